@@ -19,6 +19,7 @@ const nouns = [
 	'identity',
 	'audit',
 	'crisis',
+	'register',
 	'service',
 	'availability',
 	'appointment',

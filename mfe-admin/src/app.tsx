@@ -45,6 +45,9 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	['/admin/users/:id', lazyPage(() => import('./pages/user-page.tsx'), 'UserPage')],
 	[paths.adminSettings(), lazyPage(() => import('./pages/settings-page.tsx'), 'SettingsPage')],
 	[paths.adminLaunch(), lazyPage(() => import('./pages/launch-page.tsx'), 'LaunchPage')],
+	[paths.adminRegisters(), lazyPage(() => import('./pages/registers-page.tsx'), 'RegistersPage')],
+	['/admin/registers/breaches/:id', lazyPage(() => import('./pages/breach-page.tsx'), 'BreachPage')],
+	['/admin/registers/requests/:id', lazyPage(() => import('./pages/data-request-page.tsx'), 'DataRequestPage')],
 	[paths.adminCrisisSettings(), lazyPage(() => import('./pages/crisis-settings-page.tsx'), 'CrisisSettingsPage')],
 	[paths.adminAudit(), lazyPage(() => import('./pages/audit-page.tsx'), 'AuditPage')],
 ];

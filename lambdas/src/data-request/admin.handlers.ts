@@ -12,6 +12,8 @@ import { httpHandlers } from '../platform/http/http.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
+import { noteAnswered } from '../register/note-answered.usecase.ts';
+import { registerRepository } from '../register/register.repository.ts';
 import { eraseClient } from './erase-client.usecase.ts';
 import { exportClient } from './export-client.usecase.ts';
 
@@ -25,6 +27,7 @@ const requests = {
 	subscriptions: subscriptionRepository(db, tableName),
 	payments: paymentRepository(db, tableName, fieldCipher),
 	recordAudit: recordAudit(db, tableName),
+	noteAnswered: noteAnswered({ registers: registerRepository(db, tableName, fieldCipher), now: clock, newId }),
 	openCipher: fieldCipher,
 	now: clock,
 	newId,

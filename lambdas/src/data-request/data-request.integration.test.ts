@@ -19,6 +19,9 @@ import { storedJobs } from '../notification/testing/stored-jobs.ts';
 import { newId } from '../platform/new-id.ts';
 import { phoneNumber } from '../platform/phone-number.ts';
 import type { Item } from '../platform/table/stored-item.ts';
+import { openDataRequest } from '../register/data-requests.usecase.ts';
+import { noteAnswered } from '../register/note-answered.usecase.ts';
+import { registerRepository } from '../register/register.repository.ts';
 import { eraseClient } from './erase-client.usecase.ts';
 import { exportClient } from './export-client.usecase.ts';
 
@@ -38,10 +41,16 @@ const asked = {
 
 const fixture = personFixture(freshTable);
 const openCipher = async () => fields;
+const registerDeps = () => ({
+	registers: registerRepository(fixture.booking.db, fixture.booking.tableName, openCipher),
+	now: fixture.notifier.clock.now,
+	newId,
+});
 const deps = () => ({
 	...fixture.accounts.deps,
 	clients: clientRepository(fixture.booking.db, fixture.booking.tableName, openCipher),
 	recordAudit: recordAudit(fixture.booking.db, fixture.booking.tableName),
+	noteAnswered: noteAnswered(registerDeps()),
 	openCipher,
 	now: fixture.notifier.clock.now,
 	newId,
@@ -157,6 +166,43 @@ describe('staff erase a client who asked', () => {
 		const listed = await listAudit({ audit, names, openCipher, now })({ query: { object: id } });
 		const entries = listed.ok ? listed.value.data.filter(({ action }) => action === 'client_erased') : [];
 		expect(entries).toMatchObject([{ actor: { id: 'staff' }, request: asked }]);
+	});
+});
+
+describe('what is done is in the register of requests', () => {
+	const registered = () =>
+		registerRepository(fixture.booking.db, fixture.booking.tableName, openCipher).list('requests');
+	const noted = (kind: 'access' | 'erasure', clientId: string) =>
+		openDataRequest(registerDeps())({
+			body: { kind, askedOn: '2026-11-19', askedBy: 'Naomi by phone', clientId },
+			caller: { ...caller, version: 1, role: 'admin' } as never,
+			idempotencyKey: undefined,
+		});
+
+	test('a copy that is handed over closes what was noted of the client, and nothing else', async () => {
+		const [id, other] = [await added('Naomi', TYPED), await added('Peter')];
+		for (const client of [id, other]) await noted('access', client);
+		await noted('erasure', id);
+		await exported(id);
+		const open = (await registered()).filter(({ closedAt }) => closedAt === undefined);
+		expect(open.map(({ kind, clientId }) => [kind, clientId]).sort()).toEqual(
+			[
+				['access', other],
+				['erasure', id],
+			].sort(),
+		);
+		expect((await registered()).find((one) => one.closedAt !== undefined)).toMatchObject({
+			...{ clientId: id, kind: 'access', closedBy: 'answered', askedOn: '2026-11-19' },
+		});
+	});
+
+	test('an erasure that nobody noted before is noted and closed at once, however often it is said', async () => {
+		const id = await added('Naomi', TYPED);
+		await erase(id);
+		await erase(id);
+		expect(await registered()).toMatchObject([
+			{ kind: 'erasure', clientId: id, askedOn: asked.askedOn, askedBy: asked.askedBy, closedBy: 'answered' },
+		]);
 	});
 });
 

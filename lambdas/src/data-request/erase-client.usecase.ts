@@ -8,6 +8,7 @@ import { statedAddress } from '../platform/confirmed-address.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import type { NoteAnswered } from '../register/note-answered.usecase.ts';
 import { refuseAskedOn } from './asked-on.ts';
 
 export interface EraseClientDeps {
@@ -16,6 +17,7 @@ export interface EraseClientDeps {
 	readonly appointments: Pick<AppointmentStore, 'find'>;
 	readonly closings: Pick<ClosingStore, 'find' | 'close'>;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym' | 'encrypt'>>;
+	readonly noteAnswered: NoteAnswered;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
@@ -34,7 +36,7 @@ export const eraseClient =
 		const found = await readClient(deps, params.id);
 		if (!found) return refuse('not_found');
 		// It was closed by this request, whose answer was lost, or by its owner.
-		if (found.closable.status === 'deleted') return ok(null);
+		if (found.closable.status === 'deleted') return noted(deps, input);
 		return (await inTheWay(deps, body, found)) ?? close(deps, input, found);
 	};
 
@@ -50,7 +52,14 @@ async function close(
 	found: Found,
 ): Promise<ResultFor<'eraseClient'>> {
 	const closed = await deps.closings.close(await closingOf(deps, input, found));
-	return closed.ok ? ok(null) : refuse('changed_meanwhile');
+	return closed.ok ? noted(deps, input) : refuse('changed_meanwhile');
+}
+
+/** In the register once, also where the first answer was lost before. */
+async function noted({ noteAnswered }: EraseClientDeps, { params, body, caller }: EraseClientRequest) {
+	const ref = `erasure ${params.id}`;
+	await noteAnswered({ clientId: params.id, how: 'erased', request: body, actor: caller.userId, ref });
+	return ok(null);
 }
 
 interface Found {

@@ -6,6 +6,7 @@ import type { ClosingStore } from '../identity/account/closing.ts';
 import type { AuditEntry } from '../platform/audit-entry.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
+import type { NoteAnswered } from '../register/note-answered.usecase.ts';
 import { refuseAskedOn } from './asked-on.ts';
 
 export interface ExportClientDeps
@@ -13,6 +14,7 @@ export interface ExportClientDeps
 	readonly accounts: Pick<AccountStore, 'readProfile'>;
 	readonly closings: Pick<ClosingStore, 'find'>;
 	readonly recordAudit: (entry: AuditEntry) => Promise<void>;
+	readonly noteAnswered: NoteAnswered;
 	readonly newId: (now: Date) => string;
 }
 
@@ -41,6 +43,7 @@ export const exportClient =
 		await deps.recordAudit({
 			...{ id, actor: caller.userId, action: 'client_exported', object: params.id, at: now, request },
 		});
+		await deps.noteAnswered({ clientId: params.id, how: 'handed_over', request: body, actor: caller.userId, ref: id });
 		return ok(file);
 	};
 

@@ -128,6 +128,19 @@ export const handler = apiFunction('admin', {
 		async () => (await import('../report/admin.handlers.ts')).reportAdminHandlers,
 	),
 	...handlersOnDemand(
+		[
+			'listBreaches',
+			'openBreach',
+			'changeBreach',
+			'listDataRequests',
+			'openDataRequest',
+			'changeDataRequest',
+			'countRegisters',
+			'exportRegister',
+		],
+		async () => (await import('../register/admin.handlers.ts')).registerAdminHandlers,
+	),
+	...handlersOnDemand(
 		['changePsychologist', 'previewFreeTimes'],
 		async () => (await import('../rota/admin.handlers.ts')).rotaAdminHandlers,
 	),

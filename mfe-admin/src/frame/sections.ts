@@ -8,7 +8,7 @@ export interface StaffSection {
 	readonly label: string;
 	readonly icon: IconName;
 	/** The count beside it: what waits there for staff. */
-	readonly waiting?: WaitingNoun | 'needsOutcome' | 'toBeMoved';
+	readonly waiting?: WaitingNoun | 'needsOutcome' | 'toBeMoved' | 'registers';
 }
 
 interface SectionGroup {
@@ -52,6 +52,7 @@ export const sectionGroups: readonly SectionGroup[] = [
 			{ path: paths.adminUsers(), label: 'Users', icon: 'people' },
 			{ path: paths.adminSettings(), label: 'Settings', icon: 'settings' },
 			{ path: paths.adminReports(), label: 'Reports', icon: 'chart' },
+			{ path: paths.adminRegisters(), label: 'Registers', icon: 'document', waiting: 'registers' },
 			{ path: paths.adminAudit(), label: 'Audit', icon: 'eye' },
 		],
 	},

@@ -2,6 +2,7 @@ import { NavLink, paths } from '@tulia/platform';
 import { AdminLink, AdminLinkGroup } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetDashboardQuery } from '../api/dashboard-api.ts';
+import { useCountRegistersQuery } from '../api/registers-api.ts';
 import { useListToBeMovedQuery } from '../api/to-be-moved-api.ts';
 import { waitingIn } from '../lib/lists/waiting-in.ts';
 import { type StaffSection, sectionGroups } from './sections.ts';
@@ -16,13 +17,16 @@ export function StaffLinks(): ReactNode {
 		{ part: 'count' },
 		{ pollingInterval: RECOUNT, skipPollingIfUnfocused: true },
 	);
+	const registers = useCountRegistersQuery(undefined, { pollingInterval: RECOUNT, skipPollingIfUnfocused: true });
 	const waitingAt = ({ waiting }: StaffSection): number | undefined => {
 		if (waiting === 'toBeMoved') return toBeMoved.data?.openCount;
+		if (waiting === 'registers') return registers.data?.open;
 		if (!data || !waiting) return undefined;
 		return waiting === 'needsOutcome' ? data.needsOutcomeCount : waitingIn(data.open, waiting);
 	};
 	const inCrisisAt = ({ waiting }: StaffSection): number | undefined => {
-		if (!data || !waiting || waiting === 'toBeMoved' || waiting === 'needsOutcome') return undefined;
+		if (!data || !waiting || waiting === 'toBeMoved' || waiting === 'needsOutcome' || waiting === 'registers')
+			return undefined;
 		return waitingIn(data.open.crisis, waiting);
 	};
 	return sectionGroups.map((group) => (

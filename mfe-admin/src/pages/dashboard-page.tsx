@@ -8,6 +8,7 @@ import { useGetDashboardQuery } from '../api/dashboard-api.ts';
 import { LaunchNotice } from '../features/launch-checklist/launch-notice.tsx';
 import { CrisisNotice, ListDailyTasks } from '../features/list-daily-tasks/list-daily-tasks.tsx';
 import { toSeeWords } from '../features/manage-appointments/today-words.ts';
+import { RegisterNotice } from '../features/registers/register-notice.tsx';
 import { Charts } from '../features/view-statistics/charts.tsx';
 import { RecentActivity } from '../features/view-statistics/recent-activity.tsx';
 import { StatTiles } from '../features/view-statistics/stat-tiles.tsx';
@@ -64,6 +65,7 @@ export function DashboardPage(): ReactNode {
 						<CrisisNotice crisis={board.open.crisis} />
 						<StatTiles board={board} />
 						<ListDailyTasks board={board} now={now} />
+						<RegisterNotice />
 						<LaunchNotice />
 						<Charts board={board} />
 						<RecentActivity board={board} now={now} />

@@ -117,6 +117,7 @@ import {
 	listPsychologists,
 	previewFreeTimes,
 } from './psychologist/endpoints.ts';
+import * as registers from './register/endpoints.ts';
 import { exportReport, getIncomeReport, getVisitReport } from './report/endpoints.ts';
 import { changeService, createService, listAllServices, listServices, reorderServices } from './service/endpoints.ts';
 import {
@@ -263,6 +264,7 @@ export const endpoints = {
 	listSubscribers,
 	getSettings,
 	changeSettings,
+	...registers,
 	getCrisisSettings,
 	changeCrisisDuty,
 	changeCrisisPhrases,

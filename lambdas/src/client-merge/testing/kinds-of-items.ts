@@ -49,6 +49,8 @@ export const treatmentOf: Readonly<Record<string, Treatment>> = {
 		'receipt',
 		'receipt-gap',
 	),
+	// What was asked and lost names people in sealed words, and stays as it was noted.
+	...none('breach', 'data-request'),
 	...none('crisis-duty', 'crisis-phrases', 'crisis-rounds'),
 	...none('psychologist', 'service', 'service-id', 'faq', 'faq-featuring', 'picture'),
 	...none(

@@ -14,17 +14,19 @@ export interface StaffRequest {
 	/** Default: the owner. */
 	readonly roles?: readonly StaffRole[];
 	readonly psychologistId?: string;
+	readonly idempotencyKey?: string;
 }
 
 /** Calls an endpoint as a member of staff who is logged in. */
 export async function callAsStaff(
 	handler: HttpHandler,
-	{ id, params, query, body, as = 'wanjiru', roles = ['owner'], psychologistId }: StaffRequest = {},
+	{ id, params, query, body, as = 'wanjiru', roles = ['owner'], psychologistId, idempotencyKey }: StaffRequest = {},
 ) {
 	const event = anEvent({
 		...(id === undefined ? {} : { params: { ...params, id } }),
 		...(query ? { query } : {}),
 		...(body === undefined ? {} : { body }),
+		...(idempotencyKey === undefined ? {} : { headers: { 'idempotency-key': idempotencyKey } }),
 	});
 	const caller: Caller = {
 		userId: as,

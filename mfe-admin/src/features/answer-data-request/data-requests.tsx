@@ -1,5 +1,7 @@
+import { REQUEST_DAYS } from '@tulia/centre/legal-clocks';
 import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
-import { Button, ButtonRow } from '@tulia/ui';
+import { Link, paths } from '@tulia/platform';
+import { ArrowLink, Button, ButtonRow } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import * as s from './data-requests.module.css';
 import { EraseClient } from './erase-client.tsx';
@@ -18,7 +20,8 @@ export function DataRequests({ client, now }: DataRequestsProps): ReactNode {
 		<section className={s.panel} aria-labelledby="their-data">
 			<h2 id="their-data">Their data</h2>
 			<p className={s.quiet}>
-				Whoever asks gets a copy, or is erased, within 30 days. Make sure first that it is this client who asks.
+				Whoever asks gets a copy within {REQUEST_DAYS.access} days, or is erased within {REQUEST_DAYS.erasure}. Make
+				sure first that it is this client who asks. Either closes what was noted of them in the register.
 			</p>
 			<ButtonRow>
 				<Button variant="secondary" size="sm" aria-expanded={open === 'copy'} onClick={() => toggle('copy')}>
@@ -27,6 +30,9 @@ export function DataRequests({ client, now }: DataRequestsProps): ReactNode {
 				<Button variant="quiet" size="sm" aria-expanded={open === 'erasure'} onClick={() => toggle('erasure')}>
 					Erase this client
 				</Button>
+				<ArrowLink component={Link} to={`${paths.adminDataRequest('new')}?client=${encodeURIComponent(client.id)}`}>
+					Note a request for later
+				</ArrowLink>
 			</ButtonRow>
 			{open === 'copy' ? <HandOver client={client} now={now} onDone={() => setOpen(undefined)} /> : null}
 			{open === 'erasure' ? <EraseClient client={client} now={now} /> : null}

@@ -25,6 +25,9 @@ export const AUDIT_ADDRESSES: Readonly<Record<AuditThing, (id: string) => string
 	service: edit('services'),
 	psychologist: edit('psychologists'),
 	closure: () => `${paths.adminSessions()}?part=closures`,
+	breach: paths.adminBreach,
+	data_request: paths.adminDataRequest,
+	register: paths.adminRegisters,
 	settings: paths.adminSettings,
 	launch: paths.adminLaunch,
 };
@@ -32,5 +35,5 @@ export const AUDIT_ADDRESSES: Readonly<Record<AuditThing, (id: string) => string
 /** Kinds of which there are many, each with an id of its own: the list can be narrowed to one. */
 export const HAS_MANY: ReadonlySet<AuditThing> = new Set([
 	...(['visit', 'receipt', 'client', 'account', 'article', 'comment', 'faq', 'question', 'testimonial'] as const),
-	...(['message', 'service', 'psychologist', 'closure'] as const),
+	...(['message', 'service', 'psychologist', 'closure', 'breach', 'data_request'] as const),
 ]);

@@ -39,6 +39,9 @@ export const AUDIT_THINGS: Readonly<Record<AuditThing, ThingWords>> = {
 	service: { all: 'Services', unnamed: 'a service', gone: 'a service that is no longer there', before: 'the service ' },
 	psychologist: { all: 'Psychologists', unnamed: 'a psychologist', gone: 'a psychologist who is no longer there' },
 	closure: { all: 'Closures', unnamed: 'an entry in the calendar' },
+	breach: { all: 'Breaches', unnamed: 'a breach of data' },
+	data_request: { all: 'Data requests', unnamed: 'a request for data' },
+	register: { all: 'Registers', unnamed: 'a register' },
 	settings: { all: 'Settings', unnamed: 'the settings' },
 	launch: { all: 'Before launch', unnamed: 'an item' },
 };

@@ -3,7 +3,7 @@ import { atMost, CalendarDay, form, required, text } from '../text.ts';
 
 /** Who asked for somebody's data, since when, why, and how staff made sure who it is. Kept with the audit (rule 5). */
 const asked = {
-	/** The day on which they asked: the law gives 30 days from then on. */
+	/** The day on which they asked: the days that the law gives begin then. */
 	askedOn: CalendarDay,
 	askedBy: text(required('Please say who asked'), atMost(100)),
 	identity: text(required('Please say how you made sure who it is'), atMost(300)),

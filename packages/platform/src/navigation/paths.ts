@@ -78,5 +78,9 @@ export const paths = {
 	adminSettings: () => '/admin/settings',
 	adminLaunch: () => '/admin/settings/before-launch',
 	adminCrisisSettings: () => '/admin/settings/words-of-crisis',
+	adminRegisters: () => '/admin/registers',
+	/** `new`: the form of an entry that is not there yet. */
+	adminBreach: (breachId: string) => `/admin/registers/breaches/${encodeURIComponent(breachId)}`,
+	adminDataRequest: (requestId: string) => `/admin/registers/requests/${encodeURIComponent(requestId)}`,
 	adminAudit: () => '/admin/audit',
 } as const satisfies { readonly [name: string]: (...parts: never[]) => `/${string}` };

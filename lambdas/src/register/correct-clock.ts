@@ -1,0 +1,34 @@
+import { type Refused, refuse } from '../platform/http/result.ts';
+
+/** What a clock begins with, before and after a change. */
+interface ClockChange {
+	readonly field: string;
+	readonly from: string;
+	readonly to: string;
+	readonly reason: string | undefined;
+	readonly at: Date;
+}
+
+interface Correction {
+	readonly at: string;
+	readonly from: string;
+	readonly to: string;
+	readonly reason: string;
+}
+
+/** No clock is moved in silence: what it begins with is changed with a reason that stays in the entry, or not at all (promise W45). */
+export function correctClock({
+	field,
+	from,
+	to,
+	reason = '',
+	at,
+}: ClockChange): Refused<'invalid_request'> | { readonly ok: true; readonly value: Correction[] } {
+	if (from === to) return { ok: true, value: [] };
+	const why = reason.trim();
+	if (why === '')
+		return refuse('invalid_request', {
+			errors: [{ field: 'reason', message: `Please say why this is corrected: the time begins with it (${field})` }],
+		});
+	return { ok: true, value: [{ at: at.toISOString(), from, to, reason: why }] };
+}

@@ -1,0 +1,83 @@
+import { dayOf } from '@tulia/centre/clock';
+import { isDay } from '@tulia/centre/day';
+import type { FieldError } from '@tulia/contracts/problem';
+import type { DataRequestChange, DataRequestEntry } from '@tulia/contracts/register/schemas';
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import { contextOf, findOpen, type RegisterDeps, saveEntry, trimmed } from './change-entry.usecase.ts';
+import { correctClock } from './correct-clock.ts';
+import { entryIdOf } from './entry-id.ts';
+import { orderedRequests } from './register-entry.ts';
+
+export const listDataRequests =
+	({ registers, now }: RegisterDeps) =>
+	async (): Promise<ResultFor<'listDataRequests'>> =>
+		ok({ data: [...orderedRequests(await registers.list('requests'), now())] });
+
+/** Notes that somebody asked. The days began when they did. */
+export const openDataRequest =
+	(deps: RegisterDeps) =>
+	async ({
+		body,
+		caller,
+		idempotencyKey,
+	}: RequestFor<'openDataRequest', 'body' | 'caller' | 'idempotencyKey'>): Promise<ResultFor<'openDataRequest'>> => {
+		const by = contextOf(deps, caller.userId);
+		const errors = dayErrors(body.askedOn, by.at);
+		if (errors.length > 0) return refuse('invalid_request', { errors });
+		const id = idempotencyKey === undefined ? deps.newId(by.at) : entryIdOf('request', caller.userId, idempotencyKey);
+		const entry = { ...trimmed(body), id, corrections: [], version: 1 };
+		await deps.registers.add('requests', entry, { by, action: 'data_request_noted' });
+		const noted = await deps.registers.find('requests', id);
+		if (!noted) throw new Error('A request was noted and is gone.');
+		return ok(noted);
+	};
+
+/** Says more of a request, corrects it, or closes it. A closed entry stays as it is. */
+export const changeDataRequest =
+	(deps: RegisterDeps) =>
+	async ({
+		params,
+		body,
+		caller,
+	}: RequestFor<'changeDataRequest', 'params' | 'body' | 'caller'>): Promise<ResultFor<'changeDataRequest'>> => {
+		const found = await findOpen(deps, 'requests', { id: params.id, version: body.version });
+		if (!found.ok) return found;
+		const by = contextOf(deps, caller.userId);
+		const errors = dayErrors(body.askedOn, by.at);
+		if (errors.length > 0) return refuse('invalid_request', { errors });
+		const clock = { from: beginningOf(found.value), to: beginningOf(body) };
+		const corrected = correctClock({
+			field: 'the day and what they ask for',
+			...clock,
+			reason: body.reason,
+			at: by.at,
+		});
+		if (!corrected.ok) return corrected;
+		const entry = changedRequest(found.value, body, corrected.value, by.at);
+		return saveEntry(deps, { register: 'requests', entry, by, actions: ACTIONS, clock });
+	};
+
+const ACTIONS = { changed: 'data_request_changed', closed: 'data_request_closed' } as const;
+
+/** What the clock depends on. */
+const beginningOf = ({ kind, askedOn }: Pick<DataRequestEntry, 'kind' | 'askedOn'>): string => `${askedOn} ${kind}`;
+
+function changedRequest(
+	{ id, corrections, version }: DataRequestEntry,
+	{ reason: _reason, version: _version, outcome = '', ...said }: DataRequestChange,
+	more: DataRequestEntry['corrections'],
+	at: Date,
+): DataRequestEntry {
+	const isClosed = outcome.trim() !== '';
+	return {
+		...trimmed(said),
+		...(isClosed ? { closedAt: at.toISOString(), closedBy: 'other' as const, outcome: outcome.trim() } : {}),
+		...{ id, corrections: [...corrections, ...more], version: version + 1 },
+	};
+}
+
+function dayErrors(askedOn: string, now: Date): readonly FieldError[] {
+	if (!isDay(askedOn)) return [{ field: 'askedOn', message: 'This day is not in the calendar' }];
+	return askedOn > dayOf(now) ? [{ field: 'askedOn', message: 'This day is still to come' }] : [];
+}

@@ -1,0 +1,69 @@
+import type { DataRequest } from '@tulia/contracts/data-request/schemas';
+import type { DataRequestEntry, DataRequestKind } from '@tulia/contracts/register/schemas';
+import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
+import { contextOf, type RegisterDeps } from './change-entry.usecase.ts';
+import { entryIdOf } from './entry-id.ts';
+
+interface Answered {
+	readonly clientId: string;
+	readonly how: 'handed_over' | 'erased';
+	/** As staff said it on the client's page. */
+	readonly request: DataRequest;
+	readonly actor: string;
+	/** Names what was done, so that it is noted once. */
+	readonly ref: string;
+}
+
+export type NoteAnswered = (answered: Answered) => Promise<void>;
+
+const KINDS: Readonly<Record<Answered['how'], readonly DataRequestKind[]>> = {
+	handed_over: ['access', 'portability'],
+	erased: ['erasure'],
+};
+const OUTCOME: Readonly<Record<Answered['how'], string>> = {
+	handed_over: 'A copy of everything was handed over.',
+	erased: 'The record was erased.',
+};
+
+/**
+ * Closes what was noted of this client and is answered by what was just done; where nothing was noted, it is now, and closed: the register
+ * misses nothing. Done again, it changes nothing.
+ */
+export const noteAnswered =
+	(deps: RegisterDeps): NoteAnswered =>
+	async ({ clientId, how, request, actor, ref }) => {
+		const id = entryIdOf('answered', ref);
+		const all = await deps.registers.list('requests');
+		if (all.some((entry) => entry.id === id)) return;
+		const open = all.filter(
+			(entry) => entry.clientId === clientId && entry.closedAt === undefined && KINDS[how].includes(entry.kind),
+		);
+		for (const entry of open) await closeEntry(deps, { entryId: entry.id, how, actor });
+		if (open.length > 0) return;
+		const by = contextOf(deps, actor);
+		const { askedOn, askedBy, identity, reason } = request;
+		const kind = KINDS[how][0] ?? 'access';
+		const entry: DataRequestEntry = {
+			...{ id, kind, askedOn, askedBy: askedBy.trim(), identity: identity.trim(), note: reason.trim(), clientId },
+			...{ closedAt: by.at.toISOString(), closedBy: 'answered', outcome: OUTCOME[how], corrections: [], version: 1 },
+		};
+		await deps.registers.add('requests', entry, { by, action: 'data_request_closed' });
+	};
+
+/** Whatever else was said of it meanwhile: it is answered. */
+function closeEntry(
+	deps: RegisterDeps,
+	{ entryId, how, actor }: { readonly entryId: string } & Pick<Answered, 'how' | 'actor'>,
+): Promise<true> {
+	return retryOnVersionConflict(async () => {
+		const entry = await deps.registers.find('requests', entryId);
+		if (!entry || entry.closedAt !== undefined) return true;
+		const by = contextOf(deps, actor);
+		const closed = {
+			...{ ...entry, closedAt: by.at.toISOString(), closedBy: 'answered' as const },
+			...{ outcome: OUTCOME[how], version: entry.version + 1 },
+		};
+		const replaced = await deps.registers.replace('requests', closed, { by, action: 'data_request_closed' });
+		return replaced.ok ? true : undefined;
+	});
+}

@@ -1,0 +1,44 @@
+import { dayOf, minuteOf, wallTime } from '@tulia/centre/clock';
+import { breachDue, requestDue } from '@tulia/centre/legal-clocks';
+import type { Breach, DataRequestEntry } from '@tulia/contracts/register/schemas';
+import { BYTE_ORDER_MARK, csvLines } from '../platform/csv.ts';
+
+const BREACH_HEADINGS = [
+	...['Noticed', 'Commissioner to be told by', 'Commissioner told', 'Why late', 'People told', 'Why not told'],
+	...['What happened', 'What data', 'How many people', 'Effects', 'What was done', 'Closed', 'Outcome', 'Corrections'],
+];
+const REQUEST_HEADINGS = [
+	...['Asked on', 'To be answered by', 'What they ask for', 'Who asked', 'How known', 'Note', 'Record'],
+	...['Closed', 'Outcome', 'Corrections'],
+];
+
+/** At the centre. */
+const moment = (instant: string | undefined): string => {
+	if (instant === undefined) return '';
+	const at = new Date(instant);
+	return `${dayOf(at)} ${wallTime(minuteOf(at))}`;
+};
+const corrections = (all: Breach['corrections']): string =>
+	all.map(({ at, from, to, reason }) => `${moment(at)}: ${from} to ${to}, because ${reason}`).join('; ');
+
+export const breachesCsv = (breaches: readonly Breach[]): string =>
+	`${BYTE_ORDER_MARK}${csvLines([
+		BREACH_HEADINGS,
+		...breaches.map((breach) => [
+			...[moment(breach.noticedAt), moment(breachDue(breach).toISOString()), moment(breach.commissionerToldAt)],
+			...[breach.whyLate ?? '', moment(breach.peopleToldAt), breach.peopleNotTold ?? '', breach.what, breach.data],
+			...[breach.people, breach.effects ?? '', breach.measures ?? '', moment(breach.closedAt), breach.outcome ?? ''],
+			corrections(breach.corrections),
+		]),
+	])}`;
+
+export const requestsCsv = (requests: readonly DataRequestEntry[]): string =>
+	`${BYTE_ORDER_MARK}${csvLines([
+		REQUEST_HEADINGS,
+		...requests.map((request) => [
+			// The last day, which ends when its time does.
+			...[request.askedOn, dayOf(new Date(requestDue(request).getTime() - 1)), request.kind, request.askedBy],
+			...[request.identity ?? '', request.note ?? '', request.clientId ?? '', moment(request.closedAt)],
+			...[request.outcome ?? '', corrections(request.corrections)],
+		]),
+	])}`;

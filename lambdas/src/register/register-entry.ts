@@ -1,0 +1,61 @@
+import { breachClock, breachDue, type LegalClock, requestClock, requestDue } from '@tulia/centre/legal-clocks';
+import type { Breach, DataRequestEntry } from '@tulia/contracts/register/schemas';
+
+/** What each register holds. */
+export interface RegisterEntries {
+	readonly breaches: Breach;
+	readonly requests: DataRequestEntry;
+}
+export type RegisterName = keyof RegisterEntries;
+
+interface Clocked {
+	readonly clock: LegalClock;
+	/** When it ends, as a number. */
+	readonly due: number;
+	readonly closedAt: string | undefined;
+}
+
+const clockedBreach = (breach: Breach, now: Date): Clocked => ({
+	clock: breachClock(breach, now),
+	due: breachDue(breach).getTime(),
+	closedAt: breach.closedAt,
+});
+const clockedRequest = (request: DataRequestEntry, now: Date): Clocked => ({
+	clock: requestClock(request, now),
+	due: requestDue(request).getTime(),
+	closedAt: request.closedAt,
+});
+
+/** Open ones first, those of them that are overdue before all, then by how little is left; closed ones behind, latest first. */
+function ordered<T>(entries: readonly T[], clocked: (entry: T) => Clocked): readonly T[] {
+	const rank = ({ clock, closedAt }: Clocked): number => {
+		if (closedAt !== undefined) return 3;
+		return { overdue: 0, running: 1, stopped: 2 }[clock];
+	};
+	return entries
+		.map((entry) => ({ entry, at: clocked(entry) }))
+		.sort(
+			(a, b) =>
+				rank(a.at) - rank(b.at) ||
+				(a.at.closedAt === undefined ? a.at.due - b.at.due : (b.at.closedAt ?? '').localeCompare(a.at.closedAt)),
+		)
+		.map(({ entry }) => entry);
+}
+
+export const orderedBreaches = (breaches: readonly Breach[], now: Date): readonly Breach[] =>
+	ordered(breaches, (breach) => clockedBreach(breach, now));
+export const orderedRequests = (requests: readonly DataRequestEntry[], now: Date): readonly DataRequestEntry[] =>
+	ordered(requests, (request) => clockedRequest(request, now));
+
+/** How much waits, and how much of it is overdue. */
+export function countsOf(
+	breaches: readonly Breach[],
+	requests: readonly DataRequestEntry[],
+	now: Date,
+): { readonly open: number; readonly overdue: number } {
+	const all = [...breaches.map((one) => clockedBreach(one, now)), ...requests.map((one) => clockedRequest(one, now))];
+	return {
+		open: all.filter(({ closedAt }) => closedAt === undefined).length,
+		overdue: all.filter(({ clock }) => clock === 'overdue').length,
+	};
+}

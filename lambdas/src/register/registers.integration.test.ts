@@ -1,0 +1,213 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { validators } from '@tulia/contracts/endpoint-validators/all';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { recordAudit } from '../audit/record-audit.repository.ts';
+import { httpHandler } from '../platform/http/http.ts';
+import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
+import { newId } from '../platform/new-id.ts';
+import { callAsStaff, type StaffRequest } from '../platform/testing/call-as-staff.ts';
+import { changeBreach, listBreaches, openBreach } from './breaches.usecase.ts';
+import { changeDataRequest, listDataRequests, openDataRequest } from './data-requests.usecase.ts';
+import { countRegisters, exportRegister } from './export-register.usecase.ts';
+import { registerRepository } from './register.repository.ts';
+
+type Name =
+	| 'breaches'
+	| 'noteBreach'
+	| 'changeBreach'
+	| 'requests'
+	| 'noteRequest'
+	| 'changeRequest'
+	| 'count'
+	| 'export';
+let engine: FreshTable;
+let table: FreshTable;
+let now: Date;
+let call: Readonly<Record<Name, (asked?: StaffRequest) => ReturnType<typeof callAsStaff>>>;
+beforeAll(async () => {
+	engine = await freshTable();
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+	table = await freshTable();
+	now = new Date('2026-11-25T07:30:00.000Z');
+	const { db, tableName } = table;
+	const cipher = fieldCipherFrom(randomBytes(32));
+	const registers = registerRepository(db, tableName, async () => cipher);
+	const deps = { registers, recordAudit: recordAudit(db, tableName), now: () => now, newId };
+	const handlers = {
+		breaches: httpHandler('listBreaches', validators, listBreaches(deps)),
+		noteBreach: httpHandler('openBreach', validators, openBreach(deps)),
+		changeBreach: httpHandler('changeBreach', validators, changeBreach(deps)),
+		requests: httpHandler('listDataRequests', validators, listDataRequests(deps)),
+		noteRequest: httpHandler('openDataRequest', validators, openDataRequest(deps)),
+		changeRequest: httpHandler('changeDataRequest', validators, changeDataRequest(deps)),
+		count: httpHandler('countRegisters', validators, countRegisters(deps)),
+		export: httpHandler('exportRegister', validators, exportRegister(deps)),
+	};
+	call = {
+		breaches: (asked) => callAsStaff(handlers.breaches, asked),
+		noteBreach: (asked) => callAsStaff(handlers.noteBreach, asked),
+		changeBreach: (asked) => callAsStaff(handlers.changeBreach, asked),
+		requests: (asked) => callAsStaff(handlers.requests, asked),
+		noteRequest: (asked) => callAsStaff(handlers.noteRequest, asked),
+		changeRequest: (asked) => callAsStaff(handlers.changeRequest, asked),
+		count: (asked) => callAsStaff(handlers.count, asked),
+		export: (asked) => callAsStaff(handlers.export, asked),
+	};
+});
+afterEach(() => table.close());
+
+const breach = {
+	noticedAt: '2026-11-24T06:00:00.000Z',
+	...{ what: 'A printed list of visits was lost on the way', data: 'Names and times', people: 'About 12' },
+};
+const request = { kind: 'access', askedOn: '2026-11-24', askedBy: 'Naomi, by phone' };
+const audited = async () => ofEntity(await scanAll(table), 'audit').map(({ action, change }) => ({ action, change }));
+
+describe('the register of breaches', () => {
+	test('what is noted is sealed in the table, read as it was said, and in the audit', async () => {
+		const { status, body } = await call.noteBreach({ body: breach });
+		expect({ status, body }).toEqual({
+			status: 201,
+			body: { ...breach, id: expect.any(String), corrections: [], version: 1 },
+		});
+		expect((await call.breaches()).body.data).toEqual([body]);
+		expect(JSON.stringify(await scanAll(table))).not.toContain('printed list');
+		expect(await audited()).toEqual([{ action: 'breach_noted', change: undefined }]);
+	});
+
+	test('when it was noticed is corrected with a reason that stays, or not at all', async () => {
+		const { id } = (await call.noteBreach({ body: breach })).body;
+		const later = { ...breach, noticedAt: '2026-11-25T06:00:00.000Z', version: 1 };
+		expect((await call.changeBreach({ id, body: later })).body).toMatchObject({ errors: [{ field: 'reason' }] });
+		const { body } = await call.changeBreach({ id, body: { ...later, reason: 'Typed the wrong day' } });
+		const change = { from: breach.noticedAt, to: later.noticedAt };
+		expect(body.corrections).toEqual([{ at: now.toISOString(), ...change, reason: 'Typed the wrong day' }]);
+		expect(await audited()).toContainEqual({ action: 'breach_changed', change });
+		const { corrections: _corrections, ...rest } = body;
+		const again = await call.changeBreach({ id, body: { ...breach, noticedAt: rest.noticedAt, version: 2 } });
+		expect(again.body.corrections).toHaveLength(1);
+	});
+
+	test('it is closed once the Commissioner knows, and the people do or it says why not; then it stays as it is', async () => {
+		const { id } = (await call.noteBreach({ body: breach })).body;
+		const closing = { ...breach, outcome: 'The list was found', version: 1 };
+		expect(
+			(await call.changeBreach({ id, body: closing })).body.errors.map(({ field }: { field: string }) => field),
+		).toEqual(['commissionerToldAt', 'peopleNotTold']);
+		const told = { commissionerToldAt: '2026-11-24T09:00:00.000Z', peopleNotTold: 'Nobody saw it' };
+		const closed = await call.changeBreach({ id, body: { ...closing, ...told } });
+		expect(closed.body).toMatchObject({
+			...told,
+			outcome: 'The list was found',
+			closedAt: now.toISOString(),
+			version: 2,
+		});
+		expect(await call.changeBreach({ id, body: { ...breach, version: 2 } })).toMatchObject({ status: 409 });
+	});
+
+	test.each([
+		['noticed tomorrow', { noticedAt: '2026-11-26T00:00:00.000Z' }, 'noticedAt', 'still to come'],
+		['told before it was noticed', { commissionerToldAt: '2026-11-23T00:00:00.000Z' }, 'commissionerToldAt', 'before'],
+		['nothing said', { what: '   ' }, 'what', 'what happened'],
+	])('%s is refused by the field', async (_what, wrong, field, words) => {
+		const { status, body } = await call.noteBreach({ body: { ...breach, ...wrong } });
+		expect({ status, error: body.errors[0] }).toEqual({
+			status: 400,
+			error: { field, message: expect.stringContaining(words) },
+		});
+	});
+
+	test('sent twice under one key it is noted once; of two changes at once one is refused', async () => {
+		const idempotencyKey = randomUUID();
+		const [one, two] = await Promise.all([1, 2].map(() => call.noteBreach({ body: breach, idempotencyKey })));
+		expect(one?.body.id).toBe(two?.body.id);
+		expect((await call.breaches()).body.data).toHaveLength(1);
+		const id = one?.body.id;
+		const changes = await Promise.all(
+			['40', '50'].map((people) => call.changeBreach({ id, body: { ...breach, people, version: 1 } })),
+		);
+		expect(changes.map(({ status }) => status).sort()).toEqual([200, 409]);
+	});
+
+	test('what is overdue stands first, then what has least time, then what is told, and closed ones behind', async () => {
+		const note = async (what: string, noticedAt: string, told = {}) =>
+			(await call.noteBreach({ body: { ...breach, what, noticedAt, ...told } })).body.id;
+		await note('young', '2026-11-25T06:00:00.000Z');
+		await note('told', '2026-11-20T06:00:00.000Z', { commissionerToldAt: '2026-11-20T07:00:00.000Z' });
+		await note('old', '2026-11-21T06:00:00.000Z');
+		await note('older', '2026-11-24T06:00:00.000Z');
+		const told = { commissionerToldAt: '2026-11-20T07:00:00.000Z', peopleToldAt: '2026-11-20T08:00:00.000Z' };
+		const id = await note('closed', '2026-11-19T06:00:00.000Z', told);
+		const body = {
+			...breach,
+			what: 'closed',
+			noticedAt: '2026-11-19T06:00:00.000Z',
+			...told,
+			outcome: 'Done',
+			version: 1,
+		};
+		await call.changeBreach({ id, body });
+		const { data } = (await call.breaches()).body;
+		expect(data.map(({ what }: { what: string }) => what)).toEqual(['old', 'older', 'young', 'told', 'closed']);
+		expect((await call.count()).body).toEqual({ open: 4, overdue: 1 });
+	});
+});
+
+describe('the register of requests for data', () => {
+	test('a request is noted before it is known who it is, and closed with what was done', async () => {
+		const { status, body } = await call.noteRequest({ body: request });
+		expect({ status, body }).toEqual({
+			status: 201,
+			body: { ...request, id: expect.any(String), corrections: [], version: 1 },
+		});
+		expect(JSON.stringify(await scanAll(table))).not.toContain('Naomi');
+		const known = {
+			...request,
+			identity: 'Called back on the number we know',
+			outcome: 'Refused: not hers',
+			version: 1,
+		};
+		const closed = await call.changeRequest({ id: body.id, body: known });
+		expect(closed.body).toMatchObject({ closedBy: 'other', outcome: 'Refused: not hers', identity: known.identity });
+		expect((await audited()).map(({ action }) => action).sort()).toEqual(['data_request_closed', 'data_request_noted']);
+	});
+
+	test('the day and the kind, which say how long there is, are corrected with a reason', async () => {
+		const { id } = (await call.noteRequest({ body: request })).body;
+		const changed = { ...request, kind: 'portability', version: 1 };
+		expect((await call.changeRequest({ id, body: changed })).body).toMatchObject({ errors: [{ field: 'reason' }] });
+		const { body } = await call.changeRequest({ id, body: { ...changed, reason: 'She wants it for another centre' } });
+		expect(body.corrections).toMatchObject([{ from: '2026-11-24 access', to: '2026-11-24 portability' }]);
+	});
+
+	test('a day that is still to come or in no calendar is refused', async () => {
+		for (const askedOn of ['2026-11-26', '2026-02-30'])
+			expect((await call.noteRequest({ body: { ...request, askedOn } })).body).toMatchObject({
+				errors: [{ field: 'askedOn' }],
+			});
+	});
+
+	test('after seven days a copy is overdue, and counted so', async () => {
+		await call.noteRequest({ body: request });
+		now = new Date('2026-12-01T20:59:59.000Z');
+		expect((await call.count()).body).toEqual({ open: 1, overdue: 0 });
+		now = new Date('2026-12-01T21:00:00.000Z');
+		expect((await call.count()).body).toEqual({ open: 1, overdue: 1 });
+	});
+});
+
+test('a register is taken as a file without formulas, and that it was is in the audit', async () => {
+	await call.noteRequest({ body: { ...request, askedBy: '=HYPERLINK("x")' } });
+	await call.noteBreach({ body: breach });
+	const requests = (await call.export({ query: { register: 'requests' } })).body;
+	expect(requests.fileName).toBe('data-requests-2026-11-25.csv');
+	expect(requests.csv).toContain("'=HYPERLINK");
+	expect(requests.csv).toContain('2026-11-24,2026-12-01,access');
+	const breaches = (await call.export({ query: { register: 'breaches' } })).body;
+	expect(breaches.csv).toContain('A printed list of visits was lost on the way');
+	expect((await audited()).filter(({ action }) => action === 'register_exported')).toHaveLength(2);
+});

@@ -1,0 +1,18 @@
+import { dayOf, minuteOf, wallTime } from '@tulia/centre/clock';
+import { instantAt } from '@tulia/centre/instant';
+
+const TYPED = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/;
+
+/** An instant as a `datetime-local` field shows it, at the centre: `2026-11-24T09:00`. */
+export function typedMoment(instant: string): string {
+	const at = new Date(instant);
+	return `${dayOf(at)}T${wallTime(minuteOf(at))}`;
+}
+
+/** The instant (ISO UTC) of what was typed there; what is no moment stays as it was typed, to be refused by its field. */
+export function momentOf(typed: string | undefined): string | undefined {
+	if (typed === undefined) return undefined;
+	const [, day, hour, minute] = TYPED.exec(typed) ?? [];
+	if (day === undefined) return typed;
+	return instantAt(day, Number(hour) * 60 + Number(minute)).toISOString();
+}

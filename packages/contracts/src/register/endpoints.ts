@@ -1,0 +1,108 @@
+import type { Endpoint } from '../endpoint.ts';
+import { ById } from '../staff.ts';
+import {
+	Breach,
+	BreachChange,
+	Breaches,
+	DataRequestChange,
+	DataRequestEntries,
+	DataRequestEntry,
+	NewBreach,
+	NewDataRequest,
+	RegisterCounts,
+	RegisterCsv,
+	RegisterQuery,
+} from './schemas.ts';
+
+const owner = { audience: 'admin', access: 'admin', roles: ['owner'] } as const;
+/** Everything that is noted fits; a form of many fields is longer than most. */
+const LONG = { maxBodyBytes: 64 * 1024 } as const;
+
+/** The register of breaches (decision 094). */
+export const listBreaches = {
+	...owner,
+	method: 'GET',
+	path: '/api/admin/breaches',
+	success: 200,
+	response: Breaches,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** Notes a breach. Sent again under its key, it answers the same entry. */
+export const openBreach = {
+	...owner,
+	...LONG,
+	method: 'POST',
+	path: '/api/admin/breaches',
+	body: NewBreach,
+	success: 201,
+	response: Breach,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** Changes or closes an entry, on the version that was read. Nothing of a closed one is changed. */
+export const changeBreach = {
+	...owner,
+	...LONG,
+	method: 'PATCH',
+	path: '/api/admin/breaches/{id}',
+	params: ById,
+	body: BreachChange,
+	success: 200,
+	response: Breach,
+	refusals: ['not_found', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+/** The register of what people ask of their data (decision 094). */
+export const listDataRequests = {
+	...owner,
+	method: 'GET',
+	path: '/api/admin/data-requests',
+	success: 200,
+	response: DataRequestEntries,
+	refusals: [],
+} as const satisfies Endpoint;
+
+export const openDataRequest = {
+	...owner,
+	...LONG,
+	method: 'POST',
+	path: '/api/admin/data-requests',
+	body: NewDataRequest,
+	success: 201,
+	response: DataRequestEntry,
+	refusals: [],
+} as const satisfies Endpoint;
+
+export const changeDataRequest = {
+	...owner,
+	...LONG,
+	method: 'PATCH',
+	path: '/api/admin/data-requests/{id}',
+	params: ById,
+	body: DataRequestChange,
+	success: 200,
+	response: DataRequestEntry,
+	refusals: ['not_found', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+/** How much waits in both registers, for the menu and the dashboard. */
+export const countRegisters = {
+	...owner,
+	method: 'GET',
+	path: '/api/admin/registers/counts',
+	success: 200,
+	response: RegisterCounts,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** A register as a CSV file; no cell begins like a formula. That it was taken is in the audit. */
+export const exportRegister = {
+	...owner,
+	method: 'GET',
+	path: '/api/admin/registers/export',
+	query: RegisterQuery,
+	success: 200,
+	response: RegisterCsv,
+	refusals: [],
+} as const satisfies Endpoint;
