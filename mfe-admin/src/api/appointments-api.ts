@@ -223,6 +223,3 @@ export const {
 	useResendAppointmentMailMutation,
 } = appointmentsApi;
 export const { useNotePhoneCallMutation, useNoteProgressMutation } = progressApi;
-
-/** Loads a page of the list from outside a component. To be dispatched. */
-export const loadAppointments = appointmentsApi.endpoints.listAppointments.initiate;

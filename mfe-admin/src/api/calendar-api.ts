@@ -1,6 +1,6 @@
-import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
-import { type ApiError, baseApi, problemIn } from '@tulia/platform';
-import { loadAppointments } from './appointments-api.ts';
+import type { AdminAppointment, AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
+import { listAppointments } from '@tulia/contracts/routes/appointment';
+import { baseApi, requestFor } from '@tulia/platform';
 
 interface Days {
 	/** First and last calendar day, both included. */
@@ -11,26 +11,23 @@ interface Days {
 /** More pages of 100 than any week of the centre has. */
 const MOST_PAGES = 20;
 
-/** One failed page fails the whole query. */
-function reasonOf(error: unknown): ApiError {
-	const problem = problemIn(error);
-	return problem ? { kind: 'problem', problem } : { kind: 'network' };
-}
-
 const calendarApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
 		/** Every appointment of some days: all the pages of `listAppointments`, since a partial calendar would mislead. */
 		listAppointmentsOfDays: build.query<readonly AdminAppointment[], Days>({
-			queryFn: async (days, { dispatch }) => {
+			// Not by way of the list's own cache: what nobody shows of it is dropped by a change, also while it is on its way.
+			queryFn: async (days, _api, _extra, fetchPage) => {
 				const found: AdminAppointment[] = [];
 				let cursor: string | undefined;
 				for (let page = 0; page < MOST_PAGES; page += 1) {
-					const query = { ...days, limit: '100', cursor };
-					const { data, error } = await dispatch(loadAppointments(query, { subscribe: false, forceRefetch: true }));
-					if (!data) return { error: reasonOf(error) };
-					found.push(...data.data);
-					cursor = data.nextCursor;
+					const { data, error } = await fetchPage(
+						requestFor(listAppointments, { query: { ...days, limit: '100', cursor } }),
+					);
+					if (error !== undefined) return { error };
+					const { data: rows, nextCursor } = data as AdminAppointmentList;
+					found.push(...rows);
+					cursor = nextCursor;
 					if (cursor === undefined) break;
 				}
 				return { data: found };
