@@ -222,10 +222,10 @@ describe('the list of a day', () => {
 			.getAllByRole('listitem')
 			.map(({ textContent }) => textContent);
 		expect(rows).toEqual([
-			'9:00 AM1 hourDaniel OumaConfirmed',
+			'9:00 AM1 hourDaniel OumaConfirmed Move Daniel Ouma',
 			'Now, 9:50 AM',
 			'10:30 AMfree to 11:30 Book 10:30 AM with Dr. Nyambura Kamau',
-			'12:00 PM1 hourSamuel NjorogeConfirmed',
+			'12:00 PM1 hourSamuel NjorogeConfirmed Move Samuel Njoroge',
 			'1:00 PMBreak, 1 hour',
 			'2:00 PMfree to 5:00 Book 2:00 PM with Dr. Nyambura Kamau',
 			'3:30 PMfree to 5:00 Book 3:30 PM with Dr. Nyambura Kamau',

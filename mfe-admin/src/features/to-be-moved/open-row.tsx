@@ -1,16 +1,23 @@
+import { dayOf, timeOf } from '@tulia/centre/clock';
 import { compactMoment } from '@tulia/centre/compact-date';
 import type { OfferedTime, VisitToMove } from '@tulia/contracts/to-be-moved/schemas';
 import { Link, paths } from '@tulia/platform';
 import { Button, classNames, Icon } from '@tulia/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { PhoneCall } from '../../lib/appointments/phone-call.tsx';
+import { type MoveWish, useMoveVisit } from '../../lib/schedule/use-move-visit.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { Person } from './person.tsx';
 import { RingsBack } from './rings-back.tsx';
 import * as s from './to-be-moved.module.css';
 import { callWords, causeWords } from './to-be-moved-words.ts';
-import { useMoveVisit } from './use-move-visit.ts';
 import { useNoteVisit } from './use-note-visit.ts';
+
+/** A time that is offered, as a move asks for it. */
+function wishOf({ startsAt, psychologistId }: OfferedTime): MoveWish {
+	const start = new Date(startsAt);
+	return { date: dayOf(start), time: timeOf(start), psychologistId };
+}
 
 interface OpenRowProps {
 	readonly visit: VisitToMove;
@@ -22,7 +29,7 @@ export function OpenRow({ visit, now }: OpenRowProps): ReactNode {
 	const { appointment, offered } = visit;
 	const [chosen, choose] = useState(0);
 	const [form, setForm] = useState<'rings_back' | 'cancel'>();
-	const { move, isMoving, failure: moveFailure } = useMoveVisit(visit);
+	const { move, isMoving, failure: moveFailure } = useMoveVisit(visit.appointment);
 	const { note, isNoting, failure: noteFailure } = useNoteVisit(visit);
 	const to = offered[chosen] ?? offered[0];
 	const failure = moveFailure ?? noteFailure;
@@ -58,7 +65,7 @@ export function OpenRow({ visit, now }: OpenRowProps): ReactNode {
 					busy={isMoving}
 					busyLabel="Moving…"
 					aria-label={`Move: ${appointment.user.name}`}
-					onClick={() => to && void move(to)}
+					onClick={() => to && void move(wishOf(to))}
 				>
 					<Icon name="tick" /> Move
 				</Button>

@@ -104,14 +104,14 @@ function Days({ view, facts, now, onShow }: DaysProps): ReactNode {
 	const people = peopleOf(facts);
 	const lanes = people.filter(({ id }) => view.look === 'list' || !view.without.includes(id));
 	const plans = planDays(daysOf(view), lanes.length > 0 ? lanes : people, facts, now);
-	if (view.look === 'list') return <Agenda view={view} plans={plans} displaced={displaced} now={now} onShow={onShow} />;
+	if (view.look === 'list') return <Agenda {...{ view, plans, people, displaced, now, onShow }} />;
 	const shown = shownDays(plans);
 	const visits = shown.flatMap(({ lanes: each }) => each.flatMap((lane) => lane.visits));
 	const cancelled = facts.visits.filter(({ status }) => status === 'cancelled').length;
 	const shownCancelled = visits.filter(({ visit }) => visit.status === 'cancelled').length;
 	return (
 		<>
-			<TimeGrid key={`${view.look} ${view.day}`} look={view.look} plans={shown} displaced={displaced} now={now} />
+			<TimeGrid key={`${view.look} ${view.day}`} {...{ people, displaced, now }} look={view.look} plans={shown} />
 			<p className={s.foot}>
 				{countWords(visits.length - shownCancelled, cancelled - shownCancelled)} All times are Nairobi time (EAT).{' '}
 				{view.look === 'day' ? <Link to={paths.adminDaySheet(view.day)}>Day sheet to print</Link> : null}

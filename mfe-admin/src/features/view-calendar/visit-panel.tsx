@@ -15,10 +15,12 @@ interface VisitPanelProps {
 	/** Where it stands. */
 	readonly style: { readonly [side in 'top' | 'bottom' | 'left' | 'right']?: string };
 	readonly onClose: () => void;
+	/** Absent where it cannot be moved any more. */
+	readonly onMove?: (() => void) | undefined;
 }
 
 /** What the grid does not say of a visit, and what can be done about it. Beside the visit, which keeps the focus. */
-export function VisitPanel({ visit, isDisplaced, style, onClose }: VisitPanelProps): ReactNode {
+export function VisitPanel({ visit, isDisplaced, style, onClose, onMove }: VisitPanelProps): ReactNode {
 	const id = useId();
 	const { user } = visit;
 	const unconfirmed = unconfirmedWords(user);
@@ -40,11 +42,19 @@ export function VisitPanel({ visit, isDisplaced, style, onClose }: VisitPanelPro
 					<PhoneLink phone={user.phone} />
 				</p>
 			) : null}
-			<p className={s.links}>
+			<div className={s.links}>
 				<Link className={s.link} to={paths.adminAppointment(visit.id)}>
 					<Icon name="document" /> Open the visit
 				</Link>
-			</p>
+				{onMove ? (
+					<button type="button" className={s.link} onClick={onMove}>
+						<Icon name="clock" /> Another time or person{' '}
+						<span className={s.key} aria-hidden="true">
+							M
+						</span>
+					</button>
+				) : null}
+			</div>
 		</div>
 	);
 }

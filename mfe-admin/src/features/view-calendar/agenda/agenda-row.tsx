@@ -1,10 +1,14 @@
 import { timeOf, wallTime } from '@tulia/centre/clock';
 import type { Day } from '@tulia/centre/day';
 import { Link, paths } from '@tulia/platform';
-import { classNames, Icon, LinkButton } from '@tulia/ui';
+import { Button, classNames, Icon, LinkButton, VisuallyHidden } from '@tulia/ui';
 import { StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../../../lib/appointments/phone-link.tsx';
+import { visitKey } from '../grid/grid-places.ts';
+import { MovePanel } from '../move/move-panel.tsx';
+import { isMovable } from '../move/move-target.ts';
+import type { Moving } from '../move/use-moving.ts';
 import type { Person, PlacedVisit } from '../plan/plan-days.ts';
 import { bookWords, lengthWords } from '../plan/visit-words.ts';
 import * as s from './agenda.module.css';
@@ -16,14 +20,18 @@ interface AgendaLineProps {
 	readonly person: Person;
 	/** The ids of the visits that the schedule does not allow any more. */
 	readonly displaced: ReadonlySet<string>;
+	readonly people: readonly Person[];
+	readonly moving: Moving;
 	readonly now: Date;
 }
 
 /** One line of the list, whatever it is. */
-export function AgendaLine({ row, day, person, displaced, now }: AgendaLineProps): ReactNode {
+export function AgendaLine({ row, day, person, people, displaced, moving, now }: AgendaLineProps): ReactNode {
 	switch (row.kind) {
 		case 'visit':
-			return <VisitLine placed={row.placed} isDisplaced={displaced.has(row.placed.visit.id)} now={now} />;
+			return (
+				<VisitLine {...{ people, moving, now }} placed={row.placed} isDisplaced={displaced.has(row.placed.visit.id)} />
+			);
 		case 'free':
 			return <FreeLine day={day} person={person} from={row.from} until={row.until} />;
 		case 'now':
@@ -58,14 +66,15 @@ const QuietLine = ({ from, children }: { readonly from: number; readonly childre
 	</li>
 );
 
-interface VisitLineProps {
+interface VisitLineProps extends Pick<AgendaLineProps, 'people' | 'moving' | 'now'> {
 	readonly placed: PlacedVisit;
 	readonly isDisplaced: boolean;
-	readonly now: Date;
 }
 
-function VisitLine({ placed: { visit, from, to }, isDisplaced, now }: VisitLineProps): ReactNode {
+function VisitLine({ placed: { visit, from, to }, isDisplaced, people, moving, now }: VisitLineProps): ReactNode {
 	const isOpen = visit.status === 'confirmed' && new Date(visit.endsAt) <= now;
+	const { draft, lift, actions } = moving;
+	const isMoving = draft?.visit.id === visit.id && !draft.isSaved;
 	return (
 		<li className={s.row}>
 			<p className={s.time}>
@@ -80,10 +89,24 @@ function VisitLine({ placed: { visit, from, to }, isDisplaced, now }: VisitLineP
 					{isOpen ? <p className={s.mini}>No outcome yet</p> : null}
 				</div>
 				{isDisplaced ? <StatusPill status="to_be_moved" label="To be moved" /> : <StatusPill status={visit.status} />}
-				{visit.status === 'confirmed' && !isOpen && visit.user.phone ? (
-					<p className={s.wide}>
-						<PhoneLink phone={visit.user.phone} />
+				{isMovable(visit) && !isOpen ? (
+					<p className={s.pair}>
+						{visit.user.phone ? <PhoneLink phone={visit.user.phone} /> : null}
+						<Button
+							variant="secondary"
+							size="sm"
+							data-place={visitKey(visit.id)}
+							aria-expanded={isMoving}
+							onClick={() => (isMoving ? actions.onPutBack() : lift(visit, { hasFields: true }))}
+						>
+							<Icon name="move" /> Move<VisuallyHidden> {visit.user.name}</VisuallyHidden>
+						</Button>
 					</p>
+				) : null}
+				{isMoving ? (
+					<div className={s.wide}>
+						<MovePanel {...actions} draft={draft} current={visit} people={people} now={now} />
+					</div>
 				) : null}
 			</div>
 		</li>

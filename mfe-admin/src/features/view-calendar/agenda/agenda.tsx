@@ -1,9 +1,10 @@
 import { dayOf } from '@tulia/centre/clock';
 import { longDay } from '@tulia/centre/date-words';
 import { inputClass } from '@tulia/ui/form';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useKeepFocus, useMoveDraft } from '../move/use-moving.ts';
 import type { CalendarView } from '../plan/calendar-days.ts';
-import { type DayPlan, type LanePlan, shownDays } from '../plan/plan-days.ts';
+import { type DayPlan, type LanePlan, type Person, shownDays } from '../plan/plan-days.ts';
 import { listWords } from '../plan/visit-words.ts';
 import * as s from './agenda.module.css';
 import { AgendaLine } from './agenda-row.tsx';
@@ -14,6 +15,8 @@ interface AgendaProps {
 	readonly view: CalendarView;
 	/** The days of the week. */
 	readonly plans: readonly DayPlan[];
+	/** Everybody a visit can be moved to. */
+	readonly people: readonly Person[];
 	/** The ids of the visits that the schedule does not allow any more. */
 	readonly displaced: ReadonlySet<string>;
 	readonly now: Date;
@@ -21,7 +24,7 @@ interface AgendaProps {
 }
 
 /** One day of one person, as a list. */
-export function Agenda({ view, plans, displaced, now, onShow }: AgendaProps): ReactNode {
+export function Agenda({ view, plans, people: team, displaced, now, onShow }: AgendaProps): ReactNode {
 	const plan = plans.find(({ day }) => day === view.day);
 	const people = plan?.lanes.map(({ person }) => ({ value: person.id, label: person.name })) ?? [];
 	const lane = plan?.lanes.find(({ person }) => person.id === view.person) ?? plan?.lanes[0];
@@ -46,7 +49,14 @@ export function Agenda({ view, plans, displaced, now, onShow }: AgendaProps): Re
 							))}
 						</select>
 					</label>
-					<DayList plan={plan} lane={lane} displaced={displaced} now={now} />
+					<DayList
+						key={`${plan.day} ${lane.person.id}`}
+						plan={plan}
+						lane={lane}
+						people={team}
+						displaced={displaced}
+						now={now}
+					/>
 				</>
 			) : (
 				<p>There are no psychologists yet.</p>
@@ -55,12 +65,15 @@ export function Agenda({ view, plans, displaced, now, onShow }: AgendaProps): Re
 	);
 }
 
-interface DayListProps extends Pick<AgendaProps, 'displaced' | 'now'> {
+interface DayListProps extends Pick<AgendaProps, 'people' | 'displaced' | 'now'> {
 	readonly plan: DayPlan;
 	readonly lane: LanePlan;
 }
 
-function DayList({ plan, lane, displaced, now }: DayListProps): ReactNode {
+function DayList({ plan, lane, people, displaced, now }: DayListProps): ReactNode {
+	const list = useRef<HTMLOListElement>(null);
+	const moving = useMoveDraft(lane.visits.map(({ visit }) => visit));
+	useKeepFocus(list, moving.draft);
 	const id = useId();
 	const rows = agendaRows(plan, lane, now);
 	const kept = lane.visits.filter(({ visit }) => visit.status !== 'cancelled').length;
@@ -74,14 +87,16 @@ function DayList({ plan, lane, displaced, now }: DayListProps): ReactNode {
 				</h2>
 				<p>{kept === 0 ? 'Nobody comes' : listWords(kept, free)}</p>
 			</div>
-			<ol className={s.rows}>
+			<ol ref={list} className={s.rows} onKeyDown={({ key }) => key === 'Escape' && moving.actions.onPutBack()}>
 				{rows.map((row) => (
 					<AgendaLine
 						key={row.kind === 'visit' ? row.placed.visit.id : `${row.kind} ${row.from}`}
 						row={row}
 						day={plan.day}
 						person={lane.person}
+						people={people}
 						displaced={displaced}
+						moving={moving}
 						now={now}
 					/>
 				))}

@@ -4,15 +4,16 @@ import type { Span } from '@tulia/centre/span';
 import { Link, paths } from '@tulia/platform';
 import { classNames, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
+import type { GridMoving } from '../move/use-moving.ts';
 import { type BlockedTime, blockedWords } from '../plan/blocked-times.ts';
 import type { FreeStretch } from '../plan/free-stretches.ts';
-import type { LanePlan } from '../plan/plan-days.ts';
+import type { LanePlan, Person } from '../plan/plan-days.ts';
 import { bookWords, freeWords } from '../plan/visit-words.ts';
 import { freeKey } from './grid-places.ts';
+import { LaneVisits } from './lane-visits.tsx';
 import { heightOf, placeStyle } from './place-style.ts';
 import * as s from './time-grid.module.css';
 import type { PlaceOf } from './use-roving-focus.ts';
-import { VisitBlock } from './visit-block.tsx';
 
 /** What every lane of the grid has in common. */
 export interface LaneFrame {
@@ -24,6 +25,8 @@ export interface LaneFrame {
 	/** The visit whose panel is open. */
 	readonly openId: string | undefined;
 	readonly onOpen: (id: string) => void;
+	readonly people: readonly Person[];
+	readonly moving: GridMoving;
 }
 
 interface LaneProps extends LaneFrame {
@@ -37,9 +40,14 @@ interface LaneProps extends LaneFrame {
 
 /** One person on one day: what is blocked, what is free, and who comes. */
 export function Lane(props: LaneProps): ReactNode {
-	const { day, lane, index, isFlipped, grid, placeOf, displaced, openId, onOpen } = props;
+	const { day, lane, index, isFlipped, grid, placeOf } = props;
 	return (
-		<fieldset className={classNames(s.lane, isFlipped && s.flipped)} aria-label={lane.person.name}>
+		<fieldset
+			className={classNames(s.lane, isFlipped && s.flipped)}
+			aria-label={lane.person.name}
+			data-lane-day={day}
+			data-lane-person={lane.person.id}
+		>
 			{lane.blocked.map((time) => (
 				<Blocked key={`${time.from} ${time.words}`} time={time} grid={grid} />
 			))}
@@ -56,18 +64,7 @@ export function Lane(props: LaneProps): ReactNode {
 					/>
 				)),
 			)}
-			{lane.visits.map((placed) => (
-				<VisitBlock
-					key={placed.visit.id}
-					placed={placed}
-					grid={grid}
-					lane={index}
-					placeOf={placeOf}
-					isDisplaced={displaced.has(placed.visit.id)}
-					isOpen={openId === placed.visit.id}
-					onOpen={() => onOpen(placed.visit.id)}
-				/>
-			))}
+			<LaneVisits {...props} />
 		</fieldset>
 	);
 }

@@ -2,9 +2,10 @@ import { dayOf, minuteOf, wallTime } from '@tulia/centre/clock';
 import type { Span } from '@tulia/centre/span';
 import { classNames } from '@tulia/ui';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { type DayPlan, gridSpan, isFolded, type PlacedVisit } from '../plan/plan-days.ts';
+import { useMoving } from '../move/use-moving.ts';
+import { type DayPlan, gridSpan, isFolded, type Person } from '../plan/plan-days.ts';
 import { shortNames } from '../plan/short-names.ts';
-import { VisitPanel } from '../visit-panel.tsx';
+import { BesideVisit } from './beside-visit.tsx';
 import { CalendarKey } from './calendar-key.tsx';
 import { DayColumn } from './day-column.tsx';
 import { firstKey, gridKeys, visitKey } from './grid-places.ts';
@@ -15,6 +16,8 @@ import { useRovingFocus } from './use-roving-focus.ts';
 interface TimeGridProps {
 	readonly look: 'day' | 'week';
 	readonly plans: readonly DayPlan[];
+	/** Everybody a visit can be moved to. */
+	readonly people: readonly Person[];
 	/** The ids of the visits that the schedule does not allow any more. */
 	readonly displaced: ReadonlySet<string>;
 	readonly now: Date;
@@ -24,22 +27,30 @@ interface TimeGridProps {
 const NARROWEST = { week: 3.4, day: 7 } as const;
 const FOLDED = '5rem';
 
-/** Days by the clock, a lane for each person; beside a visit opens what can be done about it. */
-export function TimeGrid({ look, plans, displaced, now }: TimeGridProps): ReactNode {
+/** Days by the clock, a lane for each person; beside a visit opens what can be done about it, and what moving it would do. */
+export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps): ReactNode {
 	const scroller = useRef<HTMLDivElement>(null);
 	const [openId, setOpenId] = useState<string>();
 	const grid = gridSpan(plans);
+	const moving = useMoving(plans, scroller);
 	const { placeOf, gridProps } = useRovingFocus(gridKeys(plans), firstKey(plans, now));
 	const names = plans[0]?.lanes.map(({ person }) => person.name) ?? [];
 	const open = plans.map(({ lanes }) => lanes.length);
+	const laneCount = open.reduce((sum, lanes) => sum + lanes, 0);
 	const close = (): void => {
 		setOpenId(undefined);
 		if (openId !== undefined) placeIn(scroller.current, visitKey(openId))?.focus();
 	};
+	const toggle = (id: string): void => {
+		moving.actions.onPutBack();
+		setOpenId(id === openId ? undefined : id);
+	};
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+		if (moving.onKey(event)) return;
 		if (event.key === 'Escape' && openId !== undefined) close();
 		gridProps.onKeyDown(event);
 	};
+	if (moving.draft && openId !== undefined) setOpenId(undefined);
 	useScrollToToday(scroller);
 	return (
 		<div className={s.box}>
@@ -56,24 +67,19 @@ export function TimeGrid({ look, plans, displaced, now }: TimeGridProps): ReactN
 					<Axis grid={grid} now={now} isTodayShown={plans.some(({ day }) => day === dayOf(now))} />
 					{plans.map((plan, place) => {
 						const firstLane = open.slice(0, place).reduce((sum, lanes) => sum + lanes, 0);
-						const opened = openIn(plan, openId);
 						return (
 							<DayColumn
 								key={plan.day}
-								{...{ plan, grid, placeOf, displaced, openId, now, firstLane }}
+								{...{ plan, grid, placeOf, displaced, openId, now, firstLane, laneCount, people, moving }}
 								names={look === 'day' ? names : shortNames(names)}
-								laneCount={open.reduce((sum, lanes) => sum + lanes, 0)}
 								isAlone={look === 'day'}
-								onOpen={(id) => setOpenId(id === openId ? undefined : id)}
+								onOpen={toggle}
 							>
-								{opened ? (
-									<VisitPanel
-										visit={opened.placed.visit}
-										isDisplaced={displaced.has(opened.placed.visit.id)}
-										style={besideLane({ ...opened, of: plan.lanes.length, firstLane, all: open }, grid)}
-										onClose={close}
-									/>
-								) : null}
+								<BesideVisit
+									{...{ plan, people, grid, displaced, firstLane, laneCount, now, moving }}
+									openId={openId}
+									onClose={close}
+								/>
 							</DayColumn>
 						);
 					})}
@@ -105,37 +111,6 @@ const columnsOf = (plans: readonly DayPlan[], look: TimeGridProps['look']): stri
 			isFolded(plan) ? FOLDED : `minmax(${plan.lanes.length * NARROWEST[look]}rem, ${plan.lanes.length}fr)`,
 		),
 	].join(' ');
-
-interface Opened {
-	readonly placed: PlacedVisit;
-	/** The place of its lane in the day. */
-	readonly lane: number;
-}
-
-function openIn({ lanes }: DayPlan, id: string | undefined): Opened | undefined {
-	const lane = lanes.findIndex(({ visits }) => visits.some(({ visit }) => visit.id === id));
-	const placed = lanes[lane]?.visits.find(({ visit }) => visit.id === id);
-	return placed && { placed, lane };
-}
-
-interface BesideLane extends Opened {
-	/** How many lanes the day has. */
-	readonly of: number;
-	readonly firstLane: number;
-	/** How many lanes each day has. */
-	readonly all: readonly number[];
-}
-
-/** Beside the visit, on the side where there is more room, upwards in the afternoon; over it where it is the only lane. */
-function besideLane({ placed, lane, of, firstLane, all }: BesideLane, grid: Span) {
-	const count = all.reduce((sum, lanes) => sum + lanes, 0);
-	const isLate = placed.from + placed.to > grid.from + grid.to;
-	const height = isLate ? { bottom: heightOf({ from: placed.to, to: grid.to }) } : { top: topOf(placed.from, grid) };
-	if (count === 1) return { ...height, right: '0.5rem' };
-	return firstLane + lane >= count / 2
-		? { ...height, right: `calc(${((of - lane) / of) * 100}% + 0.4rem)` }
-		: { ...height, left: `calc(${((lane + 1) / of) * 100}% + 0.4rem)` };
-}
 
 interface AxisProps {
 	readonly grid: Span;

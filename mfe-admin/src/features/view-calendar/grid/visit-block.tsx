@@ -1,18 +1,22 @@
+import { wallTime } from '@tulia/centre/clock';
 import type { Span } from '@tulia/centre/span';
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { classNames, VisuallyHidden } from '@tulia/ui';
-import type { ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
+import { isMovable } from '../move/move-target.ts';
 import type { PlacedVisit } from '../plan/plan-days.ts';
-import { clockWords, heardAfterName, initialOf, nameParts } from '../plan/visit-words.ts';
+import { initialOf, nameParts } from '../plan/visit-words.ts';
 import { visitKey } from './grid-places.ts';
 import { placeStyle } from './place-style.ts';
 import type { PlaceOf } from './use-roving-focus.ts';
 import * as s from './visit-block.module.css';
 
-const LOOKS: { readonly [status: string]: string | undefined } = {
+const STATUS: { readonly [status: string]: string | undefined } = {
 	attended: s.attended,
 	missed: s.missed,
 	cancelled: s.cancelled,
 };
+const LOOKS = { ghost: s.ghost, lifted: s.lifted };
 
 interface VisitBlockProps {
 	readonly placed: PlacedVisit;
@@ -22,45 +26,95 @@ interface VisitBlockProps {
 	readonly placeOf: PlaceOf;
 	/** The schedule does not allow it any more. */
 	readonly isDisplaced: boolean;
+	/** `ghost`: it is about to leave. `lifted`: it would come here. */
+	readonly look: keyof typeof LOOKS | undefined;
+	/** What is heard after its time and name. */
+	readonly heard: string;
 	readonly isOpen: boolean;
 	readonly onOpen: () => void;
+	/** A mouse or a finger took hold of it. */
+	readonly onGrab: (event: PointerEvent<HTMLElement>, visit: AdminAppointment) => void;
 }
 
 /** A surname of more letters does not fit into a narrow lane. */
 const LONG = 7;
 
+const styleOf = (placed: PlacedVisit, grid: Span) => ({
+	...placeStyle(placed, grid),
+	left: `${(placed.column / placed.columns) * 100}%`,
+	width: `${100 / placed.columns}%`,
+});
+
 /** One visit in its lane: when, and who. Colour and shape are its status; why somebody comes is not said here. */
 export function VisitBlock(props: VisitBlockProps): ReactNode {
-	const { placed, grid, lane, placeOf, isDisplaced, isOpen, onOpen } = props;
-	const { visit, from, column, columns } = placed;
-	const { first, rest } = nameParts(visit.user.name);
+	const { placed, grid, lane, placeOf, isDisplaced, look, heard, isOpen, onOpen, onGrab } = props;
+	const { visit, from } = placed;
+	const canMove = isMovable(visit);
 	return (
 		<button
 			type="button"
 			{...placeOf(visitKey(visit.id), lane, from)}
-			className={classNames(s.visit, isDisplaced ? s.displaced : LOOKS[visit.status])}
-			style={{ ...placeStyle(placed, grid), left: `${(column / columns) * 100}%`, width: `${100 / columns}%` }}
+			className={classNames(
+				s.visit,
+				isDisplaced ? s.displaced : STATUS[visit.status],
+				canMove && s.movable,
+				look && LOOKS[look],
+			)}
+			style={styleOf(placed, grid)}
 			aria-expanded={isOpen}
+			aria-keyshortcuts={canMove ? 'M' : undefined}
 			onClick={onOpen}
+			onPointerDown={canMove ? (event) => onGrab(event, visit) : undefined}
 		>
-			<span className={s.time}>
-				{clockWords(visit.scheduledFor)}
-				<i className={s.mark} />
-			</span>{' '}
-			<b className={s.name}>
-				<span>{first}</span> <span className={classNames(rest.length > LONG && s.long)}>{rest}</span>
-				{rest.length > LONG ? (
-					<span className={s.initial} aria-hidden="true">
-						{initialOf(rest)}
-					</span>
-				) : null}
-			</b>
+			<Words placed={placed} />
 			{isDisplaced ? (
 				<span className={s.toMove} aria-hidden="true">
 					To move
 				</span>
 			) : null}
-			<VisuallyHidden>{heardAfterName(visit, isDisplaced)}</VisuallyHidden>
+			<VisuallyHidden>{heard}</VisuallyHidden>
 		</button>
 	);
 }
+
+/** When, without what the axis says, and who. */
+function Words({ placed: { visit, from } }: { readonly placed: PlacedVisit }): ReactNode {
+	const { first, rest } = nameParts(visit.user.name);
+	const isLong = rest.length > LONG;
+	return (
+		<>
+			<span className={s.time}>
+				{wallTime(from).split(' ')[0]}
+				<i className={s.mark} />
+			</span>{' '}
+			<b className={s.name}>
+				<span>{first}</span> <span className={classNames(isLong && s.long)}>{rest}</span>
+				{isLong ? (
+					<span className={s.initial} aria-hidden="true">
+						{initialOf(rest)}
+					</span>
+				) : null}
+			</b>
+		</>
+	);
+}
+
+interface PlacedProps {
+	readonly placed: PlacedVisit;
+	readonly grid: Span;
+}
+
+/** Where a visit was that stands lifted elsewhere. */
+export const GhostBlock = ({ placed, grid }: PlacedProps): ReactNode => (
+	<div className={classNames(s.visit, s.ghost)} style={styleOf(placed, grid)}>
+		<Words placed={placed} />
+		<VisuallyHidden>, moving away from here</VisuallyHidden>
+	</div>
+);
+
+/** Where a visit would be dropped that hangs at a pointer. */
+export const VisitPreview = ({ placed, grid }: PlacedProps): ReactNode => (
+	<div className={classNames(s.visit, s.lifted, s.preview)} style={styleOf(placed, grid)} aria-hidden="true">
+		<Words placed={placed} />
+	</div>
+);

@@ -6,9 +6,6 @@ import type { CentreHours } from './centre-hours.ts';
 import type { FreeStretch } from './free-stretches.ts';
 import type { DayPlan, Person } from './plan-days.ts';
 
-/** `3:00`, without what the axis says. */
-export const clockWords = (instant: string): string => timeOf(new Date(instant)).split(' ')[0] ?? '';
-
 /** What follows the start and the name, for whoever hears a visit: its end, its psychologist and its status. */
 export function heardAfterName(visit: AdminAppointment, isDisplaced: boolean): string {
 	const status = isDisplaced ? 'to be moved' : visit.status;

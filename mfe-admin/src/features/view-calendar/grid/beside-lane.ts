@@ -1,0 +1,34 @@
+import type { Span } from '@tulia/centre/span';
+import type { DayPlan, PlacedVisit } from '../plan/plan-days.ts';
+import { heightOf, topOf } from './place-style.ts';
+
+/** A visit in its lane, of which there is more to see beside it. */
+export interface Opened {
+	readonly placed: PlacedVisit;
+	/** The place of its lane in the day. */
+	readonly lane: number;
+}
+
+export function openIn({ lanes }: DayPlan, id: string | undefined): Opened | undefined {
+	const lane = lanes.findIndex(({ visits }) => visits.some(({ visit }) => visit.id === id));
+	const placed = lanes[lane]?.visits.find(({ visit }) => visit.id === id);
+	return placed && { placed, lane };
+}
+
+interface BesideLane extends Opened {
+	/** How many lanes the day has. */
+	readonly of: number;
+	readonly firstLane: number;
+	/** How many lanes all days have. */
+	readonly laneCount: number;
+}
+
+/** Beside the visit, on the side where there is more room, upwards in the afternoon; over it where it is the only lane. */
+export function besideLane({ placed, lane, of, firstLane, laneCount }: BesideLane, grid: Span) {
+	const isLate = placed.from + placed.to > grid.from + grid.to;
+	const height = isLate ? { bottom: heightOf({ from: placed.to, to: grid.to }) } : { top: topOf(placed.from, grid) };
+	if (laneCount === 1) return { ...height, right: '0.5rem' };
+	return firstLane + lane >= laneCount / 2
+		? { ...height, right: `calc(${((of - lane) / of) * 100}% + 0.4rem)` }
+		: { ...height, left: `calc(${((lane + 1) / of) * 100}% + 0.4rem)` };
+}

@@ -1,0 +1,68 @@
+import type { Day } from '@tulia/centre/day';
+import type { ReactNode } from 'react';
+import { isInLane, isSamePlace, minutesOf, placeOfVisit } from '../move/move-target.ts';
+import { liftedWords } from '../move/move-words.ts';
+import type { LanePlan, PlacedVisit } from '../plan/plan-days.ts';
+import { heardAfterName } from '../plan/visit-words.ts';
+import type { LaneFrame } from './lane.tsx';
+import { GhostBlock, VisitBlock, VisitPreview } from './visit-block.tsx';
+
+interface LaneVisitsProps extends LaneFrame {
+	readonly day: Day;
+	readonly lane: LanePlan;
+	/** The place of the lane over all days. */
+	readonly index: number;
+}
+
+/** A visit that takes the whole width of a lane for itself, from a minute on. */
+const placedAt = (visit: PlacedVisit['visit'], from: number): PlacedVisit => ({
+	...{ visit, from, to: from + minutesOf(visit) },
+	...{ column: 0, columns: 1 },
+});
+
+/** The visits of a lane. One that is moved is a ghost where it was, and stands lifted where it is to go. */
+export function LaneVisits({ day, lane, index, ...frame }: LaneVisitsProps): ReactNode {
+	const { grid, placeOf, displaced, openId, onOpen, people, moving } = frame;
+	const { draft, lifted, drag, startDrag } = moving;
+	const isHere = lifted && isInLane(lifted.target, day, lane.person.id);
+	const common = { grid, lane: index, placeOf, onGrab: startDrag };
+	const isElsewhere = (visit: PlacedVisit['visit']): boolean =>
+		lifted !== undefined && !isSamePlace(placeOfVisit(visit), lifted.target);
+	const isLifted = (id: string): boolean => lifted?.visit.id === id;
+	const isLeaving = (id: string): boolean => draft?.visit.id === id || drag?.visit.id === id;
+	return [
+		// Lifted where it stands, it leaves no ghost.
+		...lane.visits
+			.filter(({ visit }) => isLifted(visit.id) && isElsewhere(visit))
+			.map((placed) => <GhostBlock key={`from ${placed.visit.id}`} placed={placed} grid={grid} />),
+		...lane.visits
+			.filter(({ visit }) => !isLifted(visit.id))
+			.map((placed) => (
+				<VisitBlock
+					{...common}
+					key={placed.visit.id}
+					placed={placed}
+					isDisplaced={displaced.has(placed.visit.id)}
+					look={isLeaving(placed.visit.id) ? 'ghost' : undefined}
+					heard={heardAfterName(placed.visit, displaced.has(placed.visit.id))}
+					isOpen={draft?.visit.id === placed.visit.id || openId === placed.visit.id}
+					onOpen={() => onOpen(placed.visit.id)}
+				/>
+			)),
+		isHere ? (
+			<VisitBlock
+				{...common}
+				key={lifted.visit.id}
+				placed={placedAt(lifted.visit, lifted.target.start)}
+				isDisplaced={false}
+				look="lifted"
+				heard={liftedWords(lifted.target, minutesOf(lifted.visit), people)}
+				isOpen={!lifted.isSaved}
+				onOpen={() => undefined}
+			/>
+		) : null,
+		drag?.target && isInLane(drag.target, day, lane.person.id) ? (
+			<VisitPreview key="dragged" placed={placedAt(drag.visit, drag.target.start)} grid={grid} />
+		) : null,
+	];
+}

@@ -1,0 +1,35 @@
+import { daniel } from '../../../testing/sample-appointments.ts';
+import { changedWords, fromWords, moveTitle, toldWords } from './move-words.ts';
+
+const people = [
+	{ id: daniel.psychologistId, name: daniel.psychologist },
+	{ id: 'other', name: 'Otieno Were' },
+];
+const there = { day: '2026-11-10', start: 540, personId: daniel.psychologistId };
+
+describe('what is said of a move', () => {
+	test.each([
+		[there, 'Move Daniel Ouma', 'From 9:00 AM with Dr. Nyambura Kamau.'],
+		[{ ...there, start: 900 }, 'Move Daniel Ouma to 3:00 PM?', 'From 9:00 AM with Dr. Nyambura Kamau.'],
+		[
+			{ day: '2026-11-12', start: 900, personId: 'other' },
+			'Move Daniel Ouma to 3:00 PM on Thu 12 Nov with Otieno Were?',
+			'From 9:00 AM, Tue 10 Nov, with Dr. Nyambura Kamau.',
+		],
+	])('to %j', (target, title, from) => {
+		expect([moveTitle(daniel, target, people), fromWords(daniel, target)]).toEqual([title, from]);
+	});
+
+	test('who is told is said by what there is of the client', () => {
+		const withUser = (user: object) => toldWords({ ...daniel, user: { ...daniel.user, ...user } });
+		expect(withUser({ email: 'd@example.com' })).toMatch(/by e-mail/);
+		expect(withUser({ email: '', phone: { shown: '0712 345 678', dial: '+254712345678' } })).toMatch(/by SMS/);
+		const { phone: _phone, ...noPhone } = daniel.user;
+		expect(toldWords({ ...daniel, user: { ...noPhone, email: '' } })).toMatch(/Please tell them yourself/);
+	});
+
+	test('a visit that somebody else moved or ended is shown as it is now', () => {
+		expect(changedWords({ ...daniel, scheduledFor: '2026-11-12T08:00:00.000Z' })).toMatch(/Thu 12 Nov, 11:00 AM with/);
+		expect(changedWords({ ...daniel, status: 'cancelled' })).toMatch(/It is cancelled now/);
+	});
+});

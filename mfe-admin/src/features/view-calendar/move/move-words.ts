@@ -1,0 +1,42 @@
+import { dayOf, timeOf, wallTime } from '@tulia/centre/clock';
+import { shortDay } from '@tulia/centre/date-words';
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import type { Person } from '../plan/plan-days.ts';
+import { isSamePlace, type MoveTarget, placeOfVisit } from './move-target.ts';
+
+const nameOf = (people: readonly Person[], id: string): string | undefined =>
+	people.find((person) => person.id === id)?.name;
+
+/** `Move Sharon Wanjala to 3:00 PM?`, with the day and the person where they are others. */
+export function moveTitle(visit: AdminAppointment, target: MoveTarget, people: readonly Person[]): string {
+	const from = placeOfVisit(visit);
+	if (isSamePlace(from, target)) return `Move ${visit.user.name}`;
+	const day = target.day === from.day ? '' : ` on ${shortDay(target.day)}`;
+	const person = target.personId === from.personId ? '' : ` with ${nameOf(people, target.personId) ?? 'somebody else'}`;
+	return `Move ${visit.user.name} to ${wallTime(target.start)}${day}${person}?`;
+}
+
+/** `From 10:30 AM with Amina Hassan.`, with the day where it is another. */
+export function fromWords(visit: AdminAppointment, target: MoveTarget): string {
+	const from = placeOfVisit(visit);
+	const day = target.day === from.day ? '' : `, ${shortDay(from.day)},`;
+	return `From ${wallTime(from.start)}${day} with ${visit.psychologist}.`;
+}
+
+/** By what the client hears of it. */
+export function toldWords({ user }: AdminAppointment): string {
+	if (user.email === '' && user.phone === undefined)
+		return 'No message can reach this client. Please tell them yourself.';
+	if (user.email === '') return 'The client is told by SMS. If none can reach them, the dashboard asks you to phone.';
+	return user.phone === undefined ? 'The client is told by e-mail.' : 'The client is told by e-mail or SMS.';
+}
+
+/** How a visit stands now that somebody else changed. */
+export const changedWords = ({ scheduledFor, psychologist, status }: AdminAppointment): string =>
+	status === 'confirmed'
+		? `Not moved: somebody else changed this visit. It is now on ${shortDay(dayOf(new Date(scheduledFor)))}, ${timeOf(new Date(scheduledFor))} with ${psychologist}.`
+		: `Not moved: somebody else changed this visit. It is ${status} now.`;
+
+/** What is heard of the block that was lifted. */
+export const liftedWords = (target: MoveTarget, minutes: number, people: readonly Person[]): string =>
+	`, until ${wallTime(target.start + minutes)}, ${nameOf(people, target.personId) ?? ''}, new time, not saved yet`;

@@ -1,0 +1,129 @@
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { visitKey } from '../grid/grid-places.ts';
+import { type DayPlan, gridSpan } from '../plan/plan-days.ts';
+import type { MoveActions } from './move-panel.tsx';
+import {
+	isInLane,
+	isMovable,
+	isSamePlace,
+	isStepKey,
+	lanesIn,
+	type MoveDraft,
+	type MoveTarget,
+	minutesOf,
+	placeOfVisit,
+	steppedBy,
+} from './move-target.ts';
+import { type Drag, useDrag } from './use-drag.ts';
+
+/** The visit that is being moved in a calendar, if there is one. */
+export interface Moving {
+	readonly draft: MoveDraft | undefined;
+	/** The same visit as the calendar has it now; undefined where it does not show it any more. */
+	readonly current: AdminAppointment | undefined;
+	/** Lifts a visit, where it stands unless it was dropped elsewhere. */
+	readonly lift: (visit: AdminAppointment, to?: { readonly target?: MoveTarget; readonly hasFields?: boolean }) => void;
+	readonly actions: MoveActions;
+}
+
+/** Keeps the draft of a move. `visits` are those of the calendar as it is now. */
+export function useMoveDraft(visits: readonly AdminAppointment[]): Moving {
+	const [kept, setKept] = useState<MoveDraft>();
+	const current = visits.find(({ id }) => id === kept?.visit.id);
+	// Once the calendar has what was saved, there is nothing more to show.
+	const isDone = kept?.isSaved && (!current || current.version !== kept.visit.version);
+	const draft = isDone ? undefined : kept;
+	const change = (part: Partial<MoveDraft>): void => setKept((now) => now && { ...now, ...part });
+	return {
+		draft,
+		current,
+		lift: (visit, { target = placeOfVisit(visit), hasFields = false } = {}) =>
+			setKept({ visit, target, hasFields, isSaved: false }),
+		actions: {
+			onTarget: (target) => change({ target }),
+			onRenew: (visit) => change({ visit }),
+			onFields: (hasFields) => change({ hasFields }),
+			onSaved: () => change({ isSaved: true }),
+			onPutBack: () => setKept(undefined),
+		},
+	};
+}
+
+export interface GridMoving extends Moving {
+	/** The draft, where the grid shows the place it is to go to. */
+	readonly lifted: MoveDraft | undefined;
+	readonly drag: Drag | undefined;
+	readonly startDrag: ReturnType<typeof useDrag>['start'];
+	/** Whether a key was one of a move. */
+	readonly onKey: (event: KeyboardEvent<HTMLElement>) => boolean;
+}
+
+const placeIn = (box: HTMLElement | null, key: string): HTMLElement | undefined =>
+	[...(box?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].find(({ dataset }) => dataset.place === key);
+
+const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => !altKey && !ctrlKey && !metaKey;
+
+/** Whether a grid of these days has the lane, and the hours. */
+function isShown({ visit, target }: MoveDraft, plans: readonly DayPlan[]): boolean {
+	const { from, to } = gridSpan(plans);
+	return (
+		lanesIn(plans).some(({ day, personId }) => isInLane(target, day, personId)) &&
+		target.start >= from &&
+		target.start + minutesOf(visit) <= to
+	);
+}
+
+/** Moves visits within a grid: by pointer, and by keyboard from the block, which keeps the focus. */
+export function useMoving(plans: readonly DayPlan[], scroller: { readonly current: HTMLElement | null }): GridMoving {
+	const visits = plans.flatMap(({ lanes }) => lanes.flatMap((lane) => lane.visits.map(({ visit }) => visit)));
+	const moving = useMoveDraft(visits);
+	const { draft, lift, actions } = moving;
+	const grid = gridSpan(plans);
+	const onDrop = (visit: AdminAppointment, target: MoveTarget): void => {
+		if (!isSamePlace(placeOfVisit(visit), target)) lift(visit, { target });
+	};
+	const { drag, start } = useDrag({ scroller, grid, onDrop });
+	useKeepFocus(scroller, draft);
+
+	/** M lifts, and on what is lifted asks for another time or person. */
+	function onM(place: string, isLifted: boolean): boolean {
+		const visit = visits.find(({ id }) => place === visitKey(id));
+		if (isLifted) actions.onFields(true);
+		else if (visit && isMovable(visit)) lift(visit);
+		return true;
+	}
+
+	function onArrow(event: KeyboardEvent, { visit, target, isSaved }: MoveDraft): boolean {
+		if (isSaved || !isStepKey(event.key)) return false;
+		event.preventDefault();
+		actions.onTarget(steppedBy(target, event.key, { lanes: lanesIn(plans), grid, minutes: minutesOf(visit) }));
+		return true;
+	}
+
+	function onKey(event: KeyboardEvent<HTMLElement>): boolean {
+		if (event.key === 'Escape' && draft) {
+			actions.onPutBack();
+			return true;
+		}
+		const place = (event.target as HTMLElement).dataset.place;
+		if (place === undefined || !isPlain(event)) return false;
+		const isLifted = place === visitKey(draft?.visit.id ?? '');
+		if (event.key.toLowerCase() === 'm') return onM(place, isLifted);
+		return isLifted && draft !== undefined && onArrow(event, draft);
+	}
+	return { ...moving, lifted: draft && isShown(draft, plans) ? draft : undefined, drag, startDrag: start, onKey };
+}
+
+/** A block that comes into another lane is another element: the focus goes with it, unless it is in the panel. */
+export function useKeepFocus(scroller: { readonly current: HTMLElement | null }, draft: MoveDraft | undefined): void {
+	const [last, setLast] = useState<string>();
+	const id = draft?.visit.id;
+	if (id !== undefined && id !== last) setLast(id);
+	const where = draft && `${draft.target.day} ${draft.target.personId} ${draft.isSaved}`;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever the block may have become another element
+	useLayoutEffect(() => {
+		if (last === undefined || (document.activeElement && document.activeElement !== document.body)) return;
+		placeIn(scroller.current, visitKey(last))?.focus();
+	}, [scroller, last, where]);
+}

@@ -1,0 +1,54 @@
+import { minuteOfWallTime } from '@tulia/centre/clock';
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import { toast } from '@tulia/ui';
+import { useState } from 'react';
+import { useMoveAppointmentMutation } from '../../api/appointments-api.ts';
+import { isAttemptOver, scheduleRefusal } from './schedule-refusal.ts';
+
+/** Where a visit is to go. */
+export interface MoveWish {
+	/** `2026-11-24` */
+	readonly date: string;
+	/** `9:00 AM` */
+	readonly time: string;
+	readonly psychologistId: string;
+	/** Into a break, on purpose. */
+	readonly overBreak?: true;
+}
+
+const newKey = (): string => crypto.randomUUID();
+const FAILED = 'We could not move this visit. Please try again.';
+const placeOf = ({ date, time, psychologistId, overBreak }: MoveWish, version: number): string =>
+	`${date} ${minuteOfWallTime(time)} ${psychologistId} ${overBreak} ${version}`;
+
+interface MoveVisit {
+	/** Whether it was moved. */
+	readonly move: (to: MoveWish) => Promise<boolean>;
+	readonly isMoving: boolean;
+	/** Why it was not moved. */
+	readonly failure: string | undefined;
+}
+
+/** Moves a visit as it was seen. Without a clear answer the same press is sent again, and happens once. */
+export function useMoveVisit({ id, version, user }: Pick<AdminAppointment, 'id' | 'version' | 'user'>): MoveVisit {
+	const [send, { isLoading }] = useMoveAppointmentMutation();
+	const [attempt, setAttempt] = useState({ key: newKey(), to: '' });
+	const [failure, setFailure] = useState<string>();
+
+	async function move(to: MoveWish): Promise<boolean> {
+		const place = placeOf(to, version);
+		const idempotencyKey = attempt.to === place ? attempt.key : newKey();
+		setAttempt({ key: idempotencyKey, to: place });
+		setFailure(undefined);
+		const { error } = await send({ id, body: { ...to, version }, idempotencyKey });
+		if (error === undefined) {
+			toast.success(`${user.name} was moved`);
+			return true;
+		}
+		if (isAttemptOver(error)) setAttempt({ key: newKey(), to: '' });
+		const refusal = scheduleRefusal(error);
+		setFailure(refusal.message ?? refusal.errors?.[0]?.message ?? FAILED);
+		return false;
+	}
+	return { move, isMoving: isLoading, failure };
+}
