@@ -1,4 +1,6 @@
+import { audiences } from '@tulia/contracts/endpoint';
 import { pointerOf, siteModules } from '@tulia/contracts/site-modules';
+import { workers } from '../lib/workers.ts';
 import { type Resource, type Templates, templates } from './templates.ts';
 
 interface Statement {
@@ -7,9 +9,6 @@ interface Statement {
 	readonly Resource: unknown;
 	readonly Condition?: unknown;
 }
-
-const API = ['identity', 'content', 'engagement', 'booking', 'admin'] as const;
-const WORKERS = ['notifier', 'publisher', 'renderer', 'missing-page', 'mail-events', 'canary'] as const;
 
 let centre: Templates;
 beforeAll(() => {
@@ -24,7 +23,7 @@ describe('a function', () => {
 	});
 
 	it('is granted resources by name; only tracing has none, the list of streams and the quota of mails', () => {
-		for (const name of [...API, ...WORKERS]) {
+		for (const name of [...audiences, ...workers]) {
 			const open = statementsOf(centre, name).filter(({ Resource }) => Resource === '*');
 			// Neither has resources to name in AWS.
 			const ofTheStream = name === 'notifier' || name === 'publisher' ? ['dynamodb:ListStreams'] : [];
@@ -76,7 +75,9 @@ describe.each([
 	],
 ])('who %s', (_what, action, names) => {
 	it(`is ${names.join(', ')} and nobody else`, () => {
-		const able = [...API, ...WORKERS].filter((name) => statementsOf(centre, name).flatMap(actionsOf).includes(action));
+		const able = [...audiences, ...workers].filter((name) =>
+			statementsOf(centre, name).flatMap(actionsOf).includes(action),
+		);
 		expect(able).toEqual(names);
 	});
 });
