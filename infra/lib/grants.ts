@@ -96,6 +96,12 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	// Whoever notes a visit that is over looks at those the client had then.
 	bookForClient: ['table:transact', 'index:GSI1', ...FIELDS],
 	listFollowingTimes: ['field-key:decrypt'],
+	listSeriesTimes: ['field-key:decrypt'],
+	bookSeries: ['table:transact', 'index:GSI1', ...FIELDS],
+	listFollowingMoves: ['field-key:decrypt'],
+	moveFollowing: ['table:transact', ...FIELDS],
+	cancelFollowing: ['table:transact', ...FIELDS],
+	cancelMyFollowing: ['table:transact', ...FIELDS],
 	// Affected appointments are found by the cells they hold, so closures need no index.
 	listClosures: [],
 	listAffected: ['field-key:decrypt'],

@@ -37,6 +37,8 @@ const APPOINTMENT = ['APPT#*', 'TICKET#*', 'IDEM#*'];
 /** The words of crisis that the centre added, and who is told of them. */
 const CRISIS_WORDS = 'CRISIS#PHRASES';
 const CRISIS_DUTY = 'CRISIS#DUTY';
+/** Visits that were booked together, and what was ordered of them in one go. */
+const SERIES = 'SERIES#*';
 /** What was paid for visits, the series of receipts, and the M-Pesa codes that are noted. */
 const PAYMENTS = ['PAYMENTS#*', 'RECEIPTS#*', 'MPESA#*'];
 const FIGURES = ['STAT#ALL', 'STAT#MONTHS'];
@@ -45,7 +47,7 @@ const WRITINGS = ['COMMENT#*', 'FAQSUB#*', 'CONTACT#*', 'TESTI#*'];
 /** The transactions that book, move, cancel and end appointments; the psychologist's schedule is a condition of theirs. */
 const BOOKING_WRITES = [
 	...[...APPOINTMENT, ...FIGURES, FIELD_KEY, 'CELL#*', 'OUTCOMES#AWAITED', 'UNCONFIRMED#*'],
-	...['USER#*', 'CATALOG#PSY', 'JOB#*', 'AUDIT#*'],
+	...['USER#*', 'CATALOG#PSY', 'JOB#*', 'AUDIT#*', SERIES],
 ];
 
 /**
@@ -89,7 +91,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 		GSI2: ['WRITER#*'],
 	},
 	booking: {
-		read: [...APPOINTMENT, ...DIARY, 'USER#*', FIELD_KEY, 'UNCONFIRMED#*', 'PAYMENTS#*', CRISIS_WORDS],
+		read: [...APPOINTMENT, ...DIARY, 'USER#*', FIELD_KEY, 'UNCONFIRMED#*', 'PAYMENTS#*', CRISIS_WORDS, SERIES],
 		write: [...BOOKING_WRITES, 'RATE#*'],
 		GSI1: ['UAPPT#*'],
 	},
@@ -97,7 +99,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 		read: [
 			...[...ACCOUNT, ...APPOINTMENT, ...DIARY, ...WRITINGS, ...FIGURES, FIELD_KEY, 'OUTCOMES#AWAITED'],
 			...['AUDIT#*', 'MAILS#TROUBLE', 'CATALOG#*', 'FAQ#FEATURING', 'BLOG#*', 'BLOGCNT#*', 'DRAFT#*', 'PICTURE#*'],
-			...['UNCONFIRMED#*', 'LAUNCH#CENTRE', 'FIND#*', 'NEWS#*', ...PAYMENTS],
+			...['UNCONFIRMED#*', 'LAUNCH#CENTRE', 'FIND#*', 'NEWS#*', ...PAYMENTS, SERIES],
 			...[CRISIS_WORDS, CRISIS_DUTY, 'STAFF#ADMINS', 'REGISTER#*'],
 		],
 		write: [
@@ -117,7 +119,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	notifier: {
 		read: [
 			...[...ACCOUNT, ...APPOINTMENT, ...WRITINGS, FIELD_KEY, 'PROFILE#CENTRE', 'NEWS#*', 'JOB#*', 'STAFFMAIL#*'],
-			...['RESET#*', 'CONFIRM#*', 'PICTURE#*', 'PHONE#*', 'FIND#*', 'PAYMENTS#*', 'RECEIPTS#*'],
+			...['RESET#*', 'CONFIRM#*', 'PICTURE#*', 'PHONE#*', 'FIND#*', 'PAYMENTS#*', 'RECEIPTS#*', SERIES],
 			...[CRISIS_DUTY, 'STAFF#ADMINS'],
 		],
 		write: [
@@ -131,12 +133,12 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	},
 	/** Notes what became of a mail where it belongs: at its job, appointment, account, subscription or reply. */
 	'mail-events': {
-		read: ['JOB#*', 'APPT#*', 'USER#*', 'EMAIL#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'RECEIPTS#*'],
+		read: ['JOB#*', 'APPT#*', 'USER#*', 'EMAIL#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'RECEIPTS#*', SERIES],
 		write: ['JOB#*', 'APPT#*', 'USER#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'MAILS#TROUBLE', 'STAT#ALL', 'RECEIPTS#*'],
 	},
 	/** Notes what became of an SMS, and who stopped them. */
 	'sms-events': {
-		read: ['JOB#*', 'APPT#*', 'PHONE#*', FIELD_KEY],
+		read: ['JOB#*', 'APPT#*', 'PHONE#*', FIELD_KEY, SERIES],
 		write: ['JOB#*', 'APPT#*', 'PHONE#*', 'MAILS#TROUBLE'],
 	},
 };

@@ -145,6 +145,20 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	resendAppointmentMail: onAppointment('/mails', { kind: 'cancelled' }, 202),
 	bookForClient: '/api/admin/appointments',
 	listFollowingTimes: onAppointment('/following-times', undefined, 200),
+	listSeriesTimes:
+		'/api/admin/series/times?clientId=nobody&serviceId=depression-therapy&psychologistId=amina-hassan&date=2030-01-07&time=9:00%20AM',
+	bookSeries: '/api/admin/series',
+	// Appointments of no series.
+	listFollowingMoves: onAppointment('/following-moves?date=2030-01-07&time=9:00%20AM', undefined, 404),
+	moveFollowing: onAppointment(
+		'/following-moves',
+		{
+			visits: [{ id: 'none', version: 1, date: '2030-01-07', time: '9:00 AM', psychologistId: 'amina-hassan' }],
+		},
+		404,
+	),
+	cancelFollowing: onAppointment('/following-cancellations', { reason: 'Closed that day', version: 99 }, 404),
+	cancelMyFollowing: onTicket('/following-cancellations', {}, 404),
 	listClosures: '/api/admin/closures?from=2030-01-01&to=2030-12-31',
 	listAffected: '/api/admin/closures/affected?date=2030-01-07',
 	createClosure: '/api/admin/closures',

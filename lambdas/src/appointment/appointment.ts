@@ -40,6 +40,8 @@ export interface Appointment {
 	readonly notes?: string;
 	/** The notes hold words of crisis: known without opening them. Absent when they do not. */
 	readonly mayBeInCrisis?: true;
+	/** The series it was booked with. Absent: it stands alone. */
+	readonly seriesId?: string;
 	readonly createdAt: string;
 	/** Who booked it; `walk_in`: staff, for somebody who was there or had been. Absent in what was booked before this was kept. */
 	readonly bookedBy?: 'client' | 'staff' | 'walk_in';

@@ -22,6 +22,7 @@ import { clientRepository } from './client.repository.ts';
 import { moveRepository } from './move/move.repository.ts';
 import { moveAppointment } from './move/move-appointment.usecase.ts';
 import { attentionIndex } from './read/attention-index.repository.ts';
+import { seriesRepository } from './series/series.repository.ts';
 import { unconfirmedVisits } from './unconfirmed/unconfirmed-visits.repository.ts';
 
 /** How long one booking may take before the truth is looked up and told (promise P12). */
@@ -41,6 +42,7 @@ export function appointmentsFromEnvironment() {
 		reservations: reservationRepository(db, tableName, fieldCipher),
 		dryRunReservations: reservationRepository(db, tableName, fieldCipher, { dryRun: true }),
 		moves: moveRepository(db, tableName, fieldCipher),
+		series: seriesRepository(db, tableName),
 		limits: rateLimits(db, tableName),
 		openCipher: fieldCipher,
 		recordAudit: recordAudit(db, tableName),

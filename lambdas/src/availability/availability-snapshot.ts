@@ -33,8 +33,8 @@ export interface AvailabilitySnapshot {
 	readonly staff?: StaffQuestion | undefined;
 	/** The name of the psychologist who was asked for; absent when anybody will do. */
 	readonly askedFor?: string | undefined;
-	/** The appointment that is to be moved, if that is the question: its own time counts as free. */
-	readonly moving?: string | undefined;
+	/** The appointments that are to be moved, if that is the question: their own times count as free. */
+	readonly moving?: readonly string[] | undefined;
 }
 
 export interface StaffQuestion {
@@ -120,7 +120,9 @@ interface OpenDay {
 
 function offerOf(calendar: PsychologistCalendar, snapshot: AvailabilitySnapshot, open: OpenDay): Offer {
 	const { psychologist } = calendar;
-	const taken = (calendar.taken.get(open.day) ?? []).filter(({ appointmentId }) => appointmentId !== snapshot.moving);
+	const taken = (calendar.taken.get(open.day) ?? []).filter(
+		({ appointmentId }) => !snapshot.moving?.includes(appointmentId),
+	);
 	const heldMinutes = new Set(taken.map(({ minute }) => minute));
 	const booked = new Set(taken.map(({ appointmentId }) => appointmentId)).size;
 	const { starts, onBreak } = startsOf(calendar, snapshot, open);

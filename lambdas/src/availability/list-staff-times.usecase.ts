@@ -21,6 +21,6 @@ export const listStaffTimes =
 		const staff = { overBreak: false, backDays: bookingRules.staff.backDays };
 		const question = { serviceId, psychologistId: undefined, ...daysLookedAt(date, now), now, staff };
 		const page = await readSnapshot(sources, question);
-		if (page.ok) return ok(staffTimes({ ...page.value.snapshot, moving }, date));
+		if (page.ok) return ok(staffTimes({ ...page.value.snapshot, moving: moving === undefined ? [] : [moving] }, date));
 		return page.refusal === 'unknown_service' ? refuse('unknown_service') : refuse('date_not_bookable');
 	};

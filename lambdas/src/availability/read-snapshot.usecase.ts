@@ -49,9 +49,9 @@ export async function readSnapshot(
 	return ok({ service, profile, snapshot: { ...rest, durationMinutes: service.durationMinutes } });
 }
 
-/** An appointment that is to be moved: it keeps its length, whatever the service became. */
+/** Appointments that are to be moved: they keep their length, whatever the service became. */
 export interface MoveSnapshotQuery extends SnapshotQuery {
-	readonly moving: string;
+	readonly moving: readonly string[];
 	readonly durationMinutes: number;
 }
 

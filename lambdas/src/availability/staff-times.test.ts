@@ -81,6 +81,6 @@ test('yesterday can be looked at, and the next days with free times begin today'
 });
 
 test('the visit that is moved counts as free', () => {
-	const times = staffTimes(snapshot({ moving: 'a-1' }), TODAY).psychologists[0]?.times;
+	const times = staffTimes(snapshot({ moving: ['a-1'] }), TODAY).psychologists[0]?.times;
 	expect(times?.slice(0, 3).map(({ state }) => state)).toEqual(['free', 'free', 'free']);
 });

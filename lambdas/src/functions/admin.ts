@@ -28,6 +28,10 @@ export const handler = apiFunction('admin', {
 		async () => (await import('../appointment/admin.handlers.ts')).appointmentAdminHandlers,
 	),
 	...handlersOnDemand(
+		['listSeriesTimes', 'bookSeries', 'listFollowingMoves', 'moveFollowing', 'cancelFollowing'],
+		async () => (await import('../appointment/series/admin.handlers.ts')).seriesAdminHandlers,
+	),
+	...handlersOnDemand(
 		[
 			'listAllArticles',
 			'getArticleDraft',

@@ -20,6 +20,10 @@ export const handler = apiFunction('booking', {
 		async () => (await import('../appointment/booking.handlers.ts')).appointmentBookingHandlers,
 	),
 	...handlersOnDemand(
+		['cancelMyFollowing'],
+		async () => (await import('../appointment/series/booking.handlers.ts')).seriesBookingHandlers,
+	),
+	...handlersOnDemand(
 		['listAvailableTimes', 'getAvailability'],
 		async () => (await import('../availability/booking.handlers.ts')).availabilityBookingHandlers,
 	),

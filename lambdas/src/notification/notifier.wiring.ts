@@ -43,6 +43,7 @@ import { sendNewsletterMail } from './send/send-newsletter-mail.usecase.ts';
 import { sendReceiptMail } from './send/send-receipt-mail.usecase.ts';
 import { sendReminder } from './send/send-reminder.usecase.ts';
 import { unconfirmedMails } from './send/unconfirmed-mails.repository.ts';
+import { seriesMailStatesOver, seriesMailWork, seriesSmsWork } from './series/series-notices.wiring.ts';
 import { deliverSms } from './sms/deliver-sms.usecase.ts';
 import { type Notices, notices } from './sms/notices.usecase.ts';
 import { sendAppointmentSms } from './sms/send-appointment-sms.usecase.ts';
@@ -120,7 +121,8 @@ export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierB
 		...{ mail, quota, onQuota, metrics, now },
 	});
 	const mailing = { jobs, reminders, recipients, phones, notices: toldBy, writeMail, deliver };
-	const runOneJob = runJob({ jobs, mails, work: workOf(deps, mailing), now, onGivenUp, onSmsAlarm });
+	const seriesMails = seriesMailStatesOver({ db, tableName }, { appointments: reminders, mails });
+	const runOneJob = runJob({ jobs, mails, seriesMails, work: workOf(deps, mailing), now, onGivenUp, onSmsAlarm });
 	const sendOneReminder = sendReminder({
 		reminders,
 		mails,
@@ -190,6 +192,7 @@ function workOf(deps: NotifierDeps, mailing: Mailing): Record<JobType, JobWork> 
 		moved_mail: toClient('moved'),
 		cancelled_mail: toClient('cancelled'),
 		reminder_mail: toClient('reminder'),
+		series_mail: seriesMailWork(deps, mailing),
 		...smsWork(deps, mailing),
 		create_schedule: createSchedule({ appointments: reminders, schedules, now }),
 		delete_schedule: deleteSchedule({ schedules }),
@@ -247,38 +250,48 @@ function workOnDemand(load: () => Promise<JobWork>): JobWork {
 	return async (job) => (await loaded())(job);
 }
 
-type SmsJob = 'confirmation_sms' | 'moved_sms' | 'cancelled_sms' | 'reminder_sms' | 'phone_code_sms' | 'crisis_sms';
+type SmsJob =
+	| 'confirmation_sms'
+	| 'moved_sms'
+	| 'cancelled_sms'
+	| 'reminder_sms'
+	| 'series_sms'
+	| 'phone_code_sms'
+	| 'crisis_sms';
 
 /** Nothing promises an SMS where the stage sends none, but for what was promised before that changed. */
 const noSms: JobWork = async () => ({ kind: 'finished', state: 'obsolete', reason: 'NoSms' });
 
 function smsWork(
 	deps: NotifierDeps,
-	{ reminders, recipients, phones, notices: toldBy }: Mailing,
+	{ jobs, reminders, recipients, phones, notices: toldBy }: Mailing,
 ): Record<SmsJob, JobWork> {
-	const { db, tableName, texting, openCipher, siteOrigin, now } = deps;
-	if (!texting)
+	const { db, tableName, openCipher, siteOrigin, now } = deps;
+	if (!deps.texting)
 		return {
 			confirmation_sms: noSms,
 			moved_sms: noSms,
 			cancelled_sms: noSms,
 			reminder_sms: noSms,
+			series_sms: noSms,
 			phone_code_sms: noSms,
 			crisis_sms: noSms,
 		};
-	const { sms, messagesPerMonth: messages, stop, onAlarm, onUsed } = texting;
+	const { sms, messagesPerMonth: messages, stop, onAlarm, onUsed } = deps.texting;
 	const ceiling = smsCeiling(db, tableName, { messages, onUsed });
 	const deliver = deliverSms({ sms, phones, ceiling, now, onAlarm });
-	const toPhone = sendAppointmentSms({
+	const texting = {
 		...{ appointments: reminders, recipients, notices: toldBy, deliver, stop, now },
 		centres: profileRepository(db, tableName),
 		holds: smsHolds(db, tableName),
-	});
+	};
+	const toPhone = sendAppointmentSms(texting);
 	return {
 		confirmation_sms: toPhone('confirmation'),
 		moved_sms: toPhone('moved'),
 		cancelled_sms: toPhone('cancelled'),
 		reminder_sms: toPhone('reminder'),
+		series_sms: seriesSmsWork(deps, { jobs, ...texting }),
 		phone_code_sms: sendPhoneCode({ openCipher, deliver, now }),
 		crisis_sms: sendCrisisSms({ staff: staffReach(db, tableName, openCipher), siteOrigin, deliver }),
 	};

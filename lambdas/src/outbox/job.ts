@@ -31,8 +31,12 @@ export type JobType =
 	| 'newsletter_confirm_mail'
 	| 'newsletter_welcome_mail'
 	| 'receipt_mail'
+	| SeriesJobType
 	| SmsJobType
 	| AccountJobType;
+
+/** One notice of several visits that were booked, moved or cancelled in one go, by each channel (`ref`: the order). */
+type SeriesJobType = 'series_mail' | 'series_sms';
 
 /**
  * The jobs of notices by SMS. `reminder_mail`: the reminder by mail, of a client whose SMS did not arrive. `phone_code_sms`: the six

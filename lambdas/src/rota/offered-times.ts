@@ -64,7 +64,7 @@ function freeOn(calendars: readonly PsychologistCalendar[], visit: Appointment, 
 	const { now, openingHours, calendar } = facts;
 	const snapshot: AvailabilitySnapshot = {
 		...{ now, openingHours, calendar, calendars },
-		...{ durationMinutes: lengthOf(visit), leadHours: 0, moving: visit.id },
+		...{ durationMinutes: lengthOf(visit), leadHours: 0, moving: [visit.id] },
 	};
 	return offersOn(snapshot, day).flatMap(({ psychologistId, free }) => {
 		const whose = calendars.find(({ psychologist }) => psychologist.id === psychologistId);

@@ -119,6 +119,14 @@ import {
 } from './psychologist/endpoints.ts';
 import * as registers from './register/endpoints.ts';
 import { exportReport, getIncomeReport, getVisitReport } from './report/endpoints.ts';
+import {
+	bookSeries,
+	cancelFollowing,
+	cancelMyFollowing,
+	listFollowingMoves,
+	listSeriesTimes,
+	moveFollowing,
+} from './series/endpoints.ts';
 import { changeService, createService, listAllServices, listServices, reorderServices } from './service/endpoints.ts';
 import {
 	reportClientError,
@@ -204,6 +212,12 @@ export const endpoints = {
 	changeStaffNote,
 	resendAppointmentMail,
 	bookForClient,
+	listSeriesTimes,
+	bookSeries,
+	listFollowingMoves,
+	moveFollowing,
+	cancelFollowing,
+	cancelMyFollowing,
 	listUnconfirmedVisits,
 	releaseUnconfirmedVisits,
 	listClosures,

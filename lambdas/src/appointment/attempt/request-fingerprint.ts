@@ -15,6 +15,9 @@ export function requestFingerprint(request: BookingWish): string {
 	return fingerprint(serviceId, date, time, notes, psychologistId, forWhom, ...agreed, ...atTheDesk);
 }
 
+/** The same for two orders of several visits that ask for the same thing; `parts` in the order of the contract. */
+export const orderFingerprint = (...parts: readonly unknown[]): string => fingerprint('order', ...parts);
+
 /** The same for two moves of one appointment to the same time. */
 export const moveFingerprint = (
 	appointmentId: string,

@@ -72,4 +72,6 @@ export interface BookingCommand extends BookingActor, Attempts {
 	/** The client's idempotency key, or one of our own, under which a lost answer is found again. */
 	readonly key: string;
 	readonly fingerprint: string;
+	/** The series it is booked with: one notice tells of all its visits, and this booking promises none. */
+	readonly seriesId?: string;
 }

@@ -50,6 +50,7 @@ function bookedAppointment(command: BookingCommand, facts: BookingFacts): Appoin
 		price: service.price,
 		currency: profile.currency,
 		forWhom: command.body.forWhom ?? 'me',
+		...(command.seriesId === undefined ? {} : { seriesId: command.seriesId }),
 		createdAt: now.toISOString(),
 		bookedBy: bookedBy(command.byStaff, session.visit),
 		...reminderOf(session, now),

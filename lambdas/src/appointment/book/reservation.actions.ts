@@ -84,12 +84,14 @@ function figures({ appointment, newcomer, visit, now }: Reservation, TableName: 
 /** Nobody is mailed or reminded about a visit that is over. */
 function jobs({ appointment, visit, newIds, now }: Reservation) {
 	if (isOver(visit)) return [];
-	const { id: ref, ver: refVersion, reminder } = appointment;
+	const { id: ref, ver: refVersion, reminder, seriesId } = appointment;
 	// Also when staff book: whoever it is for stands there or is on the line.
 	const askedAt = now.toISOString();
 	const confirmation = newJob({ id: newIds.confirmation, type: 'confirmation_mail', ref, refVersion, now, askedAt });
 	const schedule = newJob({ id: newIds.schedule, type: 'create_schedule', ref, refVersion, now });
-	const always = [confirmation, ...(appointment.bookedBy === 'client' ? crisisAlertJobs(appointment) : [])];
+	// A series promised its notice before the first of its visits.
+	const told = seriesId === undefined ? [confirmation] : [];
+	const always = [...told, ...(appointment.bookedBy === 'client' ? crisisAlertJobs(appointment) : [])];
 	return reminder.state === 'pending' ? [...always, schedule] : always;
 }
 

@@ -25,6 +25,8 @@ export interface CancellationOrder {
 	readonly reason?: string | undefined;
 	/** What whoever cancels has seen; another version is refused. Absent: whatever it is now. */
 	readonly version?: number;
+	/** One notice tells of several cancellations, and was promised before them: this one promises none. */
+	readonly toldTogether?: true;
 }
 
 type CancellationResult = Result<Appointment, 'not_found' | 'appointment_changed' | 'too_late' | 'unavailable'>;
@@ -45,7 +47,7 @@ export const cancelAppointment =
 
 async function playRound(
 	deps: CancelAppointmentDeps,
-	{ appointmentId, by, how, actor, reason, version }: CancellationOrder,
+	{ appointmentId, by, how, actor, reason, version, toldTogether }: CancellationOrder,
 	mayWait: (milliseconds: number) => boolean,
 ): Promise<AttemptResult<CancellationResult>> {
 	const appointment = await deps.appointments.find(appointmentId);
@@ -64,7 +66,8 @@ async function playRound(
 	const client = await deps.clients.read(appointment.userId);
 	const [schedule, mail, audit, history] = [deps.newId(now), deps.newId(now), deps.newId(now), deps.newId(now)];
 	const newIds = { schedule, mail, audit, history };
-	const written = await deps.appointments.cancel({ appointment, client, by, how, actor, reason, newIds, now });
+	const order = { by, how, actor, reason, toldTogether };
+	const written = await deps.appointments.cancel({ appointment, client, ...order, newIds, now });
 	if (written !== 'recorded') return { again: written };
 	return { answer: ok(cancelled(appointment, { by, how }, now)) };
 }

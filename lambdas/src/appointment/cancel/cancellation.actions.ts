@@ -38,12 +38,15 @@ export function cancellationActions(change: CancellationChange, TableName: strin
 }
 
 /** Whoever deletes the account wants no more mail from it. */
-function jobs({ appointment, by, newIds, now }: CancellationChange) {
+function jobs({ appointment, by, toldTogether, newIds, now }: CancellationChange) {
 	const { id: ref, ver } = appointment;
 	const askedAt = by === 'client' ? now.toISOString() : undefined;
 	const mail = newJob({ id: newIds.mail, type: 'cancelled_mail', ref, refVersion: ver + 1, now, askedAt });
 	const tidy = newJob({ id: newIds.schedule, type: 'delete_schedule', ref, refVersion: ver, now });
-	return [...(by === 'erasure' ? [] : [mail]), ...(appointment.reminder.state === 'pending' ? [tidy] : [])];
+	return [
+		...(by === 'erasure' || toldTogether ? [] : [mail]),
+		...(appointment.reminder.state === 'pending' ? [tidy] : []),
+	];
 }
 
 const updateAppointment = ({ appointment, by, how, reason, now }: CancellationChange, TableName: string): Action => {

@@ -40,7 +40,8 @@ interface CancelForCentreDeps extends ReadDetailDeps {
 	readonly cancel: CancelAppointment;
 }
 
-const ORDERED = {
+/** Who cancels, as staff say it. */
+export const CANCELLED_FOR = {
 	centre: { by: 'staff' },
 	client_by_phone: { by: 'client', how: 'phone' },
 	client_at_desk: { by: 'client', how: 'desk' },
@@ -58,7 +59,7 @@ export const cancelForCentre =
 	> => {
 		const reason = await sealedText(deps.openCipher, body.reason, id);
 		const { version, cancelledFor = 'centre' } = body;
-		const who = ORDERED[cancelledFor];
+		const who = CANCELLED_FOR[cancelledFor];
 		const answer = await deps.cancel({ appointmentId: id, ...who, actor: caller.userId, reason, version });
 		if (answer.ok) return readDetail(deps)(id);
 		// Staff are bound to no hour; the rule of clients never speaks here.

@@ -28,7 +28,9 @@ export type MailKind =
 	| NewsletterMailKind
 	| AccountMailKind
 	| EmailChangeMailKind
-	| 'receipt';
+	| 'receipt'
+	/** Several visits that were booked, moved or cancelled in one go. */
+	| 'series';
 
 /** Who is told what became of a mail, besides its own job. */
 export type MailSubject =
@@ -39,7 +41,8 @@ export type MailSubject =
 	| 'account'
 	| 'address'
 	| 'email_change'
-	| 'receipt';
+	| 'receipt'
+	| 'series';
 
 export const REPORTS_TO = {
 	confirmation: 'appointment',
@@ -65,6 +68,7 @@ export const REPORTS_TO = {
 	new_email: 'email_change',
 	email_change_told: 'email_change',
 	receipt: 'receipt',
+	series: 'series',
 } as const satisfies Record<MailKind, MailSubject>;
 
 export const isMailKind = (value: string): value is MailKind => Object.hasOwn(REPORTS_TO, value);

@@ -99,7 +99,7 @@ async function findTime(
 			from: date,
 			to: date,
 			now,
-			moving: appointment.id,
+			moving: [appointment.id],
 			durationMinutes: minutesOf(appointment),
 			...(attempt.by === 'staff' ? { staff: { overBreak: attempt.wish.overBreak ?? false, backDays: 0 } } : {}),
 		}),
@@ -141,7 +141,7 @@ async function moveTo(
 
 const changeOf = (
 	{ newId }: MoveAppointmentDeps,
-	{ actor, key, fingerprint }: MoveAttempt,
+	{ actor, key, fingerprint, toldTogether }: MoveAttempt,
 	{ appointment, client, profile, now }: MoveContext,
 	{ session, calendar }: { readonly session: BookableSession; readonly calendar: PsychologistCalendar },
 ) => {
@@ -152,7 +152,8 @@ const changeOf = (
 		audit: newId(now),
 		history: newId(now),
 	};
-	return moveChangeFor({ appointment, client, profile, session, calendar, actor, key, fingerprint, newIds, now });
+	const asked = { actor, key, fingerprint, toldTogether };
+	return moveChangeFor({ appointment, client, profile, session, calendar, ...asked, newIds, now });
 };
 
 function settle(

@@ -21,6 +21,8 @@ export interface MoveOrder {
 	/** The account that acts. */
 	readonly actor: string;
 	readonly key: string | undefined;
+	/** One notice tells of several moves, and was promised before them: this one promises none. */
+	readonly toldTogether?: true;
 }
 
 type MoveRefusal =

@@ -18,6 +18,8 @@ export interface MoveChange {
 	/** The version of the new psychologist's schedule the times were computed from. */
 	readonly scheduleVersion: number;
 	readonly actor: string;
+	/** The client is told of it by a notice of several visits. */
+	readonly toldTogether?: true | undefined;
 	/** Where the answer is kept, when the request carried a key. */
 	readonly kept: { readonly key: string; readonly answer: StoredResponse } | undefined;
 	readonly newIds: {

@@ -25,6 +25,8 @@ import { moveRepository } from '../move/move.repository.ts';
 import type { MoveAppointmentDeps } from '../move/move-command.ts';
 import { attentionIndex } from '../read/attention-index.repository.ts';
 import type { ListAppointmentsDeps } from '../read/list-appointments.usecase.ts';
+import type { BookSeriesDeps } from '../series/book-series.usecase.ts';
+import { seriesRepository } from '../series/series.repository.ts';
 import { unconfirmedVisits } from '../unconfirmed/unconfirmed-visits.repository.ts';
 import { sampleProfile, samplePsychologist, sampleSchedule, sampleServices } from './sample-centre.ts';
 import type { TestTable } from './table-invariants.ts';
@@ -72,6 +74,7 @@ export async function bookingFixture(
 		waiting: attentionIndex(db, tableName),
 		reservations: reservationRepository(db, tableName, async () => cipher),
 		moves: moveRepository(db, tableName, async () => cipher),
+		series: seriesRepository(db, tableName),
 		limits: rateLimits(db, tableName),
 		unconfirmed: unconfirmedVisits({ db, tableName, openCipher: async () => cipher, random: (max) => randomInt(max) }),
 		onNetworkFull: () => undefined,
@@ -84,7 +87,7 @@ export async function bookingFixture(
 		sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
 		// Generous: forty of these share two cores with the engine.
 		deadline: () => AbortSignal.timeout(60_000),
-	} satisfies BookForClientDeps & MoveAppointmentDeps & ResendMailDeps & ListAppointmentsDeps;
+	} satisfies BookSeriesDeps & BookForClientDeps & MoveAppointmentDeps & ResendMailDeps & ListAppointmentsDeps;
 
 	/** Staff close a day, whatever is booked on it. */
 	const closeDay = (date: string): Promise<void> => {

@@ -66,6 +66,20 @@ function recountOf(appointments: readonly Item[]) {
 	};
 }
 
+/** The visits that an order booked, moved or cancelled: its one notice tells of each. */
+const toldTogether = (items: readonly Item[], kind: 'booked' | 'moved' | 'cancelled'): readonly string[] => {
+	const happened = new Set(
+		ofEntity(items, 'appointment-event')
+			.filter(({ what }) => what === kind)
+			.map(({ PK, version }) => `${PK} ${version}`),
+	);
+	return ofEntity(items, 'series-order')
+		.filter((order) => order.kind === kind)
+		.flatMap(({ visits }) => visits as readonly Item[])
+		.filter(({ appointmentId, version }) => happened.has(`APPT#${appointmentId} ${version}`))
+		.map(({ appointmentId }) => String(appointmentId));
+};
+
 /** The records that must exist once for each appointment, and for each change of it. */
 function recordsOf(items: readonly Item[], appointments: readonly Item[]) {
 	const jobs = ofEntity(items, 'job');
@@ -84,7 +98,7 @@ function recordsOf(items: readonly Item[], appointments: readonly Item[]) {
 		tickets: ofEntity(items, 'ticket')
 			.map(({ aid }) => aid)
 			.sort(),
-		confirmations: refsOf('confirmation_mail'),
+		confirmations: [...refsOf('confirmation_mail'), ...toldTogether(items, 'booked')].sort(),
 		/** Nobody is told of a visit that was over when it was noted. */
 		told: appointments
 			.filter(({ notedAfterwards }) => notedAfterwards !== true)
@@ -95,7 +109,10 @@ function recordsOf(items: readonly Item[], appointments: readonly Item[]) {
 			.map(({ object }) => object)
 			.sort(),
 		begun: eventsOf(['booked']),
-		mails: { moved: refsOf('moved_mail'), cancelled: refsOf('cancelled_mail') },
+		mails: {
+			moved: [...refsOf('moved_mail'), ...toldTogether(items, 'moved')].sort(),
+			cancelled: [...refsOf('cancelled_mail'), ...toldTogether(items, 'cancelled')].sort(),
+		},
 		moved: eventsOf(['moved']),
 		cancelled: eventsOf(['cancelled']),
 		changes: eventsOf(CHANGES),

@@ -68,11 +68,11 @@ const CONTENT: Record<AppointmentMailKind, (facts: AppointmentLetterFacts) => Co
 	}),
 };
 
-const BRING = 'Please arrive 10 minutes early. Bring a valid ID and your ticket.';
+export const BRING = 'Please arrive 10 minutes early. Bring a valid ID and your ticket.';
 
 type WhoCancelled = 'client' | 'client_told_staff' | 'staff' | 'erasure';
 
-function whoCancelled({ cancellation }: NotifiedAppointment): WhoCancelled {
+export function whoCancelled({ cancellation }: Pick<NotifiedAppointment, 'cancellation'>): WhoCancelled {
 	if (!cancellation) return 'staff';
 	return cancellation.by === 'client' && isToldToStaff(cancellation) ? 'client_told_staff' : cancellation.by;
 }
@@ -165,7 +165,7 @@ function aboutTheReminder({ appointment }: AppointmentLetterFacts): readonly str
 }
 
 /** Without its consents a booking stands, and staff ask at the visit (rule 5). What they are about is not said here. */
-const aboutConsent = ({ lacksConsent }: AppointmentLetterFacts): readonly string[] =>
+export const aboutConsent = ({ lacksConsent }: Pick<AppointmentLetterFacts, 'lacksConsent'>): readonly string[] =>
 	lacksConsent
 		? [
 				'At your visit we will ask for your consent to how we use and keep your details. You can also give it in your account before.',

@@ -1,4 +1,5 @@
-import { createEvent } from 'ics';
+import { createEvent, createEvents, type EventAttributes } from 'ics';
+import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
 import type { CalendarFile } from '../delivery/delivery.ts';
 import type { AppointmentLetterFacts } from './appointment-letter.ts';
 import { oneLine } from './letter.ts';
@@ -9,18 +10,42 @@ import { oneLine } from './letter.ts';
  * is its organizer, as RFC 5546 wants it of both methods: calendars obey a CANCEL from nobody else.
  */
 export function calendarEntry(
-	{ appointment, centre, siteOrigin }: Pick<AppointmentLetterFacts, 'appointment' | 'centre' | 'siteOrigin'>,
+	{ appointment, ...where }: EntryFacts & Pick<AppointmentLetterFacts, 'appointment'>,
 	now: Date,
 ): CalendarFile {
+	const method = methodOf(appointment);
+	const { error, value } = createEvent({ ...eventOf(appointment, where, now), method, productId: PRODUCT });
+	if (error || value === null)
+		throw new Error(`The calendar entry of ${appointment.id} could not be written.`, { cause: error });
+	return { method, content: value };
+}
+
+/** Several appointments as one file, all of them confirmed or all of them cancelled; each entry as it would be alone. */
+export function calendarEntries(
+	appointments: readonly NotifiedAppointment[],
+	where: EntryFacts,
+	now: Date,
+): CalendarFile {
+	const method = appointments.every(({ status }) => status === 'cancelled') ? 'CANCEL' : 'PUBLISH';
+	const entries = appointments.map((appointment) => eventOf(appointment, where, now));
+	const { error, value } = createEvents(entries, { method, productId: PRODUCT });
+	if (error || value === null) throw new Error('The calendar entries could not be written.', { cause: error });
+	return { method, content: value };
+}
+
+type EntryFacts = Pick<AppointmentLetterFacts, 'centre' | 'siteOrigin'>;
+
+const PRODUCT = 'tulia/appointments';
+
+const methodOf = ({ status }: NotifiedAppointment) => (status === 'cancelled' ? 'CANCEL' : 'PUBLISH');
+
+function eventOf(appointment: NotifiedAppointment, { centre, siteOrigin }: EntryFacts, now: Date): EventAttributes {
 	const { id, startAt, endAt, ver, ticketNumber, location, status } = appointment;
 	const isCancelled = status === 'cancelled';
-	const method = isCancelled ? 'CANCEL' : 'PUBLISH';
-	const { error, value } = createEvent({
+	return {
 		uid: `${id}@${new URL(siteOrigin).hostname}`,
 		sequence: ver - 1,
-		method,
 		organizer: { name: oneLine(centre.mailSender.name), email: oneLine(centre.mailSender.email) },
-		productId: 'tulia/appointments',
 		title: oneLine(`Appointment, ${centre.name}`),
 		description: isCancelled
 			? `Cancelled. Phone ${oneLine(centre.phones.main)}.`
@@ -35,7 +60,5 @@ export function calendarEntry(
 		end: Date.parse(endAt),
 		endOutputType: 'utc',
 		created: now.getTime(),
-	});
-	if (error || value === null) throw new Error(`The calendar entry of ${id} could not be written.`, { cause: error });
-	return { method, content: value };
+	};
 }

@@ -1,10 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { seriesRepository } from '../../appointment/series/series.repository.ts';
 import { emailChangeNotes } from '../../identity/address/email-change.repository.ts';
 import { returnedReplies } from '../../inbox/returned-replies.repository.ts';
 import { endSubscription } from '../../newsletter/end-subscription.usecase.ts';
 import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
 import { receiptMails } from '../../payment/receipt-mails.repository.ts';
 import { recipientFlags } from '../send/recipient.repository.ts';
+import { seriesMailStates } from '../series/series-mail-states.usecase.ts';
+import { seriesNotices } from '../series/series-notices.usecase.ts';
 import { noticeJobs } from '../sms/notices.usecase.ts';
 import { jobRepository } from '../work/job.repository.ts';
 import { mailStateRepository } from './mail-state.repository.ts';
@@ -25,11 +28,15 @@ export const mailEventsOver = ({
 	now,
 }: MailEventsDeps): ReturnType<typeof recordMailEvent> => {
 	const jobs = jobRepository(db, tableName);
+	const reminders = reminderRepository(db, tableName);
+	const mails = mailStateRepository(db, tableName);
 	return recordMailEvent({
 		jobs,
 		bySms: noticeJobs({ jobs, now }).bySms,
-		reminders: reminderRepository(db, tableName),
-		mails: mailStateRepository(db, tableName),
+		reminders,
+		mails,
+		seriesMails: seriesMailStates({ orders: seriesRepository(db, tableName), appointments: reminders, mails }),
+		seriesNotices: seriesNotices({ jobs, now }),
 		recipients: recipientFlags(db, tableName),
 		emailChanges: emailChangeNotes(db, tableName),
 		replies: returnedReplies(db, tableName),

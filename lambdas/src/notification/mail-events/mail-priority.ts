@@ -13,6 +13,7 @@ export const hasPriority: Readonly<Record<MailKind, boolean>> = {
 	moved: true,
 	cancelled: true,
 	reminder: true,
+	series: true,
 	password_changed: true,
 	new_email: true,
 	email_change_told: true,

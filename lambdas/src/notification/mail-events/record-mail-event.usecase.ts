@@ -8,6 +8,8 @@ import type { ReceiptMails } from '../../payment/receipt-mails.ts';
 import { log } from '../../platform/log.ts';
 import type { StaffInbox } from '../inbox/staff-inbox.ts';
 import type { RecipientStore, UndeliverableReason } from '../send/recipient.ts';
+import type { SeriesMailStates } from '../series/series-mail-states.usecase.ts';
+import type { SeriesNotices } from '../series/series-notices.usecase.ts';
 import type { Notices } from '../sms/notices.usecase.ts';
 import type { JobStore } from '../work/job-store.ts';
 import type { MailEvent } from './mail-event.ts';
@@ -28,6 +30,8 @@ export interface RecordMailEventDeps {
 	readonly replies: ReturnedReplies;
 	readonly receipts: ReceiptMails;
 	readonly endSubscription: EndSubscription;
+	readonly seriesMails: SeriesMailStates;
+	readonly seriesNotices: Pick<SeriesNotices, 'bySms'>;
 	/** Tells the same by SMS, where the client can be told so. */
 	readonly bySms: Notices['bySms'];
 	/** Raises an alarm: staff's own mailbox takes no mail, so nobody reads what visitors write. */
@@ -55,6 +59,13 @@ const REPORT: Record<MailSubject, Report> = {
 		if (!isUndeliverable) return;
 		const appointment = await reminders.find(ref);
 		if (appointment) await recipients.flagUndeliverable(appointment.userId, { at, sentAt, why: whyOf(progress) });
+	},
+	async series({ seriesMails, seriesNotices, recipients }, { ref, attempt, jobId = '', ...event }) {
+		const { messageId, at, sentAt, progress, isUndeliverable, version } = event;
+		await seriesMails.record(ref, { state: progress, at, messageId, version, attempt, job: jobId });
+		if (DID_NOT_ARRIVE.has(progress)) await seriesNotices.bySms({ name: noticeOf(jobId), orderId: ref });
+		const userId = isUndeliverable ? await seriesMails.clientOf(ref) : undefined;
+		if (userId !== undefined) await recipients.flagUndeliverable(userId, { at, sentAt, why: whyOf(progress) });
 	},
 	async subscription({ endSubscription }, { ref, at, progress, isUndeliverable }) {
 		if (!isUndeliverable) return;

@@ -33,6 +33,8 @@ export interface Notices {
 	bySms(notice: Notice): Promise<void>;
 	/** Tells it by SMS because the mail will not arrive: only where the client has a phone that takes them, and wants notices. */
 	bySmsInstead(notice: Notice, userId: string): Promise<void>;
+	/** Whether the client has a phone that takes SMS, and wants notices. */
+	reachesBySms(userId: string): Promise<boolean>;
 	/** Tells it by mail because the SMS did not arrive. The job sees to it that a client who had the mail gets no second one. */
 	byMailInstead(notice: Notice): Promise<void>;
 }
@@ -75,15 +77,19 @@ export const notices = (deps: NoticesDeps): Notices => {
 		return stoppedSince === undefined && undeliverableSince === undefined;
 	};
 	const jobs = noticeJobs(deps);
+	const reachesBySms = async (userId: string): Promise<boolean> => {
+		const recipient = await recipients.find(userId);
+		return recipient !== undefined && recipient.notices !== 'none' && takesSms(recipient);
+	};
 	return {
 		...jobs,
+		reachesBySms,
 		async channelsOf(userId) {
 			const recipient = await recipients.find(userId);
 			return recipient ? channelsOf(recipient, await takesSms(recipient)) : { mail: true, sms: false };
 		},
 		async bySmsInstead(notice, userId) {
-			const recipient = await recipients.find(userId);
-			if (recipient && recipient.notices !== 'none' && (await takesSms(recipient))) await jobs.bySms(notice);
+			if (await reachesBySms(userId)) await jobs.bySms(notice);
 		},
 	};
 };

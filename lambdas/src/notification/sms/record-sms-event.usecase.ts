@@ -3,6 +3,8 @@ import type { MailStateStore } from '../../appointment/mail/mail-state.ts';
 import type { PhoneStates } from '../../client/phone-state.ts';
 import { noticeOf } from '../../outbox/notice-job.ts';
 import { log } from '../../platform/log.ts';
+import type { SeriesMailStates } from '../series/series-mail-states.usecase.ts';
+import type { SeriesNotices } from '../series/series-notices.usecase.ts';
 import type { JobStore } from '../work/job-store.ts';
 import type { InboundSms } from './inbound-sms.ts';
 import type { Notices } from './notices.usecase.ts';
@@ -14,6 +16,8 @@ export interface RecordSmsEventDeps {
 	readonly mails: Pick<MailStateStore, 'recordSms'>;
 	readonly phones: Pick<PhoneStates, 'flagUndeliverable' | 'reached'>;
 	readonly notices: Pick<Notices, 'byMailInstead'>;
+	readonly seriesMails: Pick<SeriesMailStates, 'recordSms'>;
+	readonly seriesNotices: Pick<SeriesNotices, 'byMailInstead'>;
 }
 
 /**
@@ -28,6 +32,7 @@ export const recordSmsEvent =
 		await deps.jobs.recordAccepted(event.jobId, event.attempt);
 		await noteNumber(deps, event);
 		if (isAppointmentSms(event.kind)) await noteNotice(deps, event, event.kind);
+		if (event.kind === 'series') await noteSeriesNotice(deps, event);
 	};
 
 async function noteNumber({ phones }: RecordSmsEventDeps, { to, isNoNumber, progress, at }: SmsEvent): Promise<void> {
@@ -43,9 +48,19 @@ async function noteNotice(
 ): Promise<void> {
 	const why = reason === undefined ? {} : { reason };
 	await mails.recordSms(ref, kind, { state, at, messageId, version, attempt, job: jobId, ...why });
-	if (state === 'unreachable' || state === 'undelivered')
-		await notices.byMailInstead({ name: noticeOf(jobId), kind, appointmentId: ref, version });
+	if (isLost(state)) await notices.byMailInstead({ name: noticeOf(jobId), kind, appointmentId: ref, version });
 }
+
+async function noteSeriesNotice(
+	{ seriesMails, seriesNotices }: RecordSmsEventDeps,
+	{ progress: state, at, messageId, reason, ref, version, attempt, jobId }: SmsEvent,
+): Promise<void> {
+	const why = reason === undefined ? {} : { reason };
+	await seriesMails.recordSms(ref, { state, at, messageId, version, attempt, job: jobId, ...why });
+	if (isLost(state)) await seriesNotices.byMailInstead({ name: noticeOf(jobId), orderId: ref });
+}
+
+const isLost = (state: SmsEvent['progress']): boolean => state === 'unreachable' || state === 'undelivered';
 
 export interface RecordInboundSmsDeps {
 	readonly phones: Pick<PhoneStates, 'stop' | 'start'>;

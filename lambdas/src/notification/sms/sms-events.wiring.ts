@@ -1,7 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { seriesRepository } from '../../appointment/series/series.repository.ts';
 import { phoneStates } from '../../client/phone-state.repository.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { mailStateRepository } from '../mail-events/mail-state.repository.ts';
+import { reminderRepository } from '../mail-events/reminder.repository.ts';
+import { seriesMailStates } from '../series/series-mail-states.usecase.ts';
+import { seriesNotices } from '../series/series-notices.usecase.ts';
 import { jobRepository } from '../work/job.repository.ts';
 import { noticeJobs } from './notices.usecase.ts';
 import { recordInboundSms, recordSmsEvent } from './record-sms-event.usecase.ts';
@@ -18,11 +22,15 @@ interface SmsEventsOverDeps {
 export function smsEventsOver({ db, tableName, openCipher, now }: SmsEventsOverDeps): SmsEventsDeps {
 	const jobs = jobRepository(db, tableName);
 	const phones = phoneStates(db, tableName, openCipher);
+	const mails = mailStateRepository(db, tableName);
+	const appointments = reminderRepository(db, tableName);
 	return {
 		record: recordSmsEvent({
 			jobs,
 			phones,
-			mails: mailStateRepository(db, tableName),
+			mails,
+			seriesMails: seriesMailStates({ orders: seriesRepository(db, tableName), appointments, mails }),
+			seriesNotices: seriesNotices({ jobs, now }),
 			notices: noticeJobs({ jobs, now }),
 		}),
 		answer: recordInboundSms({ phones }),

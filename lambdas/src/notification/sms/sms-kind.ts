@@ -1,7 +1,7 @@
 import type { AppointmentMailKind } from '../../appointment/mail/mail-kind.ts';
 
 /** Every SMS that leaves; the service hands it back with its events. */
-export type SmsKind = AppointmentMailKind | 'phone_code' | 'crisis_alert';
+export type SmsKind = AppointmentMailKind | 'series' | 'phone_code' | 'crisis_alert';
 
 /**
  * Up to which part of the month's ceiling each is sent (promise N15). What stands on the client's screen already stops first; what
@@ -11,6 +11,7 @@ export const SENT_UP_TO: Readonly<Record<SmsKind, number>> = {
 	confirmation: 0.9,
 	moved: 0.95,
 	cancelled: 0.95,
+	series: 0.95,
 	reminder: 0.98,
 	phone_code: 0.98,
 	crisis_alert: 1,
@@ -19,4 +20,4 @@ export const SENT_UP_TO: Readonly<Record<SmsKind, number>> = {
 export const isSmsKind = (value: string): value is SmsKind => Object.hasOwn(SENT_UP_TO, value);
 
 export const isAppointmentSms = (kind: SmsKind): kind is AppointmentMailKind =>
-	kind !== 'phone_code' && kind !== 'crisis_alert';
+	kind !== 'series' && kind !== 'phone_code' && kind !== 'crisis_alert';

@@ -1,5 +1,5 @@
 import { dayOf, minuteOf, timeOf } from '@tulia/centre/clock';
-import { shortDay } from '@tulia/centre/date-words';
+import { shortDay, shortMonth } from '@tulia/centre/date-words';
 import { utcDateOf } from '@tulia/centre/day';
 import type { AppointmentMailKind } from '../../appointment/mail/mail-kind.ts';
 import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
@@ -76,21 +76,26 @@ function placeWithin(place: string, most: number): string {
 type Say = (facts: SmsFacts) => Pieces;
 type Words = Readonly<Record<AppointmentMailKind, Say>>;
 
-const endOf = ({ phone, stop, language, appointment }: SmsFacts): Pick<Pieces, 'ticket' | 'questions' | 'stop'> => {
+/** How an SMS ends: whom to ask, and how to stop them. */
+export const endOf = ({
+	phone,
+	stop,
+	language,
+}: Pick<SmsFacts, 'phone' | 'stop' | 'language'>): Pick<Pieces, 'questions' | 'stop'> => {
 	const number = oneNumber(phone);
-	const ticket = gsmText(appointment.ticketNumber);
 	if (language === 'sw')
 		return {
-			ticket: `Tiketi ${ticket}.`,
 			questions: `Maswali: ${number}.`,
 			stop: stop.by === 'reply' ? 'Kuacha: jibu ACHA' : `Kuacha: ${stop.host}/account`,
 		};
 	return {
-		ticket: `Ticket ${ticket}.`,
 		questions: `Questions: ${number}.`,
 		stop: stop.by === 'reply' ? 'Stop: reply STOP' : `Stop: ${stop.host}/account`,
 	};
 };
+
+const ticketOf = ({ language, appointment }: SmsFacts): string =>
+	`${language === 'sw' ? 'Tiketi' : 'Ticket'} ${gsmText(appointment.ticketNumber)}.`;
 
 const COME = { en: 'Come 10 min early with your ID.', sw: 'Fika dakika 10 mapema na kitambulisho.' } as const;
 
@@ -98,6 +103,7 @@ const stillOn = (facts: SmsFacts, opening: string): Pieces => ({
 	opening,
 	place: facts.appointment.location,
 	advice: COME[facts.language],
+	ticket: ticketOf(facts),
 	...endOf(facts),
 });
 
@@ -152,6 +158,10 @@ const english = ({ appointment: { startAt } }: SmsFacts): string => {
 
 const SWAHILI_DAYS = ['Jpili', 'Jtatu', 'Jnne', 'Jtano', 'Alh', 'Ijm', 'Jmosi'] as const;
 const SWAHILI_MONTHS = ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'] as const;
+
+/** The month of a day, in three letters. */
+export const monthWord = (day: string, language: SmsLanguage): string =>
+	language === 'sw' ? (SWAHILI_MONTHS[utcDateOf(day).getUTCMonth()] ?? '') : shortMonth(day.slice(0, 7));
 const HOUR = 60;
 
 /** `Alh 19 Nov saa 4:30 asubuhi (10:30 AM)`: the hours of Kiswahili are counted from six, and the clock on the phone is not. */

@@ -203,7 +203,7 @@ const countingMetrics = (counted: string[]): MailMetrics => ({
 });
 
 /** A database client whose every call is a possible crash point. */
-function crashable(db: DynamoDBDocumentClient, process: CrashableProcess): DynamoDBDocumentClient {
+export function crashable(db: DynamoDBDocumentClient, process: CrashableProcess): DynamoDBDocumentClient {
 	const send: typeof db.send = (command: Parameters<typeof db.send>[0]) => process.call(() => db.send(command));
 	return Object.assign(Object.create(db), { send });
 }

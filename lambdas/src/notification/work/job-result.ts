@@ -51,6 +51,8 @@ export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	newsletter_confirm_mail: 'newsletter_confirm',
 	newsletter_welcome_mail: 'newsletter_welcome',
 	receipt_mail: 'receipt',
+	series_mail: 'series',
+	series_sms: undefined,
 	reminder_mail: 'reminder',
 	confirmation_sms: undefined,
 	moved_sms: undefined,
@@ -59,8 +61,9 @@ export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	phone_code_sms: undefined,
 };
 
-/** The SMS about a visit that a job sends, if that is what it does. */
-export const SMS_OF: Partial<Record<JobType, AppointmentMailKind>> = {
+/** The SMS about a visit, or about several of a series, that a job sends, if that is what it does. */
+export const SMS_OF: Partial<Record<JobType, AppointmentMailKind | 'series'>> = {
+	series_sms: 'series',
 	confirmation_sms: 'confirmation',
 	moved_sms: 'moved',
 	cancelled_sms: 'cancelled',

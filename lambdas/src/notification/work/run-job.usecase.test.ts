@@ -25,6 +25,8 @@ const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 	newsletter_confirm_mail: work,
 	newsletter_welcome_mail: work,
 	receipt_mail: work,
+	series_mail: work,
+	series_sms: work,
 	delete_schedule: work,
 	erase_account: work,
 	merge_clients: work,
@@ -47,16 +49,15 @@ const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 async function runWithoutNotes(result: JobResult) {
 	const done: string[] = [];
 	const work = async () => result;
+	const never = () => Promise.reject(new Error('The table is busy.'));
 	const run = runJob({
 		jobs: {
 			claim: async () => job,
 			finish: async (_id, state) => void done.push(`finished ${state}`),
 			postpone: async () => undefined,
 		},
-		mails: {
-			record: () => Promise.reject(new Error('The table is busy.')),
-			recordSms: () => Promise.reject(new Error('The table is busy.')),
-		},
+		mails: { record: never, recordSms: never },
+		seriesMails: { record: never, recordSms: never, clientOf: async () => undefined },
 		work: everyJob(work),
 		now: () => now,
 		onGivenUp: () => undefined,

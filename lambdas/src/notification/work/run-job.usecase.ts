@@ -1,8 +1,10 @@
 import { isAppointmentMail } from '../../appointment/mail/mail-kind.ts';
 import type { MailStateStore } from '../../appointment/mail/mail-state.ts';
+import type { SmsState } from '../../appointment/mail/sms-state.ts';
 import { backoffAfter, hasExhaustedRetries, type Job, type JobType } from '../../outbox/job.ts';
 import { log, traceOf } from '../../platform/log.ts';
 import { withRequestId } from '../../platform/request-id.ts';
+import type { SeriesMailStates } from '../series/series-mail-states.usecase.ts';
 import { type SmsAlarm, smsAlarmOf } from '../sms/sms-alarm.ts';
 import { type JobResult, type JobWork, MAIL_OF, PROGRESS_OF, SMS_OF, SMS_PROGRESS_OF } from './job-result.ts';
 import type { JobStore } from './job-store.ts';
@@ -10,6 +12,7 @@ import type { JobStore } from './job-store.ts';
 export interface RunJobDeps {
 	readonly jobs: Pick<JobStore, 'claim' | 'finish' | 'postpone'>;
 	readonly mails: MailStateStore;
+	readonly seriesMails: SeriesMailStates;
 	readonly work: Record<JobType, JobWork>;
 	readonly now: () => Date;
 	/** Raises an alarm: a job was given up, and somebody must do by hand what it would have done. */
@@ -33,7 +36,7 @@ export const runJob = (deps: RunJobDeps): RunJob => {
 };
 
 const runClaimed =
-	({ jobs, mails, work, now, onGivenUp, onSmsAlarm }: RunJobDeps) =>
+	({ jobs, mails, seriesMails, work, now, onGivenUp, onSmsAlarm }: RunJobDeps) =>
 	async (job: Job): Promise<JobResult['kind']> => {
 		const result = orDead(job, await attempt(work[job.type], job, now()), now());
 		const fields = { jobId: job.id, type: job.type, ref: job.ref, attempt: job.attempts };
@@ -46,7 +49,7 @@ const runClaimed =
 				await jobs.postpone(job, new Date(now().getTime() + (result.pauseMs ?? backoffAfter(job.attempts))));
 				break;
 			case 'finished':
-				await close({ jobs, mails, now }, job, result);
+				await close({ jobs, mails, seriesMails, now }, job, result);
 				log.info('JOB_FINISHED', {
 					...fields,
 					state: result.state,
@@ -84,32 +87,41 @@ const orDead = (job: Job, result: JobResult, now: Date): JobResult =>
  * that is never sent has no event: its state is recorded first, and a failure leaves the job to be closed again.
  */
 async function close(
-	{ jobs, mails, now }: Pick<RunJobDeps, 'jobs' | 'mails' | 'now'>,
+	{ jobs, now, ...states }: Pick<RunJobDeps, 'jobs' | 'mails' | 'seriesMails' | 'now'>,
 	job: Job,
 	result: Extract<JobResult, { kind: 'finished' }>,
 ): Promise<void> {
-	if (result.state !== 'done') await noteMail(mails, job, result, now());
+	if (result.state !== 'done') await noteMail(states, job, result, now());
 	await jobs.finish(job.id, result.state);
-	if (result.state === 'done') await noteMail(mails, job, result, now());
+	if (result.state === 'done') await noteMail(states, job, result, now());
 }
 
 /** What staff see of the notice: nothing of one that turned out to be out of date. */
 async function noteMail(
-	mails: MailStateStore,
+	states: Pick<RunJobDeps, 'mails' | 'seriesMails'>,
 	job: Job,
 	{ state, messageId, reason }: Extract<JobResult, { kind: 'finished' }>,
 	now: Date,
 ): Promise<void> {
-	const about = { at: now.toISOString(), version: job.refVersion, attempt: job.attempts, job: job.id };
 	const sent = messageId === undefined ? {} : { messageId };
-	const sms = SMS_OF[job.type];
+	const about = { at: now.toISOString(), version: job.refVersion, attempt: job.attempts, job: job.id, ...sent };
 	const smsState = SMS_PROGRESS_OF[state];
-	if (sms && smsState) {
+	if (SMS_OF[job.type] && smsState) {
 		const why = smsState === 'sent' || reason === undefined ? {} : { reason };
-		return mails.recordSms(job.ref, sms, { state: smsState, ...about, ...sent, ...why });
+		return noteSms(states, job, { state: smsState, ...about, ...why });
 	}
-	const mail = MAIL_OF[job.type];
-	const mailState = PROGRESS_OF[state];
-	if (!mail || !isAppointmentMail(mail) || !mailState) return;
-	await mails.record(job.ref, mail, { state: mailState, ...about, ...sent });
+	const [mail, mailState] = [MAIL_OF[job.type], PROGRESS_OF[state]];
+	if (!mail || !mailState) return;
+	if (mail === 'series') await states.seriesMails.record(job.ref, { state: mailState, ...about });
+	if (isAppointmentMail(mail)) await states.mails.record(job.ref, mail, { state: mailState, ...about });
+}
+
+async function noteSms(
+	{ mails, seriesMails }: Pick<RunJobDeps, 'mails' | 'seriesMails'>,
+	{ type, ref }: Job,
+	news: SmsState,
+): Promise<void> {
+	const kind = SMS_OF[type];
+	if (kind === 'series') await seriesMails.recordSms(ref, news);
+	else if (kind) await mails.recordSms(ref, kind, news);
 }

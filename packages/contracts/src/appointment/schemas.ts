@@ -102,6 +102,10 @@ export const Ticket = Type.Object({
 	version: Type.Integer({ minimum: 1 }),
 	/** Until when the client may cancel or move it: 24 hours before the start (rule 4). */
 	changeableUntil: Instant,
+	/** The series it belongs to, and which of its visits it is, by time; those that were cancelled count. Absent: it stands alone. */
+	series: Type.Optional(
+		Type.Object({ id: Type.String(), number: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 1 }) }),
+	),
 });
 export type Ticket = Type.Static<typeof Ticket>;
 

@@ -3,6 +3,7 @@ import { ConsentKind } from '../account/schemas.ts';
 import { ShownPhone } from '../client/schemas.ts';
 import { CalendarDay, Cents, Id, Instant, strict } from '../text.ts';
 import { AppointmentStatus, ForWhom } from './schemas.ts';
+import { rhythms } from './series-limits.ts';
 
 /** Whose visit it is, as staff see it beside the visit. The address is empty where there is none, or where the account was deleted. */
 export const VisitClient = Type.Object({
@@ -181,6 +182,22 @@ export const AppointmentEvent = Type.Object({
 	detail: Type.Optional(Type.String()),
 });
 
+/** A series as staff see it beside one of its visits. */
+export const VisitSeries = Type.Object({
+	id: Type.String(),
+	every: Type.Enum(rhythms),
+	visits: Type.Array(
+		Type.Object({
+			id: Type.String(),
+			ticketNumber: Type.String(),
+			scheduledFor: Instant,
+			status: AppointmentStatus,
+			version: Type.Integer({ minimum: 1 }),
+		}),
+	),
+});
+export type VisitSeries = Type.Static<typeof VisitSeries>;
+
 /** Everything staff see of one appointment, its notes opened (promise W7). */
 export const AppointmentDetail = Type.Object({
 	...AdminAppointment.properties,
@@ -205,6 +222,8 @@ export const AppointmentDetail = Type.Object({
 	mails: Type.Array(MailState),
 	history: Type.Array(AppointmentEvent),
 	cancellation: Type.Optional(Type.Object({ ...CancelledBy, reason: Type.Optional(Type.String()) })),
+	/** The visits that were booked with it, soonest first, itself among them. Absent: it stands alone. */
+	series: Type.Optional(VisitSeries),
 });
 export type AppointmentDetail = Type.Static<typeof AppointmentDetail>;
 

@@ -1,0 +1,18 @@
+import { dayOf } from '@tulia/centre/clock';
+import { addDays, daysBetween } from '@tulia/centre/day';
+import type { Appointment } from '../appointment.ts';
+
+/** A visit and those of its series that come after it and are still to be held, soonest first. */
+export const followingVisits = (visit: Appointment, ofSeries: readonly Appointment[]): readonly Appointment[] =>
+	ofSeries
+		.filter(({ id, status, startAt }) => status === 'confirmed' && (id === visit.id || startAt > visit.startAt))
+		.sort((a, b) => a.startAt.localeCompare(b.startAt));
+
+/** Every visit goes as many days earlier or later as the first does: its weekday changes with it, and its rhythm stays. */
+export const movedDay = (
+	visit: Pick<Appointment, 'startAt'>,
+	first: Pick<Appointment, 'startAt'>,
+	to: string,
+): string => addDays(startDay(visit), daysBetween(startDay(first), to));
+
+const startDay = ({ startAt }: Pick<Appointment, 'startAt'>): string => dayOf(new Date(startAt));

@@ -1,0 +1,56 @@
+import { dayOf } from '@tulia/centre/clock';
+import { addDays, isDay } from '@tulia/centre/day';
+import { MOST_VISITS_OF_A_SERIES } from '@tulia/contracts/appointment/series-limits';
+import type { AvailabilitySources } from '../../availability/availability-sources.ts';
+import { readSnapshot } from '../../availability/read-snapshot.usecase.ts';
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import { DAYS_AHEAD } from '../book/nearest-in.ts';
+import type { ClientStore } from '../client.ts';
+import { stillUpcoming } from '../upcoming.ts';
+import { seriesDates } from './series-dates.ts';
+import { seriesTime } from './series-time.ts';
+
+export interface ListSeriesTimesDeps {
+	readonly clients: Pick<ClientStore, 'read' | 'findHolding'>;
+	readonly sources: AvailabilitySources;
+	readonly now: () => Date;
+}
+
+type SeriesTimesRequest = RequestFor<'listSeriesTimes', 'query'>;
+
+const staff = { overBreak: false, backDays: 0 };
+
+/** Every date of a series before it is booked, on one reading of the schedule. */
+export const listSeriesTimes =
+	({ clients, sources, now: clock }: ListSeriesTimesDeps) =>
+	async ({ query }: SeriesTimesRequest): Promise<ResultFor<'listSeriesTimes'>> => {
+		const { clientId, serviceId, psychologistId, date, time } = query;
+		const dates = datesOf(query, clock());
+		const last = dates.at(-1);
+		if (last === undefined) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
+		const holding = await clients.findHolding(clientId);
+		const client = holding && (await clients.read(holding.userId));
+		if (!client) return refuse('unknown_client');
+		const now = clock();
+		const days = { from: date, to: addDays(last, DAYS_AHEAD) };
+		const page = await readSnapshot(sources, { serviceId, psychologistId: undefined, ...days, now, staff });
+		if (!page.ok) return refuse('unknown_service');
+		const { snapshot, service } = page.value;
+		const asked = snapshot.calendars.find(({ psychologist }) => psychologist.id === psychologistId);
+		if (!asked) return refuse('unknown_psychologist');
+		const whom = { psychologistId, psychologistName: asked.psychologist.name };
+		const held = stillUpcoming(client.upcoming, now);
+		return ok({
+			psychologist: asked.psychologist.name,
+			service: service.title,
+			data: dates.map((day) => seriesTime(snapshot, { ...whom, date: day, time }, held)),
+		});
+	};
+
+/** The first day, and those that repeat it. */
+function datesOf({ date, every = 'week', count, until }: SeriesTimesRequest['query'], now: Date): readonly string[] {
+	if (!isDay(date) || (until !== undefined && !isDay(until))) return [];
+	const asked = count === undefined ? MOST_VISITS_OF_A_SERIES : Number(count);
+	return [date, ...seriesDates({ like: date, every, today: dayOf(now), count: asked - 1, until })];
+}

@@ -1,0 +1,115 @@
+import { minuteOfWallTime } from '@tulia/centre/clock';
+import { isDay } from '@tulia/centre/day';
+import { instantAt } from '@tulia/centre/instant';
+import type { BodyOf } from '@tulia/contracts/endpoint';
+import type { moveFollowing as endpoint } from '@tulia/contracts/series/endpoints';
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, type Result, refuse } from '../../platform/http/result.ts';
+import type { Appointment } from '../appointment.ts';
+import type { AppointmentStore } from '../appointment-store.ts';
+import { orderFingerprint } from '../attempt/request-fingerprint.ts';
+import type { moveAppointment } from '../move/move-appointment.usecase.ts';
+import type { MoveResult } from '../move/move-command.ts';
+import { type AnswerOrderDeps, answerOrder } from './answer-order.usecase.ts';
+import { orderIdOf } from './order-id.ts';
+import { beginOrder, type RunOrderDeps, runOrder, sameRequest } from './run-order.usecase.ts';
+import type { KeptOutcome, OrderedVisit, SeriesOrder } from './series.ts';
+import { refusedTime } from './time-state.ts';
+
+export interface MoveFollowingDeps extends RunOrderDeps, AnswerOrderDeps {
+	readonly appointments: Pick<AppointmentStore, 'find' | 'findAll'>;
+	readonly move: ReturnType<typeof moveAppointment>;
+}
+
+export type MoveFollowingRequest = RequestFor<
+	'moveFollowing',
+	'params' | 'body' | 'caller' | 'idempotencyKey',
+	'userId'
+>;
+type AskedMoves = BodyOf<typeof endpoint>['visits'];
+
+/** Moves visits of one series, each in a transaction of its own (promise P23). One that changed meanwhile stays, and is named. */
+export const moveFollowing =
+	(deps: MoveFollowingDeps) =>
+	async ({ params, body, caller, idempotencyKey }: MoveFollowingRequest): Promise<ResultFor<'moveFollowing'>> => {
+		const visit = await deps.appointments.find(params.id);
+		if (visit?.seriesId === undefined) return refuse('not_found');
+		const order = await orderFor(
+			deps,
+			{ visit, seriesId: visit.seriesId, asked: body.visits },
+			{
+				actor: caller.userId,
+				key: idempotencyKey ?? deps.newId(deps.now()),
+			},
+		);
+		if (!order.ok) return order;
+		const outcomes = await runOrder(deps, order.value, (one) => moveVisit(deps, one, caller.userId));
+		return outcomes.ok ? ok(await answerOrder(deps, order.value, outcomes.value, visit)) : outcomes;
+	};
+
+interface MovesOfSeries {
+	readonly visit: Appointment;
+	readonly seriesId: string;
+	readonly asked: AskedMoves;
+}
+
+async function orderFor(
+	deps: MoveFollowingDeps,
+	{ visit, seriesId, asked }: MovesOfSeries,
+	{ actor, key }: { readonly actor: string; readonly key: string },
+): Promise<Result<SeriesOrder, 'not_found' | 'idempotency_key_reused' | 'unavailable'>> {
+	const id = orderIdOf(actor, key);
+	const request = orderFingerprint('move', visit.id, asked);
+	const kept = await deps.series.findOrder(id);
+	if (kept) return sameRequest(kept, request);
+	const found = await deps.appointments.findAll(asked.map((one) => one.id));
+	const areOfSeries = new Set(asked.map((one) => one.id)).size === found.length;
+	if (!areOfSeries || found.some((one) => one.seriesId !== seriesId)) return refuse('not_found');
+	const now = deps.now();
+	const order: SeriesOrder = {
+		...{ id, seriesId, kind: 'moved', request, at: now.toISOString(), jobId: deps.newId(now) },
+		visits: inTheirWay(asked, found).map(
+			({ version, id: appointmentId, ...to }): OrderedVisit => ({
+				...{ appointmentId, version: version + 1 },
+				...to,
+			}),
+		),
+	};
+	return beginOrder(deps, { order, now });
+}
+
+/** Whoever goes to where the next one is, goes after it: visits that get later move from the last to the first. */
+function inTheirWay(asked: AskedMoves, found: readonly Appointment[]): AskedMoves {
+	const startOf = new Map(found.map(({ id, startAt }) => [id, startAt]));
+	const sorted = [...asked].sort((a, b) => (startOf.get(a.id) ?? '').localeCompare(startOf.get(b.id) ?? ''));
+	const [first] = sorted;
+	if (!first || !isDay(first.date)) return sorted;
+	const isLater = instantAt(first.date, minuteOfWallTime(first.time)).toISOString() > (startOf.get(first.id) ?? '');
+	return isLater ? sorted.reverse() : sorted;
+}
+
+async function moveVisit(
+	{ move, now }: MoveFollowingDeps,
+	{ appointmentId, version, date = '', time = '', psychologistId = '' }: OrderedVisit,
+	actor: string,
+): Promise<KeptOutcome | undefined> {
+	const wish = { date, time, psychologistId, version: version - 1 };
+	const answer = await move({ appointmentId, wish, by: 'staff', actor, key: undefined, toldTogether: true });
+	return outcomeOf(answer, date, now());
+}
+
+function outcomeOf(answer: MoveResult, date: string, now: Date): KeptOutcome | undefined {
+	if (answer.ok) return { state: 'done' };
+	switch (answer.refusal) {
+		case 'unavailable':
+			return undefined;
+		case 'not_found':
+		case 'appointment_changed':
+			return { state: 'changed', reason: 'This visit has changed meanwhile, and stays as it is.' };
+		case 'too_late':
+		case 'idempotency_key_reused':
+			throw new Error(`A move by staff without a key cannot be refused because of ${answer.refusal}.`);
+		default:
+			return refusedTime({ refusal: answer.refusal, detail: answer.detail }, { date, now });
+	}
+}

@@ -1,0 +1,28 @@
+import { bookingRules } from '../../calendar/booking-rules.ts';
+import { jobExpiry } from '../../outbox/job.items.ts';
+import { forgottenAt } from '../retention.ts';
+import type { Series, SeriesOrder } from './series.ts';
+
+export const seriesKey = (seriesId: string) => ({ PK: `SERIES#${seriesId}`, SK: 'S' }) as const;
+export const orderKey = (orderId: string) => ({ PK: `SERIES#${orderId}`, SK: 'ORDER' }) as const;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A series is forgotten with the last visit that could be booked for it now. */
+export const seriesExpiry = (now: Date): number =>
+	forgottenAt(new Date(now.getTime() + bookingRules.horizonDays * DAY_MS).toISOString());
+
+export const seriesItem = ({ id, every, visitIds }: Series, now: Date) => ({
+	...seriesKey(id),
+	entity: 'series',
+	...{ id, every, visitIds },
+	ttl: seriesExpiry(now),
+});
+
+/** Kept as long as the job that tells of it. */
+export const orderItem = (order: SeriesOrder, now: Date) => ({
+	...orderKey(order.id),
+	entity: 'series-order',
+	...order,
+	ttl: jobExpiry(now),
+});

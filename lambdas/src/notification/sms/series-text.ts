@@ -1,0 +1,84 @@
+import { dayOf, timeOf } from '@tulia/centre/clock';
+import { dayNumber, shortDay } from '@tulia/centre/date-words';
+import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import type { OrderKind } from '../../appointment/series/series.ts';
+import { SEGMENT } from './gsm-text.ts';
+import { endOf, monthWord, type SmsFacts, type SmsLanguage } from './sms-text.ts';
+
+/** `visits`: soonest first, one at least, of one client. */
+export interface SeriesSmsFacts extends Pick<SmsFacts, 'phone' | 'language' | 'stop'> {
+	readonly visits: readonly Pick<NotifiedAppointment, 'startAt' | 'cancellation'>[];
+}
+
+/**
+ * The one SMS about several visits: discreet, and one segment, like the SMS about one. All dates where they fit; otherwise how many
+ * there are, the first and the last, and whom to ask.
+ */
+export function seriesText(kind: OrderKind, facts: SeriesSmsFacts): string {
+	const { visits, language } = facts;
+	const { questions, stop } = endOf(facts);
+	const opening = OPENING[language][kind](facts);
+	const all = [opening, `${datesOf(visits, language)}.`, questions].join(' ');
+	const short = [opening, `${firstAndLast(visits, language)}.`, questions].join(' ');
+	const text = all.length <= SEGMENT ? all : short;
+	return text.length + 1 + stop.length <= SEGMENT ? `${text} ${stop}` : text;
+}
+
+type Opening = (facts: SeriesSmsFacts) => string;
+
+const isOwnDoing = ({ visits: [first] }: SeriesSmsFacts): boolean => first?.cancellation?.by === 'client';
+const countOf = ({ visits: { length } }: SeriesSmsFacts): string => (length === 1 ? '1 visit' : `${length} visits`);
+
+const OPENING: Record<SmsLanguage, Record<OrderKind, Opening>> = {
+	en: {
+		booked: (facts) => `Confirmed, ${countOf(facts)}:`,
+		moved: (facts) => `New times, ${countOf(facts)}:`,
+		cancelled: (facts) =>
+			isOwnDoing(facts) ? `You cancelled ${countOf(facts)}:` : `Sorry, we had to cancel ${countOf(facts)}:`,
+	},
+	sw: {
+		booked: ({ visits }) => `Imethibitishwa, miadi ${visits.length}:`,
+		moved: ({ visits }) => `Muda mpya, miadi ${visits.length}:`,
+		cancelled: (facts) =>
+			isOwnDoing(facts) ? `Umefuta miadi ${facts.visits.length}:` : `Samahani, tumefuta miadi ${facts.visits.length}:`,
+	},
+};
+
+type Visits = SeriesSmsFacts['visits'];
+
+/** `9:00 AM on 1, 8, 15 Dec, 5 Jan; 2:00 PM on 22 Dec`: each time of day once, each month once. */
+function datesOf(visits: Visits, language: SmsLanguage): string {
+	const starts = visits.map(({ startAt }) => new Date(startAt));
+	const times = [...new Set(starts.map(timeOf))];
+	const on = language === 'sw' ? '' : 'on ';
+	return times
+		.map(
+			(time) =>
+				`${time} ${on}${daysOf(
+					starts.filter((start) => timeOf(start) === time).map((one) => dayOf(one)),
+					language,
+				)}`,
+		)
+		.join('; ');
+}
+
+function daysOf(days: readonly string[], language: SmsLanguage): string {
+	const months = [...new Set(days.map((day) => day.slice(0, 7)))];
+	return months
+		.map((month) => {
+			const inMonth = days.filter((day) => day.startsWith(month));
+			return `${inMonth.map(dayNumber).join(', ')} ${monthWord(`${month}-01`, language)}`;
+		})
+		.join(', ');
+}
+
+/** `Tue 1 Dec, 9:00 AM to Tue 19 Jan, 9:00 AM`. */
+function firstAndLast(visits: Visits, language: SmsLanguage): string {
+	const said = ({ startAt }: Visits[number]): string => {
+		const day = dayOf(new Date(startAt));
+		const words = language === 'sw' ? `${dayNumber(day)} ${monthWord(day, language)}` : shortDay(day);
+		return `${words}, ${timeOf(new Date(startAt))}`;
+	};
+	const [first, last] = [visits[0], visits.at(-1)];
+	return first && last ? `${said(first)} ${language === 'sw' ? 'hadi' : 'to'} ${said(last)}` : '';
+}

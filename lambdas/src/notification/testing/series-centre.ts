@@ -1,0 +1,81 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { appointmentRepository } from '../../appointment/appointment.repository.ts';
+import { reservationRepository } from '../../appointment/book/reservation.repository.ts';
+import { cancelAppointment } from '../../appointment/cancel/cancel-appointment.usecase.ts';
+import { clientRepository } from '../../appointment/client.repository.ts';
+import { moveRepository } from '../../appointment/move/move.repository.ts';
+import { moveAppointment } from '../../appointment/move/move-appointment.usecase.ts';
+import { cancelFollowing, cancelMyFollowing } from '../../appointment/series/cancel-following.usecase.ts';
+import { moveFollowing } from '../../appointment/series/move-following.usecase.ts';
+import { seriesRepository } from '../../appointment/series/series.repository.ts';
+import { type BookingFixture, bookingFixture, type EmptyTable } from '../../appointment/testing/booking-fixture.ts';
+import { type SeriesOptions, seriesWith } from '../../appointment/testing/series-with.ts';
+import { availabilitySources } from '../../availability/availability-sources.repository.ts';
+import { type CrashableProcess, crashableProcess } from './crash-injection.ts';
+import { crashable, fields, type NotificationFixture, notificationFixture } from './notification-fixture.ts';
+import { runDueJobs } from './run-due-jobs.ts';
+
+/** A Friday, 9:00 AM at the centre: nobody is asleep. */
+const START = '2026-11-20T06:00:00.000Z';
+
+/** Of one form each, unless a test says otherwise. */
+const KEYS = { move: '4e671a64-40d5-491e-99b0-da01ff1f3344', cancel: '5f671a64-40d5-491e-99b0-da01ff1f3345' };
+
+/** Staff's half of a centre in one table, whose every call may crash, and its notifier, which does not. */
+export async function seriesCentre(table: EmptyTable) {
+	const booking = await bookingFixture(table, ['amina', 'otieno'], fields);
+	const notifier = await notificationFixture({ ...table, start: START, hasCentre: true });
+	const process = crashableProcess();
+	const deps = { ...crashingDeps(booking, process), now: notifier.clock.now };
+	const caller = { userId: 'staff' };
+	const move = moveAppointment(deps);
+	const cancel = cancelAppointment(deps);
+	return {
+		booking,
+		notifier,
+		process,
+		deps,
+		book: (options?: SeriesOptions) => seriesWith(deps)(options),
+		moveFollowing: (id: string, visits: MoveBody['visits'], key = KEYS.move) =>
+			moveFollowing({ ...deps, move })({ params: { id }, body: { visits }, caller, idempotencyKey: key }),
+		cancelFollowing: (id: string, version = 1, key = KEYS.cancel) =>
+			cancelFollowing({ ...deps, cancel })({
+				...{ params: { id }, caller, idempotencyKey: key },
+				body: { reason: 'The psychologist is ill', version },
+			}),
+		cancelMine: (ticketNumber: string, userId = 'client', key = KEYS.cancel) =>
+			cancelMyFollowing({ ...deps, cancel })({
+				...{ params: { ticketNumber }, body: {}, caller: { userId }, idempotencyKey: key },
+			}),
+		tell: () => runDueJobs(notifier),
+		/** Past the time for which the notice of an order waits that stopped in the middle, and every quarantine. */
+		async later(): Promise<void> {
+			for (let minute = 0; minute < 30; minute += 5) {
+				notifier.clock.advance(5 * 60_000);
+				await notifier.sweep();
+			}
+		},
+	};
+}
+export type SeriesCentre = Awaited<ReturnType<typeof seriesCentre>>;
+type MoveBody = Parameters<ReturnType<typeof moveFollowing>>[0]['body'];
+
+function crashingDeps({ db: sound, tableName, cipher, deps }: BookingFixture, process: CrashableProcess) {
+	const db: DynamoDBDocumentClient = crashable(sound, process);
+	const openCipher = async () => cipher;
+	return {
+		...deps,
+		sources: availabilitySources(db, tableName),
+		clients: clientRepository(db, tableName, openCipher),
+		appointments: appointmentRepository(db, tableName),
+		reservations: reservationRepository(db, tableName, openCipher),
+		moves: moveRepository(db, tableName, openCipher),
+		series: seriesRepository(db, tableName),
+	};
+}
+
+/** The notifier of one centre, by what it sent. */
+export const sentBy = ({ mail, sms }: NotificationFixture) => ({
+	mails: mail.accepted.map(({ tags }) => tags.kind),
+	sms: sms.accepted.map(({ tags }) => tags.kind),
+});

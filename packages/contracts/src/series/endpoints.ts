@@ -1,0 +1,96 @@
+import { TicketParams } from '../appointment/schemas.ts';
+import { AppointmentParams } from '../appointment/staff-schemas.ts';
+import type { Endpoint } from '../endpoint.ts';
+import {
+	FollowingCancellation,
+	FollowingMove,
+	FollowingMoves,
+	FollowingMovesQuery,
+	MyFollowingCancellation,
+	SeriesChanged,
+	SeriesRequest,
+	SeriesTimes,
+	SeriesTimesQuery,
+} from './schemas.ts';
+
+const forStaff = { audience: 'admin', access: 'admin' } as const;
+
+/** The dates of a series before it is booked, each with what is so of it. Advice: the booking decides. */
+export const listSeriesTimes = {
+	...forStaff,
+	method: 'GET',
+	path: '/api/admin/series/times',
+	query: SeriesTimesQuery,
+	success: 200,
+	response: SeriesTimes,
+	refusals: ['unknown_client', 'unknown_service', 'unknown_psychologist', 'date_not_bookable'],
+} as const satisfies Endpoint;
+
+/**
+ * Books visits in one go, each in a transaction of its own, and says of each what became of it. The same key again books what is
+ * missing after a crash, nothing twice, and answers the same once it is finished (promise P22).
+ */
+export const bookSeries = {
+	...forStaff,
+	method: 'POST',
+	path: '/api/admin/series',
+	body: SeriesRequest,
+	success: 200,
+	response: SeriesChanged,
+	refusals: [
+		'unknown_client',
+		'unconfirmed_client',
+		'unknown_service',
+		'not_found',
+		'idempotency_key_reused',
+		'unavailable',
+	],
+} as const satisfies Endpoint;
+
+const onOne = { ...forStaff, params: AppointmentParams } as const;
+
+/** Where a visit and all of its series that follow would go, each with what is so of its new time. */
+export const listFollowingMoves = {
+	...onOne,
+	method: 'GET',
+	path: '/api/admin/appointments/{id}/following-moves',
+	query: FollowingMovesQuery,
+	success: 200,
+	response: FollowingMoves,
+	refusals: ['not_found', 'date_not_bookable'],
+} as const satisfies Endpoint;
+
+/** Moves visits of one series, each in a transaction of its own; one notice tells of all (promise P23). */
+export const moveFollowing = {
+	...onOne,
+	method: 'POST',
+	path: '/api/admin/appointments/{id}/following-moves',
+	body: FollowingMove,
+	success: 200,
+	response: SeriesChanged,
+	refusals: ['not_found', 'idempotency_key_reused', 'unavailable'],
+} as const satisfies Endpoint;
+
+/** Cancels a visit and all of its series that follow, each in a transaction of its own; one notice tells of all (promise P23). */
+export const cancelFollowing = {
+	...onOne,
+	method: 'POST',
+	path: '/api/admin/appointments/{id}/following-cancellations',
+	body: FollowingCancellation,
+	success: 200,
+	response: SeriesChanged,
+	refusals: ['not_found', 'appointment_changed', 'idempotency_key_reused', 'unavailable'],
+} as const satisfies Endpoint;
+
+/** The same by the client: those until 24 hours before each. Later ones are named, and stay (promise P24). */
+export const cancelMyFollowing = {
+	audience: 'booking',
+	access: 'client',
+	method: 'POST',
+	path: '/api/appointments/{ticketNumber}/following-cancellations',
+	params: TicketParams,
+	body: MyFollowingCancellation,
+	success: 200,
+	response: SeriesChanged,
+	refusals: ['not_found', 'too_many_requests', 'idempotency_key_reused', 'unavailable'],
+} as const satisfies Endpoint;

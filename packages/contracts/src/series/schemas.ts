@@ -1,0 +1,180 @@
+import * as Type from 'typebox';
+import { AppointmentStatus, ForWhom } from '../appointment/schemas.ts';
+import { MOST_VISITS_OF_A_SERIES, rhythms } from '../appointment/series-limits.ts';
+import { FreeTime } from '../appointment/series-schemas.ts';
+import { CancelledFor } from '../appointment/staff-forms.ts';
+import {
+	atMost,
+	CalendarDay,
+	DATE_PATTERN,
+	form,
+	Id,
+	Instant,
+	matching,
+	required,
+	strict,
+	TIME_PATTERN,
+	text,
+	WallTime,
+} from '../text.ts';
+
+const date = text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date'));
+const time = text(required('Please select a time'), matching(TIME_PATTERN, 'Please select a time'));
+const psychologistId = text(required('Choose a psychologist'), atMost(64));
+const version = Type.Integer({ minimum: 1 });
+const Rhythm = Type.Enum(rhythms);
+const bounded = { minItems: 1, maxItems: MOST_VISITS_OF_A_SERIES } as const;
+
+/** When the first visit is to be, and how often the client comes. Without `until` it is `count` visits, the first included. */
+export const SeriesTimesQuery = strict({
+	clientId: Id,
+	serviceId: Type.String({ minLength: 1, maxLength: 64 }),
+	psychologistId: Type.String({ minLength: 1, maxLength: 64 }),
+	/** The day of the first visit. */
+	date: CalendarDay,
+	time: WallTime,
+	every: Type.Optional(Rhythm),
+	/** 1 to 12, as text because it travels in the query string. */
+	count: Type.Optional(Type.String({ pattern: '^(?:[1-9]|1[0-2])$' })),
+	/** The last day that counts. */
+	until: Type.Optional(CalendarDay),
+});
+
+/**
+ * What is so of a time that is asked for: `held`: the client has a visit then already. `too_far`: later than anybody may book yet.
+ * `changed`: the visit is no longer as it was seen. `done`: it is booked, moved or cancelled, as was asked.
+ */
+export const timeStates = ['free', 'taken', 'closed', 'too_far', 'held'] as const;
+
+/** One date of a series that is looked at before it is booked. */
+export const SeriesTime = Type.Object({
+	date: CalendarDay,
+	time: WallTime,
+	state: Type.Enum(timeStates),
+	/** The true reason why it is not free. */
+	reason: Type.Optional(Type.String()),
+	/** What is free instead, nearest first. Empty where it is free. */
+	nearest: Type.Array(FreeTime),
+});
+export type SeriesTime = Type.Static<typeof SeriesTime>;
+
+export const SeriesTimes = Type.Object({
+	psychologist: Type.String(),
+	service: Type.String(),
+	data: Type.Array(SeriesTime),
+});
+export type SeriesTimes = Type.Static<typeof SeriesTimes>;
+
+/**
+ * Visits that staff book for a client in one go, at most twelve. Each is booked by itself. With `seriesId` they are added to a series
+ * of the same client.
+ */
+export const SeriesRequest = form(
+	{
+		clientId: Id,
+		seriesId: Type.Optional(Id),
+		serviceId: text(required('Please select a service'), atMost(64)),
+		/** Has no default: staff ask whoever phones. */
+		forWhom: ForWhom,
+		every: Rhythm,
+		visits: Type.Array(
+			form(
+				{ date, time, psychologistId },
+				{
+					date: 'Please select a date',
+					time: 'Please select a time',
+					psychologistId: 'Choose a psychologist',
+				},
+			),
+			bounded,
+		),
+	},
+	{
+		clientId: 'Please choose a client',
+		serviceId: 'Please select a service',
+		forWhom: 'Please say who it is for',
+		every: 'Please say how often',
+		visits: 'Please choose the dates',
+	},
+);
+export type SeriesRequest = Type.Static<typeof SeriesRequest>;
+
+/** What became of one visit that was asked for. */
+export const SeriesOutcome = Type.Object({
+	/** The time that was asked for; of a visit to be cancelled, its own. */
+	date: CalendarDay,
+	time: WallTime,
+	psychologistId: Type.String(),
+	psychologist: Type.String(),
+	state: Type.Enum(['done', 'taken', 'closed', 'too_far', 'held', 'changed', 'too_late']),
+	reason: Type.Optional(Type.String()),
+	/** What is free instead, nearest first. */
+	nearest: Type.Array(FreeTime),
+	/** The visit as it stands now. Absent where none was booked. */
+	visit: Type.Optional(
+		Type.Object({
+			id: Type.String(),
+			ticketNumber: Type.String(),
+			scheduledFor: Instant,
+			status: AppointmentStatus,
+			version,
+		}),
+	),
+});
+export type SeriesOutcome = Type.Static<typeof SeriesOutcome>;
+
+/** What became of each, in the order in which they were asked for. */
+export const SeriesChanged = Type.Object({ seriesId: Type.String(), data: Type.Array(SeriesOutcome) });
+export type SeriesChanged = Type.Static<typeof SeriesChanged>;
+
+/** Where a visit of a series shall go: those that follow it go as many days earlier or later, to the same time. */
+export const FollowingMovesQuery = strict({
+	date: CalendarDay,
+	time: WallTime,
+	psychologistId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+});
+
+/** This visit and those that follow, each with where it would go. */
+export const FollowingMoves = Type.Object({
+	data: Type.Array(
+		Type.Object({
+			id: Type.String(),
+			version,
+			/** When it is now. */
+			scheduledFor: Instant,
+			psychologistId: Type.String(),
+			psychologist: Type.String(),
+			to: SeriesTime,
+		}),
+	),
+});
+export type FollowingMoves = Type.Static<typeof FollowingMoves>;
+
+/** The visits of one series that move, each to a time of its own and on the version that was seen. */
+export const FollowingMove = form(
+	{
+		visits: Type.Array(
+			form(
+				{ id: Id, version, date, time, psychologistId },
+				{
+					id: 'The visit is missing',
+					version: 'The version of the appointment is missing',
+					date: 'Please select a date',
+					time: 'Please select a time',
+					psychologistId: 'Choose a psychologist',
+				},
+			),
+			bounded,
+		),
+	},
+	{ visits: 'Please choose the visits' },
+);
+
+/** Cancels a visit and all of its series that follow it. */
+export const FollowingCancellation = form(
+	{ reason: text(required('Please say why'), atMost(300)), cancelledFor: Type.Optional(CancelledFor), version },
+	{ reason: 'Please say why', version: 'The version of the appointment is missing' },
+);
+
+/** Why a client cancels, if they want to say. */
+export const MyFollowingCancellation = form({ reason: Type.Optional(text(atMost(300))) }, {});
