@@ -16,7 +16,7 @@ import { idOfNewcomer } from './id-of-newcomer.ts';
 import { isAboutTime, nearestTimes } from './nearest-times.usecase.ts';
 import type { Newcomer } from './reservation.ts';
 
-export interface BookForClientDeps extends CreateAppointmentDeps, Pick<ReadDetailDeps, 'openCipher'> {
+export interface BookForClientDeps extends CreateAppointmentDeps, Pick<ReadDetailDeps, 'openCipher' | 'series'> {
 	readonly clients: Pick<ClientStore, 'read' | 'people' | 'findHolder' | 'findHolding'>;
 	readonly appointments: CreateAppointmentDeps['appointments'] & ReadDetailDeps['appointments'];
 	/** A stored hash that no password is behind. */

@@ -8,7 +8,7 @@ import { type ReadDetailDeps, readDetail } from '../read/read-detail.usecase.ts'
 import { sealedText } from '../sealed-text.ts';
 
 interface ChangeStaffNoteDeps extends ReadDetailDeps, RetryPolicy {
-	readonly appointments: Pick<AppointmentStore, 'find' | 'findWithHistory' | 'changeNote'>;
+	readonly appointments: Pick<AppointmentStore, 'find' | 'findAll' | 'findWithHistory' | 'changeNote'>;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }

@@ -2,6 +2,8 @@ import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import type { ClientStore } from '../client.ts';
+import { placeInSeries } from '../series/place-in-series.ts';
+import { type ReadSeriesDeps, readSeries } from '../series/read-series.usecase.ts';
 import { ticketOf } from '../ticket.ts';
 import { type ReadDetailDeps, readDetail } from './read-detail.usecase.ts';
 
@@ -32,25 +34,26 @@ export const getAppointment =
 		return found;
 	};
 
-interface GetMyAppointmentDeps {
-	readonly appointments: Pick<AppointmentStore, 'findByTicket'>;
+interface GetMyAppointmentDeps extends ReadSeriesDeps {
+	readonly appointments: Pick<AppointmentStore, 'findByTicket' | 'findAll'>;
 	readonly clients: Pick<ClientStore, 'read'>;
 }
 
 /** One ticket of the caller. A number is never a credential: somebody else's is as unknown as one that does not exist. */
 export const getMyAppointment =
-	({ appointments, clients }: GetMyAppointmentDeps) =>
+	(deps: GetMyAppointmentDeps) =>
 	async ({
 		params,
 		caller,
 	}: RequestFor<'getMyAppointment', 'params' | 'caller', 'userId'>): Promise<ResultFor<'getMyAppointment'>> => {
 		const [client, appointment] = await Promise.all([
-			clients.read(caller.userId),
-			appointments.findByTicket(params.ticketNumber),
+			deps.clients.read(caller.userId),
+			deps.appointments.findByTicket(params.ticketNumber),
 		]);
-		return client && appointment?.userId === caller.userId
-			? ok(ticketOf(appointment, client.name))
-			: refuse('not_found');
+		if (!client || appointment?.userId !== caller.userId) return refuse('not_found');
+		const series = await readSeries(deps, appointment);
+		const place = series.ok ? placeInSeries(appointment, series.value.visits) : {};
+		return ok({ ...ticketOf(appointment, client.name), ...place });
 	};
 
 interface ListMyAppointmentsDeps {
@@ -65,5 +68,10 @@ export const listMyAppointments =
 		caller,
 	}: RequestFor<'listMyAppointments', 'caller', 'userId'>): Promise<ResultFor<'listMyAppointments'>> => {
 		const [client, held] = await Promise.all([clients.read(caller.userId), appointments.listOf(caller.userId)]);
-		return ok({ data: held.map((appointment) => ticketOf(appointment, client?.name ?? '')) });
+		return ok({
+			data: held.map((appointment) => ({
+				...ticketOf(appointment, client?.name ?? ''),
+				...placeInSeries(appointment, held),
+			})),
+		});
 	};

@@ -1,28 +1,39 @@
-import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import type { AppointmentDetail, VisitSeries } from '@tulia/contracts/appointment/staff-schemas';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import type { ClientStore } from '../client.ts';
 import type { OpenCipher } from '../sealed-text.ts';
+import { type ReadSeriesDeps, readSeries, type SeriesVisits } from '../series/read-series.usecase.ts';
 import { appointmentDetail } from './appointment-detail.ts';
 
-export interface ReadDetailDeps {
-	readonly appointments: Pick<AppointmentStore, 'findWithHistory'>;
+export interface ReadDetailDeps extends ReadSeriesDeps {
+	readonly appointments: Pick<AppointmentStore, 'findWithHistory' | 'findAll'>;
 	readonly clients: Pick<ClientStore, 'people'>;
 	readonly openCipher: OpenCipher;
 }
 
 export type ReadDetail = (id: string) => Promise<Result<AppointmentDetail, 'not_found'>>;
 
-/** One appointment as staff see it: one Query for it and its history, one read of the people in it. */
+/** One appointment as staff see it: one Query for it and its history, one read of the people in it, and two of its series. */
 export const readDetail =
-	({ appointments, clients, openCipher }: ReadDetailDeps): ReadDetail =>
+	(deps: ReadDetailDeps): ReadDetail =>
 	async (id) => {
-		const file = await appointments.findWithHistory(id);
+		const file = await deps.appointments.findWithHistory(id);
 		if (!file) return refuse('not_found');
 		const { appointment, history } = file;
-		const [people, cipher] = await Promise.all([
-			clients.people([appointment.userId, ...history.map(({ by }) => by)]),
-			openCipher(),
+		const [people, cipher, series] = await Promise.all([
+			deps.clients.people([appointment.userId, ...history.map(({ by }) => by)]),
+			deps.openCipher(),
+			readSeries(deps, appointment),
 		]);
-		return ok(appointmentDetail({ ...file, people, open: (sealed) => cipher.decrypt(sealed, id) }));
+		const detail = appointmentDetail({ ...file, people, open: (sealed) => cipher.decrypt(sealed, id) });
+		return ok(series.ok ? { ...detail, series: seriesBeside(series.value) } : detail);
 	};
+
+const seriesBeside = ({ series: { id, every }, visits }: SeriesVisits): VisitSeries => ({
+	id,
+	every,
+	visits: visits.map(({ id: visitId, ticketNumber, startAt, status, ver }) => ({
+		...{ id: visitId, ticketNumber, scheduledFor: startAt, status, version: ver },
+	})),
+});

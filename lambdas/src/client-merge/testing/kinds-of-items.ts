@@ -37,6 +37,7 @@ export const treatmentOf: Readonly<Record<string, Treatment>> = {
 
 	...none('known-device', 'staff', 'erasure', 'closure', 'profile', 'launch-tick', 'field-key', 'stat'),
 	// A visit, or a number, an address, and not whose it is.
+	...none('series', 'series-order'),
 	...none('ticket', 'move-note', 'awaited-outcome', 'mail-trouble', 'unconfirmed-visit', 'phone', 'sms-spent'),
 	...none('unconfirmed-mails', 'staff-inbox-hour', 'question', 'message', 'comment', 'subscription'),
 	...none(

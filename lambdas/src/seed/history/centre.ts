@@ -11,6 +11,8 @@ import { moveAppointment } from '../../appointment/move/move-appointment.usecase
 import { changeStaffNote } from '../../appointment/outcome/change-staff-note.usecase.ts';
 import { recordOutcome } from '../../appointment/outcome/record-outcome.usecase.ts';
 import { attentionIndex } from '../../appointment/read/attention-index.repository.ts';
+import { bookSeries } from '../../appointment/series/book-series.usecase.ts';
+import { seriesRepository } from '../../appointment/series/series.repository.ts';
 import { unconfirmedVisits } from '../../appointment/unconfirmed/unconfirmed-visits.repository.ts';
 import { articleRepository } from '../../article/article.repository.ts';
 import { articleCountsRepository } from '../../article/counts/article-counts.repository.ts';
@@ -105,6 +107,7 @@ function appointmentsOn({ db, tableName, cipher, random, now }: HistoryContext) 
 		waiting: attentionIndex(db, tableName),
 		reservations: reservationRepository(db, tableName, openCipher),
 		moves: moveRepository(db, tableName, openCipher),
+		series: seriesRepository(db, tableName),
 		limits: rateLimits(db, tableName),
 		unconfirmed: unconfirmedVisits({ db, tableName, openCipher, random: random.below }),
 		findCrisisWords: findCrisisWords(crisisSettings(db, tableName)),
@@ -130,6 +133,7 @@ function appointmentsOn({ db, tableName, cipher, random, now }: HistoryContext) 
 		changePriceToPay: changePriceToPay(desk),
 		book: createAppointment(deps),
 		bookFor: bookForClient(deps),
+		bookSeries: bookSeries(deps),
 		move: moveAppointment(deps),
 		cancel: cancelAppointment(deps),
 		recordOutcome: recordOutcome(deps),

@@ -16,6 +16,7 @@ import { fileClients } from './file-clients.ts';
 import { type DeliveryOutcome, mailsOf } from './mails.ts';
 import { clients } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
+import { planSeries } from './series.ts';
 import { textsOf } from './texts.ts';
 import { timelineUntil } from './timeline.ts';
 import { askedToConfirm, planVisitors } from './visitors.ts';
@@ -131,6 +132,7 @@ export async function runHistory(options: HistoryOptions): Promise<void> {
 		if (weekdayOf(day) !== 'sunday') fillDay(simulation, courses, day, 0.5 / ahead);
 	}
 	planDeskClients(simulation, courses);
+	planSeries(simulation, courses);
 	timeline.at(end, () => fallIll(simulation));
 	await timeline.run();
 	await fileClients(context, clientIds);

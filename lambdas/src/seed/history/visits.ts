@@ -59,7 +59,7 @@ async function move(simulation: Simulation, course: Course, visit: Appointment, 
 }
 
 /** The day of the visit: staff record who came, soon after it ended. */
-function planVisitDay(simulation: Simulation, course: Course, visit: Appointment, remaining: number): void {
+export function planVisitDay(simulation: Simulation, course: Course, visit: Appointment, remaining: number): void {
 	const { timeline, random, end } = simulation;
 	const over = new Date(visit.endAt).getTime();
 	const recorded = new Date(over + (5 + random.below(25)) * MINUTE);
