@@ -23,6 +23,7 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	[paths.admin(), lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage')],
 	[paths.adminAppointments(), lazyPage(() => import('./pages/appointments-page.tsx'), 'AppointmentsPage')],
 	[paths.adminNewAppointment(), lazyPage(() => import('./pages/new-appointment-page.tsx'), 'NewAppointmentPage')],
+	['/admin/appointments/series', lazyPage(() => import('./pages/new-series-page.tsx'), 'NewSeriesPage')],
 	['/admin/appointments/:id', lazyPage(() => import('./pages/appointment-page.tsx'), 'AppointmentPage')],
 	[paths.adminTakings(), lazyPage(() => import('./pages/takings-page.tsx'), 'TakingsPage')],
 	[paths.adminReports(), lazyPage(() => import('./pages/reports-page.tsx'), 'ReportsPage')],

@@ -28,6 +28,9 @@ export function BookNextVisit({ clientId, visitId }: BookNextVisitProps): ReactN
 				>
 					<Icon name="retry" /> Same time next week
 				</Button>
+				<LinkButton component={Link} to={paths.adminSeriesFor(clientId, visitId)} variant="secondary" size="sm">
+					<Icon name="calendar" /> Book several visits
+				</LinkButton>
 			</ButtonRow>
 			{isOpen ? (
 				<div id={id}>

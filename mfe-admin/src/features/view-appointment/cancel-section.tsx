@@ -2,17 +2,25 @@ import type { cancelAppointment as CancelAppointment } from '@tulia/contracts/ap
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import { validateCancelAppointmentBody } from '@tulia/contracts/validators/appointment';
-import { validateWith } from '@tulia/platform';
+import { refusalIn, validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
 import { FormErrors, type FormRefusal, RadioCards, SubmitButton, TextArea } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useCancelAppointmentMutation } from '../../api/appointments-api.ts';
+import { useCancelFollowingMutation } from '../../api/series-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
+import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
+import { isAttemptOver } from '../../lib/schedule/schedule-refusal.ts';
+import { seriesRefusal } from '../../lib/series/series-refusal.ts';
 import { appointmentRefusal } from './appointment-refusal.ts';
+import type { OnChanged } from './changed-series.tsx';
+import { followingCount, type Scope, scopes } from './following.ts';
 
 type CancelValues = {
 	readonly reason?: string | undefined;
 	readonly cancelledFor?: NonNullable<Cancellation['cancelledFor']> | undefined;
+	/** Asked where others of its series follow. */
+	readonly scope?: Scope | undefined;
 };
 type Cancellation = BodyOf<typeof CancelAppointment>;
 
@@ -22,14 +30,21 @@ const WHO = [
 	{ value: 'centre', title: 'The centre' },
 ] as const;
 
+const UNTOUCHED: CancelValues = { scope: 'this' };
+
 interface CancelSectionProps {
 	readonly detail: AppointmentDetail;
+	readonly onChanged: OnChanged;
 	readonly onClose: () => void;
 }
 
 /** Cancels, for the centre or because the client said so. The client is told by mail who did; why stays among staff. */
-export function CancelSection({ detail: { id, version }, onClose }: CancelSectionProps): ReactNode {
+export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps): ReactNode {
+	const { id, version } = detail;
 	const [cancel] = useCancelAppointmentMutation();
+	const [cancelAll] = useCancelFollowingMutation();
+	const idempotency = useDraftKey(`cancel:${id}`);
+	const others = followingCount(detail);
 	const bodyOf = ({ reason, cancelledFor }: CancelValues) => ({
 		reason: reason ?? '',
 		version,
@@ -39,6 +54,7 @@ export function CancelSection({ detail: { id, version }, onClose }: CancelSectio
 	async function submit(values: CancelValues): Promise<FormRefusal | undefined> {
 		if (values.cancelledFor === undefined)
 			return { errors: [{ field: 'cancelledFor', message: 'Please say who cancels' }] };
+		if (others > 0 && values.scope === 'following') return submitAll(values);
 		const { data, error } = await cancel({ id, body: bodyOf(values) });
 		if (!data) return appointmentRefusal(error);
 		toast.success('Appointment status updated to cancelled');
@@ -46,15 +62,29 @@ export function CancelSection({ detail: { id, version }, onClose }: CancelSectio
 		return undefined;
 	}
 
+	async function submitAll(values: CancelValues): Promise<FormRefusal | undefined> {
+		const { data, error } = await cancelAll({ id, body: bodyOf(values), idempotencyKey: idempotency.key });
+		if (!data) {
+			if (isAttemptOver(error)) idempotency.renew();
+			return refusalIn(error) === 'unavailable' ? seriesRefusal(error) : appointmentRefusal(error);
+		}
+		onClose();
+		onChanged({ done: 'Cancelled', changed: data });
+		return undefined;
+	}
+
 	return (
 		<StaffForm<CancelValues>
-			draft={{ name: `cancel:${id}`, inMemory: ['reason', 'cancelledFor'] }}
+			draft={{ name: `cancel:${id}`, inMemory: ['reason', 'cancelledFor', 'scope'] }}
+			idempotency={idempotency}
 			record={{ expectedVersion: () => version }}
 			label="Cancel this appointment"
+			initialValues={UNTOUCHED}
 			validate={validateWith(validateCancelAppointmentBody, bodyOf)}
 			onSubmit={submit}
 		>
 			<FormErrors />
+			{others > 0 ? <RadioCards name="scope" label="Which visits?" options={scopes('Cancelled', others)} /> : null}
 			<RadioCards name="cancelledFor" label="Who cancels?" options={WHO} />
 			<TextArea
 				name="reason"

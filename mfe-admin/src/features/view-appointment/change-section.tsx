@@ -1,11 +1,12 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFocusRecovery } from '../../lib/lists/use-focus-recovery.ts';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { CancelSection } from './cancel-section.tsx';
+import { type Changed, ChangedSeries } from './changed-series.tsx';
 import { CorrectOutcomeSection } from './correct-outcome-section.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { MoveSection } from './move-section.tsx';
+import { MoveScope } from './move-scope.tsx';
 
 interface ChangeSectionProps {
 	readonly detail: AppointmentDetail;
@@ -19,18 +20,20 @@ export function ChangeSection({ detail, now, bookNext }: ChangeSectionProps): Re
 	const { status } = detail;
 	const isOpen = status === 'confirmed';
 	const outcome = status === 'attended' || status === 'missed' ? status : undefined;
+	const [changed, setChanged] = useState<Changed>();
 	const isCorrectable = outcome !== undefined && now < new Date(detail.correctableUntil);
 	return (
 		<PanelSection {...focusRecovery} headingId="change">
 			<h2 id="change">What happens next</h2>
+			{changed ? <ChangedSeries {...changed} onClose={() => setChanged(undefined)} /> : null}
 			{status === 'attended' || status === 'confirmed' ? bookNext : null}
 			{isOpen ? (
 				<>
 					<Disclosure label="Move to another time" icon="clock" opensAt="#move">
-						{(close) => <MoveSection detail={detail} onClose={close} />}
+						{(close) => <MoveScope detail={detail} onChanged={setChanged} onClose={close} />}
 					</Disclosure>
 					<Disclosure label="Cancel this appointment" icon="close" opensAt="#cancel">
-						{(close) => <CancelSection detail={detail} onClose={close} />}
+						{(close) => <CancelSection detail={detail} onChanged={setChanged} onClose={close} />}
 					</Disclosure>
 				</>
 			) : null}

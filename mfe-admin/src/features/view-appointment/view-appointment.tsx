@@ -4,6 +4,7 @@ import { AppointmentFacts } from './appointment-facts.tsx';
 import { ChangeSection } from './change-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { MailsSection } from './mails-section.tsx';
+import { SeriesSection } from './series-section.tsx';
 import { StaffNote } from './staff-note.tsx';
 import * as s from './view-appointment.module.css';
 import { VisitBar } from './visit-bar.tsx';
@@ -23,6 +24,7 @@ export const ViewAppointment = ({ detail, now, payments, bookNext }: ViewAppoint
 		<VisitBar detail={detail} now={now} />
 		<div className={s.column}>
 			<AppointmentFacts detail={detail} now={now} />
+			<SeriesSection detail={detail} />
 			<ChangeSection detail={detail} now={now} bookNext={bookNext} />
 			{payments}
 		</div>

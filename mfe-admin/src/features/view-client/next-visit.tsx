@@ -23,6 +23,9 @@ export function NextVisit({ file: { client, visits }, now, bookNext }: NextVisit
 			<LinkButton component={Link} to={paths.adminBookingFor(client.id)} size="sm">
 				<Icon name="calendar" /> Book a visit
 			</LinkButton>
+			<LinkButton component={Link} to={paths.adminSeriesFor(client.id)} variant="secondary" size="sm">
+				<Icon name="calendar" /> Book several visits
+			</LinkButton>
 		</ButtonRow>
 	);
 	if (!next)

@@ -54,6 +54,11 @@ export const paths = {
 		const query = new URLSearchParams({ client: clientId, ...(visitId === undefined ? {} : { like: visitId }) });
 		return `/admin/appointments/new?${query}`;
 	},
+	/** Several visits of a client in one go; with the id of a visit of theirs, like that visit. */
+	adminSeriesFor: (clientId: string, visitId?: string) => {
+		const query = new URLSearchParams({ client: clientId, ...(visitId === undefined ? {} : { like: visitId }) });
+		return `/admin/appointments/series?${query}`;
+	},
 	/** The booking page with a time and a person filled in: a day, `9:00 AM`, and the id of a psychologist. */
 	adminBookingAt: ({ day, time, psychologistId }: { day: string; time: string; psychologistId: string }) =>
 		`/admin/appointments/new?${new URLSearchParams({ date: day, time, psychologist: psychologistId })}`,

@@ -1,0 +1,69 @@
+import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
+import {
+	bookSeries,
+	cancelFollowing,
+	listFollowingMoves,
+	listSeriesTimes,
+	moveFollowing,
+} from '@tulia/contracts/routes/series';
+import type {
+	bookSeries as BookSeries,
+	cancelFollowing as CancelFollowing,
+	listFollowingMoves as ListFollowingMoves,
+	listSeriesTimes as ListSeriesTimes,
+	moveFollowing as MoveFollowing,
+} from '@tulia/contracts/series/endpoints';
+import type { SeriesChanged } from '@tulia/contracts/series/schemas';
+import { baseApi, requestFor } from '@tulia/platform';
+
+/** The form is idempotent: it does its work once, however often it is sent. The key is made when it opens. */
+interface Keyed<B> {
+	readonly body: B;
+	readonly idempotencyKey: string;
+}
+type KeyedOn<B> = Keyed<B> & { readonly id: string };
+
+/** Where several visits are shown, or change what is free; also after an answer that did not come: some of it may be done. */
+const PLACES = ['Appointment', 'AppointmentDetail', 'Client', 'Dashboard', 'Availability'] as const;
+const keyed = (idempotencyKey: string) => ({ headers: { 'Idempotency-Key': idempotencyKey } });
+
+const seriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEndpoints({
+	overrideExisting: 'throw',
+	endpoints: (build) => ({
+		listSeriesTimes: build.query<ResponseOf<typeof ListSeriesTimes>, QueryOf<typeof ListSeriesTimes>>({
+			query: (query) => requestFor(listSeriesTimes, { query }),
+			providesTags: ['Availability'],
+		}),
+		bookSeries: build.mutation<SeriesChanged, Keyed<BodyOf<typeof BookSeries>>>({
+			query: ({ body, idempotencyKey }) => requestFor(bookSeries, { body, ...keyed(idempotencyKey) }),
+			invalidatesTags: PLACES,
+		}),
+		listFollowingMoves: build.query<
+			ResponseOf<typeof ListFollowingMoves>,
+			QueryOf<typeof ListFollowingMoves> & { readonly id: string }
+		>({
+			query: ({ id, ...query }) => requestFor(listFollowingMoves, { params: { id }, query }),
+			providesTags: ['Availability', 'AppointmentDetail'],
+		}),
+		moveFollowing: build.mutation<SeriesChanged, KeyedOn<BodyOf<typeof MoveFollowing>>>({
+			query: ({ id, body, idempotencyKey }) =>
+				requestFor(moveFollowing, { params: { id }, body, ...keyed(idempotencyKey) }),
+			invalidatesTags: PLACES,
+		}),
+		cancelFollowing: build.mutation<SeriesChanged, KeyedOn<BodyOf<typeof CancelFollowing>>>({
+			query: ({ id, body, idempotencyKey }) =>
+				requestFor(cancelFollowing, { params: { id }, body, ...keyed(idempotencyKey) }),
+			invalidatesTags: PLACES,
+		}),
+	}),
+});
+
+export const {
+	useBookSeriesMutation,
+	useCancelFollowingMutation,
+	useLazyListFollowingMovesQuery,
+	useLazyListSeriesTimesQuery,
+	useListFollowingMovesQuery,
+	useListSeriesTimesQuery,
+	useMoveFollowingMutation,
+} = seriesApi;

@@ -1,0 +1,47 @@
+import { explain } from '@tulia/platform';
+import { Button } from '@tulia/ui';
+import { useForm } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import * as w from '../../lib/schedule/when-fields.module.css';
+import type { Choices } from '../../lib/series/asked-times.ts';
+import { DateRows } from '../../lib/series/date-rows.tsx';
+import { useProposedTimes } from './proposed-times.ts';
+import type { SeriesValues } from './series-values.ts';
+
+const WHY_FAILED = {
+	unknown_client: 'This client has no record any more. Please search again.',
+	unknown_service: 'This service is no longer offered. Please choose another.',
+	unknown_psychologist: 'This psychologist does not offer this service. Please choose another.',
+	date_not_bookable: 'This day is not in the calendar. Please choose another.',
+};
+
+const NOTHING: Choices = {};
+
+/** Every date of the series with what is so of it, as soon as the first visit is known. */
+export function ProposedDates({ clientId }: { readonly clientId: string }): ReactNode {
+	const form = useForm<SeriesValues>();
+	const { question, query, values, asked } = useProposedTimes(clientId);
+	if (!question)
+		return <p className={w.hint}>Choose the service, and the day and time of the first visit with one psychologist.</p>;
+	if (query.error && !query.isFetching)
+		return (
+			<>
+				<p role="alert">{explain(query.error, WHY_FAILED, 'We could not look at the dates. Check your connection.')}</p>
+				<div>
+					<Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
+						Try again
+					</Button>
+				</div>
+			</>
+		);
+	if (!asked) return <p role="status">Looking at the dates…</p>;
+	return (
+		<DateRows
+			label="Dates of the series"
+			serviceId={question.serviceId}
+			asked={asked}
+			choices={values.choices ?? NOTHING}
+			onChoices={(choices) => form.change('choices', choices)}
+		/>
+	);
+}

@@ -1,0 +1,32 @@
+import type { QueryOf } from '@tulia/contracts/endpoint';
+import type { listSeriesTimes } from '@tulia/contracts/series/endpoints';
+import type { SeriesTimes } from '@tulia/contracts/series/schemas';
+import { useFormState } from '@tulia/ui/form';
+import { useListSeriesTimesQuery } from '../../api/series-api.ts';
+import type { AskedTime } from '../../lib/series/asked-times.ts';
+import type { SeriesValues } from './series-values.ts';
+
+type Question = QueryOf<typeof listSeriesTimes>;
+
+/** What the dates are asked by; undefined until the first visit is known. */
+export function questionOf(clientId: string, values: SeriesValues): Question | undefined {
+	const { serviceId = '', date = '', time = '', psychologistId = '', every = 'week', count = '8' } = values;
+	const isKnown = serviceId !== '' && date !== '' && time !== '' && psychologistId !== '';
+	return isKnown ? { clientId, serviceId, psychologistId, date, time, every, count } : undefined;
+}
+
+export const askedOf = ({ data, psychologist }: SeriesTimes, { psychologistId }: Question): readonly AskedTime[] =>
+	data.map((time) => ({ key: `${time.date} ${time.time}`, time, psychologistId, psychologist }));
+
+/** The dates of the form around it, as the server has them now. */
+export function useProposedTimes(clientId: string) {
+	const { values } = useFormState<SeriesValues>({ subscription: { values: true } });
+	const question = questionOf(clientId, values);
+	const nothing = { clientId, serviceId: '', psychologistId: '', date: '', time: '' };
+	const query = useListSeriesTimesQuery(question ?? nothing, {
+		skip: question === undefined,
+		refetchOnMountOrArgChange: true,
+	});
+	const times = question && query.currentData;
+	return { question, query, values, asked: times ? askedOf(times, question) : undefined };
+}

@@ -1,0 +1,37 @@
+import type { ForWhom } from '@tulia/contracts/appointment/schemas';
+import type { Rhythm } from '@tulia/contracts/appointment/series-limits';
+import type { BodyOf } from '@tulia/contracts/endpoint';
+import type { bookSeries } from '@tulia/contracts/series/endpoints';
+import type { WhenValues } from '../../lib/schedule/when-fields.tsx';
+import { type AskedTime, type Choices, wantedTimes } from '../../lib/series/asked-times.ts';
+
+/** What the form holds. A type, not an interface, so that it fits any record of fields. */
+export type SeriesValues = WhenValues & {
+	readonly serviceId?: string | undefined;
+	readonly forWhom?: ForWhom | undefined;
+	readonly every?: Rhythm | undefined;
+	/** How many visits, as a select has it. */
+	readonly count?: string | undefined;
+	readonly choices?: Choices | undefined;
+};
+
+export const SERIES_FIELDS = [
+	...(['serviceId', 'forWhom', 'date', 'time', 'psychologistId', 'every', 'count', 'choices'] as const),
+];
+
+type Body = BodyOf<typeof bookSeries>;
+
+/** What is sent: the dates that are wanted, each with the time and the person chosen for it. */
+export const seriesOf = (
+	clientId: string,
+	{ serviceId = '', forWhom, every = 'week', choices = {} }: SeriesValues,
+	asked: readonly AskedTime[],
+): Omit<Body, 'forWhom'> & { readonly forWhom: ForWhom | undefined } => ({
+	...{ clientId, serviceId, forWhom, every },
+	visits: wantedTimes(choices, asked).map(({ chosen: { date, time, psychologistId } }) => ({
+		...{ date, time, psychologistId },
+	})),
+});
+
+export const isWhole = <B extends ReturnType<typeof seriesOf>>(body: B): body is B & Pick<Body, 'forWhom'> =>
+	body.forWhom !== undefined;

@@ -1,0 +1,68 @@
+import { dayOf, timeOf } from '@tulia/centre/clock';
+import type { FollowingMoves } from '@tulia/contracts/series/schemas';
+import { explain } from '@tulia/platform';
+import { useForm, useFormState } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import { useListFollowingMovesQuery } from '../../api/series-api.ts';
+import * as w from '../../lib/schedule/when-fields.module.css';
+import type { WhenValues } from '../../lib/schedule/when-fields.tsx';
+import { type AskedTime, type Choices, dateWords, wantedTimes } from '../../lib/series/asked-times.ts';
+import { DateRows } from '../../lib/series/date-rows.tsx';
+
+/** What the form to move holds where the visit has others after it. */
+export type MovesValues = WhenValues & { readonly choices?: Choices | undefined };
+
+/** Where everything would go: the question for the server, once the new time of the first visit is known. */
+export const movesQuestion = (id: string, { date, time, psychologistId }: WhenValues) =>
+	date === undefined || time === undefined
+		? undefined
+		: { id, date, time, ...(psychologistId === undefined ? {} : { psychologistId }) };
+
+const askedOf = ({ data }: FollowingMoves): readonly AskedTime[] =>
+	data.map(({ id, scheduledFor, psychologistId, psychologist, to }) => {
+		const start = new Date(scheduledFor);
+		const note = `Now ${dateWords({ date: dayOf(start), time: timeOf(start) })}.`;
+		return { key: id, time: to, psychologistId, psychologist, note };
+	});
+
+/** What is sent: the visits that are wanted, on the versions that were seen. */
+export const movesOf = (moves: FollowingMoves, choices: Choices = {}) =>
+	wantedTimes(choices, askedOf(moves)).flatMap(({ key, chosen: { date, time, psychologistId } }) => {
+		const move = moves.data.find(({ id }) => id === key);
+		return move ? [{ id: key, version: move.version, date, time, psychologistId }] : [];
+	});
+
+const WHY_FAILED = {
+	not_found: 'This series is no longer on file.',
+	date_not_bookable: 'This day is not in the calendar. Please choose another.',
+};
+
+interface PlannedMovesProps {
+	readonly id: string;
+	readonly serviceId: string;
+}
+
+/** Every visit that would move, with what is so of its new time: each can stay, or get another time. */
+export function PlannedMoves({ id, serviceId }: PlannedMovesProps): ReactNode {
+	const form = useForm<MovesValues>();
+	const { values } = useFormState<MovesValues>({ subscription: { values: true } });
+	const question = movesQuestion(id, values);
+	const { currentData, error, isFetching } = useListFollowingMovesQuery(question ?? { id, date: '', time: '' }, {
+		skip: question === undefined,
+		refetchOnMountOrArgChange: true,
+	});
+	if (!question) return <p className={w.hint}>Choose the new day and time of this visit to see where the others go.</p>;
+	if (error && !isFetching)
+		return <p role="alert">{explain(error, WHY_FAILED, 'We could not look at the dates. Check your connection.')}</p>;
+	if (!currentData) return <p role="status">Looking at the dates…</p>;
+	return (
+		<DateRows
+			label="Where the visits go"
+			serviceId={serviceId}
+			asked={askedOf(currentData)}
+			choices={values.choices ?? {}}
+			onChoices={(choices) => form.change('choices', choices)}
+			isMoving
+		/>
+	);
+}

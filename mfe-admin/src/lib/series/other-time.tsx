@@ -1,0 +1,90 @@
+import { dayOf, minuteOf } from '@tulia/centre/clock';
+import { shortDay } from '@tulia/centre/date-words';
+import { addDays } from '@tulia/centre/day';
+import type { FreeTime } from '@tulia/contracts/appointment/series-schemas';
+import type { StaffTimes } from '@tulia/contracts/availability/schemas';
+import { Button, ButtonRow } from '@tulia/ui';
+import { type ReactNode, useState } from 'react';
+import { useListStaffTimesQuery } from '../../api/staff-times-api.ts';
+import { useNow } from '../page/use-now.ts';
+import { PsychologistTimes } from '../schedule/psychologist-times.tsx';
+import * as s from './series.module.css';
+
+interface OtherTimeProps {
+	readonly label: string;
+	readonly serviceId: string;
+	/** The day that is shown first. */
+	readonly date: string;
+	/** The visit that is moved: its own time counts as free. */
+	readonly moving: string | undefined;
+	readonly chosen: FreeTime | undefined;
+	readonly onChoose: (time: FreeTime | undefined) => void;
+}
+
+/** The free times of a day and of those about it, one of which one visit gets. */
+export function OtherTime({ label, serviceId, date, moving, chosen, onChoose }: OtherTimeProps): ReactNode {
+	const now = useNow();
+	const [shown, setShown] = useState(date);
+	const { currentData: day, isError } = useListStaffTimesQuery({
+		...{ serviceId, date: shown },
+		...(moving === undefined ? {} : { moving }),
+	});
+	return (
+		<section className={s.more} aria-label={label}>
+			<ButtonRow>
+				<Button
+					variant="secondary"
+					size="sm"
+					disabled={shown === dayOf(now)}
+					onClick={() => setShown(addDays(shown, -1))}
+				>
+					The day before
+				</Button>
+				<b role="status">{shortDay(shown)}</b>
+				<Button variant="secondary" size="sm" onClick={() => setShown(addDays(shown, 1))}>
+					The day after
+				</Button>
+			</ButtonRow>
+			<TimesOfDay day={day} isError={isError} chosen={chosen} now={now} onChoose={onChoose} onDay={setShown} />
+			{chosen ? (
+				<div>
+					<Button variant="quiet" size="sm" onClick={() => onChoose(undefined)}>
+						Take the first time back
+					</Button>
+				</div>
+			) : null}
+		</section>
+	);
+}
+
+interface TimesOfDayProps extends Pick<OtherTimeProps, 'chosen' | 'onChoose'> {
+	readonly day: StaffTimes | undefined;
+	readonly isError: boolean;
+	readonly now: Date;
+	readonly onDay: (date: string) => void;
+}
+
+function TimesOfDay({ day, isError, chosen, now, onChoose, onDay }: TimesOfDayProps): ReactNode {
+	if (!day)
+		return (
+			<p role={isError ? 'alert' : 'status'}>
+				{isError ? 'We could not look at that day. Check your connection.' : 'Looking at that day…'}
+			</p>
+		);
+	const { date, closed, psychologists } = day;
+	return (
+		<>
+			{closed === undefined ? null : <p>Closed: {closed}</p>}
+			<PsychologistTimes
+				day={day}
+				from={date === dayOf(now) ? minuteOf(now) : 0}
+				chosen={chosen?.date === date ? chosen : { time: undefined, psychologistId: undefined }}
+				onChoose={({ time, psychologistId }) => {
+					const psychologist = psychologists.find(({ id }) => id === psychologistId)?.name ?? '';
+					onChoose({ date, time, psychologistId, psychologist });
+				}}
+				onDay={onDay}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,20 @@
+import { problemIn, refusalIn } from '@tulia/platform';
+import type { FormRefusal } from '@tulia/ui/form';
+import { scheduleRefusal } from '../schedule/schedule-refusal.ts';
+
+const WORDS: { readonly [refusal: string]: string } = {
+	unknown_client: 'Not booked: this client has no record any more. Please search again.',
+	unconfirmed_client:
+		'Not booked: nobody has confirmed the address of this account, so it may be somebody else’s. Book the first visit in the form, which says what to look at.',
+	not_found: 'This series is no longer on file.',
+};
+
+/** Why several visits were not booked, moved or cancelled. Without an answer some of them may be: the same press goes on. */
+export function seriesRefusal(error: unknown): FormRefusal {
+	if (refusalIn(error) === 'unavailable') {
+		const message = problemIn(error)?.detail;
+		if (message !== undefined) return { message };
+	}
+	const words = WORDS[refusalIn(error) ?? ''];
+	return words === undefined ? scheduleRefusal(error) : { message: problemIn(error)?.detail ?? words };
+}
