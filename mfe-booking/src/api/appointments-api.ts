@@ -16,6 +16,8 @@ import {
 	moveMyAppointment,
 } from '@tulia/contracts/routes/appointment';
 import { claimVisits } from '@tulia/contracts/routes/client';
+import { cancelMyFollowing } from '@tulia/contracts/routes/series';
+import type { cancelMyFollowing as CancelMyFollowing } from '@tulia/contracts/series/endpoints';
 import { type AppStore, baseApi, requestFor } from '@tulia/platform';
 import { isUncertain } from '../lib/when/when-failure.ts';
 
@@ -30,6 +32,12 @@ interface MoveCall {
 	/** A UUID, made when the form opens: it moves once, however often it is sent. */
 	readonly idempotencyKey: string;
 }
+interface FollowingCall {
+	readonly ticketNumber: string;
+	readonly body: BodyOf<typeof CancelMyFollowing>;
+	/** A UUID, made when the form opens: one notice tells of all, however often it is sent. */
+	readonly idempotencyKey: string;
+}
 /**
  * A time that is taken makes other answers stale, and so does a refusal. Without an answer nobody knows: the time may be
  * taken by this very request, and must stay on screen for it to be sent again.
@@ -42,16 +50,20 @@ interface Change {
 	readonly queryFulfilled: Promise<{ readonly data: { readonly ticket: Ticket } }>;
 }
 
+/** The answer to a change says nothing of the series, which stays. */
+const placed = (ticket: Ticket, { series }: Pick<Ticket, 'series'>): Ticket =>
+	series === undefined ? ticket : { ...ticket, series };
+
 /** The ticket of the answer is shown at once, wherever the old one stands. */
 async function showChanged(_asked: unknown, { dispatch, queryFulfilled }: Change): Promise<void> {
 	const answer = await queryFulfilled.catch(() => undefined); // whoever asked for the change says why not
 	if (!answer) return;
 	const { ticket } = answer.data;
 	const { ticketNumber } = ticket;
-	dispatch(appointmentsApi.util.updateQueryData('getMyAppointment', { ticketNumber }, () => ticket));
+	dispatch(appointmentsApi.util.updateQueryData('getMyAppointment', { ticketNumber }, (old) => placed(ticket, old)));
 	dispatch(
 		appointmentsApi.util.updateQueryData('listMyAppointments', undefined, ({ data }) => ({
-			data: data.map((one) => (one.ticketNumber === ticketNumber ? ticket : one)),
+			data: data.map((one) => (one.ticketNumber === ticketNumber ? placed(ticket, one) : one)),
 		})),
 	);
 }
@@ -81,6 +93,15 @@ const appointmentsApi = baseApi.injectEndpoints({
 			onQueryStarted: showChanged,
 			invalidatesTags: ['Appointment', 'Availability'],
 		}),
+		cancelMyFollowing: build.mutation<ResponseOf<typeof CancelMyFollowing>, FollowingCall>({
+			query: ({ ticketNumber, body, idempotencyKey }) =>
+				requestFor(cancelMyFollowing, {
+					params: { ticketNumber },
+					body,
+					headers: { 'idempotency-key': idempotencyKey },
+				}),
+			invalidatesTags: ['Appointment', 'Availability'],
+		}),
 		claimVisits: build.mutation<ResponseOf<typeof ClaimVisits>, BodyOf<typeof ClaimVisits>>({
 			query: (body) => requestFor(claimVisits, { body }),
 			invalidatesTags: (_claimed, error) => (error ? [] : ['Appointment', 'Account']),
@@ -103,6 +124,7 @@ export const {
 	useGetMyAppointmentQuery,
 	useCreateAppointmentMutation,
 	useCancelMyAppointmentMutation,
+	useCancelMyFollowingMutation,
 	useMoveMyAppointmentMutation,
 	useClaimVisitsMutation,
 } = appointmentsApi;

@@ -23,6 +23,7 @@ import { WhereItIsSent } from '../lib/reach/reach-parts.ts';
 import { BeforeYouCome } from '../lib/ticket/before-you-come.tsx';
 import { isUpcoming } from '../lib/ticket/is-upcoming.ts';
 import { type SavedCopy, savedFor } from '../lib/ticket/saved-ticket.ts';
+import { seriesWords } from '../lib/ticket/series-words.ts';
 import { TicketActions } from '../lib/ticket/ticket-actions.tsx';
 import { TicketCard } from '../lib/ticket/ticket-card.tsx';
 import { TicketHeading } from '../lib/ticket/ticket-heading.tsx';
@@ -79,12 +80,18 @@ interface OneTicketProps {
 function OneTicket({ ticket, now }: OneTicketProps): ReactNode {
 	const [change, setChange] = useState<VisitChange | undefined>(undefined);
 	useKeepTicket(ticket, now);
+	const place = seriesWords(ticket);
 	return (
 		<>
 			<ChangedNotice change={change} />
 			<TicketCard ticket={ticket} />
 			{isUpcoming(ticket, now) ? <WhereItIsSent /> : null}
 			<p className={s.sentence}>{visitSentence(ticket)}</p>
+			{place === undefined ? null : (
+				<p className={s.sentence}>
+					{place} that were booked together. <Link to={paths.appointments()}>See them all</Link>.
+				</p>
+			)}
 			{isUpcoming(ticket, now) ? (
 				<>
 					<TicketActions ticket={ticket} />

@@ -12,8 +12,8 @@ const WORDS: { readonly [refusal: string]: string } = {
 /** Why several visits were not booked, moved or cancelled. Without an answer some of them may be: the same press goes on. */
 export function seriesRefusal(error: unknown): FormRefusal {
 	if (refusalIn(error) === 'unavailable') {
-		const message = problemIn(error)?.detail;
-		if (message !== undefined) return { message };
+		const { detail, title } = problemIn(error) ?? {};
+		if (detail !== undefined && detail !== title) return { message: detail };
 	}
 	const words = WORDS[refusalIn(error) ?? ''];
 	return words === undefined ? scheduleRefusal(error) : { message: problemIn(error)?.detail ?? words };

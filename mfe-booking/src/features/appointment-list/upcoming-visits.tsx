@@ -1,6 +1,7 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
+import { seriesWords } from '../../lib/ticket/series-words.ts';
 import { TicketActions } from '../../lib/ticket/ticket-actions.tsx';
 import { TicketCard } from '../../lib/ticket/ticket-card.tsx';
 import * as s from './see-appointments.module.css';
@@ -15,9 +16,11 @@ interface UpcomingVisitsProps {
 /** The next visit as its ticket, and those after it. */
 export function UpcomingVisits({ visits: [next, ...later], changeNext }: UpcomingVisitsProps): ReactNode {
 	if (!next) return null;
+	const place = seriesWords(next);
 	return (
 		<>
 			<VisuallyHidden as="h2">Next visit</VisuallyHidden>
+			{place === undefined ? null : <p className={s.change}>{place} of a series</p>}
 			<TicketCard ticket={next} />
 			<TicketActions ticket={next} small />
 			{changeNext(next)}

@@ -3,6 +3,7 @@ import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { Link, paths } from '@tulia/platform';
 import { StatusPill } from '@tulia/ui/booking';
 import type { ReactNode } from 'react';
+import { seriesWords } from '../../lib/ticket/series-words.ts';
 import * as s from './see-appointments.module.css';
 
 interface VisitRowsProps {
@@ -29,6 +30,7 @@ interface VisitRowProps {
 
 function VisitRow({ visit, children }: VisitRowProps): ReactNode {
 	const { ticketNumber, date, time, service, psychologist, status } = visit;
+	const place = seriesWords(visit);
 	return (
 		<li className={s.row}>
 			<div>
@@ -38,6 +40,7 @@ function VisitRow({ visit, children }: VisitRowProps): ReactNode {
 			<div>
 				{service}
 				<p className={s.small}>{psychologist}</p>
+				{place === undefined ? null : <p className={s.small}>{place}</p>}
 			</div>
 			<Link to={paths.appointment(ticketNumber)} className={s.number}>
 				{ticketNumber}

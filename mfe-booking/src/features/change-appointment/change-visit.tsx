@@ -4,6 +4,8 @@ import { Button, ButtonRow, Icon, LinkButton } from '@tulia/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { BookingsTurnedOff } from '../../lib/bookings-turned-off.tsx';
 import { mayStillChange } from '../../lib/ticket/may-still-change.ts';
+import { hasFollowing } from '../../lib/ticket/series-words.ts';
+import { CancelFollowing } from './cancel-following.tsx';
 import { CancelVisit } from './cancel-visit.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import * as s from './change-visit.module.css';
@@ -19,13 +21,17 @@ interface ChangeVisitProps {
 	readonly onChanged: (change: VisitChange) => void;
 }
 
-type Opened = 'move' | 'cancel';
+type Opened = 'move' | 'cancel' | 'following';
 
 /** Moves or cancels a visit until 24 hours before it; after that, only a call does (rule 4). */
 export function ChangeVisit({ ticket, now, headingLevel, onChanged }: ChangeVisitProps): ReactNode {
 	const [opened, setOpened] = useState<Opened | undefined>(undefined);
-	const buttons = { move: useRef<HTMLButtonElement>(null), cancel: useRef<HTMLButtonElement>(null) };
-	if (!mayStillChange(ticket, now)) return <TooLate />;
+	const buttons = {
+		move: useRef<HTMLButtonElement>(null),
+		cancel: useRef<HTMLButtonElement>(null),
+		following: useRef<HTMLButtonElement>(null),
+	};
+	const mayChange = mayStillChange(ticket, now);
 
 	const close = () => {
 		if (opened) buttons[opened].current?.focus();
@@ -49,15 +55,20 @@ export function ChangeVisit({ ticket, now, headingLevel, onChanged }: ChangeVisi
 	const panel = { ticket, headingLevel, onClose: close };
 	return (
 		<div className={s.change}>
+			{mayChange ? null : <TooLate />}
 			<ButtonRow>
-				{button('move', 'Move this visit')}
-				{button('cancel', 'Cancel this visit')}
+				{mayChange ? button('move', 'Move this visit') : null}
+				{mayChange ? button('cancel', 'Cancel this visit') : null}
+				{hasFollowing(ticket) ? button('following', 'Cancel this and all that follow') : null}
 			</ButtonRow>
 			{opened === 'move' ? (
 				<MoveOrWords {...panel} now={now} onMoved={(moved) => done({ kind: 'moved', ticket: moved })} />
 			) : null}
 			{opened === 'cancel' ? (
 				<CancelVisit {...panel} onCancelled={(cancelled) => done({ kind: 'cancelled', ticket: cancelled })} />
+			) : null}
+			{opened === 'following' ? (
+				<CancelFollowing {...panel} onCancelled={(outcomes) => done({ kind: 'following', ticket, outcomes })} />
 			) : null}
 		</div>
 	);

@@ -1,14 +1,21 @@
+import { useGetProfileQuery } from '@tulia/platform';
 import type { ReactNode } from 'react';
 import { FocusedNotice } from '../../lib/focused-notice.tsx';
+import { CancelledFollowing } from './cancelled-following.tsx';
 import * as s from './change-visit.module.css';
 import { changeWords, type VisitChange } from './visit-change.ts';
 
 /** Says what was changed, in the place of what was open, and takes its focus. */
-export const ChangedNotice = ({ change }: { readonly change: VisitChange | undefined }): ReactNode =>
-	change === undefined ? null : (
+export function ChangedNotice({ change }: { readonly change: VisitChange | undefined }): ReactNode {
+	const phone = useGetProfileQuery().data?.phones.main;
+	if (change === undefined) return null;
+	const key = `${change.kind} ${change.ticket.ticketNumber} ${change.ticket.version}`;
+	if (change.kind === 'following') return <CancelledFollowing key={key} outcomes={change.outcomes} phone={phone} />;
+	return (
 		<div className={s.changed}>
-			<FocusedNotice key={`${change.kind} ${change.ticket.ticketNumber} ${change.ticket.version}`} tone="good">
+			<FocusedNotice key={key} tone="good">
 				{changeWords(change)}
 			</FocusedNotice>
 		</div>
 	);
+}

@@ -1,14 +1,25 @@
 import { shortDay } from '@tulia/centre/date-words';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import type { SeriesOutcome } from '@tulia/contracts/series/schemas';
 
 /** What became of a visit, and its ticket as it stands now. */
-export interface VisitChange {
+interface OneChange {
 	readonly kind: 'moved' | 'cancelled';
 	readonly ticket: Ticket;
 }
 
-/** What to say of it. */
-export function changeWords({ kind, ticket: { date, time, psychologist } }: VisitChange): string {
+/** What became of a visit and all that follow it in its series. */
+interface FollowingChange {
+	readonly kind: 'following';
+	/** The first of them, as it was. */
+	readonly ticket: Ticket;
+	readonly outcomes: readonly SeriesOutcome[];
+}
+
+export type VisitChange = OneChange | FollowingChange;
+
+/** What to say of one. */
+export function changeWords({ kind, ticket: { date, time, psychologist } }: OneChange): string {
 	const dayAndTime = `${shortDay(date)}, ${time}`;
 	switch (kind) {
 		case 'moved':
