@@ -13,7 +13,7 @@ import {
 	SeriesTimesQuery,
 } from './schemas.ts';
 
-const forStaff = { audience: 'admin', access: 'admin' } as const;
+const forStaff = { audience: 'admin', access: 'admin', roles: ['owner', 'front_desk'] } as const;
 
 /** The dates of a series before it is booked, each with what is so of it. Advice: the booking decides. */
 export const listSeriesTimes = {
