@@ -53,7 +53,7 @@ export function refusedTime(
 	return { state: STATE_OF[refusal], reason: detail ?? REASON_OF[refusal] };
 }
 
-export const isTooFar = (date: string, now: Date): boolean => date > lastBookableDay(now);
+const isTooFar = (date: string, now: Date): boolean => date > lastBookableDay(now);
 
 /** Staff hear when the day comes within reach. */
 const tooFar = (date: string): string => {

@@ -3,7 +3,7 @@ import { mailInsteadId, smsJobId } from '../../outbox/notice-job.ts';
 import type { JobStore } from '../work/job-store.ts';
 
 /** The notice of an order: the id of the job that promised it, and what it is about. */
-export interface SeriesNotice {
+interface SeriesNotice {
 	readonly name: string;
 	readonly orderId: string;
 	/** ISO UTC: when the client asked for what it tells. Absent when somebody else did it. */

@@ -14,7 +14,7 @@ const OFTEN: Record<VisitSeries['every'], string> = {
 };
 
 /** `Visit 3 of 8, every week`. */
-export function placeWords({ id, series }: Pick<AppointmentDetail, 'id' | 'series'>): string | undefined {
+function placeWords({ id, series }: Pick<AppointmentDetail, 'id' | 'series'>): string | undefined {
 	const at = series?.visits.findIndex((visit) => visit.id === id) ?? -1;
 	return series && at >= 0 ? `Visit ${at + 1} of ${series.visits.length}, ${OFTEN[series.every]}` : undefined;
 }

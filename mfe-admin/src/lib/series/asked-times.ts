@@ -21,7 +21,7 @@ export interface AskedTime {
 export const isLeftOut = ({ leftOut = [] }: Choices, key: string): boolean => leftOut.includes(key);
 
 /** The time a visit would have: the one proposed where it is free, or the one chosen instead. */
-export function chosenTime({ instead = {} }: Choices, { key, time, ...whom }: AskedTime): FreeTime | undefined {
+function chosenTime({ instead = {} }: Choices, { key, time, ...whom }: AskedTime): FreeTime | undefined {
 	if (instead[key]) return instead[key];
 	return time.state === 'free'
 		? { date: time.date, time: time.time, psychologistId: whom.psychologistId, psychologist: whom.psychologist }
