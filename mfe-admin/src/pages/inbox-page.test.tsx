@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 import { daniel } from '../testing/sample-content.ts';
+import { staffTuesday } from '../testing/sample-staff-times.ts';
 
 jest.setTimeout(60_000);
 afterEach(() => sessionStorage.clear());
@@ -236,4 +237,17 @@ test.each([
 	mockApi(() => ({ body: { data: [daniel, wairimu] } }));
 	const { address } = await renderAdmin(old);
 	await eventually(() => expect(address()).toBe(to));
+});
+
+test('a free time is put into the reply, and nothing is booked', async () => {
+	const sent = await show(
+		() => undefined,
+		({ url }) => (url.pathname === '/api/admin/staff-times' ? { body: staffTuesday } : undefined),
+	);
+	type('Karibu.');
+	press('Offer a time');
+	await eventually(() => expect(screen.getByRole('button', { name: /2:00 PM, Amina Hassan$/ })).toBeTruthy());
+	press(/2:00 PM, Amina Hassan$/);
+	expect(field().value).toMatch(/^Karibu\.\n\nAmina Hassan has time for you .* at 2:00 PM\. Does that suit you\?/);
+	expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
 });

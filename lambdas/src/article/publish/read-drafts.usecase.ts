@@ -3,6 +3,7 @@ import { pageAnswer, pageRequest } from '../../platform/http/page.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import type { ArticleCountStore } from '../counts/article-counts.ts';
 import type { DraftStore } from './draft-store.ts';
+import { foundDrafts } from './found-drafts.ts';
 import { staffArticle } from './staff-article.ts';
 
 export interface ListAllArticlesDeps {
@@ -14,7 +15,11 @@ export interface ListAllArticlesDeps {
 export const listAllArticles =
 	({ drafts, counts }: ListAllArticlesDeps) =>
 	async ({ query }: RequestFor<'listAllArticles', 'query'>): Promise<ResultFor<'listAllArticles'>> => {
-		const page = await drafts.list(query.state, pageRequest(query));
+		const search = query.search?.trim() ?? '';
+		const page =
+			search === ''
+				? await drafts.list(query.state, pageRequest(query))
+				: { rows: await foundDrafts(drafts, query.state, search), nextCursor: undefined };
 		const rows = await Promise.all(
 			(page?.rows ?? []).map(async (card) => ({ ...card, ...(await counts.read(card.id)) })),
 		);

@@ -136,6 +136,20 @@ describe('the list', () => {
 		});
 	});
 
+	test('staff’s list of articles is searched by parts of titles and authors, in any order and case, in the state that is shown', async () => {
+		const sleep = await begin({ title: 'When sleep will not come', author: 'Amina Hassan' });
+		await begin({ title: 'A walk in the hills', author: 'José Mutua' });
+		await publish(sleep, 1);
+		const titles = async (search: string, state?: string) =>
+			(await ask('list', { query: { search, ...(state === undefined ? {} : { state }) } })).body.data.map(
+				({ title }: { title: string }) => title,
+			);
+		expect(await titles('hassan SLEEP')).toEqual(['When sleep will not come']);
+		expect(await titles('jose')).toEqual(['A walk in the hills']);
+		expect(await titles('sleep', 'draft')).toEqual([]);
+		expect(await titles('  ')).toHaveLength(2);
+	});
+
 	test('staff’s list of articles knows the articles of the sample content, which can be edited like any other', async () => {
 		const [article] = articlesAt(fixture.now);
 		if (!article) throw new Error('The sample content has no article.');

@@ -5,6 +5,7 @@ import { type Column, DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { type ArticleRow, useListAllArticlesQuery } from '../../api/articles-api.ts';
 import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
+import { SearchBox } from '../../lib/lists/search-box.tsx';
 import { StateBadge } from '../../lib/lists/state-badge.tsx';
 import { StateList } from '../../lib/lists/state-list.tsx';
 import { useStateFilter } from '../../lib/lists/use-state-filter.ts';
@@ -21,15 +22,37 @@ const EMPTY = {
 	draft: { title: 'No drafts' },
 	published: { title: 'Nothing is published yet' },
 } as const;
-/** Every article, the last changed first. */
+const NOT_FOUND = { title: 'No articles found', text: 'Try part of a title, or the name of an author.' } as const;
+const MAX_SEARCH = 100;
+
+/** Every article, the last changed first, or those that a search finds. */
 export function ListArticles({ now }: { readonly now: Date }): ReactNode {
 	const filter = useStateFilter(STATES);
 	const state = filter.state === 'all' ? undefined : filter.state;
+	const search = filter.search.slice(0, MAX_SEARCH).trim();
 	const query = keepPreviousData(
-		useListAllArticlesQuery({ state, cursor: filter.cursor }, { refetchOnMountOrArgChange: true }),
+		useListAllArticlesQuery(
+			{ state, search: search || undefined, cursor: filter.cursor },
+			{ refetchOnMountOrArgChange: true },
+		),
 	);
 	return (
-		<StateList noun="articles" filter={filter} chips={CHIPS} query={query} empty={EMPTY[filter.state]}>
+		<StateList
+			noun="articles"
+			filter={filter}
+			chips={CHIPS}
+			query={query}
+			empty={search === '' ? EMPTY[filter.state] : NOT_FOUND}
+			tools={
+				<SearchBox
+					label="Search articles"
+					placeholder="Title or author"
+					maxLength={MAX_SEARCH}
+					value={filter.search}
+					onSearch={filter.lookFor}
+				/>
+			}
+		>
 			{(rows) => (
 				<DataTable
 					caption="Articles, the last changed first"

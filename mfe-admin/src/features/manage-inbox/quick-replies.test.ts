@@ -36,7 +36,7 @@ test('the crisis numbers are those of the centre, each with what it helps with, 
 });
 
 test('an offer of a time leads to the page where it is booked', () => {
-	expect(textOf('Offer a time')).toContain('https://tulia.example/schedule-appointment');
+	expect(textOf('Where to see times')).toContain('https://tulia.example/schedule-appointment');
 });
 
 test('a paragraph follows what was typed after an empty line, and never makes a reply too long to send', () => {
@@ -63,5 +63,5 @@ test('what is not done by email leads to a visit and to whom to call', () => {
 
 test('the crisis numbers come first where somebody may be in danger', () => {
 	expect(quickReplies(known, true)[0]?.label).toBe('Crisis numbers');
-	expect(quickReplies(known, false)[0]?.label).toBe('Offer a time');
+	expect(quickReplies(known, false)[0]?.label).toBe('Where to see times');
 });

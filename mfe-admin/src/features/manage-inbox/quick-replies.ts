@@ -45,7 +45,7 @@ const crisisNumbers = ({ profile }: Known): QuickReply => ({
 
 const ordinary = ({ profile, services, origin }: Known): readonly QuickReply[] => [
 	{
-		label: 'Offer a time',
+		label: 'Where to see times',
 		text: `You can see our free times and book one here: ${origin}${paths.schedule()}\nOr tell us which day suits you, by answering this email or on ${profile.phones.main}, and we book it for you.`,
 	},
 	{

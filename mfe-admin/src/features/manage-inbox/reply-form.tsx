@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import * as s from './inbox.module.css';
 import { type InboxActions, isInCrisis, openValue } from './inbox-item.ts';
+import { OfferTime } from './offer-time.tsx';
 import { quickReplies, withParagraph } from './quick-replies.ts';
 
 interface ReplyFormProps extends Pick<InboxActions, 'reply'> {
@@ -75,6 +76,7 @@ function QuickReplies({ item }: { readonly item: InboxItem }): ReactNode {
 	return (
 		<fieldset className={s.quick}>
 			<legend className={s.replied}>Put into the reply</legend>
+			<OfferTime services={known.services} profile={profile} onOffer={add} />
 			{quickReplies(known, isInCrisis(item)).map(({ label, text }) => (
 				<Button key={label} type="button" variant="secondary" size="sm" onClick={() => add(text)}>
 					{label}

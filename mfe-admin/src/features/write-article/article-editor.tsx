@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import * as s from './article-editor.module.css';
 import { articleExtensions } from './article-extensions.ts';
 import { EditorTools } from './editor-tools.tsx';
+import { pastedHtml } from './pasted-html.ts';
 
 /** The text of the article, in the look it will have. Loaded lazily: only whoever writes downloads the editor. */
 export function ArticleEditor(): ReactNode {
@@ -18,6 +19,7 @@ export function ArticleEditor(): ReactNode {
 		// The site's policy takes no styles but those of files: those of `@tulia/ui/prose`, which the site reads with too.
 		injectCSS: false,
 		editorProps: {
+			transformPastedHTML: pastedHtml,
 			attributes: {
 				id,
 				role: 'textbox',

@@ -13,7 +13,7 @@ interface Tool {
 
 const heading = (level: 2 | 3 | 4): Tool => ({
 	label: `Heading ${level}`,
-	sign: `Heading ${level}`,
+	sign: `H${level}`,
 	isOn: (editor) => editor.isActive('heading', { level }),
 	run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
@@ -36,24 +36,24 @@ const TOOLS: readonly Tool[] = [
 	},
 	{
 		label: 'Bulleted list',
-		sign: 'Bulleted list',
+		sign: '• List',
 		isOn: (editor) => editor.isActive('bulletList'),
 		run: (editor) => editor.chain().focus().toggleBulletList().run(),
 	},
 	{
 		label: 'Numbered list',
-		sign: 'Numbered list',
+		sign: '1. List',
 		isOn: (editor) => editor.isActive('orderedList'),
 		run: (editor) => editor.chain().focus().toggleOrderedList().run(),
 	},
 	{
 		label: 'Quote',
-		sign: 'Quote',
+		sign: '“ ”',
 		isOn: (editor) => editor.isActive('blockquote'),
 		run: (editor) => editor.chain().focus().toggleBlockquote().run(),
 	},
-	{ label: 'Undo', sign: 'Undo', run: (editor) => editor.chain().focus().undo().run() },
-	{ label: 'Redo', sign: 'Redo', run: (editor) => editor.chain().focus().redo().run() },
+	{ label: 'Undo', sign: '↶', run: (editor) => editor.chain().focus().undo().run() },
+	{ label: 'Redo', sign: '↷', run: (editor) => editor.chain().focus().redo().run() },
 ];
 
 /** The toolbar: formats the selection. */

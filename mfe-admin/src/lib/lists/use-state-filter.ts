@@ -4,6 +4,9 @@ import { type PagedAddress, usePagedAddress } from './use-paged-address.ts';
 export interface StateFilter<S extends string> extends Pick<PagedAddress, 'page' | 'cursor' | 'goToPage'> {
 	readonly state: S;
 	readonly showState: (state: S) => void;
+	/** What is looked for, if anything is. */
+	readonly search: string;
+	readonly lookFor: (words: string) => void;
 }
 
 /** Reads and writes `state` of the address; the first state is the one of an address that names none. */
@@ -13,6 +16,8 @@ export function useStateFilter<S extends string>(states: readonly [S, ...S[]]): 
 	return {
 		state: states.find((each) => each === requested) ?? states[0],
 		showState: (next) => setFilters({ state: next === states[0] ? undefined : next }),
+		search: filter('search') ?? '',
+		lookFor: (words) => setFilters({ search: words }, { replace: true }),
 		page,
 		cursor,
 		goToPage,

@@ -15,7 +15,12 @@ export const StaffArticleCard = Type.Object({
 	likes: Type.Integer(),
 	version: Version,
 });
-export const StaffArticlesQuery = strict({ state: Type.Optional(ArticleState), ...PageQuery });
+/** `search`: parts of a title or an author, in any order and case, among the 500 that were changed last. It answers at most 50, and has no next page. */
+export const StaffArticlesQuery = strict({
+	state: Type.Optional(ArticleState),
+	search: Type.Optional(Type.String({ maxLength: 100 })),
+	...PageQuery,
+});
 export const StaffArticlePage = pageOf(StaffArticleCard);
 
 /** What staff edit: the draft, and what is published beside it if anything is. */
