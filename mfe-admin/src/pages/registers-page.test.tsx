@@ -67,6 +67,7 @@ test('another moment of noticing asks why, and is sent with the reason and the v
 	const sent = mockApi(answers(() => ({ body: { ...lost, version: 2 } })));
 	await renderAdmin('/admin/registers/breaches/b1');
 	await eventually(() => screen.getByLabelText('When it was noticed'));
+	expect(screen.getByLabelText<HTMLInputElement>('When it was noticed').value).toBe('2026-11-22T09:30');
 	expect(screen.queryByLabelText('Why this is corrected')).toBeNull();
 	fireEvent.change(screen.getByLabelText('When it was noticed'), { target: { value: '2026-11-23T09:30' } });
 	fireEvent.change(screen.getByLabelText('Why this is corrected'), { target: { value: 'The wrong day' } });

@@ -1,4 +1,4 @@
-import { dayOf, minuteOf, wallTime } from '@tulia/centre/clock';
+import { dayOf, minuteOf } from '@tulia/centre/clock';
 import { instantAt } from '@tulia/centre/instant';
 
 const TYPED = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/;
@@ -6,8 +6,11 @@ const TYPED = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/;
 /** An instant as a `datetime-local` field shows it, at the centre: `2026-11-24T09:00`. */
 export function typedMoment(instant: string): string {
 	const at = new Date(instant);
-	return `${dayOf(at)}T${wallTime(minuteOf(at))}`;
+	const minute = minuteOf(at);
+	return `${dayOf(at)}T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 }
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The instant (ISO UTC) of what was typed there; what is no moment stays as it was typed, to be refused by its field. */
 export function momentOf(typed: string | undefined): string | undefined {
