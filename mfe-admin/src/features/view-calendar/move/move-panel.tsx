@@ -2,7 +2,7 @@ import { minuteOfWallTime, wallTime } from '@tulia/centre/clock';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { Button, Icon, Notice } from '@tulia/ui';
 import { TickBox } from '@tulia/ui/form';
-import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { NearestTimes } from '../../../lib/schedule/nearest-times.tsx';
 import { useMoveVisit } from '../../../lib/schedule/use-move-visit.ts';
 import type { Person } from '../plan/plan-days.ts';
@@ -40,13 +40,22 @@ export function MovePanel(props: MovePanelProps): ReactNode {
 	const { draft, current, people, now, style, onTarget, onFields } = props;
 	const { visit, target, hasFields } = draft;
 	const id = useId();
+	const box = useRef<HTMLDivElement>(null);
+	const isInGrid = style !== undefined;
+	const lane = `${target.day} ${target.personId} ${hasFields}`;
+	// A grid of many lanes scrolls sideways, and the panel may stand where it is not seen. jsdom scrolls nothing.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: with the lane, its place is another
+	useLayoutEffect(() => {
+		if (isInGrid) box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+	}, [isInGrid, lane]);
 	const { day, reading, words, nearest } = useTargetReading(visit, target, now);
 	const isChanged = current !== undefined && current.version !== visit.version;
 	return (
 		<div
+			ref={box}
 			className={s.panel}
 			style={style}
-			data-inline={style === undefined || undefined}
+			data-inline={!isInGrid || undefined}
 			role="dialog"
 			aria-labelledby={id}
 		>
