@@ -42,13 +42,20 @@ export interface Simulation {
 }
 
 /** When a client would come: on or after a day, at the preferred time or another one of the day. */
-function momentsFrom(course: Course, day: string): readonly { readonly date: string; readonly time: string }[] {
-	const times = [course.time, ...TIMES.filter((time) => time !== course.time)];
+function momentsFrom(
+	course: Course,
+	day: string,
+	offered: readonly string[],
+): readonly { readonly date: string; readonly time: string }[] {
+	const times = [course.time, ...offered.filter((time) => time !== course.time)];
 	const days = daysFrom(day, addDays(day, 6)).filter((date) => weekdayOf(date) !== 'sunday');
 	return days.flatMap((date) => times.map((time) => ({ date, time })));
 }
 
-/** Books the first visit that is free for a client from a day on; the next ones with the same psychologist. */
+/** What staff offer on the phone besides: they may book any half hour. */
+const STAFF_TIMES = ['4:00 PM', '2:30 PM', '11:00 AM'] as const;
+
+/** Books the first visit that is free for a client from a day on; the next ones with the same psychologist, some of them at the desk. */
 export async function bookFrom(
 	simulation: Simulation,
 	course: Course,
@@ -59,8 +66,11 @@ export async function bookFrom(
 	const { serviceId, forWhom } = course;
 	const note = random.chance(0.16) ? { notes: random.pick(notes) } : {};
 	const same = last ? { psychologistId: last.psychologistId } : {};
-	for (const moment of momentsFrom(course, day)) {
-		const booked = await bookOne(simulation, course, { serviceId, forWhom, ...moment, ...note, ...same });
+	const isAtDesk = last !== undefined && !course.staysOn && random.chance(0.22);
+	const times = isAtDesk ? [course.time, ...STAFF_TIMES] : TIMES;
+	const book = isAtDesk ? bookAtDesk : bookOne;
+	for (const moment of momentsFrom(course, day, times)) {
+		const booked = await book(simulation, course, { serviceId, forWhom, ...moment, ...note, ...same });
 		if (booked === 'never') return undefined;
 		if (booked) return booked;
 	}
@@ -68,6 +78,7 @@ export async function bookFrom(
 }
 
 type BookingRequest = Parameters<Centre['book']>[0]['body'];
+type DeskRequest = Omit<Parameters<Centre['bookFor']>[0]['body'], 'clientId'>;
 
 /** Refusals that another time would not change. */
 const FINAL: ReadonlySet<string> = new Set(['too_many_bookings', 'unauthenticated', 'too_many_requests']);
@@ -87,4 +98,18 @@ export async function bookOne(
 	});
 	if (outcome.ok) return centre.appointments.find(outcome.value.ticket.appointmentId);
 	return FINAL.has(outcome.refusal) ? 'never' : undefined;
+}
+
+/** Books one start time as staff do for somebody at the desk or on the phone. */
+export async function bookAtDesk(
+	{ centre, staffId }: Simulation,
+	{ userId }: Course,
+	body: DeskRequest,
+): Promise<Appointment | undefined> {
+	const booked = await centre.bookFor({
+		body: { ...body, clientId: userId },
+		caller: { userId: staffId },
+		idempotencyKey: undefined,
+	});
+	return booked.ok ? centre.appointments.find(booked.value.id) : undefined;
 }

@@ -63,6 +63,14 @@ const PHONES_OF_ACCOUNTS: readonly {
 	{ index: 6, phone: '0700 000 213', notices: 'email' },
 ];
 
+/** Every third client with an account tells staff a phone on the first days, and wishes to hear by SMS. */
+export const givesPhone = (index: number): boolean =>
+	index % 3 === 2 && PHONES_OF_ACCOUNTS.every((given) => given.index !== index);
+export const phoneOf = (index: number): { readonly phone: string; readonly notices: NoticeChannel } => ({
+	phone: `0700 000 ${300 + index}`,
+	notices: index % 2 === 0 ? 'sms' : 'both',
+});
+
 const DAY = 24 * 60 * 60_000;
 const MINUTE = 60_000;
 
@@ -74,7 +82,7 @@ const numberOf = (typed: string): PhoneNumber => {
 
 /** What becomes of an SMS of the demo: until two days before its end, they arrive. */
 export function smsFateOf({ to }: OutgoingSms, now: Date, end: Date): SmsFate {
-	if (end.getTime() - now.getTime() > 2 * DAY) return 'delivered';
+	if (end.getTime() - now.getTime() > 2 * DAY) return Number(to.slice(-2)) % 29 === 8 ? 'unreachable' : 'delivered';
 	return deskClients.find(({ phone }) => numberOf(phone) === to)?.fate ?? 'delivered';
 }
 
@@ -97,7 +105,7 @@ export function planDeskClients(simulation: Simulation, courses: readonly Course
 	}
 }
 
-async function givePhone(
+export async function givePhone(
 	{ centre, staffId }: Simulation,
 	{ userId, person }: Course,
 	given: { readonly phone: string; readonly notices: NoticeChannel },

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { dayOf } from '@tulia/centre/clock';
-import { addDays, weekdayOf } from '@tulia/centre/day';
+import { addDays, daysFrom, weekdayOf } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import type { Article } from '../../article/article.ts';
@@ -10,7 +10,7 @@ import { DEMO_PASSWORD } from '../demo-accounts.ts';
 import type { MemoryTable } from '../memory-table/memory-table.ts';
 import { type Course, type Simulation, TIMES } from './bookings.ts';
 import { centreOn } from './centre.ts';
-import { planDeskClients, smsFateOf } from './desk-clients.ts';
+import { givePhone, givesPhone, phoneOf, planDeskClients, smsFateOf } from './desk-clients.ts';
 import { fallIll } from './fall-ill.ts';
 import { fileClients } from './file-clients.ts';
 import { type DeliveryOutcome, mailsOf } from './mails.ts';
@@ -20,7 +20,7 @@ import { planSeries } from './series.ts';
 import { textsOf } from './texts.ts';
 import { timelineUntil } from './timeline.ts';
 import { askedToConfirm, planVisitors } from './visitors.ts';
-import { beginCourse, fillDay } from './visits.ts';
+import { beginCourse, fillDay, planWalkIns } from './visits.ts';
 
 /** How much happens. */
 export interface HistorySize {
@@ -34,6 +34,7 @@ export interface HistorySize {
 
 export const EIGHT_MONTHS: HistorySize = { days: 243, clients: clients.length, readings: 260 };
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 export interface HistoryOptions {
 	readonly db: DynamoDBDocumentClient;
@@ -90,7 +91,7 @@ function deliveryOutcomeOf({ to, tags }: OutgoingMail): DeliveryOutcome {
 
 /** When the `index`-th client makes an account: more of them each month, and one this morning. */
 function joiningOf(index: number, end: Date, { days, clients: count }: HistorySize, random: Random): Date {
-	const share = ((index + random.next() * 0.8) / count) ** 0.8;
+	const share = ((index + random.next() * 0.8) / count) ** 0.9;
 	const day = addDays(dayOf(end), -days + Math.floor(share * days));
 	return instantAt(day, 7 * 60 + random.below(15 * 60));
 }
@@ -133,6 +134,7 @@ export async function runHistory(options: HistoryOptions): Promise<void> {
 	}
 	planDeskClients(simulation, courses);
 	planSeries(simulation, courses);
+	planWalkIns(simulation, courses, daysFrom(from, addDays(dayOf(end), -1)));
 	timeline.at(end, () => fallIll(simulation));
 	await timeline.run();
 	await fileClients(context, clientIds);
@@ -150,6 +152,8 @@ function join(simulation: Simulation, course: Course, at: Date, index: number): 
 		course.userId = id;
 		const confirmed = new Date(at.getTime() + (2 + random.below(7)) * MINUTE);
 		if (index % 9 !== 7) timeline.at(confirmed, () => centre.users.accounts.confirmEmail(id));
+		if (givesPhone(index))
+			timeline.at(new Date(at.getTime() + DAY), () => givePhone(simulation, course, phoneOf(index)));
 		beginCourse(simulation, course, at);
 	});
 }

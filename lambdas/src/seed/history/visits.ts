@@ -1,9 +1,9 @@
-import { dayOf } from '@tulia/centre/clock';
+import { dayOf, wallTime } from '@tulia/centre/clock';
 import { addDays } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
 import type { Appointment } from '../../appointment/appointment.ts';
 import { payAtDesk } from './at-the-desk.ts';
-import { bookFrom, bookOne, type Course, type Simulation, TIMES } from './bookings.ts';
+import { bookAtDesk, bookFrom, bookOne, type Course, type Simulation, TIMES } from './bookings.ts';
 import type { Random } from './random.ts';
 import { centreCancels, clientCancels, staffNotes } from './words.ts';
 
@@ -25,7 +25,24 @@ function planOutcome(simulation: Simulation, course: Course, visit: Appointment,
 	else if (untilTooLate > 6 * HOUR && draw < 0.12) meanwhile(() => move(simulation, course, visit, remaining));
 	else if (draw < 0.135)
 		timeline.at(new Date(start - 20 * HOUR), () => cancelForCentre(simulation, course, visit, remaining));
-	else planVisitDay(simulation, course, visit, remaining);
+	else if (draw < 0.16) {
+		const hours = 2 + random.below(16);
+		timeline.at(new Date(Math.max(booked + HOUR, start - hours * HOUR)), () =>
+			cancelLate(simulation, course, visit, remaining),
+		);
+	} else planVisitDay(simulation, course, visit, remaining);
+}
+
+/** By phone, when the website does not let them cancel any more. */
+async function cancelLate(
+	simulation: Simulation,
+	course: Course,
+	visit: Appointment,
+	remaining: number,
+): Promise<void> {
+	const { centre, staffId } = simulation;
+	await centre.cancel({ appointmentId: visit.id, by: 'client', how: 'phone', actor: staffId });
+	next(simulation, course, visit, remaining);
 }
 
 async function cancel(simulation: Simulation, course: Course, visit: Appointment, remaining: number): Promise<void> {
@@ -70,12 +87,17 @@ export function planVisitDay(simulation: Simulation, course: Course, visit: Appo
 	timeline.at(new Date(over), async () => next(simulation, course, visit, remaining));
 }
 
+/** Whoever had an SMS forgets less often, and whoever had no reminder more often. */
+const FORGETTING: Readonly<Record<string, number>> = { by_sms: 0.4, covered_by_confirmation: 1.5 };
+
 async function recordOutcome(
 	{ centre, random, staffId }: Simulation,
 	course: Course,
 	visit: Appointment,
 ): Promise<void> {
-	const [status, { id }] = [random.chance(course.missing) ? 'missed' : 'attended', visit] as const;
+	const found = await centre.appointments.find(visit.id);
+	const forgets = FORGETTING[found?.reminder.state ?? 'sent'] ?? 1;
+	const [status, { id }] = [random.chance(course.missing * forgets) ? 'missed' : 'attended', visit] as const;
 	await centre.recordOutcome({ params: { id }, body: { status }, caller: { userId: staffId } });
 	if (status === 'attended') await payAtDesk({ centre, random, staffId }, visit);
 }
@@ -127,4 +149,29 @@ async function takeFree(simulation: Simulation, course: Course | undefined, day:
 		if (booked === 'never') return;
 		if (booked) return planVisitDay(simulation, course, booked, 1);
 	}
+}
+
+/** On some working days somebody comes without a booking, and is seen at once if there is room. */
+export function planWalkIns(simulation: Simulation, courses: readonly Course[], days: readonly string[]): void {
+	const { timeline, random } = simulation;
+	for (const day of days) {
+		const [isOne, at, who] = [
+			random.chance(0.3),
+			random.pick([600, 660, 690, 780, 840, 870]),
+			random.below(courses.length),
+		];
+		if (isOne) timeline.at(instantAt(day, at + 3), () => walkIn(simulation, courses[who], { day, at }));
+	}
+}
+
+async function walkIn(
+	simulation: Simulation,
+	course: Course | undefined,
+	{ day, at }: { readonly day: string; readonly at: number },
+): Promise<void> {
+	if (!course?.userId) return;
+	const { serviceId, forWhom } = course;
+	const wish = { serviceId, forWhom, date: day, time: wallTime(at), arrived: true as const };
+	const visit = await bookAtDesk(simulation, course, wish);
+	if (visit) planVisitDay(simulation, course, visit, 1);
 }
