@@ -37,6 +37,10 @@ const callers: readonly Caller[] = [...invalidCallers, ...activeCallers];
 /** What an endpoint of these does, it does to the session that asks: each caller gets a session of its own for it. */
 const endsSessions: readonly string[] = ['logout', 'logoutEverywhere'] satisfies readonly EndpointName[];
 
+/** Whose the first client's visit is; the other client's is a colleague's. */
+const OWN_PSYCHOLOGIST = 'amina-hassan';
+const NOTES = 'I cannot sleep any more';
+
 const site = cloudFixture();
 let tokens: Record<Caller, string>;
 let owned: OwnedObjects;
@@ -58,10 +62,13 @@ async function logIn({ email, password }: Person): Promise<Session> {
 
 const client = async (): Promise<Session> => logIn(await newClient(site.cloud.origin));
 
-async function staff(role: StaffRole): Promise<Session> {
+async function staff(role: StaffRole, psychologistId?: string): Promise<Session> {
 	const person = await newClient(site.cloud.origin);
 	// The way an owner is stored who was one before there were roles.
-	const record: AccessRecord = role === 'owner' ? { role: 'admin' } : { role: 'staff', roles: [role] };
+	const record: AccessRecord =
+		role === 'owner'
+			? { role: 'admin' }
+			: { role: 'staff', roles: [role], ...(psychologistId ? { psychologistId } : {}) };
 	await setAccess(site.cloud, (await logIn(person)).userId, record);
 	// A session of staff is shorter than one of a client, so it is begun as one.
 	return logIn(person);
@@ -78,7 +85,7 @@ const callerFactories: Record<ActiveCaller, () => Promise<Session>> = {
 	'another client': client,
 	'an owner': () => staff('owner'),
 	'the front desk': () => staff('front_desk'),
-	'a psychologist': () => staff('psychologist'),
+	'a psychologist': () => staff('psychologist', OWN_PSYCHOLOGIST),
 	'an editor': () => staff('editor'),
 	'a demoted owner': demoted,
 };
@@ -90,17 +97,20 @@ async function disabled(): Promise<Session> {
 }
 
 /** A booking of somebody, and its id, which only staff are told. */
-async function book({ token }: Session, adminToken: string, afterDays: number): Promise<Ticket> {
+async function book(
+	{ token }: Session,
+	{ adminToken, afterDays, psychologistId }: { adminToken: string; afterDays: number; psychologistId: string },
+): Promise<Ticket> {
 	const serviceId = 'depression-therapy';
 	const free = await firstFree(site.cloud.origin, serviceId, afterDays);
-	const wish = { method: 'POST', token, body: { serviceId, ...free } };
+	const wish = { method: 'POST', token, body: { serviceId, ...free, psychologistId, notes: NOTES } };
 	const { status, body } = await call(site.cloud.origin, '/api/appointments', wish);
 	if (status !== 201) throw new Error(`Booking answered ${status}: ${JSON.stringify(body)}`);
 	const { ticketNumber } = body.ticket as { readonly ticketNumber: string };
 	const listed = await call(site.cloud.origin, '/api/admin/appointments', { token: adminToken });
 	const found = (listed.body.data as readonly Ticket[]).find((one) => one.ticketNumber === ticketNumber);
 	if (!found) throw new Error('Staff do not see what was booked.');
-	return { ticketNumber, id: found.id };
+	return found;
 }
 
 beforeAll(async () => {
@@ -109,7 +119,10 @@ beforeAll(async () => {
 	await site.cloud.moveClockTo(new Date(Date.now() + 13 * 3_600_000).toISOString());
 	const [one, other, admin] = [await client(), await client(), await staff('owner')];
 	// The edge keeps free times for three seconds: on one day the second could be offered what the first has taken.
-	owned = { own: await book(one, admin.token, 3), others: await book(other, admin.token, 10) };
+	owned = {
+		own: await book(one, { adminToken: admin.token, afterDays: 3, psychologistId: OWN_PSYCHOLOGIST }),
+		others: await book(other, { adminToken: admin.token, afterDays: 10, psychologistId: 'peter-mutiso' }),
+	};
 	tokens = {
 		nobody: '',
 		'a malformed token': 'not-a-token',
@@ -120,7 +133,7 @@ beforeAll(async () => {
 		'another client': other.token,
 		'an owner': admin.token,
 		'the front desk': (await staff('front_desk')).token,
-		'a psychologist': (await staff('psychologist')).token,
+		'a psychologist': (await staff('psychologist', OWN_PSYCHOLOGIST)).token,
 		'an editor': (await staff('editor')).token,
 		'a demoted owner': (await demoted()).token,
 	};
@@ -160,6 +173,57 @@ const owners: readonly Owner[] = ["the client's own", "another client's", "nobod
 const objects = all.flatMap((one) => {
 	const { row } = one;
 	return typeof row === 'string' ? [] : owners.map((of) => ({ ...one, row, of }));
+});
+
+test.each<[StaffCaller, string, boolean]>([
+	['a psychologist', 'open', true],
+	['an owner', 'with_reason', false],
+	['the front desk', 'hidden', false],
+])(
+	'of the notes of a visit, %s is told that there are some (%s), and what they say: %p',
+	async (caller, access, isRead) => {
+		const { body } = await ask('getAppointment', caller, `/api/admin/appointments/${owned.own.id}`);
+		expect(body).toMatchObject({ hasNotes: true, notesAccess: access });
+		expect(body.notes).toBe(isRead ? NOTES : undefined);
+		expect(JSON.stringify(body).includes(NOTES)).toBe(isRead);
+	},
+);
+
+test('an owner opens notes by saying why, which is written down', async () => {
+	const path = `/api/admin/appointments/${owned.own.id}/notes-reading`;
+	expect((await ask('openNotes', 'an owner', path, {})).status).toBe(400);
+	expect((await ask('openNotes', 'an owner', path, { reason: 'complaint' })).body).toMatchObject({ notes: NOTES });
+	const { body } = await ask('listAudit', 'an owner', '/api/admin/audit');
+	expect(JSON.stringify(body)).toContain('appointment_notes_opened_complaint');
+});
+
+test.each(['', '?search=Wairimu', '?needs=outcome', `?psychologistId=peter-mutiso`])(
+	'a psychologist’s list of visits%s holds nobody else’s, and neither does its file',
+	async (query) => {
+		const path = `/api/admin/appointments${query}`;
+		const { body } = await ask('listAppointments', 'a psychologist', path);
+		const listed = body.data as readonly Ticket[];
+		expect(listed.filter(({ psychologistId }) => psychologistId !== OWN_PSYCHOLOGIST)).toEqual([]);
+		expect(JSON.stringify(body)).not.toContain(owned.others.ticketNumber);
+		const file = await ask('exportAppointments', 'a psychologist', `/api/admin/appointments/export${query}`);
+		expect(String(file.body.csv)).not.toContain(owned.others.ticketNumber);
+	},
+);
+
+test('a psychologist finds no visit of a colleague by its whole number', async () => {
+	const found = (ticketNumber: string) =>
+		ask('listAppointments', 'a psychologist', `/api/admin/appointments?search=${ticketNumber}`);
+	expect((await found(owned.others.ticketNumber)).body.data).toEqual([]);
+	expect((await found(owned.own.ticketNumber)).body.data).toHaveLength(1);
+});
+
+test('the dashboard shows income to an owner alone', async () => {
+	for (const caller of staffCallers) {
+		const { status, body } = await ask('getDashboard', caller, '/api/admin/dashboard');
+		expect(status).toBe(200);
+		expect('totalRevenue' in body).toBe(caller === 'an owner');
+		expect('recentBookings' in body).toBe(caller === 'an owner');
+	}
 });
 
 test.each(plain)('$name, called by $caller: $verdict', async ({ name, caller, path, verdict }) => {

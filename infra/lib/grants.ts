@@ -85,6 +85,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	listAppointments: ['index:GSI2', 'field-key:decrypt'],
 	// Keeps that somebody read what is written there.
 	getAppointment: ['table:write', 'field-key:decrypt'],
+	openNotes: ['table:write', 'field-key:decrypt'],
 	recordOutcome: ['table:transact', ...FIELDS],
 	listStaffTimes: [],
 	noteProgress: ['table:transact', ...FIELDS],

@@ -37,7 +37,14 @@ export async function runCentre(development: Pick<RunOptions, 'beforeSite' | 'on
 
 const accountsOf = (seed: Seed | 'none'): readonly string[] => [
 	...(seed === 'none' ? [] : ['Admin       admin@tulia.example / Karibu!2026']),
-	...(seed === 'history' ? ['Client      wanjiru.kamau@mail.example / Karibu!2026'] : []),
+	...(seed === 'history'
+		? [
+				'Front desk  desk@tulia.example / Karibu!2026',
+				'Psychologist amina@tulia.example / Karibu!2026',
+				'Editor      editor@tulia.example / Karibu!2026',
+				'Client      wanjiru.kamau@mail.example / Karibu!2026',
+			]
+		: []),
 ];
 
 /** That the demo's clock was moved, and how to move it back. */

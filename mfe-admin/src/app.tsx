@@ -14,6 +14,7 @@ import {
 } from '@tulia/platform';
 import { type ReactNode, Suspense } from 'react';
 import { AdminSkeleton } from './frame/admin-skeleton.tsx';
+import { ForMyRoles } from './frame/for-my-roles.tsx';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
 import { oldInboxAddress } from './lib/page/inbox-addresses.ts';
@@ -78,14 +79,16 @@ export const App = ({ isSkeleton = false }: ModuleAppProps): ReactNode =>
 const StaffPages = (): ReactNode => (
 	<StaffFrame>
 		<Suspense fallback={<PageSkeleton />}>
-			<Routes>
-				{pages.map(([path, Page]) => (
-					<Route key={path} path={path} element={<Page />} />
-				))}
-				<Route path="/admin/bookings/:id?" element={<OldBookingAddress />} />
-				<Route path="/admin/messages" element={<OldMessagesAddress />} />
-				<Route path="*" element={<NotFound />} />
-			</Routes>
+			<ForMyRoles>
+				<Routes>
+					{pages.map(([path, Page]) => (
+						<Route key={path} path={path} element={<Page />} />
+					))}
+					<Route path="/admin/bookings/:id?" element={<OldBookingAddress />} />
+					<Route path="/admin/messages" element={<OldMessagesAddress />} />
+					<Route path="*" element={<NotFound />} />
+				</Routes>
+			</ForMyRoles>
 		</Suspense>
 	</StaffFrame>
 );

@@ -138,6 +138,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	noteProgress: onAppointment('/progress', { progress: 'arrived', version: 99, progressVersion: 0 }, 409),
 	notePhoneCall: onAppointment('/phone-call', { what: 'told', version: 99, phonedVersion: 0 }, 409),
 	getAppointment: onAppointment('', undefined, 200),
+	openNotes: onAppointment('/notes-reading', { reason: 'standing_in' }, 200),
 	// The rows above have cancelled both: saying it again is no failure, and its mail may be sent again.
 	cancelAppointment: onAppointment('/cancellation', { reason: 'Closed that day', version: 99 }, 200),
 	moveAppointment: onAppointment('/move', { date: '2030-01-07', time: '9:00 AM', version: 99 }, 409),

@@ -19,6 +19,7 @@ export interface OwnedObjects {
 export interface Ticket {
 	readonly ticketNumber: string;
 	readonly id: string;
+	readonly psychologistId: string;
 }
 
 /** Who may see a ticket. */
@@ -46,11 +47,14 @@ export const onTicket = (suffix: string, body: object | undefined, own: number):
 	},
 });
 
-/** Staff may see and change everybody's. */
+/** The front desk and an owner may see and change everybody's; a psychologist their own, which the other client's is not. */
 export const onAppointment = (suffix: string, body: object | undefined, known: number): ObjectRow => ({
 	path: (id) => `/api/admin/appointments/${id}${suffix}`,
 	...(body ? { body } : {}),
-	answer: (of) => ({ "the client's own": known, "another client's": known, "nobody's": 404, malformed: 400 })[of],
+	answer: (of, caller) => {
+		if (caller === 'a psychologist' && of === "another client's") return 404;
+		return { "the client's own": known, "another client's": known, "nobody's": 404, malformed: 400 }[of];
+	},
 	id: {
 		"the client's own": ({ own }) => own.id,
 		"another client's": ({ others }) => others.id,

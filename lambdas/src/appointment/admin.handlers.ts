@@ -13,32 +13,37 @@ import { changeStaffNote } from './outcome/change-staff-note.usecase.ts';
 import { noteProgress } from './outcome/note-progress.usecase.ts';
 import { recordOutcome } from './outcome/record-outcome.usecase.ts';
 import { exportAppointments } from './read/export-appointments.usecase.ts';
-import { getAppointment } from './read/get-appointment.usecase.ts';
+import { type GetAppointmentDeps, getAppointment, openNotes } from './read/get-appointment.usecase.ts';
 import { listAppointments } from './read/list-appointments.usecase.ts';
+import { forOwnClient, onSeenVisit, withReadableNotes, withThemselves } from './seen-by-staff.usecase.ts';
 import { listFollowingTimes } from './series/list-following-times.usecase.ts';
 import { listUnconfirmedVisits, releaseUnconfirmedVisits } from './unconfirmed/unconfirmed-visits.usecase.ts';
 
 const appointments = appointmentsFromEnvironment();
+const onVisit = onSeenVisit(appointments);
 const note = recordAudit(documentClient(), requireEnv('TABLE_NAME'));
+
+const reading: GetAppointmentDeps = {
+	...appointments,
+	noteReading: ({ actor, action, appointmentId, at }) =>
+		note({ id: newId(at), actor, action, object: appointmentId, at }),
+};
 
 export const appointmentAdminHandlers = httpHandlers(
 	() => import('@tulia/contracts/endpoint-validators/appointment.admin'),
 	{
 		listAppointments: listAppointments(appointments),
-		getAppointment: getAppointment({
-			...appointments,
-			noteReading: ({ actor, appointmentId, at }) =>
-				note({ id: newId(at), actor, action: 'appointment_notes_read', object: appointmentId, at }),
-		}),
-		recordOutcome: recordOutcome(appointments),
-		noteProgress: noteProgress(appointments),
+		getAppointment: onVisit(getAppointment(reading)),
+		openNotes: openNotes(reading),
+		recordOutcome: onVisit(recordOutcome(appointments)),
+		noteProgress: onVisit(noteProgress(appointments)),
 		notePhoneCall: notePhoneCall(appointments),
-		cancelAppointment: cancelForCentre(appointments),
-		moveAppointment: moveForCentre(appointments),
-		changeStaffNote: changeStaffNote(appointments),
+		cancelAppointment: onVisit(withReadableNotes(cancelForCentre(appointments))),
+		moveAppointment: onVisit(withReadableNotes(withThemselves(moveForCentre(appointments)))),
+		changeStaffNote: onVisit(withReadableNotes(changeStaffNote(appointments))),
 		resendAppointmentMail: resendAppointmentMail(appointments),
-		bookForClient: bookForClient(appointments),
-		listFollowingTimes: listFollowingTimes(appointments),
+		bookForClient: withReadableNotes(forOwnClient(appointments)(bookForClient(appointments))),
+		listFollowingTimes: onVisit(listFollowingTimes(appointments)),
 		listUnconfirmedVisits: listUnconfirmedVisits(appointments),
 		releaseUnconfirmedVisits: releaseUnconfirmedVisits(appointments),
 		exportAppointments: exportAppointments({

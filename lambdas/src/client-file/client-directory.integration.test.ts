@@ -34,7 +34,10 @@ const add = (body: { name: string; phone?: string }, key: string = randomUUID())
 
 async function list(query: { search?: string; limit?: string; cursor?: string } = {}) {
 	const appointments = appointmentRepository(fixture.db, fixture.tableName);
-	const answer = await listClients({ directory: directory(), appointments })({ query });
+	const answer = await listClients({ directory: directory(), appointments, now })({
+		query,
+		caller: { roles: ['owner'] },
+	});
 	if (!answer.ok) throw new Error(answer.refusal);
 	return answer.value;
 }

@@ -57,7 +57,9 @@ describe('a client’s file', () => {
 			}),
 		);
 		for (const unknown of [id, 'nobody'])
-			expect(await getClient(files())({ params: { id: unknown } })).toMatchObject({ refusal: 'not_found' });
+			expect(await getClient(files())({ params: { id: unknown }, caller: { roles: ['owner'] } })).toMatchObject({
+				refusal: 'not_found',
+			});
 	});
 
 	test.each([

@@ -1,9 +1,11 @@
+import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
 import { addressesOf } from '../account/close/addresses-of.ts';
 import type { Appointment } from '../appointment/appointment.ts';
 import type { AppointmentStore } from '../appointment/appointment-store.ts';
 import type { ClientStore } from '../appointment/client.ts';
 import { adminAppointment } from '../appointment/read/admin-appointment.ts';
 import { consentsMissing } from '../appointment/read/appointment-detail.ts';
+import { limitedTo, seesVisit } from '../appointment/staff-scope.ts';
 import { notedFrom } from '../payment/noted-from.usecase.ts';
 import type { PaymentStore } from '../payment/payment-store.ts';
 import type { VisitBalance } from '../payment/visit-balance.ts';
@@ -31,20 +33,26 @@ export interface GetClientDeps {
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt'>>;
 }
 
-/** One client's file: bounded reads, and every figure from the visits it shows. */
+/**
+ * One client's file: bounded reads, and every figure from the visits it shows. A psychologist sees their own visits of it, neither
+ * payments nor messages; somebody who is no client of theirs is as unknown as one without a record.
+ */
 export const getClient =
 	(deps: GetClientDeps) =>
-	async ({ params }: RequestFor<'getClient', 'params'>): Promise<ResultFor<'getClient'>> => {
+	async ({
+		params,
+		caller,
+	}: RequestFor<'getClient', 'params' | 'caller', 'roles' | 'psychologistId'>): Promise<ResultFor<'getClient'>> => {
 		const client = await deps.records.find(params.id);
 		if (!client) return refuse('not_found');
 		const found = await deps.appointments.latestOf(client.id, VISITS + 1);
-		const visits = found.slice(0, VISITS);
+		const visits = found.slice(0, VISITS).filter((visit) => seesVisit(caller, visit));
+		const isLimited = limitedTo(caller) !== undefined;
+		if (isLimited && visits.length === 0) return refuse('not_found');
 		const ids = visits.map(({ id }) => id);
-		const [balances, files, writings, names, { decrypt }] = await Promise.all([
-			deps.payments.balances(ids),
+		const [{ balances, writings, merged }, files, { decrypt }] = await Promise.all([
+			isLimited ? NOT_THEIRS : ofTheCentre(deps, client, ids),
 			Promise.all(ids.slice(0, WITH_MAILS).map(deps.appointments.findWithHistory)),
-			writingsOf(deps, client),
-			deps.clients.people(client.merged.map(({ by }) => by)),
 			deps.openCipher(),
 		]);
 		const record = clientRecord(client);
@@ -61,10 +69,28 @@ export const getClient =
 				(sealed, id) => decrypt(sealed, id),
 			),
 			writings,
-			merged: mergedShown(client, names),
+			merged: [...merged],
 			isMerging: client.isMerging,
 		});
 	};
+
+interface OfTheCentre {
+	readonly balances: readonly VisitBalance[];
+	readonly writings: ClientFile['writings'];
+	readonly merged: ClientFile['merged'];
+}
+
+const NOT_THEIRS: OfTheCentre = { balances: [], writings: [], merged: [] };
+
+/** What is not a psychologist's to see: what was paid, what the client wrote to the centre, and which records were merged. */
+async function ofTheCentre(deps: GetClientDeps, client: StoredClient, ids: readonly string[]): Promise<OfTheCentre> {
+	const [balances, writings, names] = await Promise.all([
+		deps.payments.balances(ids),
+		writingsOf(deps, client),
+		deps.clients.people(client.merged.map(({ by }) => by)),
+	]);
+	return { balances, writings, merged: mergedShown(client, names) };
+}
 
 /** Two or three small reads for each year of which something is not noted. */
 async function figuresOf(

@@ -1,4 +1,8 @@
+import { dayOf } from '@tulia/centre/clock';
+import { addDays } from '@tulia/centre/day';
 import type { AppointmentStore } from '../appointment/appointment-store.ts';
+import { isClientOf } from '../appointment/seen-by-staff.usecase.ts';
+import { limitedTo } from '../appointment/staff-scope.ts';
 import { isTicketNumber } from '../appointment/ticket-number.ts';
 import type { ClientSearch } from '../client/search/client-index.ts';
 import { searchWords } from '../client/search/search-words.ts';
@@ -14,15 +18,21 @@ const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[A-Za-z0-9-]{1,64}$/;
 
 interface ListClientsDeps {
 	readonly directory: Pick<ClientDirectory, 'newest' | 'search' | 'find'>;
-	readonly appointments: Pick<AppointmentStore, 'findByTicket'>;
+	readonly appointments: Pick<AppointmentStore, 'findByTicket' | 'latestOf' | 'between'>;
+	readonly now: () => Date;
 }
 
-/** Client records: the newest, or those that a search finds. */
+/** Client records: the newest, or those that a search finds. A psychologist finds their own clients. */
 export const listClients =
 	(deps: ListClientsDeps) =>
-	async ({ query }: RequestFor<'listClients', 'query'>): Promise<ResultFor<'listClients'>> => {
+	async ({
+		query,
+		caller,
+	}: RequestFor<'listClients', 'query' | 'caller', 'roles' | 'psychologistId'>): Promise<ResultFor<'listClients'>> => {
 		const { search = '', cursor, limit = String(PAGE) } = query;
-		if (search.trim() !== '') return ok(await found(deps, search.trim()));
+		const own = limitedTo(caller);
+		if (search.trim() !== '') return ok(await ownAmong(deps, await found(deps, search.trim()), own));
+		if (own !== undefined) return ok(await listOwn(deps, own));
 		const before = placeIn(LIST, cursor, PLACE);
 		if (!before.ok) return before;
 		const { clients, next } = await deps.directory.newest(Number(limit), before.value);
@@ -37,6 +47,29 @@ async function found({ directory, appointments }: ListClientsDeps, typed: string
 	}
 	const { clients, more } = await directory.search(searchOf(typed), PAGE);
 	return { data: [...clients], ...(more ? { more } : {}) };
+}
+
+type Found = Awaited<ReturnType<typeof found>>;
+
+/** Those of them that are clients of the psychologist. That there are others who match is nobody's business then. */
+async function ownAmong({ appointments }: ListClientsDeps, all: Found, own: string | undefined): Promise<Found> {
+	if (own === undefined) return all;
+	const isOwn = await Promise.all(all.data.map(({ id }) => isClientOf(appointments, id, own)));
+	return { data: all.data.filter((_client, at) => isOwn[at]) };
+}
+
+/** Days before today and after it in which a psychologist's clients were seen, or will be. Further ones are found by searching. */
+const OWN_DAYS = 90;
+const OWN_CLIENTS = 100;
+
+/** A psychologist's clients, by their latest visit. */
+async function listOwn({ appointments, directory, now }: ListClientsDeps, own: string): Promise<Found> {
+	const today = dayOf(now());
+	const visits = await appointments.between(addDays(today, -OWN_DAYS), addDays(today, OWN_DAYS));
+	const latest = visits.filter(({ psychologistId }) => psychologistId === own).toReversed();
+	const ids = [...new Set(latest.map(({ userId }) => userId))].slice(0, OWN_CLIENTS);
+	const clients = await Promise.all(ids.map((id) => directory.find(id)));
+	return { data: clients.filter((client) => client !== undefined) };
 }
 
 /** Four digits and more are a phone, whole or its end; everything else is words. */

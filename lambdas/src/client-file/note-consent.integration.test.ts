@@ -11,7 +11,7 @@ import { clientFiles } from './testing/client-files.ts';
 
 jest.setTimeout(60_000);
 
-const caller = { userId: 'staff' };
+const caller = { userId: 'staff', roles: ['owner'] } as const;
 let fixture: BookingFixture;
 let id: string;
 beforeEach(async () => {

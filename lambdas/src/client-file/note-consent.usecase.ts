@@ -1,6 +1,9 @@
 import type { ConsentByWord } from '@tulia/contracts/client/staff-schemas';
 import { versionInForce } from '@tulia/contracts/consent-wording';
+import type { AppointmentStore } from '../appointment/appointment-store.ts';
 import { consentsMissing } from '../appointment/read/appointment-detail.ts';
+import { isClientOf } from '../appointment/seen-by-staff.usecase.ts';
+import { limitedTo } from '../appointment/staff-scope.ts';
 import { givenByWord, type StoredConsent } from '../consent/consent-by-word.ts';
 import { changedSince } from '../consent/consent-wording.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
@@ -10,19 +13,25 @@ import type { ClientRecordStore, StoredClient } from './client-record.ts';
 
 interface NoteConsentDeps {
 	readonly records: Pick<ClientRecordStore, 'find' | 'noteConsent'>;
+	readonly appointments: Pick<AppointmentStore, 'latestOf'>;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
-type NoteConsentRequest = RequestFor<'noteConsent', 'params' | 'body' | 'caller', 'userId'>;
+type NoteConsentRequest = RequestFor<
+	'noteConsent',
+	'params' | 'body' | 'caller',
+	'userId' | 'roles' | 'psychologistId'
+>;
 
 /** Notes what a client agreed to, or took back, by word to staff: in the wording in force, with how and by whom it was heard. */
 export const noteConsent =
-	({ records, now, newId }: NoteConsentDeps) =>
+	({ records, appointments, now, newId }: NoteConsentDeps) =>
 	async ({ params: { id, kind }, body, caller }: NoteConsentRequest): Promise<ResultFor<'noteConsent'>> => {
 		const refused = refuseWord(kind, body);
 		if (refused) return refused;
 		const before = await records.find(id);
-		if (!before) return refuse('not_found');
+		const own = limitedTo(caller);
+		if (!before || (own !== undefined && !(await isClientOf(appointments, before.id, own)))) return refuse('not_found');
 		const moment = now();
 		const consent = wordOn(before.consents[kind], body, { kind, by: caller.userId, now: moment });
 		if (consent === undefined) return answerOf(before);

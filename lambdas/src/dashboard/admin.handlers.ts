@@ -7,15 +7,15 @@ import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { agendaRepository } from './agenda.repository.ts';
+import { dashboardByRole } from './dashboard-by-role.usecase.ts';
 import { figuresRepository } from './figures.repository.ts';
-import { getDashboard } from './get-dashboard.usecase.ts';
 
 const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 
 export const dashboardAdminHandlers = httpHandlers(
 	() => import('@tulia/contracts/endpoint-validators/dashboard.admin'),
 	{
-		getDashboard: getDashboard({
+		getDashboard: dashboardByRole({
 			figures: figuresRepository(db, tableName),
 			agenda: agendaRepository(db, tableName, fieldCipher),
 			appointments: appointmentRepository(db, tableName),

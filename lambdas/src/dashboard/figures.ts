@@ -1,5 +1,5 @@
 import { addDays } from '@tulia/centre/day';
-import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import type { WholeDashboard } from '@tulia/contracts/dashboard/schemas';
 import { monthOfDay } from './months.ts';
 
 /** What is counted of a month, or of all time. Bookings count in the month they take place in. */
@@ -33,7 +33,7 @@ export const growth = (month: number, before: number): number =>
  * The last whole month against the one before it: equal spans, which a running month and a whole one are not. The months are in order,
  * the running one last. Money is that of one currency.
  */
-export function monthlyGrowth(months: readonly MonthFigures[], currency: string): Dashboard['monthlyGrowth'] {
+export function monthlyGrowth(months: readonly MonthFigures[], currency: string): WholeDashboard['monthlyGrowth'] {
 	const [before = NO_FIGURES, whole = NO_FIGURES] = months.slice(-3, -1);
 	return {
 		users: growth(whole.users, before.users),
@@ -45,13 +45,16 @@ export function monthlyGrowth(months: readonly MonthFigures[], currency: string)
 export const earnedIn = ({ revenue }: Pick<Figures, 'revenue'>, currency: string): number => revenue.get(currency) ?? 0;
 
 /** What was earned in other currencies than this one, in their order. */
-export const earnedElsewhere = ({ revenue }: Pick<Figures, 'revenue'>, currency: string): Dashboard['otherRevenue'] =>
+export const earnedElsewhere = (
+	{ revenue }: Pick<Figures, 'revenue'>,
+	currency: string,
+): WholeDashboard['otherRevenue'] =>
 	[...revenue]
 		.filter(([one, total]) => one !== currency && total !== 0)
 		.map(([one, total]) => ({ currency: one, total }))
 		.sort((a, b) => a.currency.localeCompare(b.currency));
 
-export const bookingsByMonth = (months: readonly MonthFigures[]): Dashboard['bookingsByMonth'] =>
+export const bookingsByMonth = (months: readonly MonthFigures[]): WholeDashboard['bookingsByMonth'] =>
 	months.map((one) => ({
 		month: one.month,
 		confirmed: confirmedIn(one),
@@ -65,7 +68,7 @@ export function newUsersByDay(
 	months: readonly MonthFigures[],
 	today: string,
 	days: number,
-): Dashboard['newUsersByDay'] {
+): WholeDashboard['newUsersByDay'] {
 	const byMonth = new Map(months.map((one) => [one.month, one.usersByDay]));
 	return Array.from({ length: days }, (_, index) => {
 		const date = addDays(today, index + 1 - days);

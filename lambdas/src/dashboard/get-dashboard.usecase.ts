@@ -1,7 +1,7 @@
 import { blankProfile } from '@tulia/centre/blank-profile';
 import { dayOf } from '@tulia/centre/clock';
 import { instantAt } from '@tulia/centre/instant';
-import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import type { WholeDashboard } from '@tulia/contracts/dashboard/schemas';
 import type { Appointment } from '../appointment/appointment.ts';
 import type { AppointmentStore } from '../appointment/appointment-store.ts';
 import type { ClientStore, Person } from '../appointment/client.ts';
@@ -28,8 +28,8 @@ import { rowsWithin } from './rows-within.ts';
 const MONTHS = 12;
 const DAYS = 90;
 /** The list pages show the rest: what somebody does now stays on one screen, however full the day. */
-const TODAY_ROWS = 6;
-const AWAITED_ROWS = 3;
+export const TODAY_ROWS = 6;
+export const AWAITED_ROWS = 3;
 const TROUBLED_ROWS = 3;
 /** The index may name visits that moved, or whose other channel is still tried: more of it is looked up than is shown. */
 const TROUBLED_CANDIDATES = 6;
@@ -55,7 +55,7 @@ export interface GetDashboardDeps {
  * Everything staff see first. Its cost does not grow with the history: figures are counted when they change, and lists are
  * read from sparse indexes of what waits. What lies on several lists is read once.
  */
-export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result<Dashboard, never>> => {
+export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result<WholeDashboard, never>> => {
 	const now = deps.now();
 	const day = dayOf(now);
 	const months = lastMonths(day, MONTHS);
@@ -194,7 +194,7 @@ interface Listed {
 function sections(
 	{ byId, people }: Rows,
 	{ today, ids, now }: Listed,
-): Pick<Dashboard, 'today' | 'needsOutcome' | 'mailTrouble' | 'recentBookings'> {
+): Pick<WholeDashboard, 'today' | 'needsOutcome' | 'mailTrouble' | 'recentBookings'> {
 	const of = (some: readonly string[]) => some.flatMap((id) => byId.get(id) ?? []);
 	const row = (one: Appointment) => adminAppointment(one, people.get(one.userId));
 	const isConfirmed = ({ status }: Appointment) => status === 'confirmed';

@@ -12,6 +12,7 @@ export const handler = apiFunction('admin', {
 		[
 			'listAppointments',
 			'getAppointment',
+			'openNotes',
 			'recordOutcome',
 			'noteProgress',
 			'notePhoneCall',

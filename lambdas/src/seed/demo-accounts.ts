@@ -23,5 +23,20 @@ export function firstAdmin(environment: Readonly<Record<string, string | undefin
 	return demoAdmin();
 }
 
+const STAFF = { ...ADMIN, password: DEMO_PASSWORD } as const;
+
+/** One log-in for each of the other roles, beside a history of invented people: a local cloud only (decision 083). */
+export const demoStaff: readonly NewUser[] = [
+	{ ...STAFF, name: 'Mercy Achieng', email: 'desk@tulia.example', roles: ['front_desk'] },
+	{
+		...STAFF,
+		name: 'Amina Hassan',
+		email: 'amina@tulia.example',
+		roles: ['psychologist'],
+		psychologistId: 'amina-hassan',
+	},
+	{ ...STAFF, name: 'Kevin Mwangi', email: 'editor@tulia.example', roles: ['editor'] },
+];
+
 /** The admin of the demo, of a local cloud only. */
 export const demoAdmin = (): NewUser => ({ ...ADMIN, password: DEMO_PASSWORD });

@@ -1,8 +1,9 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dayOf } from '@tulia/centre/clock';
 import { addDays } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
 import { articleRepository } from '../article/article.repository.ts';
+import { scheduleKey } from '../calendar/schedule.items.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
 import { accountRepository } from '../identity/account/account.repository.ts';
 import { createUser, type NewUser } from '../identity/account/create-user.usecase.ts';
@@ -13,6 +14,7 @@ import { serviceRepository } from '../service/service.repository.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
 import { copyItems, type Item } from './copy-items.ts';
 import { articlesAt } from './data/articles/articles-at.ts';
+import { demoStaff } from './demo-accounts.ts';
 import { EIGHT_MONTHS, type HistorySize, runHistory } from './history/history.ts';
 import { randomFrom } from './history/random.ts';
 import { type MemoryTable, memoryTable } from './memory-table/memory-table.ts';
@@ -93,11 +95,30 @@ export async function historyOn(
 		now: () => end,
 		report: () => undefined,
 	});
+	await addStaff({ db, tableName }, createAdmin);
 	await runHistory({
 		...{ db, tableName, cipher, hash, end, onNew, size },
 		staffId,
 		articles: articlesAt(end),
 	});
+}
+
+/** One of staff for each role, and whose entry of the list of psychologists is whose account. */
+async function addStaff(
+	{ db, tableName: TableName }: { readonly db: DynamoDBDocumentClient; readonly tableName: string },
+	create: ReturnType<typeof createUser>,
+): Promise<void> {
+	for (const person of demoStaff) {
+		const created = await create(person);
+		if (!created.ok || person.psychologistId === undefined) continue;
+		const entry = new UpdateCommand({
+			TableName,
+			Key: scheduleKey(person.psychologistId),
+			UpdateExpression: 'SET accountId = :account',
+			ExpressionAttributeValues: { ':account': created.value.id },
+		});
+		await db.send(entry);
+	}
 }
 
 function onceForEach(hash: (password: string) => Promise<string>): (password: string) => Promise<string> {

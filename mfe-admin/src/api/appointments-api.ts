@@ -6,6 +6,7 @@ import type {
 	moveAppointment as MoveAppointment,
 	notePhoneCall as NotePhoneCall,
 	noteProgress as NoteProgress,
+	openNotes as OpenNotes,
 	recordOutcome as RecordOutcome,
 	resendAppointmentMail as ResendAppointmentMail,
 } from '@tulia/contracts/appointment/endpoints';
@@ -26,6 +27,7 @@ import {
 	moveAppointment,
 	notePhoneCall,
 	noteProgress,
+	openNotes,
 	recordOutcome,
 	resendAppointmentMail,
 } from '@tulia/contracts/routes/appointment';
@@ -112,6 +114,11 @@ const appointmentsApi = baseApi.injectEndpoints({
 			query: ({ id, body }) => requestFor(changeStaffNote, { params: { id }, body }),
 			onQueryStarted: cacheDetail,
 			invalidatesTags: tagsAfterChange,
+		}),
+		/** Each opening is written down, so nothing opens them again by itself. */
+		openNotes: build.mutation<AppointmentDetail, ChangeCall<typeof OpenNotes>>({
+			query: ({ id, body }) => requestFor(openNotes, { params: { id }, body }),
+			onQueryStarted: cacheDetail,
 		}),
 		resendAppointmentMail: build.mutation<
 			ResponseOf<typeof ResendAppointmentMail>,
@@ -219,6 +226,7 @@ export const {
 	useGetAppointmentQuery,
 	useListAppointmentsQuery,
 	useMoveAppointmentMutation,
+	useOpenNotesMutation,
 	useRecordOutcomeMutation,
 	useResendAppointmentMailMutation,
 } = appointmentsApi;

@@ -1,6 +1,8 @@
+import { listUsers } from '@tulia/contracts/routes/user';
 import { Link, paths, useLocation, useNavigate } from '@tulia/platform';
 import { Icon } from '@tulia/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMayCall } from '../lib/page/use-may-call.ts';
 import * as s from './staff-frame.module.css';
 
 /** The contract's limit. */
@@ -23,6 +25,7 @@ export function GlobalSearch(): ReactNode {
 	const navigate = useNavigate();
 	const { key } = useLocation();
 	const words = typed.trim();
+	const may = useMayCall();
 
 	// A navigation clears the search.
 	if (lastKey !== key) {
@@ -76,9 +79,11 @@ export function GlobalSearch(): ReactNode {
 					<Link to={clientsFor(words)}>
 						<Icon name="person" /> Clients with “{words}”
 					</Link>
-					<Link to={usersFor(words)}>
-						<Icon name="people" /> Users with “{words}”
-					</Link>
+					{may(listUsers) ? (
+						<Link to={usersFor(words)}>
+							<Icon name="people" /> Users with “{words}”
+						</Link>
+					) : null}
 				</div>
 			) : null}
 		</search>

@@ -1,12 +1,32 @@
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
+import { listAppointments } from '@tulia/contracts/routes/appointment';
+import { listAllArticles } from '@tulia/contracts/routes/article';
+import { listAudit } from '@tulia/contracts/routes/audit';
+import { listClients } from '@tulia/contracts/routes/client';
+import { listAllComments } from '@tulia/contracts/routes/comment';
+import { listAllFaqs } from '@tulia/contracts/routes/faq';
+import { listInbox } from '@tulia/contracts/routes/inbox';
+import { listSubscribers } from '@tulia/contracts/routes/newsletter';
+import { getTakings } from '@tulia/contracts/routes/payment';
+import { getSettings } from '@tulia/contracts/routes/profile';
+import { createPsychologist } from '@tulia/contracts/routes/psychologist';
+import { countRegisters } from '@tulia/contracts/routes/register';
+import { getVisitReport } from '@tulia/contracts/routes/report';
+import { listAllTestimonials } from '@tulia/contracts/routes/testimonial';
+import { listToBeMoved } from '@tulia/contracts/routes/to-be-moved';
+import { listUsers } from '@tulia/contracts/routes/user';
 import { paths } from '@tulia/platform';
 import type { IconName } from '@tulia/ui';
 import type { WaitingNoun } from '../lib/lists/waiting-in.ts';
+import { mayCall, type RouteRoles } from '../lib/page/use-may-call.ts';
 
 /** A part of the admin module, as the sidebar lists it. */
 export interface StaffSection {
 	readonly path: string;
 	readonly label: string;
 	readonly icon: IconName;
+	/** The endpoint without which there is nothing to see: who may not call it does not see the part. */
+	readonly opens: RouteRoles;
 	/** The count beside it: what waits there for staff. */
 	readonly waiting?: WaitingNoun | 'needsOutcome' | 'toBeMoved' | 'registers';
 }
@@ -21,47 +41,87 @@ interface SectionGroup {
 export const sectionGroups: readonly SectionGroup[] = [
 	{
 		sections: [
-			{ path: paths.admin(), label: 'Dashboard', icon: 'dashboard' },
-			{ path: paths.adminAppointments(), label: 'Appointments', icon: 'ticket', waiting: 'needsOutcome' },
-			{ path: paths.adminCalendar(), label: 'Calendar', icon: 'calendar' },
-			{ path: paths.adminToBeMoved(), label: 'To be moved', icon: 'arrowRight', waiting: 'toBeMoved' },
-			{ path: paths.adminClients(), label: 'Clients', icon: 'person' },
-			{ path: paths.adminTakings(), label: 'Takings', icon: 'cash' },
+			{ path: paths.admin(), label: 'Dashboard', icon: 'dashboard', opens: listAppointments },
+			{
+				path: paths.adminAppointments(),
+				label: 'Appointments',
+				icon: 'ticket',
+				opens: listAppointments,
+				waiting: 'needsOutcome',
+			},
+			{ path: paths.adminCalendar(), label: 'Calendar', icon: 'calendar', opens: listAppointments },
+			{
+				path: paths.adminToBeMoved(),
+				label: 'To be moved',
+				icon: 'arrowRight',
+				opens: listToBeMoved,
+				waiting: 'toBeMoved',
+			},
+			{ path: paths.adminClients(), label: 'Clients', icon: 'person', opens: listClients },
+			{ path: paths.adminTakings(), label: 'Takings', icon: 'cash', opens: getTakings },
 		],
 	},
 	{
 		label: 'Incoming',
 		sections: [
-			{ path: paths.adminInbox(), label: 'Inbox', icon: 'inbox', waiting: 'inbox' },
-			{ path: paths.adminComments(), label: 'Comments', icon: 'chat', waiting: 'comments' },
-			{ path: paths.adminTestimonials(), label: 'Testimonials', icon: 'star', waiting: 'testimonials' },
+			{ path: paths.adminInbox(), label: 'Inbox', icon: 'inbox', opens: listInbox, waiting: 'inbox' },
+			{ path: paths.adminComments(), label: 'Comments', icon: 'chat', opens: listAllComments, waiting: 'comments' },
+			{
+				path: paths.adminTestimonials(),
+				label: 'Testimonials',
+				icon: 'star',
+				opens: listAllTestimonials,
+				waiting: 'testimonials',
+			},
 		],
 	},
 	{
 		label: 'Website',
 		sections: [
-			{ path: paths.adminSessions(), label: 'Sessions', icon: 'clock' },
-			{ path: paths.adminArticles(), label: 'Blogs', icon: 'document' },
-			{ path: paths.adminFaqs(), label: 'FAQs', icon: 'question' },
-			{ path: paths.adminNewsletter(), label: 'Newsletter', icon: 'mail' },
+			{ path: paths.adminSessions(), label: 'Sessions', icon: 'clock', opens: createPsychologist },
+			{ path: paths.adminArticles(), label: 'Blogs', icon: 'document', opens: listAllArticles },
+			{ path: paths.adminFaqs(), label: 'FAQs', icon: 'question', opens: listAllFaqs },
+			{ path: paths.adminNewsletter(), label: 'Newsletter', icon: 'mail', opens: listSubscribers },
 		],
 	},
 	{
 		label: 'Centre',
 		sections: [
-			{ path: paths.adminUsers(), label: 'Users', icon: 'people' },
-			{ path: paths.adminSettings(), label: 'Settings', icon: 'settings' },
-			{ path: paths.adminReports(), label: 'Reports', icon: 'chart' },
-			{ path: paths.adminRegisters(), label: 'Registers', icon: 'document', waiting: 'registers' },
-			{ path: paths.adminAudit(), label: 'Audit', icon: 'eye' },
+			{ path: paths.adminUsers(), label: 'Users', icon: 'people', opens: listUsers },
+			{ path: paths.adminSettings(), label: 'Settings', icon: 'settings', opens: getSettings },
+			{ path: paths.adminReports(), label: 'Reports', icon: 'chart', opens: getVisitReport },
+			{
+				path: paths.adminRegisters(),
+				label: 'Registers',
+				icon: 'document',
+				opens: countRegisters,
+				waiting: 'registers',
+			},
+			{ path: paths.adminAudit(), label: 'Audit', icon: 'eye', opens: listAudit },
 		],
 	},
 ];
 
 const sections = sectionGroups.flatMap((group) => group.sections);
 
-/** The parts above a page, outermost first; the page itself is its heading. */
-export function sectionsAbove(pathname: string): readonly StaffSection[] {
+/** The groups of somebody with these roles, without what they may not open. */
+export const groupsFor = (roles: readonly StaffRole[]): readonly SectionGroup[] =>
+	sectionGroups
+		.map((group) => ({ ...group, sections: group.sections.filter(({ opens }) => mayCall(roles, opens)) }))
+		.filter((group) => group.sections.length > 0);
+
+/** Where somebody begins who has no dashboard: the first part they may open. */
+export const firstPathFor = (roles: readonly StaffRole[]): string | undefined => groupsFor(roles)[0]?.sections[0]?.path;
+
+/** The part a page belongs to: the deepest one above it, or the one it is. */
+export function sectionOf(pathname: string): StaffSection | undefined {
 	const here = pathname.replace(/\/$/, '');
-	return sections.filter(({ path }) => here.startsWith(`${path}/`));
+	const own = sections.filter(({ path }) => here === path || here.startsWith(`${path}/`));
+	return own.toSorted((one, other) => other.path.length - one.path.length)[0];
+}
+
+/** The parts above a page, outermost first; the page itself is its heading. */
+export function sectionsAbove(pathname: string, roles: readonly StaffRole[] = ['owner']): readonly StaffSection[] {
+	const here = pathname.replace(/\/$/, '');
+	return sections.filter(({ path, opens }) => here.startsWith(`${path}/`) && mayCall(roles, opens));
 }

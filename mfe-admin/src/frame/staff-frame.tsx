@@ -1,10 +1,12 @@
 import { dayOf } from '@tulia/centre/clock';
 import { longDayWithYear } from '@tulia/centre/date-words';
-import { Link, paths, useLocation, useLogout, useSessionUser } from '@tulia/platform';
+import { listAppointments } from '@tulia/contracts/routes/appointment';
+import { Link, paths, rolesOf, useLocation, useLogout, useSessionUser } from '@tulia/platform';
 import { Avatar, Icon, Menu } from '@tulia/ui';
 import { AdminFrame, AdminLink } from '@tulia/ui/admin';
 import { type ReactNode, useEffect } from 'react';
 import { purgeMemoryDrafts } from '../lib/drafts/memory-drafts.ts';
+import { mayCall } from '../lib/page/use-may-call.ts';
 import { useNow } from '../lib/page/use-now.ts';
 import { Brand } from './brand.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -17,6 +19,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }): Reac
 	const { pathname } = useLocation();
 	const logout = useLogout();
 	const now = useNow();
+	const roles = rolesOf(useSessionUser());
 	// The last of staff's pages goes when somebody logs out.
 	useEffect(() => purgeMemoryDrafts, []);
 	return (
@@ -27,7 +30,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }): Reac
 			<AdminFrame
 				brand={<Brand />}
 				links={<StaffLinks />}
-				search={<GlobalSearch />}
+				search={mayCall(roles, listAppointments) ? <GlobalSearch /> : null}
 				foot={
 					<>
 						<AdminLink component={Link} to={paths.home()} icon="home">

@@ -1,5 +1,6 @@
 import { timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
+import { getPayments } from '@tulia/contracts/routes/payment';
 import { explain, useLocation, usePage, useParams } from '@tulia/platform';
 import { AsyncBlock, Skeleton, SkeletonStack } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
@@ -8,6 +9,7 @@ import { useGetAppointmentQuery } from '../api/appointments-api.ts';
 import { BookNextVisit } from '../features/book-next-visit/book-next-visit.tsx';
 import { TakePayments } from '../features/take-payments/take-payments.tsx';
 import { ViewAppointment } from '../features/view-appointment/view-appointment.tsx';
+import { useMayCall } from '../lib/page/use-may-call.ts';
 import { useNow } from '../lib/page/use-now.ts';
 import { begunPaymentIn } from '../lib/payments/begun-payment.ts';
 
@@ -21,6 +23,7 @@ export function AppointmentPage(): ReactNode {
 	// The title of the tab names nobody.
 	usePage({ title: 'Appointment' });
 	const now = useNow();
+	const may = useMayCall();
 	const begun = begunPaymentIn(useLocation().state);
 	const { id = '' } = useParams();
 	const query = useGetAppointmentQuery({ id }, { refetchOnMountOrArgChange: true });
@@ -56,7 +59,7 @@ export function AppointmentPage(): ReactNode {
 						bookNext={
 							loaded.userId === undefined ? null : <BookNextVisit clientId={loaded.userId} visitId={loaded.id} />
 						}
-						payments={<TakePayments appointmentId={loaded.id} begun={begun} now={now} />}
+						payments={may(getPayments) ? <TakePayments appointmentId={loaded.id} begun={begun} now={now} /> : null}
 					/>
 				)}
 			</AsyncBlock>

@@ -1,5 +1,7 @@
 import { timeOf } from '@tulia/centre/clock';
-import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import type { Dashboard, WholeDashboard } from '@tulia/contracts/dashboard/schemas';
+import { getLaunchChecklist } from '@tulia/contracts/routes/launch';
+import { countRegisters } from '@tulia/contracts/routes/register';
 import { explain, Link, paths, usePage, useSessionUser } from '@tulia/platform';
 import { AsyncBlock, LinkButton, Skeleton, SkeletonStack } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
@@ -12,6 +14,7 @@ import { RegisterNotice } from '../features/registers/register-notice.tsx';
 import { Charts } from '../features/view-statistics/charts.tsx';
 import { RecentActivity } from '../features/view-statistics/recent-activity.tsx';
 import { StatTiles } from '../features/view-statistics/stat-tiles.tsx';
+import { useMayCall } from '../lib/page/use-may-call.ts';
 import { useNow } from '../lib/page/use-now.ts';
 import * as s from './dashboard-page.module.css';
 
@@ -27,11 +30,15 @@ function leadOf({ todayToSee, today }: Dashboard, now: Date): string {
 	return next ? `${words} The next is at ${timeOf(new Date(next.scheduledFor))}.` : words;
 }
 
+/** The figures of the centre are the owner's to see. */
+const hasFigures = (board: Dashboard): board is WholeDashboard => board.totalUsers !== undefined;
+
 /** `/admin` */
 export function DashboardPage(): ReactNode {
 	usePage({ title: 'Dashboard' });
 	const now = useNow();
 	const user = useSessionUser();
+	const may = useMayCall();
 	const query = useGetDashboardQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
 	return (
 		<>
@@ -63,12 +70,16 @@ export function DashboardPage(): ReactNode {
 				{(board) => (
 					<div className={s.board}>
 						<CrisisNotice crisis={board.open.crisis} />
-						<StatTiles board={board} />
+						{hasFigures(board) ? <StatTiles board={board} /> : null}
 						<ListDailyTasks board={board} now={now} />
-						<RegisterNotice />
-						<LaunchNotice />
-						<Charts board={board} />
-						<RecentActivity board={board} now={now} />
+						{may(countRegisters) ? <RegisterNotice /> : null}
+						{may(getLaunchChecklist) ? <LaunchNotice /> : null}
+						{hasFigures(board) ? (
+							<>
+								<Charts board={board} />
+								<RecentActivity board={board} now={now} />
+							</>
+						) : null}
 					</div>
 				)}
 			</AsyncBlock>

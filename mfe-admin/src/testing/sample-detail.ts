@@ -10,6 +10,8 @@ export const aDetail = (more: Partial<AppointmentDetail> = {}): AppointmentDetai
 	currency: 'USD',
 	notes: 'I am nervous.',
 	staffNote: 'Likes the quiet room.',
+	hasStaffNote: true,
+	notesAccess: 'open',
 	noteVersion: 1,
 	consentsMissing: ['health_data'],
 	emailUndeliverable: false,

@@ -31,7 +31,10 @@ const lose = (kind: 'confirmation' | 'reminder', at: string) =>
 const note = (body: Partial<NotePhoneCallRequest['body']> = {}) =>
 	notePhoneCall(deps())({ params: { id }, body: { what: 'told', version: 1, phonedVersion: 0, ...body }, caller });
 const toBePhoned = async () => {
-	const listed = await listAppointments(deps())({ query: { needs: 'phone' } });
+	const listed = await listAppointments(deps())({
+		query: { needs: 'phone' },
+		caller: { roles: ['owner'] },
+	});
 	return listed.ok ? listed.value.data.map((row) => row.id) : [];
 };
 const detail = async () => {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const caller = { userId: 'staff' };
+const caller = { userId: 'staff', roles: ['psychologist'], psychologistId: 'amina' } as const;
 const readings: object[] = [];
 beforeEach(() => readings.splice(0));
 const reading = (noteReading = async (one: object) => void readings.push(one)) =>
@@ -82,7 +82,9 @@ test('the detail of an appointment decrypts what the client wrote, and says whic
 
 test('that somebody read notes is written down before they are shown, and of an appointment without notes nothing', async () => {
 	await reading();
-	expect(readings).toEqual([{ actor: 'staff', appointmentId: id, at: fixture.deps.now() }]);
+	expect(readings).toEqual([
+		{ actor: 'staff', action: 'appointment_notes_read', appointmentId: id, at: fixture.deps.now() },
+	]);
 	await expect(reading(() => Promise.reject(new Error('the table is away')))).rejects.toThrow('the table is away');
 	readings.splice(0);
 	id = await fixture.booked(await fixture.addClient('silent'), { time: '12:00 PM' });

@@ -28,6 +28,8 @@ export function appointmentDetail({ appointment, history, people, open }: Detail
 		...(notes === undefined ? {} : { notes: open(notes) }),
 		...(staffNote === undefined ? {} : { staffNote: open(staffNote) }),
 		noteVersion: appointment.noteVer ?? 0,
+		hasStaffNote: staffNote !== undefined,
+		notesAccess: 'open',
 		consentsMissing: client === undefined ? [] : [...consentsMissing(client.consents)],
 		emailUndeliverable: client?.emailUndeliverable ?? false,
 		...(row.phoned === undefined ? {} : whoPhoned({ appointment, people, open })),

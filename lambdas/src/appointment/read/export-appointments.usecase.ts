@@ -4,6 +4,7 @@ import { ok, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import type { ClientStore } from '../client.ts';
+import { narrowedTo } from '../staff-scope.ts';
 import { type AppointmentFilter, foundAppointments, hasStatus } from './appointment-page.ts';
 import { clientTexts } from './client-texts.ts';
 import { type FindExactlyDeps, findExactly } from './find-exactly.usecase.ts';
@@ -25,7 +26,8 @@ export interface ExportAppointmentsDeps extends FindExactlyDeps, Omit<ListNeedin
 	readonly noteExport: (actor: string, at: Date) => Promise<void>;
 }
 
-type Query = RequestFor<'exportAppointments', 'query'>['query'];
+type Query = Omit<RequestFor<'exportAppointments', 'query'>['query'], 'psychologistId'> &
+	Pick<AppointmentFilter, 'psychologistId'>;
 interface Part {
 	readonly range: readonly Appointment[];
 	readonly filter: AppointmentFilter;
@@ -67,10 +69,11 @@ const fileNameOf = ({ needs }: Query, { from, to }: ListDays, now: Date): string
 export const exportAppointments =
 	(deps: ExportAppointmentsDeps) =>
 	async ({
-		query,
+		query: asked,
 		caller,
 	}: RequestFor<'exportAppointments', 'query' | 'caller'>): Promise<ResultFor<'exportAppointments'>> => {
 		const now = deps.now();
+		const query: Query = { ...asked, psychologistId: narrowedTo(caller, asked.psychologistId) };
 		const days = listDays(query, now);
 		if (!days.ok) return days;
 		const { appointmentsHead } = await loadCsv();

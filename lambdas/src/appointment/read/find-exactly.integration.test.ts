@@ -23,7 +23,7 @@ afterAll(() => fixture.close());
 
 const deps = () => ({ ...fixture.deps, now: () => LATER });
 const found = async (query: { search?: string; status?: 'missed' }) => {
-	const answer = await listAppointments(deps())({ query });
+	const answer = await listAppointments(deps())({ query, caller: { roles: ['owner'] } });
 	return answer.ok ? answer.value.data.map((row) => row.ticketNumber) : answer.refusal;
 };
 
@@ -38,7 +38,10 @@ describe('searching the appointments', () => {
 	test('searching the appointments looks through all that are kept, by words in any order, and says which days', async () => {
 		expect(await found({ search: 'one client' })).toEqual([ticketNumber]);
 		expect(await found({ search: 'one@' })).toEqual([ticketNumber]);
-		const answer = await listAppointments(deps())({ query: { search: 'stress amina' } });
+		const answer = await listAppointments(deps())({
+			query: { search: 'stress amina' },
+			caller: { roles: ['owner'] },
+		});
 		expect(answer).toMatchObject({
 			value: {
 				days: { from: '2025-11-20', to: '2028-01-19' },

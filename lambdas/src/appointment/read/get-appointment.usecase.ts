@@ -1,9 +1,12 @@
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import type { AuditAction } from '../../platform/audit-entry.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import type { ClientStore } from '../client.ts';
 import { placeInSeries } from '../series/place-in-series.ts';
 import { type ReadSeriesDeps, readSeries } from '../series/read-series.usecase.ts';
+import { shownTo } from '../staff-scope.ts';
 import { ticketOf } from '../ticket.ts';
 import { type ReadDetailDeps, readDetail } from './read-detail.usecase.ts';
 
@@ -11,26 +14,51 @@ export interface GetAppointmentDeps extends ReadDetailDeps {
 	/** Keeps that somebody read what a client or a colleague wrote about this appointment. */
 	readonly noteReading: (reading: {
 		readonly actor: string;
+		readonly action: NotesRead;
 		readonly appointmentId: string;
 		readonly at: Date;
 	}) => Promise<void>;
 	readonly now: () => Date;
 }
 
-type GetInput = RequestFor<'getAppointment', 'params' | 'caller', 'userId'>;
+type GetInput = RequestFor<'getAppointment', 'params' | 'caller', 'userId' | 'roles' | 'psychologistId'>;
+
+/** As its own psychologist, or as an owner who says why. */
+type NotesRead = Extract<AuditAction, 'appointment_notes_read' | `appointment_notes_opened_${string}`>;
 
 /**
- * One appointment for staff, with its notes, its history and its mails. Where there are notes, that they were read is written
- * down before they are answered: without the entry nobody sees them (promise W16).
+ * One appointment for staff, with its history and its mails, and its notes where they are the caller's to read. That they were read is
+ * written down before they are answered: without the entry nobody sees them (promise W16).
  */
 export const getAppointment =
 	(deps: GetAppointmentDeps) =>
 	async ({ params, caller }: GetInput): Promise<ResultFor<'getAppointment'>> => {
 		const found = await readDetail(deps)(params.id);
 		if (!found.ok) return found;
-		const { notes, staffNote } = found.value;
-		if (notes !== undefined || staffNote !== undefined)
-			await deps.noteReading({ actor: caller.userId, appointmentId: params.id, at: deps.now() });
+		const shown = shownTo(caller, found.value);
+		if (hasNotes(shown)) await noteReading(deps, { params, caller }, 'appointment_notes_read');
+		return ok(shown);
+	};
+
+const hasNotes = ({ notes, staffNote }: AppointmentDetail): boolean => notes !== undefined || staffNote !== undefined;
+
+const noteReading = (
+	deps: GetAppointmentDeps,
+	{ params, caller }: Pick<RequestFor<'openNotes', 'params' | 'caller', 'userId'>, 'params' | 'caller'>,
+	action: NotesRead,
+): Promise<void> => deps.noteReading({ actor: caller.userId, action, appointmentId: params.id, at: deps.now() });
+
+/** The same with notes that are another psychologist's, for an owner who says why; why is written down with it (decision 083). */
+export const openNotes =
+	(deps: GetAppointmentDeps) =>
+	async ({
+		params,
+		body,
+		caller,
+	}: RequestFor<'openNotes', 'params' | 'body' | 'caller', 'userId'>): Promise<ResultFor<'openNotes'>> => {
+		const found = await readDetail(deps)(params.id);
+		if (!found.ok) return found;
+		if (hasNotes(found.value)) await noteReading(deps, { params, caller }, `appointment_notes_opened_${body.reason}`);
 		return found;
 	};
 

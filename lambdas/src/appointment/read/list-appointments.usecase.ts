@@ -5,6 +5,7 @@ import { cursorIn, placeIn } from '../../platform/table/cursor.ts';
 import type { Appointment } from '../appointment.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import type { ClientStore, Person } from '../client.ts';
+import { narrowedTo } from '../staff-scope.ts';
 import { adminAppointment } from './admin-appointment.ts';
 import { type AppointmentFilter, appointmentPage } from './appointment-page.ts';
 import { clientTexts } from './client-texts.ts';
@@ -22,13 +23,14 @@ export interface ListAppointmentsDeps extends FindExactlyDeps, ListNeedingAttent
 	readonly clients: Pick<ClientStore, 'people' | 'findByEmail'>;
 	readonly now: () => Date;
 }
-type ListAppointmentsRequest = RequestFor<'listAppointments', 'query'>;
+type ListAppointmentsRequest = RequestFor<'listAppointments', 'query' | 'caller', 'roles' | 'psychologistId'>;
 
 /** Appointments for staff: of some days, of all days when they are searched, or all that need something. */
 export const listAppointments =
 	(deps: ListAppointmentsDeps) =>
-	async ({ query }: ListAppointmentsRequest): Promise<ResultFor<'listAppointments'>> => {
-		const { needs, cursor: given, limit = String(PAGE), ...filter } = query;
+	async ({ query, caller }: ListAppointmentsRequest): Promise<ResultFor<'listAppointments'>> => {
+		const { needs, cursor: given, limit = String(PAGE), ...wanted } = query;
+		const filter = { ...wanted, psychologistId: narrowedTo(caller, wanted.psychologistId) };
 		const list = `appointments ${needs ?? 'days'}`;
 		const place = placeIn(list, given, PLACE);
 		if (!place.ok) return place;

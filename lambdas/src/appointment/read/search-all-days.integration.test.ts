@@ -22,6 +22,7 @@ afterAll(() => fixture.close());
 
 const page = async (cursor?: string) => {
 	const answer = await listAppointments({ ...fixture.deps, now: () => FIXTURE_NOW })({
+		caller: { roles: ['owner'] },
 		query: { search: 'client one', limit: '10', ...(cursor === undefined ? {} : { cursor }) },
 	});
 	if (!answer.ok) throw new Error(answer.refusal);

@@ -47,7 +47,7 @@ export function clientFiles({ db, tableName, cipher, deps: booking }: BookingFix
 			return made.value.id;
 		},
 		async fileOf(id: string) {
-			const file = await getClient(deps)({ params: { id } });
+			const file = await getClient(deps)({ params: { id }, caller: { roles: ['owner'] } });
 			if (!file.ok) throw new Error(file.refusal);
 			return file.value;
 		},

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import type { WholeDashboard } from '@tulia/contracts/dashboard/schemas';
 import { appointmentRepository } from '../../appointment/appointment.repository.ts';
 import type { BookingFixture } from '../../appointment/testing/booking-fixture.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
@@ -7,7 +7,7 @@ import { figuresRepository } from '../figures.repository.ts';
 import { getDashboard } from '../get-dashboard.usecase.ts';
 
 /** The dashboard over a booking fixture, wired as its handler wires it. */
-export async function dashboardOf(fixture: BookingFixture, now: Date): Promise<Dashboard> {
+export async function dashboardOf(fixture: BookingFixture, now: Date): Promise<WholeDashboard> {
 	const { db, tableName, cipher, deps } = fixture;
 	const answer = await getDashboard({
 		figures: figuresRepository(db, tableName),

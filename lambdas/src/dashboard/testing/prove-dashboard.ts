@@ -92,8 +92,17 @@ export async function costsOver(fixture: BookingFixture, history: number): Promi
 	const users = userRepository({ db, tableName, openCipher: async () => cipher, now: () => now });
 	const ordinary = {
 		dashboard: await unitsOf(() => dashboardOf(fixture, now)),
-		appointments: await unitsOf(() => listAppointments({ ...fixture.deps, now: () => now })({ query: {} })),
-		users: await unitsOf(() => listUsers({ users })({ query: {} })),
+		appointments: await unitsOf(() =>
+			listAppointments({ ...fixture.deps, now: () => now })({
+				query: {},
+				caller: { roles: ['owner'] },
+			}),
+		),
+		users: await unitsOf(() =>
+			listUsers({ users })({
+				query: {},
+			}),
+		),
 	};
 	await fillDay(fixture, 9);
 	const early = new Date(`${FULL_DAY}T05:00:00.000Z`);

@@ -1,12 +1,12 @@
 import { dayOf } from '@tulia/centre/clock';
-import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import type { WholeDashboard } from '@tulia/contracts/dashboard/schemas';
 import { ofEntity, scanAll, type TestTable } from '../../appointment/testing/table-invariants.ts';
 import type { WaitingNoun } from '../../counters/counted-nouns.ts';
 import { lastMonths } from '../months.ts';
 
 type Item = Awaited<ReturnType<typeof scanAll>>[number];
 type Recounted = Pick<
-	Dashboard,
+	WholeDashboard,
 	| 'todayCount'
 	| 'todayToSee'
 	| 'needsOutcomeCount'
@@ -72,7 +72,7 @@ export async function recount(table: TestTable, now: Date): Promise<Recounted> {
 		bookingsByMonth: months.map((month) => {
 			const count = (status: string) => inMonth(month).filter((one) => one.status === status).length;
 			const [confirmed, attended, missed, cancelled] = ['confirmed', 'attended', 'missed', 'cancelled'].map(count);
-			return { month, confirmed, attended, missed, cancelled } as Dashboard['bookingsByMonth'][number];
+			return { month, confirmed, attended, missed, cancelled } as WholeDashboard['bookingsByMonth'][number];
 		}),
 		newUsersByDay: Array.from({ length: 90 }, (_, index) => {
 			const date = dayOf(new Date(now.getTime() - (89 - index) * 24 * 60 * 60 * 1000));
@@ -91,7 +91,7 @@ export async function recount(table: TestTable, now: Date): Promise<Recounted> {
 }
 
 /** The same of what the dashboard answered. */
-export const comparable = (answer: Dashboard): Recounted => ({
+export const comparable = (answer: WholeDashboard): Recounted => ({
 	todayCount: answer.todayCount,
 	todayToSee: answer.todayToSee,
 	needsOutcomeCount: answer.needsOutcomeCount,

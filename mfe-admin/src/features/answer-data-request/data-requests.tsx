@@ -1,8 +1,11 @@
 import { REQUEST_DAYS } from '@tulia/centre/legal-clocks';
 import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
+import { eraseClient, exportClient } from '@tulia/contracts/routes/data-request';
+import { openDataRequest } from '@tulia/contracts/routes/register';
 import { Link, paths } from '@tulia/platform';
 import { ArrowLink, Button, ButtonRow } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import * as s from './data-requests.module.css';
 import { EraseClient } from './erase-client.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -15,7 +18,9 @@ interface DataRequestsProps {
 /** What the law gives whoever asks: a copy of everything, and its erasure. */
 export function DataRequests({ client, now }: DataRequestsProps): ReactNode {
 	const [open, setOpen] = useState<'copy' | 'erasure'>();
+	const may = useMayCall();
 	const toggle = (which: 'copy' | 'erasure'): void => setOpen(open === which ? undefined : which);
+	if (!may(exportClient)) return null;
 	return (
 		<section className={s.panel} aria-labelledby="their-data">
 			<h2 id="their-data">Their data</h2>
@@ -27,12 +32,16 @@ export function DataRequests({ client, now }: DataRequestsProps): ReactNode {
 				<Button variant="secondary" size="sm" aria-expanded={open === 'copy'} onClick={() => toggle('copy')}>
 					Give them a copy
 				</Button>
-				<Button variant="quiet" size="sm" aria-expanded={open === 'erasure'} onClick={() => toggle('erasure')}>
-					Erase this client
-				</Button>
-				<ArrowLink component={Link} to={`${paths.adminDataRequest('new')}?client=${encodeURIComponent(client.id)}`}>
-					Note a request for later
-				</ArrowLink>
+				{may(eraseClient) ? (
+					<Button variant="quiet" size="sm" aria-expanded={open === 'erasure'} onClick={() => toggle('erasure')}>
+						Erase this client
+					</Button>
+				) : null}
+				{may(openDataRequest) ? (
+					<ArrowLink component={Link} to={`${paths.adminDataRequest('new')}?client=${encodeURIComponent(client.id)}`}>
+						Note a request for later
+					</ArrowLink>
+				) : null}
 			</ButtonRow>
 			{open === 'copy' ? <HandOver client={client} now={now} onDone={() => setOpen(undefined)} /> : null}
 			{open === 'erasure' ? <EraseClient client={client} now={now} /> : null}

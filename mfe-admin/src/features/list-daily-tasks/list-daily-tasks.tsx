@@ -2,6 +2,8 @@ import { dayOf, timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
 import type { AdminAppointment, AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import { listAllComments } from '@tulia/contracts/routes/comment';
+import { listInbox } from '@tulia/contracts/routes/inbox';
 import { Link, paths } from '@tulia/platform';
 import { ArrowLink, Notice } from '@tulia/ui';
 import { TableBox } from '@tulia/ui/admin';
@@ -11,6 +13,7 @@ import { unconfirmedWords } from '../../lib/appointments/email-confirmation-word
 import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
 import { PhoneCall } from '../../lib/appointments/phone-call.tsx';
 import { type WaitingNoun, waitingIn } from '../../lib/lists/waiting-in.ts';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import * as s from './list-daily-tasks.module.css';
 
 const listOf = (need: AppointmentNeed): string => `${paths.adminAppointments()}?needs=${need}`;
@@ -168,8 +171,11 @@ export function CrisisNotice({ crisis }: { readonly crisis: Dashboard['open']['c
 	);
 }
 
+/** Nothing to say to whoever reads none of it. */
 function OpenWork({ open }: { readonly open: Dashboard['open'] }): ReactNode {
+	const may = useMayCall();
 	const waiting = waitingOf(open);
+	if (!may(listInbox) && !may(listAllComments)) return null;
 	return (
 		<section className={s.open} aria-labelledby="open-work">
 			<h2 id="open-work">Waiting for you</h2>

@@ -68,8 +68,12 @@ export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
 						: ''}
 				</Fact>
 			</dl>
-			<h3>What the client wrote</h3>
-			<p className={s.written}>{detail.notes ?? 'Nothing.'}</p>
+			{detail.notesAccess === 'open' ? (
+				<>
+					<h3>What the client wrote</h3>
+					<p className={s.written}>{detail.notes ?? 'Nothing.'}</p>
+				</>
+			) : null}
 		</PanelSection>
 	);
 }

@@ -1,11 +1,13 @@
 import { timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import { resendAppointmentMail } from '@tulia/contracts/routes/appointment';
 import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useResendAppointmentMailMutation } from '../../api/appointments-api.ts';
 import { channelWords, mailStateWords, mailsToResend, mailWords } from '../../lib/appointments/detail-words.ts';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { appointmentRefusal } from './appointment-refusal.ts';
 import * as s from './view-appointment.module.css';
 
@@ -18,6 +20,7 @@ interface MailsSectionProps {
 export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 	const [resend, { isLoading, originalArgs }] = useResendAppointmentMailMutation();
 	const [failure, setFailure] = useState<string>();
+	const may = useMayCall();
 
 	async function send(kind: 'confirmation' | 'moved' | 'cancelled'): Promise<void> {
 		setFailure(undefined);
@@ -46,7 +49,7 @@ export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 				</Notice>
 			)}
 			<ButtonRow>
-				{mailsToResend(detail).map((kind) => (
+				{(may(resendAppointmentMail) ? mailsToResend(detail) : []).map((kind) => (
 					<Button
 						key={kind}
 						variant="secondary"

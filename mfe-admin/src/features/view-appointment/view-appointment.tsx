@@ -4,8 +4,8 @@ import { AppointmentFacts } from './appointment-facts.tsx';
 import { ChangeSection } from './change-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { MailsSection } from './mails-section.tsx';
+import { Notes } from './notes.tsx';
 import { SeriesSection } from './series-section.tsx';
-import { StaffNote } from './staff-note.tsx';
 import * as s from './view-appointment.module.css';
 import { VisitBar } from './visit-bar.tsx';
 
@@ -29,7 +29,7 @@ export const ViewAppointment = ({ detail, now, payments, bookNext }: ViewAppoint
 			{payments}
 		</div>
 		<div className={s.column}>
-			<StaffNote detail={detail} />
+			<Notes detail={detail} />
 			<MailsSection detail={detail} now={now} />
 			<HistorySection history={detail.history} now={now} />
 		</div>

@@ -1,10 +1,12 @@
 import type { Day } from '@tulia/centre/day';
+import { listToBeMoved } from '@tulia/contracts/routes/to-be-moved';
 import { useGetProfileQuery, useListServicesQuery } from '@tulia/platform';
 import type { AsyncQuery } from '@tulia/ui';
 import { useListAppointmentsOfDaysQuery } from '../../api/calendar-api.ts';
 import { useListClosuresQuery } from '../../api/closures-api.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { useListToBeMovedQuery } from '../../api/to-be-moved-api.ts';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import type { CalendarFacts } from './plan/plan-days.ts';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
@@ -73,7 +75,8 @@ interface ToBeMoved {
 
 /** What the schedule does not allow any more. */
 export function useToBeMoved(): ToBeMoved {
-	const { data } = useListToBeMovedQuery({});
+	const may = useMayCall();
+	const { data } = useListToBeMovedQuery({}, { skip: !may(listToBeMoved) });
 	return {
 		displaced: new Set(data?.open.map(({ appointment }) => appointment.id)),
 		count: data?.openCount ?? 0,

@@ -1,6 +1,8 @@
 import { priceWords } from '@tulia/centre/price-words';
 import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
+import { getPayments } from '@tulia/contracts/routes/payment';
 import type { ReactNode } from 'react';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import * as s from './view-client.module.css';
 
 interface FiguresProps {
@@ -12,6 +14,7 @@ interface FiguresProps {
 /** How often somebody came, stayed away, and what is left to pay. */
 export function ClientFigures({ figures, isPartial }: FiguresProps): ReactNode {
 	const { attended, missed, cancelledLate, stillToPay } = figures;
+	const may = useMayCall();
 	const owed = stillToPay.map(({ currency, amount }) => priceWords(amount, currency)).join(', ');
 	return (
 		<dl className={s.figures}>
@@ -31,12 +34,14 @@ export function ClientFigures({ figures, isPartial }: FiguresProps): ReactNode {
 				<dt>Cancelled late</dt>
 				<dd>{cancelledLate}</dd>
 			</div>
-			<div>
-				<dt>Left to pay</dt>
-				<dd>
-					{owed === '' ? 'Nothing' : owed} <small>as far as it is noted</small>
-				</dd>
-			</div>
+			{may(getPayments) ? (
+				<div>
+					<dt>Left to pay</dt>
+					<dd>
+						{owed === '' ? 'Nothing' : owed} <small>as far as it is noted</small>
+					</dd>
+				</div>
+			) : null}
 		</dl>
 	);
 }

@@ -1,49 +1,61 @@
 import type { ShownPhone } from '@tulia/contracts/client/schemas';
 import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
+import { changeClient } from '@tulia/contracts/routes/client';
+import { getUser } from '@tulia/contracts/routes/user';
 import { Link, paths } from '@tulia/platform';
 import { Button } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { PhoneLink } from '../../lib/appointments/phone-link.tsx';
 import { accountWords, noticeWords } from '../../lib/clients/notice-words.ts';
 import { StateBadge } from '../../lib/lists/state-badge.tsx';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { CorrectClient } from './correct-client.tsx';
 import * as s from './view-client.module.css';
 
 /** How the client is reached, and the form that corrects it. */
 export function ContactPanel({ client }: { readonly client: ClientRecord }): ReactNode {
 	const [isOpen, setOpen] = useState(false);
+	const may = useMayCall();
 	return (
 		<section className={s.panel} aria-labelledby="reach">
 			<div className={s.panelHead}>
 				<h2 id="reach">How to reach them</h2>
-				<Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-					{isOpen ? 'Close' : 'Correct'}
-				</Button>
+				{may(changeClient) ? (
+					<Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+						{isOpen ? 'Close' : 'Correct'}
+					</Button>
+				) : null}
 			</div>
 			{isOpen ? <CorrectClient client={client} onDone={() => setOpen(false)} /> : <Facts client={client} />}
 		</section>
 	);
 }
 
-const Facts = ({ client }: { readonly client: ClientRecord }): ReactNode => (
-	<dl className={s.lines}>
-		<Line name="Phone" badge={client.phone ? phoneBadge(client.phone) : null}>
-			{client.phone ? <Phone phone={client.phone} /> : 'None'}
-		</Line>
-		<Line name="Email" badge={client.email ? confirmed(client.emailVerified) : null}>
-			{client.email ? <a href={`mailto:${client.email}`}>{client.email}</a> : 'None'}
-		</Line>
-		<Line name="Write to them by">{noticeWords(client)}</Line>
-		<Line name="SMS in">{client.language === 'sw' ? 'Kiswahili' : 'English'}</Line>
-		<Line name="Account">
-			{client.email ? (
-				<Link to={paths.adminUser(client.id)}>{accountWords(client)}</Link>
-			) : (
-				'None: visits are booked at the desk or by phone'
-			)}
-		</Line>
-	</dl>
-);
+const Facts = ({ client }: { readonly client: ClientRecord }): ReactNode => {
+	const may = useMayCall();
+	return (
+		<dl className={s.lines}>
+			<Line name="Phone" badge={client.phone ? phoneBadge(client.phone) : null}>
+				{client.phone ? <Phone phone={client.phone} /> : 'None'}
+			</Line>
+			<Line name="Email" badge={client.email ? confirmed(client.emailVerified) : null}>
+				{client.email ? <a href={`mailto:${client.email}`}>{client.email}</a> : 'None'}
+			</Line>
+			<Line name="Write to them by">{noticeWords(client)}</Line>
+			<Line name="SMS in">{client.language === 'sw' ? 'Kiswahili' : 'English'}</Line>
+			<Line name="Account">
+				{client.email ? (
+					<AccountLink client={client} isLink={may(getUser)} />
+				) : (
+					'None: visits are booked at the desk or by phone'
+				)}
+			</Line>
+		</dl>
+	);
+};
+
+const AccountLink = ({ client, isLink }: { readonly client: ClientRecord; readonly isLink: boolean }): ReactNode =>
+	isLink ? <Link to={paths.adminUser(client.id)}>{accountWords(client)}</Link> : accountWords(client);
 
 /** The badge beside it says that somebody else has it. */
 const Phone = ({ phone }: { readonly phone: ShownPhone }): ReactNode =>

@@ -1,9 +1,12 @@
 import { compactMoment } from '@tulia/centre/compact-date';
 import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
+import { mergeClient } from '@tulia/contracts/routes/client';
+import { listInbox } from '@tulia/contracts/routes/inbox';
 import { Link, paths } from '@tulia/platform';
 import { Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { hasPhoneCall, PhoneCall } from '../../lib/appointments/phone-call.tsx';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { AgreedPanel } from './agreed-panel.tsx';
 import { ClientFigures } from './client-figures.tsx';
 import { ClientVisits } from './client-visits.tsx';
@@ -24,27 +27,30 @@ interface ViewClientProps {
 }
 
 /** One client: who they are, when they come, and what passed between them and the centre. */
-export const ViewClient = ({ file, now, requests, bookNext }: ViewClientProps): ReactNode => (
-	<>
-		<ClientFigures figures={file.figures} isPartial={file.hasOlderVisits} />
-		<div className={s.page}>
-			<div className={s.column}>
-				<Unreachable file={file} now={now} />
-				{file.isMerging ? <MergeRunning /> : null}
-				<NextVisit file={file} now={now} bookNext={bookNext} />
-				<ClientVisits file={file} now={now} />
-				<MessagesPanel file={file} now={now} />
-				<NotesPanel visits={file.visits} now={now} />
+export function ViewClient({ file, now, requests, bookNext }: ViewClientProps): ReactNode {
+	const may = useMayCall();
+	return (
+		<>
+			<ClientFigures figures={file.figures} isPartial={file.hasOlderVisits} />
+			<div className={s.page}>
+				<div className={s.column}>
+					<Unreachable file={file} now={now} />
+					{file.isMerging ? <MergeRunning /> : null}
+					<NextVisit file={file} now={now} bookNext={bookNext} />
+					<ClientVisits file={file} now={now} />
+					{may(listInbox) ? <MessagesPanel file={file} now={now} /> : null}
+					<NotesPanel visits={file.visits} now={now} />
+				</div>
+				<div className={s.column}>
+					<ContactPanel client={file.client} />
+					<AgreedPanel file={file} now={now} />
+					{may(mergeClient) ? <MergedPanel file={file} now={now} /> : null}
+					{requests}
+				</div>
 			</div>
-			<div className={s.column}>
-				<ContactPanel client={file.client} />
-				<AgreedPanel file={file} now={now} />
-				<MergedPanel file={file} now={now} />
-				{requests}
-			</div>
-		</div>
-	</>
-);
+		</>
+	);
+}
 
 /** Visits of which the client does not know, and what is known of the ways to reach them. */
 function Unreachable({ file: { client, visits }, now }: Pick<ViewClientProps, 'file' | 'now'>): ReactNode {

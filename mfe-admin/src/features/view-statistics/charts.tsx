@@ -1,5 +1,5 @@
 import { shortDayAndMonth, shortMonthWithYear } from '@tulia/centre/date-words';
-import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import type { WholeDashboard } from '@tulia/contracts/dashboard/schemas';
 import type { Column } from '@tulia/ui/admin';
 import { lazy, type ReactNode } from 'react';
 import { ChartPanel } from './chart-panel.tsx';
@@ -32,7 +32,7 @@ const dayColumns: readonly Column<DayOfUsers>[] = [
 ];
 
 /** How visits and accounts came about. */
-export const Charts = ({ board }: { readonly board: Dashboard }): ReactNode => (
+export const Charts = ({ board }: { readonly board: WholeDashboard }): ReactNode => (
 	<div className={s.charts}>
 		<ChartPanel<MonthOfBookings, '6' | '12'>
 			title="Visits by month"

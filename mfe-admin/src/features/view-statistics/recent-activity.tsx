@@ -1,7 +1,7 @@
 import { timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
 import { priceWords } from '@tulia/centre/price-words';
-import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import type { WholeDashboard } from '@tulia/contracts/dashboard/schemas';
 import { Link, paths } from '@tulia/platform';
 import { ArrowLink, Avatar } from '@tulia/ui';
 import { type Column, DataTable, StatusPill, TableBox } from '@tulia/ui/admin';
@@ -10,7 +10,7 @@ import { unconfirmedWords } from '../../lib/appointments/email-confirmation-word
 import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
 import * as s from './view-statistics.module.css';
 
-type Booking = Dashboard['recentBookings'][number];
+type Booking = WholeDashboard['recentBookings'][number];
 
 const columnsFor = (now: Date): readonly Column<Booking>[] => [
 	{
@@ -51,7 +51,7 @@ const columnsFor = (now: Date): readonly Column<Booking>[] => [
 ];
 
 interface RecentActivityProps {
-	readonly board: Dashboard;
+	readonly board: WholeDashboard;
 	readonly now: Date;
 }
 

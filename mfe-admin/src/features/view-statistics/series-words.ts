@@ -1,8 +1,8 @@
 import { shortMonthWithYear } from '@tulia/centre/date-words';
-import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import type { WholeDashboard } from '@tulia/contracts/dashboard/schemas';
 
-export type MonthOfBookings = Dashboard['bookingsByMonth'][number];
-export type DayOfUsers = Dashboard['newUsersByDay'][number];
+export type MonthOfBookings = WholeDashboard['bookingsByMonth'][number];
+export type DayOfUsers = WholeDashboard['newUsersByDay'][number];
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 

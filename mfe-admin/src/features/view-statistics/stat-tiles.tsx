@@ -1,6 +1,6 @@
 import { numberWords } from '@tulia/centre/number-words';
 import { priceWords } from '@tulia/centre/price-words';
-import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import type { WholeDashboard } from '@tulia/contracts/dashboard/schemas';
 import { classNames, Icon } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { type Growth, growthWords } from './growth-words.ts';
@@ -36,13 +36,13 @@ const GrowthLine = ({ growth }: { readonly growth: Growth }): ReactNode => (
 );
 
 /** What was earned in a currency the centre had before; amounts of two currencies are never added. */
-const otherWords = (other: Dashboard['otherRevenue']): string | undefined =>
+const otherWords = (other: WholeDashboard['otherRevenue']): string | undefined =>
 	other.length === 0
 		? undefined
 		: `and ${other.map(({ total, currency }) => priceWords(total, currency)).join(', ')} from before`;
 
 /** The figures of the centre, with how they changed in the last whole month. */
-export function StatTiles({ board }: { readonly board: Dashboard }): ReactNode {
+export function StatTiles({ board }: { readonly board: WholeDashboard }): ReactNode {
 	const [before, whole] = board.bookingsByMonth.slice(-3, -1);
 	const growthOf = (percent: number) =>
 		before && whole ? { growth: growthWords(percent, { month: whole.month, before: before.month }) } : {};

@@ -15,6 +15,7 @@ import { FollowingTimes, FollowingTimesQuery } from './series-schemas.ts';
 import {
 	BookingForClient,
 	MailToResend,
+	NotesOpening,
 	Outcome,
 	PhoneCallNote,
 	ProgressNote,
@@ -145,33 +146,35 @@ export const moveMyAppointment = {
 	],
 } as const satisfies Endpoint;
 
+const staff = { audience: 'admin', access: 'admin' } as const;
+const ofVisits = { ...staff, roles: ['owner', 'front_desk', 'psychologist'] } as const;
+
 /**
  * Appointments for staff, paged by cursor: from today on, of given days, or all that need something, soonest first; what is searched
  * for without days is looked for in all that are kept, latest first, a bounded part of them at a time.
  */
 export const listAppointments = {
-	audience: 'admin',
+	...ofVisits,
 	method: 'GET',
 	path: '/api/admin/appointments',
-	roles: ['owner', 'front_desk', 'psychologist'],
-	access: 'admin',
 	query: AdminListQuery,
 	success: 200,
 	response: AdminAppointmentList,
 	refusals: ['date_not_bookable'],
 } as const satisfies Endpoint;
 
-const onOne = { audience: 'admin', access: 'admin', params: AppointmentParams } as const;
+const onOne = { ...staff, params: AppointmentParams } as const;
+/** Of these a psychologist has their own. */
+const onVisit = { ...ofVisits, params: AppointmentParams } as const;
 
 /**
  * Records an outcome on a confirmed appointment: attended from 15 minutes before the start, missed from the start. For seven days it
  * can be corrected, or taken back, which makes the visit confirmed again.
  */
 export const recordOutcome = {
-	...onOne,
+	...onVisit,
 	method: 'PATCH',
 	path: '/api/admin/appointments/{id}',
-	roles: ['owner', 'front_desk', 'psychologist'],
 	body: Outcome,
 	success: 200,
 	response: AppointmentChanged,
@@ -180,10 +183,9 @@ export const recordOutcome = {
 
 /** Notes that the client of a confirmed visit arrived, or is in session, on its day; or that it was a mistake. Changes no status. */
 export const noteProgress = {
-	...onOne,
+	...onVisit,
 	method: 'PATCH',
 	path: '/api/admin/appointments/{id}/progress',
-	roles: ['owner', 'front_desk', 'psychologist'],
 	body: ProgressNote,
 	success: 200,
 	response: AppointmentChanged,
@@ -204,10 +206,21 @@ export const notePhoneCall = {
 
 /** One appointment with its notes, history and mails. */
 export const getAppointment = {
-	...onOne,
+	...onVisit,
 	method: 'GET',
 	path: '/api/admin/appointments/{id}',
-	roles: ['owner', 'front_desk', 'psychologist'],
+	success: 200,
+	response: AppointmentDetail,
+	refusals: ['not_found'],
+} as const satisfies Endpoint;
+
+/** The same with the notes of another psychologist's client, for an owner who says why. Who opened them, when and why is written down. */
+export const openNotes = {
+	...onOne,
+	method: 'POST',
+	path: '/api/admin/appointments/{id}/notes-reading',
+	roles: ['owner'],
+	body: NotesOpening,
 	success: 200,
 	response: AppointmentDetail,
 	refusals: ['not_found'],
@@ -215,10 +228,9 @@ export const getAppointment = {
 
 /** Cancels, for the centre or as the client asked, at any time while it is confirmed; the client is told by mail who cancelled. */
 export const cancelAppointment = {
-	...onOne,
+	...onVisit,
 	method: 'POST',
 	path: '/api/admin/appointments/{id}/cancellation',
-	roles: ['owner', 'front_desk', 'psychologist'],
 	body: StaffCancellation,
 	success: 200,
 	response: AppointmentDetail,
@@ -227,10 +239,9 @@ export const cancelAppointment = {
 
 /** Moves for the centre; the client is told by mail. */
 export const moveAppointment = {
-	...onOne,
+	...onVisit,
 	method: 'POST',
 	path: '/api/admin/appointments/{id}/move',
-	roles: ['owner', 'front_desk', 'psychologist'],
 	body: StaffMove,
 	success: 200,
 	response: AppointmentDetail,
@@ -279,11 +290,9 @@ export const resendAppointmentMail = {
  * the visits it holds).
  */
 export const bookForClient = {
-	audience: 'admin',
+	...ofVisits,
 	method: 'POST',
 	path: '/api/admin/appointments',
-	roles: ['owner', 'front_desk', 'psychologist'],
-	access: 'admin',
 	body: BookingForClient,
 	success: 201,
 	response: AppointmentDetail,
@@ -310,10 +319,9 @@ export const bookForClient = {
  * true reason where not, and what is free nearest to it. Advice: the booking decides.
  */
 export const listFollowingTimes = {
-	...onOne,
+	...onVisit,
 	method: 'GET',
 	path: '/api/admin/appointments/{id}/following-times',
-	roles: ['owner', 'front_desk', 'psychologist'],
 	query: FollowingTimesQuery,
 	success: 200,
 	response: FollowingTimes,
@@ -325,24 +333,21 @@ export const listFollowingTimes = {
  * notes; no cell begins like a formula. Read month by month; too many for one file are refused.
  */
 export const exportAppointments = {
-	audience: 'admin',
+	...ofVisits,
 	method: 'GET',
 	path: '/api/admin/appointments/export',
-	roles: ['owner', 'front_desk', 'psychologist'],
-	access: 'admin',
 	query: AdminAppointmentsQuery,
 	success: 200,
 	response: AppointmentsCsv,
 	refusals: ['date_not_bookable'],
 } as const satisfies Endpoint;
 
-const unconfirmedVisits = { audience: 'admin', access: 'admin', path: '/api/admin/unconfirmed-visits' } as const;
+const unconfirmedVisits = { ...staff, roles: ['owner', 'front_desk'], path: '/api/admin/unconfirmed-visits' } as const;
 
 /** What accounts hold whose address nobody confirmed (promise A16). */
 export const listUnconfirmedVisits = {
 	...unconfirmedVisits,
 	method: 'GET',
-	roles: ['owner', 'front_desk'],
 	success: 200,
 	response: UnconfirmedVisits,
 	refusals: [],
@@ -355,7 +360,6 @@ export const listUnconfirmedVisits = {
 export const releaseUnconfirmedVisits = {
 	...unconfirmedVisits,
 	method: 'POST',
-	roles: ['owner', 'front_desk'],
 	body: VisitsToRelease,
 	success: 200,
 	response: VisitsReleased,

@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { ConsentsByWord, NoticeChannel, NoticeLanguage, typedPhone } from '../client/schemas.ts';
 import { atMost, DATE_PATTERN, email, form, Id, matching, oneLine, required, TIME_PATTERN, text } from '../text.ts';
 import { ForWhom } from './schemas.ts';
+import { type NotesReason, notesReasons } from './staff-schemas.ts';
 
 /**
  * What staff record while an appointment is confirmed. With `version` and `reason` it is a correction, within 7 days of the visit:
@@ -94,6 +95,12 @@ export const StaffMove = form(
 export const StaffNote = form(
 	{ note: text(atMost(2000)), noteVersion: Type.Integer({ minimum: 0 }) },
 	{ note: 'Please write a note', noteVersion: 'The version of the note is missing' },
+);
+export const NotesOpening = form(
+	{
+		reason: Type.Unsafe<NotesReason>({ type: 'string', enum: notesReasons, errorMessage: 'Please say why' }),
+	},
+	{ reason: 'Please say why' },
 );
 export const MailToResend = form(
 	{

@@ -208,6 +208,12 @@ export const AppointmentDetail = Type.Object({
 	notes: Type.Optional(Type.String()),
 	/** Read by staff alone. */
 	staffNote: Type.Optional(Type.String()),
+	hasStaffNote: Type.Boolean(),
+	/**
+	 * Whether the notes are the caller's to read. `with_reason`: they are opened by saying why, which is written down. Otherwise neither
+	 * text is there, only that it exists.
+	 */
+	notesAccess: Type.Enum(['open', 'with_reason', 'hidden']),
 	/** Counts the changes of the staff note, apart from the appointment's own; 0: nobody has written one. */
 	noteVersion: Type.Integer({ minimum: 0 }),
 	/** Consents the client has not given: to be taken at the visit. */
@@ -226,6 +232,10 @@ export const AppointmentDetail = Type.Object({
 	series: Type.Optional(VisitSeries),
 });
 export type AppointmentDetail = Type.Static<typeof AppointmentDetail>;
+
+/** Why an owner opens notes that are another psychologist's to read. It stands in the audit. */
+export const notesReasons = ['standing_in', 'in_danger', 'complaint', 'data_request'] as const;
+export type NotesReason = (typeof notesReasons)[number];
 
 /** A file to be saved: its name and its text. */
 export const AppointmentsCsv = Type.Object({ fileName: Type.String(), csv: Type.String() });

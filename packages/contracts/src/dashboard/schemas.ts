@@ -12,8 +12,8 @@ const waitingCounts = {
 	testimonials: Type.Integer(),
 };
 
-/** Everything the dashboard shows, in one answer (R62, rule 6). Figures are exact at every moment. */
-export const Dashboard = Type.Object({
+/** What the day asks of whoever looks: of a psychologist their own visits, and of each role what they may read. */
+const day = {
 	/**
 	 * Six visits of today at most, soonest first: whoever is here or still comes, and where that leaves room, those who were here last.
 	 * Cancelled ones are left out.
@@ -36,6 +36,10 @@ export const Dashboard = Type.Object({
 		/** How many of each hold words of crisis: they are read first (promise S10). */
 		crisis: Type.Object(waitingCounts),
 	}),
+};
+
+/** What the centre earned, who booked and who joined: the owner's to see. Exact at every moment. */
+const figures = {
 	totalUsers: Type.Integer(),
 	totalBookings: Type.Integer(),
 	/**
@@ -89,5 +93,12 @@ export const Dashboard = Type.Object({
 	),
 	/** The last 90 days, oldest first. */
 	newUsersByDay: Type.Array(Type.Object({ date: CalendarDay, users: Type.Integer() })),
-});
+};
+
+/** Everything the dashboard shows, in one answer (R62, rule 6). */
+const WholeDashboard = Type.Object({ ...day, ...figures });
+export type WholeDashboard = Type.Static<typeof WholeDashboard>;
+
+/** The same for any role of staff: without the figures, where they are not theirs to see (decision 083). */
+export const Dashboard = Type.Object({ ...day, ...Type.Partial(Type.Object(figures)).properties });
 export type Dashboard = Type.Static<typeof Dashboard>;

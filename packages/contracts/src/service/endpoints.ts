@@ -22,7 +22,7 @@ export const listAllServices = {
 	...staff,
 	method: 'GET',
 	path: '/api/admin/services',
-	roles: ['owner', 'front_desk'],
+	roles: ['owner', 'front_desk', 'psychologist'],
 	success: 200,
 	response: StaffServiceList,
 	refusals: [],

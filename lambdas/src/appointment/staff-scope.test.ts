@@ -1,0 +1,71 @@
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import { limitedTo, narrowedTo, type StaffCaller, seesVisit, shownTo } from './staff-scope.ts';
+
+const owner: StaffCaller = { roles: ['owner'] };
+const desk: StaffCaller = { roles: ['front_desk'] };
+const amina: StaffCaller = { roles: ['psychologist'], psychologistId: 'amina' };
+const untied: StaffCaller = { roles: ['psychologist'] };
+const visit = (more: Partial<AppointmentDetail> = {}) =>
+	({
+		psychologistId: 'amina',
+		notes: 'I cannot sleep',
+		staffNote: 'Ask again',
+		notesAccess: 'open',
+		...more,
+	}) as AppointmentDetail;
+
+test.each<[string, StaffCaller, string | undefined]>([
+	['an owner sees everybody’s visits', owner, undefined],
+	['the front desk sees everybody’s visits', desk, undefined],
+	['a psychologist sees their own', amina, 'amina'],
+	['a psychologist who is nobody of the list sees none', untied, ''],
+	[
+		'a psychologist who is at the front desk too sees everybody’s',
+		{ ...amina, roles: ['front_desk', 'psychologist'] },
+		undefined,
+	],
+	['a psychologist who writes articles too sees their own', { ...amina, roles: ['psychologist', 'editor'] }, 'amina'],
+])('%s', (_what, caller, own) => {
+	expect(limitedTo(caller)).toBe(own);
+	expect(seesVisit(caller, { psychologistId: 'peter' })).toBe(own === undefined);
+	expect(seesVisit(caller, { psychologistId: 'amina' })).toBe(own === undefined || own === 'amina');
+});
+
+test('a list is narrowed to whom was asked for, and for a psychologist never to anybody else', () => {
+	expect(narrowedTo(desk, undefined)).toBeUndefined();
+	expect(narrowedTo(desk, 'peter')).toBe('peter');
+	expect(narrowedTo(amina, undefined)).toBe('amina');
+	expect(narrowedTo(amina, 'amina')).toBe('amina');
+	expect(narrowedTo(amina, 'peter')).toBe('');
+});
+
+test.each<[string, StaffCaller, AppointmentDetail, AppointmentDetail['notesAccess']]>([
+	['the psychologist of the visit reads its notes', amina, visit(), 'open'],
+	['an owner says why first', owner, visit(), 'with_reason'],
+	[
+		'an owner who is the psychologist reads them',
+		{ roles: ['owner', 'psychologist'], psychologistId: 'amina' },
+		visit(),
+		'open',
+	],
+	['the front desk never reads them', desk, visit(), 'hidden'],
+	[
+		'a psychologist at the front desk reads no colleague’s notes',
+		{ roles: ['front_desk', 'psychologist'], psychologistId: 'peter' },
+		visit(),
+		'hidden',
+	],
+])('%s', (_what, caller, detail, access) => {
+	const shown = shownTo(caller, detail);
+	expect(shown.notesAccess).toBe(access);
+	expect([shown.notes, shown.staffNote]).toEqual(
+		access === 'open' ? ['I cannot sleep', 'Ask again'] : [undefined, undefined],
+	);
+	expect('notes' in shown).toBe(access === 'open');
+});
+
+test('where there is nothing to read an owner may begin a note', () => {
+	const { notes: _notes, staffNote: _note, ...empty } = visit();
+	expect(shownTo(owner, empty).notesAccess).toBe('open');
+	expect(shownTo(desk, empty).notesAccess).toBe('hidden');
+});

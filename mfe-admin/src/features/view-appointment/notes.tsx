@@ -1,0 +1,28 @@
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import type { ReactNode } from 'react';
+import { PanelSection } from '../../lib/page/panel-section.tsx';
+import { OpenNotes } from './open-notes.tsx';
+import { StaffNote } from './staff-note.tsx';
+
+type Detail = Pick<AppointmentDetail, 'hasNotes' | 'hasStaffNote' | 'psychologist'>;
+
+/** Which notes there are, for whoever does not see what they say. */
+function whatThereIs({ hasNotes, hasStaffNote }: Detail): string {
+	if (hasNotes && hasStaffNote) return 'The client wrote something, and there is a staff note.';
+	if (hasNotes) return 'The client wrote something about this visit.';
+	return hasStaffNote ? 'There is a staff note.' : 'There are no notes.';
+}
+
+/** The notes of a visit as far as they are somebody's to read: open, opened by saying why, or only that they exist. */
+export function Notes({ detail }: { readonly detail: AppointmentDetail }): ReactNode {
+	if (detail.notesAccess === 'open') return <StaffNote detail={detail} />;
+	return (
+		<PanelSection headingId="notes">
+			<h2 id="notes">Notes</h2>
+			<p>
+				{whatThereIs(detail)} {detail.psychologist} reads notes of this visit, and nobody else without saying why.
+			</p>
+			{detail.notesAccess === 'with_reason' ? <OpenNotes id={detail.id} /> : null}
+		</PanelSection>
+	);
+}

@@ -1,0 +1,37 @@
+import { Link, Navigate, paths, rolesOf, useLocation, usePage, useSessionUser } from '@tulia/platform';
+import { LinkButton, Notice } from '@tulia/ui';
+import { AdminHeading } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { mayCall } from '../lib/page/use-may-call.ts';
+import { firstPathFor, sectionOf } from './sections.ts';
+
+/**
+ * Shows a page to whoever may open the part it belongs to. `/admin` leads everybody else to the first part that is theirs; any other
+ * page says that it is not, instead of failing call by call. The server decides for itself.
+ */
+export function ForMyRoles({ children }: { readonly children: ReactNode }): ReactNode {
+	const { pathname } = useLocation();
+	const roles = rolesOf(useSessionUser());
+	const section = sectionOf(pathname);
+	if (section === undefined || mayCall(roles, section.opens)) return children;
+	const first = firstPathFor(roles);
+	if (pathname.replace(/\/$/, '') === paths.admin() && first !== undefined) return <Navigate to={first} replace />;
+	return <NotForMyRoles first={first} />;
+}
+
+function NotForMyRoles({ first }: { readonly first: string | undefined }): ReactNode {
+	usePage({ title: 'Not for your role' });
+	return (
+		<>
+			<AdminHeading title="This page is not for your role" />
+			<Notice tone="quiet">
+				<p>Your account does not include this part. If you need it for your work, please ask an owner.</p>
+			</Notice>
+			{first === undefined ? null : (
+				<LinkButton component={Link} variant="secondary" to={first}>
+					Back to your pages
+				</LinkButton>
+			)}
+		</>
+	);
+}
