@@ -188,13 +188,7 @@ function ChangeBreachForm({ breach }: { readonly breach: Breach }): ReactNode {
 }
 
 /** Asks why the beginning of a clock is corrected, once it differs from what is saved. */
-export function WhyCorrected({
-	field,
-	before,
-}: {
-	readonly field: string;
-	readonly before: string | undefined;
-}): ReactNode {
+function WhyCorrected({ field, before }: { readonly field: string; readonly before: string | undefined }): ReactNode {
 	const { values } = useFormState<Record<string, unknown>>({ subscription: { values: true } });
 	return values[field] === before ? null : (
 		<TextField

@@ -7,7 +7,8 @@ import { type ReactNode, useId } from 'react';
 import type { CentreHours } from '../plan/centre-hours.ts';
 import { type DayPlan, isFolded } from '../plan/plan-days.ts';
 import { closedWords, dayLabel } from '../plan/visit-words.ts';
-import { Lane, type LaneFrame } from './lane.tsx';
+import { Lane } from './lane.tsx';
+import type { LaneFrame } from './lane-frame.ts';
 import { heightOf, placeStyle, topOf } from './place-style.ts';
 import * as s from './time-grid.module.css';
 

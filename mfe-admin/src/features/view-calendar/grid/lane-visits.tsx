@@ -4,7 +4,7 @@ import { isInLane, isSamePlace, minutesOf, placeOfVisit } from '../move/move-tar
 import { liftedWords } from '../move/move-words.ts';
 import type { LanePlan, PlacedVisit } from '../plan/plan-days.ts';
 import { heardAfterName } from '../plan/visit-words.ts';
-import type { LaneFrame } from './lane.tsx';
+import type { LaneFrame } from './lane-frame.ts';
 import { GhostBlock, VisitBlock, VisitPreview } from './visit-block.tsx';
 
 interface LaneVisitsProps extends LaneFrame {

@@ -4,30 +4,15 @@ import type { Span } from '@tulia/centre/span';
 import { Link, paths } from '@tulia/platform';
 import { classNames, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import type { GridMoving } from '../move/use-moving.ts';
 import { type BlockedTime, blockedWords } from '../plan/blocked-times.ts';
 import type { FreeStretch } from '../plan/free-stretches.ts';
-import type { LanePlan, Person } from '../plan/plan-days.ts';
+import type { LanePlan } from '../plan/plan-days.ts';
 import { bookWords, freeWords } from '../plan/visit-words.ts';
 import { freeKey } from './grid-places.ts';
+import type { LaneFrame } from './lane-frame.ts';
 import { LaneVisits } from './lane-visits.tsx';
 import { heightOf, placeStyle } from './place-style.ts';
 import * as s from './time-grid.module.css';
-import type { PlaceOf } from './use-roving-focus.ts';
-
-/** What every lane of the grid has in common. */
-export interface LaneFrame {
-	/** The minutes that the grid shows. */
-	readonly grid: Span;
-	readonly placeOf: PlaceOf;
-	/** The ids of the visits that the schedule does not allow any more. */
-	readonly displaced: ReadonlySet<string>;
-	/** The visit whose panel is open. */
-	readonly openId: string | undefined;
-	readonly onOpen: (id: string) => void;
-	readonly people: readonly Person[];
-	readonly moving: GridMoving;
-}
 
 interface LaneProps extends LaneFrame {
 	readonly day: Day;
