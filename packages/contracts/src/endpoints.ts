@@ -72,7 +72,7 @@ import { createComment, listAllComments, listComments, moderateComment } from '.
 import { changeCrisisDuty, changeCrisisPhrases, getCrisisSettings, listCrisisPhrases } from './crisis/endpoints.ts';
 import { getDashboard } from './dashboard/endpoints.ts';
 import { eraseClient, exportClient } from './data-request/endpoints.ts';
-import type { Audience, Endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import {
 	answerQuestion,
 	changeFaq,
@@ -303,7 +303,3 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
-/** The names of the endpoints one function answers. */
-export type EndpointNameOf<A extends Audience> = {
-	[N in EndpointName]: Endpoints[N]['audience'] extends A ? N : never;
-}[EndpointName];

@@ -1,6 +1,6 @@
 import type { Audience } from '@tulia/contracts/endpoint';
 import { endpointFacts } from '@tulia/contracts/endpoint-facts';
-import type { EndpointNameOf } from '@tulia/contracts/endpoints';
+import type { EndpointName, Endpoints } from '@tulia/contracts/endpoints';
 import type { APIGatewayProxyStructuredResultV2 as Answer, APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { requireEnv } from '../config.ts';
 import { log } from '../log.ts';
@@ -11,6 +11,11 @@ import type { HttpHandler, RequestGuard } from './http.ts';
 import { originSecretsFromEnvironment } from './origin-secret.ts';
 import { problem } from './response.ts';
 import { refuse } from './result.ts';
+
+/** The names of the endpoints one function answers. */
+type EndpointNameOf<A extends Audience> = {
+	[N in EndpointName]: Endpoints[N]['audience'] extends A ? N : never;
+}[EndpointName];
 
 /** Answer before Lambda cuts the function off, so that the caller gets a problem document and not a bare 500. */
 const RESERVE_MS = 500;
