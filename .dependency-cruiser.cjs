@@ -24,6 +24,7 @@ const nouns = [
 	'availability',
 	'appointment',
 	'payment',
+	'my-day',
 	'newsletter',
 	'testimonial',
 	'client-merge',

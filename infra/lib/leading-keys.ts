@@ -121,11 +121,14 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			...[...ACCOUNT, ...APPOINTMENT, ...WRITINGS, FIELD_KEY, 'PROFILE#CENTRE', 'NEWS#*', 'JOB#*', 'STAFFMAIL#*'],
 			...['RESET#*', 'CONFIRM#*', 'PICTURE#*', 'PHONE#*', 'FIND#*', 'PAYMENTS#*', 'RECEIPTS#*', SERIES],
 			...[CRISIS_DUTY, 'STAFF#ADMINS'],
+			// What psychologists chose of notices, and what is gathered for them.
+			'MYDAY#*',
 		],
 		write: [
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'CATALOG#TESTI', 'NEWS#*', 'ERASED#*', 'MAILS#*', 'STAFFMAIL#*'],
 			...['RESET#*', 'CONFIRM#*', 'RATE#*', 'PICTURE#*', 'FIND#*', 'PHONE#*', 'SMS#SPENT', 'PAYMENTS#*', 'RECEIPTS#*'],
 			'CRISIS#ROUNDS',
+			'MYDAY#*',
 		],
 		GSI1: ['UAPPT#*', 'PICTURES#LOOSE', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*'],
 		GSI2: ['WRITER#*'],

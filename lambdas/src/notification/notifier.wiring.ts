@@ -13,6 +13,8 @@ import { emailChangeRepository } from '../identity/address/email-change.reposito
 import { linkRepository } from '../identity/address/link.repository.ts';
 import { removeExpiredWaiting } from '../inbox/remove-expired-waiting.repository.ts';
 import { visitorWords } from '../inbox/visitor-words.repository.ts';
+import { noticeChoices } from '../my-day/notices/notice-choice.repository.ts';
+import { ownEntry } from '../my-day/own-entry.repository.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
 import type { JobType } from '../outbox/job.ts';
 import { receiptMails } from '../payment/receipt-mails.repository.ts';
@@ -24,6 +26,11 @@ import { profileRepository } from '../profile/profile.repository.ts';
 import { crisisRounds } from './crisis/crisis-round.repository.ts';
 import { sendCrisisMail, sendCrisisSms } from './crisis/send-crisis.usecase.ts';
 import { gatherCrisis, tellCrisis } from './crisis/tell-crisis.usecase.ts';
+import { clientNames } from './day-notices/client-names.usecase.ts';
+import { gatherDayChange } from './day-notices/gather-day-change.usecase.ts';
+import { gatheredChanges } from './day-notices/gathered-changes.repository.ts';
+import { sendDayNotice } from './day-notices/send-day-notice.usecase.ts';
+import { sendDayNoticeSms } from './day-notices/send-day-notice-sms.usecase.ts';
 import { deliverLetter } from './delivery/deliver-letter.usecase.ts';
 import type { MailMetrics } from './delivery/mail-metrics.ts';
 import { mailQuota, type QuotaAlarm } from './delivery/mail-quota.ts';
@@ -194,6 +201,7 @@ function workOf(deps: NotifierDeps, mailing: Mailing): Record<JobType, JobWork> 
 		reminder_mail: toClient('reminder'),
 		series_mail: seriesMailWork(deps, mailing),
 		...smsWork(deps, mailing),
+		...dayNoticeWork(deps, mailing),
 		create_schedule: createSchedule({ appointments: reminders, schedules, now }),
 		delete_schedule: deleteSchedule({ schedules }),
 		staff_question_mail: toStaff('questions'),
@@ -244,6 +252,29 @@ function crisisWork(
 	};
 }
 
+type DayJob = 'day_change' | 'day_notice_mail';
+
+function dayNoticeWork(
+	deps: NotifierDeps,
+	{ jobs, recipients, notices: { takesSms }, reminders, deliver }: Mailing,
+): Record<DayJob, JobWork> {
+	const { siteOrigin } = deps;
+	const notice = dayNoticeDeps(deps, recipients);
+	const namesOf = clientNames({ appointments: reminders, recipients });
+	return {
+		day_change: gatherDayChange(notice),
+		day_notice_mail: sendDayNotice({ ...notice, jobs, takesSms, namesOf, deliver, siteOrigin }),
+	};
+}
+
+const dayNoticeDeps = ({ db, tableName, now }: NotifierDeps, recipients: Mailing['recipients']) => ({
+	choices: noticeChoices(db, tableName),
+	gathered: gatheredChanges(db, tableName),
+	ownEntry: ownEntry(db, tableName),
+	recipients,
+	now,
+});
+
 /** Loads rare work with its first job (decision 050). */
 function workOnDemand(load: () => Promise<JobWork>): JobWork {
 	const loaded = memoizeAsync(load);
@@ -257,7 +288,8 @@ type SmsJob =
 	| 'reminder_sms'
 	| 'series_sms'
 	| 'phone_code_sms'
-	| 'crisis_sms';
+	| 'crisis_sms'
+	| 'day_notice_sms';
 
 /** Nothing promises an SMS where the stage sends none, but for what was promised before that changed. */
 const noSms: JobWork = async () => ({ kind: 'finished', state: 'obsolete', reason: 'NoSms' });
@@ -276,6 +308,7 @@ function smsWork(
 			series_sms: noSms,
 			phone_code_sms: noSms,
 			crisis_sms: noSms,
+			day_notice_sms: noSms,
 		};
 	const { sms, messagesPerMonth: messages, stop, onAlarm, onUsed } = deps.texting;
 	const ceiling = smsCeiling(db, tableName, { messages, onUsed });
@@ -294,5 +327,9 @@ function smsWork(
 		series_sms: seriesSmsWork(deps, { jobs, ...texting }),
 		phone_code_sms: sendPhoneCode({ openCipher, deliver, now }),
 		crisis_sms: sendCrisisSms({ staff: staffReach(db, tableName, openCipher), siteOrigin, deliver }),
+		day_notice_sms: sendDayNoticeSms({
+			...dayNoticeDeps(deps, recipients),
+			...{ jobs, deliver, host: new URL(deps.siteOrigin).host },
+		}),
 	};
 }

@@ -24,7 +24,8 @@ export interface JobItem extends Job {
 export const jobExpiry = (now: Date): number => Math.floor((now.getTime() + KEPT_MS) / SECOND);
 
 /** The item to put, with `attribute_not_exists(PK)`, in the transaction that makes the promise. */
-export function newJob({ id, type, ref, refVersion, now, dueAt = now, askedAt, sealed }: NewJob): JobItem {
+export function newJob(given: NewJob): JobItem {
+	const { id, type, ref, refVersion, now, dueAt = now, askedAt, sealed, change } = given;
 	const createdAt = now.toISOString();
 	const nextAt = dueAt.toISOString();
 	const requestId = currentRequestId();
@@ -44,6 +45,7 @@ export function newJob({ id, type, ref, refVersion, now, dueAt = now, askedAt, s
 		...(requestId === undefined ? {} : { requestId }),
 		...(askedAt === undefined ? {} : { askedAt }),
 		...(sealed === undefined ? {} : { sealed }),
+		...(change === undefined ? {} : { change }),
 		...dueKeys(id, nextAt),
 		ttl: jobExpiry(now),
 	};

@@ -1,3 +1,5 @@
+import type { DayChange } from './day-change.ts';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -32,6 +34,7 @@ export type JobType =
 	| 'newsletter_welcome_mail'
 	| 'receipt_mail'
 	| SeriesJobType
+	| DayJobType
 	| SmsJobType
 	| AccountJobType;
 
@@ -55,6 +58,12 @@ type SmsJobType =
  * minutes (`ref`: when those began). The others: to one person of the round (`ref`: the account, or `centre`).
  */
 type CrisisJobType = 'crisis_alert' | 'crisis_round' | 'crisis_mail' | 'crisis_sms';
+
+/**
+ * What a psychologist is told of their days. `day_change`: one change of a visit (`ref`: its id), to be gathered with others; the two
+ * others tell what was gathered (`ref`: whose it is and until when).
+ */
+type DayJobType = 'day_change' | 'day_notice_mail' | 'day_notice_sms';
 
 /** The jobs of an account. `ref`: its id, or the pseudonym of an address when nothing more is known. */
 export type AccountJobType =
@@ -111,6 +120,8 @@ export interface Job {
 	readonly askedAt?: string;
 	/** What it needs to know and nobody may read in the table; gone once the job is done. */
 	readonly sealed?: string;
+	/** Of a `day_change`. */
+	readonly change?: DayChange;
 }
 
 /** Exponential backoff after the given number of failed attempts, in milliseconds: 1 min, 2, 4, …, at most 1 hour. */
@@ -133,4 +144,5 @@ export interface NewJob {
 	readonly dueAt?: Date;
 	readonly askedAt?: string | undefined;
 	readonly sealed?: string;
+	readonly change?: DayChange;
 }

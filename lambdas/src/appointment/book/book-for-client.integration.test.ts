@@ -62,7 +62,12 @@ test('a stranger needs a name, and then gets an account without a password, an i
 		ofEntity(items, 'job')
 			.map(({ type, ref, refVersion }) => `${type} ${ref === userId ? 'account' : 'appointment'} v${refVersion}`)
 			.sort(),
-	).toEqual(['confirmation_mail appointment v1', 'create_schedule appointment v1', 'invitation_mail account v1']);
+	).toEqual([
+		'confirmation_mail appointment v1',
+		'create_schedule appointment v1',
+		'day_change appointment v1',
+		'invitation_mail account v1',
+	]);
 	expect(ofEntity(items, 'user')).toMatchObject([{ id: userId, emailVerified: false, consents: {} }]);
 	const login = await accountRepository(fixture.db, fixture.tableName, async () => fixture.cipher).findLogin(
 		statedAddress('phone@clients.example', 'log_in'),

@@ -53,7 +53,7 @@ test('somebody with a phone and no address gets a record, no account, and no inv
 		ofEntity(items, 'job')
 			.map(({ type }) => type)
 			.sort(),
-	).toEqual(['confirmation_mail', 'create_schedule']);
+	).toEqual(['confirmation_mail', 'create_schedule', 'day_change']);
 	expect(JSON.stringify(items)).not.toContain('712345678');
 	await expectInvariants(fixture);
 });

@@ -27,7 +27,7 @@ describe('a request repeated under its key', () => {
 		expect(outcomes[0]).toMatchObject({ ok: true, value: { ticket: { name: 'Client double', status: 'confirmed' } } });
 		const items = await scanAll(fixture);
 		expect(ofEntity(items, 'appointment')).toHaveLength(1);
-		expect(ofEntity(items, 'job')).toHaveLength(2);
+		expect(ofEntity(items, 'job')).toHaveLength(3);
 		await expectInvariants(fixture);
 	});
 

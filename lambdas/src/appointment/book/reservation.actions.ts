@@ -10,6 +10,7 @@ import { userKey } from '../../platform/table/user.items.ts';
 import { appointmentItem, historyItem, statKeys, ticketItem } from '../appointment.items.ts';
 import { cellKeysOf, takeCell } from '../appointment-cells.items.ts';
 import { epochSeconds, idempotencyItem } from '../attempt/idempotency.items.ts';
+import { dayChangeJobs } from '../day-changes.ts';
 import { awaitOutcome } from '../outcome/awaited-outcome.items.ts';
 import { replaceBookings } from '../read/bookings-list.items.ts';
 import { takePlace } from '../unconfirmed/unconfirmed-place.items.ts';
@@ -82,16 +83,20 @@ function figures({ appointment, newcomer, visit, now }: Reservation, TableName: 
 }
 
 /** Nobody is mailed or reminded about a visit that is over. */
-function jobs({ appointment, visit, newIds, now }: Reservation) {
+function jobs({ appointment, visit, actor, newIds, now }: Reservation) {
 	if (isOver(visit)) return [];
 	const { id: ref, ver: refVersion, reminder, seriesId } = appointment;
 	// Also when staff book: whoever it is for stands there or is on the line.
 	const askedAt = now.toISOString();
 	const confirmation = newJob({ id: newIds.confirmation, type: 'confirmation_mail', ref, refVersion, now, askedAt });
 	const schedule = newJob({ id: newIds.schedule, type: 'create_schedule', ref, refVersion, now });
+	const told = dayChangeJobs({
+		...{ appointmentId: ref, version: refVersion, before: undefined, after: appointment },
+		...{ actor, now },
+	});
 	// A series promised its notice before the first of its visits.
-	const told = seriesId === undefined ? [confirmation] : [];
-	const always = [...told, ...(appointment.bookedBy === 'client' ? crisisAlertJobs(appointment) : [])];
+	const notices = seriesId === undefined ? [confirmation] : [];
+	const always = [...notices, ...(appointment.bookedBy === 'client' ? crisisAlertJobs(appointment) : []), ...told];
 	return reminder.state === 'pending' ? [...always, schedule] : always;
 }
 

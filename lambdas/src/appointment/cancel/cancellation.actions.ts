@@ -3,6 +3,7 @@ import { auditItem } from '../../platform/table/audit.items.ts';
 import { type Action, addTo, putNew } from '../../platform/table/transaction.actions.ts';
 import { appointmentKey, historyItem, statKeys } from '../appointment.items.ts';
 import { cellKeysOf, freeCell } from '../appointment-cells.items.ts';
+import { dayChangeJobs } from '../day-changes.ts';
 import { ceaseToAwait } from '../outcome/awaited-outcome.items.ts';
 import { dropFromBookings } from '../read/bookings-list.items.ts';
 import type { CancellationChange } from './cancellation-change.ts';
@@ -38,14 +39,19 @@ export function cancellationActions(change: CancellationChange, TableName: strin
 }
 
 /** Whoever deletes the account wants no more mail from it. */
-function jobs({ appointment, by, toldTogether, newIds, now }: CancellationChange) {
+function jobs({ appointment, by, actor, toldTogether, newIds, now }: CancellationChange) {
 	const { id: ref, ver } = appointment;
 	const askedAt = by === 'client' ? now.toISOString() : undefined;
 	const mail = newJob({ id: newIds.mail, type: 'cancelled_mail', ref, refVersion: ver + 1, now, askedAt });
 	const tidy = newJob({ id: newIds.schedule, type: 'delete_schedule', ref, refVersion: ver, now });
+	const told = dayChangeJobs({
+		...{ appointmentId: ref, version: ver + 1, before: appointment, after: undefined },
+		...{ byClient: by === 'client', actor, now },
+	});
 	return [
 		...(by === 'erasure' || toldTogether ? [] : [mail]),
 		...(appointment.reminder.state === 'pending' ? [tidy] : []),
+		...told,
 	];
 }
 

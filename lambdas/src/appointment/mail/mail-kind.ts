@@ -30,7 +30,8 @@ export type MailKind =
 	| EmailChangeMailKind
 	| 'receipt'
 	/** Several visits that were booked, moved or cancelled in one go. */
-	| 'series';
+	| 'series'
+	| 'day_notice';
 
 /** Who is told what became of a mail, besides its own job. */
 export type MailSubject =
@@ -69,6 +70,8 @@ export const REPORTS_TO = {
 	email_change_told: 'email_change',
 	receipt: 'receipt',
 	series: 'series',
+	// To the account of a psychologist.
+	day_notice: 'account',
 } as const satisfies Record<MailKind, MailSubject>;
 
 export const isMailKind = (value: string): value is MailKind => Object.hasOwn(REPORTS_TO, value);

@@ -61,6 +61,8 @@ describe('an appointment that is moved', () => {
 			'confirmation_mail v1',
 			'create_schedule v1',
 			'create_schedule v2',
+			'day_change v1',
+			'day_change v2',
 			'delete_schedule v1',
 			'moved_mail v2',
 		]);

@@ -113,6 +113,7 @@ function recordsOf(items: readonly Item[], appointments: readonly Item[]) {
 			moved: [...refsOf('moved_mail'), ...toldTogether(items, 'moved')].sort(),
 			cancelled: [...refsOf('cancelled_mail'), ...toldTogether(items, 'cancelled')].sort(),
 		},
+		dayChanges: dayChangesOf(jobs, events, appointments),
 		moved: eventsOf(['moved']),
 		cancelled: eventsOf(['cancelled']),
 		changes: eventsOf(CHANGES),
@@ -127,6 +128,20 @@ function recordsOf(items: readonly Item[], appointments: readonly Item[]) {
 			.sort(),
 		keys: appointments.reduce((sum, { moveKeys = [] }) => sum + 1 + moveKeys.length, 0),
 	};
+}
+
+/** Each booking, move and cancellation as its psychologist hears of it, and as the history has it: `appointment version`. */
+function dayChangesOf(jobs: readonly Item[], events: readonly Item[], appointments: readonly Item[]) {
+	const over = new Set(appointments.filter(({ notedAfterwards }) => notedAfterwards === true).map(({ id }) => id));
+	const promised = jobs
+		.filter(({ type }) => type === 'day_change')
+		.map(({ ref, refVersion }) => `${ref} ${refVersion}`);
+	const happened = events
+		.filter(({ what }) => ['booked', 'moved', 'cancelled'].includes(what))
+		.map(({ PK, version }) => ({ id: String(PK).slice('APPT#'.length), version }))
+		.filter(({ id }) => !over.has(id))
+		.map(({ id, version }) => `${id} ${version}`);
+	return { promised: [...new Set(promised)].sort(), happened: happened.sort() };
 }
 
 /** What clients are listed as holding, and what the appointments say, from `now` on. */
@@ -202,6 +217,7 @@ export function violationsOf(items: readonly Item[], now: Date): Readonly<Record
 		begun: [records.begun, ids],
 		movedMails: [records.mails.moved, records.moved],
 		cancelledMails: [records.mails.cancelled, records.cancelled],
+		dayChanges: [records.dayChanges.promised, records.dayChanges.happened],
 		versions: [records.versions, records.changes],
 		answers: [records.answers, records.keys],
 		awaited: [records.awaited, records.unsettled],

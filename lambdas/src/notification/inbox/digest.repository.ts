@@ -1,8 +1,8 @@
 import { type DynamoDBDocumentClient, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { jobKey, newJob } from '../../outbox/job.items.ts';
-import type { Job } from '../../outbox/job.ts';
+import { newJob } from '../../outbox/job.items.ts';
 import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
+import { finishHeldJob } from '../work/held-job.actions.ts';
 import type { DigestStore } from './digest-store.ts';
 import { boundsOf, CRISIS_MAILS_AN_HOUR, digestRef, type InboxHour, MAILS_AN_HOUR } from './staff-inbox.ts';
 
@@ -21,7 +21,7 @@ export const digestRepository = (db: DynamoDBDocumentClient, TableName: string):
 	async count(at, job, now) {
 		// The promise first: a digest of nothing is never sent, but a count without a digest would never be read.
 		await unlessRefused(() => db.send(new PutCommand({ TableName, ...promise(at, now) })));
-		const TransactItems = [{ Update: { TableName, ...finishing(job) } }, { Update: { TableName, ...oneMore(at) } }];
+		const TransactItems = [{ Update: { TableName, ...finishHeldJob(job) } }, { Update: { TableName, ...oneMore(at) } }];
 		try {
 			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
 			return 'counted';
@@ -92,12 +92,3 @@ const promise = (at: InboxHour, now: Date) => {
 		ConditionExpression: 'attribute_not_exists(PK)',
 	};
 };
-
-/** As the holder of this attempt; as in `jobRepository`, where jobs are finished otherwise. */
-const finishing = ({ id, attempts }: Job) => ({
-	Key: jobKey(id),
-	UpdateExpression: 'SET #state = :done, lease = :none REMOVE G3PK, G3SK',
-	ConditionExpression: '#state = :sending AND attempts = :attempts',
-	ExpressionAttributeNames: { '#state': 'state' },
-	ExpressionAttributeValues: { ':done': 'done', ':none': 0, ':sending': 'sending', ':attempts': attempts },
-});

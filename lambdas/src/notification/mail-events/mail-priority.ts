@@ -19,6 +19,8 @@ export const hasPriority: Readonly<Record<MailKind, boolean>> = {
 	email_change_told: true,
 	crisis_alert: true,
 	receipt: false,
+	// The page says the same.
+	day_notice: false,
 	account_exists: false,
 	staff_question: false,
 	staff_message: false,

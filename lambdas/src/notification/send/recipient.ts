@@ -1,5 +1,5 @@
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
-import type { PhoneNumber } from '../../platform/phone-number.ts';
+import type { ClientPhone } from '../../client/reach.ts';
 
 /** Whom a notice goes to. */
 export interface Recipient {
@@ -7,7 +7,7 @@ export interface Recipient {
 	/** Absent where the client left none. */
 	readonly email?: string;
 	/** Counts for notices whoever said that it is the client's. */
-	readonly phone?: { readonly number: PhoneNumber };
+	readonly phone?: Pick<ClientPhone, 'number' | 'proof'>;
 	/** What the client chose; absent: by mail where there is an address, else by SMS. */
 	readonly notices?: NoticeChannel;
 	/** What the client reads; absent: English. */

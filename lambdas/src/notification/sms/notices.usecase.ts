@@ -29,6 +29,8 @@ export interface NoticesDeps {
 export interface Notices {
 	/** Mail where the client is gone: its job knows what to make of that. */
 	channelsOf(userId: string): Promise<Channels>;
+	/** Whether this stage sends SMS, and this phone takes them. */
+	takesSms(recipient: Pick<Recipient, 'phone'>): Promise<boolean>;
 	/** Tells it by SMS too, once. */
 	bySms(notice: Notice): Promise<void>;
 	/** Tells it by SMS because the mail will not arrive: only where the client has a phone that takes them, and wants notices. */
@@ -84,6 +86,7 @@ export const notices = (deps: NoticesDeps): Notices => {
 	return {
 		...jobs,
 		reachesBySms,
+		takesSms,
 		async channelsOf(userId) {
 			const recipient = await recipients.find(userId);
 			return recipient ? channelsOf(recipient, await takesSms(recipient)) : { mail: true, sms: false };

@@ -59,6 +59,9 @@ export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	cancelled_sms: undefined,
 	reminder_sms: undefined,
 	phone_code_sms: undefined,
+	day_change: undefined,
+	day_notice_mail: 'day_notice',
+	day_notice_sms: undefined,
 };
 
 /** The SMS about a visit, or about several of a series, that a job sends, if that is what it does. */

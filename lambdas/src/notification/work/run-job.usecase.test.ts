@@ -43,6 +43,9 @@ const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 	cancelled_sms: work,
 	reminder_sms: work,
 	phone_code_sms: work,
+	day_change: work,
+	day_notice_mail: work,
+	day_notice_sms: work,
 });
 
 /** Runs a job that comes to `result` while the note for staff cannot be written; tells what happened before it threw. */

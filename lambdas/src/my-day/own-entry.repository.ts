@@ -1,0 +1,14 @@
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { userKey } from '../platform/table/user.items.ts';
+
+/** Which entry in the list of psychologists an account is now, for whoever works without its token; undefined: none, or it may not log in. */
+export type OwnEntry = (userId: string) => Promise<string | undefined>;
+
+export const ownEntry =
+	(db: DynamoDBDocumentClient, TableName: string): OwnEntry =>
+	async (userId) => {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: userKey(userId, 'AUTH'), ConsistentRead: true }));
+		const isPsychologist =
+			Item?.status === 'active' && Item.role !== 'client' && (Item.roles ?? []).includes('psychologist');
+		return isPsychologist && typeof Item.psychologistId === 'string' ? Item.psychologistId : undefined;
+	};

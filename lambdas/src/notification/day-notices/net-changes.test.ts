@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { type GatheredChange, netChanges } from './net-changes.ts';
+
+const NOW = new Date('2026-11-25T06:00:00.000Z');
+const NINE = '2026-11-26T06:00:00.000Z';
+const TEN = '2026-11-26T07:00:00.000Z';
+const NOON = '2026-11-26T09:00:00.000Z';
+const change = (version: number, given: Omit<GatheredChange, 'version' | 'appointmentId'>, id = 'A') => ({
+	appointmentId: id,
+	version,
+	...given,
+});
+const booked = change(1, { after: NINE });
+const moved = change(2, { before: NINE, after: TEN });
+const again = change(3, { before: TEN, after: NOON });
+const cancelled = change(4, { before: NOON, byClient: true });
+
+test.each([
+	['a booking', [booked], [{ what: 'booked', after: NINE }]],
+	['a booking that moved is a booking at its last time', [moved, booked], [{ what: 'booked', after: TEN }]],
+	['two moves are one', [again, moved], [{ what: 'moved', before: NINE, after: NOON }]],
+	[
+		'a move that was cancelled is cancelled where it was known',
+		[moved, again, cancelled],
+		[{ what: 'cancelled', before: NINE, byClient: true }],
+	],
+	['what was booked and cancelled came to nothing', [booked, moved, again, cancelled], []],
+	['what moved and came back came to nothing', [moved, change(3, { before: TEN, after: NINE })], []],
+])('%s', (_what, changes, told) => {
+	expect(netChanges(changes, NOW)).toEqual(told.map((one) => ({ appointmentId: 'A', ...one })));
+});
+
+test('visits stand soonest first, and what is over is left out', () => {
+	const changes = [
+		change(1, { after: NOON }, 'B'),
+		change(1, { after: NINE }, 'C'),
+		change(2, { before: '2026-11-25T05:00:00.000Z' }, 'D'),
+	];
+	expect(netChanges(changes, NOW).map(({ appointmentId }) => appointmentId)).toEqual(['C', 'B']);
+});
+
+test('in whatever order changes were gathered, the same is told', () => {
+	const changes = [booked, moved, again, change(1, { after: TEN }, 'B'), change(2, { before: TEN }, 'B')];
+	fc.assert(
+		fc.property(fc.shuffledSubarray(changes, { minLength: changes.length }), (shuffled) => {
+			expect(netChanges(shuffled, NOW)).toEqual(netChanges(changes, NOW));
+		}),
+	);
+});

@@ -1,0 +1,11 @@
+import { jobKey } from '../../outbox/job.items.ts';
+import type { Job } from '../../outbox/job.ts';
+
+/** Finishes a job as the holder of this attempt, in the transaction of what it did; as in `jobRepository`, where jobs are finished otherwise. */
+export const finishHeldJob = ({ id, attempts }: Job) => ({
+	Key: jobKey(id),
+	UpdateExpression: 'SET #state = :done, lease = :none REMOVE G3PK, G3SK',
+	ConditionExpression: '#state = :sending AND attempts = :attempts',
+	ExpressionAttributeNames: { '#state': 'state' },
+	ExpressionAttributeValues: { ':done': 'done', ':none': 0, ':sending': 'sending', ':attempts': attempts },
+});
