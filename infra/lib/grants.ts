@@ -80,6 +80,8 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	dryRunBooking: ['table:read', 'table:transact', ...FIELDS],
 	listMyAppointments: ['index:GSI1', 'field-key:decrypt'],
 	getMyAppointment: ['field-key:decrypt'],
+	// Counts how often a network asks. The months are those of all psychologists.
+	getCalendarFeed: ['table:read', 'table:write', 'index:GSI2', ...FIELDS],
 	cancelMyAppointment: ['table:transact', ...FIELDS],
 	moveMyAppointment: ['table:transact', ...FIELDS],
 	listAppointments: ['index:GSI2', 'field-key:decrypt'],
@@ -110,6 +112,14 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	deleteClosure: ['table:transact'],
 	listToBeMoved: ['index:GSI2', 'field-key:decrypt'],
 	changeToBeMoved: ['table:transact'],
+	getMyDay: ['index:GSI1', 'index:GSI2', 'field-key:decrypt'],
+	// Keeps that the note was read.
+	getLastNote: ['index:GSI1', 'table:write', 'field-key:decrypt'],
+	getMyDaySettings: ['field-key:decrypt'],
+	renewCalendarFeed: ['table:write', 'field-key:decrypt'],
+	changeCalendarFeed: ['table:write'],
+	deleteCalendarFeed: ['table:write'],
+	changeDayNotices: ['table:write', 'field-key:decrypt'],
 	getDashboard: ['index:GSI1', 'index:GSI2', 'field-key:decrypt'],
 	// Keeps that somebody took the file with them.
 	exportAppointments: ['index:GSI2', 'table:write', 'field-key:decrypt'],

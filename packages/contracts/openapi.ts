@@ -35,14 +35,17 @@ function parametersOf(schema: TSchema | undefined, where: 'path' | 'query'): rea
 }
 
 /** The answers, one per status; refusals that share a status are listed in its description. */
-function responsesOf({ success, response, refusals: codes }: Endpoint): Json {
+function responsesOf({ success, response, answersCalendar, refusals: codes }: Endpoint): Json {
 	const byStatus = new Map<number, string[]>();
 	for (const code of codes) {
 		const { status } = refusals[code];
 		byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
 	}
 	return {
-		[success]: success === 204 ? { description: 'Success' } : { description: 'Success', content: json(response) },
+		[success]:
+			success === 204
+				? { description: 'Success' }
+				: { description: 'Success', content: json(response, answersCalendar ? 'text/calendar' : undefined) },
 		...Object.fromEntries(
 			[...byStatus].map(([status, names]) => [
 				status,

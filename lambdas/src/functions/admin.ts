@@ -45,6 +45,18 @@ export const handler = apiFunction('admin', {
 		async () => (await import('../article/admin.handlers.ts')).articleAdminHandlers,
 	),
 	...handlersOnDemand(
+		[
+			'getMyDay',
+			'getLastNote',
+			'getMyDaySettings',
+			'renewCalendarFeed',
+			'changeCalendarFeed',
+			'deleteCalendarFeed',
+			'changeDayNotices',
+		],
+		async () => (await import('../my-day/admin.handlers.ts')).myDayAdminHandlers,
+	),
+	...handlersOnDemand(
 		['listAudit', 'exportAudit'],
 		async () => (await import('../audit/admin.handlers.ts')).auditAdminHandlers,
 	),

@@ -28,6 +28,10 @@ export const handler = apiFunction('booking', {
 		async () => (await import('../availability/booking.handlers.ts')).availabilityBookingHandlers,
 	),
 	...handlersOnDemand(
+		['getCalendarFeed'],
+		async () => (await import('../my-day/booking.handlers.ts')).myDayBookingHandlers,
+	),
+	...handlersOnDemand(
 		['claimVisits'],
 		async () => (await import('../client-merge/booking.handlers.ts')).clientMergeBookingHandlers,
 	),

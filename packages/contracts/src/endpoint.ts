@@ -43,6 +43,8 @@ interface EndpointParts {
 	readonly acceptsReports?: true;
 	/** The largest body it takes, in bytes, where that is more than the 8 KB of all others (promise W5). */
 	readonly maxBodyBytes?: number;
+	/** Answers an iCalendar file instead of JSON, which its reader keeps for itself and asks for again by its ETag. `response` is a text. */
+	readonly answersCalendar?: true;
 	/** The status of a success. */
 	readonly success: 200 | 201 | 202 | 204;
 	readonly response: TSchema;

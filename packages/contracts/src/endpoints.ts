@@ -98,6 +98,16 @@ import {
 import { getInboxItem, listInbox } from './inbox/endpoints.ts';
 import { getLaunchChecklist, tickLaunchItem } from './launch/endpoints.ts';
 import { changeMessage, listMessages, replyToMessage, sendMessage } from './message/endpoints.ts';
+import {
+	changeCalendarFeed,
+	changeDayNotices,
+	deleteCalendarFeed,
+	getCalendarFeed,
+	getLastNote,
+	getMyDay,
+	getMyDaySettings,
+	renewCalendarFeed,
+} from './my-day/endpoints.ts';
 import { confirmSubscription, listSubscribers, subscribe, unsubscribe } from './newsletter/endpoints.ts';
 import {
 	changePriceToPay,
@@ -239,6 +249,14 @@ export const endpoints = {
 	noteConsent,
 	exportClient,
 	eraseClient,
+	changeCalendarFeed,
+	changeDayNotices,
+	deleteCalendarFeed,
+	getCalendarFeed,
+	getLastNote,
+	getMyDay,
+	getMyDaySettings,
+	renewCalendarFeed,
 	claimVisits,
 	listUsers,
 	getUser,

@@ -93,9 +93,10 @@ function handlerOf<N extends EndpointName>(
 		// The parts were checked by this endpoint's own validators: the validated boundary.
 		const result = await run(input.value as EndpointRequest<Endpoints[N]>);
 		if (!result.ok) return refused(result as Refused<RefusalCode>, requestId);
-		const { success: status, cacheSeconds, edgeCacheSeconds } = endpointFacts[name];
-		const body = status === 204 ? '' : serialise(await loadRules(), result.value);
-		return success({ status, body, cacheSeconds, edgeCacheSeconds, ifNoneMatch: event.headers['if-none-match'] });
+		const { success: status, cacheSeconds, edgeCacheSeconds, answersCalendar } = endpointFacts[name];
+		const body = status === 204 ? '' : serialise(await loadRules(), result.value, answersCalendar);
+		const ifNoneMatch = event.headers['if-none-match'];
+		return success({ status, body, cacheSeconds, edgeCacheSeconds, answersCalendar, ifNoneMatch });
 	};
 
 	return Object.assign(handle, { endpointName: name });
@@ -137,13 +138,13 @@ async function admit(
 const refused = ({ refusal, ...detail }: Refused<RefusalCode>, requestId: string): Answer =>
 	problem(refusal, requestId, detail);
 
-/** The answer as JSON, holding nothing the contract does not declare. One that breaks the contract is a bug. */
-function serialise({ response }: EndpointValidators, value: unknown): string {
+/** The answer as JSON, or as the text it is, holding nothing the contract does not declare. One that breaks the contract is a bug. */
+function serialise({ response }: EndpointValidators, value: unknown, isText?: true): string {
 	// A copy: the validator strips in place, and a use case may keep what it answered.
 	const answer: unknown = JSON.parse(stableJson(value));
 	const errors = fieldErrors(response, answer);
 	if (errors.length > 0) throw new InvalidResponse(errors.map(({ field }) => field));
-	return JSON.stringify(answer);
+	return isText ? String(answer) : JSON.stringify(answer);
 }
 
 class InvalidResponse extends Error {

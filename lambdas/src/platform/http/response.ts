@@ -45,21 +45,35 @@ export interface Success {
 	readonly cacheSeconds?: number | undefined;
 	/** Present where the edge alone may keep it. */
 	readonly edgeCacheSeconds?: number | undefined;
+	/** The answer is an iCalendar file. */
+	readonly answersCalendar?: true | undefined;
 	/** The request's `If-None-Match`. */
 	readonly ifNoneMatch?: string | undefined;
 }
 
-/** A success. Public content carries an ETag and a short life, and is 304 to who already has it; the rest is never stored. */
-export function success({ status, body, cacheSeconds, edgeCacheSeconds, ifNoneMatch }: Success): Answer {
+/**
+ * A success. Public content carries an ETag and a short life, and is 304 to who already has it; so is an iCalendar file, which its reader
+ * alone may keep and asks for again each time; the rest is never stored.
+ */
+export function success({ status, body, ifNoneMatch, ...given }: Success): Answer {
 	if (status === 204) return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
-	const json = { 'content-type': 'application/json' };
-	if (cacheSeconds === undefined && edgeCacheSeconds === undefined)
-		return { statusCode: status, headers: { ...json, 'cache-control': 'no-store' }, body };
+	const type = { 'content-type': given.answersCalendar ? 'text/calendar; charset=utf-8' : 'application/json' };
+	const lifetime = lifetimeOf(given);
+	if (lifetime === undefined) return { statusCode: status, headers: { ...type, 'cache-control': 'no-store' }, body };
 	const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-	const lifetime = cacheSeconds === undefined ? `max-age=0, s-maxage=${edgeCacheSeconds}` : `max-age=${cacheSeconds}`;
-	const caching = { etag, 'cache-control': `public, ${lifetime}` };
+	const caching = { etag, 'cache-control': lifetime };
 	if (matches(ifNoneMatch, etag)) return { statusCode: 304, headers: caching };
-	return { statusCode: status, headers: { ...json, ...caching }, body };
+	return { statusCode: status, headers: { ...type, ...caching }, body };
+}
+
+function lifetimeOf({
+	cacheSeconds,
+	edgeCacheSeconds,
+	answersCalendar,
+}: Pick<Success, 'cacheSeconds' | 'edgeCacheSeconds' | 'answersCalendar'>): string | undefined {
+	if (answersCalendar) return 'private, no-cache';
+	if (cacheSeconds !== undefined) return `public, max-age=${cacheSeconds}`;
+	return edgeCacheSeconds === undefined ? undefined : `public, max-age=0, s-maxage=${edgeCacheSeconds}`;
 }
 
 /** Weak comparison (RFC 9110, 13.1.2): the edge marks a tag weak when it compresses the answer. */

@@ -63,6 +63,8 @@ export const LIMITS = {
 	 * that is a hundred people looking at once.
 	 */
 	times: { windowSeconds: 60, address: 240 },
+	/** Calendar feeds: programs ask once an hour or less, a house of psychologists from one address. Each answer reads some months of visits. */
+	calendar_feed: { windowSeconds: TEN_MINUTES, address: 60 },
 	saved_content: { windowSeconds: TEN_MINUTES, address: 1000 },
 	web_vitals: { windowSeconds: TEN_MINUTES, address: 1000 },
 	/** Each is a log line, so fewer than of counts: three a page visit reach thirty people at once behind one address. */

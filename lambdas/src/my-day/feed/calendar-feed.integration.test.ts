@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import ICAL from 'ical.js';
+import { appointmentRepository } from '../../appointment/appointment.repository.ts';
+import { cancelAppointment } from '../../appointment/cancel/cancel-appointment.usecase.ts';
+import { clientRepository } from '../../appointment/client.repository.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../appointment/testing/booking-fixture.ts';
+import { moveWith } from '../../appointment/testing/move-with.ts';
+import { scanAll } from '../../appointment/testing/table-invariants.ts';
+import { visitorLimits } from '../../platform/limits/visitor-limits.repository.ts';
+import { psychologistRepository } from '../../psychologist/psychologist.repository.ts';
+import { ownEntry } from '../own-entry.repository.ts';
+import { calendarFeeds } from './calendar-feed.repository.ts';
+import { newFeedSecret } from './calendar-feed.ts';
+import { changeCalendarFeed, deleteCalendarFeed, renewCalendarFeed } from './change-feed.usecase.ts';
+import { getCalendarFeed } from './get-calendar-feed.usecase.ts';
+
+jest.setTimeout(60_000);
+
+let table: FreshTable;
+let fixture: BookingFixture;
+const AMINA = { userId: '01AMINA', psychologistId: 'amina' };
+
+beforeEach(async () => {
+	table = await freshTable();
+	fixture = await bookingFixture(table, ['amina', 'otieno']);
+	await auth({});
+});
+afterEach(() => fixture.close());
+
+const auth = (given: object) =>
+	fixture.put({
+		...{ PK: `USER#${AMINA.userId}`, SK: 'AUTH', entity: 'auth', status: 'active', ver: 1 },
+		...{ role: 'staff', roles: ['psychologist'], psychologistId: AMINA.psychologistId },
+		...given,
+	});
+
+const deps = () => {
+	const { db, tableName, cipher } = fixture;
+	const openCipher = async () => cipher;
+	return {
+		feeds: calendarFeeds(db, tableName),
+		ownEntry: ownEntry(db, tableName),
+		appointments: appointmentRepository(db, tableName),
+		clients: clientRepository(db, tableName, openCipher),
+		psychologists: psychologistRepository(db, tableName),
+		limits: visitorLimits(db, tableName, openCipher),
+		openCipher,
+		newSecret: newFeedSecret,
+		now: () => FIXTURE_NOW,
+	};
+};
+const renew = async (version: number, names = false) => {
+	const answer = await renewCalendarFeed(deps())({ caller: AMINA, body: { names, version } });
+	if (!answer.ok) throw new Error(answer.refusal);
+	return answer.value;
+};
+const ask = (path: string, ip = '203.0.113.7') => {
+	const [psychologistId = '', secret = ''] = path.split('/').slice(3).map(decodeURIComponent);
+	return getCalendarFeed(deps())({ params: { psychologistId, secret }, viewer: { ip } });
+};
+const titles = async (path: string) => {
+	const answer = await ask(path);
+	if (!answer.ok) throw new Error(answer.refusal);
+	const events = new ICAL.Component(ICAL.parse(answer.value)).getAllSubcomponents('vevent');
+	return events.map((one) => `${new ICAL.Event(one).summary} ${one.getFirstPropertyValue('status')}`);
+};
+const UNKNOWN = { ok: false, refusal: 'not_found' };
+
+test('a feed has the visits of its psychologist alone, and follows what becomes of them', async () => {
+	const client = await fixture.addClient('client');
+	const id = await fixture.booked(client, { psychologistId: 'amina' });
+	await fixture.booked(await fixture.addClient('other'), { psychologistId: 'otieno' });
+	const { path } = await renew(0);
+	expect(await titles(path)).toEqual(['Visit CONFIRMED']);
+	const before = await ask(path);
+	expect(await ask(path)).toEqual(before);
+	expect(await moveWith(fixture.deps)(id, { date: '2026-11-25', time: '3:00 PM' })).toMatchObject({ ok: true });
+	const moved = await ask(path);
+	expect(moved).not.toEqual(before);
+	expect(moved.ok && moved.value).toContain('SEQUENCE:1\r\n');
+	await cancelAppointment(fixture.deps)({ appointmentId: id, by: 'staff', actor: 'desk' });
+	expect(await titles(path)).toEqual(['Visit CANCELLED']);
+});
+
+test('names stand there from when the psychologist chose so, until they take it back', async () => {
+	await fixture.booked(await fixture.addClient('client'), { psychologistId: 'amina' });
+	const { path, feed } = await renew(0);
+	const choose = (names: boolean, version: number) =>
+		changeCalendarFeed(deps())({ caller: AMINA, body: { names, version } });
+	expect(await choose(true, feed.version)).toMatchObject({ ok: true, value: { names: true, version: 2 } });
+	expect((await titles(path))[0]).toMatch(/^Visit: \S.* CONFIRMED$/);
+	expect(await choose(false, feed.version)).toMatchObject({ refusal: 'changed_meanwhile' });
+	expect(await choose(false, 2)).toMatchObject({ ok: true });
+	expect(await titles(path)).toEqual(['Visit CONFIRMED']);
+});
+
+test('an address that was renewed, turned off, guessed or mixed up is as unknown as any', async () => {
+	const first = await renew(0);
+	expect(await renewCalendarFeed(deps())({ caller: AMINA, body: { names: false, version: 0 } })).toMatchObject({
+		refusal: 'changed_meanwhile',
+	});
+	const second = await renew(1);
+	expect(await ask(first.path)).toEqual(UNKNOWN);
+	expect(await ask(second.path)).toMatchObject({ ok: true });
+	expect(await ask(second.path.replace('.ics', ''))).toMatchObject({ ok: true });
+	for (const path of [
+		second.path.replace('amina', 'otieno'),
+		second.path.replace('amina', 'nobody'),
+		`/api/calendar-feeds/amina/${newFeedSecret()}.ics`,
+		'/api/calendar-feeds/amina/x.ics',
+		`/api/calendar-feeds/amina/${'x'.repeat(43)}\u0000.ics`,
+	])
+		expect(await ask(path)).toEqual(UNKNOWN);
+	expect(await deleteCalendarFeed(deps())({ caller: AMINA })).toMatchObject({ ok: true });
+	expect(await deleteCalendarFeed(deps())({ caller: AMINA })).toMatchObject({ ok: true });
+	expect(await ask(second.path)).toEqual(UNKNOWN);
+});
+
+test('the secret stands nowhere in the table', async () => {
+	const { path } = await renew(0);
+	const secret = path.split('/').at(-1)?.replace('.ics', '') ?? '';
+	expect(secret).toHaveLength(43);
+	expect(JSON.stringify(await scanAll(fixture))).not.toContain(secret);
+});
+
+test.each([
+	['was disabled', { status: 'disabled' }],
+	['is a psychologist no more', { roles: ['front_desk'] }],
+	['is another entry now', { psychologistId: 'otieno' }],
+	['is a client now', { role: 'client' }],
+])('an account that %s has no feed any more', async (_why, change) => {
+	const { path } = await renew(0);
+	await auth(change);
+	expect(await ask(path)).toEqual(UNKNOWN);
+});
+
+test('somebody who is no psychologist has no feed, and nobody changes that of another account', async () => {
+	const { feed } = await renew(0);
+	const owner = { userId: '01OWNER' };
+	expect(await renewCalendarFeed(deps())({ caller: owner, body: { names: true, version: 0 } })).toEqual(UNKNOWN);
+	expect(await deleteCalendarFeed(deps())({ caller: owner })).toEqual(UNKNOWN);
+	const next = { ...AMINA, userId: randomUUID() };
+	expect(await changeCalendarFeed(deps())({ caller: next, body: { names: true, version: feed.version } })).toEqual(
+		UNKNOWN,
+	);
+});
+
+test('one network asks sixty times in ten minutes, right or wrong', async () => {
+	const { path } = await renew(0);
+	for (let asked = 0; asked < 60; asked += 1) await ask('/api/calendar-feeds/amina/wrong.ics');
+	expect(await ask(path)).toMatchObject({ refusal: 'too_many_requests' });
+	expect(await ask(path, '198.51.100.7')).toMatchObject({ ok: true });
+});
+
+test('of two who renew at once one is told an address, and it is the one that works', async () => {
+	const answers = await Promise.all(
+		Array.from({ length: 5 }, () => renewCalendarFeed(deps())({ caller: AMINA, body: { names: false, version: 0 } })),
+	);
+	const told = answers.flatMap((one) => (one.ok ? one.value.path : []));
+	expect(told).toHaveLength(1);
+	expect(await ask(told[0] ?? '')).toMatchObject({ ok: true });
+});

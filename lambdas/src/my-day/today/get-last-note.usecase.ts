@@ -1,0 +1,42 @@
+import type { AppointmentStore } from '../../appointment/appointment-store.ts';
+import type { OpenCipher } from '../../appointment/sealed-text.ts';
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import type { OwnCaller } from '../own-caller.ts';
+
+export interface GetLastNoteDeps {
+	readonly appointments: Pick<AppointmentStore, 'find' | 'latestOf'>;
+	readonly openCipher: OpenCipher;
+	/** Keeps that the note of this visit was read. */
+	readonly noteReading: (reading: {
+		readonly actor: string;
+		readonly appointmentId: string;
+		readonly at: Date;
+	}) => Promise<void>;
+	readonly now: () => Date;
+}
+
+/** So many visits of a client are looked through for a note. */
+const VISITS_LOOKED_AT = 20;
+
+/**
+ * The note about the latest earlier visit of the same client with the same psychologist, who alone may ask. That it was read is written down
+ * before it is answered: without the entry nobody sees it (promise W16).
+ */
+export const getLastNote =
+	({ appointments, openCipher, noteReading, now }: GetLastNoteDeps) =>
+	async ({
+		params,
+		caller: { userId, psychologistId },
+	}: RequestFor<'getLastNote', 'params'> & { readonly caller: OwnCaller }): Promise<ResultFor<'getLastNote'>> => {
+		const visit = await appointments.find(params.id);
+		if (visit === undefined || visit.psychologistId !== psychologistId) return refuse('not_found');
+		const latest = await appointments.latestOf(visit.userId, VISITS_LOOKED_AT);
+		const noted = latest.find(
+			(one) => one.psychologistId === psychologistId && one.startAt < visit.startAt && one.staffNote !== undefined,
+		);
+		if (noted?.staffNote === undefined) return ok({});
+		await noteReading({ actor: userId, appointmentId: noted.id, at: now() });
+		const text = (await openCipher()).decrypt(noted.staffNote, noted.id);
+		return ok({ note: { text, visitAt: noted.startAt } });
+	};
