@@ -22,6 +22,7 @@ import { oldInboxAddress } from './lib/page/inbox-addresses.ts';
 /** Every page is a chunk of its own, so that the editor and the charts load only where they are needed. */
 const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	[paths.admin(), lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage')],
+	[paths.adminMyDay(), lazyPage(() => import('./pages/my-day-page.tsx'), 'MyDayPage')],
 	[paths.adminAppointments(), lazyPage(() => import('./pages/appointments-page.tsx'), 'AppointmentsPage')],
 	[paths.adminNewAppointment(), lazyPage(() => import('./pages/new-appointment-page.tsx'), 'NewAppointmentPage')],
 	['/admin/appointments/series', lazyPage(() => import('./pages/new-series-page.tsx'), 'NewSeriesPage')],

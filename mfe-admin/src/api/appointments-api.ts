@@ -18,6 +18,7 @@ import type {
 	AppointmentNeed,
 } from '@tulia/contracts/appointment/staff-schemas';
 import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
+import type { MyDay } from '@tulia/contracts/my-day/schemas';
 import {
 	cancelAppointment,
 	changeStaffNote,
@@ -34,6 +35,7 @@ import {
 import { type AppStore, baseApi, problemIn, refusalIn, requestFor, serverNow } from '@tulia/platform';
 import { isAppointmentStatus } from './appointment-status.ts';
 import { patchDashboard } from './dashboard-api.ts';
+import { patchMyDay } from './my-day-api.ts';
 import { patchedDashboard, patchedList } from './optimistic/appointment-patches.ts';
 import { type LoadedList, patchPages, type Store } from './optimistic/patch-lists.ts';
 
@@ -77,7 +79,7 @@ type Row = AdminAppointment;
 type Dispatch = AppStore['dispatch'];
 
 /** Where an appointment is shown. A booking or a move changes what is free, too. */
-const PLACES = ['Appointment', 'AppointmentDetail', 'Dashboard', 'Availability'] as const;
+const PLACES = ['Appointment', 'AppointmentDetail', 'Dashboard', 'MyDay', 'Availability'] as const;
 /** A refusal changes nothing, but shows that what is on screen may be stale. */
 const tagsAfterChange = (_result: unknown, error: unknown) =>
 	error === undefined || problemIn(error) !== undefined ? PLACES : [];
@@ -136,7 +138,9 @@ const appointmentsApi = baseApi.injectEndpoints({
 			// The row is patched in its place: a refetch would drop it from the list of whoever filters.
 			invalidatesTags: (_result, error, { outcome }) => [
 				'AppointmentDetail',
-				...(refusalIn(error) === 'not_found' || outcome === 'confirmed' ? (['Appointment', 'Dashboard'] as const) : []),
+				...(refusalIn(error) === 'not_found' || outcome === 'confirmed'
+					? (['Appointment', 'Dashboard', 'MyDay'] as const)
+					: []),
 			],
 			async onQueryStarted({ appointment, outcome }, { queryFulfilled, ...store }): Promise<void> {
 				const { id, status, version } = appointment;
@@ -205,11 +209,15 @@ const withState =
 	(state: Pick<Row, 'status' | 'version'>) =>
 	(row: Row): Row => ({ ...row, ...state });
 
-/** Patches an appointment in every list that was loaded, and on the dashboard. */
+/** Patches an appointment in every list that was loaded, on the dashboard, and in the own day. */
 function patchAppointment(id: string, patch: (row: Row) => Row, store: Store): void {
 	patchPages(appointmentList, (list) => patchedList(list, id, patch), store);
 	store.dispatch(patchDashboard((board) => patchedDashboard(board, { id, patch, now: serverNow() })));
+	store.dispatch(patchMyDay((day) => ({ ...day, visits: patchedVisits(day.visits, id, patch) })));
 }
+
+const patchedVisits = (visits: MyDay['visits'], id: string, patch: (row: Row) => Row): MyDay['visits'] =>
+	visits.map((one) => (one.visit.id === id ? { ...one, visit: patch(one.visit) } : one));
 
 const appointmentList: LoadedList<Partial<AppointmentsAsked>, AdminAppointmentList> = {
 	endpointName: 'listAppointments',

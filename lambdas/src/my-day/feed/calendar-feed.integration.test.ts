@@ -57,7 +57,10 @@ const renew = async (version: number, names = false) => {
 };
 const ask = (path: string, ip = '203.0.113.7') => {
 	const [psychologistId = '', secret = ''] = path.split('/').slice(3).map(decodeURIComponent);
-	return getCalendarFeed(deps())({ params: { psychologistId, secret }, viewer: { ip } });
+	return getCalendarFeed(deps())({
+		params: { psychologistId, secret },
+		viewer: { ip, device: undefined, userAgent: undefined },
+	});
 };
 const titles = async (path: string) => {
 	const answer = await ask(path);

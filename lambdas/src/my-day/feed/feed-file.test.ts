@@ -67,7 +67,7 @@ test('a visit that was cancelled says so, and is busy no more', () => {
 });
 
 test('a name stands there where it was asked for, whatever it is made of', () => {
-	const name = 'Wanjiku; DESCRIPTION:therapy,\nBEGIN:VEVENT Ng\u2019ang\u2019a \\ ' + 'a'.repeat(90);
+	const name = `Wanjiku; DESCRIPTION:therapy,\nBEGIN:VEVENT Ng\u2019ang\u2019a \\ ${'a'.repeat(90)}`;
 	const named = eventsOf({ visits: [{ ...visit, clientName: name }] });
 	expect(named).toHaveLength(1);
 	expect(named[0]?.summary).toBe(`Visit: ${name}`);

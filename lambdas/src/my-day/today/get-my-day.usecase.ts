@@ -5,8 +5,7 @@ import type { DayInShort, MyDay, OwnVisit } from '@tulia/contracts/my-day/schema
 import type { Appointment } from '../../appointment/appointment.ts';
 import type { AppointmentStore } from '../../appointment/appointment-store.ts';
 import type { ClientStore, Person } from '../../appointment/client.ts';
-import { outcomeOpensAt } from '../../appointment/outcome/outcome.ts';
-import { progressOf } from '../../appointment/outcome/progress.ts';
+import { adminAppointment } from '../../appointment/read/admin-appointment.ts';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
 import { type CentreDay, centreDay } from '../../calendar/centre-day.ts';
 import type { ResultFor } from '../../platform/http/http.ts';
@@ -96,25 +95,14 @@ function inShort(date: string, visits: readonly Appointment[], isOff: boolean): 
 }
 
 async function ownVisit(deps: GetMyDayDeps, visit: Appointment, person: Person | undefined): Promise<OwnVisit> {
-	const { id, ver, userId, startAt, endAt, status, serviceTitle, staffNote } = visit;
 	const number = await visitNumber(deps, visit);
-	const progress = progressOf(visit);
 	return {
-		id,
-		version: ver,
-		...{ startAt, endAt, status, service: serviceTitle },
-		client: { id: userId, name: nameOf(person), ...phoneOf(person) },
+		visit: adminAppointment(visit, person),
+		clientId: visit.userId,
 		...(number === undefined ? {} : { visitNumber: number }),
-		...(progress === undefined ? {} : { arrivedAt: progress.at }),
-		hasNote: staffNote !== undefined,
-		attendedFrom: outcomeOpensAt(startAt, 'attended').toISOString(),
-		missedFrom: outcomeOpensAt(startAt, 'missed').toISOString(),
+		hasNote: visit.staffNote !== undefined,
 	};
 }
-
-/** A number that may be somebody else's by now is dialled from no page. */
-const phoneOf = (person: Person | undefined): { readonly phone?: string } =>
-	person?.phone === undefined || person.phone.lostSince !== undefined ? {} : { phone: person.phone.number };
 
 /** Which visit of this client with this psychologist it is; undefined where there were more than are looked through. */
 async function visitNumber(

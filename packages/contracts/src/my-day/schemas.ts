@@ -1,29 +1,18 @@
 import * as Type from 'typebox';
-import { AppointmentStatus } from '../appointment/schemas.ts';
-import { Version } from '../staff.ts';
+import { AdminAppointment } from '../appointment/staff-schemas.ts';
 import { CalendarDay, form, Instant, strict } from '../text.ts';
 
 /** How often a note, a feed or a choice was changed: 0 where there is none yet. */
 const ReadVersion = Type.Integer({ minimum: 0 });
 
-/** One visit of the psychologist's own day. */
+/** One visit of the psychologist's own day: the row of staff's lists, and what the day asks besides. */
 export const OwnVisit = Type.Object({
-	id: Type.String(),
-	version: Version,
-	startAt: Instant,
-	endAt: Instant,
-	status: AppointmentStatus,
-	client: Type.Object({ id: Type.String(), name: Type.String(), phone: Type.Optional(Type.String()) }),
-	service: Type.String(),
+	visit: AdminAppointment,
+	clientId: Type.String(),
 	/** How many visits this is for the client with this psychologist, up to 20; absent where there were more. */
 	visitNumber: Type.Optional(Type.Integer({ minimum: 1 })),
-	/** Since when the client is here, as the desk noted. */
-	arrivedAt: Type.Optional(Instant),
 	/** Somebody wrote a note about this visit. */
 	hasNote: Type.Boolean(),
-	/** From when on its outcome may be recorded: attended, missed. */
-	attendedFrom: Instant,
-	missedFrom: Instant,
 });
 export type OwnVisit = Type.Static<typeof OwnVisit>;
 

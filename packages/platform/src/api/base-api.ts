@@ -27,6 +27,8 @@ export const baseApi = createApi({
 		'Closure',
 		'Dashboard',
 		'Message',
+		'MyDay',
+		'MyDaySettings',
 		'Payment',
 		'Psychologist',
 		'Question',

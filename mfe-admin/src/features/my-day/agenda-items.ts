@@ -1,0 +1,24 @@
+import type { MyDay, OwnStretch, OwnVisit } from '@tulia/contracts/my-day/schemas';
+
+/** A row of the day. */
+export type AgendaItem =
+	| { readonly kind: 'visit'; readonly at: string; readonly own: OwnVisit }
+	| { readonly kind: 'stretch'; readonly at: string; readonly stretch: OwnStretch }
+	| { readonly kind: 'now'; readonly at: string }
+	| { readonly kind: 'end'; readonly at: string };
+
+/** Visits, what lies between them, the present and the end of the day, in the order of the day. Free time that is over is nobody's any more. */
+export function agendaItems({ visits, stretches, endsAt }: Pick<MyDay, 'visits' | 'stretches' | 'endsAt'>, now: Date) {
+	const items: readonly AgendaItem[] = [
+		...visits.map((own): AgendaItem => ({ kind: 'visit', at: own.visit.scheduledFor, own })),
+		...stretches
+			.filter(({ what, endAt }) => what !== 'free' || new Date(endAt) > now)
+			.map((stretch): AgendaItem => ({ kind: 'stretch', at: stretch.startAt, stretch })),
+		...(endsAt === undefined ? [] : [{ kind: 'end', at: endsAt } as const]),
+	].sort((a, b) => a.at.localeCompare(b.at));
+	const next = items.findIndex(({ at }) => new Date(at) > now);
+	// Before the first row and after the last it would separate nothing.
+	return next <= 0
+		? items
+		: [...items.slice(0, next), { kind: 'now', at: now.toISOString() } as const, ...items.slice(next)];
+}
