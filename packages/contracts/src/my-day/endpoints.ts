@@ -30,7 +30,10 @@ export const getCalendarFeed = {
 	refusals: ['not_found', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-const own = { audience: 'admin', access: 'admin' } as const;
+/**
+ * Of whoever is a psychologist. An owner who is none finds nothing here, and nobody sees what is another one's.
+ */
+const own = { audience: 'admin', access: 'admin', roles: ['owner', 'psychologist'] } as const;
 
 /** The psychologist's own day. */
 export const getMyDay = {
