@@ -9,8 +9,11 @@ import {
 	type RemoteModule,
 	Route,
 	Routes,
+	rolesOf,
+	useLocation,
 	useParams,
 	useSearchParams,
+	useSessionUser,
 } from '@tulia/platform';
 import { type ReactNode, Suspense } from 'react';
 import { AdminSkeleton } from './frame/admin-skeleton.tsx';
@@ -77,7 +80,22 @@ export const prefetch: RemoteModule['prefetch'] = (pathname) =>
 export const App = ({ isSkeleton = false }: ModuleAppProps): ReactNode =>
 	isSkeleton ? <AdminSkeleton /> : <StaffPages />;
 
-const StaffPages = (): ReactNode => (
+/** Whoever is a psychologist and neither owner nor at the desk begins with their own day. */
+function useBeginsWithOwnDay(): boolean {
+	const user = useSessionUser();
+	const { pathname } = useLocation();
+	const roles = rolesOf(user);
+	const isElsewhere = pathname.replace(/\/$/, '') !== paths.admin();
+	return (
+		!isElsewhere && user?.psychologistId !== undefined && !roles.includes('owner') && !roles.includes('front_desk')
+	);
+}
+
+function StaffPages(): ReactNode {
+	return useBeginsWithOwnDay() ? <Navigate to={paths.adminMyDay()} replace /> : <PagesInFrame />;
+}
+
+const PagesInFrame = (): ReactNode => (
 	<StaffFrame>
 		<Suspense fallback={<PageSkeleton />}>
 			<ForMyRoles>

@@ -10,11 +10,13 @@ export function AdminSkeleton(): ReactNode {
 	usePage({ title: 'Admin' });
 	const links = sectionGroups.map((group) => (
 		<AdminLinkGroup key={group.label ?? 'day'} label={group.label}>
-			{group.sections.map(({ path, icon, label }) => (
-				<AdminLink key={path} component={Link} to={path} icon={icon}>
-					{label}
-				</AdminLink>
-			))}
+			{group.sections
+				.filter(({ isOwn }) => isOwn !== true)
+				.map(({ path, icon, label }) => (
+					<AdminLink key={path} component={Link} to={path} icon={icon}>
+						{label}
+					</AdminLink>
+				))}
 		</AdminLinkGroup>
 	));
 	return (

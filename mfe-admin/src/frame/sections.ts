@@ -29,6 +29,8 @@ export interface StaffSection {
 	readonly opens: RouteRoles;
 	/** The count beside it: what waits there for staff. */
 	readonly waiting?: WaitingNoun | 'needsOutcome' | 'toBeMoved' | 'registers';
+	/** For whoever is a psychologist alone. */
+	readonly isOwn?: true;
 }
 
 interface SectionGroup {
@@ -59,6 +61,13 @@ export const sectionGroups: readonly SectionGroup[] = [
 			},
 			{ path: paths.adminClients(), label: 'Clients', icon: 'person', opens: listClients },
 			{ path: paths.adminTakings(), label: 'Takings', icon: 'cash', opens: getTakings },
+			{ path: paths.adminMyDay(), label: 'My day', icon: 'sun', isOwn: true },
+			{ path: paths.admin(), label: 'Dashboard', icon: 'dashboard' },
+			{ path: paths.adminAppointments(), label: 'Appointments', icon: 'ticket', waiting: 'needsOutcome' },
+			{ path: paths.adminCalendar(), label: 'Calendar', icon: 'calendar' },
+			{ path: paths.adminToBeMoved(), label: 'To be moved', icon: 'arrowRight', waiting: 'toBeMoved' },
+			{ path: paths.adminClients(), label: 'Clients', icon: 'person' },
+			{ path: paths.adminTakings(), label: 'Takings', icon: 'cash' },
 		],
 	},
 	{
@@ -124,4 +133,7 @@ export function sectionOf(pathname: string): StaffSection | undefined {
 export function sectionsAbove(pathname: string, roles: readonly StaffRole[] = ['owner']): readonly StaffSection[] {
 	const here = pathname.replace(/\/$/, '');
 	return sections.filter(({ path, opens }) => here.startsWith(`${path}/`) && mayCall(roles, opens));
+	// A psychologist begins there.
+	if (here === paths.adminMyDay()) return [];
+	return sections.filter(({ path }) => here.startsWith(`${path}/`));
 }

@@ -1,6 +1,7 @@
 import { countRegisters } from '@tulia/contracts/routes/register';
 import { listToBeMoved } from '@tulia/contracts/routes/to-be-moved';
 import { NavLink, paths, rolesOf, useSessionUser } from '@tulia/platform';
+import { NavLink, paths, useSessionUser } from '@tulia/platform';
 import { AdminLink, AdminLinkGroup } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetDashboardQuery } from '../api/dashboard-api.ts';
@@ -25,6 +26,9 @@ export function StaffLinks(): ReactNode {
 		...{ pollingInterval: RECOUNT, skipPollingIfUnfocused: true },
 		skip: !mayCall(roles, countRegisters),
 	});
+	const registers = useCountRegistersQuery(undefined, { pollingInterval: RECOUNT, skipPollingIfUnfocused: true });
+	const isPsychologist = useSessionUser()?.psychologistId !== undefined;
+	const isShown = ({ isOwn }: StaffSection): boolean => isPsychologist || isOwn !== true;
 	const waitingAt = ({ waiting }: StaffSection): number | undefined => {
 		if (waiting === 'toBeMoved') return toBeMoved.data?.openCount;
 		if (waiting === 'registers') return registers.data?.open;
@@ -38,7 +42,7 @@ export function StaffLinks(): ReactNode {
 	};
 	return groupsFor(roles).map((group) => (
 		<AdminLinkGroup key={group.label ?? 'day'} label={group.label}>
-			{group.sections.map((section) => (
+			{group.sections.filter(isShown).map((section) => (
 				<AdminLink
 					key={section.path}
 					component={NavLink}

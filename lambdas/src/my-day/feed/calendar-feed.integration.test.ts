@@ -59,7 +59,7 @@ const ask = (path: string, ip = '203.0.113.7') => {
 	const [psychologistId = '', secret = ''] = path.split('/').slice(3).map(decodeURIComponent);
 	return getCalendarFeed(deps())({
 		params: { psychologistId, secret },
-		viewer: { ip, device: undefined, userAgent: undefined },
+		viewer: { ip, device: undefined, userAgent: 'a calendar' },
 	});
 };
 const titles = async (path: string) => {
