@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import ICAL from 'ical.js';
 import { appointmentRepository } from '../../appointment/appointment.repository.ts';
 import { cancelAppointment } from '../../appointment/cancel/cancel-appointment.usecase.ts';
 import { clientRepository } from '../../appointment/client.repository.ts';
@@ -65,8 +64,11 @@ const ask = (path: string, ip = '203.0.113.7') => {
 const titles = async (path: string) => {
 	const answer = await ask(path);
 	if (!answer.ok) throw new Error(answer.refusal);
-	const events = new ICAL.Component(ICAL.parse(answer.value)).getAllSubcomponents('vevent');
-	return events.map((one) => `${new ICAL.Event(one).summary} ${one.getFirstPropertyValue('status')}`);
+	const of = (name: string, entry: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(entry)?.[1]?.trim();
+	return answer.value
+		.split('BEGIN:VEVENT')
+		.slice(1)
+		.map((entry) => `${of('SUMMARY', entry)} ${of('STATUS', entry)}`);
 };
 const UNKNOWN = { ok: false, refusal: 'not_found' };
 
