@@ -1,8 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { userKey } from '../platform/table/user.items.ts';
-
-/** Which entry in the list of psychologists an account is now, for whoever works without its token; undefined: none, or it may not log in. */
-export type OwnEntry = (userId: string) => Promise<string | undefined>;
+import type { OwnEntry } from './own-entry.ts';
 
 export const ownEntry =
 	(db: DynamoDBDocumentClient, TableName: string): OwnEntry =>

@@ -10,7 +10,7 @@ import { userKey } from '../../platform/table/user.items.ts';
 import { appointmentItem, historyItem, statKeys, ticketItem } from '../appointment.items.ts';
 import { cellKeysOf, takeCell } from '../appointment-cells.items.ts';
 import { epochSeconds, idempotencyItem } from '../attempt/idempotency.items.ts';
-import { dayChangeJobs } from '../day-changes.ts';
+import { dayChangeJobs } from '../day-changes.items.ts';
 import { awaitOutcome } from '../outcome/awaited-outcome.items.ts';
 import { replaceBookings } from '../read/bookings-list.items.ts';
 import { takePlace } from '../unconfirmed/unconfirmed-place.items.ts';

@@ -3,7 +3,7 @@ import { auditItem } from '../../platform/table/audit.items.ts';
 import { type Action, addTo, putNew } from '../../platform/table/transaction.actions.ts';
 import { appointmentKey, historyItem, statKeys } from '../appointment.items.ts';
 import { cellKeysOf, freeCell } from '../appointment-cells.items.ts';
-import { dayChangeJobs } from '../day-changes.ts';
+import { dayChangeJobs } from '../day-changes.items.ts';
 import { ceaseToAwait } from '../outcome/awaited-outcome.items.ts';
 import { dropFromBookings } from '../read/bookings-list.items.ts';
 import type { CancellationChange } from './cancellation-change.ts';

@@ -6,7 +6,7 @@ import { ABSENT, type Action, addTo, putNew, type RoleAction } from '../../platf
 import { appointmentKey, historyItem, placeOf, statKeys, ticketKey } from '../appointment.items.ts';
 import { cellKeysOf, freeCell, keepCell, takeCell } from '../appointment-cells.items.ts';
 import { epochSeconds, idempotencyItem } from '../attempt/idempotency.items.ts';
-import { dayChangeJobs } from '../day-changes.ts';
+import { dayChangeJobs } from '../day-changes.items.ts';
 import { awaitMoved } from '../outcome/awaited-outcome.items.ts';
 import { replaceBookings } from '../read/bookings-list.items.ts';
 import { forgottenAt } from '../retention.ts';

@@ -1,6 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { OwnFeed } from '@tulia/contracts/my-day/schemas';
-import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 
 /** The private calendar feed of a psychologist. */
 export interface CalendarFeed {
@@ -42,7 +41,7 @@ export function secretIn(part: string): string | undefined {
 
 /** What is kept of a secret: a keyed hash, good for this psychologist alone. */
 export const proofOf = (
-	{ proof }: Pick<FieldCipher, 'proof'>,
+	{ proof }: { proof(purpose: 'calendar-feed', value: string): string },
 	{ psychologistId, secret }: { readonly psychologistId: string; readonly secret: string },
 ): string => proof('calendar-feed', `${psychologistId} ${secret}`);
 

@@ -9,7 +9,7 @@ import { ok, refuse } from '../../platform/http/result.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { VisitorLimits } from '../../platform/limits/visitor-limits.ts';
 import type { ScheduledPsychologist } from '../../psychologist/psychologist.ts';
-import type { OwnEntry } from '../own-entry.repository.ts';
+import type { OwnEntry } from '../own-entry.ts';
 import { type CalendarFeed, type CalendarFeedStore, isProof, proofOf, secretIn } from './calendar-feed.ts';
 import { feedFile } from './feed-file.ts';
 

@@ -1,5 +1,5 @@
 /** By what a psychologist is told when their visits change. */
-export type DayNoticeChannel = 'email' | 'sms' | 'both' | 'none';
+type DayNoticeChannel = 'email' | 'sms' | 'both' | 'none';
 
 /** What a psychologist chose. Nobody who chose nothing is told. */
 export interface NoticeChoice {

@@ -6,7 +6,7 @@ import { spanOf, spansOff } from '../../calendar/days-off.ts';
 import type { Schedule } from '../../psychologist/psychologist.ts';
 
 /** A stretch of a day without a visit, in minutes since midnight. */
-export interface Stretch extends Span {
+interface Stretch extends Span {
 	readonly what: 'break' | 'free' | 'off';
 }
 

@@ -1,6 +1,6 @@
 import { isWakingHour, nextMorning } from '../../appointment/mail/waking-hours.ts';
 import type { NoticeChoice, NoticeChoiceStore } from '../../my-day/notices/notice-choice.ts';
-import type { OwnEntry } from '../../my-day/own-entry.repository.ts';
+import type { OwnEntry } from '../../my-day/own-entry.ts';
 import type { Job } from '../../outbox/job.ts';
 import type { Recipient, RecipientStore } from '../send/recipient.ts';
 import type { JobResult } from '../work/job-result.ts';

@@ -20,7 +20,7 @@ export interface SendDayNoticeDeps extends ReadDayNoticeDeps {
 }
 
 /** More changes than this are counted, not named. */
-export const NAMED_CHANGES = 20;
+const NAMED_CHANGES = 20;
 
 /** The number that an account confirmed itself: no other is told of a psychologist's days. */
 export const confirmedNumber = ({ phone }: Recipient): PhoneNumber | undefined =>

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `two visits`, `one person` */
-export const counted = (count: number, one: string, many: string): string =>
+const counted = (count: number, one: string, many: string): string =>
 	`${NUMBERS[count] ?? count} ${count === 1 ? one : many}`;
 
 /** A time of day of an instant (ISO UTC) at the centre. */

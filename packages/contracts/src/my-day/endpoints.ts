@@ -3,7 +3,6 @@ import type { Endpoint } from '../endpoint.ts';
 import { ById } from '../staff.ts';
 import {
 	FeedAddress,
-	FeedChange,
 	FeedParams,
 	FeedRenewal,
 	LastNote,
@@ -77,11 +76,12 @@ export const renewCalendarFeed = {
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
+/** Names in or out, at the same address. */
 export const changeCalendarFeed = {
 	...own,
 	method: 'PATCH',
 	path: '/api/admin/my-day/feed',
-	body: FeedChange,
+	body: FeedRenewal,
 	success: 200,
 	response: OwnFeed,
 	refusals: ['not_found', 'changed_meanwhile'],

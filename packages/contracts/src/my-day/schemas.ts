@@ -92,7 +92,7 @@ export type OwnNotices = Type.Static<typeof OwnNotices>;
 export const MyDaySettings = Type.Object({ feed: OwnFeed, notices: OwnNotices });
 export type MyDaySettings = Type.Static<typeof MyDaySettings>;
 
-/** Makes the address of the feed, or another one in place of it. */
+/** Makes the address of the feed, or another one in place of it; or says at the same address whether names stand in it. */
 export const FeedRenewal = form(
 	{ names: Type.Boolean(), version: ReadVersion },
 	{ names: 'Choose whether names are shown', version: 'The version is missing' },
@@ -104,8 +104,6 @@ export const FeedAddress = Type.Object({
 	feed: OwnFeed,
 });
 export type FeedAddress = Type.Static<typeof FeedAddress>;
-/** Names in or out, at the same address. */
-export const FeedChange = FeedRenewal;
 
 export const NoticesChange = form(
 	{ channel: DayNoticeChannel, names: Type.Boolean(), version: ReadVersion },

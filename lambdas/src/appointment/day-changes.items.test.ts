@@ -1,4 +1,4 @@
-import { dayChangeJobs } from './day-changes.ts';
+import { dayChangeJobs } from './day-changes.items.ts';
 
 const now = new Date('2026-11-25T06:00:00.000Z');
 const amina = { psychologistId: 'amina', startAt: '2026-11-26T06:00:00.000Z' };
