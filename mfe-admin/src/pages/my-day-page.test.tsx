@@ -14,7 +14,7 @@ const faith = anAppointment('2026-11-10T04:30:00.000Z', {
 	id: 'a0',
 	user: { name: 'Faith Akinyi', email: '', emailVerified: false },
 });
-const phone = { number: '+254712345678', shown: '0712 345 678', proof: 'staff' as const };
+const phone = { number: '+254712345678', shown: '0712 345 678', confirmed: false };
 const next = { ...samuel, user: { ...samuel.user, phone } };
 const day: MyDay = {
 	psychologist: { id: 'p1', name: 'Amina Hassan' },
