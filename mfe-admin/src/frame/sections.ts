@@ -7,6 +7,7 @@ import { listAllComments } from '@tulia/contracts/routes/comment';
 import { listAllFaqs } from '@tulia/contracts/routes/faq';
 import { listInbox } from '@tulia/contracts/routes/inbox';
 import { listSubscribers } from '@tulia/contracts/routes/newsletter';
+import { getMyDay } from '@tulia/contracts/routes/my-day';
 import { getTakings } from '@tulia/contracts/routes/payment';
 import { getSettings } from '@tulia/contracts/routes/profile';
 import { createPsychologist } from '@tulia/contracts/routes/psychologist';
@@ -43,6 +44,7 @@ interface SectionGroup {
 export const sectionGroups: readonly SectionGroup[] = [
 	{
 		sections: [
+			{ path: paths.adminMyDay(), label: 'My day', icon: 'sun', opens: getMyDay, isOwn: true },
 			{ path: paths.admin(), label: 'Dashboard', icon: 'dashboard', opens: listAppointments },
 			{
 				path: paths.adminAppointments(),
@@ -61,13 +63,6 @@ export const sectionGroups: readonly SectionGroup[] = [
 			},
 			{ path: paths.adminClients(), label: 'Clients', icon: 'person', opens: listClients },
 			{ path: paths.adminTakings(), label: 'Takings', icon: 'cash', opens: getTakings },
-			{ path: paths.adminMyDay(), label: 'My day', icon: 'sun', isOwn: true },
-			{ path: paths.admin(), label: 'Dashboard', icon: 'dashboard' },
-			{ path: paths.adminAppointments(), label: 'Appointments', icon: 'ticket', waiting: 'needsOutcome' },
-			{ path: paths.adminCalendar(), label: 'Calendar', icon: 'calendar' },
-			{ path: paths.adminToBeMoved(), label: 'To be moved', icon: 'arrowRight', waiting: 'toBeMoved' },
-			{ path: paths.adminClients(), label: 'Clients', icon: 'person' },
-			{ path: paths.adminTakings(), label: 'Takings', icon: 'cash' },
 		],
 	},
 	{
@@ -132,8 +127,7 @@ export function sectionOf(pathname: string): StaffSection | undefined {
 /** The parts above a page, outermost first; the page itself is its heading. */
 export function sectionsAbove(pathname: string, roles: readonly StaffRole[] = ['owner']): readonly StaffSection[] {
 	const here = pathname.replace(/\/$/, '');
-	return sections.filter(({ path, opens }) => here.startsWith(`${path}/`) && mayCall(roles, opens));
 	// A psychologist begins there.
 	if (here === paths.adminMyDay()) return [];
-	return sections.filter(({ path }) => here.startsWith(`${path}/`));
+	return sections.filter(({ path, opens }) => here.startsWith(`${path}/`) && mayCall(roles, opens));
 }

@@ -1,7 +1,6 @@
 import { countRegisters } from '@tulia/contracts/routes/register';
 import { listToBeMoved } from '@tulia/contracts/routes/to-be-moved';
 import { NavLink, paths, rolesOf, useSessionUser } from '@tulia/platform';
-import { NavLink, paths, useSessionUser } from '@tulia/platform';
 import { AdminLink, AdminLinkGroup } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetDashboardQuery } from '../api/dashboard-api.ts';
@@ -26,7 +25,6 @@ export function StaffLinks(): ReactNode {
 		...{ pollingInterval: RECOUNT, skipPollingIfUnfocused: true },
 		skip: !mayCall(roles, countRegisters),
 	});
-	const registers = useCountRegistersQuery(undefined, { pollingInterval: RECOUNT, skipPollingIfUnfocused: true });
 	const isPsychologist = useSessionUser()?.psychologistId !== undefined;
 	const isShown = ({ isOwn }: StaffSection): boolean => isPsychologist || isOwn !== true;
 	const waitingAt = ({ waiting }: StaffSection): number | undefined => {
