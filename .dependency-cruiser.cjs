@@ -23,6 +23,7 @@ const nouns = [
 	'service',
 	'availability',
 	'appointment',
+	'waiting-list',
 	'payment',
 	'my-day',
 	'newsletter',

@@ -10,6 +10,7 @@ import { oneSlot } from './one-slot.ts';
 import { cancellationRaces, moveRaces, reminderFaults, schedulesDropped } from './reminders.ts';
 import { reports } from './reports.ts';
 import { smsCrashes, smsOutage, smsRaces } from './texts.ts';
+import { waitingList } from './waiting.ts';
 
 /** A promise, the figures it is proven with, and how. `npm run prove -- <name>` runs one of them. */
 interface Proof {
@@ -68,6 +69,11 @@ const proofs: readonly Proof[] = [
 		name: 'reports',
 		title: 'A report says what is so, and what it costs',
 		run: () => reports(5000),
+	},
+	{
+		name: 'waiting-list',
+		title: 'A time that opens goes to one, the first in line first (P30 to P32)',
+		run: () => waitingList(20, 8),
 	},
 	{ name: 'move-races', title: 'No reminder of the old time after a move (N5)', run: () => moveRaces(29, 35) },
 	{ name: 'new-module', title: 'A new module, from nothing to its page', run: newModule },

@@ -60,8 +60,8 @@ export async function oneSlot(clients: number, rounds: number): Promise<readonly
 	const assemblyDir = await mutantAssembly({
 		functionName: 'booking',
 		file: 'appointment/appointment-cells.items.ts',
-		replace: 'CELL_KEPT_SECONDS,\n\t\t},\n\t\tConditionExpression: ABSENT,',
-		by: "CELL_KEPT_SECONDS,\n},\nConditionExpression: 'attribute_not_exists(PK) OR attribute_exists(PK)',",
+		replace: '? { ConditionExpression: ABSENT }',
+		by: "? { ConditionExpression: 'attribute_not_exists(PK) OR attribute_exists(PK)' }",
 	});
 	const broken = await startLocalCloud({ assemblyDir });
 	const mutated = await race(broken, clients, 2).finally(() => broken.stop());

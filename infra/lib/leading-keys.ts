@@ -39,6 +39,8 @@ const CRISIS_WORDS = 'CRISIS#PHRASES';
 const CRISIS_DUTY = 'CRISIS#DUTY';
 /** Visits that were booked together, and what was ordered of them in one go. */
 const SERIES = 'SERIES#*';
+/** What people wait for. */
+const WAITS = 'WAIT#*';
 /** What was paid for visits, the series of receipts, and the M-Pesa codes that are noted. */
 const PAYMENTS = ['PAYMENTS#*', 'RECEIPTS#*', 'MPESA#*'];
 const FIGURES = ['STAT#ALL', 'STAT#MONTHS'];
@@ -88,11 +90,11 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			...['STAFF#ADMINS', 'ERASED#*', 'JOB#*', 'AUDIT#*', 'TESTI#*', 'PHONE#*'],
 		],
 		GSI1: ['UAPPT#*'],
-		GSI2: ['WRITER#*'],
+		GSI2: ['WRITER#*', 'WAITSOF#*'],
 	},
 	booking: {
-		read: [...APPOINTMENT, ...DIARY, 'USER#*', FIELD_KEY, 'UNCONFIRMED#*', 'PAYMENTS#*', CRISIS_WORDS, SERIES, 'MYDAY#*'],
-		write: [...BOOKING_WRITES, 'RATE#*'],
+		read: [...APPOINTMENT, ...DIARY, 'USER#*', FIELD_KEY, 'UNCONFIRMED#*', 'PAYMENTS#*', CRISIS_WORDS, SERIES, 'MYDAY#*', WAITS],
+		write: [...BOOKING_WRITES, 'RATE#*', WAITS],
 		GSI1: ['UAPPT#*'],
 		// Calendar feeds of psychologists.
 		GSI2: ['APPTS#*'],
@@ -102,19 +104,19 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			...[...ACCOUNT, ...APPOINTMENT, ...DIARY, ...WRITINGS, ...FIGURES, FIELD_KEY, 'OUTCOMES#AWAITED'],
 			...['AUDIT#*', 'MAILS#TROUBLE', 'CATALOG#*', 'FAQ#FEATURING', 'BLOG#*', 'BLOGCNT#*', 'DRAFT#*', 'PICTURE#*'],
 			...['UNCONFIRMED#*', 'LAUNCH#CENTRE', 'FIND#*', 'NEWS#*', ...PAYMENTS, SERIES],
-			...[CRISIS_WORDS, CRISIS_DUTY, 'STAFF#ADMINS', 'REGISTER#*', 'MYDAY#*'],
+			...[CRISIS_WORDS, CRISIS_DUTY, 'STAFF#ADMINS', 'REGISTER#*', 'MYDAY#*', WAITS],
 		],
 		write: [
 			...PAYMENTS,
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'RATE#*', 'STAFF#ADMINS', 'CALENDAR#CENTRE', 'PROFILE#CENTRE'],
 			...['ERASED#*', 'CATALOG#*', 'SERVICE#*', 'FAQ#FEATURING', 'BLOG#*', 'DRAFT#*', 'PICTURE#*', 'LAUNCH#CENTRE'],
-			...['MAILS#TROUBLE', CRISIS_WORDS, CRISIS_DUTY, 'REGISTER#*', 'MYDAY#*'],
+			...['MAILS#TROUBLE', CRISIS_WORDS, CRISIS_DUTY, 'REGISTER#*', 'MYDAY#*', WAITS],
 		],
 		GSI1: [
-			...['UAPPT#*', 'USERS#*', 'BOOKED#*', 'UNCONFIRMED#*', 'TAKINGS#*'],
+			...['UAPPT#*', 'USERS#*', 'BOOKED#*', 'UNCONFIRMED#*', 'TAKINGS#*', 'WAITING#*'],
 			...['DRAFTS#*', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*', 'NEWS#*'],
 		],
-		GSI2: ['APPTS#*', 'DRAFTS#*', 'WRITER#*'],
+		GSI2: ['APPTS#*', 'DRAFTS#*', 'WRITER#*', 'WAITSOF#*'],
 		GSI3: ['COMMOD#*'],
 	},
 	/** Sends mails, and carries out the erasure of closed accounts: cancels their appointments and removes what they wrote. */
@@ -125,21 +127,26 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			...[CRISIS_DUTY, 'STAFF#ADMINS'],
 			// What psychologists chose of notices, and what is gathered for them.
 			'MYDAY#*',
+			...[...DIARY, WAITS],
 		],
 		write: [
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'CATALOG#TESTI', 'NEWS#*', 'ERASED#*', 'MAILS#*', 'STAFFMAIL#*'],
 			...['RESET#*', 'CONFIRM#*', 'RATE#*', 'PICTURE#*', 'FIND#*', 'PHONE#*', 'SMS#SPENT', 'PAYMENTS#*', 'RECEIPTS#*'],
 			'CRISIS#ROUNDS',
 			'MYDAY#*',
+			WAITS,
 		],
-		GSI1: ['UAPPT#*', 'PICTURES#LOOSE', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*'],
-		GSI2: ['WRITER#*'],
+		GSI1: ['UAPPT#*', 'PICTURES#LOOSE', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*', 'WAITING#*'],
+		GSI2: ['WRITER#*', 'WAITSOF#*'],
 		GSI3: ['DUE#*', 'REM#*'],
 	},
 	/** Notes what became of a mail where it belongs: at its job, appointment, account, subscription or reply. */
 	'mail-events': {
-		read: ['JOB#*', 'APPT#*', 'USER#*', 'EMAIL#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'RECEIPTS#*', SERIES],
-		write: ['JOB#*', 'APPT#*', 'USER#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'MAILS#TROUBLE', 'STAT#ALL', 'RECEIPTS#*'],
+		read: [...['JOB#*', 'APPT#*', 'USER#*', 'EMAIL#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'RECEIPTS#*', SERIES], WAITS],
+		write: [
+			...['JOB#*', 'APPT#*', 'USER#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'MAILS#TROUBLE', 'STAT#ALL', 'RECEIPTS#*'],
+			WAITS,
+		],
 	},
 	/** Notes what became of an SMS, and who stopped them. */
 	'sms-events': {

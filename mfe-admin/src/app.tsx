@@ -38,6 +38,7 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	['/admin/clients/:id/merge', lazyPage(() => import('./pages/merge-clients-page.tsx'), 'MergeClientsPage')],
 	[paths.adminCalendar(), lazyPage(() => import('./pages/calendar-page.tsx'), 'CalendarPage')],
 	[paths.adminToBeMoved(), lazyPage(() => import('./pages/to-be-moved-page.tsx'), 'ToBeMovedPage')],
+	[paths.adminWaitingList(), lazyPage(() => import('./pages/waiting-list-page.tsx'), 'WaitingListPage')],
 	[paths.adminDaySheet(), lazyPage(() => import('./pages/day-sheet-page.tsx'), 'DaySheetPage')],
 	[paths.adminSessions(), lazyPage(() => import('./pages/sessions-page.tsx'), 'SessionsPage')],
 	[paths.adminArticles(), lazyPage(() => import('./pages/blogs-page.tsx'), 'BlogsPage')],

@@ -62,6 +62,7 @@ export const routes: readonly PageRoute[] = [
 	},
 	{ path: paths.terms(), Page: lazyPage(() => import('./pages/terms-page.tsx'), 'TermsPage') },
 	{ path: paths.privacy(), Page: lazyPage(() => import('./pages/privacy-page.tsx'), 'PrivacyPage') },
+	{ path: paths.offer(), Page: lazyPage(() => import('./pages/offer-page.tsx'), 'OfferPage') },
 	{
 		path: paths.newsletterConfirm(),
 		Page: lazyPage(() => import('./pages/newsletter-confirm-page.tsx'), 'NewsletterConfirmPage'),

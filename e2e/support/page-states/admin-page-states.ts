@@ -78,6 +78,7 @@ export const adminPageStates: readonly PageState[] = [
 		'It cannot be taken back.',
 	),
 	adminPage('admin-to-be-moved', '/admin/to-be-moved', 'Nobody has to be moved'),
+	adminPage('admin-waiting-list', '/admin/waiting-list', 'Nobody waits'),
 	adminPage('admin-day-sheet', '/admin/day-sheet', 'Daniel Ouma', 'Arrived'),
 	adminPage('admin-blogs', '/admin/blogs'),
 	adminPage('admin-blog', '/admin/blogs/1'),

@@ -139,6 +139,12 @@ const otherPages: readonly PageState[] = [
 		ignoredErrors: NETWORK_ERRORS,
 	},
 	{ name: 'newsletter-unsubscribe', path: `/newsletter/unsubscribe?token=${'a'.repeat(43)}.${'b'.repeat(43)}` },
+	{
+		name: 'offer-invalid',
+		path: `/offer?token=${'A'.repeat(26)}.${'b'.repeat(22)}`,
+		texts: ['This link does not work'],
+		ignoredErrors: NETWORK_ERRORS,
+	},
 	{ name: 'help-now', path: '/help-now' },
 	{ name: 'not-found', path: '/nothing-here', ignoredErrors: NETWORK_ERRORS },
 ];

@@ -12,6 +12,7 @@ import { subscriptionRepository } from '../newsletter/subscription.repository.ts
 import { paymentRepository } from '../payment/payment.repository.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
+import { waitingListRepository } from '../waiting-list/waiting-list.repository.ts';
 import { closingRepository } from './close/closing.repository.ts';
 import { eraseAccount } from './close/erase-account.usecase.ts';
 import { writingsRepository } from './close/writings.repository.ts';
@@ -35,6 +36,7 @@ export function erasureOver({ db, tableName, openCipher, now }: ErasureDeps): Re
 		cancel: cancelAppointment({ appointments, clients, now, newId, sleep, random: randomInt }),
 		payments: paymentRepository(db, tableName, openCipher),
 		anonymise: anonymiser(db, tableName),
+		waitingList: waitingListRepository(db, tableName),
 		writings: writingsRepository(db, tableName, openCipher),
 		subscriptions: subscriptionRepository(db, tableName),
 		closings: closingRepository(db, tableName, newId),

@@ -6,6 +6,7 @@ import { httpHandlers } from '../platform/http/http.ts';
 import { ok } from '../platform/http/result.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
+import { waitingListRepository } from '../waiting-list/waiting-list.repository.ts';
 import { accountFromEnvironment } from './account.wiring.ts';
 import { closingRepository } from './close/closing.repository.ts';
 import { deleteAccount } from './close/delete-account.usecase.ts';
@@ -43,6 +44,7 @@ export const accountIdentityHandlers = httpHandlers(
 			...account,
 			appointments: appointmentRepository(db, tableName),
 			payments: paymentRepository(db, tableName, fieldCipher),
+			waitingList: waitingListRepository(db, tableName),
 			writings: writingsRepository(db, tableName, fieldCipher),
 			subscriptions: subscriptionRepository(db, tableName),
 		}),

@@ -24,8 +24,16 @@ export function cellKeysOf(appointment: Pick<Placed, 'psychologistId' | 'startAt
 	);
 }
 
-/** A cell belongs to whoever put it first. This one condition is what makes double booking impossible (promise P1). */
-export const takeCell = (TableName: string, Key: ReturnType<typeof cellKey>, holder: Placed): Action => ({
+/**
+ * A cell belongs to whoever put it first. This one condition is what makes double booking impossible (promise P1). `heldAs`: it may be
+ * held for this very booking, by an offer of the waiting list.
+ */
+export const takeCell = (
+	TableName: string,
+	Key: ReturnType<typeof cellKey>,
+	holder: Placed,
+	heldAs?: string,
+): Action => ({
 	Put: {
 		TableName,
 		Item: {
@@ -37,7 +45,9 @@ export const takeCell = (TableName: string, Key: ReturnType<typeof cellKey>, hol
 			startAt: holder.startAt,
 			ttl: epochSeconds(new Date(holder.startAt)) + CELL_KEPT_SECONDS,
 		},
-		ConditionExpression: ABSENT,
+		...(heldAs === undefined
+			? { ConditionExpression: ABSENT }
+			: { ConditionExpression: `${ABSENT} OR apptId = :held`, ExpressionAttributeValues: { ':held': heldAs } }),
 	},
 });
 

@@ -35,6 +35,8 @@ export interface AvailabilitySnapshot {
 	readonly askedFor?: string | undefined;
 	/** The appointments that are to be moved, if that is the question: their own times count as free. */
 	readonly moving?: readonly string[] | undefined;
+	/** The offer of the waiting list that holds a time for whoever asks: to them it is free. */
+	readonly heldAs?: string | undefined;
 }
 
 export interface StaffQuestion {
@@ -121,7 +123,7 @@ interface OpenDay {
 function offerOf(calendar: PsychologistCalendar, snapshot: AvailabilitySnapshot, open: OpenDay): Offer {
 	const { psychologist } = calendar;
 	const taken = (calendar.taken.get(open.day) ?? []).filter(
-		({ appointmentId }) => !snapshot.moving?.includes(appointmentId),
+		({ appointmentId }) => !snapshot.moving?.includes(appointmentId) && appointmentId !== snapshot.heldAs,
 	);
 	const heldMinutes = new Set(taken.map(({ minute }) => minute));
 	const booked = new Set(taken.map(({ appointmentId }) => appointmentId)).size;

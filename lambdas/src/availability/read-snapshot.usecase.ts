@@ -23,6 +23,8 @@ export interface SnapshotQuery {
 	readonly now: Date;
 	/** Staff ask, who are bound to no lead time; absent: the clients' rules. */
 	readonly staff?: StaffQuestion;
+	/** The offer of the waiting list that holds a time for whoever asks. */
+	readonly heldAs?: string | undefined;
 }
 
 export interface ServiceAvailability {
@@ -46,7 +48,8 @@ export async function readSnapshot(
 	if (!service) return refuse('unknown_service');
 	if (question.psychologistId !== undefined && scheduled.length === 0) return refuse('unknown_psychologist');
 	const { profile, ...rest } = facts;
-	return ok({ service, profile, snapshot: { ...rest, durationMinutes: service.durationMinutes } });
+	const { durationMinutes } = service;
+	return ok({ service, profile, snapshot: { ...rest, durationMinutes, heldAs: question.heldAs } });
 }
 
 /** Appointments that are to be moved: they keep their length, whatever the service became. */
@@ -63,8 +66,8 @@ export async function readMoveSnapshot(
 	const scheduled = await whoOffers(sources, question);
 	if (question.psychologistId !== undefined && scheduled.length === 0) return refuse('unknown_psychologist');
 	const { profile, ...facts } = await readFacts(sources, scheduled, question);
-	const { moving, durationMinutes } = question;
-	return ok({ profile, snapshot: { ...facts, durationMinutes, moving } });
+	const { moving, heldAs, durationMinutes } = question;
+	return ok({ profile, snapshot: { ...facts, durationMinutes, moving, heldAs } });
 }
 
 /** The page with the cells of one day read again, and nothing else: who was faster, and what is left. */

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { appointmentRepository } from '../appointment/appointment.repository.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { waitingListRepository } from '../waiting-list/waiting-list.repository.ts';
 import { type FinishMerge, finishMerge } from './finish-merge.usecase.ts';
 import { mergeRepository } from './merge.repository.ts';
 
@@ -16,5 +17,6 @@ export const finishMergeOver = ({ db, tableName, openCipher, now }: FinishMergeO
 	finishMerge({
 		merges: mergeRepository(db, tableName, openCipher),
 		appointments: appointmentRepository(db, tableName),
+		waitingList: waitingListRepository(db, tableName),
 		now,
 	});

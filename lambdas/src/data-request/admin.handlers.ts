@@ -14,6 +14,7 @@ import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { noteAnswered } from '../register/note-answered.usecase.ts';
 import { registerRepository } from '../register/register.repository.ts';
+import { waitingListRepository } from '../waiting-list/waiting-list.repository.ts';
 import { eraseClient } from './erase-client.usecase.ts';
 import { exportClient } from './export-client.usecase.ts';
 
@@ -26,6 +27,7 @@ const requests = {
 	writings: writingsRepository(db, tableName, fieldCipher),
 	subscriptions: subscriptionRepository(db, tableName),
 	payments: paymentRepository(db, tableName, fieldCipher),
+	waitingList: waitingListRepository(db, tableName),
 	recordAudit: recordAudit(db, tableName),
 	noteAnswered: noteAnswered({ registers: registerRepository(db, tableName, fieldCipher), now: clock, newId }),
 	openCipher: fieldCipher,

@@ -10,7 +10,10 @@ import type { NoteAnswered } from '../register/note-answered.usecase.ts';
 import { refuseAskedOn } from './asked-on.ts';
 
 export interface ExportClientDeps
-	extends Pick<ExportMyDataDeps, 'appointments' | 'writings' | 'subscriptions' | 'payments' | 'openCipher' | 'now'> {
+	extends Pick<
+		ExportMyDataDeps,
+		'appointments' | 'writings' | 'subscriptions' | 'payments' | 'waitingList' | 'openCipher' | 'now'
+	> {
 	readonly accounts: Pick<AccountStore, 'readProfile'>;
 	readonly closings: Pick<ClosingStore, 'find'>;
 	readonly recordAudit: (entry: AuditEntry) => Promise<void>;

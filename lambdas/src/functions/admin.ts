@@ -177,4 +177,8 @@ export const handler = apiFunction('admin', {
 		['listUsers', 'getUser', 'changeUser', 'liftUndeliverable'],
 		async () => (await import('../user/admin.handlers.ts')).userAdminHandlers,
 	),
+	...handlersOnDemand(
+		['listWaitingList', 'addToWaitingList', 'answerOfferForClient', 'removeFromWaitingList'],
+		async () => (await import('../waiting-list/admin.handlers.ts')).waitingListAdminHandlers,
+	),
 });

@@ -32,6 +32,10 @@ export const handler = apiFunction('booking', {
 		async () => (await import('../my-day/booking.handlers.ts')).myDayBookingHandlers,
 	),
 	...handlersOnDemand(
+		['joinWaitingList', 'listMyWaiting', 'leaveWaitingList', 'answerMyOffer', 'readOffer', 'answerOffer'],
+		async () => (await import('../waiting-list/booking.handlers.ts')).waitingListBookingHandlers,
+	),
+	...handlersOnDemand(
 		['claimVisits'],
 		async () => (await import('../client-merge/booking.handlers.ts')).clientMergeBookingHandlers,
 	),

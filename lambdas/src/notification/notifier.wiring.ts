@@ -23,6 +23,7 @@ import { memoizeAsync } from '../platform/memoize-async.ts';
 import { newId } from '../platform/new-id.ts';
 import { activeVersion } from '../platform/table/auth.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
+import { offerOpenedTimesOver } from '../waiting-list/offer-opened-times.wiring.ts';
 import { crisisRounds } from './crisis/crisis-round.repository.ts';
 import { sendCrisisMail, sendCrisisSms } from './crisis/send-crisis.usecase.ts';
 import { gatherCrisis, tellCrisis } from './crisis/tell-crisis.usecase.ts';
@@ -60,6 +61,7 @@ import { smsCeiling } from './sms/sms-ceiling.repository.ts';
 import { smsHolds } from './sms/sms-hold.repository.ts';
 import type { SmsService } from './sms/sms-outcome.ts';
 import type { SmsFacts } from './sms/sms-text.ts';
+import { timeOfferMailOver, timeOfferSmsOver } from './time-offers.wiring.ts';
 import { createSchedule } from './work/create-schedule.usecase.ts';
 import { deleteSchedule } from './work/delete-schedule.usecase.ts';
 import { eraseClosedAccount } from './work/erase-closed-account.usecase.ts';
@@ -150,6 +152,7 @@ export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierB
 			jobs,
 			reminders,
 			removeExpiredWaiting: removeExpiredWaiting(db, tableName),
+			offerOpenedTimes: offerOpenedTimesOver(deps),
 			sweepPictures: sweepPictures({ pictures: uploadedImages(db, tableName), covers }),
 			runJob: runOneJob,
 			sendReminder: sendOneReminder,
@@ -218,6 +221,7 @@ function workOf(deps: NotifierDeps, mailing: Mailing): Record<JobType, JobWork> 
 			unconfirmed: unconfirmedMails(db, tableName, openCipher),
 			...{ deliver, siteOrigin, now },
 		}),
+		time_offer_mail: timeOfferMailOver({ ...deps, ...mailing }),
 		welcome_mail: toOwner('welcome'),
 		invitation_mail: toOwner('invitation'),
 		confirm_email_mail: toOwner('confirm_email'),
@@ -289,7 +293,8 @@ type SmsJob =
 	| 'series_sms'
 	| 'phone_code_sms'
 	| 'crisis_sms'
-	| 'day_notice_sms';
+	| 'day_notice_sms'
+	| 'time_offer_sms';
 
 /** Nothing promises an SMS where the stage sends none, but for what was promised before that changed. */
 const noSms: JobWork = async () => ({ kind: 'finished', state: 'obsolete', reason: 'NoSms' });
@@ -309,6 +314,7 @@ function smsWork(
 			phone_code_sms: noSms,
 			crisis_sms: noSms,
 			day_notice_sms: noSms,
+			time_offer_sms: noSms,
 		};
 	const { sms, messagesPerMonth: messages, stop, onAlarm, onUsed } = deps.texting;
 	const ceiling = smsCeiling(db, tableName, { messages, onUsed });
@@ -331,5 +337,6 @@ function smsWork(
 			...dayNoticeDeps(deps, recipients),
 			...{ jobs, deliver, host: new URL(deps.siteOrigin).host },
 		}),
+		time_offer_sms: timeOfferSmsOver({ ...deps, recipients, deliver }),
 	};
 }

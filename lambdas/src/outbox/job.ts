@@ -35,6 +35,7 @@ export type JobType =
 	| 'receipt_mail'
 	| SeriesJobType
 	| DayJobType
+	| TimeOfferJobType
 	| SmsJobType
 	| AccountJobType;
 
@@ -58,6 +59,8 @@ type SmsJobType =
  * minutes (`ref`: when those began). The others: to one person of the round (`ref`: the account, or `centre`).
  */
 type CrisisJobType = 'crisis_alert' | 'crisis_round' | 'crisis_mail' | 'crisis_sms';
+/** What tells somebody who waits that a time opened. `ref`: the entry of the waiting list, `refVersion`: the one that offers it. */
+type TimeOfferJobType = 'time_offer_mail' | 'time_offer_sms';
 
 /**
  * What a psychologist is told of their days. `day_change`: one change of a visit (`ref`: its id), to be gathered with others; the two

@@ -16,6 +16,7 @@ import { getVisitReport } from '@tulia/contracts/routes/report';
 import { listAllTestimonials } from '@tulia/contracts/routes/testimonial';
 import { listToBeMoved } from '@tulia/contracts/routes/to-be-moved';
 import { listUsers } from '@tulia/contracts/routes/user';
+import { listWaitingList } from '@tulia/contracts/routes/waiting-list';
 import { paths } from '@tulia/platform';
 import type { IconName } from '@tulia/ui';
 import type { WaitingNoun } from '../lib/lists/waiting-in.ts';
@@ -61,6 +62,7 @@ export const sectionGroups: readonly SectionGroup[] = [
 				opens: listToBeMoved,
 				waiting: 'toBeMoved',
 			},
+			{ path: paths.adminWaitingList(), label: 'Waiting list', icon: 'clock', opens: listWaitingList },
 			{ path: paths.adminClients(), label: 'Clients', icon: 'person', opens: listClients },
 			{ path: paths.adminTakings(), label: 'Takings', icon: 'cash', opens: getTakings },
 		],

@@ -1,6 +1,6 @@
 import { compactDate } from '@tulia/centre/compact-date';
 import type { ClientFile, ClientRecord } from '@tulia/contracts/client/staff-schemas';
-import { explain, Navigate, paths, refusalIn, usePage, useParams } from '@tulia/platform';
+import { explain, Link, Navigate, paths, refusalIn, usePage, useParams } from '@tulia/platform';
 import { AsyncBlock, ButtonRow, Icon, LinkButton, Skeleton, SkeletonStack } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
@@ -64,7 +64,7 @@ export function ClientPage(): ReactNode {
 }
 
 /** The ways to reach somebody at once. */
-const Reach = ({ client: { phone, email } }: { readonly client: ClientRecord }): ReactNode => (
+const Reach = ({ client: { id, phone, email } }: { readonly client: ClientRecord }): ReactNode => (
 	<ButtonRow>
 		{phone && phone.lostSince === undefined ? (
 			<LinkButton variant="secondary" size="sm" href={`tel:${phone.number}`}>
@@ -76,6 +76,9 @@ const Reach = ({ client: { phone, email } }: { readonly client: ClientRecord }):
 				<Icon name="mail" /> Write an email
 			</LinkButton>
 		) : null}
+		<LinkButton component={Link} variant="secondary" size="sm" to={paths.adminWaitingFor(id)}>
+			<Icon name="clock" /> Put on the waiting list
+		</LinkButton>
 	</ButtonRow>
 );
 

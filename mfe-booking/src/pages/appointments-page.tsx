@@ -14,6 +14,7 @@ import { ChangedNotice } from '../features/change-appointment/changed-notice.tsx
 import type { VisitChange } from '../features/change-appointment/visit-change.ts';
 import { ClaimVisits } from '../features/claim-visits/claim-visits.tsx';
 import { SavedVisits } from '../features/saved-visits/saved-visits.tsx';
+import { AskEarlier, WaitingFor } from '../features/waiting-list/waiting-parts.ts';
 import { firstName } from '../lib/first-name.ts';
 import { savedFor } from '../lib/ticket/saved-ticket.ts';
 import { useIsUnanswered } from '../lib/ticket/use-is-unanswered.ts';
@@ -66,13 +67,10 @@ function LoadedAppointments({ query, now }: LoadedAppointmentsProps): ReactNode 
 								<UpcomingVisits
 									visits={upcoming}
 									changeNext={(ticket) => (
-										<ChangeVisit
-											key={ticket.ticketNumber}
-											ticket={ticket}
-											now={now}
-											headingLevel="h3"
-											onChanged={setChange}
-										/>
+										<div key={ticket.ticketNumber}>
+											<ChangeVisit ticket={ticket} now={now} headingLevel="h3" onChanged={setChange} />
+											<AskEarlier ticket={ticket} now={now} />
+										</div>
 									)}
 								/>
 								<PastVisits visits={past} />
@@ -80,7 +78,12 @@ function LoadedAppointments({ query, now }: LoadedAppointmentsProps): ReactNode 
 						);
 					}}
 				</Visits>
-				{query.data ? <ClaimVisits /> : null}
+				{query.data ? (
+					<>
+						<WaitingFor shownUnder={next?.ticketNumber} now={now} />
+						<ClaimVisits />
+					</>
+				) : null}
 			</div>
 		</Container>
 	);

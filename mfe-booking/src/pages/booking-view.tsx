@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BookingLimitGate } from '../features/booking-limit/booking-limit-gate.tsx';
 import { ScheduleAppointment } from '../features/schedule-appointment/schedule-appointment.tsx';
 import { ScheduleSkeleton } from '../features/schedule-appointment/schedule-skeleton.tsx';
+import { AskForTime } from '../features/waiting-list/waiting-parts.ts';
 import { ScheduleHeading } from '../lib/schedule-heading.tsx';
 import { useService } from '../lib/services/use-services.ts';
 import { useFocusNewPage } from '../lib/use-focus-new-page.ts';
@@ -27,7 +28,11 @@ export function BookingView({ isSkeleton, isAnother, onBooked }: BookingViewProp
 				<ScheduleSkeleton />
 			) : (
 				<BookingLimitGate>
-					<ScheduleAppointment choice={choice} onBooked={onBooked} />
+					<ScheduleAppointment
+						choice={choice}
+						onBooked={onBooked}
+						beneath={(chosen, now) => <AskForTime {...chosen} now={now} />}
+					/>
 				</BookingLimitGate>
 			)}
 		</Container>

@@ -18,6 +18,7 @@ import { ChangedNotice } from '../features/change-appointment/changed-notice.tsx
 import type { VisitChange } from '../features/change-appointment/visit-change.ts';
 import { KeepTicket } from '../features/keep-ticket/keep-ticket.tsx';
 import { SavedVisits } from '../features/saved-visits/saved-visits.tsx';
+import { AskEarlier } from '../features/waiting-list/waiting-parts.ts';
 import { BookAgain } from '../lib/book-again.tsx';
 import { WhereItIsSent } from '../lib/reach/reach-parts.ts';
 import { BeforeYouCome } from '../lib/ticket/before-you-come.tsx';
@@ -100,6 +101,7 @@ function OneTicket({ ticket, now }: OneTicketProps): ReactNode {
 					<section className={s.plans}>
 						<h2 className={s.plansTitle}>If your plans change</h2>
 						<ChangeVisit ticket={ticket} now={now} headingLevel="h3" onChanged={setChange} />
+						<AskEarlier ticket={ticket} now={now} />
 					</section>
 				</>
 			) : (

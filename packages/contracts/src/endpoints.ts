@@ -109,17 +109,7 @@ import {
 	renewCalendarFeed,
 } from './my-day/endpoints.ts';
 import { confirmSubscription, listSubscribers, subscribe, unsubscribe } from './newsletter/endpoints.ts';
-import {
-	changePriceToPay,
-	exportTakings,
-	getPayments,
-	getReceipt,
-	getTakings,
-	listVisitsPaid,
-	notePayment,
-	reversePayment,
-	sendReceipt,
-} from './payment/endpoints.ts';
+import * as payment from './payment/endpoints.ts';
 import { changeSettings, getProfile, getSettings } from './profile/endpoints.ts';
 import {
 	changePsychologist,
@@ -148,6 +138,7 @@ import {
 import { decideTestimonial, listAllTestimonials, listTestimonials, offerTestimonial } from './testimonial/endpoints.ts';
 import { changeToBeMoved, listToBeMoved } from './to-be-moved/endpoints.ts';
 import { changeUser, getUser, liftUndeliverable, listUsers } from './user/endpoints.ts';
+import * as waitingList from './waiting-list/endpoints.ts';
 
 /**
  * Every operation of the API by name. Routes, grants, handlers and the authorisation matrix are mapped types over
@@ -305,18 +296,11 @@ export const endpoints = {
 	getLaunchChecklist,
 	tickLaunchItem,
 	exportAppointments,
-	getPayments,
-	notePayment,
-	reversePayment,
-	changePriceToPay,
-	listVisitsPaid,
-	getReceipt,
-	sendReceipt,
-	getTakings,
-	exportTakings,
+	...payment,
 	getVisitReport,
 	getIncomeReport,
 	exportReport,
+	...waitingList,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

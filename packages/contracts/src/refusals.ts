@@ -82,6 +82,12 @@ export const refusals = {
 		title: 'Please confirm your email address first: open the link in our mail, then book again.',
 	},
 	client_overlap: { status: 409, title: 'You already have an appointment at this time.' },
+	// the waiting list
+	too_many_waits: {
+		status: 409,
+		title: 'You already wait for as many times as you may. Please stop one of them first.',
+	},
+	offer_gone: { status: 409, title: 'This time is not kept any more.' },
 	idempotency_key_reused: { status: 422, title: 'This request was already used for something else.' },
 	// staff
 	changed_meanwhile: { status: 409, title: 'Somebody else changed this meanwhile. Please look at both versions.' },

@@ -38,6 +38,7 @@ export const appAddresses = [
 	'/developer-module',
 	'/newsletter/confirm',
 	'/newsletter/unsubscribe',
+	'/offer',
 	'/booking',
 	'/terms',
 	'/privacy',

@@ -11,6 +11,7 @@ import type { PaymentStore } from '../../payment/payment-store.ts';
 import type { ConfirmedAddress } from '../../platform/confirmed-address.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
+import type { WaitingListStore } from '../../waiting-list/waiting-list-store.ts';
 import { addressesOf } from './addresses-of.ts';
 import type { Writing, Writings } from './writings.ts';
 
@@ -22,6 +23,7 @@ export interface EraseAccountDeps {
 	/** What was said about payments goes; what was paid stays, and names nobody (decision 064). */
 	readonly payments: Pick<PaymentStore, 'forgetWords'>;
 	readonly anonymise: (appointment: Appointment) => Promise<void>;
+	readonly waitingList: Pick<WaitingListStore, 'allOf' | 'ofClient' | 'remove'>;
 	readonly writings: Writings;
 	readonly subscriptions: Pick<SubscriptionStore, 'find' | 'remove'>;
 	readonly closings: Pick<ClosingStore, 'removeAll'>;
@@ -55,6 +57,7 @@ export const eraseAccount =
 		// Visits of a record that was merged into it are still on their way.
 		if (profile?.isMerging) return 'later';
 		if (!(await letAllGo(deps, userId))) return 'later';
+		await forgetWaiting(deps, userId);
 		for (const { address, until = closedAt.toISOString() } of addressesOf(profile))
 			await eraseWhatAddressSays(deps, address, new Date(until));
 		await eraseWritings(deps, await deps.writings.ofAccount(userId), closedAt);
@@ -84,6 +87,13 @@ async function appointmentsOf(
 	return [...listed, ...found.filter((appointment) => appointment !== undefined)].filter(
 		(appointment) => appointment.userId === userId,
 	);
+}
+
+/** What they wait and waited for. A time that is kept for them goes to the next. */
+async function forgetWaiting({ waitingList }: EraseAccountDeps, userId: string): Promise<void> {
+	// The index may lack the last second; the places of the client never do.
+	const entries = [...(await waitingList.ofClient(userId)), ...(await waitingList.allOf(userId))];
+	for (const entry of new Map(entries.map((one) => [one.id, one])).values()) await waitingList.remove(entry);
 }
 
 /** Cancels what is still to come, and takes the person out of it. False while its reminder is just being sent. */

@@ -11,6 +11,8 @@ import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok } from '../../platform/http/result.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { RateLimits } from '../../platform/limits/rate-limits.ts';
+import type { WaitingEntry } from '../../waiting-list/waiting-entry.ts';
+import type { WaitingListStore } from '../../waiting-list/waiting-list-store.ts';
 import type { AccountChanges } from '../own/account-changes.ts';
 import type { ReadAccount } from '../own/read-account.usecase.ts';
 import { addressesOf, type OwnAddress } from './addresses-of.ts';
@@ -23,6 +25,7 @@ export interface ExportMyDataDeps {
 	readonly writings: Pick<Writings, 'ofAccount' | 'underAddress'>;
 	readonly subscriptions: Pick<SubscriptionStore, 'find'>;
 	readonly payments: Pick<PaymentStore, 'find'>;
+	readonly waitingList: Pick<WaitingListStore, 'allOf'>;
 	readonly changes: Pick<AccountChanges, 'noteExport'>;
 	readonly limits: RateLimits;
 	readonly openCipher: () => Promise<FieldCipher>;
@@ -66,7 +69,7 @@ interface DataSubject extends AddressHolder {
 
 type Sources = Pick<
 	ExportMyDataDeps,
-	'appointments' | 'writings' | 'subscriptions' | 'payments' | 'openCipher' | 'now'
+	'appointments' | 'writings' | 'subscriptions' | 'payments' | 'waitingList' | 'openCipher' | 'now'
 >;
 
 /** Everything the centre holds about somebody, with what the file says of their account or record. */
@@ -74,8 +77,9 @@ export async function personalData(deps: Sources, { id, shown, ...holder }: Data
 	const cipher = await deps.openCipher();
 	const address = confirmedAddress(holder);
 	const former = addressesOf(holder).filter(({ until }) => until !== undefined);
-	const [held, own, underAddress, underFormer] = await Promise.all([
+	const [held, waits, own, underAddress, underFormer] = await Promise.all([
 		deps.appointments.listOf(id),
+		deps.waitingList.allOf(id),
 		deps.writings.ofAccount(id),
 		address === undefined ? NOTHING : filedUnder(deps, cipher, address),
 		Promise.all(former.map((one) => writtenUntil(deps, one))),
@@ -90,6 +94,7 @@ export async function personalData(deps: Sources, { id, shown, ...holder }: Data
 		account: shown,
 		mergedRecords: holder.merged.map(mergedRecord),
 		appointments: held.map((appointment) => openedAppointment(appointment, cipher)),
+		waitingList: waits.map(waitedFor),
 		payments: await paymentsFor(deps, held),
 		comments: written('comment'),
 		questions: written('question'),
@@ -104,6 +109,17 @@ export async function personalData(deps: Sources, { id, shown, ...holder }: Data
 const mergedRecord = ({ name, email, phone, at }: MergedRecord): object => ({
 	...{ name, phone, mergedAt: at },
 	...(email === '' ? {} : { email }),
+});
+
+/** What they asked to be told of, and which times were kept for them. */
+const waitedFor = (entry: WaitingEntry): object => ({
+	service: entry.serviceId,
+	psychologist: entry.psychologistId,
+	...{ days: entry.days, partOfDay: entry.part, until: entry.until, forWhom: entry.forWhom, askedAt: entry.askedAt },
+	times: entry.offers.map(({ startAt, psychologistName, at, until, state }) => ({
+		...{ startAt, psychologist: psychologistName, offeredAt: at, keptUntil: until, answer: state },
+	})),
+	...(entry.ended ? { endedAt: entry.ended.at, why: entry.ended.why } : {}),
 });
 
 /** What was written under an address that was theirs once. */

@@ -26,6 +26,7 @@ import { visitorLimits } from '../../platform/limits/visitor-limits.repository.t
 import { newId } from '../../platform/new-id.ts';
 import { authRepository } from '../../platform/table/auth.repository.ts';
 import { testKey } from '../../platform/testing/signed-token.ts';
+import { waitingListRepository } from '../../waiting-list/waiting-list.repository.ts';
 import { closingRepository } from '../close/closing.repository.ts';
 import { writingsRepository } from '../close/writings.repository.ts';
 import { accountChanges } from '../own/account-changes.repository.ts';
@@ -109,6 +110,7 @@ function stores(db: DynamoDBDocumentClient, tableName: string, openCipher: () =>
 		writings: writingsRepository(db, tableName, openCipher),
 		appointments: appointmentRepository(db, tableName),
 		payments: paymentRepository(db, tableName, openCipher),
+		waitingList: waitingListRepository(db, tableName),
 		subscriptions: subscriptionRepository(db, tableName),
 		sessions: authRepository(db, tableName),
 		visitorLimits: visitorLimits(db, tableName, openCipher),

@@ -10,7 +10,7 @@ export interface ActionResult {
 }
 
 /** Refused because it was decided on something that changed meanwhile: read again and decide again. */
-const STALE = ['target', 'own-cell', 'bookings', 'place', 'schedule', 'ticket', 'account', 'consent'] as const;
+const STALE = ['target', 'own-cell', 'bookings', 'place', 'schedule', 'ticket', 'account', 'consent', 'held'] as const;
 type StaleRole = (typeof STALE)[number];
 
 export type TransactionCancellation =

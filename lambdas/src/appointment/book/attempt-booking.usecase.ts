@@ -23,11 +23,12 @@ export async function attemptBooking(
 	deps: CreateAppointmentDeps,
 	command: BookingCommand,
 ): Promise<BookingAttemptResult> {
-	const { body, userId, newcomer, byStaff } = command;
+	const { body, userId, newcomer, byStaff, heldAs } = command;
 	const now = deps.now();
 	const { serviceId, psychologistId, date, overBreak = false } = body;
 	const staff = byStaff ? { overBreak, backDays: bookingRules.staff.backDays } : undefined;
-	const question = { serviceId, psychologistId, from: date, to: date, now, ...(staff ? { staff } : {}) };
+	const asked = { serviceId, psychologistId, from: date, to: date, now, heldAs };
+	const question = { ...asked, ...(staff ? { staff } : {}) };
 	const [client, page] = await Promise.all([
 		newcomer ? withoutBookings(newcomer.name) : deps.clients.read(userId),
 		readSnapshot(deps.sources, question),
@@ -117,7 +118,7 @@ async function reserve(
 				newIds: newIds(deps, context.now),
 			});
 			const outcome = await deps.reservations.reserve(reservation, command.nextToken(), signal);
-			return outcome.kind === 'cell_taken' ? undefined : settle(deps, outcome, reservation);
+			return outcome.kind === 'cell_taken' ? undefined : settle(deps, outcome, reservation, command.heldAs);
 		},
 	);
 	return result ?? afterLosing(deps, command, context);
@@ -157,6 +158,7 @@ async function settle(
 	deps: CreateAppointmentDeps,
 	outcome: Exclude<ReservationOutcome, { kind: 'cell_taken' }>,
 	{ answer }: Reservation,
+	heldAs: string | undefined,
 ): Promise<BookingAttemptResult> {
 	switch (outcome.kind) {
 		case 'committed':
@@ -166,8 +168,9 @@ async function settle(
 		case 'session_ended':
 			return { answer: refuse('unauthenticated') };
 		case 'stale':
+			return heldAs && outcome.what === 'held' ? { answer: refuse('slot_taken') } : { again: 'stale' };
 		case 'conflict':
-			return { again: outcome.kind };
+			return { again: 'conflict' };
 		case 'unknown':
 			return { answer: undefined };
 	}

@@ -74,4 +74,6 @@ export interface BookingCommand extends BookingActor, Attempts {
 	readonly fingerprint: string;
 	/** The series it is booked with: one notice tells of all its visits, and this booking promises none. */
 	readonly seriesId?: string;
+	/** The offer of the waiting list that holds the time for this booking. */
+	readonly heldAs?: string | undefined;
 }

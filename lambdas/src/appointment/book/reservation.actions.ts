@@ -11,6 +11,7 @@ import { appointmentItem, historyItem, statKeys, ticketItem } from '../appointme
 import { cellKeysOf, takeCell } from '../appointment-cells.items.ts';
 import { epochSeconds, idempotencyItem } from '../attempt/idempotency.items.ts';
 import { dayChangeJobs } from '../day-changes.items.ts';
+import { type HeldTime, heldActions } from '../held-time.actions.ts';
 import { awaitOutcome } from '../outcome/awaited-outcome.items.ts';
 import { replaceBookings } from '../read/bookings-list.items.ts';
 import { takePlace } from '../unconfirmed/unconfirmed-place.items.ts';
@@ -31,7 +32,12 @@ export interface Sealed {
  * The reservation transaction (promises P2, P11): either every one of these happens, or none. No item of it is shared by
  * all bookings, so two bookings conflict only where they compete.
  */
-export function reservationActions(reservation: Reservation, sealed: Sealed, TableName: string): readonly RoleAction[] {
+export function reservationActions(
+	reservation: Reservation,
+	sealed: Sealed,
+	TableName: string,
+	held?: HeldTime,
+): readonly RoleAction[] {
 	const as = (role: ActionRole, action: Action): RoleAction => ({ role, action });
 	const { appointment, newIds, now, actor } = reservation;
 	const { id: ref, userId } = appointment;
@@ -49,7 +55,8 @@ export function reservationActions(reservation: Reservation, sealed: Sealed, Tab
 	const { upcoming, bookedVersion } = reservation;
 	return [
 		keepAnswer(reservation, sealed.answer, TableName),
-		...cellKeysOf(appointment).map((Key) => as('cell', takeCell(TableName, Key, appointment))),
+		...cellKeysOf(appointment).map((Key) => as('cell', takeCell(TableName, Key, appointment, held?.heldAs))),
+		...heldActions(TableName, held, appointment),
 		// The kept answer names the client: whoever erases the account must find it.
 		as('appointment', putNew(TableName, { ...item, answerKey: reservation.key })),
 		as('ticket', putNew(TableName, ticket)),

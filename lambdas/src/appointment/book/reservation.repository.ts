@@ -6,6 +6,7 @@ import type { RoleAction } from '../../platform/table/transaction.actions.ts';
 import { userPartition } from '../../platform/table/user.items.ts';
 import { storedResponses } from '../attempt/stored-response.repository.ts';
 import { transactWithOutcome } from '../attempt/transact-with-outcome.repository.ts';
+import type { HeldTime } from '../held-time.actions.ts';
 import type { SealedNewcomer } from './newcomer.actions.ts';
 import { reservationActions, type Sealed } from './reservation.actions.ts';
 import type { Newcomer, Reservation, ReservationStore } from './reservation.ts';
@@ -39,13 +40,13 @@ const heldBack = ({ appointment: { userId } }: Reservation, TableName: string): 
 
 /**
  * Books, and tells precisely what became of it. The only module that sends the reservation transaction. As a dry run it has the table
- * check the whole transaction and commit nothing; `committed` then says that it would have been.
+ * check the whole transaction and commit nothing; `committed` then says that it would have been. `held`: the waiting list holds the time.
  */
 export function reservationRepository(
 	db: DynamoDBDocumentClient,
 	TableName: string,
 	cipher: () => Promise<FieldCipher>,
-	{ dryRun = false }: { readonly dryRun?: boolean } = {},
+	{ dryRun = false, held }: { readonly dryRun?: boolean; readonly held?: HeldTime } = {},
 ): ReservationStore {
 	const answers = storedResponses(db, TableName, cipher);
 	const transact = transactWithOutcome(db);
@@ -66,7 +67,7 @@ export function reservationRepository(
 		async reserve(reservation, token, signal) {
 			const { key, now } = reservation;
 			const { userId } = reservation.appointment;
-			const actions = reservationActions(reservation, await seal(reservation), TableName);
+			const actions = reservationActions(reservation, await seal(reservation), TableName, held);
 			const outcome = await transact(dryRun ? [...actions, heldBack(reservation, TableName)] : actions, token, signal);
 			if (outcome?.kind === 'answered')
 				return { kind: 'repeated', answer: await answers.open(String(outcome.found.sealed), userId, key) };

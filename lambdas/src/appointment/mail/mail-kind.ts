@@ -31,7 +31,8 @@ export type MailKind =
 	| 'receipt'
 	/** Several visits that were booked, moved or cancelled in one go. */
 	| 'series'
-	| 'day_notice';
+	| 'day_notice'
+	| 'time_offer';
 
 /** Who is told what became of a mail, besides its own job. */
 export type MailSubject =
@@ -43,7 +44,8 @@ export type MailSubject =
 	| 'address'
 	| 'email_change'
 	| 'receipt'
-	| 'series';
+	| 'series'
+	| 'waiting_entry';
 
 export const REPORTS_TO = {
 	confirmation: 'appointment',
@@ -72,6 +74,7 @@ export const REPORTS_TO = {
 	series: 'series',
 	// To the account of a psychologist.
 	day_notice: 'account',
+	time_offer: 'waiting_entry',
 } as const satisfies Record<MailKind, MailSubject>;
 
 export const isMailKind = (value: string): value is MailKind => Object.hasOwn(REPORTS_TO, value);

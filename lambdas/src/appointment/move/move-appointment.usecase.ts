@@ -100,6 +100,7 @@ async function findTime(
 			to: date,
 			now,
 			moving: [appointment.id],
+			heldAs: attempt.heldAs,
 			durationMinutes: minutesOf(appointment),
 			...(attempt.by === 'staff' ? { staff: { overBreak: attempt.wish.overBreak ?? false, backDays: 0 } } : {}),
 		}),
@@ -170,8 +171,9 @@ function settle(
 				? { again: 'stale' }
 				: { answer: refuse('idempotency_key_reused') };
 		case 'stale':
+			return attempt.heldAs && outcome.what === 'held' ? { answer: refuse('slot_taken') } : { again: 'stale' };
 		case 'conflict':
-			return { again: outcome.kind };
+			return { again: 'conflict' };
 		case 'unknown':
 			return { answer: undefined };
 	}

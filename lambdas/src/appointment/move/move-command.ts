@@ -23,6 +23,8 @@ export interface MoveOrder {
 	readonly key: string | undefined;
 	/** One notice tells of several moves, and was promised before them: this one promises none. */
 	readonly toldTogether?: true;
+	/** The offer of the waiting list that holds the new time for it. */
+	readonly heldAs?: string | undefined;
 }
 
 type MoveRefusal =

@@ -7,6 +7,7 @@ import { appointmentKey, historyItem, placeOf, statKeys, ticketKey } from '../ap
 import { cellKeysOf, freeCell, keepCell, takeCell } from '../appointment-cells.items.ts';
 import { epochSeconds, idempotencyItem } from '../attempt/idempotency.items.ts';
 import { dayChangeJobs } from '../day-changes.items.ts';
+import { type HeldTime, heldActions } from '../held-time.actions.ts';
 import { awaitMoved } from '../outcome/awaited-outcome.items.ts';
 import { replaceBookings } from '../read/bookings-list.items.ts';
 import { forgottenAt } from '../retention.ts';
@@ -23,7 +24,12 @@ export interface SealedMove {
  * The transaction that moves an appointment (promises P4, P11): its old cells go, its new ones are taken, those in both stay its
  * own, and everything that says when it is changes with them; or nothing does. At no moment is it nowhere, or in two places.
  */
-export function moveActions(change: MoveChange, sealed: SealedMove, TableName: string): readonly RoleAction[] {
+export function moveActions(
+	change: MoveChange,
+	sealed: SealedMove,
+	TableName: string,
+	held?: HeldTime,
+): readonly RoleAction[] {
 	const as = (role: ActionRole, action: Action): RoleAction => ({ role, action });
 	const { before, after, actor, newIds, now } = change;
 	const { id } = before;
@@ -39,7 +45,8 @@ export function moveActions(change: MoveChange, sealed: SealedMove, TableName: s
 	return [
 		...keepAnswer(change, sealed.answer, TableName),
 		as('target', updateAppointment(change, TableName)),
-		...cells(change, TableName),
+		...cells(change, TableName, held?.heldAs),
+		...heldActions(TableName, held, change.after),
 		as('ticket', keepTicket(change, TableName)),
 		...(change.bookings
 			? [as('bookings', replaceBookings(TableName, { userId: before.userId, ...change.bookings }))]
@@ -128,7 +135,7 @@ function updateAppointment({ before, after, now }: MoveChange, TableName: string
 	};
 }
 
-function cells({ before, after }: MoveChange, TableName: string): readonly RoleAction[] {
+function cells({ before, after }: MoveChange, TableName: string, heldAs: string | undefined): readonly RoleAction[] {
 	const nameOf = ({ PK, SK }: { PK: string; SK: string }) => `${PK} ${SK}`;
 	const [old, wanted] = [cellKeysOf(before), cellKeysOf(after)];
 	const [oldNames, wantedNames] = [new Set(old.map(nameOf)), new Set(wanted.map(nameOf))];
@@ -140,7 +147,7 @@ function cells({ before, after }: MoveChange, TableName: string): readonly RoleA
 			(Key): RoleAction =>
 				oldNames.has(nameOf(Key))
 					? { role: 'own-cell', action: keepCell(TableName, Key, after) }
-					: { role: 'cell', action: takeCell(TableName, Key, after) },
+					: { role: 'cell', action: takeCell(TableName, Key, after, heldAs) },
 		),
 	];
 }

@@ -2,14 +2,16 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { storedResponses } from '../attempt/stored-response.repository.ts';
 import { transactWithOutcome } from '../attempt/transact-with-outcome.repository.ts';
+import type { HeldTime } from '../held-time.actions.ts';
 import { moveActions, type SealedMove } from './move.actions.ts';
 import type { MoveChange, MoveStore } from './move.ts';
 
-/** Moves, and tells precisely what became of it. The only module that sends the transaction of a move. */
+/** Moves, and tells precisely what became of it. The only module that sends the transaction of a move. `held`: the waiting list holds the new time. */
 export function moveRepository(
 	db: DynamoDBDocumentClient,
 	TableName: string,
 	cipher: () => Promise<FieldCipher>,
+	held?: HeldTime,
 ): MoveStore {
 	const answers = storedResponses(db, TableName, cipher);
 	const transact = transactWithOutcome(db);
@@ -23,7 +25,7 @@ export function moveRepository(
 		recall: answers.recall,
 		async move(change, token, signal) {
 			const { before, kept } = change;
-			const outcome = await transact(moveActions(change, await seal(change), TableName), token, signal);
+			const outcome = await transact(moveActions(change, await seal(change), TableName, held), token, signal);
 			if (outcome?.kind === 'answered') {
 				const answer = await answers.open(String(outcome.found.sealed), before.userId, kept?.key ?? '');
 				return { kind: 'repeated', answer };

@@ -40,6 +40,10 @@ const claimedBy = (appointment: Item): readonly string[] => {
 	return cellsOf(minuteOf(start), minutes).map((minute) => `${psychologistId} ${dayOf(start)} ${minute} ${id}`);
 };
 
+/** The times that the waiting list holds for somebody. */
+const keptTimes = (items: readonly Item[]): readonly Item[] =>
+	ofEntity(items, 'waiting-entry').flatMap(({ offers }) => offers.filter(({ state }: Item) => state === 'open'));
+
 /** What makes a new version of an appointment. */
 const CHANGES = ['moved', 'cancelled', 'attended', 'missed', 'corrected', 'taken_back'];
 
@@ -169,7 +173,7 @@ function invariantsOf(items: readonly Item[], now: Date) {
 	});
 	const months = [...new Set([...appointments.map(monthOf), ...statMonths(items)])].sort();
 	return {
-		cells: { held: [...occupied].sort(), claimed: live.flatMap(claimedBy).sort() },
+		cells: { held: [...occupied].sort(), claimed: [...live, ...keptTimes(items)].flatMap(claimedBy).sort() },
 		records: recordsOf(items, appointments),
 		holdings: holdingsOf(items, appointments, now),
 		ids: appointments.map(({ id }) => id).sort(),

@@ -12,6 +12,8 @@ export const treatmentOf: Readonly<Record<string, Treatment>> = {
 	appointment: 'moved',
 	'appointment-event': 'moved',
 	bookings: 'moved',
+	'waiting-entry': 'moved',
+	'waiting-place': 'moved',
 	cell: 'moved',
 	idempotency: 'moved',
 	testimonial: 'moved',

@@ -5,6 +5,7 @@ import { returnedReplies } from '../../inbox/returned-replies.repository.ts';
 import { endSubscription } from '../../newsletter/end-subscription.usecase.ts';
 import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
 import { receiptMails } from '../../payment/receipt-mails.repository.ts';
+import { waitingListRepository } from '../../waiting-list/waiting-list.repository.ts';
 import { recipientFlags } from '../send/recipient.repository.ts';
 import { seriesMailStates } from '../series/series-mail-states.usecase.ts';
 import { seriesNotices } from '../series/series-notices.usecase.ts';
@@ -41,6 +42,7 @@ export const mailEventsOver = ({
 		emailChanges: emailChangeNotes(db, tableName),
 		replies: returnedReplies(db, tableName),
 		receipts: receiptMails(db, tableName),
+		waiting: waitingListRepository(db, tableName),
 		endSubscription: endSubscription(subscriptionRepository(db, tableName)),
 		onStaffUnreachable,
 	});

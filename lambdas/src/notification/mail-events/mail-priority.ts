@@ -18,6 +18,8 @@ export const hasPriority: Readonly<Record<MailKind, boolean>> = {
 	new_email: true,
 	email_change_told: true,
 	crisis_alert: true,
+	// Kept for two hours.
+	time_offer: true,
 	receipt: false,
 	// The page says the same.
 	day_notice: false,

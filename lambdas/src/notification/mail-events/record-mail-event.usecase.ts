@@ -6,6 +6,7 @@ import type { EndSubscription } from '../../newsletter/end-subscription.usecase.
 import { noticeOf } from '../../outbox/notice-job.ts';
 import type { ReceiptMails } from '../../payment/receipt-mails.ts';
 import { log } from '../../platform/log.ts';
+import type { WaitingListStore } from '../../waiting-list/waiting-list-store.ts';
 import type { StaffInbox } from '../inbox/staff-inbox.ts';
 import type { RecipientStore, UndeliverableReason } from '../send/recipient.ts';
 import type { SeriesMailStates } from '../series/series-mail-states.usecase.ts';
@@ -29,6 +30,7 @@ export interface RecordMailEventDeps {
 	readonly emailChanges: Pick<EmailChangeStore, 'letterCameBack'>;
 	readonly replies: ReturnedReplies;
 	readonly receipts: ReceiptMails;
+	readonly waiting: Pick<WaitingListStore, 'noteLost'>;
 	readonly endSubscription: EndSubscription;
 	readonly seriesMails: SeriesMailStates;
 	readonly seriesNotices: Pick<SeriesNotices, 'bySms'>;
@@ -84,6 +86,12 @@ const REPORT: Record<MailSubject, Report> = {
 	},
 	async receipt({ receipts, recipients }, { ref, at, sentAt, progress, isUndeliverable }) {
 		const userId = await receipts.record(ref, { state: progress, at });
+		if (isUndeliverable && userId !== undefined)
+			await recipients.flagUndeliverable(userId, { at, sentAt, why: whyOf(progress) });
+	},
+	/** Staff see that they were not told, and phone. */
+	async waiting_entry({ waiting, recipients }, { ref, at, sentAt, progress, isUndeliverable, jobId }) {
+		const userId = await waiting.noteLost(ref, noticeOf(jobId ?? ''), DID_NOT_ARRIVE.has(progress));
 		if (isUndeliverable && userId !== undefined)
 			await recipients.flagUndeliverable(userId, { at, sentAt, why: whyOf(progress) });
 	},

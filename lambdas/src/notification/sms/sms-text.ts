@@ -62,7 +62,7 @@ function fitted({ opening, place = '', ticket, advice = '', questions, stop }: P
 }
 
 /** The first of several numbers. One that is written at length is written as its digits. */
-function oneNumber(phone: string): string {
+export function oneNumber(phone: string): string {
 	const [first = ''] = gsmText(phone).split(/\s*(?:[/,;]|ext)/i);
 	return first.length <= 24 ? first : first.replace(/[^\d+]/g, '').slice(0, 16);
 }

@@ -53,6 +53,8 @@ export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	receipt_mail: 'receipt',
 	series_mail: 'series',
 	series_sms: undefined,
+	time_offer_mail: 'time_offer',
+	time_offer_sms: undefined,
 	reminder_mail: 'reminder',
 	confirmation_sms: undefined,
 	moved_sms: undefined,

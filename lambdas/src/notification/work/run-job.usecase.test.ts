@@ -27,6 +27,8 @@ const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 	receipt_mail: work,
 	series_mail: work,
 	series_sms: work,
+	time_offer_mail: work,
+	time_offer_sms: work,
 	delete_schedule: work,
 	erase_account: work,
 	merge_clients: work,

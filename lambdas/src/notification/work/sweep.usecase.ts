@@ -1,4 +1,5 @@
 import { log, traceOf } from '../../platform/log.ts';
+import type { OfferOpenedTimes } from '../../waiting-list/offer-opened-times.usecase.ts';
 import type { MailQuota } from '../delivery/mail-quota.ts';
 import type { ReminderStore } from '../mail-events/reminder-store.ts';
 import type { SendReminder } from '../send/send-reminder.usecase.ts';
@@ -10,6 +11,8 @@ export interface SweepDeps {
 	readonly reminders: Pick<ReminderStore, 'overdue'>;
 	/** Removes what has waited for staff for a year; answers how much that was. */
 	readonly removeExpiredWaiting: (now: Date) => Promise<number>;
+	/** Offers what is free to those who wait for it; answers how many times that was. */
+	readonly offerOpenedTimes: OfferOpenedTimes;
 	/** Deletes the uploaded pictures that nothing uses; answers how many. */
 	readonly sweepPictures: (now: Date) => Promise<number>;
 	readonly runJob: RunJob;
@@ -29,7 +32,7 @@ const AT_ONCE = 5;
  * Two sweeps at once are harmless, because every item is claimed.
  */
 export const sweep =
-	({ jobs, reminders, removeExpiredWaiting, sweepPictures, runJob, sendReminder, quota, now }: SweepDeps): Sweep =>
+	({ jobs, reminders, offerOpenedTimes, runJob, sendReminder, quota, now, ...tidying }: SweepDeps): Sweep =>
 	async (mayGoOn) => {
 		const [dueJobs, overdue] = await Promise.all([jobs.due(now()), reminders.overdue(now())]);
 		// Raises the alarm when the quota is nearly spent, also in a minute without a mail that is kept back for it.
@@ -47,9 +50,10 @@ export const sweep =
 			}
 		};
 		await Promise.all(Array.from({ length: AT_ONCE }, worker));
+		if (mayGoOn()) await tidy('TIMES_OFFERED', () => offerOpenedTimes(mayGoOn), now());
 		// Last: nobody waits for it.
-		if (mayGoOn()) await tidy('WAITING_FORGOTTEN', removeExpiredWaiting, now());
-		if (mayGoOn()) await tidy('PICTURES_DELETED', sweepPictures, now());
+		if (mayGoOn()) await tidy('WAITING_FORGOTTEN', tidying.removeExpiredWaiting, now());
+		if (mayGoOn()) await tidy('PICTURES_DELETED', tidying.sweepPictures, now());
 		if (tasks.length > 0) log.info('SWEPT', { jobs: dueJobs.length, reminders: overdue.length });
 	};
 

@@ -56,6 +56,8 @@ export const LIMITS = {
 	phone_code: { windowSeconds: TEN_MINUTES, address: 30 },
 	/** Bookings tried without being made: each costs the table as much as one that is. The canary makes one each quarter of an hour. */
 	dry_run: { windowSeconds: TEN_MINUTES, address: 12 },
+	/** Links of offers that are read and answered. A proof of 132 bits is beyond guessing; this stops a flood. */
+	offer: { windowSeconds: TEN_MINUTES, address: 200 },
 	like: { windowSeconds: TEN_MINUTES, sender: 60, address: 1000 },
 	view: { windowSeconds: TEN_MINUTES, sender: 60, address: 1000 },
 	/**

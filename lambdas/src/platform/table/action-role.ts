@@ -8,6 +8,8 @@ export type ActionRole =
 	| 'target'
 	| 'ticket'
 	| 'bookings'
+	/** The entry of the waiting list that a time is held for. */
+	| 'held'
 	/** One of the places of a network for visits of unconfirmed accounts. */
 	| 'place'
 	| 'account'

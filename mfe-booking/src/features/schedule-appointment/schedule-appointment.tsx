@@ -31,6 +31,8 @@ interface ScheduleAppointmentProps {
 	readonly choice: ScheduleChoice;
 	/** `isHeavy`: the note held words of crisis. */
 	readonly onBooked: (ticket: Ticket, isHeavy: boolean) => void;
+	/** What stands beneath the form, for what is chosen in it. */
+	readonly beneath: (chosen: Pick<ScheduleValues, 'serviceId' | 'forWhom'>, now: Date) => ReactNode;
 }
 
 /** Names where the confirmation goes; the mail, as long as that is not known. */
@@ -43,7 +45,7 @@ function scheduled(account: Account | undefined): string {
 const newKey = (): string => crypto.randomUUID();
 
 /** Books a visit: what is chosen survives a reload, a log-in and every refusal; one form never books twice. */
-export function ScheduleAppointment({ choice, onBooked }: ScheduleAppointmentProps): ReactNode {
+export function ScheduleAppointment({ choice, onBooked, beneath }: ScheduleAppointmentProps): ReactNode {
 	const userId = useSessionUser()?.id ?? '';
 	const dispatch = useAppDispatch();
 	const account = useGetAccountQuery().data;
@@ -55,7 +57,14 @@ export function ScheduleAppointment({ choice, onBooked }: ScheduleAppointmentPro
 	const [failure, setFailure] = useState<WhenFailure | undefined>(undefined);
 	useClearDraftAtLogout();
 
-	const saveDraft = useCallback((values: ScheduleValues) => writeDraft({ userId, values, key }), [userId, key]);
+	const [{ serviceId, forWhom }, setChosen] = useState<ScheduleValues>(start.values);
+	const saveDraft = useCallback(
+		(values: ScheduleValues) => {
+			writeDraft({ userId, values, key });
+			setChosen(values);
+		},
+		[userId, key],
+	);
 
 	async function submit(values: ScheduleValues): Promise<FormRefusal | undefined> {
 		setFailure(undefined);
@@ -82,5 +91,10 @@ export function ScheduleAppointment({ choice, onBooked }: ScheduleAppointmentPro
 		return undefined;
 	}
 
-	return <ScheduleAppointmentForm start={start} onSubmit={submit} onChange={saveDraft} failure={failure} now={now} />;
+	return (
+		<>
+			<ScheduleAppointmentForm start={start} onSubmit={submit} onChange={saveDraft} failure={failure} now={now} />
+			{beneath({ serviceId, forWhom }, now)}
+		</>
+	);
 }

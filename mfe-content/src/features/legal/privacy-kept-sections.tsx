@@ -55,6 +55,9 @@ export const keptSections: readonly LegalSection[] = [
 						<b>Appointments:</b> 24 months. The record of who opened or changed them: 24 months.
 					</li>
 					<li>
+						<b>What you wait for:</b> until you have it, stop it, or its last day is over, and 30 days more.
+					</li>
+					<li>
 						<b>Payments and receipts:</b> as long as the law makes a business keep its books. They hold no name, account
 						or address of yours. What was said about a payment, such as why it was waived, goes with the appointment,
 						and at once with your account.
@@ -92,7 +95,7 @@ export const keptSections: readonly LegalSection[] = [
 				<p>What was deleted is gone from our safety copies after 35 days at the latest.</p>
 			</>
 		),
-		addedOn: 'November 24, 2026',
+		addedOn: 'November 25, 2026',
 	},
 	{
 		id: 'cookies',

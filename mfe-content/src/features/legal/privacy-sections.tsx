@@ -54,6 +54,10 @@ const whatAndWhy: readonly LegalSection[] = [
 					<b>Appointments:</b> whether it is for you, for your child, or for you as a couple or family.
 				</li>
 				<li>
+					<b>What you wait for,</b> if you ask us to tell you of a time: the service, the days and times that suit, and
+					the times we kept for you.
+				</li>
+				<li>
 					<b>Your phone number,</b> if you give it: to phone you about your visits and, once you have confirmed it with
 					a code or given it to our staff, to send you SMS about them. Never for news.
 				</li>
@@ -77,7 +81,7 @@ const whatAndWhy: readonly LegalSection[] = [
 				</li>
 			</ul>
 		),
-		addedOn: 'November 24, 2026',
+		addedOn: 'November 25, 2026',
 	},
 	{
 		id: 'why',

@@ -31,6 +31,8 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	report_exported: 'downloaded {thing} as a file',
 	client_added: 'added {thing} as a client',
 	client_corrected: 'corrected the record of {thing}',
+	client_waits: 'put {thing} on the waiting list',
+	client_waits_no_more: 'took {thing} off the waiting list',
 	clients_merged: 'merged two records of {thing}',
 	client_exported: 'made a copy of what is kept of {thing}',
 	client_erased: 'erased {thing} because they asked',
@@ -108,6 +110,8 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 
 /** The same where somebody did it to their own record or account. */
 export const OWN_SENTENCES: { readonly [A in AuditAction]?: string } = {
+	client_waits: 'asked to be told when an earlier time opens',
+	client_waits_no_more: 'stopped waiting for an earlier time',
 	clients_merged: 'joined another record with their own',
 	consent_given: 'gave a consent',
 	consent_withdrawn: 'withdrew a consent',

@@ -146,6 +146,8 @@ export const PersonalData = Type.Object({
 	/** What the centre had noted of the person a second time, until both records became one. */
 	mergedRecords: Type.Array(Type.Unknown()),
 	appointments: Type.Array(Type.Unknown()),
+	/** What they asked to be told of, and which times were kept for them. */
+	waitingList: Type.Array(Type.Unknown()),
 	/** What was paid for them at the desk, and taken back. */
 	payments: Type.Array(Type.Unknown()),
 	comments: Type.Array(Type.Unknown()),

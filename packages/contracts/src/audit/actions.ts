@@ -29,6 +29,8 @@ export const auditActions = {
 	report_exported: 'report',
 	client_added: 'client',
 	client_corrected: 'client',
+	client_waits: 'client',
+	client_waits_no_more: 'client',
 	clients_merged: 'client',
 	client_exported: 'client',
 	client_erased: 'client',

@@ -20,6 +20,7 @@ export const baseApi = createApi({
 		'Faq',
 		'Availability',
 		'Appointment',
+		'WaitingEntry',
 		'Account',
 		// What staff alone read.
 		'AppointmentDetail',

@@ -20,6 +20,7 @@ export const paths = {
 	contact: () => '/contact',
 	testimonials: () => '/testimonials',
 	/** The pages behind the links of newsletter mails, which bring `?token=`. */
+	offer: () => '/offer',
 	newsletterConfirm: () => '/newsletter/confirm',
 	newsletterUnsubscribe: () => '/newsletter/unsubscribe',
 	terms: () => '/terms-of-service',
@@ -70,6 +71,9 @@ export const paths = {
 	adminMergeClient: (clientId: string) => `/admin/clients/${encodeURIComponent(clientId)}/merge`,
 	adminCalendar: () => '/admin/calendar',
 	adminToBeMoved: () => '/admin/to-be-moved',
+	adminWaitingList: () => '/admin/waiting-list',
+	/** Puts a client on it. */
+	adminWaitingFor: (clientId: string) => `/admin/waiting-list?client=${encodeURIComponent(clientId)}`,
 	/** Of a day, `YYYY-MM-DD`; without one, of today. */
 	adminDaySheet: (date?: string) => (date === undefined ? '/admin/day-sheet' : `/admin/day-sheet?date=${date}`),
 	adminSessions: () => '/admin/sessions',

@@ -1,0 +1,41 @@
+import '../../lambdas/src/notification/testing/silence-log.ts';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type WaitingFixture, waitingFixture } from '../../lambdas/src/waiting-list/testing/waiting-fixture.ts';
+import {
+	crashWhileOffering,
+	MOST_ROUNDS,
+	raceForOpenedTime,
+} from '../../lambdas/src/waiting-list/testing/waiting-races.ts';
+
+async function withFixture<T>(run: (fixture: WaitingFixture) => Promise<T>): Promise<T> {
+	const fixture = await waitingFixture(await freshTable());
+	return run(fixture).finally(() => fixture.close());
+}
+
+/** Promises P30 to P32: a time that opens is held for one person at a time, the first in line first, and sold once. */
+export async function waitingList(waiting: number, tables: number): Promise<readonly string[]> {
+	const given = { waiting, strangers: 5, sweeps: 4, rounds: MOST_ROUNDS };
+	let [offered, toStranger, taken, sweeps] = [0, 0, 0, 0];
+	for (let table = 0; table < tables; table += 1) {
+		const result = await withFixture((fixture) => raceForOpenedTime(fixture, given));
+		offered += result.offered;
+		toStranger += result.toStranger;
+		taken += result.taken;
+		sweeps += result.sweeps;
+	}
+	const rounds = tables * MOST_ROUNDS;
+	const { crashes } = await withFixture((fixture) => crashWhileOffering(fixture, 40));
+	return [
+		`A full day, ${waiting} people who wait for it, one cancellation, ${given.strangers} strangers who book the time that opens and ${given.sweeps} sweeps, all at the same moment, ${rounds} rounds (${sweeps} sweeps).`,
+		'',
+		'| what became of the time | rounds |',
+		'|---|---|',
+		`| it was kept for the first in line, and for nobody else | ${offered} |`,
+		`| a stranger had booked it before | ${toStranger} |`,
+		`| the first said no, the second was asked and took it as its while ended | ${taken} |`,
+		'',
+		'After each step every half hour has one holder, each offer one notice, and no time two people. The second in line answers three times at once against the sweep that ends the while: what they hear is what the table says.',
+		'',
+		`A sweep is killed before and after each of its calls, ${crashes} times: the time is offered once, to the first in line, by it or by the next.`,
+	];
+}

@@ -1,0 +1,97 @@
+import '../testing/silence-log.ts';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { phoneAttributes } from '../../client/reach.items.ts';
+import type { PhoneNumber } from '../../platform/phone-number.ts';
+import { offerOfToken } from '../../waiting-list/offer-token.ts';
+import { FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from '../../waiting-list/testing/waiting-fixture.ts';
+import { eventOf } from '../testing/fake-gateways.ts';
+import { fields, type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
+import { storedJobs } from '../testing/stored-jobs.ts';
+
+jest.setTimeout(120_000);
+
+const START = '2026-11-20T06:00:00.000Z';
+const PHONE = '+254712345678' as PhoneNumber;
+
+let waiting: WaitingFixture;
+let notifier: NotificationFixture;
+beforeEach(async () => {
+	const table = await freshTable();
+	waiting = await waitingFixture(table, ['amina'], fields);
+	notifier = await notificationFixture({ ...table, db: waiting.db, start: START, hasCentre: true });
+});
+afterEach(() => waiting.close());
+
+/** A day is full, somebody waits for it, a visit of it is cancelled, and the minute passes. */
+async function offeredTo(userId: string, actor = userId) {
+	const [visit = ''] = await waiting.fillDay('holder');
+	const entry = await waiting.waits(userId, THAT_DAY, actor);
+	await waiting.cancel(visit);
+	notifier.clock.moveTo('2026-11-20T06:01:00.000Z');
+	await notifier.sweep();
+	notifier.clock.moveTo('2026-11-20T06:02:00.000Z');
+	await notifier.sweep();
+	await notifier.sweep();
+	return waiting.entryOf(entry);
+}
+const offersByMail = () => notifier.mail.accepted.filter(({ tags }) => tags.kind === 'time_offer');
+const offersBySms = () => notifier.sms.accepted.filter(({ tags }) => tags.kind === 'time_offer');
+const givePhone = async (userId: string, proof: 'code' | 'staff', more: object = {}) => {
+	const phone = phoneAttributes({ number: PHONE, proof, since: START }, userId, fields);
+	const profile = { PK: `USER#${userId}`, SK: 'PROFILE', entity: 'user', id: userId, name: 'Wairimu', consents: {} };
+	await waiting.put({ ...profile, ...phone, ...more });
+};
+
+test('the sweep offers the time, and one mail tells of it with a link that is for this offer alone', async () => {
+	const entry = await offeredTo(await waiting.addClient('first'));
+	const [mail, ...more] = offersByMail();
+	expect(more).toEqual([]);
+	const text = String(mail?.raw).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+	expect(text).toContain('Tue 24 Nov 2026, 9:00 AM EAT');
+	expect(text).not.toMatch(/stress|therap|psycholog|counsel/i);
+	const [, token = ''] = /offer\?token=([\w-]+\.[\w-]+)/.exec(text) ?? [];
+	expect(offerOfToken(fields.proof, entry, token)).toMatchObject({ startAt: `${FULL_DAY}T06:00:00.000Z` });
+	expect(offerOfToken(fields.proof, { ...entry, id: 'x' }, token)).toBeUndefined();
+	expect(entry.toldByMail).toBe(entry.offers[0]?.id);
+});
+
+test('a mail that comes back is not told: staff see it', async () => {
+	const entry = await offeredTo(await waiting.addClient('first'));
+	const [mail] = offersByMail();
+	if (!mail) throw new Error('No mail was sent.');
+	await notifier.receiveEvent({ ...eventOf(mail), progress: 'bounced', isUndeliverable: true });
+	expect(await waiting.entryOf(entry)).not.toHaveProperty('toldByMail');
+});
+
+test('a number that a code confirmed gets the link in one segment, one that staff typed gets the telephone of the centre', async () => {
+	await waiting.addClient('by-code');
+	await givePhone('by-code', 'code', { notices: 'sms' });
+	const entry = await offeredTo('by-code');
+	const [sms] = offersBySms();
+	expect(sms?.text).toMatch(
+		/^A time opened: Tue 24 Nov, 9:00 AM\. Kept for you until 11:01 AM: https:\/\/tulia\.example\/offer\?token=/,
+	);
+	expect(sms?.text.length).toBeLessThanOrEqual(160);
+	expect(offersByMail()).toEqual([]);
+	expect(entry.toldBySms).toBe(entry.offers[0]?.id);
+});
+
+test('somebody without an account is told by SMS to phone', async () => {
+	await waiting.addClient('desk', false);
+	await givePhone('desk', 'staff');
+	await offeredTo('desk', 'staff');
+	expect(offersBySms().map(({ text }) => text)).toEqual([
+		'A time opened: Tue 24 Nov, 9:00 AM. Kept for you until 11:01 AM: phone 0700000000',
+	]);
+});
+
+test('nobody is told of a time that is kept for them no more', async () => {
+	const [visit = ''] = await waiting.fillDay('holder');
+	const entry = await waiting.waits(await waiting.addClient('first'));
+	await waiting.cancel(visit);
+	await waiting.sweep();
+	const offer = (await storedJobs(waiting)).filter(({ type }) => type === 'time_offer_mail');
+	await waiting.answers(entry, 'decline');
+	await notifier.streamJobs(offer);
+	expect(offersByMail()).toEqual([]);
+});

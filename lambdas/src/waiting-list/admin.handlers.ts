@@ -1,0 +1,20 @@
+import { httpHandlers } from '../platform/http/http.ts';
+import {
+	addToWaitingList,
+	answerOfferForClient,
+	listWaitingList,
+	removeFromWaitingList,
+} from './staff-waiting-list.usecase.ts';
+import { waitingListFromEnvironment } from './waiting-list.wiring.ts';
+
+const waiting = waitingListFromEnvironment();
+
+export const waitingListAdminHandlers = httpHandlers(
+	() => import('@tulia/contracts/endpoint-validators/waiting-list.admin'),
+	{
+		listWaitingList: listWaitingList(waiting),
+		addToWaitingList: addToWaitingList(waiting),
+		answerOfferForClient: answerOfferForClient(waiting),
+		removeFromWaitingList: removeFromWaitingList(waiting),
+	},
+);

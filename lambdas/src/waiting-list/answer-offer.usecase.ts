@@ -1,0 +1,138 @@
+import { dayOf, minuteOf, wallTime } from '@tulia/centre/clock';
+import type { OfferAnswer } from '@tulia/contracts/waiting-list/schemas';
+import type { AppointmentStore } from '../appointment/appointment-store.ts';
+import { newAttempts } from '../appointment/attempt/attempts.ts';
+import { requestFingerprint } from '../appointment/attempt/request-fingerprint.ts';
+import { retryOptimistically } from '../appointment/attempt/retry-optimistically.ts';
+import { attemptBooking } from '../appointment/book/attempt-booking.usecase.ts';
+import type { CreateAppointmentDeps } from '../appointment/book/booking-command.ts';
+import { moveAppointment } from '../appointment/move/move-appointment.usecase.ts';
+import { ok, type Result, refuse } from '../platform/http/result.ts';
+import type { HeldStores } from './held-stores.ts';
+import { untilUnchanged } from './until-unchanged.ts';
+import { ended, released, type TimeOffer, type WaitingEntry } from './waiting-entry.ts';
+import type { WaitingListStore } from './waiting-list-store.ts';
+
+export interface AnswerDeps extends CreateAppointmentDeps {
+	readonly waitingList: Pick<WaitingListStore, 'find' | 'change'>;
+	readonly appointments: CreateAppointmentDeps['appointments'] & Pick<AppointmentStore, 'find'>;
+	readonly heldByOffer: HeldStores;
+}
+
+export interface Answer {
+	readonly entryId: string;
+	readonly offerId: string;
+	readonly answer: OfferAnswer;
+	/** The account that answers: the client's own, or staff's. */
+	readonly actor: string;
+	readonly byStaff: boolean;
+	readonly now: Date;
+}
+
+type AnswerRefusal = 'offer_gone' | 'too_many_bookings' | 'client_overlap' | 'too_late' | 'unavailable';
+/** The entry as it stands after the answer. */
+export type Answered = Result<WaitingEntry, AnswerRefusal>;
+
+/**
+ * Does what somebody answers to a time that is kept for them. The same answer again hears what became of the first one; an answer that
+ * comes when the time is kept no more changes nothing.
+ */
+export const answerToOffer =
+	(deps: AnswerDeps) =>
+	async (given: Answer): Promise<Answered> => {
+		const answered = await untilUnchanged(async () => {
+			const entry = await deps.waitingList.find(given.entryId);
+			const offer = entry?.offers.find(({ id }) => id === given.offerId);
+			return entry && offer ? DO[given.answer](deps, given, entry, offer) : refuse('offer_gone');
+		});
+		return answered ?? refuse('unavailable', { retryAfterSeconds: 2 });
+	};
+
+/** Undefined when the entry changed under it. */
+type Do = (deps: AnswerDeps, given: Answer, entry: WaitingEntry, offer: TimeOffer) => Promise<Answered | undefined>;
+
+const DO: Readonly<Record<OfferAnswer, Do>> = {
+	take: async (deps, given, entry, offer) =>
+		offer.state === 'open' ? take(deps, given, entry, offer) : takenBefore(entry, offer),
+	async decline(deps, given, entry, offer) {
+		if (offer.state === 'open') return change(deps, given, entry, released(entry, 'declined', given.now));
+		return offer.state === 'taken' ? refuse('offer_gone') : ok(entry);
+	},
+	async stop(deps, given, entry) {
+		if (entry.state === 'ended') return ok(entry);
+		return change(deps, given, entry, ended(entry, given.byStaff ? 'by_staff' : 'stopped', given.now));
+	},
+};
+
+const takenBefore = (entry: WaitingEntry, offer: TimeOffer): Answered =>
+	offer.state === 'taken' ? ok(entry) : refuse('offer_gone');
+
+async function change(
+	{ waitingList, newId }: AnswerDeps,
+	{ actor, now }: Answer,
+	before: WaitingEntry,
+	after: WaitingEntry,
+): Promise<Answered | undefined> {
+	const audit = after.state === 'ended' ? { id: newId(now), actor } : undefined;
+	return (await waitingList.change({ before, after, audit, now })) === 'written' ? ok(after) : undefined;
+}
+
+/** The held time becomes a visit, or the time of the visit that they hold, in one transaction with the end of the waiting. */
+async function take(
+	deps: AnswerDeps,
+	given: Answer,
+	entry: WaitingEntry,
+	offer: TimeOffer,
+): Promise<Answered | undefined> {
+	const refused = await (entry.insteadOf ? moveThere(deps, given, entry, offer) : bookIt(deps, given, entry, offer));
+	const after = await deps.waitingList.find(entry.id);
+	const now = after?.offers.find(({ id }) => id === offer.id);
+	// What stands there is the truth, whatever was heard.
+	if (after && now?.state === 'taken') return ok(after);
+	if (refused === undefined || after?.ver !== entry.ver) return undefined;
+	return refuse(refused);
+}
+
+const WHY_NOT: Partial<Record<string, AnswerRefusal>> = {
+	too_many_bookings: 'too_many_bookings',
+	client_overlap: 'client_overlap',
+	too_late: 'too_late',
+	unavailable: 'unavailable',
+};
+
+const placeOf = ({ startAt, psychologistId }: TimeOffer) => {
+	const start = new Date(startAt);
+	return { date: dayOf(start), time: wallTime(minuteOf(start)), psychologistId };
+};
+
+async function bookIt(deps: AnswerDeps, { actor, byStaff, now }: Answer, entry: WaitingEntry, offer: TimeOffer) {
+	const body = { serviceId: entry.serviceId, forWhom: entry.forWhom, ...placeOf(offer) };
+	const attempts = newAttempts(deps);
+	const command = {
+		...attempts,
+		...{ body, actor, byStaff },
+		userId: entry.userId,
+		// The link, or staff, speak for the client; that the account is open is a condition all the same.
+		sessionVersion: undefined,
+		key: offer.id,
+		fingerprint: requestFingerprint(body),
+		heldAs: offer.id,
+	};
+	const { reservations } = deps.heldByOffer(entry, offer, { appointmentId: attempts.id, now });
+	const booked = await retryOptimistically(() => attemptBooking({ ...deps, reservations }, command), deps);
+	return booked?.ok ? undefined : (WHY_NOT[booked?.refusal ?? 'unavailable'] ?? 'offer_gone');
+}
+
+async function moveThere(deps: AnswerDeps, { actor, byStaff, now }: Answer, entry: WaitingEntry, offer: TimeOffer) {
+	const appointmentId = entry.insteadOf?.appointmentId ?? '';
+	const visit = await deps.appointments.find(appointmentId);
+	if (!visit) return 'offer_gone';
+	const { moves } = deps.heldByOffer(entry, offer, { appointmentId, now });
+	const moved = await moveAppointment({ ...deps, moves })({
+		...{ appointmentId, actor, key: offer.id },
+		by: byStaff ? 'staff' : 'client',
+		wish: { ...placeOf(offer), version: visit.ver },
+		heldAs: offer.id,
+	});
+	return moved.ok ? undefined : (WHY_NOT[moved.refusal] ?? 'offer_gone');
+}

@@ -1,0 +1,21 @@
+import { withinLimits } from '../appointment/book/within-limits.usecase.ts';
+import { httpHandlers } from '../platform/http/http.ts';
+import { unlessTurnedOff } from '../profile/unless-turned-off.usecase.ts';
+import { answerOffer, readOffer } from './offer-by-link.usecase.ts';
+import { answerMyOffer, joinForMe, leaveWaitingList, listMyWaiting } from './own-waiting.usecase.ts';
+import { waitingListFromEnvironment } from './waiting-list.wiring.ts';
+
+const waiting = waitingListFromEnvironment();
+const byLink = { ...waiting, prove: async () => (await waiting.openCipher()).proof };
+
+export const waitingListBookingHandlers = httpHandlers(
+	() => import('@tulia/contracts/endpoint-validators/waiting-list.booking'),
+	{
+		joinWaitingList: unlessTurnedOff('bookings', waiting, withinLimits(waiting, joinForMe(waiting))),
+		listMyWaiting: listMyWaiting(waiting),
+		leaveWaitingList: leaveWaitingList(waiting),
+		answerMyOffer: unlessTurnedOff('bookings', waiting, withinLimits(waiting, answerMyOffer(waiting))),
+		readOffer: readOffer(byLink),
+		answerOffer: unlessTurnedOff('bookings', waiting, answerOffer(byLink)),
+	},
+);

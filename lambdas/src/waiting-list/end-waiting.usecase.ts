@@ -1,0 +1,42 @@
+import { ok, type Result, refuse } from '../platform/http/result.ts';
+import { untilUnchanged } from './until-unchanged.ts';
+import { ended, type WaitingEntry } from './waiting-entry.ts';
+import type { WaitingListStore } from './waiting-list-store.ts';
+
+export interface EndWaitingDeps {
+	readonly waitingList: Pick<WaitingListStore, 'find' | 'change'>;
+	readonly newId: (now: Date) => string;
+	readonly now: () => Date;
+}
+
+interface Ending {
+	readonly id: string;
+	readonly actor: string;
+	readonly why: 'stopped' | 'by_staff';
+	/** Whose it must be; absent: anybody's. */
+	readonly userId?: string;
+}
+
+type Ended = Result<WaitingEntry, 'not_found' | 'unavailable'>;
+
+/** Somebody waits no more. One that ended before stays as it ended; what was held for it is free. */
+export const endWaiting =
+	(deps: EndWaitingDeps) =>
+	async (ending: Ending): Promise<Ended> => {
+		const now = deps.now();
+		const answer = await untilUnchanged(() => tryToEnd(deps, ending, now));
+		return answer ?? refuse('unavailable', { retryAfterSeconds: 1 });
+	};
+
+async function tryToEnd(
+	{ waitingList, newId }: EndWaitingDeps,
+	{ id, actor, why, userId }: Ending,
+	now: Date,
+): Promise<Ended | undefined> {
+	const before = await waitingList.find(id);
+	if (!before || (userId ?? before.userId) !== before.userId) return refuse('not_found');
+	if (before.state === 'ended') return ok(before);
+	const after = ended(before, why, now);
+	const written = await waitingList.change({ before, after, audit: { id: newId(now), actor }, now });
+	return written === 'written' ? ok(after) : undefined;
+}

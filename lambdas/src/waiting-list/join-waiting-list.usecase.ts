@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { dayOf } from '@tulia/centre/clock';
+import { isDay } from '@tulia/centre/day';
+import { MOST_WAITS, type WaitingWish } from '@tulia/contracts/waiting-list/schemas';
+import type { Appointment } from '../appointment/appointment.ts';
+import type { AppointmentStore } from '../appointment/appointment-store.ts';
+import { clientMayCancelUntil } from '../appointment/cancel/cancellation-rule.ts';
+import type { Client, ClientStore } from '../appointment/client.ts';
+import { lastBookableDay } from '../availability/availability-snapshot.ts';
+import type { AvailabilitySources } from '../availability/availability-sources.ts';
+import { ok, type Result, refuse } from '../platform/http/result.ts';
+import { untilUnchanged } from './until-unchanged.ts';
+import type { WaitingEntry } from './waiting-entry.ts';
+import type { WaitingListStore } from './waiting-list-store.ts';
+
+export interface JoinDeps {
+	readonly waitingList: Pick<WaitingListStore, 'find' | 'ofClient' | 'join'>;
+	readonly sources: Pick<AvailabilitySources, 'services' | 'psychologists'>;
+	readonly clients: Pick<ClientStore, 'read' | 'people'>;
+	readonly appointments: Pick<AppointmentStore, 'findByTicket' | 'findAll'>;
+	readonly newId: (now: Date) => string;
+	readonly now: () => Date;
+}
+
+export interface Join {
+	readonly userId: string;
+	/** The account that asks: the client's own, or staff's. */
+	readonly actor: string;
+	readonly wish: WaitingWish;
+	readonly key: string | undefined;
+}
+
+type JoinRefusal =
+	| 'unknown_service'
+	| 'unknown_psychologist'
+	| 'date_not_bookable'
+	| 'not_found'
+	| 'too_late'
+	| 'email_unconfirmed'
+	| 'too_many_waits'
+	| 'idempotency_key_reused'
+	| 'unauthenticated'
+	| 'unavailable';
+
+type Joined = Result<WaitingEntry, JoinRefusal>;
+
+/** Puts somebody on the waiting list. Idempotent by its key; three at once of one client never make more entries than there are places. */
+export const joinWaitingList =
+	(deps: JoinDeps) =>
+	async (asked: Join): Promise<Joined> => {
+		const now = deps.now();
+		const { id, request } = nameOf(asked, deps.newId(now));
+		const before = await deps.waitingList.find(id);
+		if (before) return before.request === request ? ok(before) : refuse('idempotency_key_reused');
+		const entry = await entryFor(deps, asked, now);
+		if (!entry.ok) return entry;
+		const named = { ...entry.value, id, request };
+		return (await untilUnchanged(() => keep(deps, named, now))) ?? refuse('unavailable', { retryAfterSeconds: 1 });
+	};
+
+async function entryFor(deps: JoinDeps, asked: Join, now: Date): Promise<Result<Unnamed, JoinRefusal>> {
+	const [client, wanted] = await Promise.all([deps.clients.read(asked.userId), wantedBy(deps, asked, now)]);
+	if (!client) return refuse('unauthenticated');
+	if (!wanted.ok) return wanted;
+	const isOwnWish = asked.actor === asked.userId;
+	if (isOwnWish && !(await canBeTold(deps, asked.userId))) return refuse('email_unconfirmed');
+	return ok(newEntry(asked, wanted.value, client, now));
+}
+
+/** An id that follows from the key, so that a repeat finds what the first request made. */
+function nameOf({ actor, userId, wish, key }: Join, newId: string): { readonly id: string; readonly request: string } {
+	const hash = (...parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+	const { serviceId = '', psychologistId = '', days, part, until, forWhom = 'me', insteadOf = '' } = wish;
+	const request = hash('waits', userId, serviceId, psychologistId, [...days].sort(), part, until, forWhom, insteadOf);
+	const id = key === undefined ? newId : hash('waits', actor, key).slice(0, newId.length).toUpperCase();
+	return { id, request };
+}
+
+interface Wanted {
+	readonly serviceId: string;
+	readonly visit: Appointment | undefined;
+}
+
+async function wantedBy(deps: JoinDeps, { userId, wish }: Join, now: Date): Promise<Result<Wanted, JoinRefusal>> {
+	const { until, psychologistId, insteadOf } = wish;
+	if (!isDay(until) || until < dayOf(now) || until > lastBookableDay(now))
+		return refuse('date_not_bookable', { detail: 'Please choose a last day between today and 60 days from now.' });
+	const visit = insteadOf === undefined ? undefined : await deps.appointments.findByTicket(insteadOf);
+	const refused = insteadOf === undefined ? undefined : whyNotEarlier(visit, userId, now);
+	if (refused) return refuse(refused);
+	const serviceId = visit?.serviceId ?? (await offeredService(deps, wish.serviceId));
+	if (serviceId === undefined) return refuse('unknown_service');
+	if (psychologistId !== undefined && !(await isOffered(deps, psychologistId, serviceId)))
+		return refuse('unknown_psychologist');
+	return ok({ serviceId, visit });
+}
+
+/** An earlier time takes the place of a visit of their own that they may still move. */
+function whyNotEarlier(
+	visit: Appointment | undefined,
+	userId: string,
+	now: Date,
+): 'not_found' | 'too_late' | undefined {
+	if (visit?.userId !== userId || visit.status !== 'confirmed') return 'not_found';
+	return now > clientMayCancelUntil(visit.startAt) ? 'too_late' : undefined;
+}
+
+const offeredService = async ({ sources }: JoinDeps, serviceId: string | undefined): Promise<string | undefined> =>
+	(await sources.services.list()).find(({ id }) => id === serviceId)?.id;
+
+const isOffered = async ({ sources }: JoinDeps, psychologistId: string, serviceId: string): Promise<boolean> =>
+	(await sources.psychologists.list()).some(
+		({ psychologist: { id, active, serviceIds } }) => id === psychologistId && active && serviceIds.includes(serviceId),
+	);
+
+/** A link goes only to a mailbox or a phone that said whose it is (decisions 027 and 067). */
+async function canBeTold({ clients }: JoinDeps, userId: string): Promise<boolean> {
+	const person = (await clients.people([userId])).get(userId);
+	return person !== undefined && (person.emailVerified || person.phone?.confirmed === true);
+}
+
+type Unnamed = Omit<WaitingEntry, 'id' | 'request'>;
+
+function newEntry({ userId, actor, wish }: Join, { serviceId, visit }: Wanted, client: Client, now: Date): Unnamed {
+	const { psychologistId, days, part, until, forWhom } = wish;
+	return {
+		...{ userId, serviceId, days, part, until },
+		...(psychologistId === undefined ? {} : { psychologistId }),
+		forWhom: visit?.forWhom ?? forWhom ?? 'me',
+		...(visit ? { insteadOf: { appointmentId: visit.id, startAt: visit.startAt } } : {}),
+		heldThen: client.upcoming.map(({ aid }) => aid),
+		askedAt: now.toISOString(),
+		askedBy: actor,
+		place: 0,
+		ver: 1,
+		state: 'waiting',
+		offers: [],
+	};
+}
+
+/** Undefined when the place was taken under it. */
+async function keep({ waitingList, newId }: JoinDeps, entry: WaitingEntry, now: Date): Promise<Joined | undefined> {
+	const others = await waitingList.ofClient(entry.userId);
+	const same = others.find(({ id }) => id === entry.id);
+	if (same) return ok(same);
+	const place = freePlace(others);
+	if (place === undefined) return refuse('too_many_waits');
+	const placed = { ...entry, place };
+	const written = await waitingList.join({ entry: placed, auditId: newId(now), now });
+	if (written === 'written') return ok(placed);
+	const isThere = written === 'taken' || (await waitingList.find(entry.id)) !== undefined;
+	return isThere ? undefined : refuse('unauthenticated');
+}
+
+/** A client whose record was merged may hold more than may be asked for. */
+function freePlace(others: readonly WaitingEntry[]): number | undefined {
+	if (others.length >= MOST_WAITS) return undefined;
+	const used = new Set(others.map(({ place }) => place));
+	return Array.from({ length: MOST_WAITS }, (_, at) => at + 1).find((place) => !used.has(place));
+}

@@ -1,0 +1,208 @@
+import { dayOf } from '@tulia/centre/clock';
+import { KEPT_FOR_HOURS } from '@tulia/contracts/waiting-list/schemas';
+import { minutesOf } from '../appointment/appointment-cells.items.ts';
+import type { AppointmentStore } from '../appointment/appointment-store.ts';
+import { clientMayCancelUntil } from '../appointment/cancel/cancellation-rule.ts';
+import type { Client, ClientStore } from '../appointment/client.ts';
+import { isWakingHour } from '../appointment/mail/waking-hours.ts';
+import { stillUpcoming } from '../appointment/upcoming.ts';
+import type { AvailabilitySnapshot } from '../availability/availability-snapshot.ts';
+import { lastBookableDay } from '../availability/availability-snapshot.ts';
+import type { AvailabilitySources } from '../availability/availability-sources.ts';
+import { readSnapshot } from '../availability/read-snapshot.usecase.ts';
+import { log, traceOf } from '../platform/log.ts';
+import type { ProfileStore } from '../profile/profile-store.ts';
+import { fittingTimes, keptUntil } from './fitting-times.ts';
+import { isStillOffered } from './still-offered.usecase.ts';
+import {
+	ended,
+	isLeftInPeace,
+	offered,
+	openOffer,
+	released,
+	type TimeOffer,
+	type TimeSpan,
+	type WaitingEntry,
+} from './waiting-entry.ts';
+import type { WaitingListStore } from './waiting-list-store.ts';
+import { type VisitsNow, whyEnded } from './why-ended.ts';
+
+export interface OfferOpenedTimesDeps {
+	readonly waitingList: Pick<WaitingListStore, 'waiting' | 'find' | 'offer' | 'change'>;
+	readonly sources: AvailabilitySources;
+	readonly profiles: Pick<ProfileStore, 'readLatest'>;
+	readonly clients: Pick<ClientStore, 'read'>;
+	readonly appointments: Pick<AppointmentStore, 'findAll'>;
+	readonly newId: (now: Date) => string;
+	readonly now: () => Date;
+}
+
+/** Answers how many times were offered. */
+export type OfferOpenedTimes = (mayGoOn: () => boolean) => Promise<number>;
+
+/** So many times are tried for one person in a minute, where others take what was just free. */
+const TRIES = 4;
+
+/**
+ * Offers what is free to those who wait, first come first: looks at what is true now instead of being told what changed, so that no
+ * cancellation, closure or crash can be missed (decision 091). Each step is a conditional write on the entry as it was read: running
+ * twice, or stopping anywhere, leaves every time with one person at most, and the next run goes on.
+ */
+export const offerOpenedTimes =
+	(deps: OfferOpenedTimesDeps): OfferOpenedTimes =>
+	async (mayGoOn) => {
+		const listed = await deps.waitingList.waiting();
+		if (listed.length === 0) return 0;
+		const now = deps.now();
+		const mayOffer = isWakingHour(now) && (await takesBookings(deps));
+		return serveAll({ deps, now, mayOffer, snapshots: new Map() }, listed, mayGoOn);
+	};
+
+/** First all that is over, or a time that the last in line gave up would pass by the first. */
+async function serveAll(run: Run, entries: readonly WaitingEntry[], mayGoOn: () => boolean): Promise<number> {
+	const found = await each(entries, mayGoOn, ({ id }) => safely(id, () => settle(run, id)));
+	const waiters = found.filter((waiter) => waiter !== undefined);
+	if (!run.mayOffer || found.length < entries.length) return 0;
+	const made = await each(waiters, mayGoOn, (waiter) => safely(waiter.entry.id, () => offerTo(run, waiter)));
+	return made.filter(Boolean).length;
+}
+
+/** One after the other, as long as there is time. */
+async function each<T, R>(
+	items: readonly T[],
+	mayGoOn: () => boolean,
+	work: (item: T) => Promise<R>,
+): Promise<readonly R[]> {
+	const done: R[] = [];
+	for (const item of items) {
+		if (!mayGoOn()) break;
+		done.push(await work(item));
+	}
+	return done;
+}
+
+interface Waiting {
+	readonly entry: WaitingEntry;
+	readonly visits: VisitsNow;
+}
+
+const takesBookings = async ({ profiles }: OfferOpenedTimesDeps): Promise<boolean> =>
+	(await profiles.readLatest())?.turnedOff?.bookings === undefined;
+
+/** One that fails holds up nobody behind it. */
+async function safely<T>(entryId: string, work: () => Promise<T>): Promise<T | undefined> {
+	try {
+		return await work();
+	} catch (error) {
+		log.error('WAITING_ENTRY_FAILED', { entryId, ...traceOf(error) });
+		return undefined;
+	}
+}
+
+interface Run {
+	readonly deps: OfferOpenedTimesDeps;
+	readonly now: Date;
+	/** Nobody is told at night, nor while bookings are turned off. */
+	readonly mayOffer: boolean;
+	/** What is free for each service, read once and kept up with what this run holds. */
+	readonly snapshots: Map<string, AvailabilitySnapshot | undefined>;
+}
+
+/** Ends or releases what is over. Answers who waits for an offer then. */
+async function settle({ deps, now }: Run, id: string): Promise<Waiting | undefined> {
+	// The index may be a second late.
+	const entry = await deps.waitingList.find(id);
+	const client = entry && entry.state !== 'ended' ? await deps.clients.read(entry.userId) : undefined;
+	if (!entry || !client) return undefined;
+	const visits = await visitsNow(deps, entry, client, now);
+	const after = await settled(deps, entry, visits, now);
+	if (after === entry) return openOffer(entry) ? undefined : { entry, visits };
+	const written = await deps.waitingList.change({ before: entry, after, now });
+	return written === 'written' && after.state === 'waiting' ? { entry: after, visits } : undefined;
+}
+
+/** The entry as it should stand now: itself where nothing is over. */
+async function settled(
+	{ sources }: OfferOpenedTimesDeps,
+	entry: WaitingEntry,
+	visits: VisitsNow,
+	now: Date,
+): Promise<WaitingEntry> {
+	const why = whyEnded(entry, visits, now);
+	if (why) return ended(entry, why, now);
+	const open = openOffer(entry);
+	if (!open) return entry;
+	if (open.until <= now.toISOString()) return released(entry, 'lapsed', now);
+	return (await isStillOffered(sources, entry, open, now)) ? entry : released(entry, 'withdrawn', now);
+}
+
+async function visitsNow(
+	{ appointments }: Pick<OfferOpenedTimesDeps, 'appointments'>,
+	{ insteadOf, heldThen }: WaitingEntry,
+	client: Client,
+	now: Date,
+): Promise<VisitsNow> {
+	const upcoming = stillUpcoming(client.upcoming, now);
+	const news = upcoming.map(({ aid }) => aid).filter((aid) => !heldThen.includes(aid));
+	const found = await appointments.findAll([...new Set([...news, ...(insteadOf ? [insteadOf.appointmentId] : [])])]);
+	return {
+		upcoming,
+		booked: found.filter(({ id }) => news.includes(id)),
+		replaced: insteadOf && found.find(({ id }) => id === insteadOf.appointmentId),
+	};
+}
+
+async function offerTo(run: Run, { entry, visits: { upcoming, replaced } }: Waiting): Promise<boolean> {
+	if (isLeftInPeace(entry, run.now)) return false;
+	const snapshot = await snapshotFor(run, entry.serviceId);
+	if (!snapshot) return false;
+	const { now } = run;
+	const durationMinutes = replaced ? minutesOf(replaced) : snapshot.durationMinutes;
+	const waiter = {
+		entry,
+		before: replaced?.startAt,
+		// Of an earlier time it takes the place: it is no obstacle to itself.
+		upcoming: upcoming.filter(({ aid }) => aid !== replaced?.id),
+		keptHours: KEPT_FOR_HOURS,
+		movableUntil: replaced && clientMayCancelUntil(replaced.startAt),
+	};
+	let tries = 0;
+	for (const span of fittingTimes({ ...snapshot, durationMinutes }, waiter)) {
+		const written = await hold(run, entry, span, keptUntil(span.startAt, now, waiter));
+		if (written !== 'taken') {
+			run.snapshots.clear();
+			return written === 'written';
+		}
+		tries += 1;
+		if (tries === TRIES) break;
+	}
+	return false;
+}
+
+function hold({ deps, now, snapshots }: Run, before: WaitingEntry, span: TimeSpan, until: Date) {
+	const { psychologist, schedule } =
+		snapshots.get(before.serviceId)?.calendars.find((one) => one.psychologist.id === span.psychologistId) ?? {};
+	if (!psychologist || !schedule) throw new Error('A time was computed for a psychologist who is not there.');
+	const offer: TimeOffer = {
+		...span,
+		id: deps.newId(now),
+		psychologistName: psychologist.name,
+		at: now.toISOString(),
+		until: until.toISOString(),
+		state: 'open',
+	};
+	const after = offered(before, offer);
+	return deps.waitingList.offer({ before, after, offer, scheduleVersion: schedule.version, now });
+}
+
+async function snapshotFor(
+	{ deps, now, snapshots }: Run,
+	serviceId: string,
+): Promise<AvailabilitySnapshot | undefined> {
+	if (!snapshots.has(serviceId)) {
+		const question = { serviceId, psychologistId: undefined, from: dayOf(now), to: lastBookableDay(now), now };
+		const page = await readSnapshot(deps.sources, question);
+		snapshots.set(serviceId, page.ok ? page.value.snapshot : undefined);
+	}
+	return snapshots.get(serviceId);
+}

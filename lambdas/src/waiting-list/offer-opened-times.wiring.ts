@@ -1,0 +1,28 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { appointmentRepository } from '../appointment/appointment.repository.ts';
+import { clientRepository } from '../appointment/client.repository.ts';
+import { availabilitySources } from '../availability/availability-sources.repository.ts';
+import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { newId } from '../platform/new-id.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
+import { type OfferOpenedTimes, offerOpenedTimes } from './offer-opened-times.usecase.ts';
+import { waitingListRepository } from './waiting-list.repository.ts';
+
+interface OfferOpenedTimesOverDeps {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+	readonly openCipher: () => Promise<FieldCipher>;
+	readonly now: () => Date;
+}
+
+/** The offering of free times over a table, for the sweep. */
+export const offerOpenedTimesOver = ({ db, tableName, openCipher, now }: OfferOpenedTimesOverDeps): OfferOpenedTimes =>
+	offerOpenedTimes({
+		waitingList: waitingListRepository(db, tableName),
+		sources: availabilitySources(db, tableName),
+		profiles: profileRepository(db, tableName),
+		clients: clientRepository(db, tableName, openCipher),
+		appointments: appointmentRepository(db, tableName),
+		newId,
+		now,
+	});

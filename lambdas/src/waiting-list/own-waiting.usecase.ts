@@ -1,0 +1,67 @@
+import type { RequestFor, ResultFor } from '../platform/http/http.ts';
+import { ok, refuse } from '../platform/http/result.ts';
+import { type AnswerDeps, answerToOffer } from './answer-offer.usecase.ts';
+import { type EndWaitingDeps, endWaiting } from './end-waiting.usecase.ts';
+import { type JoinDeps, joinWaitingList } from './join-waiting-list.usecase.ts';
+import { type EntryFactsDeps, readEntryFacts } from './read-entry-facts.usecase.ts';
+import { type ReadOfferedVisitDeps, readOfferedVisit } from './read-offered-visit.usecase.ts';
+import { shownEntry } from './shown-entry.ts';
+import type { WaitingListStore } from './waiting-list-store.ts';
+
+/** Asks for the caller. */
+export const joinForMe =
+	(deps: JoinDeps & EntryFactsDeps) =>
+	async ({
+		body,
+		caller,
+		idempotencyKey,
+	}: RequestFor<'joinWaitingList', 'body' | 'caller' | 'idempotencyKey', 'userId'>): Promise<
+		ResultFor<'joinWaitingList'>
+	> => {
+		const { userId } = caller;
+		const joined = await joinWaitingList(deps)({ userId, actor: userId, wish: body, key: idempotencyKey });
+		return joined.ok ? ok(shownEntry(joined.value, await readEntryFacts(deps, [joined.value]))) : joined;
+	};
+
+interface OwnWaitingDeps extends EntryFactsDeps {
+	readonly waitingList: Pick<WaitingListStore, 'ofClient'>;
+}
+
+export const listMyWaiting =
+	(deps: OwnWaitingDeps) =>
+	async ({ caller }: RequestFor<'listMyWaiting', 'caller', 'userId'>): Promise<ResultFor<'listMyWaiting'>> => {
+		const entries = await deps.waitingList.ofClient(caller.userId);
+		if (entries.length === 0) return ok({ data: [] });
+		const facts = await readEntryFacts(deps, entries);
+		return ok({ data: entries.map((entry) => shownEntry(entry, facts)) });
+	};
+
+/** Ends what the caller waits for; somebody else's is as unknown as one that does not exist. */
+export const leaveWaitingList =
+	(deps: EndWaitingDeps) =>
+	async ({
+		params: { id },
+		caller: { userId },
+	}: RequestFor<'leaveWaitingList', 'params' | 'caller', 'userId'>): Promise<ResultFor<'leaveWaitingList'>> => {
+		const left = await endWaiting(deps)({ id, userId, actor: userId, why: 'stopped' });
+		return left.ok ? ok(null) : left;
+	};
+
+/** Answers what is kept for the caller. */
+export const answerMyOffer =
+	(deps: AnswerDeps & ReadOfferedVisitDeps) =>
+	async ({
+		params,
+		body,
+		caller,
+	}: RequestFor<'answerMyOffer', 'params' | 'body' | 'caller', 'userId'>): Promise<ResultFor<'answerMyOffer'>> => {
+		const { userId } = caller;
+		const entry = await deps.waitingList.find(params.id);
+		if (entry?.userId !== userId) return refuse('not_found');
+		const { kept: offerId, answer } = body;
+		const given = { entryId: entry.id, offerId, answer, actor: userId, byStaff: false, now: deps.now() };
+		const answered = await answerToOffer(deps)(given);
+		const offer = answered.ok ? answered.value.offers.find(({ id }) => id === offerId) : undefined;
+		if (!answered.ok) return answered;
+		return offer ? ok(await readOfferedVisit(deps, answered.value, offer)) : refuse('offer_gone');
+	};

@@ -1,0 +1,22 @@
+import { dayOf, minuteOf } from '@tulia/centre/clock';
+import { offersOn } from '../availability/availability-snapshot.ts';
+import type { AvailabilitySources } from '../availability/availability-sources.ts';
+import { readSnapshot } from '../availability/read-snapshot.usecase.ts';
+import type { TimeOffer, WaitingEntry } from './waiting-entry.ts';
+
+const MINUTE = 60_000;
+
+/** Whether a time that is held can still be booked: the centre may have closed since, or the psychologist fallen ill. */
+export async function isStillOffered(
+	sources: AvailabilitySources,
+	{ serviceId }: Pick<WaitingEntry, 'serviceId'>,
+	{ id, psychologistId, startAt, endAt }: TimeOffer,
+	now: Date,
+): Promise<boolean> {
+	const start = new Date(startAt);
+	const day = dayOf(start);
+	const page = await readSnapshot(sources, { serviceId, psychologistId, from: day, to: day, now, heldAs: id });
+	if (!page.ok) return false;
+	const durationMinutes = (Date.parse(endAt) - start.getTime()) / MINUTE;
+	return offersOn({ ...page.value.snapshot, durationMinutes }, day).some(({ free }) => free.includes(minuteOf(start)));
+}

@@ -1,0 +1,180 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { ofEntity, scanAll, violationsOf } from '../../appointment/testing/table-invariants.ts';
+import { openOffer, type WaitingEntry } from '../waiting-entry.ts';
+import { THAT_DAY, TIMES, type WaitingFixture } from './waiting-fixture.ts';
+
+const MINUTE = 60_000;
+
+/** What a race came to: how often the time went to somebody who waited, and how often to a stranger. */
+export interface RaceResult {
+	readonly rounds: number;
+	readonly offered: number;
+	readonly toStranger: number;
+	/** Times that were taken by whoever they were kept for. */
+	readonly taken: number;
+	readonly sweeps: number;
+}
+
+/** The days of the fixture on which a round takes place: each the first of its day of the week that can be booked. */
+const DAYS = [
+	{ date: '2026-11-24', day: 'tuesday' },
+	{ date: '2026-11-25', day: 'wednesday' },
+	{ date: '2026-11-26', day: 'thursday' },
+] as const;
+export const MOST_ROUNDS = DAYS.length;
+
+/** Fails unless the table is whole: every half hour has one holder, and whoever is offered a time is the only one. */
+async function check(fixture: WaitingFixture, what: string): Promise<void> {
+	const items = await scanAll(fixture);
+	const violations = violationsOf(items, fixture.now());
+	const kept = ofEntity(items, 'waiting-entry').flatMap((entry) => {
+		const open = openOffer(entry as WaitingEntry);
+		return open ? [`${open.psychologistId} ${open.startAt}`] : [];
+	});
+	const jobs = ofEntity(items, 'job')
+		.filter(({ type }) => type === 'time_offer_mail')
+		.map(({ id }) => String(id));
+	const offers = ofEntity(items, 'waiting-entry').flatMap(({ offers: all }) => all.map(({ id }: { id: string }) => id));
+	const isTold = [...jobs].sort().join() === [...offers].sort().join();
+	if (Object.keys(violations).length > 0 || new Set(kept).size !== kept.length || !isTold)
+		throw new Error(JSON.stringify({ what, violations, kept, isTold }).slice(0, 2000));
+}
+
+/**
+ * A visit of a full day is cancelled while many wait for that day, strangers book its time at the same moment, and several sweeps run at
+ * once. The time goes to one of them all; where somebody who waits has it, it is the first in line, and the second once they say no.
+ */
+export async function raceForOpenedTime(
+	fixture: WaitingFixture,
+	given: { readonly waiting: number; readonly strangers: number; readonly sweeps: number; readonly rounds: number },
+): Promise<RaceResult> {
+	let [offered, toStranger, taken] = [0, 0, 0];
+	for (let round = 0; round < given.rounds; round += 1) {
+		const { date, day } = DAYS[round % DAYS.length] ?? DAYS[0];
+		fixture.setClock(new Date(Date.parse('2026-11-20T06:00:00.000Z')));
+		const visits = await fixture.fillDay(`holder-${round}`, date);
+		const entries = await lineUp(fixture, `waiter-${round}`, given.waiting, { ...THAT_DAY, days: [day], until: date });
+		const names = await fixture.addClients(given.strangers, `stranger-${round}`);
+		const which = round % TIMES.length;
+		await Promise.all([
+			fixture.cancel(visits[which] ?? ''),
+			...names.map(async (name) => fixture.book(name, { date, time: TIMES[which] ?? '' })),
+			...Array.from({ length: given.sweeps }, () => fixture.sweep()),
+		]);
+		await fixture.sweep();
+		await check(fixture, `round ${round}, offered`);
+		const kept = await keptAmong(fixture, entries);
+		offered += kept.length;
+		if (kept.length === 0) toStranger += 1;
+		else taken += await answerInTurn(fixture, entries, kept);
+		for (const entry of entries) await fixture.stops(entry);
+		await check(fixture, `round ${round}, over`);
+	}
+	return { rounds: given.rounds, offered, toStranger, taken, sweeps: given.rounds * (given.sweeps + 1) };
+}
+
+/** They ask one after the other, a second apart, so that there is an order. */
+async function lineUp(
+	fixture: WaitingFixture,
+	prefix: string,
+	count: number,
+	wish: Parameters<WaitingFixture['waits']>[1],
+) {
+	const names = await fixture.addClients(count, prefix);
+	const entries: WaitingEntry[] = [];
+	for (const name of names) {
+		fixture.setClock(new Date(fixture.now().getTime() + 1000));
+		entries.push(await fixture.waits(name, wish));
+	}
+	return entries;
+}
+
+async function keptAmong(fixture: WaitingFixture, entries: readonly WaitingEntry[]): Promise<readonly number[]> {
+	const now = await Promise.all(entries.map((entry) => fixture.entryOf(entry)));
+	return now.flatMap((entry, at) => (openOffer(entry) ? [at] : []));
+}
+
+/** The first says no while a sweep runs; the second is asked, and takes it three times at once, against a lapse of the same moment. */
+async function answerInTurn(
+	fixture: WaitingFixture,
+	entries: readonly WaitingEntry[],
+	kept: readonly number[],
+): Promise<number> {
+	const [first = -1, ...others] = kept;
+	if (first !== 0 || others.length > 0) throw new Error(`Offered to ${kept.join(', ')} instead of the first alone.`);
+	const [one, two] = entries;
+	if (!one || !two) return 0;
+	await Promise.all([fixture.answers(one, 'decline'), fixture.sweep()]);
+	await fixture.sweep();
+	const next = await keptAmong(fixture, entries);
+	if (next.join() !== '1') throw new Error(`After a no it was offered to ${next.join(', ')}.`);
+	fixture.setClock(new Date(fixture.now().getTime() + 121 * MINUTE));
+	const answers = await Promise.all([
+		...[1, 2, 3].map(() => fixture.answers(two, 'take')),
+		fixture.sweep().then(() => ({ ok: false })),
+	]);
+	const isTaken = (await fixture.entryOf(two)).ended?.why === 'taken';
+	const said = answers.slice(0, 3).filter(({ ok }) => ok).length;
+	if (isTaken ? said === 0 : said > 0) throw new Error(`${said} heard yes, and the table says ${isTaken}.`);
+	return isTaken ? 1 : 0;
+}
+
+/** A database client that fails at one of its calls, before it works or after, and at every later one. */
+function crashing(db: DynamoDBDocumentClient, call: number, when: 'before' | 'after') {
+	let calls = 0;
+	let hasCrashed = false;
+	const crash = (): never => {
+		hasCrashed = true;
+		throw new Error('This process has crashed.');
+	};
+	const send: typeof db.send = async (command: Parameters<typeof db.send>[0]) => {
+		calls += 1;
+		if (hasCrashed || (calls === call && when === 'before')) return crash();
+		const answer = await db.send(command);
+		return calls === call ? crash() : answer;
+	};
+	return { db: Object.assign(Object.create(db), { send }) as DynamoDBDocumentClient, hasCrashed: () => hasCrashed };
+}
+
+/** A sweep is killed before and after each of its calls; the next one goes on, and the time is offered once, to the first in line. */
+export async function crashWhileOffering(fixture: WaitingFixture, most: number): Promise<{ readonly crashes: number }> {
+	const visits = await fixture.fillDay('crash');
+	const entries = await lineUp(fixture, 'crash-waiter', 2, THAT_DAY);
+	await fixture.cancel(visits[0] ?? '');
+	let crashes = 0;
+	for (let call = 1; call <= most; call += 1)
+		for (const when of ['before', 'after'] as const) crashes += (await crashOnce(fixture, entries, call, when)) ? 1 : 0;
+	return { crashes };
+}
+
+async function crashOnce(
+	fixture: WaitingFixture,
+	entries: readonly WaitingEntry[],
+	call: number,
+	when: 'before' | 'after',
+): Promise<boolean> {
+	const process = crashing(fixture.db, call, when);
+	await fixture.sweep(process.db).catch(() => undefined);
+	await check(fixture, `crashed ${when} call ${call}`);
+	await fixture.sweep();
+	const kept = await keptAmong(fixture, entries);
+	if (kept.length !== 1) throw new Error(`Crashed ${when} call ${call}: offered to ${kept.join(', ') || 'nobody'}.`);
+	await check(fixture, `after the crash ${when} call ${call}`);
+	await startAgain(fixture, entries);
+	return process.hasCrashed();
+}
+
+/** Everybody waits again as at the beginning. */
+async function startAgain(fixture: WaitingFixture, entries: readonly WaitingEntry[]): Promise<void> {
+	for (const entry of entries) {
+		const before = await fixture.entryOf(entry);
+		if (openOffer(before)) {
+			const state = 'withdrawn' as const;
+			const offers = before.offers.map((offer) =>
+				offer.state === 'open' ? { ...offer, state, startAt: '2026-01-01T06:00:00.000Z' } : offer,
+			);
+			const after = { ...before, ver: before.ver + 1, state: 'waiting' as const, offers };
+			await fixture.deps.waitingList.change({ before, after, now: fixture.now() });
+		}
+	}
+}

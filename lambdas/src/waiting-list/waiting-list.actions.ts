@@ -1,0 +1,58 @@
+import { scheduleKey } from '../calendar/schedule.items.ts';
+import { newJob } from '../outbox/job.items.ts';
+import { auditItem } from '../platform/table/audit.items.ts';
+import { type Action, putNew } from '../platform/table/transaction.actions.ts';
+import { userKey } from '../platform/table/user.items.ts';
+import { openOffer } from './waiting-entry.ts';
+import { freeHeld, leavePlace, putEntry, replaceEntry } from './waiting-list.items.ts';
+import type { EntryChange, NewEntry, NewOffer } from './waiting-list-store.ts';
+
+/** What a new entry writes besides taking its place. */
+export function joinActions(TableName: string, { entry, auditId, now }: NewEntry): readonly Action[] {
+	const { userId, askedBy: actor } = entry;
+	const audit = auditItem({ id: auditId, actor, action: 'client_waits', object: userId, at: now });
+	return [putEntry(TableName, entry), isOpen(TableName, userId), putNew(TableName, audit)];
+}
+
+/** What an offer writes besides holding its half hours: the notice is promised with it (promise N1). */
+export function offerActions(TableName: string, offer: NewOffer): readonly Action[] {
+	const { before, after, scheduleVersion, now } = offer;
+	// Named after the offer, so that there is one notice of each, however often it is promised.
+	const job = newJob({ id: offer.offer.id, type: 'time_offer_mail', ref: after.id, refVersion: after.ver, now });
+	return [
+		replaceEntry(TableName, before, after),
+		isOpen(TableName, after.userId),
+		{
+			ConditionCheck: {
+				TableName,
+				Key: { ...scheduleKey(offer.offer.psychologistId) },
+				ConditionExpression: 'scheduleVersion = :version',
+				ExpressionAttributeValues: { ':version': scheduleVersion },
+			},
+		},
+		putNew(TableName, job),
+	];
+}
+
+/** What a change of an entry writes: it, its place where it ended, and the half hours that are held no more. */
+export function changeActions(TableName: string, { before, after, audit, now }: EntryChange): readonly Action[] {
+	const { userId: object } = after;
+	const entry = audit && auditItem({ ...audit, action: 'client_waits_no_more', object, at: now });
+	return [
+		replaceEntry(TableName, before, after),
+		...(openOffer(after) ? [] : freeHeld(TableName, before)),
+		...(after.state === 'ended' ? [leavePlace(TableName, before)] : []),
+		...(entry ? [putNew(TableName, entry)] : []),
+	];
+}
+
+/** Nobody waits whose account is closed. */
+const isOpen = (TableName: string, userId: string): Action => ({
+	ConditionCheck: {
+		TableName,
+		Key: { ...userKey(userId, 'AUTH') },
+		ConditionExpression: '#status = :active',
+		ExpressionAttributeNames: { '#status': 'status' },
+		ExpressionAttributeValues: { ':active': 'active' },
+	},
+});

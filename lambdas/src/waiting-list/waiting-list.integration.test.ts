@@ -1,0 +1,209 @@
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { joinWaitingList } from './join-waiting-list.usecase.ts';
+import { ANY_TIME, FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
+import { openOffer, type WaitingEntry } from './waiting-entry.ts';
+
+jest.setTimeout(120_000);
+
+/** Keeps the engine running between the tests. */
+let engine: FreshTable;
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+
+let fixture: WaitingFixture;
+beforeEach(async () => {
+	fixture = await waitingFixture(await freshTable());
+});
+afterEach(async () => {
+	await expectInvariants(fixture);
+	await fixture.close();
+});
+
+const client = (name: string) => fixture.addClient(name);
+const jobs = async () => ofEntity(await scanAll(fixture), 'job').filter(({ type }) => type === 'time_offer_mail');
+const keptFor = async (entry: WaitingEntry) => openOffer(await fixture.entryOf(entry));
+
+test('nobody is offered anything while the day is full, and the first in line is once a visit is cancelled', async () => {
+	const [visit = ''] = await fixture.fillDay('holder');
+	const first = await fixture.waits(await client('first'));
+	fixture.setClock('2026-11-20T06:01:00.000Z');
+	const second = await fixture.waits(await client('second'));
+	expect(await fixture.sweep()).toBe(0);
+	await fixture.cancel(visit);
+	expect(await fixture.sweep()).toBe(1);
+	expect(await keptFor(first)).toMatchObject({
+		startAt: '2026-11-24T06:00:00.000Z',
+		until: '2026-11-20T08:01:00.000Z',
+	});
+	expect(await keptFor(second)).toBeUndefined();
+	expect(await jobs()).toMatchObject([{ ref: first.id, state: 'pending' }]);
+});
+
+test('a kept time is free for nobody else, neither clients nor staff, and becomes the visit of whoever takes it', async () => {
+	const [visit = ''] = await fixture.fillDay('holder');
+	const entry = await fixture.waits(await client('first'));
+	await fixture.cancel(visit);
+	await fixture.sweep();
+	expect(await fixture.book(await client('stranger'), { date: FULL_DAY })).toMatchObject({ refusal: 'slot_taken' });
+	await expectInvariants(fixture);
+	expect(await fixture.answers(entry, 'take')).toMatchObject({
+		ok: true,
+		value: { state: 'ended', ended: { why: 'taken' } },
+	});
+	const { tookAs } = await fixture.entryOf(entry);
+	expect(await fixture.deps.appointments.find(tookAs ?? '')).toMatchObject({
+		...{ userId: 'first', status: 'confirmed', startAt: '2026-11-24T06:00:00.000Z', bookedBy: 'client' },
+	});
+});
+
+test('taking twice is taking once', async () => {
+	const [visit = ''] = await fixture.fillDay('holder');
+	const entry = await fixture.waits(await client('first'));
+	await fixture.cancel(visit);
+	await fixture.sweep();
+	const answers = await Promise.all([1, 2, 3].map(() => fixture.answers(entry, 'take')));
+	expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+	expect(await fixture.answers(entry, 'take')).toMatchObject({ ok: true });
+	expect(ofEntity(await scanAll(fixture), 'appointment').filter(({ userId }) => userId === 'first')).toHaveLength(1);
+});
+
+test('whoever says no goes on waiting and is not asked about that time again; the next in line is', async () => {
+	const [visit = ''] = await fixture.fillDay('holder');
+	const first = await fixture.waits(await client('first'));
+	fixture.setClock('2026-11-20T06:01:00.000Z');
+	const second = await fixture.waits(await client('second'));
+	await fixture.cancel(visit);
+	await fixture.sweep();
+	expect(await fixture.answers(first, 'decline')).toMatchObject({ ok: true, value: { state: 'waiting' } });
+	await fixture.sweep();
+	expect(await keptFor(first)).toBeUndefined();
+	expect(await keptFor(second)).toMatchObject({ startAt: '2026-11-24T06:00:00.000Z' });
+	expect(await fixture.answers(first, 'take')).toMatchObject({ refusal: 'offer_gone' });
+});
+
+test('when the while is over the time goes to the next, and three without an answer are enough', async () => {
+	const [visit = ''] = await fixture.fillDay('holder');
+	const first = await fixture.waits(await client('first'), ANY_TIME);
+	await fixture.cancel(visit);
+	for (const day of ['2026-11-20', '2026-11-23', '2026-11-24']) {
+		fixture.setClock(`${day}T06:05:00.000Z`);
+		expect(await fixture.sweep()).toBe(1);
+		fixture.setClock(`${day}T08:06:00.000Z`);
+		await fixture.sweep();
+	}
+	expect(await fixture.entryOf(first)).toMatchObject({ state: 'ended', ended: { why: 'unanswered' } });
+	expect((await fixture.entryOf(first)).offers.map(({ state }) => state)).toEqual(['lapsed', 'lapsed', 'lapsed']);
+});
+
+test('an earlier time that is taken moves the visit in one step: same number, and its old time is free for the next', async () => {
+	const [visit = ''] = await fixture.fillDay('holder');
+	const own = await fixture.booked(await client('first'), { date: '2026-12-03', time: '3:00 PM' });
+	const ticket = (await fixture.deps.appointments.find(own))?.ticketNumber ?? '';
+	const entry = await fixture.waits('first', { ...THAT_DAY, insteadOf: ticket });
+	await fixture.cancel(visit);
+	await fixture.sweep();
+	await fixture.answers(entry, 'take');
+	expect(await fixture.deps.appointments.find(own)).toMatchObject({
+		...{ ticketNumber: ticket, startAt: '2026-11-24T06:00:00.000Z', movedFrom: '2026-12-03T12:00:00.000Z', ver: 2 },
+	});
+	expect(await fixture.book(await client('other'), { date: '2026-12-03', time: '3:00 PM' })).toMatchObject({
+		ok: true,
+	});
+});
+
+test('no later time is offered to whoever holds a visit and wants an earlier one', async () => {
+	const own = await fixture.booked(await client('first'), { date: FULL_DAY, time: '9:00 AM' });
+	const ticket = (await fixture.deps.appointments.find(own))?.ticketNumber ?? '';
+	await fixture.waits('first', { ...ANY_TIME, days: ['tuesday', 'wednesday'], insteadOf: ticket });
+	expect(await fixture.sweep()).toBe(0);
+});
+
+test('nobody is told at night, and nothing within the hours in which it cannot be booked', async () => {
+	const entry = await fixture.waits(await client('first'), { ...ANY_TIME, days: ['friday'], until: '2026-11-20' });
+	fixture.setClock('2026-11-20T04:30:00.000Z');
+	expect(await fixture.sweep()).toBe(0);
+	// 9:00 AM: the last time of this day that may be booked begins at 3:00 PM, and is kept until 11:00 AM at most.
+	fixture.setClock('2026-11-20T06:00:00.000Z');
+	expect(await fixture.sweep()).toBe(1);
+	expect(await keptFor(entry)).toMatchObject({
+		startAt: '2026-11-20T10:30:00.000Z',
+		until: '2026-11-20T06:30:00.000Z',
+	});
+});
+
+test('a time that is kept is given up when the centre closes that day', async () => {
+	const [visit = ''] = await fixture.fillDay('holder');
+	const entry = await fixture.waits(await client('first'));
+	await fixture.cancel(visit);
+	await fixture.sweep();
+	await fixture.closeDay(FULL_DAY);
+	expect(await fixture.answers(entry, 'take')).toMatchObject({ refusal: 'offer_gone' });
+	await fixture.sweep();
+	expect(await fixture.entryOf(entry)).toMatchObject({ state: 'waiting', offers: [{ state: 'withdrawn' }] });
+});
+
+test('whoever has what they wanted waits no more, nor does anybody once the last day is over', async () => {
+	const has = await fixture.waits(await client('has'), { ...ANY_TIME, days: ['wednesday'] });
+	fixture.setClock('2026-11-20T04:00:00.000Z');
+	await fixture.booked('has', { date: '2026-11-25' });
+	const over = await fixture.waits(await client('over'), { ...ANY_TIME, until: '2026-11-21' });
+	fixture.setClock('2026-11-22T04:00:00.000Z');
+	await fixture.sweep();
+	expect((await fixture.entryOf(has)).ended?.why).toBe('has_it');
+	expect((await fixture.entryOf(over)).ended?.why).toBe('date_over');
+});
+
+test('somebody waits for three times at most, however many requests race, and a repeat under its key makes none', async () => {
+	await client('first');
+	const join = joinWaitingList(fixture.deps);
+	const asked = { userId: 'first', actor: 'first', wish: THAT_DAY };
+	const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((key) => join({ ...asked, key: `k-${key}` })));
+	expect(answers.filter(({ ok }) => ok).length).toBeLessThanOrEqual(3);
+	for (const key of [1, 2, 3, 4]) await join({ ...asked, key: `more-${key}` });
+	expect(await fixture.deps.waitingList.ofClient('first')).toHaveLength(3);
+	const [entry] = await fixture.deps.waitingList.ofClient('first');
+	if (entry) await fixture.stops(entry);
+	const [one, two] = [await join({ ...asked, key: 'same' }), await join({ ...asked, key: 'same' })];
+	expect(one).toEqual(two);
+	expect(await join({ ...asked, wish: ANY_TIME, key: 'same' })).toMatchObject({ refusal: 'idempotency_key_reused' });
+});
+
+test('only somebody who can be told may ask; staff ask for anybody', async () => {
+	await fixture.addClient('unconfirmed', false);
+	const asked = { userId: 'unconfirmed', wish: THAT_DAY, key: 'k' };
+	expect(await joinWaitingList(fixture.deps)({ ...asked, actor: 'unconfirmed' })).toMatchObject({
+		refusal: 'email_unconfirmed',
+	});
+	expect(await joinWaitingList(fixture.deps)({ ...asked, actor: 'staff' })).toMatchObject({ ok: true });
+});
+
+test('staff take a time for a client whom they phoned, and it is a booking of staff', async () => {
+	const [visit = ''] = await fixture.fillDay('holder');
+	await fixture.addClient('by-phone', false);
+	const entry = await fixture.waits('by-phone', THAT_DAY, 'staff');
+	await fixture.cancel(visit);
+	await fixture.sweep();
+	expect(await fixture.answers(entry, 'take', true)).toMatchObject({ ok: true });
+	const { tookAs } = await fixture.entryOf(entry);
+	expect(await fixture.deps.appointments.find(tookAs ?? '')).toMatchObject({ userId: 'by-phone', bookedBy: 'staff' });
+});
+
+test('stopping gives back what was kept, and says who stopped', async () => {
+	const [visit = ''] = await fixture.fillDay('holder');
+	const entry = await fixture.waits(await client('first'));
+	await fixture.cancel(visit);
+	await fixture.sweep();
+	expect(await fixture.stops(entry)).toMatchObject({ ok: true });
+	expect(await fixture.stops(entry)).toMatchObject({ ok: true, value: { ended: { why: 'stopped' } } });
+	expect(await fixture.book(await client('stranger'), { date: FULL_DAY })).toMatchObject({ ok: true });
+	const audit = ofEntity(await scanAll(fixture), 'audit').filter(({ action }) =>
+		String(action).startsWith('client_waits'),
+	);
+	expect(audit.map(({ action, actor, object }) => [action, actor, object]).sort()).toEqual([
+		['client_waits', 'first', 'first'],
+		['client_waits_no_more', 'first', 'first'],
+	]);
+});

@@ -1,0 +1,101 @@
+import { cellKeysOf, freeCell, takeCell } from '../appointment/appointment-cells.items.ts';
+import type { Item, Key } from '../platform/table/stored-item.ts';
+import { ABSENT, type Action, putNew } from '../platform/table/transaction.actions.ts';
+import { userPartition } from '../platform/table/user.items.ts';
+import { openOffer, type TimeOffer, type WaitingEntry } from './waiting-entry.ts';
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+/** How long staff see that somebody waited. */
+const KEPT_DAYS = 30;
+
+export const entryKey = (id: string): Key => ({ PK: `WAIT#${id}`, SK: 'E' });
+/** Partition of the first index: those who wait, by when they asked; and those who waited, by when they stopped. */
+export const WAITING = 'WAITING#NOW';
+export const WAITED = 'WAITING#ENDED';
+/** Partition of the second index: all that one client waits and waited for. */
+export const waitsOf = (userId: string): string => `WAITSOF#${userId}`;
+
+/** Sort keys of a client's places begin with this. Each entry that goes on has one, so a client has no more of them than places. */
+export const PLACE_PREFIX = 'WAITPLACE#';
+const placeKey = (userId: string, place: number): Key => ({
+	PK: userPartition(userId),
+	SK: `${PLACE_PREFIX}${place}`,
+});
+
+/** An entry that nobody ended is ended by the sweep after its last day; this is for one that no sweep found. */
+function forgottenAt({ ended, until }: WaitingEntry): number {
+	const from = ended ? Date.parse(ended.at) : Date.parse(`${until}T00:00:00.000Z`) + DAY;
+	return Math.floor((from + KEPT_DAYS * DAY) / SECOND);
+}
+
+const entryItem = (entry: WaitingEntry) => ({
+	...entryKey(entry.id),
+	entity: 'waiting-entry',
+	G1PK: entry.ended ? WAITED : WAITING,
+	G1SK: `${entry.ended?.at ?? entry.askedAt}#${entry.id}`,
+	G2PK: waitsOf(entry.userId),
+	G2SK: `${entry.askedAt}#${entry.id}`,
+	...entry,
+	ttl: forgottenAt(entry),
+});
+
+/** The entry without its keys. */
+export function entryOf(item: Item): WaitingEntry {
+	const { PK, SK, entity, G1PK, G1SK, G2PK, G2SK, ttl, ...entry } = item;
+	// What the repository put there; each field is one that `entryItem` wrote.
+	return entry as unknown as WaitingEntry;
+}
+
+const placeItem = (entry: WaitingEntry) => ({
+	...placeKey(entry.userId, entry.place),
+	entity: 'waiting-place',
+	entryId: entry.id,
+	ttl: forgottenAt(entry),
+});
+
+/** Puts a new entry into one of its client's places, unless somebody was faster there. */
+export const putEntry = (TableName: string, entry: WaitingEntry): Action => putNew(TableName, entryItem(entry));
+export const takePlace = (TableName: string, entry: WaitingEntry): Action => putNew(TableName, placeItem(entry));
+
+/** Replaces an entry as it was read, and nothing newer. */
+export const replaceEntry = (TableName: string, before: WaitingEntry, after: WaitingEntry): Action => ({
+	Put: {
+		TableName,
+		Item: entryItem(after),
+		ConditionExpression: 'ver = :ver AND userId = :userId',
+		ExpressionAttributeValues: { ':ver': before.ver, ':userId': before.userId },
+	},
+});
+
+export const deleteEntry = (TableName: string, { id, ver }: WaitingEntry): Action => ({
+	Delete: {
+		TableName,
+		Key: { ...entryKey(id) },
+		ConditionExpression: 'ver = :ver',
+		ExpressionAttributeValues: { ':ver': ver },
+	},
+});
+
+/** An entry that ended leaves its place to another. */
+export const leavePlace = (TableName: string, { userId, place, id }: WaitingEntry): Action => ({
+	Delete: {
+		TableName,
+		Key: { ...placeKey(userId, place) },
+		ConditionExpression: `${ABSENT} OR entryId = :id`,
+		ExpressionAttributeValues: { ':id': id },
+	},
+});
+
+/** Holds the half hours of a time: they are taken for everybody but whoever answers the offer (promise P1). */
+export const holdCells = (
+	TableName: string,
+	{ userId, serviceId }: WaitingEntry,
+	offer: TimeOffer,
+): readonly Action[] => cellKeysOf(offer).map((Key) => takeCell(TableName, Key, { ...offer, userId, serviceId }));
+
+/** Gives back what is held for somebody who waits. */
+export function freeHeld(TableName: string, before: WaitingEntry): readonly Action[] {
+	const offer = openOffer(before);
+	return offer ? cellKeysOf(offer).map((Key) => freeCell(TableName, Key, offer.id)) : [];
+}

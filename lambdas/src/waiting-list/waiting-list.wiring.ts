@@ -1,0 +1,16 @@
+import { appointmentsFromEnvironment } from '../appointment/appointments.wiring.ts';
+import { requireEnv } from '../platform/config.ts';
+import { fieldCipher } from '../platform/keys/field-keys.ts';
+import { documentClient } from '../platform/table/dynamo.ts';
+import { heldByOffer } from './held-by-offer.repository.ts';
+import { waitingListRepository } from './waiting-list.repository.ts';
+
+/** What the handlers of the waiting list are wired with, from the environment of their function. */
+export function waitingListFromEnvironment() {
+	const tableName = requireEnv('TABLE_NAME');
+	return {
+		...appointmentsFromEnvironment(),
+		waitingList: waitingListRepository(documentClient(), tableName),
+		heldByOffer: heldByOffer(documentClient(), tableName, fieldCipher),
+	};
+}

@@ -1,0 +1,48 @@
+import '../notification/testing/silence-log.ts';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { injectFaults } from '../appointment/testing/fault-injection.ts';
+import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
+import { crashWhileOffering, raceForOpenedTime } from './testing/waiting-races.ts';
+
+jest.setTimeout(240_000);
+
+let fixture: WaitingFixture;
+beforeEach(async () => {
+	fixture = await waitingFixture(await freshTable());
+});
+afterEach(() => fixture.close());
+
+// `npm run prove -- waiting-list` runs these at full counts.
+test('of many who wait, strangers and sweeps at once, one has the time, and the line keeps its order', async () => {
+	const { rounds, offered, toStranger } = await raceForOpenedTime(fixture, {
+		waiting: 6,
+		strangers: 3,
+		sweeps: 3,
+		rounds: 3,
+	});
+	expect(offered + toStranger).toBe(rounds);
+});
+
+test('a sweep that is killed at any of its calls offers the time once, to the first in line', async () => {
+	const { crashes } = await crashWhileOffering(fixture, 30);
+	expect(crashes).toBeGreaterThan(20);
+});
+
+test('whoever takes a time and hears no answer has it once, however often they press', async () => {
+	const [visit = ''] = await fixture.fillDay('holder');
+	const entry = await fixture.waits(await fixture.addClient('first'));
+	await fixture.cancel(visit);
+	await fixture.sweep();
+	injectFaults(fixture.client, 'TransactWriteItemsCommand', [
+		'lose_answer',
+		'lose_answer',
+		'lose_answer',
+		'lose_answer',
+	]);
+	injectFaults(fixture.client, 'TransactWriteCommand', ['lose_answer', 'lose_answer', 'lose_answer', 'lose_answer']);
+	await fixture.answers(entry, 'take').catch(() => undefined);
+	expect(await fixture.answers(entry, 'take')).toMatchObject({ ok: true });
+	expect(ofEntity(await scanAll(fixture), 'appointment').filter(({ userId }) => userId === 'first')).toHaveLength(1);
+	await expectInvariants(fixture);
+});

@@ -1,0 +1,55 @@
+import type { BodyOf, ResponseOf } from '@tulia/contracts/endpoint';
+import {
+	addToWaitingList,
+	answerOfferForClient,
+	listWaitingList,
+	removeFromWaitingList,
+} from '@tulia/contracts/routes/waiting-list';
+import type {
+	addToWaitingList as AddToWaitingList,
+	answerOfferForClient as AnswerOfferForClient,
+	listWaitingList as ListWaitingList,
+	removeFromWaitingList as RemoveFromWaitingList,
+} from '@tulia/contracts/waiting-list/endpoints';
+import { baseApi, requestFor } from '@tulia/platform';
+
+interface AddCall {
+	readonly body: BodyOf<typeof AddToWaitingList>;
+	/** A UUID, made when the form opens: it asks once, however often it is sent. */
+	readonly idempotencyKey: string;
+}
+interface AnswerCall {
+	readonly id: string;
+	readonly body: BodyOf<typeof AnswerOfferForClient>;
+}
+
+const waitingListApi = baseApi.injectEndpoints({
+	overrideExisting: 'throw',
+	endpoints: (build) => ({
+		listWaitingList: build.query<ResponseOf<typeof ListWaitingList>, void>({
+			query: () => requestFor(listWaitingList),
+			providesTags: ['WaitingEntry'],
+		}),
+		addToWaitingList: build.mutation<ResponseOf<typeof AddToWaitingList>, AddCall>({
+			query: ({ body, idempotencyKey }) =>
+				requestFor(addToWaitingList, { body, headers: { 'idempotency-key': idempotencyKey } }),
+			invalidatesTags: ['WaitingEntry'],
+		}),
+		answerOfferForClient: build.mutation<ResponseOf<typeof AnswerOfferForClient>, AnswerCall>({
+			query: ({ id, body }) => requestFor(answerOfferForClient, { params: { id }, body }),
+			// A refusal shows that the list on the screen is old.
+			invalidatesTags: ['WaitingEntry', 'Appointment', 'Availability'],
+		}),
+		removeFromWaitingList: build.mutation<ResponseOf<typeof RemoveFromWaitingList>, { readonly id: string }>({
+			query: (params) => requestFor(removeFromWaitingList, { params }),
+			invalidatesTags: ['WaitingEntry', 'Availability'],
+		}),
+	}),
+});
+
+export const {
+	useListWaitingListQuery,
+	useAddToWaitingListMutation,
+	useAnswerOfferForClientMutation,
+	useRemoveFromWaitingListMutation,
+} = waitingListApi;

@@ -1,0 +1,58 @@
+import { compactMoment } from '@tulia/centre/compact-date';
+import { shortDay } from '@tulia/centre/date-words';
+import type { PastOffer, StaffWaitingEntry, WaitingEnd } from '@tulia/contracts/waiting-list/schemas';
+
+const ORDER = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const SHORT = {
+	monday: 'Mon',
+	tuesday: 'Tue',
+	wednesday: 'Wed',
+	thursday: 'Thu',
+	friday: 'Fri',
+	saturday: 'Sat',
+	sunday: 'Sun',
+} as const;
+const PART = { any: 'any time', morning: 'mornings', afternoon: 'afternoons' } as const;
+
+const people = (count: number): string => (count === 1 ? '1 person waits' : `${count} people wait`);
+
+export function leadWords(entries: readonly StaffWaitingEntry[]): string {
+	const kept = entries.filter(({ kept }) => kept !== undefined).length;
+	if (entries.length === 0) return 'Nobody waits for a time.';
+	return `${people(entries.length)}, the first who asked on top. ${kept === 0 ? 'No time is kept just now.' : `${kept} ${kept === 1 ? 'time is' : 'times are'} kept just now.`}`;
+}
+
+/** Which times somebody would come at, in one line. */
+export function wishWords({ days, part, until, psychologist, insteadOf }: StaffWaitingEntry, now: Date): string {
+	const which = ORDER.filter((day) => days.includes(day)).map((day) => SHORT[day]);
+	const whom = psychologist === undefined ? 'whoever is free first' : `only ${psychologist}`;
+	const end = insteadOf ? `before ${compactMoment(insteadOf.startsAt, now)}` : `until ${shortDay(until)}`;
+	return `${which.join(', ')}, ${PART[part]}, ${whom}, ${end}`;
+}
+
+const TOLD = { email: 'email', sms: 'SMS' } as const;
+
+/** How somebody was told of a time, or that somebody has to phone. */
+export function toldWords({ told, state }: PastOffer): string {
+	if (told.length > 0) return `told by ${told.map((way) => TOLD[way]).join(' and ')}`;
+	return state === 'open' ? 'not told yet: please phone' : 'not told by a message';
+}
+
+const STATE: Readonly<Record<PastOffer['state'], string>> = {
+	open: 'kept now',
+	taken: 'taken',
+	declined: 'said no',
+	lapsed: 'no answer',
+	withdrawn: 'withdrawn',
+};
+export const stateWords = ({ state }: PastOffer): string => STATE[state];
+
+const END: Readonly<Record<WaitingEnd, string>> = {
+	taken: 'Took a time',
+	has_it: 'Has a visit that suits',
+	date_over: 'The last day is over',
+	unanswered: 'Three times without an answer',
+	stopped: 'Stopped it',
+	by_staff: 'Taken off by staff',
+};
+export const endWords = (why: WaitingEnd): string => END[why];

@@ -1,0 +1,104 @@
+import { timeOf } from '@tulia/centre/clock';
+import type { RefusalOf } from '@tulia/contracts/endpoint';
+import type { answerMyOffer as Endpoint } from '@tulia/contracts/waiting-list/endpoints';
+import type { KeptTime, WaitingEntry } from '@tulia/contracts/waiting-list/schemas';
+import { explain } from '@tulia/platform';
+import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { useAnswerMyOfferMutation, useLeaveWaitingListMutation } from '../../api/waiting-list-api.ts';
+import * as s from './waiting-list.module.css';
+import { momentWords, wishWords } from './wish-words.ts';
+
+const NO_ANSWER = 'We could not send that just now. Please try again: it cannot go wrong twice.';
+
+const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
+	not_found: 'You wait for this no more.',
+	turned_off: 'We take no bookings on the website just now. Please call us.',
+	offer_gone: 'This time is not kept for you any more. We keep looking.',
+	too_many_bookings: 'You hold as many visits to come as you may. Please cancel one of them first.',
+	client_overlap: 'You have a visit at this time already.',
+	too_late: 'Your visit is less than 24 hours away. Please call us.',
+	too_many_requests: 'That was very often in a short time. Please wait a little and try again.',
+	unavailable: NO_ANSWER,
+};
+
+interface WaitingCardProps {
+	readonly entry: WaitingEntry;
+	readonly now: Date;
+}
+
+/** What somebody waits for, what is kept for them just now, and how to stop it: one touch. */
+export function WaitingCard({ entry, now }: WaitingCardProps): ReactNode {
+	const [leave, { isLoading, isError }] = useLeaveWaitingListMutation();
+	const isKept = entry.kept !== undefined && entry.kept.until > now.toISOString();
+	async function stop(): Promise<void> {
+		const { error } = await leave({ id: entry.id });
+		if (!error) toast.success('We tell you no more.');
+	}
+	return (
+		<div className={s.card}>
+			<p>
+				<b>{titleOf(entry)}</b>
+			</p>
+			<p className={s.quiet}>
+				{entry.insteadOf === undefined ? `${entry.service}: ` : ''}
+				{wishWords(entry)}
+			</p>
+			{entry.kept && isKept ? <KeptForYou entry={entry} kept={entry.kept} /> : null}
+			{isError ? (
+				<Notice tone="bad" role="alert">
+					<p>{NO_ANSWER}</p>
+				</Notice>
+			) : null}
+			<Button variant="quiet" size="sm" busy={isLoading} busyLabel="Stopping…" onClick={() => void stop()}>
+				Stop telling me
+			</Button>
+		</div>
+	);
+}
+
+const titleOf = ({ insteadOf, kept }: WaitingEntry): string => {
+	if (kept) return 'A time has opened';
+	return insteadOf === undefined ? 'We will tell you if a time opens' : 'We will tell you if an earlier time opens';
+};
+
+interface KeptForYouProps {
+	readonly entry: WaitingEntry;
+	readonly kept: KeptTime;
+}
+
+function KeptForYou({ entry, kept }: KeptForYouProps): ReactNode {
+	const [answer, { isLoading, error, originalArgs }] = useAnswerMyOfferMutation();
+	const sending = isLoading ? originalArgs?.answer : undefined;
+	async function send(given: 'take' | 'decline'): Promise<void> {
+		const { data } = await answer({ id: entry.id, kept: kept.id, answer: given });
+		if (data?.state === 'taken') toast.success(`It is yours: ${momentWords(kept.startsAt)}.`);
+		else if (data) toast.success('Nothing changed. We keep looking.');
+	}
+	return (
+		<div className={s.kept}>
+			<p>
+				<b>{momentWords(kept.startsAt)}</b> with {kept.psychologist}. Kept for you until {timeOf(new Date(kept.until))}.
+			</p>
+			{error ? (
+				<Notice tone="bad" role="alert">
+					<p>{explain(error, WORDS, NO_ANSWER)}</p>
+				</Notice>
+			) : null}
+			<ButtonRow>
+				<Button size="sm" busy={sending === 'take'} busyLabel="Booking…" onClick={() => void send('take')}>
+					Take this time
+				</Button>
+				<Button
+					size="sm"
+					variant="secondary"
+					busy={sending === 'decline'}
+					busyLabel="Sending…"
+					onClick={() => void send('decline')}
+				>
+					{entry.insteadOf ? `Keep ${momentWords(entry.insteadOf.startsAt)}` : 'Not this one'}
+				</Button>
+			</ButtonRow>
+		</div>
+	);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useListMyWaitingQuery } from '../../api/waiting-list-api.ts';
+import { WaitingCard } from './waiting-card.tsx';
+import * as s from './waiting-list.module.css';
+
+export interface WaitingForProps {
+	/** The ticket under which its own waiting stands already. */
+	readonly shownUnder: string | undefined;
+	readonly now: Date;
+}
+
+/** On My appointments: everything the client waits for that stands under no ticket. Nothing where they wait for nothing. */
+export function WaitingFor({ shownUnder, now }: WaitingForProps): ReactNode {
+	const waiting = useListMyWaitingQuery().data?.data ?? [];
+	const entries = waiting.filter(({ insteadOf }) => insteadOf === undefined || insteadOf.ticketNumber !== shownUnder);
+	if (entries.length === 0) return null;
+	return (
+		<section className={s.none} aria-labelledby="waiting-for">
+			<h2 id="waiting-for" className={s.title}>
+				What you wait for
+			</h2>
+			{entries.map((entry) => (
+				<WaitingCard key={entry.id} entry={entry} now={now} />
+			))}
+		</section>
+	);
+}

@@ -1,0 +1,33 @@
+import { dayOf, timeOf } from '@tulia/centre/clock';
+import { shortDay } from '@tulia/centre/date-words';
+import type { WaitingEntry } from '@tulia/contracts/waiting-list/schemas';
+
+const SHORT: Readonly<Record<WaitingEntry['days'][number], string>> = {
+	monday: 'Mon',
+	tuesday: 'Tue',
+	wednesday: 'Wed',
+	thursday: 'Thu',
+	friday: 'Fri',
+	saturday: 'Sat',
+	sunday: 'Sun',
+};
+const ORDER = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const PART: Readonly<Record<WaitingEntry['part'], string>> = {
+	any: 'mornings and afternoons',
+	morning: 'mornings',
+	afternoon: 'afternoons',
+};
+
+/** `Tue 1 Dec, 10:30 AM` */
+export function momentWords(at: string): string {
+	const instant = new Date(at);
+	return `${shortDay(dayOf(instant))}, ${timeOf(instant)}`;
+}
+
+/** What somebody waits for, in one line. */
+export function wishWords({ days, part, until, psychologist, insteadOf }: WaitingEntry): string {
+	const which = ORDER.filter((day) => days.includes(day)).map((day) => SHORT[day]);
+	const whom = psychologist === undefined ? 'with whoever is free first' : `with ${psychologist}`;
+	const end = insteadOf === undefined ? `until ${shortDay(until)}` : `before ${momentWords(insteadOf.startsAt)}`;
+	return `${which.join(', ')}, ${PART[part]}, ${whom}, ${end}.`;
+}
