@@ -32,6 +32,7 @@ const nouns = [
 	'account',
 	'data-request',
 	'cover',
+	'psychologist-profile',
 	'article',
 	'closure',
 	'launch',

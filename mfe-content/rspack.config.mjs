@@ -8,12 +8,12 @@ const svgAddress = (/** @type {string | Buffer} */ content) =>
 		.replaceAll("'", '%27')}`;
 
 /**
- * The drawings of services travel inside the prerendered page. As files they would be fetched on arrival, below the screen as they are,
+ * The drawings of services, and portraits, travel inside the prerendered page. As files they would be fetched on arrival, below the screen as they are,
  * and the home page may make nine requests (docs/speed.md). Covers of articles are further down and stay files. In the browser's scripts
  * they are addresses: hydration keeps the pictures of the HTML, and a page rendered there fetches them.
  */
 const inlineDrawings = {
-	test: /[\\/]service-[^\\/]+\.svg$/,
+	test: /[\\/](?:service|portrait)-[^\\/]+\.svg$/,
 	type: 'asset/inline',
 	generator: { dataUrl: svgAddress },
 };

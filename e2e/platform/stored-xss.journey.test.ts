@@ -166,6 +166,21 @@ const publicPages = ({ ids }: Places): readonly Shown[] => [
 		['service.title', 'article.title', 'testimonial.message'],
 	],
 	['/services', ['service.title', 'service.shortDescription', 'service.description', 'service.benefits']],
+	[
+		'/psychologists',
+		[
+			...['psychologist.name', 'psychologist.profile.title', 'psychologist.profile.summary'],
+			'psychologist.profile.licence.number',
+		],
+	],
+	[
+		`/psychologists/${ids.psychologist}`,
+		[],
+		[
+			...['psychologist.name', 'psychologist.profile.title', 'psychologist.profile.summary'],
+			...['psychologist.profile.about', 'psychologist.profile.licence.board'],
+		],
+	],
 	['/contact', ['profile.address.lines.0', 'profile.phones.main', 'profile.emails.general']],
 	['/help-center', ['faq.question', 'faq.answer', 'profile.responseTimes.questions']],
 	['/testimonials', ['testimonial.name', 'testimonial.message']],

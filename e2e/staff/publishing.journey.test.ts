@@ -82,7 +82,8 @@ async function changeProfile(words: object) {
 test('a service staff edit is new on the pages that show it, and no other page is written', async () => {
 	const shortDescription = 'When mornings are the hardest part of the day.';
 	const pages = await pagesRewrittenBy(() => changeService('depression-therapy', { shortDescription }));
-	expect([...pages].sort()).toEqual(['/', '/services']);
+	const people = ['amina-hassan', 'nyambura-otieno', 'peter-mutiso'].map((id) => `/psychologists/${id}`);
+	expect([...pages].sort()).toEqual(['/', ...people, '/services']);
 	for (const path of pages) expect(await html(path)).toContain(shortDescription);
 }, 60_000);
 
@@ -109,6 +110,46 @@ test('an article staff edit is new on its own page and where it is offered; take
 	expect([...without].sort()).toEqual([...pages].sort());
 	expect((await readPage(site.cloud.origin, '/blogs/1')).status).toBe(404);
 	for (const path of pages.filter((page) => page !== '/blogs/1')) expect(await html(path)).not.toContain(words.title);
+	paths = await publishedPaths(site.cloud.origin);
+	lastSettled = undefined;
+}, 60_000);
+
+interface StaffPsychologist extends Versioned {
+	readonly profile?: object;
+	readonly profileVersion?: number;
+}
+const psychologistOf = async (id: string): Promise<StaffPsychologist> => {
+	const data = (await staff('GET', 'psychologists')).data as readonly StaffPsychologist[];
+	return data.find((one) => one.id === id) ?? { id, version: 0 };
+};
+
+test('a profile staff edit is new on its own page and in the lists; whoever sees clients no more is a 404 and in no list', async () => {
+	const { profileVersion = 0 } = await psychologistOf('peter-mutiso');
+	const summary = 'One day at a time, and a walk where that helps.';
+	const profile = { summary, languages: ['sw'], version: profileVersion };
+	const pages = await pagesRewrittenBy(() => staff('PATCH', 'psychologists/peter-mutiso/profile', profile));
+	const shown = ['/psychologists', '/psychologists/peter-mutiso', '/services'];
+	expect([...pages].sort()).toEqual(shown);
+	for (const path of shown.slice(0, 2)) expect(await html(path)).toContain(summary);
+	// A licence that is no longer given is printed nowhere.
+	expect(await html('/psychologists/peter-mutiso')).not.toMatch(/Licence|hasCredential/);
+
+	const { id: _id, profile: _profile, profileVersion: _version, ...hours } = await psychologistOf('peter-mutiso');
+	const leave = (seen: readonly string[] = []) =>
+		call(site.cloud.origin, '/api/admin/psychologists/peter-mutiso', {
+			method: 'PATCH',
+			token,
+			body: { ...hours, active: false, ...(seen.length > 0 ? { seen } : {}) },
+		});
+	const without = await pagesRewrittenBy(async () => {
+		const refused = await leave();
+		const affected = (refused.body.affected ?? []) as readonly { readonly id: string }[];
+		if (refused.status !== 200) expect(await leave(affected.map(({ id }) => id))).toMatchObject({ status: 200 });
+	});
+	expect([...without].sort()).toEqual(shown);
+	expect((await readPage(site.cloud.origin, '/psychologists/peter-mutiso')).status).toBe(404);
+	for (const path of ['/psychologists', '/services', '/sitemap.xml'])
+		expect(await html(path)).not.toContain('peter-mutiso');
 	paths = await publishedPaths(site.cloud.origin);
 	lastSettled = undefined;
 }, 60_000);

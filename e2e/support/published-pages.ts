@@ -29,12 +29,13 @@ export const laterListPages = (articles: number): readonly string[] =>
 
 /** The addresses of everything that is rendered ahead of time, and the app document by one of its addresses. */
 export async function publishedPaths(origin: string): Promise<readonly string[]> {
-	const answer = await fetch(`${origin}/api/blogs`);
-	const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] };
+	const listed = async (path: string) => (await (await fetch(origin + path)).json()) as { data: { id: string }[] };
+	const [articles, psychologists] = await Promise.all([listed('/api/blogs'), listed('/api/psychologists')]);
 	return [
 		...standingPages,
-		...laterListPages(data.length),
-		...data.map(({ id }) => `/blogs/${id}`),
+		...laterListPages(articles.data.length),
+		...articles.data.map(({ id }) => `/blogs/${id}`),
+		...psychologists.data.map(({ id }) => `/psychologists/${id}`),
 		...formPages.map(({ rendered }) => rendered),
 		'/confirm-email',
 		'/remotes.json',

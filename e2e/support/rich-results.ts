@@ -28,6 +28,10 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 		'mainEntityOfPage',
 	],
 	BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
+	Person: [
+		...['name', 'url', 'jobTitle', 'worksFor.name', 'knowsLanguage'],
+		...['hasCredential.credentialCategory', 'hasCredential.identifier', 'hasCredential.recognizedBy.name'],
+	],
 	Service: ['name', 'provider.name', 'offers.price', 'offers.priceCurrency'],
 };
 

@@ -1,5 +1,6 @@
 import { articleCategories } from '@tulia/contracts/article/schemas';
-import { articlePage, guardedAreas, standingPages } from '@tulia/contracts/site-addresses';
+import { drawnPortraits } from '@tulia/contracts/psychologist/portraits';
+import { articlePage, guardedAreas, psychologistPage, standingPages } from '@tulia/contracts/site-addresses';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { laterListPages, readPage } from '../support/published-pages.ts';
@@ -58,11 +59,16 @@ const contents = (html: string, tag: RegExp): readonly string[] =>
 const property = (html: string, name: string): readonly string[] =>
 	contents(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
 
-test('the sitemap names every standing page, every page of the list and every published article, and nothing else', async () => {
+test('the sitemap names every standing page, every page of the list, every psychologist and every published article, and nothing else', async () => {
 	const articles = await json<{ readonly id: string }>('/api/blogs');
+	const psychologists = await json<{ readonly id: string }>('/api/psychologists');
 	expect(articles.length).toBeGreaterThan(5);
 	expect(addresses.map(pathOf).sort()).toEqual(
-		[...standingPages, ...laterListPages(articles.length), ...articles.map(({ id }) => articlePage.prefix + id)].sort(),
+		[
+			...[...standingPages, ...laterListPages(articles.length)],
+			...psychologists.map(({ id }) => psychologistPage.prefix + id),
+			...articles.map(({ id }) => articlePage.prefix + id),
+		].sort(),
 	);
 });
 
@@ -97,10 +103,10 @@ test('every finished page is valid HTML: those of the sitemap, those behind a lo
 		expect({ address, invalid: await invalidHtmlIn(html) }).toEqual({ address, invalid: [] });
 }, 60_000);
 
-test('every page has a picture of the size it says: one for each standing page, one for each category', async () => {
+test('every page has a picture of the size it says: one for each standing page, each portrait, each category', async () => {
 	const pictures = new Set([...pages.values()].flatMap((html) => property(html, 'og:image')));
 	expect(pictures.size).toBeGreaterThan(standingPages.length);
-	expect(pictures.size).toBeLessThanOrEqual(standingPages.length + articleCategories.length);
+	expect(pictures.size).toBeLessThanOrEqual(standingPages.length + drawnPortraits.length + articleCategories.length);
 	for (const picture of pictures) {
 		const answer = await get(pathOf(picture));
 		expect(answer.headers.get('content-type')).toBe('image/png');
@@ -128,7 +134,9 @@ test('what every page says to machines parses, and holds what rich results ask f
 			expect({ address, missing: requiredOf(entry) }).toEqual({ address, missing: [] });
 		}
 	}
-	expect([...types].sort()).toEqual(['BlogPosting', 'BreadcrumbList', 'FAQPage', 'MedicalClinic', 'Service']);
+	expect([...types].sort()).toEqual([
+		...['BlogPosting', 'BreadcrumbList', 'FAQPage', 'MedicalClinic', 'Person', 'Service'],
+	]);
 });
 
 test('every page is there to be read without a script: services, questions, words of clients, articles, legal sections', async () => {
@@ -141,6 +149,11 @@ test('every page is there to be read without a script: services, questions, word
 		expect({ path, missing: texts.map(plain).filter((text) => !words.includes(text)) }).toEqual({ path, missing: [] });
 	};
 	expectTexts('/services', ...services.flatMap(({ title, description }) => [title, ...description.split('\n')]));
+	const people = await json<{ readonly id: string; readonly name: string; readonly summary: string }>(
+		'/api/psychologists',
+	);
+	expectTexts('/psychologists', ...people.flatMap(({ name, summary }) => [name, summary]));
+	for (const { id, name, summary } of people) expectTexts(psychologistPage.prefix + id, name, summary);
 	expectTexts('/help-center', ...faqs.flatMap(({ question, answer }) => [question, ...answer.split('\n')]));
 	expectTexts('/testimonials', ...testimonials.flatMap(({ message }) => message.split('\n')));
 	for (const path of ['/terms-of-service', '/privacy-policy'])

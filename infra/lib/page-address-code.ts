@@ -2,9 +2,9 @@ import { LATER_PAGE, LIST_PATH, PAGE_PARAMETER } from '@tulia/contracts/list-pag
 import {
 	APP_FILE,
 	appAddresses,
-	articlePage,
 	formPages,
 	guardedAreas,
+	itemPages,
 	LIST_PAGES_FOLDER,
 	MISSING_FILE,
 	pageFileOf,
@@ -23,7 +23,7 @@ const documents = [
 
 const laterPage = JSON.stringify(`^(?:${LATER_PAGE})$`);
 
-const pages = [...standingPages.filter((path) => path !== '/'), `${articlePage.prefix}${articlePage.id}`];
+const pages = [...standingPages.filter((path) => path !== '/'), ...itemPages.map(({ prefix, id }) => `${prefix}${id}`)];
 
 /**
  * Runs at the edge, in CloudFront's own JavaScript, for every request of a page. An address the site does not have becomes a

@@ -1,5 +1,5 @@
 import type { LambdaClient } from '@aws-sdk/client-lambda';
-import { articlePage, guardedAreaOf } from '@tulia/contracts/site-addresses';
+import { guardedAreaOf, itemPageOf } from '@tulia/contracts/site-addresses';
 import { pointerOf, type SiteModule } from '@tulia/contracts/site-modules';
 import type { ReleaseTrial } from './release.ts';
 import { getText, type Site } from './site-files.ts';
@@ -83,12 +83,12 @@ function documentsOf(trial: PublisherTrial): (path: string) => Promise<string> {
 	};
 }
 
-/** Articles are one page with other words, and so are the pages of their list: every one is rendered, and one of each opened. */
+/** Articles are one page with other words, and so are psychologists and the pages of a list: every one is rendered, and one of each opened. */
 function onePerPage(paths: readonly string[]): readonly string[] {
 	const sorts = new Set<string>();
 	return paths.filter((path) => {
 		const [pathname = path, query] = path.split('?');
-		const sort = pathname.startsWith(articlePage.prefix) ? articlePage.prefix : query ? `${pathname}?` : path;
+		const sort = itemPageOf(pathname)?.prefix ?? (query ? `${pathname}?` : path);
 		const isFirst = !sorts.has(sort);
 		sorts.add(sort);
 		return isFirst;

@@ -2,13 +2,13 @@ import {
 	type ModuleAppProps,
 	NotFound,
 	paths,
+	prefetchPsychologists,
 	prefetchServices,
 	type RemoteModule,
 	Route,
 	Routes,
 } from '@tulia/platform';
 import type { ReactNode } from 'react';
-import { prefetchPsychologists } from './api/psychologists-api.ts';
 import { AppointmentsPage } from './pages/appointments-page.tsx';
 import { AppointmentsSkeleton, TicketSkeleton } from './pages/page-skeletons.tsx';
 import { SchedulePage } from './pages/schedule-page.tsx';

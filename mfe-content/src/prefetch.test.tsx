@@ -2,14 +2,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { prefetch } from './app.tsx';
 import { articleResponses } from './testing/sample-article.ts';
+import { psychologist } from './testing/sample-centre.ts';
 import { responsesWithFaqs } from './testing/sample-faqs.ts';
-import { mockApi, showPage, storeWith } from './testing/show-page.tsx';
+import { type ApiResponses, mockApi, showPage, storeWith } from './testing/show-page.tsx';
 
-const answers = { ...articleResponses, ...responsesWithFaqs };
+const answers: ApiResponses = { ...articleResponses, ...responsesWithFaqs, '/api/psychologists/amina': psychologist };
 
 const FIRST_CALLS: { readonly [path: string]: readonly string[] } = {
 	'/': ['/api/services', '/api/testimonials', '/api/blogs'],
-	'/services': ['/api/services'],
+	'/services': ['/api/services', '/api/psychologists'],
+	'/psychologists': ['/api/psychologists'],
+	'/psychologists/amina': ['/api/services', '/api/psychologists/amina'],
 	'/blogs': ['/api/blogs'],
 	'/blogs/1': ['/api/blogs/1'],
 	'/help-center': ['/api/faqs'],

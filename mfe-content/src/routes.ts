@@ -1,4 +1,11 @@
-import { type AppStore, type LazyPage, lazyPage, paths, prefetchServices } from '@tulia/platform';
+import {
+	type AppStore,
+	type LazyPage,
+	lazyPage,
+	paths,
+	prefetchPsychologists,
+	prefetchServices,
+} from '@tulia/platform';
 import type { ComponentType } from 'react';
 import { prefetchArticle, prefetchArticles } from './api/articles-api.ts';
 import { prefetchTestimonials } from './api/testimonials-api.ts';
@@ -19,6 +26,11 @@ function prefetchFaqs(begin: Begin): void {
 	import('./api/faqs-api.ts').then((api) => void begin(api.prefetchFaqs())).catch(() => undefined);
 }
 
+function prefetchPerson(begin: Begin, id: string): void {
+	begin(prefetchServices());
+	import('./api/psychologists-api.ts').then((api) => void begin(api.prefetchPsychologist(id))).catch(() => undefined);
+}
+
 /** All of them, each in files of its own but the home page, where most visits begin. */
 export const routes: readonly PageRoute[] = [
 	{
@@ -33,7 +45,20 @@ export const routes: readonly PageRoute[] = [
 	{
 		path: paths.services(),
 		Page: lazyPage(() => import('./pages/services-page.tsx'), 'ServicesPage'),
-		prefetch: (begin) => void begin(prefetchServices()),
+		prefetch: (begin) => {
+			begin(prefetchServices());
+			begin(prefetchPsychologists());
+		},
+	},
+	{
+		path: paths.psychologists(),
+		Page: lazyPage(() => import('./pages/psychologists-page.tsx'), 'PsychologistsPage'),
+		prefetch: (begin) => void begin(prefetchPsychologists()),
+	},
+	{
+		path: '/psychologists/:id',
+		Page: lazyPage(() => import('./pages/psychologist-page.tsx'), 'PsychologistPage'),
+		prefetch: prefetchPerson,
 	},
 	{
 		path: paths.articles(),

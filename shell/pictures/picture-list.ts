@@ -1,4 +1,5 @@
 import { type ArticleCategory, articleCategories } from '@tulia/contracts/article/schemas';
+import { type DrawnPortrait, drawnPortraits } from '@tulia/contracts/psychologist/portraits';
 import { type StandingPage, standingPages } from '@tulia/contracts/site-addresses';
 import { savedCentre } from '../src/centre/saved-centre.ts';
 import { pictureOfCategory, pictureOfPage } from '../src/document/share-picture.ts';
@@ -11,12 +12,14 @@ export interface PlannedPicture {
 	readonly drawing: string;
 }
 
+const portrait = (id: DrawnPortrait): string => `../../packages/ui/src/portraits/${id}.svg`;
 const drawn = (name: string): string => `../../packages/ui/src/illustrations/${name}.svg`;
 
 /** What the picture of each standing page says, and over which drawing. */
 const PAGES: Record<StandingPage, Omit<PlannedPicture, 'name'>> = {
 	'/': { words: savedCentre.motto, drawing: './hero-highlands.svg' },
 	'/services': { words: 'How we can help', drawing: drawn('service-addiction-recovery') },
+	'/psychologists': { words: 'The people you will meet', drawing: portrait('portrait-afro') },
 	'/blogs': { words: 'Small things that help', drawing: drawn('service-stress-management') },
 	'/help-center': { words: 'Questions people ask', drawing: drawn('service-child-adolescent-therapy') },
 	'/contact': { words: 'Talk to us', drawing: drawn('service-anxiety-management') },
@@ -36,9 +39,10 @@ const COVERS: Record<ArticleCategory, string> = {
 	'Self-Care': 'cover-self-care',
 };
 
-/** A picture for each standing page and for each category of articles. */
+/** A picture for each standing page, for each drawn portrait and for each category of articles. */
 export const plannedPictures: readonly PlannedPicture[] = [
 	...standingPages.map((path) => ({ name: pictureOfPage(path), ...PAGES[path] })),
+	...drawnPortraits.map((id) => ({ name: id, words: 'Our psychologists', drawing: portrait(id) })),
 	...articleCategories.map((category) => ({
 		name: pictureOfCategory(category),
 		words: category,

@@ -57,6 +57,35 @@ const services: readonly PageState[] = [
 	},
 ];
 
+const psychologists: readonly PageState[] = [
+	{ name: 'psychologists', path: '/psychologists', texts: ['The people you will meet', 'Amina Hassan', 'Kiswahili'] },
+	{ name: 'psychologists-loading', path: '/psychologists', byLink: true, before: apiHangs('/api/psychologists') },
+	{ name: 'psychologists-empty', path: '/psychologists', byLink: true, before: apiAnswersEmpty('/api/psychologists') },
+	{
+		name: 'psychologists-failed',
+		path: '/psychologists',
+		byLink: true,
+		before: apiFails('/api/psychologists'),
+		act: waitForText('We could not load our psychologists'),
+		ignoredErrors: NETWORK_ERRORS,
+	},
+	{ name: 'psychologist', path: '/psychologists/amina-hassan', texts: ['Book with Amina', 'Licence CPB 000 102'] },
+	{
+		name: 'psychologist-failed',
+		path: '/psychologists/amina-hassan',
+		byLink: true,
+		before: apiFails('/api/psychologists/*'),
+		act: waitForText('We could not load this page'),
+		ignoredErrors: NETWORK_ERRORS,
+	},
+	{
+		name: 'psychologist-not-found',
+		path: '/psychologists/nobody',
+		texts: ['Psychologist not found', 'See who is here'],
+		ignoredErrors: NETWORK_ERRORS,
+	},
+];
+
 const blog: readonly PageState[] = [
 	{ name: 'blogs', path: '/blogs' },
 	{ name: 'blogs-page-2', path: '/blogs?page=2' },
@@ -153,6 +182,7 @@ const otherPages: readonly PageState[] = [
 export const publicPageStates: readonly PageState[] = [
 	...home,
 	...services,
+	...psychologists,
 	...blog,
 	...helpCenterStates,
 	...contactStates,

@@ -145,6 +145,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	removeFromWaitingList: unknownObject((id) => `/api/admin/waiting-list/${id}`),
 	listAppointments: '/api/admin/appointments',
 	listPsychologists: '/api/psychologists',
+	getPsychologist: '/api/psychologists/amina-hassan',
 	recordOutcome: onAppointment('', { status: 'attended' }, 409),
 	noteProgress: onAppointment('/progress', { progress: 'arrived', version: 99, progressVersion: 0 }, 409),
 	notePhoneCall: onAppointment('/phone-call', { what: 'told', version: 99, phonedVersion: 0 }, 409),
@@ -225,6 +226,10 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	listAllPsychologists: '/api/admin/psychologists',
 	createPsychologist: '/api/admin/psychologists',
 	changePsychologist: unknownObject((id) => `/api/admin/psychologists/${id}`, aPsychologist),
+	changePsychologistProfile: unknownObject((id) => `/api/admin/psychologists/${id}/profile`, {
+		languages: [],
+		version: 0,
+	}),
 	previewFreeTimes: unknownObject(
 		(id) => `/api/admin/psychologists/${id}/free-times?serviceId=depression-therapy`,
 		undefined,

@@ -102,6 +102,16 @@ async function storePsychologists({ send, recordText }: Api): Promise<string> {
 			name: recordText('psychologist.name', `Somebody ${at} ${deal(80)}`),
 			...{ serviceIds: ['anxiety-management'], active: true, weeklyHours: {}, breaks: {}, timeOff: [] },
 		});
+		await send('PATCH', `psychologists/${id}/profile`, {
+			title: recordText('psychologist.profile.title', deal(80)),
+			summary: recordText('psychologist.profile.summary', deal(160)),
+			about: recordText('psychologist.profile.about', deal(1200)),
+			licence: {
+				number: recordText('psychologist.profile.licence.number', deal(40)),
+				board: recordText('psychologist.profile.licence.board', deal(100)),
+			},
+			...{ languages: ['sw'], version: 0 },
+		});
 		ids.push(id);
 	}
 	return String(ids[0]);

@@ -5,8 +5,8 @@ import { xssPayloads } from '@tulia/test-kit/xss-payloads';
 
 /** What the table holds of a field: the payloads between two words that tell where. */
 function payloadText(field: string): string {
-	// The one of 20 kilobytes in every field of the centre's record is more than an item may hold.
-	const payloads = field.startsWith('profile.') ? xssPayloads.filter(({ length }) => length < 1000) : xssPayloads;
+	// The one of 20 kilobytes in every field of a profile is more than an item may hold.
+	const payloads = /\bprofile\./.test(field) ? xssPayloads.filter(({ length }) => length < 1000) : xssPayloads;
 	return `${field} begins ${payloads.join(' ')} ${endMarker(field)}`;
 }
 export const endMarker = (field: string): string => `${field.replaceAll('.', '-')}-ends-here`;
@@ -14,7 +14,10 @@ export const endMarker = (field: string): string => `${field.replaceAll('.', '-'
 /** The fields of a record that hold all payloads, by what its items are called in the table. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
 	service: ['title', 'shortDescription', 'description', 'benefits.0'],
-	psychologist: ['name'],
+	psychologist: [
+		...['name', 'profile.title', 'profile.summary', 'profile.about'],
+		...['profile.licence.number', 'profile.licence.board'],
+	],
 	faq: ['question', 'answer'],
 	closure: ['reason'],
 	testimonial: ['name', 'message'],

@@ -25,8 +25,8 @@ export const unreferencedSince = (address: string, at: Date) => `${at.toISOStrin
 
 interface ReferenceChange {
 	readonly TableName: string;
-	/** Whose picture it is: the draft of an article, or what is on the site of it. */
-	readonly user: `draft:${string}` | `site:${string}`;
+	/** Whose picture it is: the draft of an article, what is on the site of it, or a psychologist's. */
+	readonly user: `draft:${string}` | `site:${string}` | `portrait:${string}`;
 	readonly before: ReadonlySet<string>;
 	readonly after: ReadonlySet<string>;
 	/** Those that are known; of any other nothing is noted. */

@@ -141,6 +141,10 @@ export const handler = apiFunction('admin', {
 		async () => (await import('../psychologist/admin.handlers.ts')).psychologistAdminHandlers,
 	),
 	...handlersOnDemand(
+		['changePsychologistProfile'],
+		async () => (await import('../psychologist-profile/admin.handlers.ts')).psychologistProfileAdminHandlers,
+	),
+	...handlersOnDemand(
 		['getVisitReport', 'getIncomeReport', 'exportReport'],
 		async () => (await import('../report/admin.handlers.ts')).reportAdminHandlers,
 	),

@@ -20,6 +20,7 @@ const toStaff = (item: Item): StaffPsychologist => ({
 	breaks: item.breaks ?? {},
 	timeOff: item.timeOff ?? [],
 	version: item.ver ?? FIRST,
+	...(item.profile ? { profile: item.profile, profileVersion: item.profileVer ?? 0 } : {}),
 });
 
 /**
@@ -58,7 +59,7 @@ export const psychologistChanges = (db: DynamoDBDocumentClient, TableName: strin
 			return write([{ Put }, { Put: { TableName, Item: audit } }], 'id_taken');
 		},
 
-		replace({ id, version, ...fields }, by) {
+		replace({ id, version, profile: _savedApart, profileVersion: _too, ...fields }, by) {
 			const names = Object.keys(fields);
 			const before = version - 1;
 			const isSeeded = before === FIRST ? 'attribute_not_exists(#ver) OR ' : '';

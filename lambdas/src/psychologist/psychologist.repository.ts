@@ -30,8 +30,11 @@ function scheduleOf({ id, weeklyHours, breaks, timeOff, scheduleVersion }: Item)
 }
 
 const toScheduled = (item: Item): ScheduledPsychologist => {
-	const { id, name, serviceIds = [], active } = item;
-	return { psychologist: { id, name, serviceIds, active }, schedule: scheduleOf(item) };
+	const { id, name, serviceIds = [], active, profile } = item;
+	return {
+		psychologist: { id, name, serviceIds, active, ...(profile ? { profile } : {}) },
+		schedule: scheduleOf(item),
+	};
 };
 
 /**

@@ -1,5 +1,6 @@
 import { type Weekday, weekdayOf } from '@tulia/centre/day';
 import { type Span, without } from '@tulia/centre/span';
+import type { PsychologistProfile } from '@tulia/contracts/psychologist/staff-schemas';
 import { type DaysOff, type Hours, spanOf, spansOff } from '../calendar/days-off.ts';
 
 /** A person of the centre with whom sessions are booked. */
@@ -11,6 +12,8 @@ export interface Psychologist {
 	readonly serviceIds: readonly string[];
 	/** One who is not active keeps the past but is offered no more. */
 	readonly active: boolean;
+	/** Who this is for visitors; absent until somebody wrote it. */
+	readonly profile?: PsychologistProfile;
 }
 
 /** A weekday that is missing has none. */

@@ -4,10 +4,11 @@ import {
 	articlePage,
 	listPageFile,
 	pageFileOf,
+	psychologistPage,
 	type StandingPage,
 	standingPages,
 } from '@tulia/contracts/site-addresses';
-import type { ApiResponse, PublicContent } from './public-content.ts';
+import type { ApiResponse, PublicContent, PublishedItem } from './public-content.ts';
 
 /** A page to be rendered, and all it shows. */
 export interface PlannedPage {
@@ -22,7 +23,8 @@ export interface PlannedPage {
 /** What each page shows beside the profile, which is in the frame of them all. More would only be weight. */
 const NEEDS: Record<StandingPage, readonly EndpointName[]> = {
 	'/': ['listServices', 'listTestimonials', 'listArticles'],
-	'/services': ['listServices'],
+	'/services': ['listServices', 'listPsychologists'],
+	'/psychologists': ['listPsychologists'],
 	'/blogs': ['listArticles'],
 	'/help-center': ['listFaqs'],
 	'/contact': ['listFaqs'],
@@ -47,9 +49,13 @@ export function laterListPages({ articles }: Pick<PublicContent, 'articles'>): r
 
 /**
  * Every page of the site that has finished HTML: those that are always there, the list of articles page by page, and one for
- * each published article.
+ * each psychologist who sees clients and each published article.
  */
-export const pagesOf = ({ data, articles }: Pick<PublicContent, 'data' | 'articles'>): readonly PlannedPage[] => [
+export const pagesOf = ({
+	data,
+	psychologists,
+	articles,
+}: Pick<PublicContent, 'data' | 'psychologists' | 'articles'>): readonly PlannedPage[] => [
 	...standingPages.map((path) => ({
 		path,
 		file: pageFileOf(path),
@@ -62,8 +68,11 @@ export const pagesOf = ({ data, articles }: Pick<PublicContent, 'data' | 'articl
 		data: partOf(data, [...FRAME_NEEDS, ...NEEDS[LIST_PATH]]),
 		answers: [],
 	})),
-	...articles.map(({ id, answers, needs }) => {
-		const path = `${articlePage.prefix}${id}`;
-		return { path, file: pageFileOf(path), data: partOf(data, [...FRAME_NEEDS, ...needs]), answers };
-	}),
+	...psychologists.map((item) => itemPageFor(psychologistPage.prefix, item, data)),
+	...articles.map((item) => itemPageFor(articlePage.prefix, item, data)),
 ];
+
+function itemPageFor(prefix: string, { id, answers, needs }: PublishedItem, data: PublicContent['data']): PlannedPage {
+	const path = `${prefix}${id}`;
+	return { path, file: pageFileOf(path), data: partOf(data, [...FRAME_NEEDS, ...needs]), answers };
+}

@@ -10,9 +10,10 @@ export interface ApiResponse {
 	readonly value: unknown;
 }
 
-export interface PublishedArticle {
+/** An article or a psychologist, with a page of its own. */
+export interface PublishedItem {
 	readonly id: string;
-	/** What its page asks for of this article alone. */
+	/** What its page asks for of this item alone. */
 	readonly answers: readonly ApiResponse[];
 	/** What it asks for of the answers for all. */
 	readonly needs: readonly EndpointName[];
@@ -28,7 +29,9 @@ export interface Announced {
 export interface PublicContent {
 	/** By endpoint name, for endpoints without arguments. The profile is absent until the centre has one. */
 	readonly data: { readonly [N in EndpointName]?: unknown };
-	readonly articles: readonly PublishedArticle[];
+	/** Those who see clients. */
+	readonly psychologists: readonly PublishedItem[];
+	readonly articles: readonly PublishedItem[];
 	/** Absent until the centre has a profile: nobody subscribes to a feed without a name. */
 	readonly announced?: Announced;
 }

@@ -32,7 +32,10 @@ describe('the service worker', () => {
 		await publish(deps)();
 		const before = objects.get('sw.js');
 		expect(before).toMatch(/^self\.HELP_REVISION="[0-9a-f]{12}";\n\/\/ worker of s1$/);
-		await publish({ ...deps, readContent: async () => ({ data: { getProfile: 'new numbers' }, articles: [] }) })();
+		await publish({
+			...deps,
+			readContent: async () => ({ data: { getProfile: 'new numbers' }, psychologists: [], articles: [] }),
+		})();
 		expect(objects.get('sw.js')).toMatch(/worker of s1$/);
 		expect(objects.get('sw.js')).not.toBe(before);
 	});
@@ -87,7 +90,7 @@ test('publishing renders every page again when a module was released', async () 
 	state.rendered = [];
 	objects.set('releases/content.json', release('content', 'c2'));
 	await publish(deps)();
-	expect(state.rendered).toHaveLength(15);
+	expect(state.rendered).toHaveLength(16);
 	expect(objects.get('pages/blogs/1.html')).toBe('/blogs/1 c2 {} Anxiety');
 });
 

@@ -5,6 +5,7 @@ import { anArticle } from '../article/testing/an-article.ts';
 import { sentCommands } from '../article/testing/sent-commands.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
+import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
 import { publicContentReader } from './read-public-content.ts';
 
 let table: FreshTable;
@@ -25,7 +26,11 @@ const articles = () => articleRepository(table.db, table.tableName);
 test('the content of an empty table is empty lists, and no profile', async () => {
 	const nothing = { data: [] };
 	expect(await read()).toEqual({
-		data: { listServices: nothing, listTestimonials: nothing, listArticles: nothing, listFaqs: nothing },
+		data: {
+			...{ listServices: nothing, listPsychologists: nothing, listTestimonials: nothing },
+			...{ listArticles: nothing, listFaqs: nothing },
+		},
+		psychologists: [],
 		articles: [],
 	});
 });
@@ -55,6 +60,35 @@ test('the public content holds what the API answers, and for each published arti
 			value: { data: [expect.objectContaining({ id: 'two' })] },
 		},
 		{ name: 'listComments', args: { id: 'one' }, value: { data: [] } },
+	]);
+});
+
+test('each psychologist who sees clients has a page, and nobody else', async () => {
+	const people = psychologistRepository(table.db, table.tableName);
+	const hours = { weeklyHours: {}, breaks: {}, timeOff: [], version: 1 };
+	const profile = { summary: 'Listens first.', about: 'Came to us in 2020.', isSample: true };
+	const amina = {
+		id: 'amina',
+		name: 'Amina',
+		serviceIds: ['stress'],
+		active: true,
+		profile: { ...profile, languages: ['sw'] },
+	};
+	await people.save(amina, hours);
+	await people.save({ ...amina, id: 'gone', active: false }, hours);
+
+	const { data, psychologists } = await read();
+	const card = {
+		...{ id: 'amina', name: 'Amina', serviceIds: ['stress'], summary: 'Listens first.' },
+		languages: [{ tag: 'sw', name: 'Kiswahili', nameLang: 'sw' }],
+	};
+	expect(data.listPsychologists).toEqual({ data: [card] });
+	expect(psychologists).toEqual([
+		{
+			id: 'amina',
+			answers: [{ name: 'getPsychologist', args: { id: 'amina' }, value: { ...card, about: 'Came to us in 2020.' } }],
+			needs: ['listServices'],
+		},
 	]);
 });
 

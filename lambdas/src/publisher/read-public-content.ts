@@ -4,6 +4,7 @@ import { validators as articleValidators } from '@tulia/contracts/endpoint-valid
 import { validators as commentValidators } from '@tulia/contracts/endpoint-validators/comment.content';
 import { validators as faqValidators } from '@tulia/contracts/endpoint-validators/faq.content';
 import { validators as profileValidators } from '@tulia/contracts/endpoint-validators/profile.content';
+import { validators as psychologistValidators } from '@tulia/contracts/endpoint-validators/psychologist.content';
 import { validators as serviceValidators } from '@tulia/contracts/endpoint-validators/service.content';
 import { validators as testimonialValidators } from '@tulia/contracts/endpoint-validators/testimonial.content';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
@@ -20,15 +21,19 @@ import type { Result } from '../platform/http/result.ts';
 import { stableJson } from '../platform/http/stable-json.ts';
 import { readPublicProfile } from '../profile/get-profile.usecase.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
+import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
+import type { Psychologist } from '../psychologist/psychologist.ts';
+import { cardOf, detailOf } from '../psychologist/public-psychologist.ts';
 import { listServices } from '../service/list-services.usecase.ts';
 import { serviceRepository } from '../service/service.repository.ts';
 import { listTestimonials } from '../testimonial/list-testimonials.usecase.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
-import type { ApiResponse, PublicContent, PublishedArticle } from './public-content.ts';
+import type { ApiResponse, PublicContent, PublishedItem } from './public-content.ts';
 
 const rules = {
 	...profileValidators,
 	...serviceValidators,
+	...psychologistValidators,
 	...testimonialValidators,
 	...articleValidators,
 	...faqValidators,
@@ -52,7 +57,7 @@ export const publicContentReader =
 	async (): Promise<PublicContent> => {
 		const articles = articleRepository(db, tableName);
 		const [profiles, catalogue] = [profileRepository(db, tableName), serviceRepository(db, tableName)];
-		const [profile, services, testimonials, list, faqs] = await Promise.all([
+		const [profile, services, people, testimonials, list, faqs] = await Promise.all([
 			readPublicProfile({
 				profiles,
 				calendar: calendarRepository(db, tableName),
@@ -60,13 +65,16 @@ export const publicContentReader =
 				now,
 			}),
 			listServices({ services: catalogue })(),
+			psychologistRepository(db, tableName).list(),
 			listTestimonials({ testimonials: testimonialRepository(db, tableName) })(),
 			listArticles({ articles })(),
 			listFaqs({ faqs: faqRepository(db, tableName), services: catalogue, profiles })(),
 		]);
+		const active = people.map(({ psychologist }) => psychologist);
 		const data = {
 			...(profile ? { getProfile: asAnswered('getProfile', profile) } : {}),
 			listServices: asAnswered('listServices', valueIn(services)),
+			listPsychologists: asAnswered('listPsychologists', { data: active.map(cardOf) }),
 			listTestimonials: asAnswered('listTestimonials', valueIn(testimonials)),
 			listArticles: asAnswered('listArticles', valueIn(list)),
 			listFaqs: asAnswered('listFaqs', valueIn(faqs)),
@@ -75,10 +83,24 @@ export const publicContentReader =
 		const published = await readArticles(articles, comments, list.ok ? list.value.data : []);
 		return {
 			data,
+			psychologists: active.map(psychologistItem),
 			articles: published.map(({ page }) => page),
 			...(profile ? { announced: { centre: profile, articles: published.map(({ article }) => article) } } : {}),
 		};
 	};
+
+/** What the page of a psychologist asks for. */
+const psychologistItem = (psychologist: Psychologist): PublishedItem => ({
+	id: psychologist.id,
+	answers: [
+		{
+			name: 'getPsychologist',
+			args: { id: psychologist.id },
+			value: asAnswered('getPsychologist', detailOf(psychologist)),
+		},
+	],
+	needs: ['listServices'],
+});
 
 /** With fewer neighbours than these an article's page offers the newest of all beside them. */
 const RELATED_SHOWN = 3;
@@ -88,7 +110,7 @@ async function readArticles(
 	articles: ArticleStore,
 	comments: Pick<CommentStore, 'listPublished'>,
 	cards: readonly ArticleCard[],
-): Promise<readonly { readonly page: PublishedArticle; readonly article: Article }[]> {
+): Promise<readonly { readonly page: PublishedItem; readonly article: Article }[]> {
 	const related = listRelatedArticles({ articles: { newestOf: oncePerCategory(articles) } });
 	const found = await Promise.all(
 		cards.map(async ({ id }) => {

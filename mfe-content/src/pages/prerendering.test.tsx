@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { InnerPage } from '../testing/inner-page.tsx';
 import { allResponses, mockApi, Page, storeWith } from '../testing/show-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
+import { PsychologistsPage } from './psychologists-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { TermsPage } from './terms-page.tsx';
 import { TestimonialsPage } from './testimonials-page.tsx';
@@ -16,6 +17,7 @@ afterEach(() => consoleErrors.mockClear());
 const INNER_PAGES: Readonly<Record<string, ComponentType>> = {
 	'/services': ServicesPage,
 	'/services#family-therapy': ServicesPage,
+	'/psychologists': PsychologistsPage,
 	'/testimonials': TestimonialsPage,
 	'/terms-of-service': TermsPage,
 	'/privacy-policy': PrivacyPage,

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { PsychologistCard, PsychologistDetail } from '@tulia/contracts/psychologist/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 import { aProfile } from '@tulia/test-kit/sample-centre';
@@ -26,6 +27,29 @@ export const services: readonly Service[] = [
 	service('anxiety-management', 'Anxiety Management'),
 	service('family-therapy', 'Family Therapy'),
 ];
+
+export const psychologists: readonly PsychologistCard[] = [
+	{
+		id: 'amina',
+		name: 'Amina Hassan',
+		serviceIds: ['family-therapy', 'anxiety-management'],
+		portrait: 'portrait-scarf',
+		title: 'Child and family psychologist',
+		summary: 'Starts with drawing and play.',
+		languages: [
+			{ tag: 'en', name: 'English' },
+			{ tag: 'sw', name: 'Kiswahili', nameLang: 'sw' },
+		],
+		licence: { number: 'CPB 1', board: 'Counsellors and Psychologists Board' },
+	},
+	{ id: 'nyambura', name: 'Dr. Nyambura Otieno', serviceIds: ['family-therapy'] },
+];
+
+/** The first of them, on a page of her own. */
+export const psychologist: PsychologistDetail = {
+	...(psychologists[0] ?? { id: '', name: '', serviceIds: [] }),
+	about: 'You stay close by.\n\nShe talks with you at the end.',
+};
 
 export const testimonials: readonly Testimonial[] = [
 	{ id: 't1', name: 'Grace M.', message: 'I drove home with the windows down.', rating: 5, date: '2026-09-14' },

@@ -3,7 +3,7 @@ import { type AppStore, baseApi, makeStore, NotFoundContext, StoreProvider, useL
 import { MemoryRouter } from '@tulia/platform/rendering';
 import type { ReactNode } from 'react';
 import { App } from '../app.tsx';
-import { articles, profile, services, testimonials } from './sample-centre.ts';
+import { articles, profile, psychologists, services, testimonials } from './sample-centre.ts';
 
 /** jsdom has no layout to scroll. */
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -14,6 +14,7 @@ export type ApiResponses = { readonly [path: string]: unknown };
 export const allResponses: ApiResponses = {
 	'/api/profile': profile,
 	'/api/services': { data: services },
+	'/api/psychologists': { data: psychologists },
 	'/api/testimonials': { data: testimonials },
 	'/api/blogs': { data: articles },
 };
@@ -21,6 +22,7 @@ export const allResponses: ApiResponses = {
 const NAMES = {
 	'/api/profile': 'getProfile',
 	'/api/services': 'listServices',
+	'/api/psychologists': 'listPsychologists',
 	'/api/testimonials': 'listTestimonials',
 	'/api/blogs': 'listArticles',
 } as const;

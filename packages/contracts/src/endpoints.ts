@@ -113,7 +113,9 @@ import * as payment from './payment/endpoints.ts';
 import { changeSettings, getProfile, getSettings } from './profile/endpoints.ts';
 import {
 	changePsychologist,
+	changePsychologistProfile,
 	createPsychologist,
+	getPsychologist,
 	listAllPsychologists,
 	listPsychologists,
 	previewFreeTimes,
@@ -203,6 +205,7 @@ export const endpoints = {
 	cancelMyAppointment,
 	moveMyAppointment,
 	listPsychologists,
+	getPsychologist,
 	listAppointments,
 	listFollowingTimes,
 	getAppointment,
@@ -260,6 +263,7 @@ export const endpoints = {
 	listAllPsychologists,
 	createPsychologist,
 	changePsychologist,
+	changePsychologistProfile,
 	previewFreeTimes,
 	listAllArticles,
 	getArticleDraft,

@@ -10,6 +10,7 @@ import { type ModuleArea, type ModuleName, remoteModules } from './site-modules.
 export const standingPages = [
 	'/',
 	'/services',
+	'/psychologists',
 	LIST_PATH,
 	'/help-center',
 	'/contact',
@@ -22,6 +23,16 @@ export type StandingPage = (typeof standingPages)[number];
 
 /** One more such page for each published article; the id is what the contract calls an id. */
 export const articlePage = { prefix: '/blogs/', id: '[A-Za-z0-9-]{1,64}' } as const;
+
+/** And one for each psychologist who sees clients. */
+export const psychologistPage = { prefix: '/psychologists/', id: '[A-Za-z0-9-]{1,64}' } as const;
+
+/** Pages of which there is one for each of some things. Which of them somebody reads says something of them. */
+export const itemPages = [articlePage, psychologistPage] as const;
+
+/** Which sort of them a path is; `undefined` for every other page. */
+export const itemPageOf = (pathname: string): (typeof itemPages)[number] | undefined =>
+	itemPages.find(({ prefix, id }) => new RegExp(`^${prefix}${id}$`).test(pathname));
 
 /**
  * What is one person's, and so the browser's to render: the shell's own forms, pages behind a link from a mail, and old addresses that

@@ -22,13 +22,16 @@ export { type ApiRequest, type RequestParts, requestFor } from './api/request-fo
 export {
 	patchAccount,
 	patchAvailableTimes,
+	prefetchPsychologists,
 	prefetchServices,
 	selectProfile,
+	selectPsychologists,
 	useChangeEmailMutation,
 	useChooseNoticesMutation,
 	useGetAccountQuery,
 	useGetProfileQuery,
 	useListAvailableTimesQuery,
+	useListPsychologistsQuery,
 	useListServicesQuery,
 	useResendConfirmationMutation,
 } from './api/shared-api.ts';
@@ -46,6 +49,7 @@ export {
 export { careLines } from './care/care-lines.ts';
 export { hasCareWordsSoon } from './care/care-words.ts';
 export { useCareWords } from './care/use-care-words.ts';
+export { calledBy } from './centre/called-by.ts';
 export { clockTime, dayName, groupHours, type HoursGroup, isOpenDay } from './centre/opening-hours.ts';
 export { type OpeningSentence, openingSentence } from './centre/opening-sentence.ts';
 export { type OpeningStatus, openingStatusAt } from './centre/opening-status.ts';

@@ -1,10 +1,10 @@
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
-import { documentTitle, type PageMetadata } from '@tulia/platform';
+import { documentTitle, type PageContent, type PageMetadata } from '@tulia/platform';
 import icon from '@tulia/ui/logo-mark.svg';
 import { isForReading } from '../modules/module-routes.ts';
 import type { HeadFacts } from './head-tags.ts';
 import { addressIn, type LiveRelease } from './release.ts';
-import { pictureOfCategory, pictureOfPage, sharePicture } from './share-picture.ts';
+import { pictureOfCategory, pictureOfPage, pictureOfPsychologist, sharePicture } from './share-picture.ts';
 import { structuredData } from './structured-data.ts';
 
 /** A page that was rendered, and whose it is. */
@@ -39,6 +39,11 @@ export const headOfApp = (siteName: string, shell: LiveRelease): HeadFacts => ({
 	touchIcon: touchIconOf(shell),
 });
 
+function pictureNameOf({ article, psychologist }: PageContent, pathname: string): string {
+	if (article) return pictureOfCategory(article.category);
+	return psychologist ? pictureOfPsychologist(psychologist) : pictureOfPage(pathname);
+}
+
 /** The head of a page, from what it says of itself and its content. */
 export function headOf({ facts, profile, origin, pathname, siteName }: RenderedFacts, shell: LiveRelease): HeadFacts {
 	const title = documentTitle(facts.title, siteName);
@@ -46,8 +51,7 @@ export function headOf({ facts, profile, origin, pathname, siteName }: RenderedF
 	const { content = {}, parent, address = pathname } = facts;
 	const description = fitting(facts.description);
 	const { article } = content;
-	const name = article ? pictureOfCategory(article.category) : pictureOfPage(pathname);
-	const picture = sharePicture(name, shell, origin);
+	const picture = sharePicture(pictureNameOf(content, pathname), shell, origin);
 	const isHome = pathname === '/';
 	const structured = structuredData({
 		origin,

@@ -1,4 +1,6 @@
 import type { ArticleCategory } from '@tulia/contracts/article/schemas';
+import { drawnPortraits } from '@tulia/contracts/psychologist/portraits';
+import type { PsychologistCard } from '@tulia/contracts/psychologist/schemas';
 import { addressIn, type LiveRelease } from './release.ts';
 
 /** The picture of a page's preview. */
@@ -14,6 +16,10 @@ export const pictureOfPage = (path: string): string => path.slice(1) || 'home';
 
 /** The name of a category's picture: `article-self-care`. */
 export const pictureOfCategory = (category: ArticleCategory): string => `article-${category.toLowerCase()}`;
+
+/** The name of a psychologist's picture: that of the drawing they chose, or of the page that lists them where a photograph stands. */
+export const pictureOfPsychologist = ({ portrait }: Pick<PsychologistCard, 'portrait'>): string =>
+	drawnPortraits.find((drawn) => drawn === portrait) ?? pictureOfPage('/psychologists');
 
 /** The picture of that name, or the home page's; none of a shell from before there were any. */
 export function sharePicture(name: string, shell: LiveRelease, origin: string): SharePicture | undefined {

@@ -47,6 +47,31 @@ test('every question is said with its answer', () => {
 	]);
 });
 
+test('a psychologist is a person who works here, with what was written of them', () => {
+	const psychologist = {
+		...{ id: 'amina', name: 'Amina Hassan', serviceIds: [], title: 'Child psychologist' },
+		languages: [{ tag: 'sw', name: 'Kiswahili', nameLang: 'sw' }],
+		licence: { number: 'CPB 1', board: 'Counsellors and Psychologists Board' },
+	};
+	expect(first({ path: '/psychologists/amina', content: { psychologist } })).toMatchObject({
+		...{ '@type': 'Person', name: 'Amina Hassan', url: 'https://tulia.example/psychologists/amina' },
+		...{ jobTitle: 'Child psychologist', knowsLanguage: ['sw'], worksFor: { name: centre.name } },
+		hasCredential: {
+			...{ '@type': 'EducationalOccupationalCredential', credentialCategory: 'license', identifier: 'CPB 1' },
+			recognizedBy: { '@type': 'Organization', name: 'Counsellors and Psychologists Board' },
+		},
+	});
+});
+
+test('of a psychologist nothing is said that nobody wrote', () => {
+	const psychologist = { id: 'amina', name: 'Amina Hassan', serviceIds: [] };
+	const person = first({ path: '/psychologists/amina', content: { psychologist } });
+	for (const absent of ['jobTitle', 'knowsLanguage', 'hasCredential', 'description'])
+		expect(person).not.toHaveProperty(absent);
+	const licensed = first({ path: '/p', content: { psychologist: { ...psychologist, licence: { number: '1' } } } });
+	expect(licensed.hasCredential).not.toHaveProperty('recognizedBy');
+});
+
 test('a service is offered at its price in the currency of the centre', () => {
 	const service = {
 		id: 'family-therapy',

@@ -1,9 +1,20 @@
 import type { Article } from '@tulia/contracts/article/schemas';
 import type { Faq } from '@tulia/contracts/faq/schemas';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { PsychologistCard } from '@tulia/contracts/psychologist/schemas';
 import type { Service as OfferedService } from '@tulia/contracts/service/schemas';
 import type { PageContent } from '@tulia/platform';
-import type { BlogPosting, BreadcrumbList, DayOfWeek, FAQPage, Graph, MedicalClinic, Service, Thing } from 'schema-dts';
+import type {
+	BlogPosting,
+	BreadcrumbList,
+	DayOfWeek,
+	FAQPage,
+	Graph,
+	MedicalClinic,
+	Person,
+	Service,
+	Thing,
+} from 'schema-dts';
 
 /** One step of the way to a page. */
 interface Step {
@@ -118,6 +129,32 @@ const offered = (service: OfferedService, { origin, path, profile, siteName }: S
 		: {}),
 });
 
+/** Licence and board are said where staff wrote them, and nowhere else. */
+function person(psychologist: PsychologistCard, { origin, path, picture, siteName }: StructuredDataSource): Person {
+	const { name, title, summary, languages, licence } = psychologist;
+	return {
+		'@type': 'Person',
+		'@id': `${origin}${path}#person`,
+		name,
+		url: `${origin}${path}`,
+		...(picture ? { image: picture } : {}),
+		...(title ? { jobTitle: title } : {}),
+		...(summary ? { description: summary } : {}),
+		worksFor: { '@type': 'MedicalClinic', '@id': centreId(origin), name: siteName, url: `${origin}/` },
+		...(languages ? { knowsLanguage: languages.map(({ tag }) => tag) } : {}),
+		...(licence
+			? {
+					hasCredential: {
+						'@type': 'EducationalOccupationalCredential',
+						credentialCategory: 'license',
+						identifier: licence.number,
+						...(licence.board ? { recognizedBy: { '@type': 'Organization', name: licence.board } } : {}),
+					},
+				}
+			: {}),
+	};
+}
+
 const breadcrumbList = ({ origin, path, breadcrumbs, siteName }: StructuredDataSource): BreadcrumbList => ({
 	'@type': 'BreadcrumbList',
 	'@id': `${origin}${path}#way`,
@@ -131,10 +168,11 @@ const breadcrumbList = ({ origin, path, breadcrumbs, siteName }: StructuredDataS
 
 /** The structured data of a page, in the vocabulary of schema.org: made from the very answers its HTML is made from. */
 export function structuredData(described: StructuredDataSource): Graph | undefined {
-	const { centre, article, faqs, services } = described.content;
+	const { centre, article, faqs, services, psychologist } = described.content;
 	const entries: readonly Thing[] = [
 		...(centre ? [clinic(centre, described)] : []),
 		...(article ? [posting(article, described)] : []),
+		...(psychologist ? [person(psychologist, described)] : []),
 		...(faqs && faqs.length > 0 ? [questions(faqs, described)] : []),
 		...(services ?? []).map((service) => offered(service, described)),
 		...(described.breadcrumbs.length > 0 ? [breadcrumbList(described)] : []),

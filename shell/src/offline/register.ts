@@ -10,7 +10,8 @@ const WORKER = '/sw.js';
 /** Staff work on what must be fresh, and on what is nobody else's to see: their pages need no worker. */
 const isStaffPage = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);
 
-const isArticle = (path: string): boolean => path.startsWith('/blogs/');
+/** An article, or a psychologist. */
+const isItemPage = (path: string): boolean => /^\/(?:blogs|psychologists)\/./.test(path);
 const isPicture = (address: string): boolean => new URL(address).pathname.startsWith('/uploads/');
 
 /** What the page was made of so far. */
@@ -24,9 +25,9 @@ interface Read {
 
 /** What the worker is to keep of a page. What somebody reads says something of them: only "Remember me" lets it outlive the tab. */
 function readMessage({ path, isUncontrolled }: Read): PageMessage {
-	const isKept = isArticle(path) ? isRemembered() : isUncontrolled;
+	const isKept = isItemPage(path) ? isRemembered() : isUncontrolled;
 	const files = loadedFiles().filter((address) =>
-		isPicture(address) ? isArticle(path) && isRemembered() : isUncontrolled,
+		isPicture(address) ? isItemPage(path) && isRemembered() : isUncontrolled,
 	);
 	return { type: 'read', pages: isKept ? [path] : [], files };
 }
@@ -54,6 +55,6 @@ export function registerServiceWorker(): void {
 
 /** Has a page kept that the application went to itself: no document was asked for, so the worker saw nothing. */
 export function cacheVisitedPage(path: string): void {
-	if (savesData() || (isArticle(path) && !isRemembered())) return;
+	if (savesData() || (isItemPage(path) && !isRemembered())) return;
 	navigator.serviceWorker?.controller?.postMessage({ type: 'read', pages: [path], files: [] } satisfies PageMessage);
 }

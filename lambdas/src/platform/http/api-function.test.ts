@@ -26,6 +26,7 @@ const handlersWith = (services = httpHandler('listServices', validators, empty))
 	listComments: httpHandler('listComments', validators, notAskedFor),
 	listFaqs: httpHandler('listFaqs', validators, notAskedFor),
 	listPsychologists: httpHandler('listPsychologists', validators, notAskedFor),
+	getPsychologist: httpHandler('getPsychologist', validators, notAskedFor),
 });
 const content = (services?: HttpHandler<'listServices'>) => apiFunction('content', handlersWith(services), guard);
 

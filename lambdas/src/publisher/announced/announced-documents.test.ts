@@ -32,6 +32,7 @@ const siteInputs = (articles: Announced['articles'], change: Partial<SiteInputs>
 	},
 	content: {
 		data: {},
+		psychologists: [{ id: 'amina', answers: [], needs: [] }],
 		articles: articles.map(({ id }) => ({ id, answers: [], needs: [] })),
 		announced: { centre: centreProfile, articles },
 	},
@@ -54,6 +55,7 @@ const prints = (of: SiteInputs) =>
 test('the sitemap names each page by its whole address, and since when an article is there', async () => {
 	const sitemap = await documentOf(siteInputs([article('1')]), 'sitemap.xml');
 	expect(sitemap).toContain('<loc>https://tulia.example/</loc>');
+	expect(sitemap).toContain('<loc>https://tulia.example/psychologists/amina</loc>');
 	expect(sitemap).toContain('<loc>https://tulia.example/blogs/1</loc><lastmod>2026-11-01T06:00:00.000Z</lastmod>');
 });
 
@@ -126,7 +128,9 @@ test('a document is new when what it says is, and only then', () => {
 });
 
 test('a centre without a profile has no feed and no name for a home screen, and is found all the same', () => {
-	const files = announcedDocuments(siteInputs([], { content: { data: {}, articles: [] } })).map(({ file }) => file);
+	const files = announcedDocuments(siteInputs([], { content: { data: {}, psychologists: [], articles: [] } })).map(
+		({ file }) => file,
+	);
 	expect(files).toEqual(['sitemap.xml', 'robots.txt']);
 });
 

@@ -1,5 +1,5 @@
 import { LIST_PATH, listPageAddress } from '@tulia/contracts/list-page';
-import { articlePage, standingPages } from '@tulia/contracts/site-addresses';
+import { articlePage, psychologistPage, standingPages } from '@tulia/contracts/site-addresses';
 import { fingerprintOf } from '../fingerprint.ts';
 import { iconsOf } from '../live-release.ts';
 import { laterListPages } from '../pages.ts';
@@ -17,13 +17,14 @@ export const announcedDocuments = (inputs: SiteInputs): readonly PlannedDocument
 	...manifest(inputs),
 ];
 
-function sitemap({ origin, content: { articles, announced } }: SiteInputs): PlannedDocument {
+function sitemap({ origin, content: { psychologists, articles, announced } }: SiteInputs): PlannedDocument {
 	const changes = new Map(announced?.articles.map((article) => [article.id, lastChange(article)]));
 	// The list shows the words of each: it changes when one of them does.
 	const list = [...changes.values()].sort().at(-1);
 	const pages: readonly Listed[] = [
 		...standingPages.map((path) => ({ path, ...(path === LIST_PATH ? { changed: list } : {}) })),
 		...laterListPages({ articles }).map((page) => ({ path: listPageAddress(page), changed: list })),
+		...psychologists.map(({ id }) => ({ path: `${psychologistPage.prefix}${id}` })),
 		...articles.map(({ id }) => ({ path: `${articlePage.prefix}${id}`, changed: changes.get(id) })),
 	];
 	return {

@@ -19,6 +19,7 @@ interface State {
 
 const contentOf = ({ services, articles }: State): PublicContent => ({
 	data: { listServices: services, listArticles: Object.keys(articles) },
+	psychologists: [],
 	articles: Object.entries(articles).map(([id, title]) => ({
 		id,
 		answers: [{ name: 'getArticle', args: { id }, value: title }],

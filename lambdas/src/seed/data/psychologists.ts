@@ -1,5 +1,6 @@
 import type { Hours } from '../../calendar/days-off.ts';
 import type { Psychologist, Schedule, WeeklyHours } from '../../psychologist/psychologist.ts';
+import { profiles } from './psychologist-profiles.ts';
 
 /** A psychologist as the seed stores one. */
 export interface SamplePsychologist {
@@ -47,6 +48,7 @@ export const psychologists: readonly SamplePsychologist[] = [
 				'child-adolescent-therapy',
 			],
 			active: true,
+			profile: profiles['amina-hassan'],
 		},
 		schedule: schedule(onWeekdays(wholeDay), { from: '14:30', to: '15:00' }),
 	},
@@ -62,6 +64,7 @@ export const psychologists: readonly SamplePsychologist[] = [
 				'child-adolescent-therapy',
 			],
 			active: true,
+			profile: profiles['nyambura-otieno'],
 		},
 		schedule: schedule(
 			{ monday: wholeDay, tuesday: wholeDay, wednesday: wholeDay, thursday: wholeDay, saturday },
@@ -80,6 +83,7 @@ export const psychologists: readonly SamplePsychologist[] = [
 				'family-therapy',
 			],
 			active: true,
+			profile: profiles['peter-mutiso'],
 		},
 		schedule: schedule(
 			{ tuesday: wholeDay, wednesday: wholeDay, thursday: wholeDay, friday: wholeDay, saturday },

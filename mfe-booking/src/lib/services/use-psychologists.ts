@@ -1,5 +1,5 @@
 import type { PsychologistCard } from '@tulia/contracts/psychologist/schemas';
-import { useListPsychologistsQuery } from '../../api/psychologists-api.ts';
+import { useListPsychologistsQuery } from '@tulia/platform';
 
 export interface Psychologists {
 	/** `undefined` while nobody knows. */

@@ -1,3 +1,4 @@
+import type { PsychologistCard } from '@tulia/contracts/psychologist/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import { Accordion, AccordionItem } from '@tulia/ui/accordion';
 import { Illustration } from '@tulia/ui/illustrations';
@@ -10,10 +11,12 @@ interface ServiceAccordionProps {
 	readonly services: readonly Service[];
 	/** ISO 4217 code of the prices; without it none is shown. */
 	readonly currency: string | undefined;
+	/** Empty while nobody knows. */
+	readonly psychologists: readonly PsychologistCard[];
 }
 
 /** Every service in its row; one is open, or none (R22). */
-export function ServiceAccordion({ services, currency }: ServiceAccordionProps): ReactNode {
+export function ServiceAccordion({ services, currency, psychologists }: ServiceAccordionProps): ReactNode {
 	const [openId, setOpenId] = useOpenItem(services, services[0]?.id);
 	return (
 		<Accordion look="panels" headingLevel="h2" openId={openId} onOpenChange={setOpenId}>
@@ -25,7 +28,12 @@ export function ServiceAccordion({ services, currency }: ServiceAccordionProps):
 					line={service.shortDescription}
 					thumbnail={<Illustration of={service.image} />}
 				>
-					<ServiceDetails service={service} currency={currency} isFirst={place === 0} />
+					<ServiceDetails
+						service={service}
+						currency={currency}
+						offeredBy={psychologists.filter(({ serviceIds }) => serviceIds.includes(service.id))}
+						isFirst={place === 0}
+					/>
 				</AccordionItem>
 			))}
 		</Accordion>

@@ -1,20 +1,24 @@
 import { priceWords } from '@tulia/centre/price-words';
+import type { PsychologistCard } from '@tulia/contracts/psychologist/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
+import { Link, paths } from '@tulia/platform';
 import { Icon } from '@tulia/ui';
 import { Illustration } from '@tulia/ui/illustrations';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ScheduleButton } from '../../lib/schedule-button.tsx';
 import * as s from './service-details.module.css';
 
 interface ServiceDetailsProps {
 	readonly service: Service;
 	readonly currency: string | undefined;
+	/** Whom one may see for it. */
+	readonly offeredBy: readonly Pick<PsychologistCard, 'id' | 'name'>[];
 	/** Its drawing is on the first screen. */
 	readonly isFirst: boolean;
 }
 
 /** One service in full: what it is, what to expect, how long, how much, and the way in. */
-export const ServiceDetails = ({ service, currency, isFirst }: ServiceDetailsProps): ReactNode => (
+export const ServiceDetails = ({ service, currency, offeredBy, isFirst }: ServiceDetailsProps): ReactNode => (
 	<div className={s.details}>
 		<div className={s.drawing}>
 			<Illustration of={service.image} loading={isFirst ? 'eager' : 'lazy'} />
@@ -41,7 +45,26 @@ export const ServiceDetails = ({ service, currency, isFirst }: ServiceDetailsPro
 					</span>
 				)}
 			</p>
+			<OfferedBy people={offeredBy} />
 			<ScheduleButton choice={{ service: service.id }}>Schedule a session</ScheduleButton>
 		</div>
 	</div>
 );
+
+/** What stands between the names of a list, by how many follow. */
+const joint = (left: number): string => (left > 1 ? ', ' : ' or ');
+
+/** "You can see Amina Hassan or Peter Mutiso", each a way to their page. */
+const OfferedBy = ({ people }: { readonly people: ServiceDetailsProps['offeredBy'] }): ReactNode =>
+	people.length === 0 ? null : (
+		<p className={s.people}>
+			You can see{' '}
+			{people.map(({ id, name }, place) => (
+				<Fragment key={id}>
+					{place > 0 ? joint(people.length - place) : null}
+					<Link to={paths.psychologist(id)}>{name}</Link>
+				</Fragment>
+			))}
+			.
+		</p>
+	);

@@ -1,4 +1,4 @@
-import { useGetProfileQuery, useListServicesQuery } from '@tulia/platform';
+import { useGetProfileQuery, useListPsychologistsQuery, useListServicesQuery } from '@tulia/platform';
 import { AsyncBlock, Container, Skeleton } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useFailure } from '../../lib/use-failure.ts';
@@ -29,6 +29,7 @@ const skeleton = (
 export function ServiceList(): ReactNode {
 	const services = useWithSaved(useListServicesQuery(), 'listServices', loadSavedServices);
 	const { data: profile } = useGetProfileQuery();
+	const { data: psychologists } = useListPsychologistsQuery();
 	const failed = useFailure('We could not load the services', 'Loading services…');
 	return (
 		<Container>
@@ -40,7 +41,9 @@ export function ServiceList(): ReactNode {
 				empty={{ title: 'No services yet', text: 'Please call us and we will tell you how we can help.' }}
 				headingLevel="h2"
 			>
-				{({ data }) => <ServiceAccordion services={data} currency={profile?.currency} />}
+				{({ data }) => (
+					<ServiceAccordion services={data} currency={profile?.currency} psychologists={psychologists?.data ?? []} />
+				)}
 			</AsyncBlock>
 		</Container>
 	);

@@ -90,6 +90,7 @@ export const auditActions = {
 	services_reordered: 'service',
 	psychologist_created: 'psychologist',
 	psychologist_changed: 'psychologist',
+	psychologist_profile_changed: 'psychologist',
 	closure_created: 'closure',
 	closure_deleted: 'closure',
 	settings_changed: 'settings',

@@ -1,16 +1,17 @@
 import type { Endpoint } from '../endpoint.ts';
 import { ById } from '../staff.ts';
-import { PsychologistList } from './schemas.ts';
+import { PsychologistDetail, PsychologistList } from './schemas.ts';
 import {
 	FreeTimesPreview,
 	NewPsychologist,
 	PreviewQuery,
 	PsychologistChange,
+	PsychologistProfileChange,
 	StaffPsychologist,
 	StaffPsychologistList,
 } from './staff-schemas.ts';
 
-/** Every active psychologist, by id: for choosing one by name. Hours and time off are not told. */
+/** Every active psychologist, by id, with who they are. Hours and time off are not told. */
 export const listPsychologists = {
 	audience: 'content',
 	method: 'GET',
@@ -19,6 +20,19 @@ export const listPsychologists = {
 	success: 200,
 	response: PsychologistList,
 	refusals: [],
+	cacheSeconds: 60,
+} as const satisfies Endpoint;
+
+/** One of them in full. Whoever does not see clients is not found. */
+export const getPsychologist = {
+	audience: 'content',
+	method: 'GET',
+	path: '/api/psychologists/{id}',
+	access: 'public',
+	params: ById,
+	success: 200,
+	response: PsychologistDetail,
+	refusals: ['not_found'],
 	cacheSeconds: 60,
 } as const satisfies Endpoint;
 
@@ -56,6 +70,18 @@ export const changePsychologist = {
 	success: 200,
 	response: StaffPsychologist,
 	refusals: ['not_found', 'invalid_hours', 'unknown_service', 'bookings_unseen', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+/** Replaces who somebody is for visitors. No hour changes with it, so that no visit is asked about. */
+export const changePsychologistProfile = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/psychologists/{id}/profile',
+	params: ById,
+	body: PsychologistProfileChange,
+	success: 200,
+	response: StaffPsychologist,
+	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
 export const previewFreeTimes = {

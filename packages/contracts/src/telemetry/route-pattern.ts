@@ -1,4 +1,4 @@
-import { appAddresses, articlePage, patternOf, standingPages } from '../site-addresses.ts';
+import { appAddresses, itemPages, patternOf, standingPages } from '../site-addresses.ts';
 import { remoteModules } from '../site-modules.ts';
 
 /** An address nobody declared, of which nothing is told. */
@@ -6,7 +6,7 @@ const UNKNOWN = '/**';
 
 const addresses: readonly string[] = [
 	...standingPages,
-	`${articlePage.prefix}*`,
+	...itemPages.map(({ prefix }) => `${prefix}*`),
 	...appAddresses,
 	...remoteModules.flatMap(({ routes }) => routes.flatMap(({ areas }) => areas.flatMap((area) => area.addresses))),
 ];

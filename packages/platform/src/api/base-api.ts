@@ -12,6 +12,7 @@ export const baseApi = createApi({
 	baseQuery,
 	tagTypes: [
 		'Service',
+		'Psychologist',
 		'Profile',
 		'Testimonial',
 		'Article',
@@ -31,7 +32,6 @@ export const baseApi = createApi({
 		'MyDay',
 		'MyDaySettings',
 		'Payment',
-		'Psychologist',
 		'Question',
 		'Subscriber',
 		'User',

@@ -8,9 +8,11 @@ import type { Account } from '@tulia/contracts/account/schemas';
 import type { listAvailableTimes as ListAvailableTimes } from '@tulia/contracts/availability/endpoints';
 import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import type { getProfile as GetProfile } from '@tulia/contracts/profile/endpoints';
+import type { listPsychologists as ListPsychologists } from '@tulia/contracts/psychologist/endpoints';
 import { changeEmail, chooseNotices, getAccount, resendConfirmation } from '@tulia/contracts/routes/account';
 import { listAvailableTimes } from '@tulia/contracts/routes/availability';
 import { getProfile } from '@tulia/contracts/routes/profile';
+import { listPsychologists } from '@tulia/contracts/routes/psychologist';
 import { listServices } from '@tulia/contracts/routes/service';
 import type { listServices as ListServices } from '@tulia/contracts/service/endpoints';
 import { baseApi } from './base-api.ts';
@@ -28,6 +30,10 @@ const sharedApi = baseApi.injectEndpoints({
 		listServices: build.query<ResponseOf<typeof ListServices>, void>({
 			query: () => requestFor(listServices),
 			providesTags: ['Service'],
+		}),
+		listPsychologists: build.query<ResponseOf<typeof ListPsychologists>, void>({
+			query: () => requestFor(listPsychologists),
+			providesTags: ['Psychologist'],
 		}),
 		listAvailableTimes: build.query<ResponseOf<typeof ListAvailableTimes>, QueryOf<typeof ListAvailableTimes>>({
 			query: (query) => requestFor(listAvailableTimes, { query: { ...query, ...sinceOwnWrite() } }),
@@ -53,6 +59,8 @@ const sharedApi = baseApi.injectEndpoints({
 export const useGetProfileQuery = sharedApi.useGetProfileQuery;
 /** Every active service, in the centre's order: `data.data`. */
 export const useListServicesQuery = sharedApi.useListServicesQuery;
+/** Everybody who sees clients, with who they are: `data.data`. */
+export const useListPsychologistsQuery = sharedApi.useListPsychologistsQuery;
 /** The free start times of a day for a service, for clients and for staff alike. */
 export const useListAvailableTimesQuery = sharedApi.useListAvailableTimesQuery;
 /** The caller's own account, consents included. */
@@ -69,8 +77,12 @@ export const useChooseNoticesMutation = sharedApi.useChooseNoticesMutation;
 export const patchAccount = (change: (before: Account) => Account) =>
 	sharedApi.util.updateQueryData('getAccount', undefined, change);
 
-/** Prefetches the list of services where it is not cached. To be dispatched. */
+/** Prefetch the lists of services and psychologists where they are not cached. To be dispatched. */
 export const prefetchServices = () => sharedApi.util.prefetch('listServices', undefined, {});
+export const prefetchPsychologists = () => sharedApi.util.prefetch('listPsychologists', undefined, {});
+
+/** What is known already of everybody who sees clients. */
+export const selectPsychologists = sharedApi.endpoints.listPsychologists.select();
 
 /** The centre's record where it is known already; for what is no component. */
 export const selectProfile = sharedApi.endpoints.getProfile.select();

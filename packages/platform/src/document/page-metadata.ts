@@ -1,6 +1,7 @@
 import type { Article } from '@tulia/contracts/article/schemas';
 import type { Faq } from '@tulia/contracts/faq/schemas';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
+import type { PsychologistCard } from '@tulia/contracts/psychologist/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import { createContext } from 'react';
 
@@ -11,6 +12,7 @@ export interface PageContent {
 	readonly article?: Article | undefined;
 	readonly faqs?: readonly Faq[] | undefined;
 	readonly services?: readonly Service[] | undefined;
+	readonly psychologist?: PsychologistCard | undefined;
 }
 
 /** Metadata of a page for browsers, search engines and link previews. */

@@ -10,6 +10,8 @@ export const paths = {
 	services: () => '/services',
 	/** The services page, opened at one service. */
 	service: (serviceId: string) => `/services#${encodeURIComponent(serviceId)}`,
+	psychologists: () => '/psychologists',
+	psychologist: (psychologistId: string) => `/psychologists/${encodeURIComponent(psychologistId)}`,
 	/** The list of articles; what is searched for and the page of the results are part of the address. */
 	articles: ({ search = '', page = 1 }: { readonly search?: string; readonly page?: number } = {}) => {
 		const query = new URLSearchParams({ ...(search ? { search } : {}), ...(page > 1 ? { page: String(page) } : {}) });

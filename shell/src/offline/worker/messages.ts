@@ -2,7 +2,7 @@
 export type PageMessage =
 	| {
 			readonly type: 'read';
-			/** Paths to keep that the worker did not see, or keeps only when it is told: articles, where somebody ticked "Remember me". */
+			/** Paths to keep that the worker did not see, or keeps only when it is told: articles and psychologists, where somebody ticked "Remember me". */
 			readonly pages: readonly string[];
 			/** What those were made of, as addresses. */
 			readonly files: readonly string[];

@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
 	'/appointments': 'My appointments',
 	'/': 'Home',
 	'/services': 'Services',
+	'/psychologists': 'Our psychologists',
 	'/blogs': 'Blog',
 	'/help-center': 'Help Center',
 	'/contact': 'Contact',

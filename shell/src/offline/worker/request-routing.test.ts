@@ -10,7 +10,9 @@ test.each([...standingPages, '/services/', '/blogs?search=anxiety', '/help-now?w
 	(path) => expect(get(path)).toBe('page'),
 );
 
-test('an article is kept only where somebody asked for that', () => expect(get('/blogs/1')).toBe('article'));
+test.each(['/blogs/1', '/psychologists/amina-hassan'])('%s is kept only where somebody asked for that', (path) =>
+	expect(get(path)).toBe('item'),
+);
 
 test.each(['/appointments', '/appointments/TUL-26-4K7M9'])(
 	'%s begins with a frame that is the same for everybody',

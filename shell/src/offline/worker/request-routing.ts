@@ -1,20 +1,20 @@
-import { articlePage, guardedAreaOf, standingPages } from '@tulia/contracts/site-addresses';
+import { guardedAreaOf, itemPageOf, standingPages } from '@tulia/contracts/site-addresses';
 import { prefixOf, remoteModules } from '@tulia/contracts/site-modules';
 
 /**
  * What the worker does with a request.
  *
  * - `page`: the network first, else the copy. The same for everybody, so kept for everybody who opened it.
- * - `article`: the same, but kept only when the page says so: what somebody reads is theirs, and stays only with "Remember me".
+ * - `item`: an article, or a psychologist. The same, but kept only when the page says so: what somebody reads is theirs, and stays only
+ *   with "Remember me".
  * - `ticket`: the frame of a page of one person's visits, which holds nothing of anybody. The network first, else the copy.
- * - `file`: never changes, so the copy first. `picture`: the same, kept only when the page says so, like the article it is in.
+ * - `file`: never changes, so the copy first. `picture`: the same, kept only when the page says so, like the page it is in.
  * - `visit`: somebody goes to any other address. The network, and where there is none the numbers to call.
  * - `network`: the worker keeps its hands off, and nothing of it is ever stored.
  */
-export type RequestKind = 'page' | 'article' | 'ticket' | 'file' | 'picture' | 'visit' | 'network';
+export type RequestKind = 'page' | 'item' | 'ticket' | 'file' | 'picture' | 'visit' | 'network';
 
 const pages: ReadonlySet<string> = new Set(standingPages);
-const article = new RegExp(`^${articlePage.prefix}${articlePage.id}$`);
 
 /** Whether somebody meets pages of this module offline: public ones, and those that the list of modules says are kept. */
 const isKept = ({ routes }: (typeof remoteModules)[number]): boolean =>
@@ -38,7 +38,7 @@ export function ticketFrameOf(path: string): string | undefined {
 
 function requestKindOfPath(path: string, isVisit: boolean): RequestKind {
 	if (pages.has(path)) return 'page';
-	if (article.test(path)) return 'article';
+	if (itemPageOf(path)) return 'item';
 	if (ticketFrameOf(path)) return 'ticket';
 	if (files.test(path)) return 'file';
 	if (pictures.test(path)) return 'picture';

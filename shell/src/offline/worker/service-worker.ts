@@ -8,7 +8,7 @@ import type { PageMessage } from './messages.ts';
 import { neverHandled, pathOf, type RequestKind, requestKindOf } from './request-routing.ts';
 import { helpPageFor } from './requested-page.ts';
 import { bypass, hasStaticRoutes } from './static-routes.ts';
-import { article, file, page, picture, ticket, visit } from './strategies.ts';
+import { file, item, page, picture, ticket, visit } from './strategies.ts';
 
 /**
  * Keeps public pages for when the device is offline (decision 020). The publisher serves it as `/sw.js`, behind one line with the
@@ -17,7 +17,7 @@ import { article, file, page, picture, ticket, visit } from './strategies.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 type HandledKind = Exclude<RequestKind, 'network'>;
-const strategies: Record<HandledKind, Strategy> = { page, article, ticket, file, picture, visit };
+const strategies: Record<HandledKind, Strategy> = { page, item, ticket, file, picture, visit };
 
 const requestKind = (request: Request): RequestKind => requestKindOf(request, self.location.origin);
 

@@ -127,7 +127,7 @@ const networkFirst = (cacheName: string, plugins: readonly WorkboxPlugin[]): Net
 /** Public pages: the network first, and the last copy when it does not answer in time. */
 export const page = networkFirst(PAGES_CACHE, pagePlugins);
 /** The same for what says something of who reads it. */
-export const article = networkFirst(PAGES_CACHE, [onlyOnRequest, ...pagePlugins]);
+export const item = networkFirst(PAGES_CACHE, [onlyOnRequest, ...pagePlugins]);
 
 const filePlugins: readonly WorkboxPlugin[] = [
 	onlyComplete,

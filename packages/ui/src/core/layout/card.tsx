@@ -6,18 +6,20 @@ import { classNames } from './class-names.ts';
 export interface CardProps {
 	/** A drawing that bleeds to the edge. */
 	readonly media?: ReactNode;
-	/** 4:3 for services, 16:9 for articles. */
-	readonly ratio?: '4:3' | '16:9' | undefined;
+	/** 4:3 for services, 16:9 for articles, 8:7 for portraits. */
+	readonly ratio?: '4:3' | '16:9' | '8:7' | undefined;
 	/** The element to render. Default `article`; `li` inside a `CardGrid`. */
 	readonly as?: ElementType | undefined;
 	readonly children: ReactNode;
 }
 
+const RATIOS = { '4:3': undefined, '16:9': s.wide, '8:7': s.person };
+
 /** One thing to look at and go to. Holds at most one link, `CardTitle`, which covers the whole card. */
 export function Card({ media, ratio = '4:3', as: Element = 'article', children }: CardProps) {
 	return (
 		<Element className={s.card}>
-			{media ? <div className={classNames(s.media, ratio === '16:9' && s.wide)}>{media}</div> : null}
+			{media ? <div className={classNames(s.media, RATIOS[ratio])}>{media}</div> : null}
 			<div className={s.body}>{children}</div>
 		</Element>
 	);

@@ -1,0 +1,118 @@
+import type { PsychologistProfileChange } from '@tulia/contracts/psychologist/staff-schemas';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { uploadedImages } from '../cover/uploaded-image.repository.ts';
+import { newId } from '../platform/new-id.ts';
+import { getPsychologist } from '../psychologist/list-psychologists.usecase.ts';
+import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
+import { psychologistChanges } from '../psychologist/psychologist-changes.repository.ts';
+import { changePsychologistProfile } from './change-psychologist-profile.usecase.ts';
+import { psychologistProfiles } from './psychologist-profile.repository.ts';
+
+jest.setTimeout(60_000);
+
+const NOW = new Date('2026-11-25T09:00:00.000Z');
+const TWO_DAYS_ON = new Date('2026-11-27T09:00:00.000Z');
+const PICTURE = `/uploads/${'a'.repeat(64)}.webp`;
+
+let table: FreshTable;
+beforeEach(async () => {
+	table = await freshTable();
+	await people().save(
+		{ id: 'amina', name: 'Amina Hassan', serviceIds: ['stress'], active: true },
+		{ weeklyHours: {}, breaks: {}, timeOff: [], version: 4 },
+	);
+});
+afterEach(() => table.close());
+
+const people = () => psychologistRepository(table.db, table.tableName);
+const staff = () => psychologistChanges(table.db, table.tableName);
+const pictures = () => uploadedImages(table.db, table.tableName);
+const change = (body: Partial<PsychologistProfileChange>, id = 'amina') =>
+	changePsychologistProfile({
+		staff: staff(),
+		profiles: psychologistProfiles(table.db, table.tableName),
+		now: () => NOW,
+		newId,
+	})({ params: { id }, body: { languages: [], version: 0, ...body }, caller: { userId: 'staff' } });
+const read = () => getPsychologist({ psychologists: people() })({ params: { id: 'amina' } });
+
+test('what was written is what visitors read, without the spaces around it, and what is empty is not there', async () => {
+	const licence = { number: ' CPB 1 ', board: '  ' };
+	expect(await change({ title: ' Psychologist ', summary: '   ', languages: ['sw', 'en'], licence })).toMatchObject({
+		ok: true,
+		value: { profileVersion: 1 },
+	});
+	const answer = await read();
+	expect(answer).toEqual({
+		ok: true,
+		value: {
+			...{ id: 'amina', name: 'Amina Hassan', serviceIds: ['stress'], title: 'Psychologist' },
+			languages: [
+				{ tag: 'sw', name: 'Kiswahili', nameLang: 'sw' },
+				{ tag: 'en', name: 'English' },
+			],
+			licence: { number: 'CPB 1' },
+		},
+	});
+	const [entry] = ofEntity(await scanAll(table), 'audit');
+	expect(entry).toMatchObject({ actor: 'staff', action: 'psychologist_profile_changed', object: 'amina' });
+});
+
+test('a profile changes no hours: the version that bookings rest on stays, and so does the one of the hours', async () => {
+	await change({ title: 'Psychologist' });
+	expect((await people().list())[0]?.schedule.version).toBe(4);
+	expect((await staff().listStaff())[0]).toMatchObject({ version: 1, profileVersion: 1 });
+});
+
+test('a change of hours leaves the profile as it is, also one that was written meanwhile', async () => {
+	const [before] = await staff().listStaff();
+	await change({ title: 'Psychologist' });
+	if (!before) throw new Error('Nobody is there.');
+	await staff().replace({ ...before, version: 2 }, { id: newId(NOW), actor: 'staff', at: NOW });
+	expect(await read()).toMatchObject({ value: { title: 'Psychologist' } });
+});
+
+test('of two who save at once one is refused, and so is whoever saves over what they have not seen', async () => {
+	const answers = await Promise.all([change({ title: 'One' }), change({ title: 'Two' })]);
+	expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+	expect(await change({ title: 'Three' })).toMatchObject({ refusal: 'changed_meanwhile' });
+	expect(await change({ title: 'Three', version: 1 })).toMatchObject({ ok: true });
+});
+
+test('somebody who is not there is not found', async () => {
+	expect(await change({}, 'nobody')).toMatchObject({ refusal: 'not_found' });
+});
+
+test('words of the demo are no sample once somebody saved them', async () => {
+	await people().save(
+		{ id: 'amina', name: 'Amina', serviceIds: [], active: true, profile: { languages: [], isSample: true } },
+		{ weeklyHours: {}, breaks: {}, timeOff: [], version: 5 },
+	);
+	await change({ title: 'Psychologist' });
+	expect((await staff().listStaff())[0]?.profile).toEqual({ title: 'Psychologist', languages: [] });
+});
+
+describe('an uploaded portrait', () => {
+	test('one that is not kept is refused by name, and nothing is written', async () => {
+		expect(await change({ portrait: PICTURE })).toMatchObject({
+			refusal: 'invalid_request',
+			errors: [{ field: 'portrait', message: 'This picture is no longer kept. Please choose it again' }],
+		});
+		expect((await staff().listStaff())[0]?.profile).toBeUndefined();
+	});
+
+	test('one that somebody shows is not swept, and is once another stands in its place', async () => {
+		await pictures().register(PICTURE, NOW);
+		expect(await change({ portrait: PICTURE })).toMatchObject({ ok: true });
+		expect(await pictures().lock(PICTURE, TWO_DAYS_ON, TWO_DAYS_ON)).toBe(false);
+		expect(await change({ portrait: 'portrait-scarf', version: 1 })).toMatchObject({ ok: true });
+		expect(await pictures().lock(PICTURE, TWO_DAYS_ON, TWO_DAYS_ON)).toBe(true);
+	});
+
+	test('one that is being deleted cannot be taken any more', async () => {
+		await pictures().register(PICTURE, NOW);
+		await pictures().lock(PICTURE, TWO_DAYS_ON, TWO_DAYS_ON);
+		expect(await change({ portrait: PICTURE })).toMatchObject({ ok: false });
+	});
+});

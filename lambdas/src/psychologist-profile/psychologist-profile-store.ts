@@ -1,0 +1,15 @@
+import type { PsychologistProfile, StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
+import type { AuditContext } from '../audit/audit-context.ts';
+
+export interface ProfileReplacement {
+	readonly before: StaffPsychologist;
+	readonly profile: PsychologistProfile;
+}
+
+/** What the change of a psychologist's profile needs from storage. */
+export interface PsychologistProfileStore {
+	/** Whether an uploaded picture of this address is there and stays. */
+	keepsPicture(address: string): Promise<boolean>;
+	/** Replaces the profile on the version that was read. False when it changed meanwhile, or its picture just went. */
+	replace(change: ProfileReplacement, act: AuditContext): Promise<boolean>;
+}

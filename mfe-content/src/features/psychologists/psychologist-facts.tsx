@@ -1,0 +1,40 @@
+import type { PsychologistCard } from '@tulia/contracts/psychologist/schemas';
+import { Icon, type IconName, VisuallyHidden } from '@tulia/ui';
+import { SpokenLanguages } from '@tulia/ui/portraits';
+import type { ReactNode } from 'react';
+import * as s from './psychologist-facts.module.css';
+
+interface PsychologistFactsProps {
+	readonly psychologist: Pick<PsychologistCard, 'languages' | 'licence'>;
+	/** With the board that gave the licence, where somebody wrote it. */
+	readonly withBoard?: boolean | undefined;
+}
+
+/** Languages and licence, each where it was given. */
+export function PsychologistFacts({ psychologist, withBoard = false }: PsychologistFactsProps): ReactNode {
+	const { languages, licence } = psychologist;
+	if (!languages && !licence) return null;
+	return (
+		<ul className={s.facts}>
+			{languages ? (
+				<Fact icon="chat">
+					<VisuallyHidden>Speaks </VisuallyHidden>
+					<SpokenLanguages languages={languages} />
+				</Fact>
+			) : null}
+			{licence ? (
+				<Fact icon="shield">
+					Licence {licence.number}
+					{withBoard && licence.board ? `, ${licence.board}` : ''}
+				</Fact>
+			) : null}
+		</ul>
+	);
+}
+
+const Fact = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }): ReactNode => (
+	<li className={s.fact}>
+		<Icon name={icon} className={s.icon} />
+		<span>{children}</span>
+	</li>
+);

@@ -1,0 +1,47 @@
+interface SpokenLanguage {
+	/** As people here call it. */
+	readonly name: string;
+	/** Whether its name is a word of the language itself, which a screen reader then says so; otherwise it is English. */
+	readonly isOwnName: boolean;
+}
+
+const own = (name: string): SpokenLanguage => ({ name, isOwnName: true });
+const english = (name: string): SpokenLanguage => ({ name, isOwnName: false });
+
+/** The languages somebody may speak with clients, by BCP 47 tag, in the order in which staff choose them. */
+const LANGUAGES = {
+	en: english('English'),
+	sw: own('Kiswahili'),
+	ki: own('Gikuyu'),
+	luo: own('Dholuo'),
+	kam: own('Kikamba'),
+	luy: english('Luhya'),
+	kln: english('Kalenjin'),
+	guz: own('Ekegusii'),
+	mer: own('Kimeru'),
+	mas: own('Maa'),
+	so: english('Somali'),
+	om: english('Oromo'),
+	xki: english('Kenyan Sign Language'),
+	ar: english('Arabic'),
+	fr: english('French'),
+	gu: english('Gujarati'),
+	hi: english('Hindi'),
+} as const satisfies { readonly [tag: string]: SpokenLanguage };
+
+export type SpokenTag = keyof typeof LANGUAGES;
+export const isSpokenTag = (tag: string): tag is SpokenTag => Object.hasOwn(LANGUAGES, tag);
+export const spokenTags: readonly SpokenTag[] = Object.keys(LANGUAGES).filter(isSpokenTag);
+
+/** A language as pages show it. */
+export interface NamedLanguage {
+	readonly tag: string;
+	readonly name: string;
+	/** BCP 47 tag of the language its name is in, where that is not English. */
+	readonly nameLang?: string;
+}
+
+export const namedLanguage = (tag: SpokenTag): NamedLanguage => {
+	const { name, isOwnName } = LANGUAGES[tag];
+	return { tag, name, ...(isOwnName ? { nameLang: tag } : {}) };
+};

@@ -1,0 +1,8 @@
+import { calledBy } from './called-by.ts';
+
+test.each([
+	['Amina Hassan', 'Amina'],
+	['Dr. Nyambura Otieno', 'Dr. Nyambura'],
+	['  Zawadi ', 'Zawadi'],
+	['Dr.', 'Dr.'],
+])('somebody whose name is %s is called %s', (name, called) => expect(calledBy(name)).toBe(called));
