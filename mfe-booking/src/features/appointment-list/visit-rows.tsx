@@ -3,6 +3,7 @@ import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { Link, paths } from '@tulia/platform';
 import { StatusPill } from '@tulia/ui/booking';
 import type { ReactNode } from 'react';
+import { PsychologistLink } from '../../lib/psychologist-link.tsx';
 import { seriesWords } from '../../lib/ticket/series-words.ts';
 import * as s from './see-appointments.module.css';
 
@@ -29,7 +30,7 @@ interface VisitRowProps {
 }
 
 function VisitRow({ visit, children }: VisitRowProps): ReactNode {
-	const { ticketNumber, date, time, service, psychologist, status } = visit;
+	const { ticketNumber, date, time, service, status } = visit;
 	const place = seriesWords(visit);
 	return (
 		<li className={s.row}>
@@ -39,7 +40,9 @@ function VisitRow({ visit, children }: VisitRowProps): ReactNode {
 			</div>
 			<div>
 				{service}
-				<p className={s.small}>{psychologist}</p>
+				<p className={s.small}>
+					<PsychologistLink ticket={visit} />
+				</p>
 				{place === undefined ? null : <p className={s.small}>{place}</p>}
 			</div>
 			<Link to={paths.appointment(ticketNumber)} className={s.number}>

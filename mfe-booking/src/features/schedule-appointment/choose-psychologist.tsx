@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FIRST_AVAILABLE } from '../../lib/draft/schedule-values.ts';
 import { type Psychologists, usePsychologists } from '../../lib/services/use-psychologists.ts';
 import { useUnavailableChoice } from '../../lib/use-unavailable-choice.ts';
+import { psychologistOption } from './psychologist-option.tsx';
 import { PsychologistsNotice } from './psychologists-notice.tsx';
 import * as s from './schedule-appointment.module.css';
 
@@ -27,10 +28,10 @@ function useUnavailablePsychologist({ everybody, offering }: Psychologists): str
 export function ChoosePsychologist({ serviceId }: { readonly serviceId: string | undefined }): ReactNode {
 	const psychologists = usePsychologists(serviceId);
 	const unavailable = useUnavailablePsychologist(psychologists);
-	const names = (psychologists.offering ?? []).map(({ id, name }) => ({ value: id, title: name }));
+	const people = (psychologists.offering ?? []).map(psychologistOption);
 	return (
 		<>
-			<RadioCards name="psychologistId" label={LABEL} look="step" options={[FIRST, ...names]} />
+			<RadioCards name="psychologistId" label={LABEL} look="step" stacked options={[FIRST, ...people]} />
 			{unavailable === undefined ? null : (
 				<div className={s.under}>
 					<Notice tone="warm" role="status">
@@ -39,7 +40,7 @@ export function ChoosePsychologist({ serviceId }: { readonly serviceId: string |
 				</div>
 			)}
 			{serviceId === undefined ? (
-				<p className={s.small}>Choose a service to see the names of who offers it.</p>
+				<p className={s.small}>Choose a service to see who offers it.</p>
 			) : (
 				<PsychologistsNotice psychologists={psychologists} />
 			)}

@@ -3,6 +3,7 @@ import { useGetProfileQuery } from '@tulia/platform';
 import { Ticket as TicketPanel, type TicketValidity } from '@tulia/ui/booking';
 import { QrCode } from '@tulia/ui/qr';
 import type { ReactNode } from 'react';
+import { PsychologistLink } from '../psychologist-link.tsx';
 import { admits, visitFacts } from './visit-facts.ts';
 
 const VALIDITY: Record<Ticket['status'], TicketValidity> = {
@@ -15,7 +16,8 @@ const VALIDITY: Record<Ticket['status'], TicketValidity> = {
 /** The printed ticket of a booked visit. Its code says the number and nothing else, for the reader at the desk. */
 export function TicketCard({ ticket }: { readonly ticket: Ticket }): ReactNode {
 	const profile = useGetProfileQuery().data;
-	const { ticketNumber, name, status, forWhom, date, time, service, psychologist, location } = ticket;
+	const { ticketNumber, name, status, forWhom, date, time, service, location } = ticket;
+	const psychologist = <PsychologistLink ticket={ticket} />;
 	const visit = { date, time, service, psychologist, location, howToPay: profile?.howToPay, ...visitFacts(ticket) };
 	return (
 		<TicketPanel

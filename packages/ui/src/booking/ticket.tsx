@@ -12,7 +12,8 @@ export interface VisitSummary {
 	/** `10:30 AM` in the centre's zone. */
 	readonly time?: string | undefined;
 	readonly service?: string | undefined;
-	readonly psychologist?: string | undefined;
+	/** A name, or a link to whom it is of. */
+	readonly psychologist?: ReactNode;
 	/** Whom it is for: "Your child". */
 	readonly forWhom?: string | undefined;
 	/** With its currency: "$35". */
@@ -183,7 +184,7 @@ interface DetailProps {
 	/** Shown, paler, while there is nothing else. */
 	readonly placeholder?: string;
 	readonly whole?: boolean;
-	readonly children?: string | undefined;
+	readonly children?: ReactNode;
 }
 
 export const Detail = ({ term, placeholder, whole = false, children }: DetailProps) => (

@@ -10,6 +10,10 @@ export interface RadioCardOption {
 	readonly text?: string | undefined;
 	/** A small 4:3 drawing. */
 	readonly image?: ReactNode;
+	/** A portrait in a circle instead. */
+	readonly portrait?: ReactNode;
+	/** Beneath the title, and described by it: lines, facts, a link. Its link is not the choice. */
+	readonly details?: ReactNode;
 }
 
 interface RadioCardLooks extends FieldTexts {
@@ -75,10 +79,32 @@ interface RadioCardProps {
 }
 
 /** The first card carries the field's id, so that an error can lead there. */
-const RadioCard = ({ option, field, isFirst }: RadioCardProps) => (
+const RadioCard = ({ option, field, isFirst }: RadioCardProps) => {
+	const { details } = option;
+	const detailsId = details === undefined ? undefined : `${field.id}-${option.value}`;
+	const card = <CardLabel option={option} field={field} isFirst={isFirst} detailsId={detailsId} />;
+	return details === undefined ? (
+		card
+	) : (
+		<div className={s.detailed}>
+			{card}
+			<div id={detailsId} className={s.details}>
+				{details}
+			</div>
+		</div>
+	);
+};
+
+const CardLabel = ({
+	option,
+	field,
+	isFirst,
+	detailsId,
+}: RadioCardProps & { readonly detailsId: string | undefined }) => (
 	<label className={s.card}>
 		<input
 			id={isFirst ? field.id : undefined}
+			aria-describedby={detailsId}
 			type="radio"
 			className={s.input}
 			name={field.name}
@@ -88,6 +114,7 @@ const RadioCard = ({ option, field, isFirst }: RadioCardProps) => (
 			onBlur={field.onBlur}
 		/>
 		{option.image ? <span className={s.image}>{option.image}</span> : null}
+		{option.portrait ? <span className={s.portrait}>{option.portrait}</span> : null}
 		<span className={s.words}>
 			<span className={s.title}>{option.title}</span>
 			{option.text === undefined ? null : <span className={s.text}>{option.text}</span>}
