@@ -28,13 +28,16 @@ afterEach(() => table.close());
 const people = () => psychologistRepository(table.db, table.tableName);
 const staff = () => psychologistChanges(table.db, table.tableName);
 const pictures = () => uploadedImages(table.db, table.tableName);
-const change = (body: Partial<PsychologistProfileChange>, id = 'amina') =>
+type Who = Parameters<ReturnType<typeof changePsychologistProfile>>[0]['caller'];
+const owner: Who = { userId: 'staff', roles: ['owner'] };
+const herself: Who = { userId: 'her', roles: ['psychologist'], psychologistId: 'amina' };
+const change = (body: Partial<PsychologistProfileChange>, id = 'amina', caller = owner) =>
 	changePsychologistProfile({
 		staff: staff(),
 		profiles: psychologistProfiles(table.db, table.tableName),
 		now: () => NOW,
 		newId,
-	})({ params: { id }, body: { languages: [], version: 0, ...body }, caller: { userId: 'staff' } });
+	})({ params: { id }, body: { languages: [], version: 0, ...body }, caller });
 const read = () => getPsychologist({ psychologists: people() })({ params: { id: 'amina' } });
 
 test('what was written is what visitors read, without the spaces around it, and what is empty is not there', async () => {
@@ -82,6 +85,23 @@ test('of two who save at once one is refused, and so is whoever saves over what 
 
 test('somebody who is not there is not found', async () => {
 	expect(await change({}, 'nobody')).toMatchObject({ refusal: 'not_found' });
+});
+
+test('a psychologist changes her own words, not her licence, and nobody else', async () => {
+	const licence = { number: 'CPB 1' };
+	await change({ licence });
+	expect(await change({ summary: 'Listens.', licence, version: 1 }, 'amina', herself)).toMatchObject({ ok: true });
+	const other = { licence: { number: 'CPB 2' }, version: 2 };
+	expect(await change(other, 'amina', herself)).toMatchObject({
+		errors: [{ field: 'licence.number', message: 'Only the owner of the site changes the licence' }],
+	});
+	expect(await change({ version: 2 }, 'amina', herself)).toMatchObject({ errors: [{ field: 'licence.number' }] });
+	expect(await change({ licence, version: 2 }, 'amina', { ...herself, psychologistId: 'peter' })).toMatchObject({
+		refusal: 'forbidden',
+	});
+	expect(await change({ licence, version: 2 }, 'amina', { userId: 'desk', roles: ['psychologist'] })).toMatchObject({
+		refusal: 'forbidden',
+	});
 });
 
 test('words of the demo are no sample once somebody saved them', async () => {

@@ -1,6 +1,11 @@
-import type { PsychologistProfile, PsychologistProfileChange } from '@tulia/contracts/psychologist/staff-schemas';
+import { isDeepStrictEqual } from 'node:util';
+import type {
+	PsychologistProfile,
+	PsychologistProfileChange,
+	StaffPsychologist,
+} from '@tulia/contracts/psychologist/staff-schemas';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
-import { ok, refuse } from '../platform/http/result.ts';
+import { ok, type Refused, refuse } from '../platform/http/result.ts';
 import type { StaffPsychologistStore } from '../psychologist/psychologist-store.ts';
 import type { PsychologistProfileStore } from './psychologist-profile-store.ts';
 
@@ -10,27 +15,66 @@ export interface ChangePsychologistProfileDeps {
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
-type ChangeInput = RequestFor<'changePsychologistProfile', 'params' | 'body' | 'caller', 'userId'>;
+type ChangeInput = RequestFor<
+	'changePsychologistProfile',
+	'params' | 'body' | 'caller',
+	'userId' | 'roles' | 'psychologistId'
+>;
 
+const OWNER_ALONE = 'Only the owner of the site changes the licence';
 const GONE = 'This picture is no longer kept. Please choose it again';
 
 /** Replaces who somebody is for visitors. The stream then has the pages that show them written again. */
 export const changePsychologistProfile =
-	({ staff, profiles, now, newId }: ChangePsychologistProfileDeps) =>
+	(deps: ChangePsychologistProfileDeps) =>
 	async ({ params, body, caller }: ChangeInput): Promise<ResultFor<'changePsychologistProfile'>> => {
-		const before = (await staff.listStaff()).find(({ id }) => id === params.id);
+		if (!mayChange(caller, params.id)) return refuse('forbidden');
+		const before = (await deps.staff.listStaff()).find(({ id }) => id === params.id);
 		if (!before) return refuse('not_found');
 		const { version, ...fields } = body;
-		if ((before.profileVersion ?? 0) !== version) return refuse('changed_meanwhile');
-		const profile = tidied(fields);
-		const { portrait } = profile;
-		if (portrait?.startsWith('/') && !(await profiles.keepsPicture(portrait)))
-			return refuse('invalid_request', { errors: [{ field: 'portrait', message: GONE }] });
-		const at = now();
-		const act = { actor: caller.userId, at, auditId: newId(at) };
-		const isReplaced = await profiles.replace({ before, profile }, act);
-		return isReplaced ? ok({ ...before, profile, profileVersion: version + 1 }) : refuse('changed_meanwhile');
+		return versionOf(before) === version ? write(deps, before, tidied(fields), caller) : refuse('changed_meanwhile');
 	};
+
+const versionOf = ({ profileVersion = 0 }: StaffPsychologist): number => profileVersion;
+
+async function write(
+	{ profiles, now, newId }: ChangePsychologistProfileDeps,
+	before: StaffPsychologist,
+	profile: PsychologistProfile,
+	caller: By,
+): Promise<ResultFor<'changePsychologistProfile'>> {
+	const refused = refuseLicence(caller, before.profile, profile) ?? (await refusePortrait(profiles, profile));
+	if (refused) return refused;
+	const at = now();
+	const act = { actor: caller.userId, at, auditId: newId(at) };
+	const isReplaced = await profiles.replace({ before, profile }, act);
+	return isReplaced ? ok({ ...before, profile, profileVersion: versionOf(before) + 1 }) : refuse('changed_meanwhile');
+}
+
+type By = ChangeInput['caller'];
+
+const isOwner = ({ roles }: By): boolean => roles.includes('owner');
+const mayChange = (caller: By, id: string): boolean => isOwner(caller) || caller.psychologistId === id;
+
+const refuseField = (field: string, message: string): Refused<'invalid_request'> =>
+	refuse('invalid_request', { errors: [{ field, message }] });
+
+function refuseLicence(
+	caller: By,
+	before: PsychologistProfile | undefined,
+	after: PsychologistProfile,
+): Refused<'invalid_request'> | undefined {
+	const isSame = isDeepStrictEqual(before?.licence, after.licence);
+	return isOwner(caller) || isSame ? undefined : refuseField('licence.number', OWNER_ALONE);
+}
+
+async function refusePortrait(
+	profiles: Pick<PsychologistProfileStore, 'keepsPicture'>,
+	{ portrait = '' }: PsychologistProfile,
+): Promise<Refused<'invalid_request'> | undefined> {
+	const isGone = portrait.startsWith('/') && !(await profiles.keepsPicture(portrait));
+	return isGone ? refuseField('portrait', GONE) : undefined;
+}
 
 /** Without the spaces around words, and without what is only spaces. */
 function tidied(fields: Omit<PsychologistProfileChange, 'version'>): PsychologistProfile {

@@ -180,12 +180,12 @@ export const deleteArticle = {
 	refusals: ['not_found', 'still_published'],
 } as const satisfies Endpoint;
 
-/** Keeps a cover in the site's bucket, under a name made of its content. */
+/** Keeps a cover, or a psychologist's portrait, in the site's bucket, under a name made of its content. */
 export const uploadCover = {
 	...staff,
 	method: 'POST',
 	path: '/api/admin/covers',
-	roles: ['owner', 'editor'],
+	roles: ['owner', 'psychologist', 'editor'],
 	body: CoverUpload,
 	maxBodyBytes: 3 * 1024 * 1024,
 	success: 201,

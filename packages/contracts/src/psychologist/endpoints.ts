@@ -72,16 +72,20 @@ export const changePsychologist = {
 	refusals: ['not_found', 'invalid_hours', 'unknown_service', 'bookings_unseen', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Replaces who somebody is for visitors. No hour changes with it, so that no visit is asked about. */
+/**
+ * Replaces who somebody is for visitors. No hour changes with it, so that no visit is asked about. Psychologists change their own, but
+ * for the licence, which the owner has seen.
+ */
 export const changePsychologistProfile = {
 	...staff,
 	method: 'PATCH',
 	path: '/api/admin/psychologists/{id}/profile',
+	roles: ['owner', 'psychologist'],
 	params: ById,
 	body: PsychologistProfileChange,
 	success: 200,
 	response: StaffPsychologist,
-	refusals: ['not_found', 'changed_meanwhile'],
+	refusals: ['not_found', 'forbidden', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
 export const previewFreeTimes = {
