@@ -16,7 +16,7 @@ export interface LaunchDeps {
 	readonly services: Pick<ServiceStore, 'listLatest'>;
 	/** Everybody who is active. */
 	readonly psychologists: {
-		list(): Promise<readonly { readonly psychologist: Pick<Psychologist, 'serviceIds'> }[]>;
+		list(): Promise<readonly { readonly psychologist: Pick<Psychologist, 'name' | 'profile' | 'serviceIds'> }[]>;
 	};
 	/** Names by account. */
 	readonly people: (ids: readonly string[]) => Promise<ReadonlyMap<string, { readonly name: string }>>;
@@ -38,6 +38,7 @@ async function readFacts(deps: LaunchDeps): Promise<LaunchFacts> {
 		...{ profile, calendar, today },
 		mailDomain: deps.mailDomain,
 		services: services.map(({ id }) => id),
+		psychologists: psychologists.map(({ psychologist }) => psychologist),
 		offered: psychologists.map(({ psychologist }) => psychologist.serviceIds),
 	};
 }

@@ -13,12 +13,14 @@ const { claims: _unsourced, ...ready } = aProfile({
 	mailSender: { name: 'Pumzika House', email: 'appointments@pumzika.co.ke' },
 	crisisLines: [{ name: 'Kenya Red Cross', phone: '1199', helpsWith: 'Any crisis', lastChecked: '2026-11-01' }],
 });
+const introduced = { summary: 'Listens.', languages: ['en'], licence: { number: 'CPB 4711' } };
 const facts = (change: Partial<LaunchFacts> = {}): LaunchFacts => ({
 	profile: ready,
 	mailDomain: MAIL_DOMAIN,
 	calendar: [],
 	services: ['grief'],
 	offered: [['grief']],
+	psychologists: [{ name: 'Zawadi', profile: introduced }],
 	today: '2026-11-23',
 	...change,
 });
@@ -56,6 +58,24 @@ test.each<[string, CheckedItem, LaunchFacts, readonly string[]]>([
 		'holidays_gazetted',
 		facts({ today: '2027-02-01' }),
 		['Idd-ul-Fitr, 2027-03-10'],
+	],
+	[
+		'people of whom something is missing or invented',
+		'psychologists_introduced',
+		facts({
+			psychologists: [
+				{ name: 'Amina', profile: { ...introduced, isSample: true } },
+				{ name: 'Peter' },
+				{ name: 'Wanjiku', profile: { ...introduced, licence: { number: 'CPB 000 101' } } },
+				{ name: 'Zawadi', profile: { languages: [], licence: { number: 'CPB 4711' } } },
+			],
+		}),
+		[
+			'Amina: words and licence are samples',
+			'Peter: no licence number',
+			'Wanjiku: the licence number is a sample',
+			'Zawadi: nothing is written about them',
+		],
 	],
 	['no service', 'bookable', facts({ services: [] }), ['services']],
 	['a service nobody offers', 'bookable', facts({ offered: [['other']] }), ['psychologists']],

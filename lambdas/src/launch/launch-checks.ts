@@ -6,6 +6,7 @@ import { bookingRules } from '../calendar/booking-rules.ts';
 import type { CalendarEntry } from '../calendar/centre-day.ts';
 import { publicHolidays } from '../calendar/public-holidays.ts';
 import { placeholderErrors } from '../profile/placeholders.ts';
+import type { Psychologist } from '../psychologist/psychologist.ts';
 
 /** A number that nobody has called for longer may have changed hands. */
 const CALLED_DAYS = 90;
@@ -20,6 +21,8 @@ export interface LaunchFacts {
 	/** Ids of the services that are offered, and which of them each psychologist of now offers. */
 	readonly services: readonly string[];
 	readonly offered: readonly (readonly string[])[];
+	/** Those who see clients. */
+	readonly psychologists: readonly Pick<Psychologist, 'name' | 'profile'>[];
 	/** Calendar day at the centre. */
 	readonly today: string;
 }
@@ -47,6 +50,19 @@ function linesNotCalled({ profile, today }: LaunchFacts): readonly string[] {
 const claimsWithoutSource: Check = ({ profile }) =>
 	profile?.claims && profile.claims.source === undefined ? ['claims'] : [];
 
+/** The licences of the demo. */
+const SAMPLE_LICENCE = /^CPB 000 1\d\d$/;
+
+/** Whoever has words or a licence that are invented, or none. */
+function notIntroduced({ psychologists }: LaunchFacts): readonly string[] {
+	return psychologists.flatMap(({ name, profile }) => {
+		if (profile?.isSample) return [`${name}: words and licence are samples`];
+		if (!profile?.licence) return [`${name}: no licence number`];
+		if (SAMPLE_LICENCE.test(profile.licence.number)) return [`${name}: the licence number is a sample`];
+		return profile.summary ? [] : [`${name}: nothing is written about them`];
+	});
+}
+
 /** Holidays that wait for the gazette, on a day that can be booked and for which staff have not decided. */
 function holidaysToConfirm({ calendar, today }: LaunchFacts): readonly string[] {
 	const end = lastDay(today);
@@ -68,6 +84,7 @@ const CHECKS: Record<CheckedItem, Check> = {
 	sender_in_domain: sender,
 	crisis_lines_called: linesNotCalled,
 	claims_sourced: claimsWithoutSource,
+	psychologists_introduced: notIntroduced,
 	holidays_gazetted: holidaysToConfirm,
 	bookable: nothingToBook,
 };

@@ -1,12 +1,14 @@
 import type { BodyOf, ResponseOf } from '@tulia/contracts/endpoint';
 import type {
 	changePsychologist as ChangePsychologist,
+	changePsychologistProfile as ChangePsychologistProfile,
 	createPsychologist as CreatePsychologist,
 	listAllPsychologists as ListAllPsychologists,
 	previewFreeTimes as PreviewFreeTimes,
 } from '@tulia/contracts/psychologist/endpoints';
 import {
 	changePsychologist,
+	changePsychologistProfile,
 	createPsychologist,
 	listAllPsychologists,
 	previewFreeTimes,
@@ -16,6 +18,11 @@ import { baseApi, requestFor } from '@tulia/platform';
 interface ChangeCall {
 	readonly id: string;
 	readonly body: BodyOf<typeof ChangePsychologist>;
+}
+
+interface ChangeProfileCall {
+	readonly id: string;
+	readonly body: BodyOf<typeof ChangePsychologistProfile>;
 }
 
 const psychologistsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Psychologist'] }).injectEndpoints({
@@ -41,6 +48,10 @@ const psychologistsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Psychologist'
 			query: ({ id, body }) => requestFor(changePsychologist, { params: { id }, body }),
 			invalidatesTags: (_result, error) => (error ? [] : ['Psychologist', 'Availability']),
 		}),
+		changePsychologistProfile: build.mutation<ResponseOf<typeof ChangePsychologistProfile>, ChangeProfileCall>({
+			query: ({ id, body }) => requestFor(changePsychologistProfile, { params: { id }, body }),
+			invalidatesTags: (_result, error) => (error ? [] : ['Psychologist']),
+		}),
 	}),
 });
 
@@ -49,4 +60,5 @@ export const {
 	usePreviewFreeTimesQuery,
 	useCreatePsychologistMutation,
 	useChangePsychologistMutation,
+	useChangePsychologistProfileMutation,
 } = psychologistsApi;

@@ -9,6 +9,7 @@ import { SectionHeading } from '../../lib/page/section-heading.tsx';
 import { AddPsychologist } from './add-psychologist.tsx';
 import { ChangePsychologist } from './change-psychologist.tsx';
 import { FreeTimes } from './free-times.tsx';
+import { EditPsychologistProfile } from './profile/edit-psychologist-profile.tsx';
 import { PsychologistTable } from './psychologist-table.tsx';
 
 /** The psychologists, their services and hours. */
@@ -43,6 +44,7 @@ function Psychologists({ psychologists }: { readonly psychologists: readonly Sta
 			<>
 				<SectionHeading title={psychologist.name} takesFocus={hasSwitched} />
 				<ChangePsychologist key={psychologist.id} psychologist={psychologist} onDone={done} />
+				<EditPsychologistProfile key={`profile of ${psychologist.id}`} psychologist={psychologist} />
 				<FreeTimes psychologist={psychologist} />
 			</>
 		);

@@ -32,6 +32,11 @@ export const WORDS: { readonly [I in LaunchItem]: ItemWords } = {
 		what: 'Satisfaction and reviews on the home page say where the figures come from, or are left empty.',
 		where: settings,
 	},
+	psychologists_introduced: {
+		title: 'The psychologists are who the site says',
+		what: 'Each has a licence number that you have seen, and lines of their own. Those of the demo are samples until somebody saves others.',
+		where: { to: paths.adminSessions(), words: 'Open the sessions' },
+	},
 	holidays_gazetted: {
 		title: 'Holidays that wait for the gazette',
 		what: 'Once a day is gazetted, close it or open it in the calendar. Idd-ul-Azha and Diwali are entered when they are announced.',

@@ -14,6 +14,7 @@ export const checkedItems = [
 	'sender_in_domain',
 	'crisis_lines_called',
 	'claims_sourced',
+	'psychologists_introduced',
 	'holidays_gazetted',
 	'bookable',
 ] as const;

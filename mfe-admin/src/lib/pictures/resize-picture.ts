@@ -7,9 +7,9 @@ interface Size {
 	readonly height: number;
 }
 
-/** The size within `LONGEST` that keeps the proportions. A small picture stays as it is. */
-export function fitWithin({ width, height }: Size): Size {
-	const scale = Math.min(1, LONGEST / Math.max(width, height));
+/** The size within the longest side that keeps the proportions. A small picture stays as it is. */
+export function fitWithin({ width, height }: Size, longest = LONGEST): Size {
+	const scale = Math.min(1, longest / Math.max(width, height));
 	return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
@@ -34,10 +34,10 @@ async function encode(canvas: HTMLCanvasElement): Promise<Blob | null> {
  * A picture from somebody's device, small enough to send. Re-encoding it also drops its metadata, such as where it was taken.
  * Nothing when the file is no picture this browser knows.
  */
-export async function resizedPicture(file: Blob): Promise<string | undefined> {
+export async function resizedPicture(file: Blob, longest?: number): Promise<string | undefined> {
 	const bitmap = await createImageBitmap(file).catch(() => undefined);
 	if (!bitmap) return undefined;
-	const canvas = Object.assign(document.createElement('canvas'), fitWithin(bitmap));
+	const canvas = Object.assign(document.createElement('canvas'), fitWithin(bitmap, longest));
 	canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
 	bitmap.close();
 	const blob = await encode(canvas);

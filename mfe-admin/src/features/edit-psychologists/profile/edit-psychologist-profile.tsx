@@ -1,0 +1,105 @@
+import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
+import { fieldErrors } from '@tulia/contracts/validators/field-errors';
+import { validateChangePsychologistProfileBody } from '@tulia/contracts/validators/psychologist';
+import { problemIn } from '@tulia/platform';
+import { ButtonRow, Panel, toast } from '@tulia/ui';
+import { FormErrors, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
+import { type ReactNode, useMemo } from 'react';
+import { useChangePsychologistProfileMutation, useListAllPsychologistsQuery } from '../../../api/psychologists-api.ts';
+import { StaffForm } from '../../../lib/drafts/staff-form.tsx';
+import { saveRefusal } from '../../../lib/editing/save-refusal.ts';
+import { useVersions } from '../../../lib/editing/use-versions.ts';
+import { VersionConflict } from '../../../lib/editing/version-conflict.tsx';
+import { SectionHeading } from '../../../lib/page/section-heading.tsx';
+import { LanguageChecks } from './language-checks.tsx';
+import { PortraitPicker } from './portrait-picker.tsx';
+import { factsOf, fieldsOf, type ProfileValues, valuesOf } from './profile-values.ts';
+
+const FIELDS = ['portrait', 'title', 'summary', 'about', 'languages', 'licence'] as const;
+const PARTS = ['languages'];
+
+/** The profile as a record of its own: its version is not that of the hours. */
+const profileOf = (psychologist: StaffPsychologist) => ({
+	profile: psychologist.profile,
+	version: psychologist.profileVersion ?? 0,
+});
+
+/** Who somebody is for visitors. What is left empty is not shown. */
+export function EditPsychologistProfile({ psychologist }: { readonly psychologist: StaffPsychologist }): ReactNode {
+	const { id, name } = psychologist;
+	const versions = useVersions(profileOf(psychologist));
+	const { base, theirs } = versions;
+	const initialValues = useMemo(() => valuesOf(base), [base]);
+	const [change] = useChangePsychologistProfileMutation();
+	const { refetch } = useListAllPsychologistsQuery();
+	const bodyOf = (values: ProfileValues) => ({ ...fieldsOf(values), version: versions.expectedVersion() });
+
+	async function submit(values: ProfileValues): Promise<FormRefusal | undefined> {
+		const { data, error } = await change({ id, body: bodyOf(values) });
+		if (data) {
+			toast.success(`Saved: the profile of ${data.name}`);
+			versions.restartFrom(profileOf(data));
+			return undefined;
+		}
+		if (problemIn(error)?.code === 'changed_meanwhile') {
+			const fresh = (await refetch()).data?.data.find((one) => one.id === id);
+			if (fresh) versions.setConflict(profileOf(fresh));
+		}
+		return saveRefusal(error, {}, PARTS);
+	}
+	return (
+		<>
+			<SectionHeading title="Profile" lead="Who this is for visitors. What is left empty is not shown." />
+			<Panel>
+				<StaffForm<ProfileValues>
+					key={versions.round}
+					draft={{ name: `psychologist-profile:${id}`, stored: FIELDS }}
+					record={versions}
+					label={`Profile of ${name}`}
+					initialValues={initialValues}
+					validate={(values) => fieldErrors(validateChangePsychologistProfileBody, bodyOf(values))}
+					onSubmit={submit}
+				>
+					<FormErrors />
+					<PortraitPicker />
+					<TextField
+						name="title"
+						label="Title"
+						hint="Such as “Child and family psychologist”."
+						optional
+						maxLength={80}
+					/>
+					<TextArea name="summary" label="Two lines about them" optional maxLength={160} rows={2} />
+					<TextArea
+						name="about"
+						label="More about them"
+						hint="Shown on their own page. An empty line begins a new paragraph."
+						optional
+						maxLength={1200}
+						rows={8}
+					/>
+					<LanguageChecks />
+					<TextField name="licence.number" label="Licence number" optional maxLength={40} />
+					<TextField
+						name="licence.board"
+						label="Board that gave the licence"
+						hint="In Kenya, the Counsellors and Psychologists Board."
+						optional
+						maxLength={100}
+					/>
+					{theirs ? (
+						<VersionConflict
+							theirs={valuesOf(theirs)}
+							factsOf={factsOf}
+							onTakeTheirs={() => versions.restartFrom(theirs)}
+							onKeepMine={versions.keepMine}
+						/>
+					) : null}
+					<ButtonRow>
+						<SubmitButton busyLabel="Saving…">Save the profile</SubmitButton>
+					</ButtonRow>
+				</StaffForm>
+			</Panel>
+		</>
+	);
+}

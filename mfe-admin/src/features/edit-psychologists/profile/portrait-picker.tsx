@@ -1,0 +1,44 @@
+import { drawnPortraits } from '@tulia/contracts/psychologist/portraits';
+import { FieldMessage, useBoundField } from '@tulia/ui/form';
+import { Portrait } from '@tulia/ui/portraits';
+import type { ReactNode } from 'react';
+import { UploadPicture } from '../../../lib/pictures/upload-picture.tsx';
+import * as s from './profile.module.css';
+
+/** A portrait is never shown larger. */
+const LONGEST = 800;
+const DRAWN: readonly string[] = drawnPortraits;
+
+/** `portrait-scarf` as `Scarf` */
+const nameOf = (portrait: string): string => {
+	if (!DRAWN.includes(portrait)) return 'Your picture';
+	const word = portrait.slice('portrait-'.length);
+	return word.charAt(0).toUpperCase() + word.slice(1);
+};
+
+/** One of the drawings, or a picture of their own. */
+export function PortraitPicker(): ReactNode {
+	const { id, value, onChange, error } = useBoundField<string>('portrait');
+	const choices = value && !DRAWN.includes(value) ? [value, ...DRAWN] : DRAWN;
+	return (
+		<fieldset className={s.portraits} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+			<legend className={s.legend}>Portrait</legend>
+			<div className={s.grid}>
+				{choices.map((portrait, place) => (
+					<label key={portrait} className={s.portrait}>
+						<input
+							id={place === 0 ? id : undefined}
+							type="radio"
+							name="portrait"
+							checked={portrait === value}
+							onChange={() => onChange(portrait)}
+						/>
+						<Portrait of={portrait} alt={nameOf(portrait)} />
+					</label>
+				))}
+			</div>
+			{error === undefined ? null : <FieldMessage id={id}>{error}</FieldMessage>}
+			<UploadPicture longest={LONGEST} onUploaded={onChange} />
+		</fieldset>
+	);
+}

@@ -1,0 +1,64 @@
+import { explain } from '@tulia/platform';
+import { Button } from '@tulia/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { useUploadCoverMutation } from '../../api/articles-api.ts';
+import { resizedPicture } from './resize-picture.ts';
+import * as s from './upload-picture.module.css';
+
+const NOT_A_PICTURE = 'Please choose a JPEG, PNG, WebP or AVIF picture.';
+const WORDS = { not_a_picture: NOT_A_PICTURE, payload_too_large: 'This picture is too large, even made smaller.' };
+const NO_ANSWER = 'We could not send the picture. Check your connection and try again.';
+
+interface UploadPictureProps {
+	/** The longest side it is made smaller to, pixels. Default 1600. */
+	readonly longest?: number | undefined;
+	/** Called with the address it was given. */
+	readonly onUploaded: (address: string) => void;
+}
+
+/** A picture of one's own, made smaller before it is sent. */
+export function UploadPicture({ longest, onUploaded }: UploadPictureProps): ReactNode {
+	const input = useRef<HTMLInputElement>(null);
+	const [upload] = useUploadCoverMutation();
+	const [isBusy, setBusy] = useState(false);
+	const [failure, setFailure] = useState<string>();
+
+	async function send(file: File | undefined): Promise<void> {
+		if (!file) return;
+		setBusy(true);
+		setFailure(await failureOf(file));
+		setBusy(false);
+	}
+	async function failureOf(file: File): Promise<string | undefined> {
+		const data = await resizedPicture(file, longest);
+		if (data === undefined) return NOT_A_PICTURE;
+		const { data: uploaded, error } = await upload({ data });
+		if (!uploaded) return explain(error, WORDS, NO_ANSWER);
+		onUploaded(uploaded.imageUrl);
+		return undefined;
+	}
+	return (
+		<>
+			<input
+				ref={input}
+				type="file"
+				hidden
+				accept="image/jpeg,image/png,image/webp,image/avif"
+				aria-label="Picture file"
+				onChange={({ target }) => {
+					void send(target.files?.[0]);
+					// The same file may be chosen again after it failed.
+					target.value = '';
+				}}
+			/>
+			<Button variant="secondary" size="sm" busy={isBusy} busyLabel="Uploading…" onClick={() => input.current?.click()}>
+				Upload a picture
+			</Button>
+			{failure === undefined ? null : (
+				<p className={s.failure} role="alert">
+					{failure}
+				</p>
+			)}
+		</>
+	);
+}
