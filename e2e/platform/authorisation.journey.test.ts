@@ -38,7 +38,7 @@ const callers: readonly Caller[] = [...invalidCallers, ...activeCallers];
 const endsSessions: readonly string[] = ['logout', 'logoutEverywhere'] satisfies readonly EndpointName[];
 
 /** Whose the first client's visit is; the other client's is a colleague's. */
-const OWN_PSYCHOLOGIST = 'amina-hassan';
+const OWN_PSYCHOLOGIST = 'nyambura-otieno';
 const NOTES = 'I cannot sleep any more';
 
 const site = cloudFixture();
@@ -102,7 +102,7 @@ async function book(
 	{ adminToken, afterDays, psychologistId }: { adminToken: string; afterDays: number; psychologistId: string },
 ): Promise<Ticket> {
 	const serviceId = 'depression-therapy';
-	const free = await firstFree(site.cloud.origin, serviceId, afterDays);
+	const free = await firstFree(site.cloud.origin, serviceId, afterDays, psychologistId);
 	const wish = { method: 'POST', token, body: { serviceId, ...free, psychologistId, notes: NOTES } };
 	const { status, body } = await call(site.cloud.origin, '/api/appointments', wish);
 	if (status !== 201) throw new Error(`Booking answered ${status}: ${JSON.stringify(body)}`);

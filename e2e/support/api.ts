@@ -51,22 +51,24 @@ export async function registerClient(origin: string): Promise<string> {
 	return String(body.token);
 }
 
-/** The first start time that is free for a service, on a day from `afterDays` days ahead. */
+/** The first start time that is free for a service, on a day from `afterDays` days ahead: with anybody, or with one psychologist. */
 export async function firstFree(
 	origin: string,
 	serviceId: string,
 	afterDays = 2,
+	psychologistId?: string,
 ): Promise<{ readonly date: string; readonly time: string }> {
 	const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-	const query = `serviceId=${serviceId}&from=${day(afterDays)}&to=${day(afterDays + 30)}`;
+	const withWhom = psychologistId === undefined ? '' : `&psychologistId=${psychologistId}`;
+	const query = `serviceId=${serviceId}${withWhom}&from=${day(afterDays)}&to=${day(afterDays + 30)}`;
 	const days = (await call(origin, `/api/appointments/availability?${query}`)).body.data as readonly {
 		date: string;
 		state: string;
 	}[];
 	const date = days.find(({ state }) => state === 'open')?.date;
 	if (!date) throw new Error('No day is open.');
-	const times = (await call(origin, `/api/appointments/available-times?date=${date}&serviceId=${serviceId}`)).body
-		.data as readonly string[];
+	const times = (await call(origin, `/api/appointments/available-times?date=${date}&serviceId=${serviceId}${withWhom}`))
+		.body.data as readonly string[];
 	const [time] = times;
 	if (!time) throw new Error(`${date} is open and has no time.`);
 	return { date, time };
