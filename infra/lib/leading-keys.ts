@@ -93,7 +93,18 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 		GSI2: ['WRITER#*', 'WAITSOF#*'],
 	},
 	booking: {
-		read: [...APPOINTMENT, ...DIARY, 'USER#*', FIELD_KEY, 'UNCONFIRMED#*', 'PAYMENTS#*', CRISIS_WORDS, SERIES, 'MYDAY#*', WAITS],
+		read: [
+			...APPOINTMENT,
+			...DIARY,
+			'USER#*',
+			FIELD_KEY,
+			'UNCONFIRMED#*',
+			'PAYMENTS#*',
+			CRISIS_WORDS,
+			SERIES,
+			'MYDAY#*',
+			WAITS,
+		],
 		write: [...BOOKING_WRITES, 'RATE#*', WAITS],
 		GSI1: ['UAPPT#*'],
 		// Calendar feeds of psychologists.

@@ -103,7 +103,23 @@ describe('what only some may touch', () => {
 });
 
 /** Prefixes of sort keys, and of partitions of indexes that no function reads. */
-const SORT_KEYS = ['EV', 'W', 'H', 'S', 'D', 'DAY', 'P', 'REVJTI', 'OPEN', 'EMAILCHANGE', 'E', 'N', 'WORDS', 'GAP', 'TOLD'];
+const SORT_KEYS = [
+	'EV',
+	'W',
+	'H',
+	'S',
+	'D',
+	'DAY',
+	'P',
+	'REVJTI',
+	'OPEN',
+	'EMAILCHANGE',
+	'E',
+	'N',
+	'WORDS',
+	'GAP',
+	'TOLD',
+];
 
 it('knows every prefix of a key that the code names', () => {
 	const known = new Set([

@@ -37,11 +37,30 @@ export const treatmentOf: Readonly<Record<string, Treatment>> = {
 	// Counts what an account did in the last hours.
 	rate: 'left',
 
-	...none('calendar-feed', 'day-notice-choice', 'known-device', 'staff', 'erasure', 'closure', 'profile', 'launch-tick', 'field-key', 'stat'),
+	...none(
+		'calendar-feed',
+		'day-notice-choice',
+		'known-device',
+		'staff',
+		'erasure',
+		'closure',
+		'profile',
+		'launch-tick',
+		'field-key',
+		'stat',
+	),
 	// A visit, or a number, an address, and not whose it is.
 	...none('series', 'series-order'),
 	...none('ticket', 'move-note', 'awaited-outcome', 'mail-trouble', 'unconfirmed-visit', 'phone', 'sms-spent'),
-	...none('unconfirmed-mails', 'staff-inbox-hour', 'gathered-changes', 'question', 'message', 'comment', 'subscription'),
+	...none(
+		'unconfirmed-mails',
+		'staff-inbox-hour',
+		'gathered-changes',
+		'question',
+		'message',
+		'comment',
+		'subscription',
+	),
 	...none(
 		'visit-balance',
 		'payment',

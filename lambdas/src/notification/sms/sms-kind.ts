@@ -23,4 +23,8 @@ export const SENT_UP_TO: Readonly<Record<SmsKind, number>> = {
 export const isSmsKind = (value: string): value is SmsKind => Object.hasOwn(SENT_UP_TO, value);
 
 export const isAppointmentSms = (kind: SmsKind): kind is AppointmentMailKind =>
-	kind !== 'series' && kind !== 'phone_code' && kind !== 'crisis_alert' && kind !== 'day_notice' && kind !== 'time_offer';
+	kind !== 'series' &&
+	kind !== 'phone_code' &&
+	kind !== 'crisis_alert' &&
+	kind !== 'day_notice' &&
+	kind !== 'time_offer';

@@ -35,7 +35,13 @@ export interface KeyedCipher extends FieldCipher {
 }
 
 /** Each has its own key, so a proof made for one is worth nothing for another. */
-type ProofPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'recovery-code' | 'phone-code' | 'calendar-feed' | 'time-offer';
+type ProofPurpose =
+	| 'newsletter-confirm'
+	| 'newsletter-unsubscribe'
+	| 'recovery-code'
+	| 'phone-code'
+	| 'calendar-feed'
+	| 'time-offer';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
