@@ -13,8 +13,6 @@ import { emailChangeRepository } from '../identity/address/email-change.reposito
 import { linkRepository } from '../identity/address/link.repository.ts';
 import { removeExpiredWaiting } from '../inbox/remove-expired-waiting.repository.ts';
 import { visitorWords } from '../inbox/visitor-words.repository.ts';
-import { noticeChoices } from '../my-day/notices/notice-choice.repository.ts';
-import { ownEntry } from '../my-day/own-entry.repository.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';
 import type { JobType } from '../outbox/job.ts';
 import { receiptMails } from '../payment/receipt-mails.repository.ts';
@@ -27,11 +25,7 @@ import { offerOpenedTimesOver } from '../waiting-list/offer-opened-times.wiring.
 import { crisisRounds } from './crisis/crisis-round.repository.ts';
 import { sendCrisisMail, sendCrisisSms } from './crisis/send-crisis.usecase.ts';
 import { gatherCrisis, tellCrisis } from './crisis/tell-crisis.usecase.ts';
-import { clientNames } from './day-notices/client-names.usecase.ts';
-import { gatherDayChange } from './day-notices/gather-day-change.usecase.ts';
-import { gatheredChanges } from './day-notices/gathered-changes.repository.ts';
-import { sendDayNotice } from './day-notices/send-day-notice.usecase.ts';
-import { sendDayNoticeSms } from './day-notices/send-day-notice-sms.usecase.ts';
+import { dayNoticeSmsWork, dayNoticeWork } from './day-notices/day-notices.wiring.ts';
 import { deliverLetter } from './delivery/deliver-letter.usecase.ts';
 import type { MailMetrics } from './delivery/mail-metrics.ts';
 import { mailQuota, type QuotaAlarm } from './delivery/mail-quota.ts';
@@ -256,29 +250,6 @@ function crisisWork(
 	};
 }
 
-type DayJob = 'day_change' | 'day_notice_mail';
-
-function dayNoticeWork(
-	deps: NotifierDeps,
-	{ jobs, recipients, notices: { takesSms }, reminders, deliver }: Mailing,
-): Record<DayJob, JobWork> {
-	const { siteOrigin } = deps;
-	const notice = dayNoticeDeps(deps, recipients);
-	const namesOf = clientNames({ appointments: reminders, recipients });
-	return {
-		day_change: gatherDayChange(notice),
-		day_notice_mail: sendDayNotice({ ...notice, jobs, takesSms, namesOf, deliver, siteOrigin }),
-	};
-}
-
-const dayNoticeDeps = ({ db, tableName, now }: NotifierDeps, recipients: Mailing['recipients']) => ({
-	choices: noticeChoices(db, tableName),
-	gathered: gatheredChanges(db, tableName),
-	ownEntry: ownEntry(db, tableName),
-	recipients,
-	now,
-});
-
 /** Loads rare work with its first job (decision 050). */
 function workOnDemand(load: () => Promise<JobWork>): JobWork {
 	const loaded = memoizeAsync(load);
@@ -333,10 +304,7 @@ function smsWork(
 		series_sms: seriesSmsWork(deps, { jobs, ...texting }),
 		phone_code_sms: sendPhoneCode({ openCipher, deliver, now }),
 		crisis_sms: sendCrisisSms({ staff: staffReach(db, tableName, openCipher), siteOrigin, deliver }),
-		day_notice_sms: sendDayNoticeSms({
-			...dayNoticeDeps(deps, recipients),
-			...{ jobs, deliver, host: new URL(deps.siteOrigin).host },
-		}),
+		day_notice_sms: dayNoticeSmsWork(deps, { jobs, recipients, deliver }),
 		time_offer_sms: timeOfferSmsOver({ ...deps, recipients, deliver }),
 	};
 }

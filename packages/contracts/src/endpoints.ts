@@ -98,28 +98,11 @@ import {
 import { getInboxItem, listInbox } from './inbox/endpoints.ts';
 import { getLaunchChecklist, tickLaunchItem } from './launch/endpoints.ts';
 import { changeMessage, listMessages, replyToMessage, sendMessage } from './message/endpoints.ts';
-import {
-	changeCalendarFeed,
-	changeDayNotices,
-	deleteCalendarFeed,
-	getCalendarFeed,
-	getLastNote,
-	getMyDay,
-	getMyDaySettings,
-	renewCalendarFeed,
-} from './my-day/endpoints.ts';
+import * as myDay from './my-day/endpoints.ts';
 import { confirmSubscription, listSubscribers, subscribe, unsubscribe } from './newsletter/endpoints.ts';
 import * as payment from './payment/endpoints.ts';
 import { changeSettings, getProfile, getSettings } from './profile/endpoints.ts';
-import {
-	changePsychologist,
-	changePsychologistProfile,
-	createPsychologist,
-	getPsychologist,
-	listAllPsychologists,
-	listPsychologists,
-	previewFreeTimes,
-} from './psychologist/endpoints.ts';
+import * as psychologists from './psychologist/endpoints.ts';
 import * as registers from './register/endpoints.ts';
 import { exportReport, getIncomeReport, getVisitReport } from './report/endpoints.ts';
 import {
@@ -204,8 +187,6 @@ export const endpoints = {
 	getMyAppointment,
 	cancelMyAppointment,
 	moveMyAppointment,
-	listPsychologists,
-	getPsychologist,
 	listAppointments,
 	listFollowingTimes,
 	getAppointment,
@@ -243,14 +224,7 @@ export const endpoints = {
 	noteConsent,
 	exportClient,
 	eraseClient,
-	changeCalendarFeed,
-	changeDayNotices,
-	deleteCalendarFeed,
-	getCalendarFeed,
-	getLastNote,
-	getMyDay,
-	getMyDaySettings,
-	renewCalendarFeed,
+	...myDay,
 	claimVisits,
 	listUsers,
 	getUser,
@@ -260,11 +234,7 @@ export const endpoints = {
 	createService,
 	changeService,
 	reorderServices,
-	listAllPsychologists,
-	createPsychologist,
-	changePsychologist,
-	changePsychologistProfile,
-	previewFreeTimes,
+	...psychologists,
 	listAllArticles,
 	getArticleDraft,
 	createArticle,
