@@ -57,9 +57,9 @@ const fontSize = (files) => files.reduce((sum, file) => sum + statSync(shell.add
 
 /** What one page comes to, once somebody acts. */
 const ofPages = [
-	{ name: 'home', kind: 'script', bytes: total(home.script), budget: 144 },
+	{ name: 'home', kind: 'script', bytes: total(home.script), budget: 145 },
 	{ name: 'home', kind: 'style', bytes: total(home.style), budget: 11 },
-	{ name: 'schedule', kind: 'script', bytes: total(schedule.script), budget: 180 },
+	{ name: 'schedule', kind: 'script', bytes: total(schedule.script), budget: 181 },
 	{ name: 'schedule', kind: 'style', bytes: total(schedule.style), budget: 16 },
 	{ name: 'log-in', kind: 'script', bytes: total(login.script), budget: 150 },
 	{ name: 'log-in', kind: 'style', bytes: total(login.style), budget: 12 },

@@ -7,8 +7,6 @@ import { indexClient } from '../client/search/index-client.usecase.ts';
 import type { CoverStore } from '../cover/cover.ts';
 import { sweepPictures } from '../cover/sweep-pictures.usecase.ts';
 import { uploadedImages } from '../cover/uploaded-image.repository.ts';
-import { crisisSettings } from '../crisis/crisis-settings.repository.ts';
-import { staffReach } from '../crisis/staff-reach.repository.ts';
 import { emailChangeRepository } from '../identity/address/email-change.repository.ts';
 import { linkRepository } from '../identity/address/link.repository.ts';
 import { removeExpiredWaiting } from '../inbox/remove-expired-waiting.repository.ts';
@@ -22,9 +20,7 @@ import { newId } from '../platform/new-id.ts';
 import { activeVersion } from '../platform/table/auth.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { offerOpenedTimesOver } from '../waiting-list/offer-opened-times.wiring.ts';
-import { crisisRounds } from './crisis/crisis-round.repository.ts';
-import { sendCrisisMail, sendCrisisSms } from './crisis/send-crisis.usecase.ts';
-import { gatherCrisis, tellCrisis } from './crisis/tell-crisis.usecase.ts';
+import { crisisSmsWork, crisisWork } from './crisis/crisis.wiring.ts';
 import { dayNoticeSmsWork, dayNoticeWork } from './day-notices/day-notices.wiring.ts';
 import { deliverLetter } from './delivery/deliver-letter.usecase.ts';
 import type { MailMetrics } from './delivery/mail-metrics.ts';
@@ -204,7 +200,7 @@ function workOf(deps: NotifierDeps, mailing: Mailing): Record<JobType, JobWork> 
 		staff_question_mail: toStaff('questions'),
 		staff_message_mail: toStaff('messages'),
 		staff_digest_mail: sendDigest({ digests, deliver, siteOrigin }),
-		...crisisWork(deps, mailing),
+		...crisisWork({ ...deps, sendsSms: deps.texting !== undefined }, mailing),
 		question_answer_mail: toWriter('questions'),
 		message_reply_mail: toWriter('messages'),
 		newsletter_confirm_mail: toSubscriber('newsletter_confirm'),
@@ -235,21 +231,6 @@ function workOf(deps: NotifierDeps, mailing: Mailing): Record<JobType, JobWork> 
 	};
 }
 
-/** Telling those on duty; the SMS is among those of `smsWork`. */
-function crisisWork(
-	{ db, tableName, texting, openCipher, siteOrigin, now }: NotifierDeps,
-	{ jobs, deliver }: Mailing,
-): Record<'crisis_alert' | 'crisis_round' | 'crisis_mail', JobWork> {
-	const rounds = crisisRounds(db, tableName);
-	const settings = crisisSettings(db, tableName);
-	const staff = staffReach(db, tableName, openCipher);
-	return {
-		crisis_alert: gatherCrisis({ rounds, now }),
-		crisis_round: tellCrisis({ rounds, settings, staff, jobs, sendsSms: texting !== undefined, now }),
-		crisis_mail: sendCrisisMail({ staff, siteOrigin, deliver }),
-	};
-}
-
 /** Loads rare work with its first job (decision 050). */
 function workOnDemand(load: () => Promise<JobWork>): JobWork {
 	const loaded = memoizeAsync(load);
@@ -274,7 +255,7 @@ function smsWork(
 	deps: NotifierDeps,
 	{ jobs, reminders, recipients, phones, notices: toldBy }: Mailing,
 ): Record<SmsJob, JobWork> {
-	const { db, tableName, openCipher, siteOrigin, now } = deps;
+	const { db, tableName, openCipher, now } = deps;
 	if (!deps.texting)
 		return {
 			confirmation_sms: noSms,
@@ -303,7 +284,7 @@ function smsWork(
 		reminder_sms: toPhone('reminder'),
 		series_sms: seriesSmsWork(deps, { jobs, ...texting }),
 		phone_code_sms: sendPhoneCode({ openCipher, deliver, now }),
-		crisis_sms: sendCrisisSms({ staff: staffReach(db, tableName, openCipher), siteOrigin, deliver }),
+		crisis_sms: crisisSmsWork(deps, deliver),
 		day_notice_sms: dayNoticeSmsWork(deps, { jobs, recipients, deliver }),
 		time_offer_sms: timeOfferSmsOver({ ...deps, recipients, deliver }),
 	};
