@@ -35,6 +35,10 @@ const draftBack = (
 /** Every page of the admin module. `{Daniel}` stands for his appointment of the day that `prepareStaffDay` makes. */
 export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-dashboard', '/admin', 'Needs an outcome'),
+	{
+		...adminPage('admin-my-day-of-nobody', '/admin/my-day', 'This account is not tied to a psychologist.'),
+		ignoredErrors: /status of 404/,
+	},
 	adminPage('admin-appointments', '/admin/appointments', 'Daniel Ouma'),
 	adminPage(
 		'admin-appointments-none',

@@ -1,0 +1,125 @@
+import { accessibilityViolations, openPage, shiftClock } from '@tulia/test-kit/browser';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { call } from '../support/api.ts';
+import { confirmAddress } from '../support/confirm-address.ts';
+import { logIn, newClient, type Person } from '../support/log-in.ts';
+import { mailTo } from '../support/mails.ts';
+import { staffFixture } from '../support/staff/staff-fixture.ts';
+import { until } from '../support/until.ts';
+
+const staff = staffFixture();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const desk = { viewport: { width: 1440, height: 1000 } } as const;
+
+let person: Person;
+
+/** An account that the owner ties to Amina's entry. */
+beforeAll(async () => {
+	const { cloud, day } = staff();
+	person = await newClient(cloud.origin, 'Amina Hassan');
+	await confirmAddress(cloud, person.email);
+	const asOwner = { token: day.token };
+	const search = `/api/admin/users?search=${encodeURIComponent(person.email)}`;
+	const { body } = await call(cloud.origin, search, asOwner);
+	const [{ id, version }] = body.data as readonly [{ id: string; version: number }];
+	const tied = await call(cloud.origin, `/api/admin/users/${id}`, {
+		...asOwner,
+		method: 'PATCH',
+		body: {
+			roles: ['psychologist'],
+			psychologistId: 'amina-hassan',
+			status: 'active',
+			version,
+			confirmation: person.email,
+		},
+	});
+	expect(tied.status).toBe(200);
+}, 60_000);
+
+async function openDay(options: BrowserContextOptions): Promise<Page> {
+	const { browser, cloud, day } = staff();
+	const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+	await shiftClock(context, day.offset);
+	// What is for the desk alone is refused.
+	const { page } = await openPage(context, { ignore: /status of 40[34]/ });
+	await logIn(page, cloud.origin, person);
+	await page.waitForURL(/\/admin\/my-day$/);
+	await page.getByRole('heading', { name: 'Today' }).waitFor();
+	return page;
+}
+
+/** What a phone tells a page when it locks, and when it is opened again. */
+const setHidden = (page: Page, hidden: boolean): Promise<void> =>
+	page.evaluate((value) => {
+		Object.defineProperty(document, 'hidden', { value, configurable: true });
+		document.dispatchEvent(new Event('visibilitychange'));
+	}, hidden);
+
+test('on a phone, by touch: who comes next, an outcome in one tap, and a note that is gone when the phone locks', async () => {
+	const page = await openDay(phone);
+	await page.getByRole('region', { name: 'Fatuma Ali' }).getByText('10:30 AM').waitFor();
+	await page.getByRole('button', { name: /^Attended: Daniel Ouma/ }).tap();
+	await page.getByText('No note yet').waitFor();
+	await page.getByText('Note for Daniel').waitFor();
+	await page.getByText('You have written no note about this client yet.').waitFor();
+	await setHidden(page, true);
+	await page.getByText('Hidden, because you left this page.').waitFor();
+	await setHidden(page, false);
+	await page.getByRole('button', { name: 'Show the note' }).tap();
+	await page.getByText('You have written no note about this client yet.').waitFor();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await page.context().close();
+}, 90_000);
+
+test('at a desk, by keyboard: the feed is made and renewed, and a visit that the desk cancels reaches the mailbox once', async () => {
+	const { cloud, day } = staff();
+	const page = await openDay(desk);
+	const press = async (name: RegExp) => {
+		await page.getByRole('button', { name }).focus();
+		await page.keyboard.press('Enter');
+	};
+	const address = () => page.getByRole('textbox', { name: 'Your private address' }).inputValue();
+	await press(/Make my private address/);
+	await page.getByText('Copy this address now').waitFor();
+	const first = await address();
+	expect((await fetch(first)).headers.get('content-type')).toContain('text/calendar');
+	await press(/^Make a new address/);
+	await press(/Yes, make a new one/);
+	await page.waitForFunction(
+		(old) => document.querySelector<HTMLInputElement>('input[readonly]')?.value !== old,
+		first,
+	);
+	expect((await fetch(first)).status).toBe(404);
+	const feed = await fetch(await address());
+	expect(feed.status).toBe(200);
+	const etag = feed.headers.get('etag') ?? '';
+	expect((await fetch(await address(), { headers: { 'if-none-match': etag } })).status).toBe(304);
+
+	await page.getByRole('radio', { name: 'By email', exact: true }).focus();
+	await page.keyboard.press('Space');
+	await press(/^Save$/);
+	await page.getByText('Saved', { exact: true }).waitFor();
+	expect(await accessibilityViolations(page)).toEqual([]);
+
+	const lydia = day.visits.Lydia;
+	const cancelled = await call(cloud.origin, `/api/admin/appointments/${lydia?.id}/cancellation`, {
+		...{ token: day.token, method: 'POST' },
+		body: { reason: 'The client phoned', version: lydia?.version, cancelledFor: 'client_by_phone' },
+	});
+	expect(cancelled.status).toBe(200);
+	const isTold = mailTo(person.email, /^1 change to your visits$/);
+	await cloud.moveClockTo(new Date(Date.parse(day.now) + 20 * 60_000).toISOString());
+	// The sweep of a minute finds what is due.
+	const [told] = await until(
+		async () => (await cloud.mails()).filter(isTold),
+		({ length }) => length > 0,
+		100_000,
+	);
+	const text = told?.text ?? '';
+	expect(text).toContain('Cancelled by the client');
+	expect(text).not.toMatch(/Lydia|Marriage/);
+	await cloud.moveClockTo(new Date(Date.parse(day.now) + 60 * 60_000).toISOString());
+	await page.waitForTimeout(3000);
+	expect((await cloud.mails()).filter(isTold)).toHaveLength(1);
+	await page.context().close();
+}, 240_000);
