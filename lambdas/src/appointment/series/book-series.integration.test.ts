@@ -37,7 +37,8 @@ test('four visits are booked in one go, each an ordinary visit that knows its se
 test('one notice is promised for all of them, and a reminder for each', async () => {
 	await changed(seriesWith(fixture.deps)());
 	const jobs = ofEntity(await scanAll(fixture), 'job').map(({ type }) => type);
-	expect(jobs.sort()).toEqual([...Array.from({ length: 4 }, () => 'create_schedule'), 'series_mail']);
+	const ofEach = (type: string) => Array.from({ length: 4 }, () => type);
+	expect(jobs.sort()).toEqual([...ofEach('create_schedule'), ...ofEach('day_change'), 'series_mail']);
 	const [notice] = ofEntity(await scanAll(fixture), 'job').filter(({ type }) => type === 'series_mail');
 	expect(notice).toMatchObject({ nextAt: FIXTURE_NOW.toISOString(), state: 'pending' });
 });
