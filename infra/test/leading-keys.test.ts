@@ -114,6 +114,7 @@ const SORT_KEYS = [
 	'REVJTI',
 	'OPEN',
 	'EMAILCHANGE',
+	'WAITPLACE',
 	'E',
 	'N',
 	'WORDS',

@@ -64,6 +64,7 @@ const seed = (file: string) => import(path.join(root, 'lambdas/src/seed/data', f
 async function seeded(): Promise<Answers & { readonly articleId: string }> {
 	const { services } = await seed('services.ts');
 	const { testimonials } = await seed('testimonials.ts');
+	const { psychologists } = await seed('psychologists.ts');
 	const { allFaqs } = await seed('faqs/all-faqs.ts');
 	const { articlesAt } = await seed('articles/articles-at.ts');
 	const articles = articlesAt(new Date('2026-11-21T07:00:00.000Z'));
@@ -74,6 +75,7 @@ async function seeded(): Promise<Answers & { readonly articleId: string }> {
 			getProfile: centreProfile,
 			listServices: { data: services },
 			listTestimonials: { data: testimonials },
+			listPsychologists: { data: psychologists.map(({ psychologist }: { psychologist: object }) => psychologist) },
 			listFaqs: { data: allFaqs },
 			listArticles: { data: articles },
 		},

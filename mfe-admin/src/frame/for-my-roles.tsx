@@ -11,9 +11,11 @@ import { firstPathFor, sectionOf } from './sections.ts';
  */
 export function ForMyRoles({ children }: { readonly children: ReactNode }): ReactNode {
 	const { pathname } = useLocation();
-	const roles = rolesOf(useSessionUser());
+	const user = useSessionUser();
+	const roles = rolesOf(user);
 	const section = sectionOf(pathname);
-	if (section === undefined || mayCall(roles, section.opens)) return children;
+	// Where the session has ended the shell leads to the log-in; what was typed stays until then.
+	if (user === undefined || section === undefined || mayCall(roles, section.opens)) return children;
 	const first = firstPathFor(roles);
 	if (pathname.replace(/\/$/, '') === paths.admin() && first !== undefined) return <Navigate to={first} replace />;
 	return <NotForMyRoles first={first} />;

@@ -245,6 +245,7 @@ test('a free time is put into the reply, and nothing is booked', async () => {
 		({ url }) => (url.pathname === '/api/admin/staff-times' ? { body: staffTuesday } : undefined),
 	);
 	type('Karibu.');
+	await eventually(() => expect(screen.getByRole('button', { name: 'Offer a time' })).toBeTruthy());
 	press('Offer a time');
 	await eventually(() => expect(screen.getByRole('button', { name: /2:00 PM, Amina Hassan$/ })).toBeTruthy());
 	press(/2:00 PM, Amina Hassan$/);

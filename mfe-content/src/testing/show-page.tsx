@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { listCrisisPhrases } from '@tulia/contracts/routes/crisis';
 import { type AppStore, baseApi, makeStore, NotFoundContext, StoreProvider, useLocation } from '@tulia/platform';
 import { MemoryRouter } from '@tulia/platform/rendering';
 import type { ReactNode } from 'react';
@@ -50,7 +51,12 @@ export function mockApi(answers: Record<string, unknown>): jest.Mock {
 		if (answer instanceof Response) return answer.clone();
 		return answer instanceof Promise ? answer : Response.json(answer);
 	});
-	Object.assign(globalThis, { fetch });
+	// Asked for once somebody types; what a test counts is what its page sends.
+	const withPhrases = (address: string, init?: RequestInit) =>
+		address === listCrisisPhrases.path && answers[address] === undefined
+			? Promise.resolve(Response.json({ phrases: [] }))
+			: fetch(address, init);
+	Object.assign(globalThis, { fetch: withPhrases });
 	return fetch;
 }
 
