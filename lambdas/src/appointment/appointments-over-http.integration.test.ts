@@ -3,6 +3,7 @@ import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { httpHandler } from '../platform/http/http.ts';
 import { type ClientRequest, callAsClient } from '../platform/testing/call-as-client.ts';
+import { callAsStaff } from '../platform/testing/call-as-staff.ts';
 import { createAppointment } from './book/create-appointment.usecase.ts';
 import { getMyAppointment, listMyAppointments } from './read/get-appointment.usecase.ts';
 import { listAppointments } from './read/list-appointments.usecase.ts';
@@ -130,7 +131,7 @@ test('a ticket number opens the ticket for its holder alone', async () => {
 
 describe('the staff’s list', () => {
 	const list = (query: Record<string, string>) =>
-		callAsClient(httpHandler('listAppointments', validators, listAppointments(fixture.deps)), { as: 'staff', query });
+		callAsStaff(httpHandler('listAppointments', validators, listAppointments(fixture.deps)), { as: 'staff', query });
 
 	test('the staff’s list has names, addresses and counts, but no notes', async () => {
 		const { status, body } = await list({ from: '2026-11-24', to: '2026-11-24' });
