@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { openPage, phone } from '@tulia/test-kit/browser';
 import { usableText } from '@tulia/test-kit/usable-text';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { admin } from '../support/log-in.ts';
@@ -229,6 +229,15 @@ async function rendered([path, lists, ones = []]: Shown): Promise<void> {
 	throw new Error(`${path} was not rendered again.`);
 }
 
+/** Opens the notes of a colleague's client, where the page asks an owner for a reason. */
+async function openNotes(page: Page): Promise<void> {
+	const form = page.getByRole('form', { name: 'Open the notes' });
+	if (!(await form.isVisible())) return;
+	await form.locator('[value=complaint]').check({ force: true });
+	await form.getByRole('button', { name: 'Open the notes' }).click();
+	await form.waitFor({ state: 'detached' });
+}
+
 /** Reads pages one after the other, each as somebody who moves over all of it; every given text stands there as text. */
 async function reader(context: BrowserContext) {
 	const { page, pageErrors } = await openPage(context, { ignore: EXPECTED_ERRORS });
@@ -241,6 +250,7 @@ async function reader(context: BrowserContext) {
 			await page.locator('[value=anxiety-management]').check({ force: true });
 			await page.locator('[value=me]').check({ force: true });
 		}
+		await openNotes(page);
 		await dispatchHandlerEvents(page);
 		const shown = await textOf(page);
 		const missing = texts.filter((text) => !shown.includes(withoutWhitespace(text))).map((text) => text.slice(0, 200));

@@ -159,7 +159,7 @@ describe('a day of staff without a mouse', () => {
 		await untilPageFocused(page, 'Edit article');
 		await tabTo(page, ({ name }) => name === 'title');
 		await page.keyboard.type('A slow breath');
-		await pressByKeyboard(page, 'Heading 2');
+		await pressByKeyboard(page, 'H2, a heading');
 		await untilEditorFocused(page);
 		await page.keyboard.type('Why it helps');
 		await page.keyboard.press('Enter');

@@ -12,7 +12,8 @@ interface Tool {
 }
 
 const heading = (level: 2 | 3 | 4): Tool => ({
-	label: `Heading ${level}`,
+	// The name begins with what is seen, for whoever speaks to the computer.
+	label: `H${level}, a heading`,
 	sign: `H${level}`,
 	isOn: (editor) => editor.isActive('heading', { level }),
 	run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
@@ -42,7 +43,7 @@ const TOOLS: readonly Tool[] = [
 	},
 	{
 		label: 'Numbered list',
-		sign: '1. List',
+		sign: <span className={s.numbered}>List</span>,
 		isOn: (editor) => editor.isActive('orderedList'),
 		run: (editor) => editor.chain().focus().toggleOrderedList().run(),
 	},
