@@ -191,7 +191,7 @@ test.each([false, true])(
 		await page.waitForLoadState('networkidle');
 		const banner = page.getByRole('banner');
 
-		const whatItTakes = ['/api/services', 'services-page.css', 'services-page.js'];
+		const whatItTakes = ['/api/psychologists', '/api/services', 'services-page.css', 'services-page.js'];
 		const onHover = await requestsDuring(page, async () => {
 			await banner.getByRole('link', { name: 'Services' }).hover();
 			await page.clock.runFor(1000);
