@@ -1,7 +1,14 @@
 import { consentWording } from '@tulia/contracts/consent-wording';
 import type { Endpoint } from '@tulia/contracts/endpoint';
 import type { EndpointName, endpoints } from '@tulia/contracts/endpoints';
-import { type ObjectRow, onAppointment, onTicket, unknownObject } from './object-access-matrix.ts';
+import {
+	type ObjectRow,
+	onAppointment,
+	onOthersEntry,
+	onOwnVisit,
+	onTicket,
+	unknownObject,
+} from './object-access-matrix.ts';
 
 /** A path that would be allowed to the right person; where it names an object of somebody, whose, and what comes then. */
 type Row<E extends Endpoint> = E extends { readonly access: 'public' }
@@ -184,7 +191,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	},
 	getDashboard: '/api/admin/dashboard',
 	getMyDay: '/api/admin/my-day',
-	getLastNote: unknownObject((id) => `/api/admin/my-day/visits/${id}/last-note`),
+	getLastNote: onOwnVisit((id) => `/api/admin/my-day/visits/${id}/last-note`),
 	getMyDaySettings: '/api/admin/my-day/settings',
 	renewCalendarFeed: '/api/admin/my-day/feed',
 	changeCalendarFeed: '/api/admin/my-day/feed',
@@ -226,7 +233,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	listAllPsychologists: '/api/admin/psychologists',
 	createPsychologist: '/api/admin/psychologists',
 	changePsychologist: unknownObject((id) => `/api/admin/psychologists/${id}`, aPsychologist),
-	changePsychologistProfile: unknownObject((id) => `/api/admin/psychologists/${id}/profile`, {
+	changePsychologistProfile: onOthersEntry((id) => `/api/admin/psychologists/${id}/profile`, {
 		languages: [],
 		version: 0,
 	}),

@@ -75,3 +75,21 @@ export const unknownObject = (path: (id: string) => string, body?: object, unkno
 		malformed: () => 'x'.repeat(65),
 	},
 });
+
+/** A visit by its id, for the psychologist whose it is alone. */
+export const onOwnVisit = (path: (id: string) => string): ObjectRow => ({
+	...unknownObject(path),
+	answer: (of, caller) => {
+		if (of === 'malformed') return 400;
+		return of === "the client's own" && caller === 'a psychologist' ? 200 : 404;
+	},
+});
+
+/** An entry of the list of psychologists that is not the caller's: an owner learns that there is none, a psychologist that it is not theirs. */
+export const onOthersEntry = (path: (id: string) => string, body: object): ObjectRow => ({
+	...unknownObject(path, body),
+	answer: (of, caller) => {
+		if (of === 'malformed') return 400;
+		return caller === 'a psychologist' ? 403 : 404;
+	},
+});
