@@ -31,7 +31,7 @@ test('whoever registers the address of somebody else gets neither her words, nor
 		id: string;
 		version: number;
 	}[];
-	const change = { role: 'admin', confirmation: email, version: found?.version };
+	const change = { roles: ['owner'], confirmation: email, version: found?.version };
 	expect(
 		await call(origin, `/api/admin/users/${found?.id}`, { method: 'PATCH', token: staff, body: change }),
 	).toMatchObject({ status: 409, body: { code: 'email_not_confirmed' } });
