@@ -20,7 +20,10 @@ test('the owner chooses days by keyboard, reads what became of them, takes the f
 	const figures = page.getByRole('region', { name: 'Figures' });
 	await figures.getByText('Visits attended').waitFor({ timeout: WAIT });
 	// The days before are asked for apart.
-	await figures.getByText(/up from 0/).first().waitFor({ timeout: WAIT });
+	await figures
+		.getByText(/up from 0/)
+		.first()
+		.waitFor({ timeout: WAIT });
 	expect(await figures.getByRole('listitem').first().textContent()).toMatch(/Visits attended1\s+up from 0/);
 	expect(await page.getByRole('row', { name: /^9 AM/ }).textContent()).toMatch(/%/);
 	await page.getByRole('button', { name: /^Show as a table/ }).press('Enter');
