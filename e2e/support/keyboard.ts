@@ -71,8 +71,14 @@ export async function pressByKeyboard(page: Page, words: string | RegExp): Promi
 	await page.keyboard.press('Enter');
 }
 
-/** Waits for the sign of an answer and checks that the focus was not lost. */
+/** Waits for the sign of an answer and checks that the focus was not lost. What the page said instead is in the error. */
 export async function expectAnswerWithFocus(page: Page, sign: Locator): Promise<void> {
-	await sign.first().waitFor();
+	await sign
+		.first()
+		.waitFor()
+		.catch(async (cause: unknown) => {
+			const alerts = await page.locator('[role=alert], [aria-invalid=true] ~ *').allTextContents();
+			throw new Error(`There was no such answer. The page said: ${JSON.stringify(alerts)}`, { cause });
+		});
 	await page.waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 10_000 });
 }
