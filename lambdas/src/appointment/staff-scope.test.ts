@@ -64,6 +64,13 @@ test.each<[string, StaffCaller, AppointmentDetail, AppointmentDetail['notesAcces
 	expect('notes' in shown).toBe(access === 'open');
 });
 
+test('a visit’s price is there for an owner and the front desk, and for a psychologist alone it is not', () => {
+	const priced = visit({ price: 3500 });
+	for (const caller of [owner, desk, { ...amina, roles: ['front_desk', 'psychologist'] } as const])
+		expect(shownTo(caller, priced).price).toBe(3500);
+	expect(shownTo(amina, priced)).not.toHaveProperty('price');
+});
+
 test('where there is nothing to read an owner may begin a note', () => {
 	const { notes: _notes, staffNote: _note, ...empty } = visit();
 	expect(shownTo(owner, empty).notesAccess).toBe('open');

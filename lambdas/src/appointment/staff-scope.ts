@@ -31,6 +31,16 @@ export function seesVisit(caller: StaffCaller, { psychologistId }: Visit): boole
 	return own === undefined || own === psychologistId;
 }
 
+/** Whoever takes payments. A psychologist alone sees no price of a visit: what is paid is between the client and the desk (decision 099). */
+export const seesPrices = (caller: StaffCaller): boolean => limitedTo(caller) === undefined;
+
+const isOwnVisit = ({ roles, psychologistId }: StaffCaller, visit: Visit): boolean =>
+	roles.includes('psychologist') && psychologistId === visit.psychologistId;
+
+/** Whether somebody hands out what the notes of a visit say: its psychologist, and an owner, whose reason is the request itself. */
+export const handsOutNotes = (caller: StaffCaller, visit: Visit): boolean =>
+	caller.roles.includes('owner') || isOwnVisit(caller, visit);
+
 /**
  * Whether somebody reads the notes of a visit: its psychologist does; an owner says why first, where there is anything to read; nobody
  * else ever.
@@ -39,15 +49,16 @@ function notesAccess(
 	caller: StaffCaller,
 	detail: Pick<AppointmentDetail, 'psychologistId' | 'notes' | 'staffNote'>,
 ): AppointmentDetail['notesAccess'] {
-	if (caller.roles.includes('psychologist') && caller.psychologistId === detail.psychologistId) return 'open';
+	if (isOwnVisit(caller, detail)) return 'open';
 	if (!caller.roles.includes('owner')) return 'hidden';
 	return detail.notes === undefined && detail.staffNote === undefined ? 'open' : 'with_reason';
 }
 
-/** A visit as somebody of staff sees it: without the text of notes that are not theirs to read. */
-export function shownTo(caller: StaffCaller, detail: AppointmentDetail): AppointmentDetail {
+/** A visit as somebody of staff sees it: without the text of notes that are not theirs to read, and without its price for whom that is not. */
+export function shownTo(caller: StaffCaller, { price, ...detail }: AppointmentDetail): AppointmentDetail {
+	const priced = price !== undefined && seesPrices(caller) ? { ...detail, price } : detail;
 	const access = notesAccess(caller, detail);
-	if (access === 'open') return detail;
-	const { notes: _notes, staffNote: _note, ...shown } = detail;
+	if (access === 'open') return priced;
+	const { notes: _notes, staffNote: _note, ...shown } = priced;
 	return { ...shown, notesAccess: access };
 }

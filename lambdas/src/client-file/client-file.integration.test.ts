@@ -104,6 +104,10 @@ describe('a client’s file', () => {
 		);
 		expect(later.length).toBeGreaterThan(0);
 		expect((await fileOf(id)).figures.stillToPay).toEqual([{ currency: 'KES', amount: 100 * later.length }]);
+		const ofAmina = { roles: ['psychologist'], psychologistId: 'amina' } as const;
+		expect(await getClient(files())({ params: { id }, caller: ofAmina })).toMatchObject({
+			value: { figures: { attended: 99, stillToPay: [] } },
+		});
 	});
 });
 

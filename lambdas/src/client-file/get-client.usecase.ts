@@ -58,7 +58,7 @@ export const getClient =
 		const record = clientRecord(client);
 		return ok({
 			client: record,
-			figures: await figuresOf(deps, visits, balances),
+			figures: isLimited ? withoutMoney(visits) : await figuresOf(deps, visits, balances),
 			visits: visits.map((visit) => adminAppointment(visit, { ...record, phone: record.phone })),
 			hasOlderVisits: found.length > VISITS,
 			paid: balances.map(visitPaid),
@@ -91,6 +91,9 @@ async function ofTheCentre(deps: GetClientDeps, client: StoredClient, ids: reado
 	]);
 	return { balances, writings, merged: mergedShown(client, names) };
 }
+
+const withoutMoney = (visits: readonly Appointment[]) =>
+	clientFigures(visits, { balances: [], notedFrom: () => undefined });
 
 /** Two or three small reads for each year of which something is not noted. */
 async function figuresOf(

@@ -12,13 +12,14 @@ import { httpHandlers } from '../platform/http/http.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
-import { noteAnswered } from '../register/note-answered.usecase.ts';
+import { noteAnswered, noteUnanswered } from '../register/note-answered.usecase.ts';
 import { registerRepository } from '../register/register.repository.ts';
 import { waitingListRepository } from '../waiting-list/waiting-list.repository.ts';
 import { eraseClient } from './erase-client.usecase.ts';
 import { exportClient } from './export-client.usecase.ts';
 
 const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
+const registers = { registers: registerRepository(db, tableName, fieldCipher), now: clock, newId };
 const requests = {
 	accounts: accountRepository(db, tableName, fieldCipher),
 	clients: clientRepository(db, tableName, fieldCipher),
@@ -29,7 +30,8 @@ const requests = {
 	payments: paymentRepository(db, tableName, fieldCipher),
 	waitingList: waitingListRepository(db, tableName),
 	recordAudit: recordAudit(db, tableName),
-	noteAnswered: noteAnswered({ registers: registerRepository(db, tableName, fieldCipher), now: clock, newId }),
+	noteAnswered: noteAnswered(registers),
+	noteUnanswered: noteUnanswered(registers),
 	openCipher: fieldCipher,
 	now: clock,
 	newId,

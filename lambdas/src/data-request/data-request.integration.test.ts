@@ -4,6 +4,7 @@ import { freshTable } from '@tulia/test-kit/fresh-table';
 import { decryptedDump, lastingFigures } from '../account/testing/decrypted-dump.ts';
 import { kerubo, personFixture } from '../account/testing/person-fixture.ts';
 import { clientRepository } from '../appointment/client.repository.ts';
+import type { StaffCaller } from '../appointment/staff-scope.ts';
 import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
 import { auditRepository } from '../audit/audit.repository.ts';
 import { namesOfThings } from '../audit/audit.wiring.ts';
@@ -20,7 +21,7 @@ import { newId } from '../platform/new-id.ts';
 import { phoneNumber } from '../platform/phone-number.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import { openDataRequest } from '../register/data-requests.usecase.ts';
-import { noteAnswered } from '../register/note-answered.usecase.ts';
+import { noteAnswered, noteUnanswered } from '../register/note-answered.usecase.ts';
 import { registerRepository } from '../register/register.repository.ts';
 import { eraseClient } from './erase-client.usecase.ts';
 import { exportClient } from './export-client.usecase.ts';
@@ -51,6 +52,7 @@ const deps = () => ({
 	clients: clientRepository(fixture.booking.db, fixture.booking.tableName, openCipher),
 	recordAudit: recordAudit(fixture.booking.db, fixture.booking.tableName),
 	noteAnswered: noteAnswered(registerDeps()),
+	noteUnanswered: noteUnanswered(registerDeps()),
 	openCipher,
 	now: fixture.notifier.clock.now,
 	newId,
@@ -80,7 +82,10 @@ const erase = (id: string, more: { cancelsVisits?: true; version?: number; asked
 		body: { ...asked, confirmation: 'erase this client', version: 0, ...more },
 		caller,
 	});
-const exported = (id: string) => exportClient(deps())({ params: { id }, body: asked, caller });
+const owner = { ...caller, roles: ['owner'] } as const;
+const frontDesk = { userId: 'desk', roles: ['front_desk'] } as const;
+const exported = (id: string, by: StaffCaller & typeof caller = owner) =>
+	exportClient(deps())({ params: { id }, body: asked, caller: by });
 const book = (userId: string, time = '9:00 AM') =>
 	fixture.booking.book(userId, { date: '2026-11-26', time, key: randomUUID(), notes: 'canary-notes' });
 
@@ -196,6 +201,33 @@ describe('what is done is in the register of requests', () => {
 		});
 	});
 
+	test('a copy without the notes answers nothing: it is noted for an owner, once, and a whole copy closes it', async () => {
+		const id = await added('Naomi', TYPED);
+		await book(id);
+		for (let times = 0; times < 2; times += 1) await exported(id, frontDesk);
+		expect(await registered()).toEqual([
+			expect.objectContaining({ clientId: id, kind: 'access', note: expect.stringContaining('without the notes') }),
+		]);
+		expect(await registered()).not.toContainEqual(expect.objectContaining({ closedAt: expect.anything() }));
+		await exported(id);
+		expect(await registered()).toMatchObject([{ clientId: id, closedBy: 'answered' }]);
+	});
+
+	test('what was noted before a copy without the notes stays open as it is', async () => {
+		const id = await added('Naomi', TYPED);
+		await book(id);
+		await noted('access', id);
+		const before = await registered();
+		await exported(id, frontDesk);
+		expect(await registered()).toEqual(before);
+	});
+
+	test('where there are no notes the copy of the front desk is whole, and answers', async () => {
+		const id = await added('Naomi', TYPED);
+		expect(await exported(id, frontDesk)).not.toHaveProperty('value.notesLeftOut');
+		expect(await registered()).toMatchObject([{ clientId: id, closedBy: 'answered' }]);
+	});
+
 	test('an erasure that nobody noted before is noted and closed at once, however often it is said', async () => {
 		const id = await added('Naomi', TYPED);
 		await erase(id);
@@ -219,6 +251,31 @@ describe('staff hand over what is kept of a client', () => {
 		expect(ofEntity(await scanAll(fixture.booking), 'audit')).toContainEqual(
 			expect.objectContaining({ action: 'client_exported', object: id, actor: 'staff' }),
 		);
+	});
+
+	test('the front desk hands over that there are notes, and not what they say', async () => {
+		const id = await added('Naomi', TYPED);
+		await book(id);
+		const file = await exported(id, frontDesk);
+		if (!file.ok) throw new Error(file.refusal);
+		expect(JSON.stringify(file.value)).not.toContain('canary-notes');
+		expect(file.value).toMatchObject({
+			...{ appointments: [{ hasNotes: true }], notesLeftOut: 1 },
+			notIncluded: expect.stringContaining('leaves out the notes'),
+		});
+		expect(ofEntity(await scanAll(fixture.booking), 'audit')).toContainEqual(
+			expect.objectContaining({ action: 'client_exported', object: id, actor: 'desk' }),
+		);
+	});
+
+	test('of who is at the front desk and a psychologist: the notes of their own visits, and of nobody else’s', async () => {
+		const id = await added('Naomi', TYPED);
+		await book(id);
+		const both = ['front_desk', 'psychologist'] as const;
+		const own = await exported(id, { userId: 'amina', roles: both, psychologistId: 'amina' });
+		expect(own).toMatchObject({ value: { appointments: [{ notes: 'canary-notes' }] } });
+		const others = await exported(id, { userId: 'peter', roles: both, psychologistId: 'peter' });
+		expect(JSON.stringify(others)).not.toContain('canary-notes');
 	});
 
 	test('of an account: what its owner gets, and nothing that opens it', async () => {

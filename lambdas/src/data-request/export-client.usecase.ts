@@ -1,4 +1,5 @@
 import { type ExportMyDataDeps, personalData } from '../account/close/export-my-data.usecase.ts';
+import { handsOutNotes } from '../appointment/staff-scope.ts';
 import { auditedRequest } from '../audit/audited-request.items.ts';
 import { shownPhone } from '../client/shown-phone.ts';
 import type { AccountStore, Profile } from '../identity/account/account.ts';
@@ -6,7 +7,7 @@ import type { ClosingStore } from '../identity/account/closing.ts';
 import type { AuditEntry } from '../platform/audit-entry.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
-import type { NoteAnswered } from '../register/note-answered.usecase.ts';
+import type { NoteAnswered, NoteUnanswered } from '../register/note-answered.usecase.ts';
 import { refuseAskedOn } from './asked-on.ts';
 
 export interface ExportClientDeps
@@ -18,12 +19,14 @@ export interface ExportClientDeps
 	readonly closings: Pick<ClosingStore, 'find'>;
 	readonly recordAudit: (entry: AuditEntry) => Promise<void>;
 	readonly noteAnswered: NoteAnswered;
+	readonly noteUnanswered: NoteUnanswered;
 	readonly newId: (now: Date) => string;
 }
 
 /**
  * The same file that a person with an account gets, for staff to hand over. Who asked for it, and how staff made sure who it is, is
- * written down before it is answered: without the entry there is no file.
+ * written down before it is answered: without the entry there is no file. Notes are in it where the caller may read them; where any are
+ * left out, the request stays open until an owner hands over a whole copy (decision 099).
  */
 export const exportClient =
 	(deps: ExportClientDeps) =>
@@ -31,7 +34,9 @@ export const exportClient =
 		params,
 		body,
 		caller,
-	}: RequestFor<'exportClient', 'params' | 'body' | 'caller', 'userId'>): Promise<ResultFor<'exportClient'>> => {
+	}: RequestFor<'exportClient', 'params' | 'body' | 'caller', 'userId' | 'roles' | 'psychologistId'>): Promise<
+		ResultFor<'exportClient'>
+	> => {
 		const now = deps.now();
 		const refused = refuseAskedOn(body.askedOn, now);
 		if (refused) return refused;
@@ -40,13 +45,19 @@ export const exportClient =
 			deps.accounts.readProfile(params.id),
 		]);
 		if (!profile || closable?.roles.length !== 0 || closable.status === 'deleted') return refuse('not_found');
-		const file = await personalData(deps, { ...profile, id: params.id, shown: shownRecord(params.id, profile) });
+		const file = await personalData(deps, {
+			...{ ...profile, id: params.id, shown: shownRecord(params.id, profile) },
+			readsNotesOf: (visit) => handsOutNotes(caller, visit),
+		});
 		const id = deps.newId(now);
 		const request = auditedRequest(body, id, await deps.openCipher());
 		await deps.recordAudit({
 			...{ id, actor: caller.userId, action: 'client_exported', object: params.id, at: now, request },
 		});
-		await deps.noteAnswered({ clientId: params.id, how: 'handed_over', request: body, actor: caller.userId, ref: id });
+		const answered = { clientId: params.id, request: body, actor: caller.userId };
+		await (file.notesLeftOut === undefined
+			? deps.noteAnswered({ ...answered, how: 'handed_over', ref: id })
+			: deps.noteUnanswered(answered));
 		return ok(file);
 	};
 

@@ -35,9 +35,7 @@ export const noteAnswered =
 		const id = entryIdOf('answered', ref);
 		const all = await deps.registers.list('requests');
 		if (all.some((entry) => entry.id === id)) return;
-		const open = all.filter(
-			(entry) => entry.clientId === clientId && entry.closedAt === undefined && KINDS[how].includes(entry.kind),
-		);
+		const open = all.filter(isOpenFor(clientId, how));
 		for (const entry of open) await closeEntry(deps, { entryId: entry.id, how, actor });
 		if (open.length > 0) return;
 		const by = contextOf(deps, actor);
@@ -49,6 +47,32 @@ export const noteAnswered =
 		};
 		await deps.registers.add('requests', entry, { by, action: 'data_request_closed' });
 	};
+
+type Unanswered = Pick<Answered, 'clientId' | 'request' | 'actor'>;
+export type NoteUnanswered = (unanswered: Unanswered) => Promise<void>;
+
+const WITHOUT_NOTES = 'The front desk handed over a copy without the notes. An owner hands over one with them.';
+
+/**
+ * Notes that a request for a copy waits for an owner, where only a part was handed over. One that was noted before stays open as it is; of
+ * a day there is one, so that neither a second copy nor a retry adds another.
+ */
+export const noteUnanswered =
+	(deps: RegisterDeps): NoteUnanswered =>
+	async ({ clientId, request: { askedOn, askedBy, identity, reason }, actor }) => {
+		const all = await deps.registers.list('requests');
+		if (all.some(isOpenFor(clientId, 'handed_over'))) return;
+		const entry: DataRequestEntry = {
+			...{ id: entryIdOf('in part', clientId, askedOn), kind: 'access', askedOn, askedBy: askedBy.trim(), clientId },
+			...{ identity: identity.trim(), note: `${reason.trim()}\n${WITHOUT_NOTES}`, corrections: [], version: 1 },
+		};
+		await deps.registers.add('requests', entry, { by: contextOf(deps, actor), action: 'data_request_noted' });
+	};
+
+const isOpenFor =
+	(clientId: string, how: Answered['how']) =>
+	(entry: DataRequestEntry): boolean =>
+		entry.clientId === clientId && entry.closedAt === undefined && KINDS[how].includes(entry.kind);
 
 /** Whatever else was said of it meanwhile: it is answered. */
 function closeEntry(

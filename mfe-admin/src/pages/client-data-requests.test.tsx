@@ -20,8 +20,8 @@ const withAnswer =
 		return { body: sent.url.pathname.endsWith('/clients') ? { data: [] } : aClientFile() };
 	};
 
-async function openForm(name: string): Promise<void> {
-	await renderAdmin('/admin/clients/c1');
+async function openForm(name: string, roles?: Parameters<typeof renderAdmin>[1]): Promise<void> {
+	await renderAdmin('/admin/clients/c1', roles);
 	await eventually(() => press(name));
 }
 function fillIn(): void {
@@ -48,6 +48,19 @@ test('a copy is saved as a file once staff said who asked and how they know who 
 	await eventually(() => expect(saved).toHaveBeenCalled());
 	expect(posts(sent)[0]).toMatchObject({ body: asked });
 	expect(posts(sent)[0]?.url.pathname).toBe('/api/admin/clients/c1/export');
+});
+
+test('the front desk is told that its copy leaves out the notes, and who hands those out', async () => {
+	jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+	Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+	mockApi(withAnswer(() => ({ body: { exportedAt: '2026-11-10T06:50:00.000Z', appointments: [], notesLeftOut: 2 } })));
+	await openForm('Give them a copy', ['front_desk']);
+	expect(screen.getByText(/your copy leaves out what they say/)).toBeTruthy();
+	expect(screen.queryByRole('button', { name: 'Erase this client' })).toBeNull();
+	fillIn();
+	press(/^Save the file/);
+	await eventually(() => expect(screen.getByText('This copy is not the whole one')).toBeTruthy());
+	expect(screen.getByText(/leaves out the notes of 2 visits\. The request stays open/)).toBeTruthy();
 });
 
 test('a client is erased with the words typed out; visits to come are shown first, and what was typed stays', async () => {

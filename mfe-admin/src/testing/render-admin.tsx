@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import { clearAllUserData, makeStore, NotFoundContext, StoreProvider, useLocation } from '@tulia/platform';
 import { MemoryRouter } from '@tulia/platform/rendering';
 import { App } from '../app.tsx';
@@ -82,14 +83,21 @@ function Watch({ onSee }: { readonly onSee: (address: string) => void }): null {
 /** Waits for what follows from an answer. Patient, because a busy machine is no reason to fail. */
 export const eventually = (check: () => void): Promise<void> => waitFor(check, { timeout: 15_000 });
 
-/** Shows the module at an address to somebody logged in, once its first answer is there. */
-export async function renderAdmin(at: string): Promise<{ readonly address: () => string }> {
+/** Shows the module at an address to somebody logged in, an owner unless said otherwise, once its first answer is there. */
+export async function renderAdmin(
+	at: string,
+	roles?: readonly StaffRole[],
+): Promise<{ readonly address: () => string }> {
 	let address = '';
 	const see = (seen: string): void => {
 		address = seen;
 	};
 	const store = makeStore({
-		session: { status: 'in', token: 'token', user: { id: 'u1', name: 'Amina Hassan', role: 'admin' } },
+		session: {
+			status: 'in',
+			token: 'token',
+			user: { id: 'u1', name: 'Amina Hassan', role: 'admin', ...(roles ? { roles } : {}) },
+		},
 	});
 	render(
 		<StoreProvider store={store}>

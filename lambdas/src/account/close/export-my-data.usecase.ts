@@ -37,6 +37,11 @@ const NOT_INCLUDED =
 	'You have not confirmed your email address yet. So this file leaves out comments, questions, messages and the newsletter ' +
 	'that were sent with this address. Open the link in the email we sent you, then download your data again.';
 
+/** Where staff made the copy who may not read the notes (decision 099). */
+const NOTES_NOT_INCLUDED =
+	'This copy leaves out the notes you gave with your visits, because the person who made it may not read them. ' +
+	'An owner of the centre gives you a copy with them.';
+
 /**
  * Everything the centre holds about the caller, opened, under names a person understands (promise W9). What lies under the
  * address is the caller's once the address is confirmed (promise A10).
@@ -65,6 +70,8 @@ interface DataSubject extends AddressHolder {
 	/** Records that were merged into it. */
 	readonly merged: readonly MergedRecord[];
 	readonly shown: object;
+	/** Whose notes whoever makes the copy may read; absent: all, which are the person's own. */
+	readonly readsNotesOf?: (visit: Appointment) => boolean;
 }
 
 type Sources = Pick<
@@ -73,7 +80,10 @@ type Sources = Pick<
 >;
 
 /** Everything the centre holds about somebody, with what the file says of their account or record. */
-export async function personalData(deps: Sources, { id, shown, ...holder }: DataSubject): Promise<PersonalData> {
+export async function personalData(
+	deps: Sources,
+	{ id, shown, readsNotesOf = () => true, ...holder }: DataSubject,
+): Promise<PersonalData> {
 	const cipher = await deps.openCipher();
 	const address = confirmedAddress(holder);
 	const former = addressesOf(holder).filter(({ until }) => until !== undefined);
@@ -85,6 +95,7 @@ export async function personalData(deps: Sources, { id, shown, ...holder }: Data
 		Promise.all(former.map((one) => writtenUntil(deps, one))),
 	]);
 	const { subscription } = underAddress;
+	const notesLeftOut = held.filter((visit) => visit.notes !== undefined && !readsNotesOf(visit)).length;
 	const written = (entity: Kind) =>
 		[...underAddress.writings, ...underFormer.flat(), ...own]
 			.filter((item) => item.entity === entity)
@@ -93,7 +104,7 @@ export async function personalData(deps: Sources, { id, shown, ...holder }: Data
 		exportedAt: deps.now().toISOString(),
 		account: shown,
 		mergedRecords: holder.merged.map(mergedRecord),
-		appointments: held.map((appointment) => openedAppointment(appointment, cipher)),
+		appointments: held.map((visit) => openedAppointment(visit, readsNotesOf(visit) ? cipher : undefined)),
 		waitingList: waits.map(waitedFor),
 		payments: await paymentsFor(deps, held),
 		comments: written('comment'),
@@ -101,7 +112,22 @@ export async function personalData(deps: Sources, { id, shown, ...holder }: Data
 		messages: written('message'),
 		testimonials: written('offered-testimonial'),
 		...(subscription ? { newsletter: { state: subscription.state, requestedAt: subscription.requestedAt } } : {}),
-		...(address === undefined && holder.email !== '' ? { notIncluded: NOT_INCLUDED } : {}),
+		...leftOut({ isUnconfirmed: address === undefined && holder.email !== '', notesLeftOut }),
+	};
+}
+
+/** What the file says of itself where it is not everything. */
+function leftOut({
+	isUnconfirmed,
+	notesLeftOut,
+}: {
+	readonly isUnconfirmed: boolean;
+	readonly notesLeftOut: number;
+}): Pick<PersonalData, 'notIncluded' | 'notesLeftOut'> {
+	const notIncluded = [...(isUnconfirmed ? [NOT_INCLUDED] : []), ...(notesLeftOut > 0 ? [NOTES_NOT_INCLUDED] : [])];
+	return {
+		...(notIncluded.length > 0 ? { notIncluded: notIncluded.join(' ') } : {}),
+		...(notesLeftOut > 0 ? { notesLeftOut } : {}),
 	};
 }
 
@@ -159,7 +185,8 @@ async function paymentsFor({ payments }: Sources, held: readonly Appointment[]):
 	);
 }
 
-function openedAppointment(appointment: Appointment, cipher: FieldCipher): object {
+/** Without a cipher it says that there are notes, and not what they say. */
+function openedAppointment(appointment: Appointment, cipher: FieldCipher | undefined): object {
 	const { id, ticketNumber, serviceTitle, psychologistName, location, startAt, endAt, ...rest } = appointment;
 	const { status, forWhom, price, currency, notes, createdAt, cancellation } = rest;
 	return {
@@ -173,11 +200,14 @@ function openedAppointment(appointment: Appointment, cipher: FieldCipher): objec
 		forWhom,
 		priceInCents: price,
 		currency,
-		...(notes === undefined ? {} : { notes: cipher.decrypt(notes, id) }),
+		...(notes === undefined ? {} : openedNotes(notes, id, cipher)),
 		...(cancellation ? { cancelledAt: cancellation.at } : {}),
 		createdAt,
 	};
 }
+
+const openedNotes = (notes: string, id: string, cipher: FieldCipher | undefined): object =>
+	cipher ? { notes: cipher.decrypt(notes, id) } : { hasNotes: true };
 
 type Kind = 'comment' | 'question' | 'message' | 'offered-testimonial';
 

@@ -8,7 +8,7 @@ const cellsOf = (csv: string): readonly (readonly string[])[] => Papa.parse<stri
 
 describe('a file of appointments', () => {
 	test('a file of appointments says it is UTF-8, and shows dates, times and prices as people write them', () => {
-		const csv = appointmentsHead() + appointmentLines([anAppointment()], people('Zoë Ünal'));
+		const csv = appointmentsHead(true) + appointmentLines([anAppointment()], people('Zoë Ünal'), true);
 		expect(csv.codePointAt(0)).toBe(0xfeff);
 		expect(cellsOf(csv)[1]).toEqual([
 			'TUL-26-4K7M9',
@@ -29,9 +29,9 @@ describe('a file of appointments', () => {
 	});
 
 	test('a file of appointments holds no notes, not even sealed ones', () => {
-		expect(appointmentLines([anAppointment({ notes: 'v1.sealed', staffNote: 'v1.staff' })], people('A'))).not.toContain(
-			'v1.',
-		);
+		expect(
+			appointmentLines([anAppointment({ notes: 'v1.sealed', staffNote: 'v1.staff' })], people('A'), true),
+		).not.toContain('v1.');
 	});
 
 	test.each([
@@ -47,7 +47,7 @@ describe('a file of appointments', () => {
 		'"=1+1',
 		'=1+1","=2+2',
 	])('a file of appointments shows %j as text', (name) => {
-		const [, row = []] = cellsOf(appointmentsHead() + appointmentLines([anAppointment()], people(name)));
+		const [, row = []] = cellsOf(appointmentsHead(true) + appointmentLines([anAppointment()], people(name), true));
 		expect(row).toHaveLength(14);
 		expect(row[1]).not.toMatch(/^[\s]*[=+\-@＝＋－＠\t\r]/);
 		expect(row[1]).toContain(name);
@@ -59,13 +59,13 @@ describe('a file of appointments', () => {
 			anAppointment({ forWhom: 'us' }),
 			anAppointment({ userId: 'gone' }),
 		];
-		const [heads = [], ...rows] = cellsOf(appointmentsHead() + appointmentLines(visits, people('A', false)));
+		const [heads = [], ...rows] = cellsOf(appointmentsHead(true) + appointmentLines(visits, people('A', false), true));
 		const cellsUnder = (head: string) => rows.map((row) => row[heads.indexOf(head)]);
 		expect(cellsUnder('For whom')).toEqual(['The client’s child', 'A couple or a family', 'The client']);
 		expect(cellsUnder('Email confirmed')).toEqual(['no', 'no', '']);
 	});
 
 	test('a file of appointments names a deleted account as such', () => {
-		expect(appointmentLines([anAppointment({ userId: 'gone' })], people('A'))).toContain('Deleted account');
+		expect(appointmentLines([anAppointment({ userId: 'gone' })], people('A'), true)).toContain('Deleted account');
 	});
 });

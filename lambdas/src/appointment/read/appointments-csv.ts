@@ -4,7 +4,8 @@ import { BYTE_ORDER_MARK, csvLines } from '../../platform/csv.ts';
 import type { Appointment } from '../appointment.ts';
 import type { Person } from '../client.ts';
 
-const HEADINGS = [
+const PRICES = ['Price', 'Currency'];
+const headingsOf = (withPrices: boolean): readonly string[] => [
 	'Ticket',
 	'Client',
 	'Email',
@@ -16,8 +17,7 @@ const HEADINGS = [
 	'Start',
 	'End',
 	'Status',
-	'Price',
-	'Currency',
+	...(withPrices ? PRICES : []),
 	'Booked on',
 ];
 type CsvPerson = Pick<Person, 'name' | 'email' | 'emailVerified'>;
@@ -29,7 +29,7 @@ function confirmedCell(person: CsvPerson | undefined): string {
 }
 
 /** The cells of an appointment. No notes: they are read one by one, on the page of the appointment (promise W7). */
-const cellsOf = (one: Appointment, person: CsvPerson | undefined): readonly string[] => {
+const cellsOf = (one: Appointment, person: CsvPerson | undefined, withPrices: boolean): readonly string[] => {
 	const [start, end] = [new Date(one.startAt), new Date(one.endAt)];
 	return [
 		one.ticketNumber,
@@ -43,15 +43,19 @@ const cellsOf = (one: Appointment, person: CsvPerson | undefined): readonly stri
 		wallTime(minuteOf(start)),
 		wallTime(minuteOf(end)),
 		one.status,
-		(one.price / 100).toFixed(2),
-		one.currency,
+		...(withPrices ? [(one.price / 100).toFixed(2), one.currency] : []),
 		dayOf(new Date(one.createdAt)),
 	];
 };
 
 /** How a file of appointments begins (RFC 4180, UTF-8). */
-export const appointmentsHead = (): string => `${BYTE_ORDER_MARK}${csvLines([HEADINGS])}`;
+export const appointmentsHead = (withPrices: boolean): string =>
+	`${BYTE_ORDER_MARK}${csvLines([headingsOf(withPrices)])}`;
 
 /** Further lines of it, each with its line break before it. */
-export const appointmentLines = (some: readonly Appointment[], people: ReadonlyMap<string, Person>): string =>
-	some.length === 0 ? '' : `\r\n${csvLines(some.map((one) => cellsOf(one, people.get(one.userId))))}`;
+export const appointmentLines = (
+	some: readonly Appointment[],
+	people: ReadonlyMap<string, Person>,
+	withPrices: boolean,
+): string =>
+	some.length === 0 ? '' : `\r\n${csvLines(some.map((one) => cellsOf(one, people.get(one.userId), withPrices)))}`;

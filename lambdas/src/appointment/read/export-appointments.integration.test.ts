@@ -2,6 +2,7 @@ import { freshTable } from '@tulia/test-kit/fresh-table';
 import Papa from 'papaparse';
 import { recordAudit } from '../../audit/record-audit.repository.ts';
 import { newId } from '../../platform/new-id.ts';
+import type { StaffCaller } from '../staff-scope.ts';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
 import { ofEntity, scanAll } from '../testing/table-invariants.ts';
 import { exportAppointments } from './export-appointments.usecase.ts';
@@ -14,7 +15,8 @@ afterEach(() => fixture.close());
 
 type Query = Parameters<ReturnType<typeof exportAppointments>>[0]['query'];
 
-const exported = (query: Query) =>
+const owner: StaffCaller = { roles: ['owner'] };
+const exported = (query: Query, by: StaffCaller = owner) =>
 	exportAppointments({
 		...fixture.deps,
 		noteExport: (actor, at) =>
@@ -22,7 +24,7 @@ const exported = (query: Query) =>
 				fixture.db,
 				fixture.tableName,
 			)({ id: newId(at), actor, action: 'appointments_exported', object: 'appointments', at }),
-	})({ query, caller: { userId: 'staff', role: 'admin', roles: ['owner'], version: 1, jti: 'j', expiresAt: 0 } });
+	})({ query, caller: { userId: 'staff', role: 'admin', ...by, version: 1, jti: 'j', expiresAt: 0 } });
 const clientsIn = async (query: Parameters<typeof exported>[0]) => {
 	const answer = await exported(query);
 	if (!answer.ok) throw new Error(answer.refusal);
@@ -44,6 +46,22 @@ describe('the export of appointments', () => {
 		expect(await clientsIn({ psychologistId: 'nobody' })).toEqual([]);
 		expect(await clientsIn({ needs: 'phone' })).toEqual([]);
 		expect(await clientsIn({})).toHaveLength(3);
+	});
+
+	test('a psychologist’s file holds their own visits without prices, the front desk’s everybody’s with them', async () => {
+		await fixture.book(await fixture.addClient('one'), { date: '2026-11-24' });
+		const headings = async (by: StaffCaller) => {
+			const answer = await exported({ from: '2026-11-24', to: '2026-11-25' }, by);
+			if (!answer.ok) throw new Error(answer.refusal);
+			return Papa.parse<string[]>(answer.value.csv.slice(1)).data;
+		};
+		const [head = [], row = []] = await headings({ roles: ['psychologist'], psychologistId: 'amina' });
+		expect(head).not.toContain('Price');
+		expect(row).toHaveLength(head.length);
+		expect(row.join()).not.toContain('35.00');
+		expect(await headings({ roles: ['psychologist'], psychologistId: 'peter' })).toHaveLength(1);
+		const [deskHead = [], deskRow = []] = await headings({ roles: ['front_desk'] });
+		expect(deskRow[deskHead.indexOf('Price')]).toBe('35.00');
 	});
 
 	test('the export of appointments is named after its days, and who took it is kept', async () => {

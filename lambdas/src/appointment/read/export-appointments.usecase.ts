@@ -4,7 +4,7 @@ import { ok, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import type { ClientStore } from '../client.ts';
-import { narrowedTo } from '../staff-scope.ts';
+import { narrowedTo, seesPrices } from '../staff-scope.ts';
 import { type AppointmentFilter, foundAppointments, hasStatus } from './appointment-page.ts';
 import { clientTexts } from './client-texts.ts';
 import { type FindExactlyDeps, findExactly } from './find-exactly.usecase.ts';
@@ -77,10 +77,11 @@ export const exportAppointments =
 		const days = listDays(query, now);
 		if (!days.ok) return days;
 		const { appointmentsHead } = await loadCsv();
-		let csv = appointmentsHead();
+		const withPrices = seesPrices(caller);
+		let csv = appointmentsHead(withPrices);
 		let lookedThrough = 0;
 		for await (const part of partsOf(deps, query, days.value)) {
-			csv += await linesOf(deps, part);
+			csv += await linesOf(deps, part, withPrices);
 			lookedThrough += part.range.length;
 			if (csv.length > MAX_CHARACTERS || lookedThrough > MAX_LOOKED_THROUGH)
 				return refuse('date_not_bookable', { detail: 'These are too many for one file. Please ask for fewer days.' });
@@ -92,12 +93,16 @@ export const exportAppointments =
 /** With the first file: no other route needs its library. */
 const loadCsv = () => import('./appointments-csv.ts');
 
-async function linesOf({ clients }: ExportAppointmentsDeps, { range, filter }: Part): Promise<string> {
+async function linesOf(
+	{ clients }: ExportAppointmentsDeps,
+	{ range, filter }: Part,
+	withPrices: boolean,
+): Promise<string> {
 	const people = await clients.people(
 		range.map(({ userId }) => userId),
 		'recent',
 	);
 	const { appointmentLines } = await loadCsv();
 	const found = foundAppointments(range, filter, clientTexts(people));
-	return appointmentLines(found.filter(hasStatus(filter)), people);
+	return appointmentLines(found.filter(hasStatus(filter)), people, withPrices);
 }

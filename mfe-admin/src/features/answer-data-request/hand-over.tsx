@@ -14,7 +14,8 @@ import { askedToday, REQUEST_FIELDS, RequestFields, type RequestValues, requestO
 interface HandOverProps {
 	readonly client: ClientRecord;
 	readonly now: Date;
-	readonly onDone: () => void;
+	/** With the number of visits of which the file leaves out the notes. */
+	readonly onDone: (notesLeftOut: number) => void;
 }
 
 const WHY_NOT = { not_found: 'Nothing was saved: there is no such client any more.' };
@@ -30,7 +31,7 @@ export function HandOver({ client: { id, name }, now, onDone }: HandOverProps): 
 		const text = JSON.stringify(data, null, 2);
 		saveFile({ fileName: `client-data-${dayOf(now)}.json`, text, type: 'application/json' });
 		toast.success(`The data of ${name} were saved as a file`);
-		onDone();
+		onDone(data.notesLeftOut ?? 0);
 		return undefined;
 	}
 	return (

@@ -58,7 +58,7 @@ export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
 				</Fact>
 				<Reach detail={detail} />
 				<Fact name="For whom">{forWhomWordsForStaff[detail.forWhom]}</Fact>
-				<Fact name="Price">{priceWords(detail.price, detail.currency)}</Fact>
+				{detail.price === undefined ? null : <Fact name="Price">{priceWords(detail.price, detail.currency)}</Fact>}
 				<Fact name="Ticket">{detail.ticketNumber}</Fact>
 				<Fact name="Booked on">{compactDate(new Date(detail.createdAt), now)}</Fact>
 				<Fact name="Reminder">

@@ -155,8 +155,10 @@ export const PersonalData = Type.Object({
 	messages: Type.Array(Type.Unknown()),
 	testimonials: Type.Array(Type.Unknown()),
 	newsletter: Type.Optional(Type.Unknown()),
-	/** What was left out and why, in words for the person: while the address is not confirmed. */
+	/** What was left out and why, in words for the person: while the address is not confirmed, and notes as below. */
 	notIncluded: Type.Optional(Type.String()),
+	/** The visits of which this copy leaves out the notes, because whoever of staff made it may not read them. */
+	notesLeftOut: Type.Optional(Type.Integer()),
 });
 
 export type PersonalData = Type.Static<typeof PersonalData>;

@@ -203,7 +203,8 @@ export const AppointmentDetail = Type.Object({
 	...AdminAppointment.properties,
 	userId: Type.Optional(Type.String()),
 	location: Type.String(),
-	price: Cents,
+	/** Absent for whoever sees no payments. */
+	price: Type.Optional(Cents),
 	currency: Type.String(),
 	notes: Type.Optional(Type.String()),
 	/** Read by staff alone. */
