@@ -70,6 +70,16 @@ test('a field that is missing at publication says so', async () => {
 	expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Small habits');
 });
 
+test('what is missing before publishing is told, and no longer once it is written', async () => {
+	await show(saves, { ...aDraft, snippet: '' });
+	const list = within(await screen.findByRole('region', { name: 'Before you publish' }));
+	await eventually(() => expect(list.getByText('Write a sentence or two for the card')).toBeTruthy());
+	expect(list.getByText('It is short: 4 words.')).toBeTruthy();
+	type('Snippet', 'Two things to try.');
+	await eventually(() => expect(list.getByText('Nothing is missing')).toBeTruthy());
+	expect(list.queryByText('Write a sentence or two for the card')).toBeNull();
+});
+
 describe('when a colleague saved meanwhile', () => {
 	const theirs = { ...aDraft, title: 'Their title', version: 9 };
 	const refusalResponse = problem(409, 'changed_meanwhile', {

@@ -1,9 +1,10 @@
+import { missingParts } from '@tulia/contracts/article/missing-parts';
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import { retryOnVersionConflict } from '../../platform/table/retry-on-version-conflict.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
-import { type ArticleDraft, missingIn, publishDraft, unpublishDraft } from './draft.ts';
+import { type ArticleDraft, publishDraft, unpublishDraft } from './draft.ts';
 import type { DraftChange, DraftStore } from './draft-store.ts';
 import { refusePicture } from './refuse-picture.ts';
 import { staffArticle } from './staff-article.ts';
@@ -90,7 +91,7 @@ export const publishArticle =
 		const wish = { id: params.id, version: body.version, actor: caller.userId };
 		return changeDraft(deps, wish, {
 			decide(before, at) {
-				const errors = missingIn(before);
+				const errors = missingParts(before);
 				return errors.length > 0 ? refuse('invalid_request', { errors }) : ok(publishDraft(before, at));
 			},
 			write: deps.drafts.publish,

@@ -1,5 +1,4 @@
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
-import type { FieldError } from '@tulia/contracts/problem';
 import type { Article, ArticleState } from '../article.ts';
 import { wordsDigest } from './words-digest.ts';
 
@@ -67,20 +66,3 @@ export const unpublishDraft = (draft: ArticleDraft, now: Date): ArticleDraft => 
 	hasNewerDraft: false,
 	version: draft.version + 1,
 });
-
-const REQUIRED = {
-	title: 'Title is required',
-	snippet: 'Write a sentence or two for the card',
-	author: 'Author is required',
-	aboutAuthor: 'Write a sentence about the author',
-	imageUrl: 'Choose a cover',
-	content: 'Write the article',
-} as const;
-
-/** What is still missing before it may be published, field by field. Markup around nothing is nothing. */
-export function missingIn(draft: ArticleDraft): readonly FieldError[] {
-	const { title, snippet, author, aboutAuthor, imageUrl, content } = draft;
-	const values = { title, snippet, author, aboutAuthor, imageUrl, content: content.replaceAll(/<[^>]*>|&nbsp;/g, ' ') };
-	const fields = ['title', 'snippet', 'author', 'aboutAuthor', 'imageUrl', 'content'] as const;
-	return fields.filter((field) => values[field].trim() === '').map((field) => ({ field, message: REQUIRED[field] }));
-}

@@ -1,6 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { Editor } from '@tiptap/core';
 import { articleExtensions, isAllowedLink } from './article-extensions.ts';
+import { helpNowLine } from './help-now-line.ts';
 
 const written = (html: string): string => new Editor({ extensions: articleExtensions, content: html }).getHTML();
 
@@ -12,6 +13,7 @@ test.each([
 	'<p><a href="https://example.com/a">there</a> <a href="mailto:a@example.com">write</a></p>',
 	'<p><a href="/services">ours</a></p>',
 	'<p>One<br>two</p>',
+	helpNowLine,
 	'<img src="/uploads/a.webp" alt="A tree">',
 ])('the editor keeps what the site allows: %s', (html) => {
 	expect(written(html)).toBe(html);

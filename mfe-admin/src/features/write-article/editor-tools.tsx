@@ -3,6 +3,7 @@ import { Button } from '@tulia/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import * as s from './article-editor.module.css';
 import { isAllowedLink } from './article-extensions.ts';
+import { helpNowLine } from './help-now-line.ts';
 
 interface Tool {
 	readonly label: string;
@@ -52,6 +53,11 @@ const TOOLS: readonly Tool[] = [
 		sign: '“ ”',
 		isOn: (editor) => editor.isActive('blockquote'),
 		run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+	},
+	{
+		label: 'Help now, a line that says whom to call',
+		sign: 'Help now',
+		run: (editor) => editor.chain().focus().insertContent(helpNowLine).run(),
 	},
 	{ label: 'Undo', sign: '↶', run: (editor) => editor.chain().focus().undo().run() },
 	{ label: 'Redo', sign: '↷', run: (editor) => editor.chain().focus().redo().run() },

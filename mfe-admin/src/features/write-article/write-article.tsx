@@ -20,6 +20,10 @@ import * as s from './write-article.module.css';
 
 const ArticleEditor = lazy(async () => ({ default: (await import('./article-editor.tsx')).ArticleEditor }));
 
+const BeforePublishing = lazy(async () => ({
+	default: (await import('./before-publishing/before-publishing.tsx')).BeforePublishing,
+}));
+
 const WORDS = {
 	not_found: 'Not published: this article no longer exists.',
 	forbidden: 'Not published: this account may not do that. Please log in with a staff account.',
@@ -150,6 +154,9 @@ const Details = ({ saving }: { readonly saving: Autosave }): ReactNode => (
 		<Panel>
 			<CoverPicker />
 		</Panel>
+		<Suspense fallback={<Skeleton shape="block" />}>
+			<BeforePublishing />
+		</Suspense>
 		<ArchiveOrDelete saving={saving} />
 	</div>
 );

@@ -1,0 +1,36 @@
+import {
+	appAddresses,
+	formPageOf,
+	guardedAreaOf,
+	itemPageOf,
+	patternOf,
+	standingPages,
+} from '@tulia/contracts/site-addresses';
+import { shortened } from './article-text.ts';
+
+/** Say nothing of where the link leads, which is all that a screen reader's list of links has. */
+const EMPTY_WORDS = new Set(['here', 'click here', 'link', 'this link', 'this', 'read more', 'more', 'this page']);
+const APP_ADDRESS = new RegExp(patternOf(appAddresses));
+
+const isOurPage = (path: string): boolean =>
+	(standingPages as readonly string[]).includes(path) ||
+	itemPageOf(path) !== undefined ||
+	formPageOf(path) !== undefined ||
+	guardedAreaOf(path) !== undefined ||
+	APP_ADDRESS.test(path);
+
+function doubtAbout(link: HTMLAnchorElement): string | undefined {
+	const words = shortened((link.textContent ?? '').trim());
+	const address = link.getAttribute('href') ?? '';
+	if (address.startsWith('/') && !isOurPage(address.replace(/[?#].*$/, ''))) {
+		return `The link “${words}” leads to ${shortened(address)}, and this site has no such page.`;
+	}
+	if (/^https?:/i.test(address) && !URL.canParse(address)) return `The link “${words}” leads nowhere.`;
+	if (/^http:/i.test(address))
+		return `The link “${words}” begins with http://. Try https://, which nobody can read along.`;
+	return EMPTY_WORDS.has(words.toLowerCase()) ? `The link “${words}” does not say where it leads.` : undefined;
+}
+
+/** What is doubtful about the links of an article. Whether another site answers, no page can find out for itself. */
+export const doubtfulLinks = (body: HTMLElement): readonly string[] =>
+	[...body.querySelectorAll('a')].map(doubtAbout).filter((doubt) => doubt !== undefined);
