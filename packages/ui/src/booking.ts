@@ -5,6 +5,7 @@ export { CalendarPicker, type CalendarPickerProps } from './booking/calendar-pic
 export { DayList, type DayListProps, DayListSkeleton, type ListedDay } from './booking/day-list.tsx';
 export type { CalendarDay } from './booking/day-state.ts';
 export { DeskTicket, type DeskTicketProps } from './booking/desk-ticket.tsx';
+export { OfferTicket, type OfferTicketProps } from './booking/offer-ticket.tsx';
 export { SlotPicker, type SlotPickerProps } from './booking/slot-picker.tsx';
 export {
 	DraftTicket,

@@ -30,7 +30,7 @@ export function AskForTime({ serviceId, forWhom, now }: AskForTimeProps): ReactN
 	};
 	return (
 		<section className={s.none} aria-labelledby="no-time-suits">
-			<h2 id="no-time-suits" className={s.title}>
+			<h2 id="no-time-suits" className={s.heading}>
 				No time that suits you?
 			</h2>
 			<p className={s.quiet}>

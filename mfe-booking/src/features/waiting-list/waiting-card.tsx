@@ -3,7 +3,7 @@ import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { answerMyOffer as Endpoint } from '@tulia/contracts/waiting-list/endpoints';
 import type { KeptTime, WaitingEntry } from '@tulia/contracts/waiting-list/schemas';
 import { explain } from '@tulia/platform';
-import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
+import { Button, ButtonRow, Icon, Notice, toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useAnswerMyOfferMutation, useLeaveWaitingListMutation } from '../../api/waiting-list-api.ts';
 import * as s from './waiting-list.module.css';
@@ -37,7 +37,8 @@ export function WaitingCard({ entry, now }: WaitingCardProps): ReactNode {
 	}
 	return (
 		<div className={s.card}>
-			<p>
+			<p className={s.title}>
+				<Icon name="bell" className={s.bell} />
 				<b>{titleOf(entry)}</b>
 			</p>
 			<p className={s.quiet}>
@@ -50,9 +51,11 @@ export function WaitingCard({ entry, now }: WaitingCardProps): ReactNode {
 					<p>{NO_ANSWER}</p>
 				</Notice>
 			) : null}
-			<Button variant="quiet" size="sm" busy={isLoading} busyLabel="Stopping…" onClick={() => void stop()}>
-				Stop telling me
-			</Button>
+			<div className={s.stop}>
+				<Button variant="quiet" size="sm" busy={isLoading} busyLabel="Stopping…" onClick={() => void stop()}>
+					Stop telling me
+				</Button>
+			</div>
 		</div>
 	);
 }

@@ -16,7 +16,7 @@ export function WaitingFor({ shownUnder, now }: WaitingForProps): ReactNode {
 	if (entries.length === 0) return null;
 	return (
 		<section className={s.none} aria-labelledby="waiting-for">
-			<h2 id="waiting-for" className={s.title}>
+			<h2 id="waiting-for" className={s.heading}>
 				What you wait for
 			</h2>
 			{entries.map((entry) => (

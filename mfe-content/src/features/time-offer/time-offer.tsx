@@ -1,8 +1,10 @@
+import { dayOf, timeOf } from '@tulia/centre/clock';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { answerOffer as Endpoint } from '@tulia/contracts/waiting-list/endpoints';
 import type { OfferAnswer, OfferedVisit } from '@tulia/contracts/waiting-list/schemas';
 import { explain, Link, paths, refusalIn, useGetProfileQuery, useOpenedAt } from '@tulia/platform';
 import { Button, Notice, PageHeading, Skeleton } from '@tulia/ui';
+import { OfferTicket } from '@tulia/ui/booking';
 import type { ReactNode } from 'react';
 import { useAnswerOfferMutation, useReadOfferQuery } from '../../api/offers-api.ts';
 import { AnsweredOffer } from './answered-offer.tsx';
@@ -104,6 +106,8 @@ interface OpenOfferProps {
 
 function OpenOffer({ offer, sending, failure, onAnswer }: OpenOfferProps): ReactNode {
 	const [time, day] = untilWords(offer.until, useOpenedAt());
+	const centre = useGetProfileQuery().data?.name ?? '';
+	const start = new Date(offer.startsAt);
 	const keep = offer.insteadOf === undefined ? 'Not this one' : `Keep ${momentWords(offer.insteadOf)}`;
 	return (
 		<>
@@ -113,36 +117,29 @@ function OpenOffer({ offer, sending, failure, onAnswer }: OpenOfferProps): React
 					Kept for you until <b>{time}</b> {day}.
 				</p>
 			</div>
-			<section className={s.paper} data-ground="paper" aria-label="The time that opened">
-				<p className={s.when}>{momentWords(offer.startsAt)}</p>
-				<dl className={s.facts}>
-					{offerFacts(offer).map(({ term, words }) => (
-						<div key={term}>
-							<dt>{term}</dt>
-							<dd>{words}</dd>
-						</div>
-					))}
-				</dl>
-				<div className={s.actions}>
-					{failure === undefined ? null : (
-						<Notice tone="bad" role="alert">
-							<p>{failure}</p>
-						</Notice>
-					)}
-					<Button block size="lg" busy={sending === 'take'} busyLabel="Booking…" onClick={() => onAnswer('take')}>
-						Take this time
-					</Button>
-					<Button
-						block
-						variant="secondary"
-						busy={sending === 'decline'}
-						busyLabel="Sending…"
-						onClick={() => onAnswer('decline')}
-					>
-						{keep}
-					</Button>
-					<p>If you do nothing, nothing changes.</p>
-				</div>
+			<section className={s.paper} aria-label="The time that opened">
+				<OfferTicket centre={centre} date={dayOf(start)} time={timeOf(start)} details={offerFacts(offer)}>
+					<div className={s.actions}>
+						{failure === undefined ? null : (
+							<Notice tone="bad" role="alert">
+								<p>{failure}</p>
+							</Notice>
+						)}
+						<Button block size="lg" busy={sending === 'take'} busyLabel="Booking…" onClick={() => onAnswer('take')}>
+							Take this time
+						</Button>
+						<Button
+							block
+							variant="secondary"
+							busy={sending === 'decline'}
+							busyLabel="Sending…"
+							onClick={() => onAnswer('decline')}
+						>
+							{keep}
+						</Button>
+						<p>If you do nothing, nothing changes.</p>
+					</div>
+				</OfferTicket>
 			</section>
 			<p className={s.stop}>
 				<Button

@@ -151,15 +151,22 @@ export const TicketTop = ({ name, kind }: { readonly name: string; readonly kind
 	</>
 );
 
-export const TicketHeadline = ({ visit: { date, time, service } }: { readonly visit: VisitSummary }) => (
+/** Day and time, large. */
+export const TicketMoment = ({ visit: { date, time } }: { readonly visit: Pick<VisitSummary, 'date' | 'time'> }) => (
+	<p className={s.when}>
+		<span className={classNames(date === undefined && s.placeholder)}>
+			{date === undefined ? 'Choose a day' : shortDay(date)}
+		</span>
+		{time === undefined ? null : <span className={s.time}>{time}</span>}
+	</p>
+);
+
+export const TicketHeadline = ({ visit }: { readonly visit: VisitSummary }) => (
 	<>
-		<p className={s.when}>
-			<span className={classNames(date === undefined && s.placeholder)}>
-				{date === undefined ? 'Choose a day' : shortDay(date)}
-			</span>
-			{time === undefined ? null : <span className={s.time}>{time}</span>}
+		<TicketMoment visit={visit} />
+		<p className={classNames(s.service, visit.service === undefined && s.placeholder)}>
+			{visit.service ?? 'Choose a service'}
 		</p>
-		<p className={classNames(s.service, service === undefined && s.placeholder)}>{service ?? 'Choose a service'}</p>
 	</>
 );
 
