@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { frontDeskStates } from './front-desk-states.ts';
 import type { PageState } from './page-state.ts';
 import { press, reloadWithDraft, steps, type, waitForText } from './page-steps.ts';
+import { staffSeriesStates } from './staff-series-states.ts';
+import { staffWaitingStates } from './staff-waiting-states.ts';
 
 const adminPage = (name: string, path: string, ...says: readonly string[]): PageState => ({
 	...{ name, path, texts: says },
@@ -82,7 +84,6 @@ export const adminPageStates: readonly PageState[] = [
 		'It cannot be taken back.',
 	),
 	adminPage('admin-to-be-moved', '/admin/to-be-moved', 'Nobody has to be moved'),
-	adminPage('admin-waiting-list', '/admin/waiting-list', 'Nobody waits'),
 	adminPage('admin-day-sheet', '/admin/day-sheet', 'Daniel Ouma', 'Arrived'),
 	adminPage('admin-blogs', '/admin/blogs'),
 	adminPage('admin-blog', '/admin/blogs/1'),
@@ -147,4 +148,6 @@ export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-audit-visits', '/admin/audit?days=31&thing=visit', 'booked the visit of', 'All about this'),
 	adminPage('admin-audit-none', '/admin/audit?days=7&thing=launch', 'Nothing from', 'Try other days'),
 	...frontDeskStates,
+	...staffSeriesStates,
+	...staffWaitingStates,
 ];

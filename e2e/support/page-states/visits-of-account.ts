@@ -1,4 +1,5 @@
 import { CENTRE_ZONE } from '@tulia/centre/zone';
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { Page } from 'playwright-core';
 
 const HOUR = 3_600_000;
@@ -7,20 +8,21 @@ export interface Visit {
 	readonly ticketNumber: string;
 	readonly inHours: number;
 	readonly status?: 'confirmed' | 'attended' | 'missed' | 'cancelled';
+	readonly series?: NonNullable<Ticket['series']>;
 }
 
 const inNairobi = (options: Intl.DateTimeFormatOptions, locale: string, at: Date): string =>
 	new Intl.DateTimeFormat(locale, { ...options, timeZone: CENTRE_ZONE }).format(at);
 
 /** Half past ten in Nairobi on the day of an instant; for a visit within a day, the full hour after it. */
-function startOf(inHours: number): Date {
+export function startOf(inHours: number): Date {
 	const at = Math.ceil(Date.now() / HOUR) * HOUR + inHours * HOUR;
 	if (inHours > 0 && inHours < 24) return new Date(at);
 	return new Date(`${inNairobi({ dateStyle: 'short' }, 'en-CA', new Date(at))}T10:30:00+03:00`);
 }
 
 /** A ticket as the API answers it. */
-function ticketOf({ ticketNumber, inHours, status = 'confirmed' }: Visit) {
+function ticketOf({ ticketNumber, inHours, status = 'confirmed', series }: Visit) {
 	const startsAt = startOf(inHours);
 	const changeableUntil = new Date(startsAt.getTime() - 24 * HOUR).toISOString();
 	return {
@@ -43,6 +45,7 @@ function ticketOf({ ticketNumber, inHours, status = 'confirmed' }: Visit) {
 		currency: 'USD',
 		version: 1,
 		changeableUntil,
+		...(series ? { series } : {}),
 	};
 }
 
