@@ -5,7 +5,6 @@ import { dayAfter, type StaffDay } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture();
-const WAIT = 20_000;
 
 /** Somebody who comes on the day after the busy one. */
 async function visitOf(origin: string, { date, token }: StaffDay, name: string) {
@@ -52,10 +51,10 @@ test('a visit is dragged with the mouse, put back, dragged again and moved; anot
 
 	// By mouse. Dropping saves nothing, and Put back puts it where it was.
 	const samuel = page.getByRole('button', { name: /Samuel Mwangi/ });
-	await samuel.waitFor({ timeout: WAIT });
+	await samuel.waitFor();
 	await dragDown(page, samuel, 8);
 	const panel = page.getByRole('dialog', { name: /^Move Samuel Mwangi to 2:30 PM\?$/ });
-	await panel.getByText(/Peter Mutiso is free\./).waitFor({ timeout: WAIT });
+	await panel.getByText(/Peter Mutiso is free\./).waitFor();
 	expect(nairobi((await visitOf(origin, day, 'Samuel Mwangi')).scheduledFor)).toBe('10:30');
 	await panel.getByRole('button', { name: 'Put back' }).click();
 	await panel.waitFor({ state: 'detached' });
@@ -63,8 +62,8 @@ test('a visit is dragged with the mouse, put back, dragged again and moved; anot
 
 	await dragDown(page, samuel, 8);
 	await panel.getByRole('button', { name: 'Move', exact: true }).click();
-	await page.getByText('Samuel Mwangi was moved').waitFor({ timeout: WAIT });
-	await page.getByRole('button', { name: /^2:30 Samuel Mwangi.*confirmed$/ }).waitFor({ timeout: WAIT });
+	await page.getByText('Samuel Mwangi was moved').waitFor();
+	await page.getByRole('button', { name: /^2:30 Samuel Mwangi.*confirmed$/ }).waitFor();
 	expect(nairobi((await visitOf(origin, day, 'Samuel Mwangi')).scheduledFor)).toBe('14:30');
 
 	// By keyboard: to the block, M, six half hours down, the Tab key to the panel, Move.
@@ -73,10 +72,10 @@ test('a visit is dragged with the mouse, put back, dragged again and moved; anot
 	await page.keyboard.press('m');
 	for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowDown');
 	const asked = page.getByRole('dialog', { name: /^Move Esther Nafula to 3:00 PM\?$/ });
-	await asked.getByText(/is free\./).waitFor({ timeout: WAIT });
+	await asked.getByText(/is free\./).waitFor();
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
-	await page.getByRole('button', { name: /^3:00 Esther Nafula.*confirmed$/ }).waitFor({ timeout: WAIT });
+	await page.getByRole('button', { name: /^3:00 Esther Nafula.*confirmed$/ }).waitFor();
 	expect(nairobi((await visitOf(origin, day, 'Esther Nafula')).scheduledFor)).toBe('15:00');
 	expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/Esther Nafula/);
 	expect(pageErrors).toEqual([]);
@@ -91,19 +90,19 @@ test('on a phone a visit is moved from the list, and whoever was slower sees whe
 	const page = await context.newPage();
 	const { id, version, psychologistId } = await visitOf(origin, day, 'Samuel Mwangi');
 	await page.goto(`${origin}/admin/calendar?day=${next}&person=${psychologistId}`);
-	await page.getByRole('button', { name: 'Move Samuel Mwangi' }).tap({ timeout: WAIT });
+	await page.getByRole('button', { name: 'Move Samuel Mwangi' }).tap();
 	const panel = page.getByRole('dialog', { name: /^Move Samuel Mwangi/ });
-	await panel.getByLabel('Time').selectOption('3:00 PM', { timeout: WAIT });
+	await panel.getByLabel('Time').selectOption('3:00 PM');
 
 	// Meanwhile a colleague moves it.
 	const body = { date: next, time: '1:30 PM', psychologistId, version };
 	const answer = await call(origin, `/api/admin/appointments/${id}/move`, { method: 'POST', token: day.token, body });
 	expect(answer.status).toBe(200);
 	await panel.getByRole('button', { name: 'Move', exact: true }).tap();
-	await panel.getByText(/somebody else changed this visit\. It is now on .* 1:30 PM/).waitFor({ timeout: WAIT });
+	await panel.getByText(/somebody else changed this visit\. It is now on .* 1:30 PM/).waitFor();
 	await panel.getByRole('button', { name: 'Move it from there' }).tap();
 	await panel.getByRole('button', { name: 'Move', exact: true }).tap();
-	await page.getByText('Samuel Mwangi was moved').waitFor({ timeout: WAIT });
+	await page.getByText('Samuel Mwangi was moved').waitFor();
 	expect(nairobi((await visitOf(origin, day, 'Samuel Mwangi')).scheduledFor)).toBe('15:00');
 	await context.close();
 }, 120_000);

@@ -2,14 +2,13 @@ import type { Page } from 'playwright-core';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture();
-const WAIT = 20_000;
 
 async function beginBooking(page: Page, origin: string, name: string): Promise<void> {
 	await page.goto(`${origin}/admin/appointments/new`);
 	await page.getByRole('textbox', { name: 'Phone or name' }).fill(name);
 	await page.getByRole('button', { name: `New person with ${name}` }).click();
 	const service = page.getByRole('combobox', { name: 'Service' });
-	await service.locator('option', { hasText: 'Anxiety' }).waitFor({ state: 'attached', timeout: WAIT });
+	await service.locator('option', { hasText: 'Anxiety' }).waitFor({ state: 'attached' });
 	await service.selectOption({ label: 'Anxiety Management' });
 	await page.getByRole('combobox', { name: 'Who comes?' }).selectOption({ label: 'The client' });
 }
@@ -27,12 +26,12 @@ test('somebody walks in at 10:37 without an address: they have the running half 
 	await page.getByRole('checkbox', { name: /^Use of health details/ }).press('Space');
 	await page.getByRole('radio', { name: 'At the desk' }).check({ force: true });
 	await page.getByRole('button', { name: 'Walk-in at 10:37 AM' }).click();
-	await page.getByText(/^10:30 AM, free with/).waitFor({ timeout: WAIT });
+	await page.getByText(/^10:30 AM, free with/).waitFor();
 	await page.getByRole('radio', { name: 'M-Pesa' }).check({ force: true });
 	await page.getByRole('textbox', { name: /^M-Pesa code/ }).fill('SJL4K0EXMP');
 	await page.getByRole('button', { name: 'Book 10:30 AM' }).click();
-	await page.getByRole('heading', { level: 1, name: 'Baraka Otieno' }).waitFor({ timeout: WAIT });
-	await page.getByRole('link', { name: /^Receipt R-/ }).waitFor({ timeout: WAIT });
+	await page.getByRole('heading', { level: 1, name: 'Baraka Otieno' }).waitFor();
+	await page.getByRole('link', { name: /^Receipt R-/ }).waitFor();
 	await page
 		.getByRole('region', { name: 'Price and payment' })
 		.getByText(/Paid: /)
@@ -41,17 +40,17 @@ test('somebody walks in at 10:37 without an address: they have the running half 
 	await nowOf(page)
 		.getByRole('button', { name: /^In session/ })
 		.click();
-	await nowOf(page).getByText('In session since 10:37 AM').waitFor({ timeout: WAIT });
+	await nowOf(page).getByText('In session since 10:37 AM').waitFor();
 	// What they said stands in their file.
 	await page.getByRole('link', { name: 'Baraka Otieno' }).first().click();
-	await page.getByText('Kiswahili', { exact: true }).waitFor({ timeout: WAIT });
+	await page.getByText('Kiswahili', { exact: true }).waitFor();
 	await page.getByText(/, said at the desk$/).waitFor();
 	// The list of today says it, and has the buttons at hand.
 	await page.goto(`${cloud.origin}/admin/appointments`);
 	const row = page.getByRole('row', { name: /Baraka Otieno/ });
-	await row.getByText('In session since 10:37 AM').waitFor({ timeout: WAIT });
+	await row.getByText('In session since 10:37 AM').waitFor();
 	await row.getByRole('button', { name: /^Attended/ }).click();
-	await page.getByText('Appointment status updated to attended').waitFor({ timeout: WAIT });
+	await page.getByText('Appointment status updated to attended').waitFor();
 	await page.close();
 }, 120_000);
 
@@ -61,23 +60,23 @@ test('a visit of yesterday is noted with its outcome and no mail; the outcome is
 	await beginBooking(page, cloud.origin, 'Grace Wambui');
 	await page.getByRole('textbox', { name: /^Day/ }).fill('yesterday');
 	await page.getByRole('textbox', { name: /^Time/ }).fill('3.30');
-	await page.getByText(/^3:30 PM, free with/).waitFor({ timeout: WAIT });
+	await page.getByText(/^3:30 PM, free with/).waitFor();
 	await page.getByText('This visit is over, so nobody is mailed about it.').waitFor();
 	await page.getByRole('radio', { name: 'Attended' }).check({ force: true });
 	await page.getByRole('button', { name: 'Note the visit' }).click();
-	await page.getByRole('heading', { level: 1, name: 'Grace Wambui' }).waitFor({ timeout: WAIT });
+	await page.getByRole('heading', { level: 1, name: 'Grace Wambui' }).waitFor();
 	await nowOf(page).getByText('Attended', { exact: true }).waitFor();
 	await page.getByText('Nothing has been sent yet.').waitFor();
 
 	await page.getByRole('button', { name: 'Take the outcome back' }).click();
 	await page.getByRole('textbox', { name: 'Why is it taken back?' }).fill('It was another Grace');
 	await page.getByRole('button', { name: 'Make it confirmed again' }).click();
-	await nowOf(page).getByText('Confirmed', { exact: true }).waitFor({ timeout: WAIT });
+	await nowOf(page).getByText('Confirmed', { exact: true }).waitFor();
 	await nowOf(page)
 		.getByRole('button', { name: /^Missed/ })
 		.click();
-	await nowOf(page).getByText('Missed', { exact: true }).waitFor({ timeout: WAIT });
-	await page.getByText(/^Outcome taken back by/).waitFor({ timeout: WAIT });
+	await nowOf(page).getByText('Missed', { exact: true }).waitFor();
+	await page.getByText(/^Outcome taken back by/).waitFor();
 	await page.close();
 }, 120_000);
 
@@ -88,11 +87,11 @@ test('what cannot be booked is said with its true reason before anything is sent
 	await page.getByRole('textbox', { name: /^Day/ }).fill('tomorrow');
 	const time = page.getByRole('textbox', { name: /^Time/ });
 	await time.fill('1815');
-	await page.getByText(/^6:15 PM is outside the opening hours, 9:00 AM to 5:00 PM/).waitFor({ timeout: WAIT });
+	await page.getByText(/^6:15 PM is outside the opening hours, 9:00 AM to 5:00 PM/).waitFor();
 	await time.fill('11:15');
-	await page.getByText('11:15 AM: visits begin on the hour or the half hour').waitFor({ timeout: WAIT });
+	await page.getByText('11:15 AM: visits begin on the hour or the half hour').waitFor();
 	await page.getByRole('group', { name: 'Nearest free times' }).getByRole('button').first().click();
-	await page.getByText(/free with/).waitFor({ timeout: WAIT });
+	await page.getByText(/free with/).waitFor();
 	await page.close();
 }, 120_000);
 
@@ -104,15 +103,15 @@ test('a half-filled booking outlives a reload and a look at another page, and is
 	await page.reload();
 	await page.getByRole('button', { name: 'Go on with the booking you began' }).click();
 	const name = page.getByRole('textbox', { name: 'Full name' });
-	await name.waitFor({ timeout: WAIT });
+	await name.waitFor();
 	expect(await name.inputValue()).toBe('Mercy Atieno');
 	expect(await page.getByRole('textbox', { name: /^What the client wants us to know/ }).inputValue()).toBe('');
 	await page.getByRole('link', { name: 'Calendar' }).click();
-	await page.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor({ timeout: WAIT });
+	await page.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor();
 	await page.goto(`${cloud.origin}/admin/appointments/new`);
 	await page.getByRole('button', { name: 'Throw it away' }).click();
-	await page.getByRole('textbox', { name: 'Phone or name' }).waitFor({ timeout: WAIT });
+	await page.getByRole('textbox', { name: 'Phone or name' }).waitFor();
 	await page.reload();
-	await page.getByRole('textbox', { name: 'Phone or name' }).waitFor({ timeout: WAIT });
+	await page.getByRole('textbox', { name: 'Phone or name' }).waitFor();
 	await page.close();
 }, 120_000);

@@ -1,7 +1,7 @@
 import { desktop, phone } from '@tulia/test-kit/browser';
 import type { Locator, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
-import { pressByKeyboard, tabTo } from '../support/keyboard.ts';
+import { pressByKeyboard, tabTo, untilFocused } from '../support/keyboard.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 import { until } from '../support/until.ts';
 
@@ -101,10 +101,7 @@ describe('the inbox of staff', () => {
 			await pressByKeyboard(page, new RegExp(name));
 			const opened = item(page, `Question from ${name}`);
 			await opened.waitFor();
-			await page.waitForFunction(
-				(label) => document.activeElement?.getAttribute('aria-label') === label,
-				`Question from ${name}`,
-			);
+			await untilFocused(page, `Question from ${name}`);
 			await tabTo(page, (stop) => stop.name === 'reply');
 			await page.keyboard.type('Yes, there is room for both.');
 			await page.reload();

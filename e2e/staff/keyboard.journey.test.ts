@@ -1,7 +1,14 @@
 import { desktop, openPage } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
-import { currentFocus, expectAnswerWithFocus, labelled, pressByKeyboard, tabTo } from '../support/keyboard.ts';
+import {
+	currentFocus,
+	expectAnswerWithFocus,
+	labelled,
+	pressByKeyboard,
+	tabTo,
+	untilFocused,
+} from '../support/keyboard.ts';
 import { admin } from '../support/log-in.ts';
 import { dayAfter } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
@@ -192,7 +199,7 @@ describe('a day of staff without a mouse', () => {
 
 		await open(page, /^Inbox/, 'Inbox');
 		await pressByKeyboard(page, /Parking/);
-		await page.getByRole('heading', { name: 'Parking' }).waitFor();
+		await untilFocused(page, 'Message from Achieng Odhiambo');
 		await tabTo(page, ({ name }) => name === 'reply');
 		await page.keyboard.type('Yes, beside the gate. The guard knows you are coming.');
 		await pressByKeyboard(page, 'Send reply');

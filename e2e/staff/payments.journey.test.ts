@@ -3,7 +3,6 @@ import { resolvePath } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture();
-const WAIT = 20_000;
 
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
@@ -20,24 +19,24 @@ test('a visit is paid in two parts at the desk, one of them is taken back, recei
 	const { page } = await newPage();
 	await page.goto(cloud.origin + resolvePath(day, '/admin/appointments/{Daniel}'));
 	const paid = page.getByRole('region', { name: 'Price and payment' });
-	await paid.getByText(/^Still to pay/).waitFor({ timeout: WAIT });
+	await paid.getByText(/^Still to pay/).waitFor();
 
 	// In parts: M-Pesa, its code as it is pasted, and the rest in cash.
 	await note(page, { method: 'M-Pesa', amount: '20', code: 'sjl4k0exmp' });
-	await paid.getByText(/20, M-Pesa/).waitFor({ timeout: WAIT });
+	await paid.getByText(/20, M-Pesa/).waitFor();
 	await note(page, { method: 'Cash', amount: '500' });
 	await paid
 		.getByText(/This is more than is left to pay/)
 		.first()
-		.waitFor({ timeout: WAIT });
+		.waitFor();
 	await note(page, { method: 'Cash', amount: '15' });
-	await paid.getByText(/^\s*Paid:/).waitFor({ timeout: WAIT });
+	await paid.getByText(/^\s*Paid:/).waitFor();
 
 	// Taken back, with a receipt of its own.
 	await paid.getByRole('button', { name: /^Take back .* Cash/ }).click();
 	await paid.getByRole('textbox', { name: /Why/ }).fill('It was for the visit after this one');
 	await paid.getByRole('button', { name: 'Take it back' }).click();
-	await paid.getByText(/^Still to pay/).waitFor({ timeout: WAIT });
+	await paid.getByText(/^Still to pay/).waitFor();
 	const receipts = await paid.getByRole('link', { name: /^Receipt R-/ }).allTextContents();
 	const places = receipts.map((words) => Number(words.slice(-6)));
 	expect(places).toEqual([places[0], (places[0] ?? 0) + 1, (places[0] ?? 0) + 2]);
@@ -47,22 +46,22 @@ test('a visit is paid in two parts at the desk, one of them is taken back, recei
 	await paid
 		.getByText(/This M-Pesa code is noted already, for TUL-/)
 		.first()
-		.waitFor({ timeout: WAIT });
+		.waitFor();
 
 	// The receipt prints on one page and is sent by mail.
 	await paid
 		.getByRole('link', { name: /^Receipt R-/ })
 		.first()
 		.click();
-	await page.getByRole('heading', { name: /^Receipt\s*R-/ }).waitFor({ timeout: WAIT });
+	await page.getByRole('heading', { name: /^Receipt\s*R-/ }).waitFor();
 	expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(1);
 	await page.getByRole('button', { name: /^Send to/ }).click();
-	await page.getByText('The receipt will be sent in a moment').waitFor({ timeout: WAIT });
+	await page.getByText('The receipt will be sent in a moment').waitFor();
 
 	// The day's takings are what came in: the M-Pesa, and the cash no more.
 	await page.goto(`${cloud.origin}/admin/takings`);
-	await page.getByRole('table', { name: /What was paid and taken back/ }).waitFor({ timeout: WAIT });
-	await page.getByRole('cell', { name: /Cash, taken back/ }).waitFor({ timeout: WAIT });
+	await page.getByRole('table', { name: /What was paid and taken back/ }).waitFor();
+	await page.getByRole('cell', { name: /Cash, taken back/ }).waitFor();
 	expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(1);
 	const [file] = await Promise.all([
 		page.waitForEvent('download'),

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture();
-const WAIT = 20_000;
 
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
@@ -11,19 +10,19 @@ test('the owner chooses days by keyboard, reads what became of them, takes the f
 	const { page, pageErrors } = await newPage();
 	await page.goto(`${cloud.origin}/admin`);
 	await page.getByRole('link', { name: 'Reports' }).click();
-	await page.getByText(/, beside the three months before\.$/).waitFor({ timeout: WAIT });
-	await page.getByText(/^No visits: /).waitFor({ timeout: WAIT });
+	await page.getByText(/, beside the three months before\.$/).waitFor();
+	await page.getByText(/^No visits: /).waitFor();
 
 	await page.getByRole('button', { name: 'Dates' }).press('Enter');
 	for (const label of ['To', 'From']) await page.getByLabel(label, { exact: true }).fill(day.date);
-	await page.getByText(/, beside the day before\.$/).waitFor({ timeout: WAIT });
+	await page.getByText(/, beside the day before\.$/).waitFor();
 	const figures = page.getByRole('region', { name: 'Figures' });
-	await figures.getByText('Visits attended').waitFor({ timeout: WAIT });
+	await figures.getByText('Visits attended').waitFor();
 	// The days before are asked for apart.
 	await figures
 		.getByText(/up from 0/)
 		.first()
-		.waitFor({ timeout: WAIT });
+		.waitFor();
 	expect(await figures.getByRole('listitem').first().textContent()).toMatch(/Visits attended1\s+up from 0/);
 	expect(await page.getByRole('row', { name: /^9 AM/ }).textContent()).toMatch(/%/);
 	await page.getByRole('button', { name: /^Show as a table/ }).press('Enter');
@@ -51,7 +50,7 @@ test('the owner chooses days by keyboard, reads what became of them, takes the f
 	await page
 		.getByText(/downloaded a report as a file/)
 		.first()
-		.waitFor({ timeout: WAIT });
+		.waitFor();
 	expect(pageErrors).toEqual([]);
 	await page.close();
 }, 120_000);

@@ -82,3 +82,7 @@ export async function expectAnswerWithFocus(page: Page, sign: Locator): Promise<
 		});
 	await page.waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 10_000 });
 }
+
+/** Waits until what has this label has the focus: a part of a page that was opened takes it after it is shown. */
+export const untilFocused = (page: Page, label: string): Promise<unknown> =>
+	page.waitForFunction((wanted) => document.activeElement?.getAttribute('aria-label') === wanted, label);
