@@ -1,5 +1,5 @@
 import { Icon, IconButton, type IconName, Logo } from '@tulia/ui';
-import { type ElementType, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ElementType, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { LinkProps } from '../core/button/link-button.tsx';
 import * as s from './admin-frame.module.css';
 
@@ -25,8 +25,9 @@ export interface AdminFrameProps {
 export function AdminFrame({ brand, links, foot, date, search, account, closeOn, children }: AdminFrameProps) {
 	const drawer = useRef<HTMLDialogElement>(null);
 	const close = () => drawer.current?.close();
+	// A dialog gives the focus back to its button as it closes: that has to come before the new page takes it for its heading.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: going to another page is what closes the drawer
-	useEffect(close, [closeOn]);
+	useLayoutEffect(close, [closeOn]);
 
 	const closeOutside = ({ target, currentTarget }: MouseEvent) => {
 		if (target === currentTarget) close();

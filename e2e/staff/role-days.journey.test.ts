@@ -1,0 +1,145 @@
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
+import { accessibilityViolations, openPage, shiftClock } from '@tulia/test-kit/browser';
+import type { Page } from 'playwright-core';
+import { call } from '../support/api.ts';
+import { confirmAddress } from '../support/confirm-address.ts';
+import { logIn, newClient } from '../support/log-in.ts';
+import { byKeyboard, byMouse, byTouch, type InputMethod } from '../support/staff/input-methods.ts';
+import { staffFixture } from '../support/staff/staff-fixture.ts';
+
+const staff = staffFixture();
+
+/** What each way of working finds to do: nobody needs what another has done. */
+const ways = [
+	{ way: byTouch, psychologist: 'amina-hassan', client: 'Daniel', message: 'Achieng Odhiambo' },
+	{ way: byMouse, psychologist: 'peter-mutiso', client: 'Grace', message: 'Hassan Noor' },
+	{ way: byKeyboard, psychologist: 'nyambura-otieno', client: 'Mary', message: 'Njeri' },
+] as const;
+
+const desk = ['Dashboard', 'Appointments', 'Calendar', 'To be moved', 'Waiting list', 'Clients', 'Takings', 'Inbox'];
+const website = ['Blogs', 'FAQs', 'Newsletter'];
+/** What each role finds in the menu, in order. */
+const menus: { readonly [role in StaffRole]: readonly string[] } = {
+	owner: [
+		...[...desk, 'Comments', 'Testimonials', 'Sessions', ...website],
+		...['Users', 'Settings', 'Reports', 'Registers', 'Audit'],
+	],
+	front_desk: desk,
+	psychologist: ['My day', 'Dashboard', 'Appointments', 'Calendar', 'Clients'],
+	editor: ['Comments', 'Testimonials', ...website],
+};
+
+/** Somebody whom the owner gave these roles. */
+async function logInAs(way: InputMethod, roles: readonly StaffRole[], psychologistId?: string): Promise<Page> {
+	const { browser, cloud, day } = staff();
+	const person = await newClient(cloud.origin, 'Zawadi Njoroge');
+	await confirmAddress(cloud, person.email);
+	const asOwner = { token: day.token };
+	const { body } = await call(cloud.origin, `/api/admin/users?search=${encodeURIComponent(person.email)}`, asOwner);
+	const [{ id, version }] = body.data as readonly [{ id: string; version: number }];
+	const given = await call(cloud.origin, `/api/admin/users/${id}`, {
+		...{ ...asOwner, method: 'PATCH' },
+		body: { roles, status: 'active', version, confirmation: person.email, ...(psychologistId && { psychologistId }) },
+	});
+	expect(given).toMatchObject({ status: 200 });
+	const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...way.context });
+	await shiftClock(context, day.offset);
+	const { page } = await openPage(context);
+	await logIn(page, cloud.origin, person);
+	return page;
+}
+
+const menuOf = (page: Page): Promise<readonly string[]> =>
+	page
+		.locator('nav[aria-label="Admin"]')
+		.first()
+		.getByRole('link', { includeHidden: true })
+		.evaluateAll((links) => links.map((link) => (link.textContent ?? '').replace(/\d+$/, '')));
+
+const untilOpened = (page: Page, heading: string | RegExp): Promise<void> =>
+	page.getByRole('heading', { level: 1, name: heading }).waitFor();
+
+/** A page takes the focus when it has come: keys that are pressed before go nowhere. */
+async function open(page: Page, way: InputMethod, name: string, heading: string | RegExp = name): Promise<void> {
+	await way.openSection(page, name);
+	await untilOpened(page, heading);
+	await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+}
+
+/** A page of another role says so, and nothing of it is shown. */
+async function expectRefused(page: Page, path: string): Promise<void> {
+	await page.goto(`${staff().cloud.origin}${path}`);
+	await page.getByRole('heading', { level: 1, name: 'This page is not for your role' }).waitFor();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await page.context().close();
+}
+
+describe.each(ways)('$way.title', ({ way, psychologist, client, message }) => {
+	test('the front desk opens a visit without its notes, and answers what was written', async () => {
+		const page = await logInAs(way, ['front_desk']);
+		await untilOpened(page, /^Habari/);
+		expect(await menuOf(page)).toEqual(menus.front_desk);
+		const { user, ticketNumber } = staff().day.visits[client] ?? {};
+		await open(page, way, 'Appointments');
+		await way.press(page, { role: 'link', name: new RegExp(`^${ticketNumber}`) });
+		await untilOpened(page, user?.name ?? '');
+		await page.getByRole('heading', { name: 'Price and payment' }).waitFor();
+		expect(await page.getByRole('heading', { name: 'Staff note' }).count()).toBe(0);
+		await open(page, way, 'Inbox');
+		await way.press(page, { role: 'button', name: new RegExp(`^(.\\s)?${message}`) });
+		await page.getByRole('region', { name: new RegExp(`^(Message|Question) from ${message}$`) }).waitFor();
+		await page.waitForFunction(() => / from /.test(document.activeElement?.getAttribute('aria-label') ?? ''));
+		await way.type(page, 'reply', 'Yes. We look forward to seeing you.');
+		await way.press(page, { role: 'button', name: /^Send reply$/ });
+		await page
+			.getByRole('status')
+			.getByText(/^Reply sent to /)
+			.waitFor();
+		await expectRefused(page, '/admin/reports');
+	}, 90_000);
+
+	test('a psychologist sees the own day, and writes a note about a visit', async () => {
+		const page = await logInAs(way, ['psychologist'], psychologist);
+		await untilOpened(page, /^Habari/);
+		expect(await menuOf(page)).toEqual(menus.psychologist);
+		await page.getByRole('heading', { name: 'Today' }).waitFor();
+		const { user } = staff().day.visits[client] ?? {};
+		await way.press(page, { role: 'link', name: new RegExp(`^${user?.name}$`) });
+		await untilOpened(page, user?.name ?? '');
+		await way.type(page, 'note', 'Slept better. The same again next week.');
+		await way.press(page, { role: 'button', name: /^Save the note$/ });
+		await page.getByRole('status').getByText('Staff note saved').waitFor();
+		await open(page, way, 'My day', /^Habari/);
+		await expectRefused(page, '/admin/inbox');
+	}, 90_000);
+
+	test('an editor adds a question with its answer, and opens what belongs to the website alone', async () => {
+		const page = await logInAs(way, ['editor']);
+		await untilOpened(page, 'Comments');
+		expect(await menuOf(page)).toEqual(menus.editor);
+		await open(page, way, 'FAQs');
+		await way.press(page, { role: 'button', name: /^New FAQ$/ });
+		await way.type(page, 'question', `May I come ${way.title}?`);
+		await way.type(page, 'answer', 'You may. We are glad when you do.');
+		await page.getByLabel('Category').selectOption({ index: 1 });
+		await way.press(page, { role: 'button', name: /^Save$/ });
+		await page.getByRole('status').getByText('FAQ added').waitFor();
+		await expectRefused(page, '/admin/appointments');
+	}, 90_000);
+
+	test('an owner looks at the reports, at who works here and at what was done', async () => {
+		const page = await logInAs(way, ['owner']);
+		await untilOpened(page, /^Habari/);
+		expect(await menuOf(page)).toEqual(menus.owner);
+		await open(page, way, 'Reports');
+		await page.getByText(/, beside the three months before\.$/).waitFor();
+		await open(page, way, 'Users');
+		await open(page, way, 'Audit');
+		await page
+			.getByText(/Zawadi Njoroge/)
+			.first()
+			.waitFor();
+		expect(await accessibilityViolations(page)).toEqual([]);
+		await page.context().close();
+	}, 90_000);
+});
