@@ -13,4 +13,6 @@ export const loggedEvents = [
 	'REMINDER_POSTPONED',
 	'REMINDER_OUTCOME_UNKNOWN',
 	'RECEIPT_NUMBERED',
+	'TIME_OFFERED',
+	'WAITING_ENDED',
 ] as const;

@@ -20,7 +20,7 @@ async function linesSince(since: Date, file: string): Promise<void> {
 	const find = await cloudWatchLog({
 		logs: new CloudWatchLogsClient({ region: stage.region }),
 		lambda: new LambdaClient({ region: stage.region }),
-		functionNames: ['notifier', 'mail-events', 'admin'].map((name) => nameIn(stage, name)),
+		functionNames: ['notifier', 'mail-events', 'admin', 'booking'].map((name) => nameIn(stage, name)),
 		since,
 	});
 	const lines = (await Promise.all(loggedEvents.map(find))).flat();

@@ -1,6 +1,8 @@
+import { type WaitingEnd, waitingEnds } from '@tulia/contracts/waiting-list/schemas';
 import { scheduleName } from '../appointment/mail/reminder.ts';
 import type { FinalReminderState } from '../notification/mail-events/reminder-store.ts';
 import type { FinalJobState } from '../outbox/job.ts';
+import type { TimeOffer } from '../waiting-list/waiting-entry.ts';
 
 /** A line that a function wrote. */
 export interface LogLine {
@@ -19,6 +21,11 @@ export interface KnownJob {
 	readonly fate: JobFate;
 }
 
+/** A time that was offered to somebody who waits. */
+export interface KnownOffer extends Omit<TimeOffer, 'psychologistName' | 'state'> {
+	readonly entryId: string;
+}
+
 /** What is known of the time between a copy of the table and its loss. The log knows ids and never whom they are of. */
 export interface KnownSince {
 	/** By their id. */
@@ -29,6 +36,10 @@ export interface KnownSince {
 	readonly closings: ReadonlyMap<string, string>;
 	/** Numbers of receipts that may have been given to somebody. */
 	readonly receipts: ReadonlySet<string>;
+	/** By their id. */
+	readonly offers: ReadonlyMap<string, KnownOffer>;
+	/** Why somebody waits no more, by their entry of the waiting list. */
+	readonly waitsEnded: ReadonlyMap<string, WaitingEnd>;
 }
 
 interface Known extends KnownSince {
@@ -36,6 +47,8 @@ interface Known extends KnownSince {
 	readonly reminders: Map<string, ReminderFate>;
 	readonly closings: Map<string, string>;
 	readonly receipts: Set<string>;
+	readonly offers: Map<string, KnownOffer>;
+	readonly waitsEnded: Map<string, WaitingEnd>;
 }
 
 type Fields = LogLine['fields'];
@@ -73,6 +86,25 @@ const mailEvent: Read = (known, { jobId, kind, ref, version }, at) => {
 	else if (kind === 'reminder') reminder(() => 'sent')(known, { appointmentId: ref, version }, at);
 };
 
+const timeOffered: Read = (known, { entryId, offerId, psychologistId, startAt, endAt, offeredAt, until }) => {
+	const texts = [entryId, offerId, psychologistId, startAt, endAt, offeredAt, until].map(String);
+	const [entry = '', id = '', psychologist = '', start = '', end = '', at = '', keptUntil = ''] = texts;
+	known.offers.set(id, {
+		entryId: entry,
+		id,
+		psychologistId: psychologist,
+		startAt: start,
+		endAt: end,
+		at,
+		until: keptUntil,
+	});
+};
+
+const waitingEnded: Read = (known, { entryId, why }) => {
+	const end = waitingEnds.find((one) => one === why);
+	if (typeof entryId === 'string' && end) known.waitsEnded.set(entryId, end);
+};
+
 const READ: Readonly<Record<string, Read>> = {
 	JOB_FINISHED: job(({ state }) => state as FinalJobState),
 	JOB_OUTCOME_UNKNOWN: job(() => 'unknown'),
@@ -89,11 +121,16 @@ const READ: Readonly<Record<string, Read>> = {
 	RECEIPT_NUMBERED(known, { number }) {
 		if (typeof number === 'string') known.receipts.add(number);
 	},
+	TIME_OFFERED: timeOffered,
+	WAITING_ENDED: waitingEnded,
 };
 
 /** What the log of the functions tells, in whatever order its lines come. */
 export function knownFrom(lines: readonly LogLine[]): KnownSince {
-	const known: Known = { jobs: new Map(), reminders: new Map(), closings: new Map(), receipts: new Set() };
+	const known: Known = {
+		...{ jobs: new Map(), reminders: new Map(), closings: new Map(), receipts: new Set() },
+		...{ offers: new Map(), waitsEnded: new Map() },
+	};
 	for (const { at, fields } of [...lines].sort((one, other) => one.at.localeCompare(other.at)))
 		READ[String(fields.message)]?.(known, fields, at);
 	return known;

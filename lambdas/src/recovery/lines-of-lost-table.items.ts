@@ -1,4 +1,5 @@
 import type { Item } from '../platform/table/stored-item.ts';
+import type { TimeOffer } from '../waiting-list/waiting-entry.ts';
 import type { LogLine } from './known-since.ts';
 
 /**
@@ -25,6 +26,14 @@ const LINES: Readonly<Record<string, (item: Item) => readonly LogLine[]>> = {
 		if (message === undefined) return [];
 		const fields = { message, appointmentId: id, version: ver, state: reminder.state };
 		return [{ at: createdAt, fields }];
+	},
+	'waiting-entry'({ id: entryId, offers, ended }) {
+		const made = (offers as readonly TimeOffer[]).map(({ id: offerId, at, psychologistId, startAt, endAt, until }) => ({
+			at,
+			fields: { message: 'TIME_OFFERED', entryId, offerId, psychologistId, startAt, endAt, offeredAt: at, until },
+		}));
+		const end = ended ? [{ at: ended.at, fields: { message: 'WAITING_ENDED', entryId, why: ended.why } }] : [];
+		return [...made, ...end];
 	},
 	receipt: ({ number, issuedAt }) => [{ at: issuedAt, fields: { message: 'RECEIPT_NUMBERED', number } }],
 };

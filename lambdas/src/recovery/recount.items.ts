@@ -21,8 +21,9 @@ export function disagreementsIn(items: readonly Item[], now: Date): readonly Dis
 	const visits = of('appointment');
 	const today = dayOf(now);
 	const held = visits.filter(({ status, startAt }) => status !== 'cancelled' && dayOf(new Date(startAt)) >= today);
+	const offered = of('waiting-entry').flatMap(({ offers }) => offers.filter(isHeld(today)));
 	const pairs: readonly Disagreement[] = [
-		{ of: 'times', stored: of('cell').flatMap(cellLine(today)), counted: held.flatMap(linesOfVisit) },
+		{ of: 'times', stored: of('cell').flatMap(cellLine(today)), counted: [...held, ...offered].flatMap(takenBy) },
 		{ of: 'upcoming', stored: of('bookings').flatMap(listed(now)), counted: held.flatMap(ahead(now)) },
 		{ of: 'months', stored: storedMonths(of('stat'), now), counted: countedMonths(visits, now) },
 	];
@@ -50,8 +51,14 @@ const cellLine =
 		return day < today ? [] : [`${psychologistId} ${day} ${minute} ${apptId}`];
 	};
 
-/** The same, as the visit asks for it. */
-function linesOfVisit({ id, psychologistId, startAt, endAt }: Item): readonly string[] {
+/** Half hours are held for whoever is offered a time, too (decision 091). */
+const isHeld =
+	(today: string) =>
+	({ state, startAt }: Item): boolean =>
+		state === 'open' && dayOf(new Date(startAt)) >= today;
+
+/** The same, as the visit or the offer asks for it. */
+function takenBy({ id, psychologistId, startAt, endAt }: Item): readonly string[] {
 	const start = new Date(startAt);
 	const minutes = (Date.parse(endAt) - start.getTime()) / 60_000;
 	return cellsOf(minuteOf(start), minutes).map((minute) => `${psychologistId} ${dayOf(start)} ${minute} ${id}`);

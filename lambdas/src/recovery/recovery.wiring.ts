@@ -5,6 +5,8 @@ import { reminderRepository } from '../notification/mail-events/reminder.reposit
 import { jobRepository } from '../notification/work/job.repository.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
+import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
+import { waitingListRepository } from '../waiting-list/waiting-list.repository.ts';
 import { type ReplaySince, replaySince } from './replay-since.usecase.ts';
 import { restoredCopy } from './restored-copy.repository.ts';
 
@@ -22,6 +24,8 @@ export const replayOver = ({ db, tableName, openCipher, now }: RecoveryDeps): Re
 		copy: restoredCopy(db, tableName),
 		jobs: jobRepository(db, tableName),
 		reminders: reminderRepository(db, tableName),
+		waitingList: waitingListRepository(db, tableName),
+		psychologists: psychologistRepository(db, tableName),
 		accounts: accountRepository(db, tableName, openCipher),
 		closings: closingRepository(db, tableName, newId),
 		openCipher,

@@ -7,15 +7,15 @@ import { statedAddress } from '../platform/confirmed-address.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { jobFate, type KnownSince, type ReminderFate, reminderFate } from './known-since.ts';
 import type { CopyContents, ReceiptGap, RestoredCopy } from './restored-copy.ts';
+import { type SettleWaitsDeps, settleWaits } from './settle-waits.usecase.ts';
 
-export interface ReplayDeps {
+export interface ReplayDeps extends SettleWaitsDeps {
 	readonly copy: RestoredCopy;
 	readonly jobs: Pick<JobStore, 'finish'>;
 	readonly reminders: Pick<ReminderStore, 'find' | 'settle'>;
 	readonly accounts: Pick<AccountStore, 'readProfile'>;
 	readonly closings: Pick<ClosingStore, 'find' | 'close'>;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
-	readonly now: () => Date;
 }
 
 /** What was done, and what only people can settle. Ids only. */
@@ -34,6 +34,8 @@ export interface ReplayReport {
 	readonly changedVisits: readonly string[];
 	/** Visits that were booked after the copy: they are not in it. */
 	readonly lostVisits: readonly string[];
+	/** Entries of the waiting list that were told of a time which is kept for them no more. */
+	readonly waitersToAsk: readonly string[];
 	readonly receiptGaps: readonly ReceiptGap[];
 }
 
@@ -41,7 +43,7 @@ export type ReplaySince = (known: KnownSince) => Promise<ReplayReport>;
 
 /**
  * Brings a restored copy up to what is known of the time since, before any function works on it: accounts are closed again, what was sent
- * is not sent again, and no number of a receipt is given twice. Each step may be repeated; a second run finds nothing to do.
+ * is not sent again, no time is offered twice, and no number of a receipt is given twice. Each step may be repeated; a second run finds nothing to do.
  */
 export const replaySince =
 	(deps: ReplayDeps): ReplaySince =>
@@ -52,6 +54,7 @@ export const replaySince =
 		const notices = await endNotices(deps, contents, known, closed);
 		const changedVisits = visitsOf(contents, known, CHANGES).filter((id) => contents.visits.has(id));
 		const reminders = await endReminders(deps, contents, known, new Set([...changedVisits, ...closed]));
+		const waitersToAsk = (await settleWaits(deps, known)).filter((id) => !closed.has(id));
 		const receiptGaps = gapsOf(contents, known);
 		for (const gap of receiptGaps) await deps.copy.skip(gap, deps.now());
 		return {
@@ -61,6 +64,7 @@ export const replaySince =
 			unknownReminders: reminders.unknown,
 			changedVisits,
 			lostVisits: visitsOf(contents, known, [...CHANGES, ...BOOKINGS]).filter((id) => !contents.visits.has(id)),
+			waitersToAsk,
 			receiptGaps,
 		};
 	};

@@ -25,6 +25,8 @@ const SAYS: Readonly<Record<Exclude<keyof ReplayReport, 'notSentAgain' | 'receip
 	unknownNotices: 'notices may have been sent or not, and are not sent again (jobs): read in the log whom to phone',
 	unknownReminders: 'visits whose reminder may have been sent or not: phone the clients',
 	changedVisits: 'visits were moved or cancelled after the copy, and nobody is reminded of them: phone the clients',
+	waitersToAsk:
+		'entries of the waiting list were told of a time that is kept for them no more, by a link that leads nowhere: phone them, the page "Waiting list" has them',
 	lostVisits: 'visits were booked after the copy, and are not in it: whoever comes shows the ticket, book it by hand',
 };
 for (const [name, says] of Object.entries(SAYS)) {

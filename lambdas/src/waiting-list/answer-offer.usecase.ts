@@ -12,6 +12,7 @@ import type { HeldStores } from './held-stores.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 import { ended, released, type TimeOffer, type WaitingEntry } from './waiting-entry.ts';
 import type { WaitingListStore } from './waiting-list-store.ts';
+import { logIfEnded } from './waiting-log.ts';
 
 export interface AnswerDeps extends CreateAppointmentDeps {
 	readonly waitingList: Pick<WaitingListStore, 'find' | 'change'>;
@@ -74,7 +75,9 @@ async function change(
 	after: WaitingEntry,
 ): Promise<Answered | undefined> {
 	const audit = after.state === 'ended' ? { id: newId(now), actor } : undefined;
-	return (await waitingList.change({ before, after, audit, now })) === 'written' ? ok(after) : undefined;
+	if ((await waitingList.change({ before, after, audit, now })) !== 'written') return undefined;
+	logIfEnded(after);
+	return ok(after);
 }
 
 /** The held time becomes a visit, or the time of the visit that they hold, in one transaction with the end of the waiting. */
@@ -88,7 +91,10 @@ async function take(
 	const after = await deps.waitingList.find(entry.id);
 	const now = after?.offers.find(({ id }) => id === offer.id);
 	// What stands there is the truth, whatever was heard.
-	if (after && now?.state === 'taken') return ok(after);
+	if (after && now?.state === 'taken') {
+		logIfEnded(after);
+		return ok(after);
+	}
 	if (refused === undefined || after?.ver !== entry.ver) return undefined;
 	return refuse(refused);
 }

@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '../platform/http/result.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 import { ended, type WaitingEntry } from './waiting-entry.ts';
 import type { WaitingListStore } from './waiting-list-store.ts';
+import { logIfEnded } from './waiting-log.ts';
 
 export interface EndWaitingDeps {
 	readonly waitingList: Pick<WaitingListStore, 'find' | 'change'>;
@@ -38,5 +39,7 @@ async function tryToEnd(
 	if (before.state === 'ended') return ok(before);
 	const after = ended(before, why, now);
 	const written = await waitingList.change({ before, after, audit: { id: newId(now), actor }, now });
-	return written === 'written' ? ok(after) : undefined;
+	if (written !== 'written') return undefined;
+	logIfEnded(after);
+	return ok(after);
 }

@@ -25,6 +25,7 @@ import {
 	type WaitingEntry,
 } from './waiting-entry.ts';
 import type { WaitingListStore } from './waiting-list-store.ts';
+import { logIfEnded, logOffered } from './waiting-log.ts';
 import { type VisitsNow, whyEnded } from './why-ended.ts';
 
 export interface OfferOpenedTimesDeps {
@@ -118,6 +119,7 @@ async function settle({ deps, now }: Run, id: string): Promise<Waiting | undefin
 	const after = await settled(deps, entry, visits, now);
 	if (after === entry) return openOffer(entry) ? undefined : { entry, visits };
 	const written = await deps.waitingList.change({ before: entry, after, now });
+	if (written === 'written') logIfEnded(after);
 	return written === 'written' && after.state === 'waiting' ? { entry: after, visits } : undefined;
 }
 
@@ -179,7 +181,7 @@ async function offerTo(run: Run, { entry, visits: { upcoming, replaced } }: Wait
 	return false;
 }
 
-function hold({ deps, now, snapshots }: Run, before: WaitingEntry, span: TimeSpan, until: Date) {
+async function hold({ deps, now, snapshots }: Run, before: WaitingEntry, span: TimeSpan, until: Date) {
 	const { psychologist, schedule } =
 		snapshots.get(before.serviceId)?.calendars.find((one) => one.psychologist.id === span.psychologistId) ?? {};
 	if (!psychologist || !schedule) throw new Error('A time was computed for a psychologist who is not there.');
@@ -192,7 +194,9 @@ function hold({ deps, now, snapshots }: Run, before: WaitingEntry, span: TimeSpa
 		state: 'open',
 	};
 	const after = offered(before, offer);
-	return deps.waitingList.offer({ before, after, offer, scheduleVersion: schedule.version, now });
+	const written = await deps.waitingList.offer({ before, after, offer, scheduleVersion: schedule.version, now });
+	if (written === 'written') logOffered(before.id, offer);
+	return written;
 }
 
 async function snapshotFor(
