@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
+import { type AttributeValue, DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
+import type { AuditEntry } from '@tulia/contracts/audit/schemas';
+import { call } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
+import { admin } from '../support/log-in.ts';
 import { runScript, type ScriptResult } from '../support/run-script.ts';
 
 const site = cloudFixture();
@@ -14,6 +17,7 @@ afterAll(() => {
 
 /** `npm run smoke`, as somebody types it after a deployment. */
 const smoke = (...options: readonly string[]): Promise<ScriptResult> => runScript('smoke', ...options);
+const ofCloud = (): readonly string[] => ['--stage', 'local', '--port', new URL(site.cloud.origin).port];
 
 /** What the site itself answers to a request that came to the broken one. */
 async function answerOf(request: IncomingMessage): Promise<Response> {
@@ -43,16 +47,43 @@ async function brokenSite(method: string, ending: string): Promise<string> {
 	return `http://127.0.0.1:${address.port}`;
 }
 
-/** What the table still holds of the test client, by kind. */
-async function traces(): Promise<readonly string[]> {
+async function itemsOfTable(): Promise<readonly Readonly<Record<string, AttributeValue>>[]> {
 	const { awsEndpoint, tableName } = site.cloud;
 	const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
 	const client = new DynamoDBClient({ endpoint: awsEndpoint, region: 'af-south-1', credentials });
-	const found: string[] = [];
-	for await (const { Items = [] } of paginateScan({ client }, { TableName: tableName }))
-		for (const item of Items) if (JSON.stringify(item).includes('Smoke Test')) found.push(item.entity?.S ?? '?');
+	const found: Record<string, AttributeValue>[] = [];
+	for await (const { Items = [] } of paginateScan({ client }, { TableName: tableName })) found.push(...Items);
 	client.destroy();
 	return found;
+}
+
+/** What the table still holds of the test client, by kind. */
+const traces = async (): Promise<readonly string[]> =>
+	(await itemsOfTable()).flatMap((item) =>
+		JSON.stringify(item).includes('Smoke Test') ? [item.entity?.S ?? '?'] : [],
+	);
+
+/** What dashboard and reports count: each figure that is not 0, and each visit with its state. */
+async function counted(): Promise<readonly string[]> {
+	const items = await itemsOfTable();
+	const visits = items.flatMap(({ entity, id, status }) =>
+		entity?.S === 'appointment' ? [`${id?.S} ${status?.S}`] : [],
+	);
+	const figures = items
+		.filter(({ entity }) => entity?.S === 'stat')
+		.flatMap(({ PK, SK, open: _waiting, ...values }) =>
+			Object.entries(values).flatMap(([name, { N = '0' }]) => (N === '0' ? [] : [`${PK?.S} ${SK?.S} ${name} ${N}`])),
+		);
+	return [...visits, ...figures].sort();
+}
+
+async function auditLines(): Promise<readonly string[]> {
+	const { body: login } = await call(site.cloud.origin, '/api/auth/login', {
+		method: 'POST',
+		body: { email: admin.email, password: admin.password },
+	});
+	const { body } = await call(site.cloud.origin, '/api/admin/audit?limit=20', { token: String(login.token) });
+	return (body.data as readonly AuditEntry[]).map(({ actor, action }) => `${actor.id} ${action}`);
 }
 
 let later = Date.now();
@@ -67,10 +98,18 @@ async function untilNoTraces(): Promise<void> {
 }
 
 test('the smoke walk goes through the main job of a site and leaves nothing of its client behind', async () => {
+	const before = await counted();
 	const { code, output } = await smoke('--url', site.cloud.origin);
 	expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('does its job.') });
 	for (const step of ['home page', 'service worker', 'free times', 'booking', 'cancelling', 'erasing the account'])
 		expect(output).toContain(`ok  ${step}`);
+	expect(await counted()).toEqual(before);
+	// What stays is the audit, and it says that it was a test.
+	expect((await auditLines()).slice(0, 3)).toEqual([
+		'smoke account_deleted',
+		'smoke appointment_cancelled',
+		'smoke appointment_booked',
+	]);
 	await untilNoTraces();
 }, 180_000);
 
@@ -89,16 +128,21 @@ test.each([
 	['GET', '/help-now', 'help-now page'],
 	['POST', '/cancellation', 'cancelling'],
 ])(
-	'the smoke walk over a site whose %s %s is broken names the step, and erases its client all the same',
+	'the smoke walk over a site whose %s %s is broken names the step, and removes its client all the same',
 	async (method, ending, step) => {
-		const { code, output } = await smoke('--url', await brokenSite(method, ending));
+		const before = await counted();
+		const { code, output } = await smoke('--url', await brokenSite(method, ending), ...ofCloud());
 		expect(output).toContain(`FAILED at "${step}":`);
 		expect(code).toBe(1);
+		expect(await counted()).toEqual(before);
 		await untilNoTraces();
 	},
 	180_000,
 );
 
 test('the smoke walk says how it is called when it was not told a site', async () => {
-	expect(await smoke('--url', 'nowhere')).toMatchObject({ code: 2, output: expect.stringContaining('Usage:') });
+	const usage = { code: 2, output: expect.stringContaining('Usage:') };
+	expect(await smoke('--url', 'nowhere')).toMatchObject(usage);
+	// Without the table of its stage nothing that a client left could be taken back.
+	expect(await smoke('--url', 'https://www.centre.example')).toMatchObject(usage);
 }, 60_000);

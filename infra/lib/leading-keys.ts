@@ -116,6 +116,8 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			...['AUDIT#*', 'MAILS#TROUBLE', 'CATALOG#*', 'FAQ#FEATURING', 'BLOG#*', 'BLOGCNT#*', 'DRAFT#*', 'PICTURE#*'],
 			...['UNCONFIRMED#*', 'LAUNCH#CENTRE', 'FIND#*', 'NEWS#*', ...PAYMENTS, SERIES],
 			...[CRISIS_WORDS, CRISIS_DUTY, 'STAFF#ADMINS', 'REGISTER#*', 'MYDAY#*', WAITS],
+			// Whose lines of the audit are those of a smoke test.
+			'SMOKE#*',
 		],
 		write: [
 			...PAYMENTS,

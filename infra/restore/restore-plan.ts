@@ -103,7 +103,7 @@ const look = ({ stage: { name, domainName } }: RestoreOptions): RestoreStep =>
 	stepOf(
 		'Every page anew, and the main job walked.',
 		`node --import tsx infra/deploy/render-pages.ts ${name}`,
-		`npm run smoke -- --url https://${domainName}`,
+		`npm run smoke -- --url https://${domainName} --stage ${name}`,
 	);
 
 const throwAway = ({ stage: { region } }: RestoreOptions): RestoreStep =>

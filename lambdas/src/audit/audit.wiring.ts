@@ -6,6 +6,7 @@ import { psychologistRepository } from '../psychologist/psychologist.repository.
 import { serviceRepository } from '../service/service.repository.ts';
 import type { NamesOfThings } from './named-things.ts';
 import { namesOfPeople } from './names-of-people.repository.ts';
+import { testClientsAmong } from './test-clients.repository.ts';
 
 /** The names of what the audit tells of, from the repositories of each. */
 export function namesOfThings(db: DynamoDBDocumentClient, tableName: string): NamesOfThings {
@@ -19,5 +20,6 @@ export function namesOfThings(db: DynamoDBDocumentClient, tableName: string): Na
 		services: async () => new Map((await services.listAll()).map(({ id, title }) => [id, title])),
 		psychologists: async () => new Map((await psychologists.listAll()).map(({ id, name }) => [id, name])),
 		people: namesOfPeople(db, tableName),
+		testClients: testClientsAmong(db, tableName),
 	};
 }

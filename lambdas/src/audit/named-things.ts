@@ -21,11 +21,16 @@ export interface NamesOfThings {
 	psychologists(): Promise<Names>;
 	/** The names of those who are still known. */
 	people(ids: readonly string[]): Promise<Names>;
+	/** Which of these were the client of a smoke test. */
+	testClients(ids: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 type NamedThing = NonNullable<AuditEntry['thing']>;
 
 const NONE: Names = new Map();
+
+/** Who acted where it was a smoke test: its client is erased, and nobody is to look for a person. */
+const SMOKE_TEST = 'smoke';
 
 /** What the things of some entries are called now, and the people who acted. Only what is named among them is read. */
 export async function namedThings(records: readonly AuditRecord[], names: NamesOfThings) {
@@ -43,6 +48,8 @@ export async function namedThings(records: readonly AuditRecord[], names: NamesO
 	]);
 	const acting = [...records.map(({ actor }) => actor), ...visits.map(({ userId }) => userId)];
 	const people = await names.people([...new Set([...acting, ...idsOf('account'), ...idsOf('client')])]);
+	const nameless = [...new Set(records.map(({ actor }) => actor))].filter((id) => !people.has(id));
+	const testClients = nameless.length > 0 ? await names.testClients(nameless) : new Set<string>();
 	const byKind: { readonly [K in AuditThing]?: Names } = {
 		...{ article, faq, service, psychologist },
 		...{ account: people, client: people },
@@ -56,10 +63,13 @@ export async function namedThings(records: readonly AuditRecord[], names: NamesO
 		const name = kind && byKind[kind]?.get(object);
 		return name === undefined ? undefined : { name };
 	}
-	return { nameOf: (id: string) => named(people.get(id)), nameThing };
+	function nameActor({ actor }: AuditRecord): AuditEntry['actor'] {
+		const name = people.get(actor);
+		if (name !== undefined) return { id: actor, name };
+		return { id: testClients.has(actor) ? SMOKE_TEST : actor };
+	}
+	return { nameActor, nameThing };
 }
-
-const named = (name: string | undefined): { readonly name?: string } => (name === undefined ? {} : { name });
 
 function describeVisit({ userId, startAt }: NamedVisit, people: Names): NamedThing {
 	const name = people.get(userId);

@@ -14,14 +14,14 @@ export async function showEntries(
 	{ names, openCipher }: ShowEntriesDeps,
 	records: readonly AuditRecord[],
 ): Promise<AuditEntry[]> {
-	const { nameOf, nameThing } = await namedThings(records, names);
+	const { nameActor, nameThing } = await namedThings(records, names);
 	const cipher = records.some(({ request }) => request) ? await openCipher() : undefined;
 	return records.map((record) => {
 		const { id, at, action, object, facts, request } = record;
 		const thing = nameThing(record);
 		return {
 			...{ id, at, action, object, ...facts },
-			actor: { id: record.actor, ...nameOf(record.actor) },
+			actor: nameActor(record),
 			...(thing === undefined ? {} : { thing }),
 			...(request && cipher ? { request: openedRequest(request, id, cipher) } : {}),
 		};

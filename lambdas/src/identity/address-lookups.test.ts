@@ -36,6 +36,7 @@ const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
 	'platform/limits/visitor-limits.repository.ts': ['rate_limit'],
 	'platform/limits/visitor-writing.items.ts': ['file_writing'],
 	'recovery/replay-since.usecase.ts': ['unique_address'],
+	'smoke/remove-test-client.usecase.ts': ['findLogin', 'log_in', 'unique_address'],
 	'user/read-users.usecase.ts': ['findByEmail', 'staff_search'],
 
 	// Follow a pseudonym that came by a link or a job of a mail: what they do ends in the mailbox, or was proven from it.

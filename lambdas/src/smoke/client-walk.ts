@@ -1,56 +1,54 @@
 import { randomBytes } from 'node:crypto';
 import type { SiteClient } from './site-client.ts';
+import { addressOfRun } from './smoke-run.ts';
 import { answered, expected, type Report, recordOf, rowsOf, step, textOf } from './steps.ts';
+import type { TestClientTraces } from './test-client-traces.ts';
 import type { FreeTime } from './visitor-walk.ts';
 
-/**
- * A client of this walk alone. Its address is one of Amazon's mailbox simulator: it takes every mail and keeps none, also from
- * an account in the sandbox, and counts neither for the quota nor for the reputation (decision 058). Nobody reads it, so it stays unconfirmed,
- * and may hold one appointment.
- */
-function testClient(): { readonly email: string; readonly password: string } {
-	const unique = randomBytes(8).toString('hex');
-	return {
-		email: `success+smoke-${unique}@simulator.amazonses.com`,
-		password: `Aa1!${randomBytes(12).toString('hex')}`,
-	};
+/** A client of this walk alone: its address says of which run it is. */
+function testClient() {
+	const id = randomBytes(8).toString('hex');
+	return { id, email: addressOfRun(id), password: `Aa1!${randomBytes(12).toString('hex')}` };
 }
 
-/** What a client does: an account, a visit, the end of both. Whatever happens, the account is erased at the end. */
+/** What a client does: an account, a visit, the end of both. Whatever happens, nothing of it stays in the figures. */
 export async function walkAsClient(
 	site: SiteClient,
 	report: Report,
+	traces: TestClientTraces,
 	{ serviceId, date, time }: FreeTime,
-	client = testClient(),
 ): Promise<void> {
-	const token = await step('registering', report, async () => {
-		const { email, password } = client;
-		const body = { name: 'Smoke Test', email, password, confirmPassword: password, terms: true };
-		return textOf(await answered(site, 'register', 201, { body }), 'token');
-	});
-	const erase = () =>
-		answered(site, 'deleteAccount', 204, {
-			token,
-			body: { currentPassword: client.password, confirmation: 'delete my account' },
-		});
+	const { id, ...login } = testClient();
+	await step('noting the test client', report, () => traces.begin(id));
 	try {
+		const token = await step('registering', report, async () => {
+			const body = { ...login, name: 'Smoke Test', confirmPassword: login.password, terms: true };
+			return textOf(await answered(site, 'register', 201, { body }), 'token');
+		});
 		await bookAndCancel(site, report, { token, wish: { serviceId, date, time } });
+		await step('taking client and visit out of the figures', report, () => traces.uncount(id));
+		await step('erasing the account', report, async () => {
+			const body = { currentPassword: login.password, confirmation: 'delete my account' };
+			await answered(site, 'deleteAccount', 204, { token, body });
+		});
+		await step('log-in after the erasure', report, async () => {
+			const { status } = await site.call('login', { body: login });
+			expected(status === 401, `The log-in answered ${status} instead of 401.`);
+		});
 	} catch (error) {
-		await eraseAfter(error, report, erase);
+		await removeAfter(error, report, () => traces.remove(id));
 	}
-	await step('erasing the account', report, erase);
-	await step('log-in after the erasure', report, async () => {
-		const { status } = await site.call('login', { body: client });
-		expected(status === 401, `The log-in answered ${status} instead of 401.`);
-	});
+	await step('forgetting the test client', report, () => traces.end(id));
 }
 
-/** The failure of the walk is what is told in the end; the account goes all the same. */
-async function eraseAfter(failure: unknown, report: Report, erase: () => Promise<unknown>): Promise<never> {
-	await erase().then(
-		() => report('    The test client was erased all the same.'),
+/** The failure of the walk is what is told in the end; the client goes all the same, now or with the next walk. */
+async function removeAfter(failure: unknown, report: Report, remove: () => Promise<void>): Promise<never> {
+	await remove().then(
+		() => report('    The test client was removed all the same.'),
 		(error: unknown) =>
-			report(`    The test client is still there: ${error instanceof Error ? error.message : String(error)}`),
+			report(
+				`    The test client is still there, and is removed by the next walk that begins a quarter of an hour from now: ${error instanceof Error ? error.message : String(error)}`,
+			),
 	);
 	throw failure;
 }

@@ -2,6 +2,7 @@ import type { Appointment } from '../../appointment/appointment.ts';
 import type { AppointmentStore } from '../../appointment/appointment-store.ts';
 import type { CancelAppointment } from '../../appointment/cancel/cancel-appointment.usecase.ts';
 import type { ClientStore } from '../../appointment/client.ts';
+import { allVisitsOf } from '../../appointment/read/all-visits-of.usecase.ts';
 import type { PhoneStates } from '../../client/phone-state.ts';
 import type { ClientIndex } from '../../client/search/client-index.ts';
 import type { AccountStore } from '../../identity/account/account.ts';
@@ -69,24 +70,10 @@ export const eraseAccount =
 
 /** False as soon as one visit cannot be let go yet. */
 async function letAllGo(deps: EraseAccountDeps, userId: string): Promise<boolean> {
-	for (const appointment of await appointmentsOf(deps, userId)) {
+	for (const appointment of await allVisitsOf(deps, userId)) {
 		if (!(await letGo(deps, appointment))) return false;
 	}
 	return true;
-}
-
-/** The index may lack the last second; the list the account keeps of its coming ones never does. */
-async function appointmentsOf(
-	{ appointments, clients }: EraseAccountDeps,
-	userId: string,
-): Promise<readonly Appointment[]> {
-	const [listed, client] = await Promise.all([appointments.listOf(userId), clients.read(userId)]);
-	const known = new Set(listed.map(({ id }) => id));
-	const missing = (client?.upcoming ?? []).filter(({ aid }) => !known.has(aid));
-	const found = await Promise.all(missing.map(({ aid }) => appointments.find(aid)));
-	return [...listed, ...found.filter((appointment) => appointment !== undefined)].filter(
-		(appointment) => appointment.userId === userId,
-	);
 }
 
 /** What they wait and waited for. A time that is kept for them goes to the next. */

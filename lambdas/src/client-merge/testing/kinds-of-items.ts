@@ -36,6 +36,9 @@ export const treatmentOf: Readonly<Record<string, Treatment>> = {
 	audit: 'left',
 	// Counts what an account did in the last hours.
 	rate: 'left',
+	// Say whose lines of the audit are those of a smoke test, which is in nobody's record.
+	'smoke-client': 'left',
+	'smoke-run': 'left',
 
 	...none(
 		'calendar-feed',

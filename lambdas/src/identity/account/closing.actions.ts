@@ -65,10 +65,11 @@ export const whileNothingIsBooked = (TableName: string, userId: string, listVers
 export const erasureJob = (id: string, { userId, version, now }: Pick<Closing, 'userId' | 'version' | 'now'>) =>
 	newJob({ id, type: 'erase_account', ref: userId, refVersion: version + 1, now });
 
+export const erasureKey = (pseudonym: string) => ({ PK: `ERASED#${pseudonym}`, SK: 'E' });
+
 /** After a restored backup the ledger says whose data must go again: a pseudonym and a day. */
 export const erasureEntry = ({ pseudonym, now }: { readonly pseudonym: string; readonly now: Date }) => ({
-	PK: `ERASED#${pseudonym}`,
-	SK: 'E',
+	...erasureKey(pseudonym),
 	entity: 'erasure',
 	at: dayOf(now),
 });

@@ -1,5 +1,5 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { ofEntity, scanAll, violationsOf } from '../../appointment/testing/table-invariants.ts';
+import { crashingClient } from '../../platform/testing/crashing-client.ts';
 import { openOffer, type WaitingEntry } from '../waiting-entry.ts';
 import { THAT_DAY, TIMES, type WaitingFixture } from './waiting-fixture.ts';
 
@@ -119,23 +119,6 @@ async function answerInTurn(
 	return isTaken ? 1 : 0;
 }
 
-/** A database client that fails at one of its calls, before it works or after, and at every later one. */
-function crashing(db: DynamoDBDocumentClient, call: number, when: 'before' | 'after') {
-	let calls = 0;
-	let hasCrashed = false;
-	const crash = (): never => {
-		hasCrashed = true;
-		throw new Error('This process has crashed.');
-	};
-	const send: typeof db.send = async (command: Parameters<typeof db.send>[0]) => {
-		calls += 1;
-		if (hasCrashed || (calls === call && when === 'before')) return crash();
-		const answer = await db.send(command);
-		return calls === call ? crash() : answer;
-	};
-	return { db: Object.assign(Object.create(db), { send }) as DynamoDBDocumentClient, hasCrashed: () => hasCrashed };
-}
-
 /** A sweep is killed before and after each of its calls; the next one goes on, and the time is offered once, to the first in line. */
 export async function crashWhileOffering(fixture: WaitingFixture, most: number): Promise<{ readonly crashes: number }> {
 	const visits = await fixture.fillDay('crash');
@@ -153,7 +136,7 @@ async function crashOnce(
 	call: number,
 	when: 'before' | 'after',
 ): Promise<boolean> {
-	const process = crashing(fixture.db, call, when);
+	const process = crashingClient(fixture.db, call, when);
 	await fixture.sweep(process.db).catch(() => undefined);
 	await check(fixture, `crashed ${when} call ${call}`);
 	await fixture.sweep();

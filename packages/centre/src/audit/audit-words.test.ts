@@ -112,6 +112,17 @@ test('a command that acted is no person', () => {
 	expect([granted, entry('faq_changed')].map(isPerson)).toEqual([false, true]);
 });
 
+test('what a smoke test did is told as that of a test, not of somebody who was erased', () => {
+	const actor = { id: 'smoke' };
+	expect(read(entry('appointment_booked', { actor, object: ULID }))).toBe(
+		'The test client of a deployment booked a visit that is no longer kept.',
+	);
+	expect(read(entry('account_deleted', { actor, object: ULID }))).toBe(
+		'The test client of a deployment deleted their own account.',
+	);
+	expect(isPerson(entry('appointment_cancelled', { actor }))).toBe(false);
+});
+
 test.each(actions)('%s has a sentence without an id, for others and for oneself', (action) => {
 	expect(AUDIT_SENTENCES[action].split('{thing}').length).toBeLessThanOrEqual(2);
 	for (const one of [entry(action, { object: ULID }), entry(action, { object: 'u1' })]) {

@@ -19,6 +19,7 @@ const ownSentences: ReadonlyMap<string, string> = new Map(Object.entries(OWN_SEN
 const COMMANDS: ReadonlyMap<string, string> = new Map([
 	['admin:grant', 'The command that names members of staff'],
 	['seed', 'The first set-up'],
+	['smoke', 'The test client of a deployment'],
 ]);
 /** After these the thing is gone, which the sentence says already. */
 const ENDS: ReadonlySet<string> = new Set<AuditAction>(['article_deleted', 'faq_deleted', 'client_erased']);
