@@ -12,7 +12,7 @@ import type { HeldStores } from './held-stores.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 import { ended, released, type TimeOffer, type WaitingEntry } from './waiting-entry.ts';
 import type { WaitingListStore } from './waiting-list-store.ts';
-import { logIfEnded } from './waiting-log.ts';
+import { logIfEnded } from './waiting-log.usecase.ts';
 
 export interface AnswerDeps extends CreateAppointmentDeps {
 	readonly waitingList: Pick<WaitingListStore, 'find' | 'change'>;

@@ -25,7 +25,7 @@ import {
 	type WaitingEntry,
 } from './waiting-entry.ts';
 import type { WaitingListStore } from './waiting-list-store.ts';
-import { logIfEnded, logOffered } from './waiting-log.ts';
+import { logIfEnded, logOffered } from './waiting-log.usecase.ts';
 import { type VisitsNow, whyEnded } from './why-ended.ts';
 
 export interface OfferOpenedTimesDeps {
