@@ -70,16 +70,14 @@ export function AdminFrame({ brand, links, foot, date, search, account, closeOn,
 }
 
 const SideMenu = ({ brand, links, foot }: Pick<AdminFrameProps, 'brand' | 'links' | 'foot'>) => (
-	<>
+	<div className={s.inner}>
+		<div className={s.brand}>{brand}</div>
+		<nav className={s.links} aria-label="Admin">
+			{links}
+		</nav>
+		<div className={s.foot}>{foot}</div>
 		<Hills />
-		<div className={s.inner}>
-			<div className={s.brand}>{brand}</div>
-			<nav className={s.links} aria-label="Admin">
-				{links}
-			</nav>
-			<div className={s.foot}>{foot}</div>
-		</div>
-	</>
+	</div>
 );
 
 const Hills = () => (
