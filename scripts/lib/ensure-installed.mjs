@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { continueOnPinnedNode } from './pinned-node.mjs';
 import { installedLock, refuse, requireSpace } from './preflight.mjs';
@@ -14,13 +15,32 @@ async function install() {
 		() => console.log(`  still installing … ${Math.round((Date.now() - started) / 1000)} s`),
 		15_000,
 	);
-	const options = { cwd: root, shell: process.platform === 'win32' };
+	const folder = mkdtempSync(path.join(tmpdir(), 'tulia-install-'));
+	const errors = path.join(folder, 'errors');
+	const file = openSync(errors, 'w');
+	const options = { cwd: root, shell: process.platform === 'win32', stdio: ['inherit', 'inherit', file] };
 	const code = await runToEnd('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
 	clearInterval(dots);
-	if (code !== 0)
+	closeSync(file);
+	const said = readFileSync(errors, 'utf8');
+	rmSync(folder, { recursive: true });
+	if (code !== 0) refuseInstall(said);
+	process.stderr.write(said);
+}
+
+/** What npm calls a registry that it cannot reach. */
+const UNREACHABLE =
+	/^npm (?:error|ERR!) code (ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)$/m;
+
+/** Without a network one sentence says so; whatever else npm says of its failure is shown. */
+function refuseInstall(said) {
+	const [, unreachable] = UNREACHABLE.exec(said) ?? [];
+	if (unreachable)
 		refuse(
-			'Installing the packages failed. Check the connection to the npm registry, then run the same command again.',
+			`The npm registry cannot be reached (${unreachable}), and the packages are not installed yet. Connect to the network, then run the same command again.`,
 		);
+	process.stderr.write(said);
+	refuse('Installing the packages failed, for the reason above. Mend it, then run the same command again.');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -62,3 +63,47 @@ test('a Node that is too old is told which one it needs', () => {
 			'This needs Node 20.19 or newer; you have 18.20.8. Install it from nodejs.org or with your version manager (there is an .nvmrc).',
 	});
 });
+
+/** A port of this machine at which nobody listens any more. */
+async function closedPort(): Promise<string> {
+	const server = createServer();
+	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+	const { port } = server.address() as AddressInfo;
+	await new Promise((closed) => server.close(closed));
+	return String(port);
+}
+
+/** The commands beside a project of one package, which is in no cache: what a fresh clone is to npm, and small. */
+function freshClone(name: string): string {
+	const project = join(folder, name);
+	cpSync(scripts, join(project, 'scripts'), { recursive: true });
+	const root = { name, version: '1.0.0', dependencies: { 'left-pad': '1.3.0' } };
+	const integrity = `sha512-${Buffer.alloc(64).toString('base64')}`;
+	const packages = { '': root, 'node_modules/left-pad': { version: '1.3.0', integrity } };
+	writeFileSync(join(project, 'package.json'), JSON.stringify({ ...root, private: true }));
+	writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ ...root, lockfileVersion: 3, packages }));
+	return project;
+}
+
+test.each(['start', 'test'])(
+	'without a network, npm %s says so in one sentence, and ends',
+	async (command) => {
+		const project = freshClone(`without-network-${command}`);
+		const port = await closedPort();
+		const { status, output } = runNode([join(project, `scripts/${command}.mjs`)], {
+			PORT: port,
+			DATA_DIR: join(project, 'data'),
+			npm_config_registry: `http://127.0.0.1:${port}`,
+			npm_config_cache: join(project, 'cache'),
+			npm_config_fetch_retries: '0',
+		});
+		expect({ status, lines: output.split('\n').filter((line) => line !== '') }).toEqual({
+			status: 1,
+			lines: [
+				'Installing packages (about a minute, once) …',
+				'The npm registry cannot be reached (ECONNREFUSED), and the packages are not installed yet. Connect to the network, then run the same command again.',
+			],
+		});
+	},
+	60_000,
+);

@@ -11,14 +11,14 @@ export function endingWithParent(env = process.env) {
 }
 
 /**
- * Runs a command in the terminal of this one and waits for its end, also when this one is told to end. Resolves with its exit code; a
- * signal counts as 128 and its number, as shells count it.
+ * Runs a command in the terminal of this one, unless `stdio` says otherwise, and waits for its end, also when this one is told to end.
+ * Resolves with its exit code; a signal counts as 128 and its number, as shells count it.
  */
 export function runToEnd(command, args, { env = {}, ...options } = {}) {
 	return new Promise((resolve, reject) => {
 		const child = spawn(command, args, {
-			...options,
 			stdio: 'inherit',
+			...options,
 			env: endingWithParent({ ...process.env, ...env }),
 		});
 		// Ctrl-C reaches the child by itself, as part of the terminal's process group; a plain `kill` of this process does not.
