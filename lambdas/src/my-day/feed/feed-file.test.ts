@@ -71,6 +71,12 @@ test('a name stands there where it was asked for, whatever it is made of', () =>
 	const named = eventsOf({ visits: [{ ...visit, clientName: name }] });
 	expect(named).toHaveLength(1);
 	expect(named[0]?.summary).toBe(`Visit: ${name}`);
+	// As it lies in the file, where a line goes on after a line end and a tab or a space.
+	const text = feedFile({ visits: [{ ...visit, clientName: name }], timeOff: [], ...RANGE }).replaceAll(
+		/\r\n[\t ]/g,
+		'',
+	);
+	expect(text).toContain('SUMMARY:Visit: Wanjiku\\; DESCRIPTION:therapy\\,\\nBEGIN:VEVENT');
 });
 
 test('whole days off are days at the centre, and hours off are busy on each day', () => {
