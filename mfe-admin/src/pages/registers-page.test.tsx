@@ -11,7 +11,7 @@ beforeEach(() => jest.setSystemTime(new Date('2026-11-25T07:30:00.000Z')));
 
 const lost: Breach = {
 	...{ id: 'b1', noticedAt: '2026-11-22T06:30:00.000Z', what: 'A printed list was lost', data: 'Names and times' },
-	...{ people: 'About 12', corrections: [], version: 1 },
+	...{ people: '12', corrections: [], version: 1 },
 };
 const naomi: DataRequestEntry = {
 	...{ id: 'r1', kind: 'access', askedOn: '2026-11-23', askedBy: 'Naomi, by phone', clientId: 'c1' },
@@ -33,6 +33,7 @@ test('each entry says in words how long is left, or how long it is overdue', asy
 	await renderAdmin('/admin/registers');
 	await eventually(() => list('Requests for data'));
 	expect(list('Breaches of data').getByText('Tell the Commissioner: 1 hour overdue')).toBeTruthy();
+	expect(list('Breaches of data').getByText(/ · Names and times · 12 people · People not told yet$/)).toBeTruthy();
 	expect(list('Requests for data').getByText('Answer: 5 days left')).toBeTruthy();
 	expect(list('Requests for data').getByRole('link', { name: 'Open the client' }).getAttribute('href')).toBe(
 		'/admin/clients/c1',

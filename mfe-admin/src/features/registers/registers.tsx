@@ -91,6 +91,12 @@ function BreachRegister(): ReactNode {
 	);
 }
 
+/** A bare number says nothing among other facts. */
+function peopleCount(people: string): string {
+	if (!/^\d+$/.test(people)) return people;
+	return people === '1' ? '1 person' : `${people} people`;
+}
+
 function BreachRow({ breach }: { readonly breach: Breach }): ReactNode {
 	const now = useNow();
 	const { id, what, data, people, noticedAt, commissionerToldAt, peopleToldAt, peopleNotTold } = breach;
@@ -103,7 +109,7 @@ function BreachRow({ breach }: { readonly breach: Breach }): ReactNode {
 		<ReviewRow
 			title={what}
 			marks={<ClockBadge {...breachClockWords(breach, now)} />}
-			facts={`Noticed ${compactMoment(noticedAt, now)} · ${data} · ${people}${told} · ${peopleWords}`}
+			facts={`Noticed ${compactMoment(noticedAt, now)} · ${data} · ${peopleCount(people)}${told} · ${peopleWords}`}
 			actions={
 				<ArrowLink component={Link} to={paths.adminBreach(id)}>
 					{breach.closedAt === undefined ? 'Go on with it' : 'Read it'}
