@@ -58,11 +58,21 @@ beforeEach(async () => {
 afterEach(() => table.close());
 
 const put = (Item: object) => table.db.send(new PutCommand({ TableName: table.tableName, Item: { ...Item } }));
-async function addStaff(id: string, name: string, { phone = false, isConfirmed = true, status = 'active' } = {}) {
+type Access = { readonly role?: string; readonly roles?: readonly string[] };
+async function addStaff(
+	id: string,
+	name: string,
+	{
+		phone = false,
+		isConfirmed = true,
+		status = 'active',
+		...access
+	}: Access & { phone?: boolean; isConfirmed?: boolean; status?: string } = {},
+) {
 	const reach = phone && number ? phoneAttributes({ number, proof: 'code', since: NOW.toISOString() }, id, cipher) : {};
 	const email = cipher.encrypt(`${id}@tulia.example`, id);
 	await put({ PK: `USER#${id}`, SK: 'PROFILE', entity: 'user', id, name, email, emailVerified: isConfirmed, ...reach });
-	await put({ PK: `USER#${id}`, SK: 'AUTH', entity: 'auth', role: 'admin', status, ver: 1 });
+	await put({ PK: `USER#${id}`, SK: 'AUTH', entity: 'auth', role: 'admin', ...access, status, ver: 1 });
 }
 const audited = async () => ofEntity(await scanAll(table), 'audit').map(({ action, actor }) => ({ action, actor }));
 const amina = { userId: 'amina', byMail: true, bySms: true };
@@ -73,8 +83,8 @@ describe('who is told of words of crisis', () => {
 		expect((await call.read()).body).toEqual({
 			duty: { people: [], version: 0 },
 			candidates: [
-				{ userId: 'amina', name: 'Amina Hassan', hasMail: true, hasSms: true },
-				{ userId: 'rose', name: 'Rose Wanjiru', hasMail: false, hasSms: false },
+				{ userId: 'amina', name: 'Amina Hassan', roles: ['owner'], hasMail: true, hasSms: true },
+				{ userId: 'rose', name: 'Rose Wanjiru', roles: ['owner'], hasMail: false, hasSms: false },
 			],
 			phrases: { own: [], version: 0 },
 		});
@@ -93,13 +103,39 @@ describe('who is told of words of crisis', () => {
 		['has no confirmed address', { userId: 'rose', byMail: true, bySms: false }, 'Rose Wanjiru has no confirmed email'],
 		['has no confirmed phone', { userId: 'rose', byMail: false, bySms: true }, 'Rose Wanjiru has no phone'],
 		['would not be told', { userId: 'amina', byMail: false, bySms: false }, 'Please say how Amina Hassan is told'],
-		['left', { userId: 'left', byMail: true, bySms: false }, 'Nobody with this account works here'],
-		['never was', { userId: 'nobody', byMail: true, bySms: false }, 'Nobody with this account works here'],
+		['left', { userId: 'left', byMail: true, bySms: false }, 'Nobody with this account may read the inbox'],
+		['never was', { userId: 'nobody', byMail: true, bySms: false }, 'Nobody with this account may read the inbox'],
 	])('whoever %s is refused by name', async (_why, person, message) => {
 		const { status, body } = await call.duty({ body: { people: [person], version: 0 } });
 		expect({ status, errors: body.errors }).toEqual({
 			status: 400,
 			errors: [{ field: 'people.0', message: expect.stringContaining(message) }],
+		});
+	});
+
+	describe('of everybody who works here', () => {
+		const namesIn = (people: readonly { readonly userId: string }[]) => people.map(({ userId }) => userId);
+		const kevin = { userId: 'kevin', byMail: true, bySms: false };
+		beforeEach(async () => {
+			const otherIds = new Set(['kevin', 'otieno', 'peter']);
+			await put({ PK: 'STAFF#ADMINS', SK: 'S', entity: 'staff', ids: new Set(['amina']), otherIds });
+			await addStaff('kevin', 'Kevin Mwangi', { role: 'staff', roles: ['front_desk'] });
+			await addStaff('otieno', 'Otieno Odhiambo', { role: 'staff', roles: ['editor'] });
+			await addStaff('peter', 'Peter Kimani', { role: 'staff', roles: ['psychologist'] });
+		});
+
+		test('whoever may read the inbox can be put on it, and nobody else', async () => {
+			expect(namesIn((await call.read()).body.candidates)).toEqual(['amina', 'kevin']);
+			expect((await call.duty({ body: { people: [kevin], version: 0 } })).body.duty.people).toEqual([kevin]);
+			const peter = { userId: 'peter', byMail: true, bySms: false };
+			expect((await call.duty({ body: { people: [peter], version: 1 } })).status).toBe(400);
+		});
+
+		test('whoever loses the role that reads the inbox is on it no more', async () => {
+			await call.duty({ body: { people: [kevin], version: 0 } });
+			await addStaff('kevin', 'Kevin Mwangi', { role: 'staff', roles: ['editor'] });
+			const { body } = await call.read();
+			expect([namesIn(body.duty.people), namesIn(body.candidates)]).toEqual([[], ['amina']]);
 		});
 	});
 

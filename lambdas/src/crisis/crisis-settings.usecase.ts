@@ -22,12 +22,12 @@ export interface CrisisSettingsDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Who is told, who could be, and the centre's own words. Whoever left is on the list no more. */
+/** Who is told, who could be, and the centre's own words. Whoever left, or may not read the inbox any more, is on the list no more. */
 export const getCrisisSettings = (deps: CrisisSettingsDeps) => async (): Promise<ResultFor<'getCrisisSettings'>> => {
 	const [duty, phrases, staff] = await Promise.all([
 		deps.settings.duty(),
 		deps.settings.phrases(),
-		deps.staff.owners(),
+		deps.staff.inboxReaders(),
 	]);
 	const known = new Set(staff.map(({ userId }) => userId));
 	return ok({
@@ -37,21 +37,24 @@ export const getCrisisSettings = (deps: CrisisSettingsDeps) => async (): Promise
 	});
 };
 
-const candidateOf = ({ userId, name, email, phone }: StaffReach, sendsSms: boolean) => ({
+const candidateOf = ({ userId, name, roles, email, phone }: StaffReach, sendsSms: boolean) => ({
 	userId,
 	name,
+	roles: [...roles],
 	hasMail: email !== undefined,
 	hasSms: sendsSms && phone !== undefined,
 });
 
-/** Says who is told. Each of them works here, and can be told in the way that is ticked. */
+/** Says who is told. Each of them may read the inbox, and can be told in the way that is ticked. */
 export const changeCrisisDuty =
 	(deps: CrisisSettingsDeps) =>
 	async ({
 		body,
 		caller,
 	}: RequestFor<'changeCrisisDuty', 'body' | 'caller'>): Promise<ResultFor<'changeCrisisDuty'>> => {
-		const staff = new Map((await deps.staff.owners()).map((one) => [one.userId, candidateOf(one, deps.sendsSms)]));
+		const staff = new Map(
+			(await deps.staff.inboxReaders()).map((one) => [one.userId, candidateOf(one, deps.sendsSms)]),
+		);
 		const errors = body.people.flatMap((one, place) => dutyErrors(one, staff.get(one.userId), place));
 		if (new Set(body.people.map(({ userId }) => userId)).size < body.people.length)
 			errors.push({ field: 'people', message: 'Somebody is on the list twice' });
@@ -69,7 +72,7 @@ function dutyErrors(
 	place: number,
 ): readonly FieldError[] {
 	const field = `people.${place}`;
-	if (!staff) return [{ field, message: 'Nobody with this account works here' }];
+	if (!staff) return [{ field, message: 'Nobody with this account may read the inbox' }];
 	const { name, hasMail, hasSms } = staff;
 	if (!byMail && !bySms) return [{ field, message: `Please say how ${name} is told, or take ${name} off the list` }];
 	if (byMail && !hasMail) return [{ field, message: `${name} has no confirmed email address that takes mail` }];

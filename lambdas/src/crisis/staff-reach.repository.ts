@@ -1,6 +1,8 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { endpointFacts } from '@tulia/contracts/endpoint-facts';
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import { noticeReachOf, openedEmail } from '../client/reach.items.ts';
-import { ownersKey } from '../identity/account/account.items.ts';
+import { staffListKey } from '../identity/account/staff-list.actions.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { takesTexts } from '../platform/phone-number.ts';
 import { rolesIn } from '../platform/staff-roles.ts';
@@ -9,13 +11,13 @@ import type { Item } from '../platform/table/stored-item.ts';
 import { userKey } from '../platform/table/user.items.ts';
 import type { StaffReach, StaffReachStore } from './staff-reach.ts';
 
-/** Reads who works here, and how each can be told that somebody may be in danger. */
+/** Reads who may answer the inbox, and how each can be told that somebody may be in danger. */
 export function staffReach(
 	db: DynamoDBDocumentClient,
 	TableName: string,
 	openCipher: () => Promise<Pick<FieldCipher, 'decrypt'>>,
 ): StaffReachStore {
-	async function staff(ids: readonly string[]): Promise<readonly StaffReach[]> {
+	async function found(ids: readonly string[], may: (roles: readonly StaffRole[]) => boolean) {
 		const keys = ids.flatMap((id) => [userKey(id, 'PROFILE'), userKey(id, 'AUTH')]);
 		const items = await readItems(db, TableName, keys);
 		const cipher = await openCipher();
@@ -23,21 +25,28 @@ export function staffReach(
 			items.find(({ PK, SK }) => PK === userKey(id, part).PK && SK === part);
 		return ids.flatMap((id) => {
 			const [profile, auth] = [partOf(id, 'PROFILE'), partOf(id, 'AUTH')];
-			return profile && auth && worksHere(auth) ? [reachedBy(profile, cipher)] : [];
+			if (!profile || auth?.status !== 'active') return [];
+			const roles = rolesIn(auth);
+			return may(roles) ? [reachedBy(profile, roles, cipher)] : [];
 		});
 	}
+	/** The accounts on the list, which may hold some that left. */
+	async function listed(...sets: readonly ('ids' | 'otherIds')[]): Promise<readonly string[]> {
+		const { Item } = await db.send(new GetCommand({ TableName, Key: staffListKey, ConsistentRead: true }));
+		return [...new Set(sets.flatMap((set) => [...(Item?.[set] ?? [])].map(String)))].sort();
+	}
 	return {
-		staff,
-		async owners() {
-			const { Item } = await db.send(new GetCommand({ TableName, Key: ownersKey, ConsistentRead: true }));
-			return staff([...(Item?.ids ?? [])].map(String).sort());
-		},
+		owners: async () => found(await listed('ids'), (roles) => roles.includes('owner')),
+		inboxReaders: async () => found(await listed('ids', 'otherIds'), readsInbox),
+		inboxReadersOf: (ids) => found(ids, readsInbox),
 	};
 }
 
-const worksHere = (auth: Item): boolean => rolesIn(auth).length > 0 && auth.status === 'active';
+/** As the contract says of the inbox itself. */
+const readsInbox = (roles: readonly StaffRole[]): boolean =>
+	roles.some((role) => endpointFacts.listInbox.roles?.includes(role));
 
-function reachedBy(profile: Item, cipher: Pick<FieldCipher, 'decrypt'>): StaffReach {
+function reachedBy(profile: Item, roles: readonly StaffRole[], cipher: Pick<FieldCipher, 'decrypt'>): StaffReach {
 	const takesMail = profile.emailVerified === true && profile.emailUndeliverable !== true;
 	const email = takesMail ? openedEmail(profile, cipher) : '';
 	const { phone } = noticeReachOf(profile, cipher);
@@ -45,6 +54,7 @@ function reachedBy(profile: Item, cipher: Pick<FieldCipher, 'decrypt'>): StaffRe
 	return {
 		userId: String(profile.id),
 		name: String(profile.name),
+		roles,
 		...(email === '' ? {} : { email }),
 		...(phone !== undefined && isConfirmed ? { phone: phone.number } : {}),
 		...(profile.language === 'sw' ? { language: 'sw' } : {}),

@@ -98,7 +98,7 @@ async function closingOf(
 		pseudonym: email === '' ? undefined : cipher.pseudonym('email', statedAddress(email, 'unique_address')),
 		emailSetAt,
 		version: closable.version,
-		isOwner: false,
+		roles: [],
 		byStaff: {
 			...{ actor: caller.userId, auditId },
 			noVisitsIn: body.cancelsVisits ? undefined : client.bookedVersion,

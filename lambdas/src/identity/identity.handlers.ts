@@ -10,6 +10,7 @@ import { authRepository } from '../platform/table/auth.repository.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { createUser } from './account/create-user.usecase.ts';
 import { register } from './account/register.usecase.ts';
+import { roleRepository } from './account/role.repository.ts';
 import { confirmEmail } from './address/confirm-email.usecase.ts';
 import { emailChangeRepository } from './address/email-change.repository.ts';
 import { identityFromEnvironment } from './identity.wiring.ts';
@@ -36,6 +37,7 @@ export const identityHandlers = httpHandlers(() => import('@tulia/contracts/endp
 		limits,
 		hash: hashPassword,
 		checkCode: checkCodeFromEnvironment(),
+		roles: roleRepository(db, tableName, newId),
 		issueToken,
 		now: clock,
 	}),

@@ -96,7 +96,7 @@ async function closeAgain(
 			pseudonym: addressPseudonym(profile.email, await openCipher()),
 			emailSetAt: profile.emailSetAt,
 			version,
-			isOwner: roles.includes('owner'),
+			roles,
 			now: new Date(closedAt),
 		});
 		(closed.ok ? closedAgain : toCloseByHand).push(userId);

@@ -179,7 +179,7 @@ describe('a table that is restored from a copy', () => {
 		const copy = await copyOf(booking);
 		const request = { askedOn: '2026-11-20', words: 'sealed' };
 		const byStaff = { actor: 'staff', auditId: 'audit', request, recordVersion: 0, noVisitsIn: 0 };
-		const closing = { userId: 'desk-client', pseudonym: undefined, version: 1, isOwner: false, byStaff, now };
+		const closing = { userId: 'desk-client', pseudonym: undefined, version: 1, roles: [], byStaff, now };
 		expect(await accounts.deps.closings.close(closing)).toMatchObject({ ok: true });
 		await streamNew();
 		await sweepFor(notifier, 3);

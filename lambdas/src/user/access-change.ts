@@ -12,7 +12,7 @@ interface Access {
 }
 
 /** Whether somebody with this access is among those of whom one must stay. */
-export const isActingOwner = ({ roles, status }: Access): boolean => roles.includes('owner') && status === 'active';
+const isActingOwner = ({ roles, status }: Access): boolean => roles.includes('owner') && status === 'active';
 
 /** Whether somebody with this access acts as one of staff. */
 const isActingStaff = ({ roles, status }: Access): boolean => roles.length > 0 && status === 'active';

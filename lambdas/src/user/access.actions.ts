@@ -1,10 +1,11 @@
 import { scheduleKey } from '../calendar/schedule.items.ts';
-import { addressIsConfirmed, joinOwners, ownersKey } from '../identity/account/account.items.ts';
+import { addressIsConfirmed } from '../identity/account/account.items.ts';
+import { leavesOwners, listingOf, relist } from '../identity/account/staff-list.actions.ts';
 import type { Actor } from '../platform/audit-entry.ts';
 import { storedRoles } from '../platform/staff-roles.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
 import { userKey } from '../platform/table/user.items.ts';
-import { auditActionOf, auditedRoleChange, gainsAccess, isActingOwner } from './access-change.ts';
+import { auditActionOf, auditedRoleChange, gainsAccess } from './access-change.ts';
 import type { AccessChange, EntryHolder } from './user-store.ts';
 
 type Refusal = 'last_admin' | 'psychologist_taken' | 'changed_meanwhile';
@@ -12,8 +13,7 @@ type Refusal = 'last_admin' | 'psychologist_taken' | 'changed_meanwhile';
 /** The writes of one change of access, each with what it means that its condition fails. */
 export function accessActions(TableName: string, change: AccessChange, by: Actor, holder: EntryHolder | undefined) {
 	const { before } = change;
-	const leaves = isActingOwner(before) && !isActingOwner(change);
-	const joins = !isActingOwner(before) && isActingOwner(change);
+	const listing = { userId: before.id, from: listingOf(before), to: listingOf(change) };
 	const as = <A>(refusal: Refusal, action: A) => ({ refusal, action });
 	const audit = auditItem({
 		...by,
@@ -22,25 +22,15 @@ export function accessActions(TableName: string, change: AccessChange, by: Actor
 		change: auditedRoleChange(change),
 	});
 	return [
-		...(leaves ? [as('last_admin', leaveOwners(TableName, before.id))] : []),
-		...(joins ? [as('changed_meanwhile', joinOwners(TableName, before.id))] : []),
+		...(listing.from === listing.to
+			? []
+			: [as(leavesOwners(listing) ? 'last_admin' : 'changed_meanwhile', relist(TableName, listing))]),
 		...(gainsAccess(before, change) ? [as('changed_meanwhile', addressIsConfirmed(TableName, before.id))] : []),
 		...entryActions(TableName, change, holder).map((action) => as('psychologist_taken', action)),
 		as('changed_meanwhile', replaceAccess(TableName, change)),
 		as('changed_meanwhile', { Put: { TableName, Item: audit } }),
 	];
 }
-
-/** Two owners who are taken out at once both change this one item, so one of them stays. */
-const leaveOwners = (TableName: string, userId: string) => ({
-	Update: {
-		TableName,
-		Key: ownersKey,
-		UpdateExpression: 'DELETE ids :them',
-		ConditionExpression: 'size(ids) > :one',
-		ExpressionAttributeValues: { ':them': new Set([userId]), ':one': 1 },
-	},
-});
 
 /**
  * Ties the account to its entry of the list of psychologists, where it is tied to another one or to none. The entry names its account:

@@ -53,6 +53,7 @@ const change = (
 		body: { confirmation: `${id}@people.example`, version: 1, ...body },
 		caller: { userId: actor, role: 'admin', roles: ['owner'], version: 1, jti: 'j', expiresAt: 0 },
 	});
+const staffList = async () => (await scanAll(fixture)).find(({ PK }) => PK === 'STAFF#ADMINS');
 const staffIds = async () => (await scanAll(fixture)).find(({ PK }) => PK === 'STAFF#ADMINS')?.ids;
 
 describe('the list of accounts', () => {
@@ -190,6 +191,33 @@ describe('changing access', () => {
 		expect(await staffIds()).toBeUndefined();
 		await change('boss', 'a', { roles: [], version: 2 });
 		expect(await users().find('a')).toMatchObject({ role: 'client', roles: [], version: 3 });
+	});
+});
+
+describe('the list of staff', () => {
+	test('a new role moves somebody on it in the same write: to the others, to the owners, and off', async () => {
+		await join('boss', 3, ['owner']);
+		await join('a', 2);
+		await join('desk', 1, ['front_desk']);
+		expect(await staffList()).toMatchObject({ ids: new Set(['boss']), otherIds: new Set(['desk']) });
+		await change('boss', 'a', { roles: ['front_desk'] });
+		expect(await staffList()).toMatchObject({ ids: new Set(['boss']), otherIds: new Set(['a', 'desk']) });
+		await change('boss', 'a', { roles: ['owner'], version: 2 });
+		expect(await staffList()).toMatchObject({ ids: new Set(['a', 'boss']), otherIds: new Set(['desk']) });
+		await change('boss', 'a', { roles: ['editor'], version: 3 });
+		expect(await staffList()).toMatchObject({ ids: new Set(['boss']), otherIds: new Set(['a', 'desk']) });
+		await change('boss', 'desk', { status: 'disabled' });
+		await change('boss', 'a', { roles: [], version: 4 });
+		const list = await staffList();
+		expect(list).toMatchObject({ ids: new Set(['boss']) });
+		expect(list).not.toHaveProperty('otherIds');
+	});
+
+	test('a role that is not given, because the account changed meanwhile, lists nobody', async () => {
+		await join('a', 1);
+		await change('x', 'a', { status: 'disabled' });
+		expect(await change('boss', 'a', { roles: ['front_desk'] })).toMatchObject({ refusal: 'changed_meanwhile' });
+		expect(await staffList()).toBeUndefined();
 	});
 });
 

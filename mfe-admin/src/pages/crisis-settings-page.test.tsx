@@ -9,8 +9,8 @@ jest.setTimeout(60_000);
 const SETTINGS: CrisisSettings = {
 	duty: { people: [], version: 0 },
 	candidates: [
-		{ userId: 'amina', name: 'Amina Hassan', hasMail: true, hasSms: true },
-		{ userId: 'rose', name: 'Rose Wanjiru', hasMail: true, hasSms: false },
+		{ userId: 'amina', name: 'Amina Hassan', roles: ['owner'], hasMail: true, hasSms: true },
+		{ userId: 'rose', name: 'Rose Wanjiru', roles: ['front_desk', 'editor'], hasMail: true, hasSms: false },
 	],
 	phrases: { own: [{ phrase: 'nimefika mwisho', isOn: true }], version: 3 },
 };
@@ -24,6 +24,7 @@ test('who is on duty is ticked with a way and with hours, and sent with the vers
 	const sent = mockApi((one) => (isCrisis(one) ? { body: SETTINGS } : undefined));
 	await open();
 	expect(screen.getByText(/everybody with the owner’s role is told/)).toBeTruthy();
+	expect(person('Rose Wanjiru').getByText('Front desk, editor')).toBeTruthy();
 	expect(person('Rose Wanjiru').getByText(/No SMS: Rose Wanjiru has to add a phone/)).toBeTruthy();
 	fireEvent.click(person('Amina Hassan').getByRole('checkbox', { name: 'By SMS' }));
 	fireEvent.change(person('Amina Hassan').getByLabelText(/^From/), { target: { value: '20:00' } });

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { emailKey, ownersKey } from '../../identity/account/account.items.ts';
+import { emailKey } from '../../identity/account/account.items.ts';
 import {
 	endAccess,
 	erasureEntry,
@@ -8,6 +8,7 @@ import {
 	whileNothingIsBooked,
 } from '../../identity/account/closing.actions.ts';
 import type { Closing, ClosingStore } from '../../identity/account/closing.ts';
+import { listingOf, relist } from '../../identity/account/staff-list.actions.ts';
 import type { AuditEntry } from '../../platform/audit-entry.ts';
 import { ok, type Refused, refuse } from '../../platform/http/result.ts';
 import { rolesIn } from '../../platform/staff-roles.ts';
@@ -26,9 +27,9 @@ export const closingRepository = (
 	newId: (now: Date) => string,
 ): ClosingStore => ({
 	async close(closing) {
-		const { isOwner } = closing;
+		const isOwner = closing.roles.includes('owner');
 		const TransactItems = [
-			...(isOwner ? [leaveOwners(TableName, closing)] : []),
+			...leaveStaff(TableName, closing),
 			endAccess(TableName, closing),
 			leaveTheList(TableName, closing),
 			...(closing.pseudonym === undefined ? [] : [freeAddress(TableName, closing.userId, closing.pseudonym)]),
@@ -83,16 +84,9 @@ function refusalOf(error: unknown, isOwner: boolean): Refused<'last_admin' | 'ch
 	throw error;
 }
 
-/** Two owners who leave at once both change this one item, so one of them stays. */
-const leaveOwners = (TableName: string, { userId }: Closing) => ({
-	Update: {
-		TableName,
-		Key: ownersKey,
-		UpdateExpression: 'DELETE ids :me',
-		ConditionExpression: 'size(ids) > :one',
-		ExpressionAttributeValues: { ':me': new Set([userId]), ':one': 1 },
-	},
-});
+/** First of the writes: that it fails tells that this is the last owner. */
+const leaveStaff = (TableName: string, { userId, roles }: Closing) =>
+	roles.length === 0 ? [] : [relist(TableName, { userId, from: listingOf({ roles, status: 'active' }), to: 'nobody' })];
 
 /** Only while it is this account that holds the address. */
 const freeAddress = (TableName: string, userId: string, pseudonym: string) => ({

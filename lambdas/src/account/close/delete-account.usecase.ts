@@ -25,7 +25,7 @@ export const deleteAccount =
 			pseudonym,
 			emailSetAt: profile.emailSetAt,
 			version,
-			isOwner: roles.includes('owner'),
+			roles,
 			now: now(),
 		});
 		if (closed.ok) return ok(null);

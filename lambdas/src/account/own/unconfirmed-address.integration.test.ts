@@ -150,7 +150,7 @@ describe('an account whose address nobody confirmed (promise A10)', () => {
 			userId: await accounts.join('third@example.ke'),
 			pseudonym: fields.pseudonym('email', 'other@example.ke'),
 			version: 1,
-			isOwner: false,
+			roles: [],
 			now: fixture.clock.now(),
 		});
 		expect(closed).toMatchObject({ refusal: 'changed_meanwhile' });

@@ -5,6 +5,7 @@ import { phoneStates } from '../../client/phone-state.repository.ts';
 import { accountRepository } from '../../identity/account/account.repository.ts';
 import { accountJobs } from '../../identity/account/account-jobs.repository.ts';
 import { createUser } from '../../identity/account/create-user.usecase.ts';
+import { roleRepository } from '../../identity/account/role.repository.ts';
 import { emailChangeRepository } from '../../identity/address/email-change.repository.ts';
 import { linkRepository } from '../../identity/address/link.repository.ts';
 import { mailToAddress } from '../../identity/address/mail-to-address.usecase.ts';
@@ -98,6 +99,7 @@ function stores(db: DynamoDBDocumentClient, tableName: string, openCipher: () =>
 	const rates = rateLimits(db, tableName);
 	return {
 		accounts: accountRepository(db, tableName, openCipher),
+		roles: roleRepository(db, tableName, newId),
 		links: linkRepository(db, tableName),
 		passwords: passwordRepository(db, tableName, newId),
 		changes: accountChanges(db, tableName, newId),
@@ -122,6 +124,7 @@ function stores(db: DynamoDBDocumentClient, tableName: string, openCipher: () =>
 
 interface PeopleDeps {
 	readonly accounts: ReturnType<typeof stores>['accounts'];
+	readonly roles: ReturnType<typeof stores>['roles'];
 	readonly loginLimits: ReturnType<typeof stores>['loginLimits'];
 	readonly issueToken: ReturnType<typeof issueSession>;
 	readonly checkCode: ReturnType<typeof checkCode>;

@@ -117,7 +117,7 @@ export const operations = {
 		const { db, tableName, cipher } = centre.fixture;
 		const { id: userId } = person;
 		const pseudonym = cipher.pseudonym('email', person.email);
-		const closing = { userId, pseudonym, version: 1, isOwner: false, now: centre.now };
+		const closing = { userId, pseudonym, version: 1, roles: [], now: centre.now };
 		return closingRepository(db, tableName, newId).close(closing);
 	},
 	async pass(centre: CentreState): Promise<Outcome> {

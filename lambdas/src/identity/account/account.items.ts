@@ -5,19 +5,6 @@ import { figureKeys } from '../../counters/figure.items.ts';
 import { userKey } from '../../platform/table/user.items.ts';
 import type { NewAccount } from './account.ts';
 
-/** The ids of all owners, so that the last one cannot leave. */
-export const ownersKey = { PK: 'STAFF#ADMINS', SK: 'S' } as const;
-
-/** Notes an account among the owners. */
-export const joinOwners = (TableName: string, userId: string) => ({
-	Update: {
-		TableName,
-		Key: ownersKey,
-		UpdateExpression: 'SET entity = :staff ADD ids :ids',
-		ExpressionAttributeValues: { ':staff': 'staff', ':ids': new Set([userId]) },
-	},
-});
-
 /** Addresses never stand in a key: their pseudonym does. */
 export const emailKey = (pseudonym: string) => ({ PK: `EMAIL#${pseudonym}`, SK: 'U' });
 

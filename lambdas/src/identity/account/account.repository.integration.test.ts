@@ -11,6 +11,7 @@ import { login } from '../session/session.usecase.ts';
 import { accountRepository } from './account.repository.ts';
 import { createUser } from './create-user.usecase.ts';
 import { register } from './register.usecase.ts';
+import { roleRepository } from './role.repository.ts';
 
 const NOW = new Date('2026-11-30T21:30:00.000Z'); // already 1 December in Nairobi
 const PASSWORD = 'Mvua7ya7Kusi!';
@@ -39,8 +40,9 @@ const noLoginLimits = {
 };
 const noFactor = async () => ok(undefined);
 const loginWith = (hash: typeof hashPassword, store = accounts()) => {
-	const deps = { accounts: store, hash, issueToken, limits: noLoginLimits, checkCode: noFactor, now: () => NOW };
-	const run = login(deps);
+	const roles = roleRepository(table.db, table.tableName, newId);
+	const stores = { accounts: store, roles, limits: noLoginLimits };
+	const run = login({ ...stores, hash, issueToken, checkCode: noFactor, now: () => NOW });
 	return (input: Pick<Parameters<typeof run>[0], 'body'>) => run({ ...input, viewer });
 };
 const registration = (email: string) => ({

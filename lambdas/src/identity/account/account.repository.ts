@@ -14,8 +14,9 @@ import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import { addTo } from '../../platform/table/transaction.actions.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import { accountFigures, accountItems, confirmation, emailKey, joinOwners } from './account.items.ts';
+import { accountFigures, accountItems, confirmation, emailKey } from './account.items.ts';
 import type { AccountStore, Login, NewAccount, Profile, StaffStanding } from './account.ts';
+import { listNew } from './staff-list.actions.ts';
 
 /** Whose (missing) items are read when the address is unknown, so that an answer takes as long either way. */
 const NOBODY = '00000000000000000000000000';
@@ -130,7 +131,7 @@ function creation(TableName: string, account: NewAccount, cipher: FieldCipher) {
 		Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' },
 	}));
 	const counts = accountFigures(account).map(({ Key, figures }) => addTo(TableName, Key, figures));
-	return [...puts, ...counts, ...(account.roles.includes('owner') ? [joinOwners(TableName, id)] : [])];
+	return [...puts, ...counts, ...listNew(TableName, id, account.roles)];
 }
 
 function loginOf(userId: string, items: readonly Item[], cipher: FieldCipher): Login | undefined {

@@ -10,8 +10,8 @@ export interface Closing {
 	/** When that address took the place of another one, if it did: closing fails when it has changed since. */
 	readonly emailSetAt?: string | undefined;
 	readonly version: number;
-	/** One of the owners, of whom one must stay. */
-	readonly isOwner: boolean;
+	/** Of staff; of the owners one must stay. */
+	readonly roles: readonly StaffRole[];
 	/** Staff erase for the person; absent: the owner does. */
 	readonly byStaff?: ErasureByStaff;
 	readonly now: Date;

@@ -70,6 +70,28 @@ test('granting the role is idempotent, and repairs a list of staff that lacks so
 	expect(ofEntity(await scanAll(fixture), 'audit')).toHaveLength(1);
 });
 
+test('somebody of staff from before everybody was listed is listed at the next log-in, and a client never is', async () => {
+	const userId = await joinConfirmed();
+	const become = (role: string, roles: readonly string[]) =>
+		fixture.db.send(
+			new UpdateCommand({
+				TableName: fixture.tableName,
+				Key: userKey(userId, 'AUTH'),
+				UpdateExpression: 'SET #role = :role, #roles = :roles',
+				ExpressionAttributeNames: { '#role': 'role', '#roles': 'roles' },
+				ExpressionAttributeValues: { ':role': role, ':roles': roles },
+			}),
+		);
+	await fixture.tokenOf(EMAIL);
+	expect(ofEntity(await scanAll(fixture), 'staff')).toEqual([]);
+	await become('staff', ['front_desk']);
+	for (let times = 0; times < 2; times += 1) await fixture.tokenOf(EMAIL);
+	expect(ofEntity(await scanAll(fixture), 'staff')).toMatchObject([{ otherIds: new Set([userId]) }]);
+	await grant();
+	const [list] = ofEntity(await scanAll(fixture), 'staff');
+	expect([list?.ids, list?.otherIds]).toEqual([new Set([userId]), undefined]);
+});
+
 test('nobody is made staff who has no account, or whose account is closed', async () => {
 	expect(await grant()).toEqual({ ok: false, refusal: 'unknown_address' });
 	const userId = await fixture.join(EMAIL);

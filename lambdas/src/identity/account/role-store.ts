@@ -17,4 +17,6 @@ export interface RoleStore {
 	promote(promotion: Promotion): Promise<Result<undefined, 'changed_meanwhile'>>;
 	/** Notes somebody who has the role already among the owners; idempotent. */
 	noteOwner(userId: string): Promise<void>;
+	/** Notes somebody who has another role of staff already; idempotent. */
+	noteStaff(userId: string): Promise<void>;
 }

@@ -5,8 +5,9 @@ import { auditItem } from '../../platform/table/audit.items.ts';
 import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import { addressIsConfirmed, joinOwners } from './account.items.ts';
+import { addressIsConfirmed } from './account.items.ts';
 import type { RoleStore } from './role-store.ts';
+import { listNew, noteOther } from './staff-list.actions.ts';
 
 export const roleRepository = (
 	db: DynamoDBDocumentClient,
@@ -33,7 +34,7 @@ export const roleRepository = (
 		const TransactItems = [
 			{ Update: becomeOwner },
 			addressIsConfirmed(TableName, userId),
-			joinOwners(TableName, userId),
+			...listNew(TableName, userId, ['owner']),
 			{ Put: { TableName, Item } },
 		];
 		try {
@@ -45,6 +46,12 @@ export const roleRepository = (
 		}
 	},
 	async noteOwner(userId) {
-		await db.send(new UpdateCommand(joinOwners(TableName, userId).Update));
+		for (const { Update } of listNew(TableName, userId, ['owner'])) await db.send(new UpdateCommand(Update));
+	},
+	async noteStaff(userId) {
+		await db.send(new UpdateCommand(noteOther(TableName, userId))).catch((error: unknown) => {
+			// Noted before.
+			if (!isConditionFailure(error)) throw error;
+		});
 	},
 });

@@ -2,6 +2,7 @@ import { statedAddress } from '../../platform/confirmed-address.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import { type AccountStore, type Login, shownEmail, shownStanding } from '../account/account.ts';
+import type { RoleStore } from '../account/role-store.ts';
 import { decoyHash, isOutdated, passwordMatches } from '../password/password-hash.ts';
 import type { issueSession } from './issue-session.usecase.ts';
 import type { AdmittedLogin, LoginLimits } from './login-limits.ts';
@@ -19,6 +20,7 @@ export interface LoginDeps {
 	readonly issueToken: ReturnType<typeof issueSession>;
 	readonly limits: Pick<LoginLimits, 'admit'>;
 	readonly checkCode: CheckCode;
+	readonly roles: Pick<RoleStore, 'noteStaff'>;
 	readonly now: () => Date;
 }
 
@@ -44,12 +46,18 @@ export const login =
 		await attempt.value.succeeded();
 
 		const { userId, role, version, profile, passwordHash } = account;
+		await noteStaff(deps, account);
 		if (isOutdated(passwordHash)) await accounts.replaceHash(userId, passwordHash, await hash(password));
 		return ok({
 			user: { id: userId, ...shownStanding(account), ...profile, email: shownEmail(profile) },
 			token: await issueToken({ userId, role, version, remember }),
 		});
 	};
+
+/** An account from before everybody of staff was listed is listed by its next log-in, which is within a working day. */
+async function noteStaff({ roles }: LoginDeps, { userId, roles: held }: Login): Promise<void> {
+	if (held.length > 0 && !held.includes('owner')) await roles.noteStaff(userId);
+}
 
 async function passFactor(
 	{ checkCode, now }: LoginDeps,

@@ -8,7 +8,7 @@ import { type JobResult, type JobWork, resultOf } from '../work/job-result.ts';
 import { CENTRE } from './tell-crisis.usecase.ts';
 
 export interface SendCrisisDeps {
-	readonly staff: Pick<StaffReachStore, 'staff'>;
+	readonly staff: Pick<StaffReachStore, 'inboxReadersOf'>;
 	/** `https://…` without a trailing slash. */
 	readonly siteOrigin: string;
 }
@@ -37,7 +37,7 @@ async function addressOf(
 	ref: string,
 	centre: MailingCentre,
 ): Promise<string | undefined> {
-	return ref === CENTRE ? centre.emails.support : (await staff.staff([ref]))[0]?.email;
+	return ref === CENTRE ? centre.emails.support : (await staff.inboxReadersOf([ref]))[0]?.email;
 }
 
 /**
@@ -47,7 +47,7 @@ async function addressOf(
 export const sendCrisisSms =
 	({ staff, siteOrigin, deliver }: SendCrisisDeps & { readonly deliver: DeliverSms }): JobWork =>
 	async (job): Promise<JobResult> => {
-		const [reach] = await staff.staff([job.ref]);
+		const [reach] = await staff.inboxReadersOf([job.ref]);
 		if (!reach?.phone) return { kind: 'finished', state: 'untold' };
 		const tags = {
 			kind: 'crisis_alert',

@@ -59,14 +59,16 @@ export const tellCrisis =
 		return { kind: 'finished', state: 'done' };
 	};
 
-/** Those on the list who work here; everybody with the owner's role where it is empty, or holds nobody who can be told. */
+/** Those on the list who may read the inbox; everybody with the owner's role where it is empty, or holds nobody who can be told. */
 async function toldNow({ settings, staff, sendsSms }: TellCrisisDeps, now: Date): Promise<readonly Told[]> {
 	const reached = (reach: StaffReach, byMail: boolean, bySms: boolean): readonly Told[] => {
 		const told = { byMail: byMail && reach.email !== undefined, bySms: bySms && sendsSms && reach.phone !== undefined };
 		return told.byMail || told.bySms ? [{ reach, ...told }] : [];
 	};
 	const { people } = await settings.duty();
-	const reaches = new Map((await staff.staff(people.map(({ userId }) => userId))).map((one) => [one.userId, one]));
+	const reaches = new Map(
+		(await staff.inboxReadersOf(people.map(({ userId }) => userId))).map((one) => [one.userId, one]),
+	);
 	const listed = onDutyAt(
 		people.filter(({ userId }) => reaches.has(userId)),
 		now,

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-async function addStaff(id: string, typed?: string) {
+async function addStaff(id: string, typed?: string, access: object = { role: 'admin' }) {
 	const number = typed === undefined ? undefined : phoneNumber(typed);
 	await fixture.put({
 		...{
@@ -46,7 +46,7 @@ async function addStaff(id: string, typed?: string) {
 		},
 		...(number === undefined ? {} : phoneAttributes({ number, proof: 'code', since: NIGHT }, id, fields)),
 	});
-	await fixture.put({ PK: `USER#${id}`, SK: 'AUTH', entity: 'auth', role: 'admin', status: 'active', ver: 1 });
+	await fixture.put({ PK: `USER#${id}`, SK: 'AUTH', entity: 'auth', ...access, status: 'active', ver: 1 });
 }
 const onDuty = (...people: object[]) =>
 	fixture.put({ PK: 'CRISIS#DUTY', SK: 'D', entity: 'crisis-duty', people, ver: 1 });
@@ -139,6 +139,31 @@ describe('those on the list', () => {
 		expect(texted().map(({ to }) => to)).toEqual(['+254722345678']);
 		// Nobody of the list is told by mail: the mailbox of the centre is.
 		expect(told().map(({ to }) => to)).toEqual(['help@tulia.example']);
+	});
+
+	test('are of the front desk too, until that role is taken from them: then the owners are told', async () => {
+		await addStaff('kevin', undefined, { role: 'staff', roles: ['front_desk'] });
+		await onDuty({ userId: 'kevin', byMail: true, bySms: false });
+		await writeMessage(fixture, { id: 'M1', text: CRISIS });
+		await settle();
+		expect(told().map(({ to }) => to)).toEqual(['kevin@tulia.example']);
+		await addStaff('kevin', undefined, { role: 'staff', roles: ['editor'] });
+		await pass(12);
+		await writeMessage(fixture, { id: 'M2', text: CRISIS });
+		await settle();
+		expect(told().map(({ to }) => to)).toEqual(['kevin@tulia.example', 'amina@tulia.example']);
+	});
+
+	test('who were promised a mail and lost the role before it was sent get none', async () => {
+		await addStaff('kevin', undefined, { role: 'staff', roles: ['front_desk'] });
+		await onDuty({ userId: 'kevin', byMail: true, bySms: false });
+		fixture.mail.plan(() => 'refuse');
+		await writeMessage(fixture, { id: 'M1', text: CRISIS });
+		await settle();
+		await addStaff('kevin', undefined, { role: 'staff', roles: ['editor'] });
+		fixture.mail.plan(() => 'accept');
+		await pass(15);
+		expect(told().map(({ to }) => to)).not.toContain('kevin@tulia.example');
 	});
 
 	test('who left are told nothing, and the owners are instead', async () => {

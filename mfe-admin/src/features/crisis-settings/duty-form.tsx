@@ -6,6 +6,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { useChangeCrisisDutyMutation } from '../../api/crisis-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
+import { roleTitles } from '../../lib/page/role-words.ts';
 import * as s from './crisis-settings.module.css';
 import { type DutyValues, hoursErrors, peopleOf, valuesOf } from './duty-values.ts';
 
@@ -61,11 +62,12 @@ export function DutyForm({ settings }: { readonly settings: CrisisSettings }): R
 	);
 }
 
-function Person({ person: { userId, name, hasMail, hasSms } }: { readonly person: DutyCandidate }): ReactNode {
+function Person({ person: { userId, name, roles, hasMail, hasSms } }: { readonly person: DutyCandidate }): ReactNode {
 	const field = `people.${userId}`;
 	return (
 		<fieldset className={s.person}>
 			<legend>{name}</legend>
+			<p className={s.roles}>{roleTitles(roles)}</p>
 			<div className={s.ways}>
 				{hasMail ? (
 					<Checkbox name={`${field}.byMail`} label="By email" />

@@ -7,3 +7,7 @@ export const ROLE_WORDS: Record<StaffRole, { readonly title: string; readonly te
 	psychologist: { title: 'Psychologist', text: 'Their own day, visits, clients and notes. No payments' },
 	editor: { title: 'Editor', text: 'Articles, comments, testimonials, FAQs and the newsletter' },
 };
+
+/** `Front desk, editor` */
+export const roleTitles = (roles: readonly StaffRole[]): string =>
+	roles.map((role, place) => (place === 0 ? ROLE_WORDS[role].title : ROLE_WORDS[role].title.toLowerCase())).join(', ');

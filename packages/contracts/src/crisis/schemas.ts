@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { staffRoles } from '../identity/staff-roles.ts';
 import { atMost, form, matching, text } from '../text.ts';
 
 /** 0 before the first save. */
@@ -32,6 +33,7 @@ export const MOST_ON_DUTY = 20;
 export const DutyCandidate = Type.Object({
 	userId: Type.String(),
 	name: Type.String(),
+	roles: Type.Array(Type.Enum([...staffRoles])),
 	/** The address is confirmed and takes mail. */
 	hasMail: Type.Boolean(),
 	/** The phone is confirmed by a code, and the site sends SMS. */
