@@ -9,7 +9,6 @@ import {
 	type RemoteModule,
 	Route,
 	Routes,
-	rolesOf,
 	useLocation,
 	useParams,
 	useSearchParams,
@@ -21,6 +20,7 @@ import { ForMyRoles } from './frame/for-my-roles.tsx';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
 import { oldInboxAddress } from './lib/page/inbox-addresses.ts';
+import { useOwnPsychologist } from './lib/page/use-own-psychologist.ts';
 
 /** Every page is a chunk of its own, so that the editor and the charts load only where they are needed. */
 const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
@@ -83,13 +83,10 @@ export const App = ({ isSkeleton = false }: ModuleAppProps): ReactNode =>
 
 /** Whoever is a psychologist and neither owner nor at the desk begins with their own day. */
 function useBeginsWithOwnDay(): boolean {
-	const user = useSessionUser();
-	const { pathname } = useLocation();
-	const roles = rolesOf(user);
-	const isElsewhere = pathname.replace(/\/$/, '') !== paths.admin();
-	return (
-		!isElsewhere && user?.psychologistId !== undefined && !roles.includes('owner') && !roles.includes('front_desk')
-	);
+	const own = useOwnPsychologist();
+	const isTied = useSessionUser()?.psychologistId !== undefined;
+	const isHere = useLocation().pathname.replace(/\/$/, '') === paths.admin();
+	return isHere && isTied && own !== undefined;
 }
 
 function StaffPages(): ReactNode {

@@ -1,5 +1,5 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
-import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
+import { type StaffRole, seesEverybodysVisits } from '@tulia/contracts/identity/staff-roles';
 
 /** What says which visits and clients somebody of staff sees, and whose notes they read (decision 083). */
 export interface StaffCaller {
@@ -13,7 +13,7 @@ const NOBODY = '';
 
 /** The psychologist whose visits alone somebody sees. Undefined: everybody's. */
 export function limitedTo({ roles, psychologistId = NOBODY }: StaffCaller): string | undefined {
-	return roles.includes('owner') || roles.includes('front_desk') ? undefined : psychologistId;
+	return seesEverybodysVisits(roles) ? undefined : psychologistId;
 }
 
 /** The psychologist a list is narrowed to: whom was asked for, or, for whoever sees their own alone, themselves. Nobody else's are found. */

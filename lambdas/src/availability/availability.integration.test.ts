@@ -1,5 +1,6 @@
 import { addDays } from '@tulia/centre/day';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import type { StaffCaller } from '../appointment/staff-scope.ts';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
 import { sampleProfile, sampleServices } from '../appointment/testing/sample-centre.ts';
 import { calendarRepository } from '../calendar/calendar.repository.ts';
@@ -9,6 +10,7 @@ import { profileRepository } from '../profile/profile.repository.ts';
 import { serviceRepository } from '../service/service.repository.ts';
 import { getAvailability } from './get-availability.usecase.ts';
 import { listAvailableTimes } from './list-available-times.usecase.ts';
+import { listStaffTimes } from './list-staff-times.usecase.ts';
 
 jest.setTimeout(120_000);
 
@@ -172,4 +174,19 @@ test('one network asks the table 240 times a minute and then waits; another one 
 	expect(answers.filter((answer) => answer.ok)).toHaveLength(240);
 	expect(answers.find((answer) => !answer.ok)).toMatchObject({ refusal: 'too_many_requests', retryAfterSeconds: 60 });
 	expect(await ask('41.90.1.3')).toMatchObject({ ok: true });
+});
+
+test('a day as staff book it holds everybody, and for a psychologist themselves alone, the days that are free included', async () => {
+	fixture = await bookingFixture(await freshTable(), ['amina', 'peter']);
+	const day = async (caller: StaffCaller) => {
+		const answer = await listStaffTimes(fixture.deps)({ query: { date: '2026-11-24', serviceId: 'stress' }, caller });
+		if (!answer.ok) throw new Error(answer.refusal);
+		const { psychologists, days: free } = answer.value;
+		return { who: psychologists.map(({ id }) => id).sort(), free: free[0]?.freeTimes ?? 0 };
+	};
+	const all = await day({ roles: ['front_desk'] });
+	const own = await day({ roles: ['psychologist'], psychologistId: 'amina' });
+	expect([all.who, own.who]).toEqual([['amina', 'peter'], ['amina']]);
+	expect(own.free).toBeGreaterThan(0);
+	expect(await day({ roles: ['psychologist'] })).toEqual({ who: [], free: 0 });
 });

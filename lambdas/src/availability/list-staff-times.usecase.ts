@@ -1,4 +1,5 @@
 import { isDay } from '@tulia/centre/day';
+import { seesEverybodysVisits } from '@tulia/contracts/identity/staff-roles';
 import { bookingRules } from '../calendar/booking-rules.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
@@ -11,16 +12,33 @@ interface ListStaffTimesDeps {
 	readonly now: () => Date;
 }
 
-/** A day of everybody who offers a service, as staff book it. Read anew each time: somebody is on the phone. */
+/**
+ * A day of everybody who offers a service, as staff book it, and for a psychologist alone of themselves, with whom alone they book. Read
+ * anew each time: somebody is on the phone.
+ */
 export const listStaffTimes =
 	({ sources, now: clock }: ListStaffTimesDeps) =>
-	async ({ query }: RequestFor<'listStaffTimes', 'query'>): Promise<ResultFor<'listStaffTimes'>> => {
+	async ({
+		query,
+		caller,
+	}: RequestFor<'listStaffTimes', 'query' | 'caller', 'roles' | 'psychologistId'>): Promise<
+		ResultFor<'listStaffTimes'>
+	> => {
 		const { date, serviceId, moving } = query;
 		if (!isDay(date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
 		const now = clock();
 		const staff = { overBreak: false, backDays: bookingRules.staff.backDays };
 		const question = { serviceId, psychologistId: undefined, ...daysLookedAt(date, now), now, staff };
 		const page = await readSnapshot(sources, question);
-		if (page.ok) return ok(staffTimes({ ...page.value.snapshot, moving: moving === undefined ? [] : [moving] }, date));
+		if (page.ok) {
+			const snapshot = { ...page.value.snapshot, moving: moving === undefined ? [] : [moving] };
+			const calendars = snapshot.calendars.filter(({ psychologist }) => isOffered(caller, psychologist.id));
+			return ok(staffTimes({ ...snapshot, calendars }, date));
+		}
 		return page.refusal === 'unknown_service' ? refuse('unknown_service') : refuse('date_not_bookable');
 	};
+
+type Caller = RequestFor<'listStaffTimes', 'caller', 'roles' | 'psychologistId'>['caller'];
+
+const isOffered = ({ roles, psychologistId }: Caller, id: string): boolean =>
+	seesEverybodysVisits(roles) || id === psychologistId;

@@ -114,8 +114,10 @@ const appointmentsApi = baseApi.injectEndpoints({
 		}),
 		changeStaffNote: build.mutation<AppointmentDetail, ChangeCall<typeof ChangeStaffNote>>({
 			query: ({ id, body }) => requestFor(changeStaffNote, { params: { id }, body }),
-			onQueryStarted: cacheDetail,
-			invalidatesTags: tagsAfterChange,
+			transformResponse: (saved: AppointmentDetail, _meta, { body }) => ({ ...saved, ...typedNote(saved, body) }),
+			onQueryStarted: cacheNoted,
+			// Read again, the notes an owner opened would close; nothing else of the visit changes.
+			invalidatesTags: (data, error) => (data?.notesAccess === 'with_reason' ? [] : tagsAfterChange(data, error)),
 		}),
 		/** Each opening is written down, so nothing opens them again by itself. */
 		openNotes: build.mutation<AppointmentDetail, ChangeCall<typeof OpenNotes>>({
@@ -203,6 +205,30 @@ async function cacheDetail(
 	// The form reports a refusal.
 	const answer = await call.queryFulfilled.catch(() => undefined);
 	if (answer) await call.dispatch(appointmentsApi.util.upsertQueryData('getAppointment', { id }, answer.data));
+}
+
+/** What an owner saved of a colleague's visit is not answered: it is what they typed. */
+function typedNote(
+	{ notesAccess }: AppointmentDetail,
+	{ note }: BodyOf<typeof ChangeStaffNote>,
+): Pick<AppointmentDetail, 'staffNote'> {
+	const typed = note.trim();
+	return notesAccess === 'with_reason' && typed !== '' ? { staffNote: typed } : {};
+}
+
+/** Keeps notes open that an owner opened by saying why: the client's words did not change. */
+async function cacheNoted(
+	{ id }: ChangeCall<typeof ChangeStaffNote>,
+	call: { readonly dispatch: Dispatch; readonly queryFulfilled: Promise<{ readonly data: AppointmentDetail }> },
+): Promise<void> {
+	const answer = await call.queryFulfilled.catch(() => undefined);
+	if (!answer) return;
+	const saved = answer.data;
+	const keepOpen = ({ notes, notesAccess }: AppointmentDetail): AppointmentDetail =>
+		saved.notesAccess === 'with_reason' && notesAccess === 'open'
+			? { ...saved, ...(notes === undefined ? {} : { notes }), notesAccess }
+			: saved;
+	call.dispatch(appointmentsApi.util.updateQueryData('getAppointment', { id }, keepOpen));
 }
 
 const withState =

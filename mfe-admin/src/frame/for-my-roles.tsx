@@ -3,19 +3,19 @@ import { LinkButton, Notice } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { mayCall } from '../lib/page/use-may-call.ts';
-import { firstPathFor, sectionOf } from './sections.ts';
+import { firstPathFor, opensPage } from './sections.ts';
 
 /**
- * Shows a page to whoever may open the part it belongs to. `/admin` leads everybody else to the first part that is theirs; any other
+ * Shows a page to whoever may open it. `/admin` leads everybody else to the first part that is theirs; any other
  * page says that it is not, instead of failing call by call. The server decides for itself.
  */
 export function ForMyRoles({ children }: { readonly children: ReactNode }): ReactNode {
 	const { pathname } = useLocation();
 	const user = useSessionUser();
 	const roles = rolesOf(user);
-	const section = sectionOf(pathname);
+	const opens = opensPage(pathname);
 	// Where the session has ended the shell leads to the log-in; what was typed stays until then.
-	if (user === undefined || section === undefined || mayCall(roles, section.opens)) return children;
+	if (user === undefined || opens === undefined || mayCall(roles, opens)) return children;
 	const first = firstPathFor(roles);
 	if (pathname.replace(/\/$/, '') === paths.admin() && first !== undefined) return <Navigate to={first} replace />;
 	return <NotForMyRoles first={first} />;

@@ -2,22 +2,23 @@ import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import { listAppointments } from '@tulia/contracts/routes/appointment';
 import { listAllArticles } from '@tulia/contracts/routes/article';
 import { listAudit } from '@tulia/contracts/routes/audit';
-import { listClients } from '@tulia/contracts/routes/client';
+import { listClients, mergeClient } from '@tulia/contracts/routes/client';
 import { listAllComments } from '@tulia/contracts/routes/comment';
 import { listAllFaqs } from '@tulia/contracts/routes/faq';
 import { listInbox } from '@tulia/contracts/routes/inbox';
 import { getMyDay } from '@tulia/contracts/routes/my-day';
 import { listSubscribers } from '@tulia/contracts/routes/newsletter';
-import { getTakings } from '@tulia/contracts/routes/payment';
+import { getReceipt, getTakings } from '@tulia/contracts/routes/payment';
 import { getSettings } from '@tulia/contracts/routes/profile';
 import { createPsychologist } from '@tulia/contracts/routes/psychologist';
 import { countRegisters } from '@tulia/contracts/routes/register';
 import { getVisitReport } from '@tulia/contracts/routes/report';
+import { bookSeries } from '@tulia/contracts/routes/series';
 import { listAllTestimonials } from '@tulia/contracts/routes/testimonial';
 import { listToBeMoved } from '@tulia/contracts/routes/to-be-moved';
 import { listUsers } from '@tulia/contracts/routes/user';
 import { listWaitingList } from '@tulia/contracts/routes/waiting-list';
-import { paths } from '@tulia/platform';
+import { matchPath, paths } from '@tulia/platform';
 import type { IconName } from '@tulia/ui';
 import type { WaitingNoun } from '../lib/lists/waiting-in.ts';
 import { mayCall, type RouteRoles } from '../lib/page/use-may-call.ts';
@@ -109,6 +110,17 @@ export const sectionGroups: readonly SectionGroup[] = [
 ];
 
 const sections = sectionGroups.flatMap((group) => group.sections);
+
+/** Pages within a part that need more than the part does, by the pattern of their address. */
+const pagesWithin: readonly (readonly [pattern: string, opens: RouteRoles])[] = [
+	['/admin/appointments/series', bookSeries],
+	['/admin/clients/:id/merge', mergeClient],
+	['/admin/receipts/:number', getReceipt],
+];
+
+/** What somebody must be able to call to see anything of a page: its own endpoint, or that of its part. */
+export const opensPage = (pathname: string): RouteRoles | undefined =>
+	pagesWithin.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? sectionOf(pathname)?.opens;
 
 /** The groups of somebody with these roles, without what they may not open. */
 export const groupsFor = (roles: readonly StaffRole[]): readonly SectionGroup[] =>

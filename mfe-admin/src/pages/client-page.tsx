@@ -1,5 +1,6 @@
 import { compactDate } from '@tulia/centre/compact-date';
 import type { ClientFile, ClientRecord } from '@tulia/contracts/client/staff-schemas';
+import { addToWaitingList } from '@tulia/contracts/routes/waiting-list';
 import { explain, Link, Navigate, paths, refusalIn, usePage, useParams } from '@tulia/platform';
 import { AsyncBlock, ButtonRow, Icon, LinkButton, Skeleton, SkeletonStack } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
@@ -9,6 +10,7 @@ import { DataRequests } from '../features/answer-data-request/data-requests.tsx'
 import { BookNextVisit } from '../features/book-next-visit/book-next-visit.tsx';
 import { visitToRepeat } from '../features/view-client/next-visit-of.ts';
 import { ViewClient } from '../features/view-client/view-client.tsx';
+import { useMayCall } from '../lib/page/use-may-call.ts';
 import { useNow } from '../lib/page/use-now.ts';
 
 const WHY_FAILED = {
@@ -64,23 +66,28 @@ export function ClientPage(): ReactNode {
 }
 
 /** The ways to reach somebody at once. */
-const Reach = ({ client: { id, phone, email } }: { readonly client: ClientRecord }): ReactNode => (
-	<ButtonRow>
-		{phone && phone.lostSince === undefined ? (
-			<LinkButton variant="secondary" size="sm" href={`tel:${phone.number}`}>
-				<Icon name="phone" /> {phone.shown}
-			</LinkButton>
-		) : null}
-		{email ? (
-			<LinkButton variant="secondary" size="sm" href={`mailto:${email}`}>
-				<Icon name="mail" /> Write an email
-			</LinkButton>
-		) : null}
-		<LinkButton component={Link} variant="secondary" size="sm" to={paths.adminWaitingFor(id)}>
-			<Icon name="clock" /> Put on the waiting list
-		</LinkButton>
-	</ButtonRow>
-);
+function Reach({ client: { id, phone, email } }: { readonly client: ClientRecord }): ReactNode {
+	const may = useMayCall();
+	return (
+		<ButtonRow>
+			{phone && phone.lostSince === undefined ? (
+				<LinkButton variant="secondary" size="sm" href={`tel:${phone.number}`}>
+					<Icon name="phone" /> {phone.shown}
+				</LinkButton>
+			) : null}
+			{email ? (
+				<LinkButton variant="secondary" size="sm" href={`mailto:${email}`}>
+					<Icon name="mail" /> Write an email
+				</LinkButton>
+			) : null}
+			{may(addToWaitingList) ? (
+				<LinkButton component={Link} variant="secondary" size="sm" to={paths.adminWaitingFor(id)}>
+					<Icon name="clock" /> Put on the waiting list
+				</LinkButton>
+			) : null}
+		</ButtonRow>
+	);
+}
 
 /** What follows the last visit that somebody came to, or is to come to. */
 function bookNextOf({ client, visits }: ClientFile): ReactNode | undefined {

@@ -87,6 +87,7 @@ export const eventually = (check: () => void): Promise<void> => waitFor(check, {
 export async function renderAdmin(
 	at: string,
 	roles?: readonly StaffRole[],
+	psychologistId?: string,
 ): Promise<{ readonly address: () => string }> {
 	let address = '';
 	const see = (seen: string): void => {
@@ -96,7 +97,13 @@ export async function renderAdmin(
 		session: {
 			status: 'in',
 			token: 'token',
-			user: { id: 'u1', name: 'Amina Hassan', role: 'admin', ...(roles ? { roles } : {}) },
+			user: {
+				id: 'u1',
+				name: 'Amina Hassan',
+				role: 'admin',
+				...(roles ? { roles } : {}),
+				...(psychologistId ? { psychologistId } : {}),
+			},
 		},
 	});
 	render(

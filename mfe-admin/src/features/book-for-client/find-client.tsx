@@ -1,9 +1,11 @@
 import { compactDate } from '@tulia/centre/compact-date';
 import type { ClientRow } from '@tulia/contracts/client/schemas';
+import { addClient } from '@tulia/contracts/routes/client';
 import { Button, Icon } from '@tulia/ui';
 import { FieldMessage, inputClass, useBoundField } from '@tulia/ui/form';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useListClientsQuery } from '../../api/clients-api.ts';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 import * as s from './choose-client.module.css';
 import { matchWords, type NewPerson, personFrom } from './client-search-words.ts';
@@ -66,17 +68,26 @@ export function FindClient({ onChoose, onNew, takesFocus }: FindClientProps): Re
 					{(found?.data ?? []).map((client) => (
 						<Match key={client.id} client={client} onChoose={() => onChoose(client.id)} />
 					))}
-					<li>
-						<button type="button" onClick={() => onNew(personFrom(typed))}>
-							<span className={s.who}>
-								<Icon name="person" /> <b>New person with {typed.trim()}</b>
-							</span>
-							<span className={s.quiet}>Name and phone are enough</span>
-						</button>
-					</li>
+					<NewPerson typed={typed} onNew={onNew} />
 				</ul>
 			)}
 		</div>
+	);
+}
+
+/** For whoever may keep a record of somebody new; a psychologist books for clients of theirs. */
+function NewPerson({ typed, onNew }: Pick<FindClientProps, 'onNew'> & { readonly typed: string }): ReactNode {
+	const may = useMayCall();
+	if (!may(addClient)) return null;
+	return (
+		<li>
+			<button type="button" onClick={() => onNew(personFrom(typed))}>
+				<span className={s.who}>
+					<Icon name="person" /> <b>New person with {typed.trim()}</b>
+				</span>
+				<span className={s.quiet}>Name and phone are enough</span>
+			</button>
+		</li>
 	);
 }
 

@@ -1,6 +1,8 @@
+import { notePayment } from '@tulia/contracts/routes/payment';
 import { useForm, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { priceText } from '../../lib/editing/price-input.ts';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { MethodField } from '../../lib/payments/method-field.tsx';
 import { PaymentFields } from '../../lib/payments/payment-fields.tsx';
 import * as s from './book-for-client.module.css';
@@ -11,10 +13,12 @@ import { useVisitDraft } from './use-visit-draft.ts';
 /** What is received at the desk; a price is let off on the page of the visit, with the reason. */
 const METHODS = ['mpesa', 'cash', 'card', 'insurance'] as const;
 
-/** The last step, which nobody has to take: what the visit costs, and what is paid of it now. */
+/** The last step, which nobody has to take and whoever takes no payments does not see: what the visit costs, and what is paid of it now. */
 export function PriceAndPaymentFields(): ReactNode {
 	const { price, currency, method } = useVisitDraft();
 	useAmountOfPrice();
+	const may = useMayCall();
+	if (!may(notePayment)) return null;
 	return (
 		<StepBox number={3} title="Price and payment">
 			<p>{price === undefined ? 'Choose a service to see the price.' : <b className={s.price}>{price}</b>}</p>

@@ -1,6 +1,8 @@
+import { bookSeries } from '@tulia/contracts/routes/series';
 import { Link, paths } from '@tulia/platform';
 import { Button, ButtonRow, Icon, LinkButton } from '@tulia/ui';
 import { type ReactNode, useId, useState } from 'react';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { SameTimeNextWeek } from './same-time-next-week.tsx';
 
 interface BookNextVisitProps {
@@ -12,6 +14,7 @@ interface BookNextVisitProps {
 /** The two ways to the next visit of a client: the form, filled in as this visit was, or the same time a week later at once. */
 export function BookNextVisit({ clientId, visitId }: BookNextVisitProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
+	const may = useMayCall();
 	const id = useId();
 	return (
 		<>
@@ -28,9 +31,11 @@ export function BookNextVisit({ clientId, visitId }: BookNextVisitProps): ReactN
 				>
 					<Icon name="retry" /> Same time next week
 				</Button>
-				<LinkButton component={Link} to={paths.adminSeriesFor(clientId, visitId)} variant="secondary" size="sm">
-					<Icon name="calendar" /> Book several visits
-				</LinkButton>
+				{may(bookSeries) ? (
+					<LinkButton component={Link} to={paths.adminSeriesFor(clientId, visitId)} variant="secondary" size="sm">
+						<Icon name="calendar" /> Book several visits
+					</LinkButton>
+				) : null}
 			</ButtonRow>
 			{isOpen ? (
 				<div id={id}>

@@ -6,6 +6,7 @@ import { statuses } from '../../api/appointment-status.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { useListAllServicesQuery } from '../../api/services-api.ts';
 import { FilterSelect } from '../../lib/lists/filter-select.tsx';
+import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
 import { ExportButton } from './export-button.tsx';
 import type { ListView } from './list-address.ts';
 import * as s from './manage-appointments.module.css';
@@ -35,6 +36,7 @@ const counted = (label: string, count: number | undefined): string =>
 
 /** Search, filters and the file, in one row. */
 export function AppointmentTools({ view, typed, onType, onShow, onFilter, counts }: AppointmentToolsProps): ReactNode {
+	const own = useOwnPsychologist();
 	const people = useListAllPsychologistsQuery().data?.data ?? [];
 	const services = useListAllServicesQuery().data?.data ?? [];
 	return (
@@ -48,13 +50,15 @@ export function AppointmentTools({ view, typed, onType, onShow, onFilter, counts
 					onChange={(text) => onType(text.slice(0, 100))}
 				/>
 			</div>
-			<FilterSelect
-				label="Psychologist"
-				all="All psychologists"
-				options={people.map(({ id, name }) => ({ value: id, label: name }))}
-				value={view.psychologistId}
-				onChange={(psychologistId) => onShow({ ...view, psychologistId, after: [] })}
-			/>
+			{own === undefined ? (
+				<FilterSelect
+					label="Psychologist"
+					all="All psychologists"
+					options={people.map(({ id, name }) => ({ value: id, label: name }))}
+					value={view.psychologistId}
+					onChange={(psychologistId) => onShow({ ...view, psychologistId, after: [] })}
+				/>
+			) : null}
 			<FilterSelect
 				label="Service"
 				all="All services"

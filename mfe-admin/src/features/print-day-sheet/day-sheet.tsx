@@ -6,6 +6,7 @@ import { AsyncBlock, Skeleton } from '@tulia/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { useListAppointmentsOfDaysQuery } from '../../api/calendar-api.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
+import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
 import * as s from './day-sheet.module.css';
 import { type DaySheetView, daySheetParams, parseDaySheet } from './day-sheet-address.ts';
 import { DaySheetTools } from './day-sheet-tools.tsx';
@@ -21,7 +22,8 @@ export function DaySheet({ now }: { readonly now: Date }): ReactNode {
 	const [params, setParams] = useSearchParams();
 	const view = parseDaySheet(params, dayOf(now));
 	const query = useListAppointmentsOfDaysQuery({ from: view.date, to: view.date }, { refetchOnMountOrArgChange: true });
-	const people = useListAllPsychologistsQuery().data?.data ?? [];
+	const own = useOwnPsychologist();
+	const people = (useListAllPsychologistsQuery().data?.data ?? []).filter(({ id }) => own === undefined || id === own);
 	const nameOf = (id: string): string => people.find((person) => person.id === id)?.name ?? id;
 	return (
 		<>

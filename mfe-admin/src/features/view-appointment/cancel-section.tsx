@@ -1,6 +1,7 @@
 import type { cancelAppointment as CancelAppointment } from '@tulia/contracts/appointment/endpoints';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { BodyOf } from '@tulia/contracts/endpoint';
+import { cancelFollowing } from '@tulia/contracts/routes/series';
 import { validateCancelAppointmentBody } from '@tulia/contracts/validators/appointment';
 import { refusalIn, validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
@@ -10,6 +11,7 @@ import { useCancelAppointmentMutation } from '../../api/appointments-api.ts';
 import { useCancelFollowingMutation } from '../../api/series-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { isAttemptOver } from '../../lib/schedule/schedule-refusal.ts';
 import { seriesRefusal } from '../../lib/series/series-refusal.ts';
 import { appointmentRefusal } from './appointment-refusal.ts';
@@ -44,7 +46,8 @@ export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps
 	const [cancel] = useCancelAppointmentMutation();
 	const [cancelAll] = useCancelFollowingMutation();
 	const idempotency = useDraftKey(`cancel:${id}`);
-	const others = followingCount(detail);
+	const may = useMayCall();
+	const others = may(cancelFollowing) ? followingCount(detail) : 0;
 	const bodyOf = ({ reason, cancelledFor }: CancelValues) => ({
 		reason: reason ?? '',
 		version,

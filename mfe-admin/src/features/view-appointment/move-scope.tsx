@@ -1,6 +1,8 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import { moveFollowing } from '@tulia/contracts/routes/series';
 import { RadioCardGroup } from '@tulia/ui/form';
 import { type ReactNode, useId, useState } from 'react';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import type { OnChanged } from './changed-series.tsx';
 import { followingCount, type Scope, scopes } from './following.ts';
 import { MoveFollowing } from './move-following.tsx';
@@ -16,7 +18,8 @@ interface MoveScopeProps {
 export function MoveScope({ detail, onChanged, onClose }: MoveScopeProps): ReactNode {
 	const [scope, setScope] = useState<Scope>('this');
 	const id = useId();
-	const others = followingCount(detail);
+	const may = useMayCall();
+	const others = may(moveFollowing) ? followingCount(detail) : 0;
 	if (others === 0) return <MoveSection detail={detail} onClose={onClose} />;
 	const field = {
 		...{ id, name: 'move-scope', value: scope, error: undefined },

@@ -7,6 +7,7 @@ import { useListClosuresQuery } from '../../api/closures-api.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { useListToBeMovedQuery } from '../../api/to-be-moved-api.ts';
 import { useMayCall } from '../../lib/page/use-may-call.ts';
+import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
 import type { CalendarFacts } from './plan/plan-days.ts';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
@@ -22,11 +23,12 @@ export function useCalendar(range: { readonly from: Day; readonly to: Day }): Ca
 	const visits = useListAppointmentsOfDaysQuery(range, FRESH);
 	const closures = useListClosuresQuery(range, FRESH);
 	const team = useListAllPsychologistsQuery();
+	const own = useOwnPsychologist();
 	const profile = useGetProfileQuery();
 	const services = useListServicesQuery().data?.data;
 	const queries = [visits, closures, team, profile];
 	const data = factsOf(
-		{ visits: visits.currentData, closures: closures.currentData, team: team.data, profile: profile.data },
+		{ visits: visits.currentData, closures: closures.currentData, team: teamOf(team.data, own), profile: profile.data },
 		services,
 	);
 	const isFetching = queries.some((query) => query.isFetching);
@@ -41,6 +43,10 @@ export function useCalendar(range: { readonly from: Day; readonly to: Day }): Ca
 		},
 	};
 }
+
+/** A psychologist has a lane of their own alone: without a colleague's visits theirs would look free. */
+const teamOf = (team: Answers['team'], own: string | undefined): Answers['team'] =>
+	team && own !== undefined ? { data: team.data.filter(({ id }) => id === own) } : team;
 
 interface Answers {
 	readonly visits: CalendarFacts['visits'] | undefined;

@@ -1,11 +1,13 @@
 import { timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
 import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
+import { bookSeries } from '@tulia/contracts/routes/series';
 import { Link, paths } from '@tulia/platform';
 import { ButtonRow, classNames, Icon, LinkButton } from '@tulia/ui';
 import { StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { nextVisitOf } from './next-visit-of.ts';
 import * as s from './view-client.module.css';
 
@@ -17,15 +19,18 @@ interface NextVisitProps {
 
 /** When the client comes next, and the way to one more visit. */
 export function NextVisit({ file: { client, visits }, now, bookNext }: NextVisitProps): ReactNode {
+	const may = useMayCall();
 	const next = nextVisitOf(visits, now);
 	const book = bookNext ?? (
 		<ButtonRow>
 			<LinkButton component={Link} to={paths.adminBookingFor(client.id)} size="sm">
 				<Icon name="calendar" /> Book a visit
 			</LinkButton>
-			<LinkButton component={Link} to={paths.adminSeriesFor(client.id)} variant="secondary" size="sm">
-				<Icon name="calendar" /> Book several visits
-			</LinkButton>
+			{may(bookSeries) ? (
+				<LinkButton component={Link} to={paths.adminSeriesFor(client.id)} variant="secondary" size="sm">
+					<Icon name="calendar" /> Book several visits
+				</LinkButton>
+			) : null}
 		</ButtonRow>
 	);
 	if (!next)

@@ -1,6 +1,7 @@
 import { compactMoment } from '@tulia/centre/compact-date';
 import { isPhoneCallDue } from '@tulia/contracts/appointment/phone-call-due';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import { notePhoneCall } from '@tulia/contracts/routes/appointment';
 import { validateNotePhoneCallBody } from '@tulia/contracts/validators/appointment';
 import { explain, validateWith } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
@@ -8,6 +9,7 @@ import { FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui
 import { type ReactNode, useState } from 'react';
 import { useNotePhoneCallMutation } from '../../api/appointments-api.ts';
 import { StaffForm } from '../drafts/staff-form.tsx';
+import { useMayCall } from '../page/use-may-call.ts';
 import * as s from './appointments.module.css';
 import { phoneCallWords } from './phone-call-words.ts';
 import { PhoneLink } from './phone-link.tsx';
@@ -41,6 +43,7 @@ interface ToPhoneProps {
 
 function ToPhone({ row, about }: ToPhoneProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
+	const may = useMayCall();
 	const { phone, name } = row.user;
 	return (
 		<div className={s.call}>
@@ -49,11 +52,11 @@ function ToPhone({ row, about }: ToPhoneProps): ReactNode {
 			</p>
 			{isOpen ? (
 				<NoteCall row={row} onClose={() => setOpen(false)} />
-			) : (
+			) : may(notePhoneCall) ? (
 				<Button variant="secondary" size="sm" aria-label={`They know: ${name}`} onClick={() => setOpen(true)}>
 					They know
 				</Button>
-			)}
+			) : null}
 		</div>
 	);
 }
@@ -96,6 +99,7 @@ function NoteCall({ row, onClose }: { readonly row: AdminAppointment; readonly o
 function Phoned({ row, at, now }: PhoneCallProps & { readonly at: string }): ReactNode {
 	const [send, { isLoading }] = useNotePhoneCallMutation();
 	const [failure, setFailure] = useState<string>();
+	const may = useMayCall();
 
 	async function takeBack(): Promise<void> {
 		setFailure(undefined);
@@ -106,16 +110,18 @@ function Phoned({ row, at, now }: PhoneCallProps & { readonly at: string }): Rea
 		<div className={s.call}>
 			<p>
 				Told by phone, {compactMoment(at, now)}.{' '}
-				<Button
-					variant="quiet"
-					size="sm"
-					busy={isLoading}
-					busyLabel="Taking back…"
-					aria-label={`Take back: ${row.user.name} was told by phone`}
-					onClick={() => void takeBack()}
-				>
-					Take back
-				</Button>
+				{may(notePhoneCall) ? (
+					<Button
+						variant="quiet"
+						size="sm"
+						busy={isLoading}
+						busyLabel="Taking back…"
+						aria-label={`Take back: ${row.user.name} was told by phone`}
+						onClick={() => void takeBack()}
+					>
+						Take back
+					</Button>
+				) : null}
 			</p>
 			{failure === undefined ? null : (
 				<p className={s.callFailure} role="alert">
