@@ -68,7 +68,6 @@ test('the detail of an appointment decrypts what the client wrote, and says whic
 		psychologistId: 'amina',
 		serviceId: 'stress',
 		notes: 'I cannot sleep',
-		price: 3500,
 		consentsMissing: ['terms', 'privacy', 'health_data', 'hosting_abroad'],
 		emailUndeliverable: false,
 		reminder: 'pending',
