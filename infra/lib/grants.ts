@@ -151,6 +151,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	exportReport: ['index:GSI1', 'index:GSI2', 'table:write'],
 	// Opens who asked for somebody's data.
 	listAudit: ['field-key:decrypt'],
+	listNoteReadings: ['index:GSI1', 'index:GSI2', 'field-key:decrypt'],
 	// Keeps that somebody took the file with them.
 	exportAudit: ['table:write', 'field-key:decrypt'],
 	listClients: ['index:GSI1', 'field-key:decrypt'],

@@ -126,10 +126,10 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			...['MAILS#TROUBLE', CRISIS_WORDS, CRISIS_DUTY, 'REGISTER#*', 'MYDAY#*', WAITS],
 		],
 		GSI1: [
-			...['UAPPT#*', 'USERS#*', 'BOOKED#*', 'UNCONFIRMED#*', 'TAKINGS#*', 'WAITING#*'],
+			...['NOTESOF#*', 'UAPPT#*', 'USERS#*', 'BOOKED#*', 'UNCONFIRMED#*', 'TAKINGS#*', 'WAITING#*'],
 			...['DRAFTS#*', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*', 'NEWS#*'],
 		],
-		GSI2: ['APPTS#*', 'DRAFTS#*', 'WRITER#*', 'WAITSOF#*'],
+		GSI2: ['NOTESBY#*', 'APPTS#*', 'DRAFTS#*', 'WRITER#*', 'WAITSOF#*'],
 		GSI3: ['COMMOD#*'],
 	},
 	/** Sends mails, and carries out the erasure of closed accounts: cancels their appointments and removes what they wrote. */

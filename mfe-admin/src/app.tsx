@@ -56,6 +56,7 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	['/admin/registers/breaches/:id', lazyPage(() => import('./pages/breach-page.tsx'), 'BreachPage')],
 	['/admin/registers/requests/:id', lazyPage(() => import('./pages/data-request-page.tsx'), 'DataRequestPage')],
 	[paths.adminCrisisSettings(), lazyPage(() => import('./pages/crisis-settings-page.tsx'), 'CrisisSettingsPage')],
+	['/admin/audit/notes', lazyPage(() => import('./pages/note-readings-page.tsx'), 'NoteReadingsPage')],
 	[paths.adminAudit(), lazyPage(() => import('./pages/audit-page.tsx'), 'AuditPage')],
 ];
 

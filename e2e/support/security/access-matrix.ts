@@ -199,6 +199,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	changeDayNotices: '/api/admin/my-day/notices',
 	listAudit: '/api/admin/audit',
 	exportAudit: '/api/admin/audit/export',
+	listNoteReadings: '/api/admin/audit/note-readings?client=nobody',
 	listClients: '/api/admin/clients',
 	addClient: '/api/admin/clients',
 	getClient: unknownObject((id) => `/api/admin/clients/${id}`),

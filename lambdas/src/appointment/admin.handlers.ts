@@ -25,8 +25,8 @@ const note = recordAudit(documentClient(), requireEnv('TABLE_NAME'));
 
 const reading: GetAppointmentDeps = {
 	...appointments,
-	noteReading: ({ actor, action, appointmentId, at }) =>
-		note({ id: newId(at), actor, action, object: appointmentId, at }),
+	noteReading: ({ actor, action, appointmentId, clientId, at }) =>
+		note({ id: newId(at), actor, action, object: appointmentId, at, notesOf: { clientId } }),
 };
 
 export const appointmentAdminHandlers = httpHandlers(

@@ -8,6 +8,8 @@ import { auditRepository } from './audit.repository.ts';
 import { namesOfThings } from './audit.wiring.ts';
 import { exportAudit } from './export-audit.usecase.ts';
 import { listAudit } from './list-audit.usecase.ts';
+import { listNoteReadings } from './list-note-readings.usecase.ts';
+import { noteReadings } from './note-readings.repository.ts';
 import { recordAudit } from './record-audit.repository.ts';
 
 const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
@@ -21,6 +23,7 @@ const deps = {
 
 export const auditAdminHandlers = httpHandlers(() => import('@tulia/contracts/endpoint-validators/audit.admin'), {
 	listAudit: listAudit(deps),
+	listNoteReadings: listNoteReadings({ ...deps, readings: noteReadings(db, tableName) }),
 	exportAudit: exportAudit({
 		...deps,
 		noteExport: (actor, at) => note({ id: newId(at), actor, action: 'audit_exported', object: 'audit', at }),

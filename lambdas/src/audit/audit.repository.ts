@@ -6,7 +6,8 @@ import { newestFirst } from './newest-first.ts';
 
 const FACTS = ['change', 'days', 'merged'] as const;
 
-function toRecord(item: Item): AuditRecord {
+/** An entry as it was stored. */
+export function auditRecord(item: Item): AuditRecord {
 	const { SK, at, actor, action, object, request } = item;
 	const facts: AuditedFacts = Object.fromEntries(
 		FACTS.filter((name) => name in item).map((name) => [name, item[name]]),
@@ -41,7 +42,7 @@ async function newestIn(
 				ExclusiveStartKey,
 			}),
 		);
-		found.push(...(page.Items ?? []).map(toRecord));
+		found.push(...(page.Items ?? []).map(auditRecord));
 		ExclusiveStartKey = page.LastEvaluatedKey;
 	} while (ExclusiveStartKey && found.length < question.count);
 	return found.slice(0, question.count);

@@ -8,7 +8,8 @@ import { newestOfDays } from './newest-of-days.ts';
 import { type ShowEntriesDeps, showEntries } from './show-entries.usecase.ts';
 
 const PAGE = 50;
-const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[A-Za-z0-9-]{1,64}$/;
+/** An instant and an id. */
+export const PLACE_IN_AUDIT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[A-Za-z0-9-]{1,64}$/;
 
 export interface ListAuditDeps extends ShowEntriesDeps {
 	readonly audit: AuditStore;
@@ -23,7 +24,7 @@ export const listAudit =
 		const days = auditDays(query, deps.now());
 		if (!days.ok) return days;
 		const list = `audit ${days.value[0]} ${days.value.length}`;
-		const before = placeIn(list, cursor, PLACE);
+		const before = placeIn(list, cursor, PLACE_IN_AUDIT);
 		if (!before.ok) return before;
 		const count = Number(limit);
 		const actions = thing && actionsOn(thing);

@@ -9,6 +9,7 @@ import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
 import { auditRepository } from '../audit/audit.repository.ts';
 import { namesOfThings } from '../audit/audit.wiring.ts';
 import { listAudit } from '../audit/list-audit.usecase.ts';
+import { noteReadings } from '../audit/note-readings.repository.ts';
 import { recordAudit } from '../audit/record-audit.repository.ts';
 import { phoneStates } from '../client/phone-state.repository.ts';
 import { clientIndex } from '../client/search/client-index.repository.ts';
@@ -274,8 +275,12 @@ describe('staff hand over what is kept of a client', () => {
 		const both = ['front_desk', 'psychologist'] as const;
 		const own = await exported(id, { userId: 'amina', roles: both, psychologistId: 'amina' });
 		expect(own).toMatchObject({ value: { appointments: [{ notes: 'canary-notes' }] } });
+		const { db, tableName } = fixture.booking;
+		const listed = () => noteReadings(db, tableName).ofClient(id, { before: undefined, count: 5 });
+		expect((await listed()).map(({ actor, action }) => [actor, action])).toEqual([['amina', 'client_exported']]);
 		const others = await exported(id, { userId: 'peter', roles: both, psychologistId: 'peter' });
 		expect(JSON.stringify(others)).not.toContain('canary-notes');
+		expect(await listed()).toHaveLength(1);
 	});
 
 	test('of an account: what its owner gets, and nothing that opens it', async () => {

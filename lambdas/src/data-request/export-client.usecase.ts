@@ -1,3 +1,4 @@
+import type { PersonalData } from '@tulia/contracts/account/schemas';
 import { type ExportMyDataDeps, personalData } from '../account/close/export-my-data.usecase.ts';
 import { handsOutNotes } from '../appointment/staff-scope.ts';
 import { auditedRequest } from '../audit/audited-request.items.ts';
@@ -53,6 +54,7 @@ export const exportClient =
 		const request = auditedRequest(body, id, await deps.openCipher());
 		await deps.recordAudit({
 			...{ id, actor: caller.userId, action: 'client_exported', object: params.id, at: now, request },
+			...(holdsNotes(file) ? { notesOf: { clientId: params.id } } : {}),
 		});
 		const answered = { clientId: params.id, request: body, actor: caller.userId };
 		await (file.notesLeftOut === undefined
@@ -60,6 +62,10 @@ export const exportClient =
 			: deps.noteUnanswered(answered));
 		return ok(file);
 	};
+
+/** Whoever made such a copy had the notes before them. */
+const holdsNotes = ({ appointments }: PersonalData): boolean =>
+	appointments.some((visit) => typeof visit === 'object' && visit !== null && 'notes' in visit);
 
 const shownRecord = (id: string, { name, email, emailVerified, joinedAt, consents, reach }: Profile): object => ({
 	...{ id, name },

@@ -57,7 +57,7 @@ export const handler = apiFunction('admin', {
 		async () => (await import('../my-day/admin.handlers.ts')).myDayAdminHandlers,
 	),
 	...handlersOnDemand(
-		['listAudit', 'exportAudit'],
+		['listAudit', 'exportAudit', 'listNoteReadings'],
 		async () => (await import('../audit/admin.handlers.ts')).auditAdminHandlers,
 	),
 	...handlersOnDemand(

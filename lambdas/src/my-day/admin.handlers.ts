@@ -28,8 +28,11 @@ export const myDayAdminHandlers = httpHandlers(() => import('@tulia/contracts/en
 	getMyDay: getMyDay(deps),
 	getLastNote: getLastNote({
 		...deps,
-		noteReading: ({ actor, appointmentId, at }) =>
-			appointments.recordAudit({ id: newId(at), actor, action: 'appointment_notes_read', object: appointmentId, at }),
+		noteReading: ({ actor, appointmentId, clientId, at }) =>
+			appointments.recordAudit({
+				...{ id: newId(at), actor, action: 'appointment_notes_read', object: appointmentId, at },
+				notesOf: { clientId },
+			}),
 	}),
 	getMyDaySettings: getMyDaySettings(deps),
 	renewCalendarFeed: renewCalendarFeed(deps),

@@ -15,6 +15,8 @@ export interface AuditEntry {
 	readonly change?: AuditedChange | undefined;
 	/** Of a closure: its first day and its last. */
 	readonly days?: { readonly from: string; readonly to: string };
+	/** Of a reading of notes: whose they are. Undefined there: the client was erased. */
+	readonly notesOf?: { readonly clientId: string | undefined };
 	/** Of somebody's data that was handed over or erased because they asked. */
 	readonly request?: AuditedRequest | undefined;
 }

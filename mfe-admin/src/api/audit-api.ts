@@ -1,6 +1,10 @@
-import type { exportAudit as ExportAudit, listAudit as ListAudit } from '@tulia/contracts/audit/endpoints';
+import type {
+	exportAudit as ExportAudit,
+	listAudit as ListAudit,
+	listNoteReadings as ListNoteReadings,
+} from '@tulia/contracts/audit/endpoints';
 import type { QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
-import { exportAudit, listAudit } from '@tulia/contracts/routes/audit';
+import { exportAudit, listAudit, listNoteReadings } from '@tulia/contracts/routes/audit';
 import { baseApi, requestFor } from '@tulia/platform';
 
 /** A filter that nobody set may be `undefined`. */
@@ -12,10 +16,13 @@ const auditApi = baseApi.injectEndpoints({
 		listAudit: build.query<ResponseOf<typeof ListAudit>, Asked<QueryOf<typeof ListAudit>>>({
 			query: (query) => requestFor(listAudit, { query }),
 		}),
+		listNoteReadings: build.query<ResponseOf<typeof ListNoteReadings>, Asked<QueryOf<typeof ListNoteReadings>>>({
+			query: (query) => requestFor(listNoteReadings, { query }),
+		}),
 		exportAudit: build.mutation<ResponseOf<typeof ExportAudit>, Asked<QueryOf<typeof ExportAudit>>>({
 			query: (query) => requestFor(exportAudit, { query }),
 		}),
 	}),
 });
 
-export const { useListAuditQuery, useExportAuditMutation } = auditApi;
+export const { useListAuditQuery, useListNoteReadingsQuery, useExportAuditMutation } = auditApi;

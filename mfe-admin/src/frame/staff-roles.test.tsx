@@ -38,7 +38,12 @@ test.each<[who: string, role: StaffRole, addresses: readonly string[], home: str
 		['/admin/users', '/admin/users/u1', '/admin/settings', '/admin/settings/words-of-crisis', '/admin/reports'],
 		'/admin',
 	],
-	['the front desk', 'front_desk', ['/admin/audit', '/admin/registers', '/admin/blogs', '/admin/sessions'], '/admin'],
+	[
+		'the front desk',
+		'front_desk',
+		['/admin/audit', '/admin/audit/notes?client=c1', '/admin/registers', '/admin/blogs', '/admin/sessions'],
+		'/admin',
+	],
 	[
 		'a psychologist',
 		'psychologist',

@@ -56,7 +56,7 @@ import {
 	uploadCover,
 	viewArticle,
 } from './article/endpoints.ts';
-import { exportAudit, listAudit } from './audit/endpoints.ts';
+import { exportAudit, listAudit, listNoteReadings } from './audit/endpoints.ts';
 import { getAvailability, listAvailableTimes, listStaffTimes } from './availability/endpoints.ts';
 import {
 	addClient,
@@ -216,6 +216,7 @@ export const endpoints = {
 	getDashboard,
 	listAudit,
 	exportAudit,
+	listNoteReadings,
 	listClients,
 	addClient,
 	getClient,

@@ -82,7 +82,7 @@ test('the detail of an appointment decrypts what the client wrote, and says whic
 test('that somebody read notes is written down before they are shown, and of an appointment without notes nothing', async () => {
 	await reading();
 	expect(readings).toEqual([
-		{ actor: 'staff', action: 'appointment_notes_read', appointmentId: id, at: fixture.deps.now() },
+		{ actor: 'staff', action: 'appointment_notes_read', appointmentId: id, clientId: 'client', at: fixture.deps.now() },
 	]);
 	await expect(reading(() => Promise.reject(new Error('the table is away')))).rejects.toThrow('the table is away');
 	readings.splice(0);

@@ -16,6 +16,8 @@ export interface GetAppointmentDeps extends ReadDetailDeps {
 		readonly actor: string;
 		readonly action: NotesRead;
 		readonly appointmentId: string;
+		/** Undefined where the client was erased. */
+		readonly clientId: string | undefined;
 		readonly at: Date;
 	}) => Promise<void>;
 	readonly now: () => Date;
@@ -36,7 +38,7 @@ export const getAppointment =
 		const found = await readDetail(deps)(params.id);
 		if (!found.ok) return found;
 		const shown = shownTo(caller, found.value);
-		if (hasNotes(shown)) await noteReading(deps, { params, caller }, 'appointment_notes_read');
+		if (hasNotes(shown)) await noteReading(deps, { found: shown, caller }, 'appointment_notes_read');
 		return ok(shown);
 	};
 
@@ -44,9 +46,12 @@ const hasNotes = ({ notes, staffNote }: AppointmentDetail): boolean => notes !==
 
 const noteReading = (
 	deps: GetAppointmentDeps,
-	{ params, caller }: Pick<RequestFor<'openNotes', 'params' | 'caller', 'userId'>, 'params' | 'caller'>,
+	{ found, caller }: { readonly found: AppointmentDetail } & RequestFor<'openNotes', 'caller', 'userId'>,
 	action: NotesRead,
-): Promise<void> => deps.noteReading({ actor: caller.userId, action, appointmentId: params.id, at: deps.now() });
+): Promise<void> =>
+	deps.noteReading({
+		...{ actor: caller.userId, action, appointmentId: found.id, clientId: found.userId, at: deps.now() },
+	});
 
 /** The same with notes that are another psychologist's, for an owner who says why; why is written down with it (decision 083). */
 export const openNotes =
@@ -58,7 +63,8 @@ export const openNotes =
 	}: RequestFor<'openNotes', 'params' | 'body' | 'caller', 'userId'>): Promise<ResultFor<'openNotes'>> => {
 		const found = await readDetail(deps)(params.id);
 		if (!found.ok) return found;
-		if (hasNotes(found.value)) await noteReading(deps, { params, caller }, `appointment_notes_opened_${body.reason}`);
+		if (hasNotes(found.value))
+			await noteReading(deps, { found: found.value, caller }, `appointment_notes_opened_${body.reason}`);
 		return found;
 	};
 

@@ -11,6 +11,7 @@ export interface GetLastNoteDeps {
 	readonly noteReading: (reading: {
 		readonly actor: string;
 		readonly appointmentId: string;
+		readonly clientId: string;
 		readonly at: Date;
 	}) => Promise<void>;
 	readonly now: () => Date;
@@ -36,7 +37,7 @@ export const getLastNote =
 			(one) => one.psychologistId === psychologistId && one.startAt < visit.startAt && one.staffNote !== undefined,
 		);
 		if (noted?.staffNote === undefined) return ok({});
-		await noteReading({ actor: userId, appointmentId: noted.id, at: now() });
+		await noteReading({ actor: userId, appointmentId: noted.id, clientId: noted.userId, at: now() });
 		const text = (await openCipher()).decrypt(noted.staffNote, noted.id);
 		return ok({ note: { text, visitAt: noted.startAt } });
 	};

@@ -11,6 +11,7 @@ import { moveAppointment } from '../../appointment/move/move-appointment.usecase
 import { changeStaffNote } from '../../appointment/outcome/change-staff-note.usecase.ts';
 import { recordOutcome } from '../../appointment/outcome/record-outcome.usecase.ts';
 import { attentionIndex } from '../../appointment/read/attention-index.repository.ts';
+import { openNotes } from '../../appointment/read/get-appointment.usecase.ts';
 import { bookSeries } from '../../appointment/series/book-series.usecase.ts';
 import { seriesRepository } from '../../appointment/series/series.repository.ts';
 import { unconfirmedVisits } from '../../appointment/unconfirmed/unconfirmed-visits.repository.ts';
@@ -19,6 +20,7 @@ import { articleCountsRepository } from '../../article/counts/article-counts.rep
 import { likeArticle, viewArticle } from '../../article/counts/article-counts.usecase.ts';
 import { articleMarksRepository } from '../../article/counts/article-marks.repository.ts';
 import { draftRepository } from '../../article/publish/draft.repository.ts';
+import { recordAudit } from '../../audit/record-audit.repository.ts';
 import { availabilitySources } from '../../availability/availability-sources.repository.ts';
 import { phoneStates } from '../../client/phone-state.repository.ts';
 import { addClient } from '../../client-file/add-client.usecase.ts';
@@ -138,6 +140,15 @@ function appointmentsOn({ db, tableName, cipher, random, now }: HistoryContext) 
 		cancel: cancelAppointment(deps),
 		recordOutcome: recordOutcome(deps),
 		changeStaffNote: changeStaffNote(deps),
+		// The id follows from the visit, which is opened once: one more random id would make another history.
+		openNotes: openNotes({
+			...deps,
+			noteReading: ({ appointmentId, clientId, ...reading }) =>
+				recordAudit(
+					db,
+					tableName,
+				)({ ...reading, id: `read-${appointmentId}`, object: appointmentId, notesOf: { clientId } }),
+		}),
 	};
 }
 

@@ -104,7 +104,9 @@ async function recordOutcome(
 
 async function writeNote({ centre, random, staffId }: Simulation, { id }: Appointment): Promise<void> {
 	const body = { note: random.pick(staffNotes), noteVersion: 0 };
-	await centre.changeStaffNote({ params: { id }, body, caller: { userId: staffId } });
+	const caller = { userId: staffId };
+	await centre.changeStaffNote({ params: { id }, body, caller });
+	await centre.openNotes({ params: { id }, body: { reason: 'standing_in' }, caller });
 }
 
 /** The client books the next visit of the course, the evening of this one. */

@@ -1,7 +1,7 @@
 import { compactDate } from '@tulia/centre/compact-date';
 import type { StaffUser } from '@tulia/contracts/user/schemas';
 import { explain, Link, paths, refusalIn, useSessionUser } from '@tulia/platform';
-import { AsyncBlock, Notice, Panel } from '@tulia/ui';
+import { ArrowLink, AsyncBlock, Notice, Panel } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetUserQuery } from '../../api/users-api.ts';
@@ -39,6 +39,11 @@ export function UserDetails({ userId }: { readonly userId: string }): ReactNode 
 				{({ user, appointments }) => (
 					<>
 						<Facts user={user} />
+						{user.roles.length === 0 ? null : (
+							<ArrowLink component={Link} to={paths.adminNoteReadings({ reader: user.id })}>
+								Which notes they read
+							</ArrowLink>
+						)}
 						{user.emailUndeliverable ? (
 							<>
 								<SectionHeading title="Mails come back" />

@@ -1,17 +1,22 @@
 import { compactMoment } from '@tulia/centre/compact-date';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import { listNoteReadings } from '@tulia/contracts/routes/audit';
 import { Link, paths } from '@tulia/platform';
+import { ArrowLink } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { CrisisBadge } from '../../lib/lists/state-badge.tsx';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import * as s from './view-client.module.css';
 
 interface NotesPanelProps {
+	readonly clientId: string;
 	readonly visits: readonly AdminAppointment[];
 	readonly now: Date;
 }
 
 /** Says which visits have notes of the client. They are opened on the page of their visit alone. */
-export function NotesPanel({ visits, now }: NotesPanelProps): ReactNode {
+export function NotesPanel({ clientId, visits, now }: NotesPanelProps): ReactNode {
+	const may = useMayCall();
 	const noted = visits.filter(({ hasNotes }) => hasNotes);
 	return (
 		<section className={s.panel} aria-labelledby="notes">
@@ -34,6 +39,11 @@ export function NotesPanel({ visits, now }: NotesPanelProps): ReactNode {
 					</ul>
 				</>
 			)}
+			{may(listNoteReadings) ? (
+				<ArrowLink component={Link} to={paths.adminNoteReadings({ client: clientId })}>
+					Who read their notes
+				</ArrowLink>
+			) : null}
 		</section>
 	);
 }

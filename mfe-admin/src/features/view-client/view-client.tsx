@@ -39,7 +39,7 @@ export function ViewClient({ file, now, requests, bookNext }: ViewClientProps): 
 					<NextVisit file={file} now={now} bookNext={bookNext} />
 					<ClientVisits file={file} now={now} />
 					{may(listInbox) ? <MessagesPanel file={file} now={now} /> : null}
-					<NotesPanel visits={file.visits} now={now} />
+					<NotesPanel clientId={file.client.id} visits={file.visits} now={now} />
 				</div>
 				<div className={s.column}>
 					<ContactPanel client={file.client} />

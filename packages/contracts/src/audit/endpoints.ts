@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { AuditCsv, AuditExportQuery, AuditPage, AuditQuery } from './schemas.ts';
+import { AuditCsv, AuditExportQuery, AuditPage, AuditQuery, NoteReadingsQuery } from './schemas.ts';
 
 /** The audit of up to 31 days, newest first, filtered by person, by object and by the kind of object. */
 export const listAudit = {
@@ -28,4 +28,17 @@ export const exportAudit = {
 	success: 200,
 	response: AuditCsv,
 	refusals: ['date_not_bookable'],
+} as const satisfies Endpoint;
+
+/** Who read the notes of a client, or all that somebody of staff read, newest first: entries of the audit, without their days. */
+export const listNoteReadings = {
+	audience: 'admin',
+	method: 'GET',
+	path: '/api/admin/audit/note-readings',
+	roles: ['owner'],
+	access: 'admin',
+	query: NoteReadingsQuery,
+	success: 200,
+	response: AuditPage,
+	refusals: [],
 } as const satisfies Endpoint;

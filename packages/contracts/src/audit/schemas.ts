@@ -61,5 +61,13 @@ const AuditFilter = {
 };
 export const AuditQuery = strict({ ...AuditFilter, ...PageQuery });
 export const AuditExportQuery = strict(AuditFilter);
+/** Exactly one of both is asked for. */
+export const NoteReadingsQuery = strict({
+	/** Whose notes were read. */
+	client: Type.Optional(Id),
+	/** Who of staff read them. */
+	reader: Type.Optional(Id),
+	...PageQuery,
+});
 export const AuditPage = pageOf(AuditEntry);
 export const AuditCsv = Type.Object({ fileName: Type.String(), csv: Type.String() });

@@ -96,4 +96,7 @@ export const paths = {
 	adminBreach: (breachId: string) => `/admin/registers/breaches/${encodeURIComponent(breachId)}`,
 	adminDataRequest: (requestId: string) => `/admin/registers/requests/${encodeURIComponent(requestId)}`,
 	adminAudit: () => '/admin/audit',
+	/** Who read the notes of a client, or which notes one of staff read. */
+	adminNoteReadings: (whose: { readonly client: string } | { readonly reader: string }) =>
+		`/admin/audit/notes?${new URLSearchParams(whose)}`,
 } as const satisfies { readonly [name: string]: (...parts: never[]) => `/${string}` };

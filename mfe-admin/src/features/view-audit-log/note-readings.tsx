@@ -1,0 +1,174 @@
+import { actorWords, isPerson } from '@tulia/centre/audit-words';
+import { compactMoment } from '@tulia/centre/compact-date';
+import type { AuditEntry } from '@tulia/contracts/audit/schemas';
+import { Link, paths } from '@tulia/platform';
+import { ArrowLink, Button, Notice } from '@tulia/ui';
+import { type Column, DataTable } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { useListNoteReadingsQuery } from '../../api/audit-api.ts';
+import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
+import { ListFrame } from '../../lib/lists/list-frame.tsx';
+import { type PagedAddress, usePagedAddress } from '../../lib/lists/use-paged-address.ts';
+import { useNow } from '../../lib/page/use-now.ts';
+import { AuditSentence } from './audit-sentence.tsx';
+import * as s from './view-audit-log.module.css';
+
+/** Who read the notes of a client, or which notes one of staff read; each entry leads from the one to the other. */
+export function NoteReadings(): ReactNode {
+	const { filter, setFilters, ...address } = usePagedAddress();
+	const [client, reader] = [filter('client'), filter('reader')];
+	if (client === undefined && reader === undefined) return <NobodyChosen />;
+	// The address of a client is the narrower question.
+	const whose = client === undefined ? { client: undefined, reader } : { client, reader: undefined };
+	return <Readings key={client ?? reader} whose={whose} address={address} setFilters={setFilters} />;
+}
+
+interface ReadingsProps extends Pick<PagedAddress, 'setFilters'> {
+	readonly whose: { readonly client: string | undefined; readonly reader: string | undefined };
+	readonly address: Omit<PagedAddress, 'filter' | 'setFilters'>;
+}
+
+function Readings({ whose, address, setFilters }: ReadingsProps): ReactNode {
+	const now = useNow();
+	const query = keepPreviousData(
+		useListNoteReadingsQuery(
+			{ ...whose, cursor: address.cursor, limit: undefined },
+			{ refetchOnMountOrArgChange: true },
+		),
+	);
+	return (
+		<ListFrame
+			noun="the readings"
+			address={address}
+			query={query}
+			tools={<Whose whose={whose} entries={query.data?.data ?? []} />}
+			empty={{
+				title: 'Nothing was read',
+				text:
+					whose.client === undefined
+						? 'This person opened no notes since readings are listed here.'
+						: 'Nobody opened notes of this client since readings are listed here.',
+			}}
+		>
+			{({ data }) => (
+				<DataTable
+					caption="Readings, newest first"
+					columns={columnsOf(whose, now, setFilters)}
+					rows={data}
+					keyOf={({ id }) => id}
+				/>
+			)}
+		</ListFrame>
+	);
+}
+
+/** Whose readings these are, and the way to their page. */
+function Whose({ whose: { client, reader }, entries }: Pick<ReadingsProps, 'whose'> & Entries): ReactNode {
+	const [entry] = entries;
+	if (client !== undefined)
+		return (
+			<p className={s.whose}>
+				Notes of {clientOf(entry)?.name ?? 'one client'}.{' '}
+				<ArrowLink component={Link} to={paths.adminClient(client)}>
+					Their file
+				</ArrowLink>
+			</p>
+		);
+	return (
+		<p className={s.whose}>
+			Notes that {entry ? actorWords(entry) : 'one person'} read.{' '}
+			<ArrowLink component={Link} to={paths.adminUser(reader ?? '')}>
+				Their account
+			</ArrowLink>
+		</p>
+	);
+}
+
+interface Entries {
+	readonly entries: readonly AuditEntry[];
+}
+
+/** Of a visit its client, of a copy the client themselves; undefined where they were erased. */
+function clientOf(entry: AuditEntry | undefined): { readonly id: string; readonly name: string } | undefined {
+	if (entry?.action !== 'client_exported') return entry?.thing?.client;
+	return entry.thing?.name === undefined ? undefined : { id: entry.object, name: entry.thing.name };
+}
+
+const columnsOf = (
+	{ client }: ReadingsProps['whose'],
+	now: Date,
+	setFilters: PagedAddress['setFilters'],
+): readonly Column<AuditEntry>[] => [
+	{
+		id: 'at',
+		head: 'Time',
+		cell: ({ at }) => (
+			<time dateTime={at} className={s.time}>
+				{compactMoment(at, now)}
+			</time>
+		),
+	},
+	{ id: 'what', head: 'What was read', whole: true, cell: (entry) => <AuditSentence entry={entry} now={now} /> },
+	{
+		id: 'other',
+		head: 'Other readings',
+		headHidden: true,
+		align: 'end',
+		whole: true,
+		cell: (entry) =>
+			client === undefined ? (
+				<OfClient entry={entry} onClient={(id) => setFilters({ client: id, reader: undefined })} />
+			) : (
+				<ByReader entry={entry} onReader={(id) => setFilters({ reader: id, client: undefined })} />
+			),
+	},
+];
+
+interface OneEntry {
+	readonly entry: AuditEntry;
+}
+
+function OfClient({ entry, onClient }: OneEntry & { readonly onClient: (id: string) => void }): ReactNode {
+	const client = clientOf(entry);
+	if (client === undefined) return null;
+	return (
+		<Button
+			variant="quiet"
+			size="sm"
+			aria-label={`Who read the notes of ${client.name}`}
+			onClick={() => onClient(client.id)}
+		>
+			Of this client
+		</Button>
+	);
+}
+
+function ByReader({ entry, onReader }: OneEntry & { readonly onReader: (id: string) => void }): ReactNode {
+	if (!isPerson(entry)) return null;
+	return (
+		<Button
+			variant="quiet"
+			size="sm"
+			aria-label={`All that ${actorWords(entry)} read`}
+			onClick={() => onReader(entry.actor.id)}
+		>
+			All they read
+		</Button>
+	);
+}
+
+const NobodyChosen = (): ReactNode => (
+	<Notice
+		tone="info"
+		title="Whose notes?"
+		action={
+			<ArrowLink component={Link} to={paths.adminClients()}>
+				Search for a client
+			</ArrowLink>
+		}
+	>
+		<p>
+			Open the file of a client, and press “Who read their notes”. For one of staff, open their account under Users.
+		</p>
+	</Notice>
+);
