@@ -132,7 +132,7 @@ export const groupsFor = (roles: readonly StaffRole[]): readonly SectionGroup[] 
 export const firstPathFor = (roles: readonly StaffRole[]): string | undefined => groupsFor(roles)[0]?.sections[0]?.path;
 
 /** The part a page belongs to: the deepest one above it, or the one it is. */
-export function sectionOf(pathname: string): StaffSection | undefined {
+function sectionOf(pathname: string): StaffSection | undefined {
 	const here = pathname.replace(/\/$/, '');
 	const own = sections.filter(({ path }) => here === path || here.startsWith(`${path}/`));
 	return own.toSorted((one, other) => other.path.length - one.path.length)[0];

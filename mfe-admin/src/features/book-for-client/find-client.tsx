@@ -68,7 +68,7 @@ export function FindClient({ onChoose, onNew, takesFocus }: FindClientProps): Re
 					{(found?.data ?? []).map((client) => (
 						<Match key={client.id} client={client} onChoose={() => onChoose(client.id)} />
 					))}
-					<NewPerson typed={typed} onNew={onNew} />
+					<NewPersonButton typed={typed} onNew={onNew} />
 				</ul>
 			)}
 		</div>
@@ -76,7 +76,7 @@ export function FindClient({ onChoose, onNew, takesFocus }: FindClientProps): Re
 }
 
 /** For whoever may keep a record of somebody new; a psychologist books for clients of theirs. */
-function NewPerson({ typed, onNew }: Pick<FindClientProps, 'onNew'> & { readonly typed: string }): ReactNode {
+function NewPersonButton({ typed, onNew }: Pick<FindClientProps, 'onNew'> & { readonly typed: string }): ReactNode {
 	const may = useMayCall();
 	if (!may(addClient)) return null;
 	return (
