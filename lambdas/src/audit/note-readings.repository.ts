@@ -3,21 +3,8 @@ import { readingsBy, readingsOf } from '../platform/table/audit.items.ts';
 import { readItems } from '../platform/table/read-items.repository.ts';
 import { userKey } from '../platform/table/user.items.ts';
 import { auditRecord } from './audit.repository.ts';
-import type { AuditRecord } from './audit-store.ts';
 import { newestFirst } from './newest-first.ts';
-
-interface ReadingsQuestion {
-	/** Only what comes before this place; absent: from the newest. */
-	readonly before: string | undefined;
-	readonly count: number;
-}
-
-/** Where it is found who read which notes. */
-export interface NoteReadings {
-	/** Of a client, those of records that were merged into theirs included. */
-	ofClient(clientId: string, question: ReadingsQuestion): Promise<readonly AuditRecord[]>;
-	byReader(reader: string, question: ReadingsQuestion): Promise<readonly AuditRecord[]>;
-}
+import type { NoteReadings, ReadingsQuestion } from './note-readings.ts';
 
 /** Reads the entries that are filed under a client and under a reader, for what a page costs however many there are. */
 export function noteReadings(db: DynamoDBDocumentClient, TableName: string): NoteReadings {
