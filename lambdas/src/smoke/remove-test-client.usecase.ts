@@ -84,7 +84,7 @@ async function remove(deps: RemoveTestClientDeps, run: SmokeRun): Promise<void> 
 			...{ userId, version },
 			pseudonym: (await deps.openCipher()).pseudonym('email', statedAddress(profile.email, 'unique_address')),
 			emailSetAt: profile.emailSetAt,
-			isOwner: roles.includes('owner'),
+			roles,
 			now: deps.now(),
 		});
 		if (!closed.ok) throw new Error(`Its account cannot be closed (${closed.refusal}).`);
