@@ -1,0 +1,37 @@
+import { type ContextType, useCallback, useContext, useEffect, useMemo } from 'react';
+import {
+	type Location,
+	type NavigateFunction,
+	type NavigateOptions,
+	UNSAFE_NavigationContext as NavigationContext,
+	type To,
+	useLocation,
+	useNavigate as useRouterNavigate,
+} from 'react-router-dom';
+
+/** The history itself, which the site's router hands down: it knows where somebody is. */
+type History = ContextType<typeof NavigationContext>['navigator'] & { readonly location: Location };
+
+/**
+ * The router's `useNavigate`, for code that waits before it navigates: whoever has followed a link meanwhile is not called back, also
+ * while the page they asked for is still on its way, or once they have returned. A component that its own success takes away still
+ * navigates.
+ */
+export function useNavigate(): NavigateFunction {
+	const navigate = useRouterNavigate();
+	const history = useContext(NavigationContext).navigator as History;
+	const { pathname } = useLocation();
+	const stay = useMemo(() => ({ at: pathname, isOver: false }), [pathname]);
+	useEffect(
+		() => () => {
+			stay.isOver = history.location.pathname !== stay.at;
+		},
+		[history, stay],
+	);
+	// As stable as the router's, for effects that name it. The router tells a number of steps from an address by itself.
+	return useCallback(
+		(to: To | number, options?: NavigateOptions) =>
+			stay.isOver || history.location.pathname !== stay.at ? undefined : navigate(to as To, options),
+		[history, navigate, stay],
+	);
+}
