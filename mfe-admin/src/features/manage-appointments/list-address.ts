@@ -51,12 +51,13 @@ export function parseListView(params: URLSearchParams): ListView {
 	const need = needs.find((one) => one === params.get('needs'));
 	const whose = { psychologistId: textIn(params, 'psychologistId', ID), serviceId: textIn(params, 'serviceId', ID) };
 	if (need) return { ...NOTHING, ...whose, needs: need, after };
+	const [from, to] = [textIn(params, 'from', DAY), textIn(params, 'to', DAY)];
 	return {
 		search: (params.get('search') ?? '').slice(0, MAX_SEARCH),
 		status: isAppointmentStatus(status) ? status : undefined,
 		...whose,
-		from: textIn(params, 'from', DAY),
-		to: textIn(params, 'to', DAY),
+		from,
+		to: from !== undefined && to !== undefined && to < from ? undefined : to,
 		needs: undefined,
 		after,
 	};

@@ -8,21 +8,19 @@ interface RangeFieldsProps {
 	readonly onChange: (range: Pick<ListView, 'from' | 'to'>) => void;
 }
 
-/** Jumps to a day, and ends with one. Left empty: from today on. */
+/** Jumps to a day, and ends with one; each moves the other where it would be on its wrong side. Left empty: from today on. */
 export const RangeFields = ({ view: { from, to }, onChange }: RangeFieldsProps): ReactNode => (
 	<div className={s.range}>
 		<DayField
 			label="From"
 			value={from}
-			max={to}
-			onDay={(day) => onChange({ from: day, to })}
+			onDay={(day) => onChange({ from: day, to: to !== undefined && to < day ? undefined : to })}
 			onEmptied={() => onChange({ from: undefined, to })}
 		/>
 		<DayField
 			label="To"
 			value={to}
-			min={from}
-			onDay={(day) => onChange({ from, to: day })}
+			onDay={(day) => onChange({ from: from !== undefined && from > day ? day : from, to: day })}
 			onEmptied={() => onChange({ from, to: undefined })}
 		/>
 	</div>

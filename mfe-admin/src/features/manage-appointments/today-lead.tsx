@@ -1,6 +1,7 @@
 import { dayOf } from '@tulia/centre/clock';
 import type { ReactNode } from 'react';
 import { useListAppointmentsQuery } from '../../api/appointments-api.ts';
+import { useGetDashboardQuery } from '../../api/dashboard-api.ts';
 import { todayWords } from './today-words.ts';
 
 /** What is left of today. Silent until it is known: the list beneath it says what failed. */
@@ -10,5 +11,6 @@ export function TodayLead({ now }: { readonly now: Date }): ReactNode {
 		{ from: today, to: today, limit: '100' },
 		{ refetchOnMountOrArgChange: true },
 	);
-	return data ? todayWords(data.data, now) : '\u00a0';
+	const needsOutcome = useGetDashboardQuery().data?.needsOutcomeCount;
+	return data ? todayWords(data.data, needsOutcome, now) : '\u00a0';
 }

@@ -6,11 +6,14 @@ const over = (status: AppointmentStatus) => ({ status, endsAt: '2026-11-10T09:00
 const ahead = (status: AppointmentStatus) => ({ status, endsAt: '2026-11-10T09:00:00.001Z' });
 
 test.each([
-	[[], 'Nobody left to see today.'],
-	[[ahead('confirmed')], 'One person still to see today.'],
-	[[ahead('confirmed'), ahead('cancelled'), ahead('confirmed')], 'Two people still to see today.'],
-	[[over('attended'), over('missed'), over('confirmed')], 'Nobody left to see today. One visit needs an outcome.'],
-	[Array.from({ length: 11 }, () => ahead('confirmed')), '11 people still to see today.'],
-])('the visits %j are summed up as what is left of today', (visits, words) => {
-	expect(todayWords(visits, NOW)).toBe(words);
+	[[], undefined, 'Nobody left to see today.'],
+	[[], 0, 'Nobody left to see today.'],
+	[[ahead('confirmed')], 0, 'One person still to see today.'],
+	[[ahead('confirmed'), ahead('cancelled'), ahead('confirmed')], 0, 'Two people still to see today.'],
+	[[over('confirmed')], 1, 'Nobody left to see today. One visit needs an outcome.'],
+	// Those of earlier days, too: the count beside the menu is of all.
+	[[over('attended'), over('missed'), over('confirmed')], 4, 'Nobody left to see today. Four visits need an outcome.'],
+	[Array.from({ length: 11 }, () => ahead('confirmed')), 0, '11 people still to see today.'],
+])('the visits %j, and %s without an outcome, are summed up', (visits, needsOutcome, words) => {
+	expect(todayWords(visits, needsOutcome, NOW)).toBe(words);
 });

@@ -11,10 +11,13 @@ type Visit = Pick<AdminAppointment, 'status' | 'endsAt'>;
 export const toSeeWords = (count: number): string =>
 	count === 0 ? 'Nobody left to see today.' : `${counted(count, 'person', 'people')} still to see today.`;
 
-/** What is left of today for staff: who still comes, and which visits that are over have no outcome yet. */
-export function todayWords(today: readonly Visit[], now: Date): string {
+/**
+ * What is left for staff: who still comes today, and how many visits that are over have no outcome yet.
+ *
+ * @param needsOutcome of whatever day, as the count beside the menu has it; undefined until it is known.
+ */
+export function todayWords(today: readonly Visit[], needsOutcome: number | undefined, now: Date): string {
 	const open = today.filter(({ status }) => status === 'confirmed');
-	const over = open.filter(({ endsAt }) => new Date(endsAt) <= now).length;
-	const first = toSeeWords(open.length - over);
-	return over === 0 ? first : `${first} ${counted(over, 'visit needs', 'visits need')} an outcome.`;
+	const first = toSeeWords(open.filter(({ endsAt }) => new Date(endsAt) > now).length);
+	return needsOutcome ? `${first} ${counted(needsOutcome, 'visit needs', 'visits need')} an outcome.` : first;
 }
