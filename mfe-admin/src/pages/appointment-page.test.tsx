@@ -218,6 +218,13 @@ describe('one appointment', () => {
 		expect(sentChanges(calls)[0]).toMatchObject({ method: 'POST', body: { kind: 'confirmation' } });
 	});
 
+	test('nothing is sent again to an address from which mail comes back', async () => {
+		mockApi(oneAnd(() => ({ body: { ...aDetail(), emailUndeliverable: true } })));
+		await renderAdmin(at);
+		expect(screen.getByText(/Mail to this client’s address comes back/)).toBeTruthy();
+		expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull();
+	});
+
 	test('an unknown appointment shows that there is none', async () => {
 		mockApi(oneAnd(() => problem(404, 'not_found')));
 		await renderAdmin(at);

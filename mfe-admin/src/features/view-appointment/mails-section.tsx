@@ -5,7 +5,13 @@ import { resendAppointmentMail } from '@tulia/contracts/routes/appointment';
 import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useResendAppointmentMailMutation } from '../../api/appointments-api.ts';
-import { channelWords, mailStateWords, mailsToResend, mailWords } from '../../lib/appointments/detail-words.ts';
+import {
+	channelWords,
+	mailComesBack,
+	mailStateWords,
+	mailsToResend,
+	mailWords,
+} from '../../lib/appointments/detail-words.ts';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { appointmentRefusal } from './appointment-refusal.ts';
@@ -21,6 +27,8 @@ export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 	const [resend, { isLoading, originalArgs }] = useResendAppointmentMailMutation();
 	const [failure, setFailure] = useState<string>();
 	const may = useMayCall();
+	const mayResend = may(resendAppointmentMail);
+	const comesBack = mailComesBack(detail);
 
 	async function send(kind: 'confirmation' | 'moved' | 'cancelled'): Promise<void> {
 		setFailure(undefined);
@@ -48,8 +56,13 @@ export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 					<p>{failure}</p>
 				</Notice>
 			)}
+			{comesBack ? (
+				<Notice tone="warm">
+					<p>Mail to this client’s address comes back, so nothing is sent again.</p>
+				</Notice>
+			) : null}
 			<ButtonRow>
-				{(may(resendAppointmentMail) ? mailsToResend(detail) : []).map((kind) => (
+				{(mayResend && !comesBack ? mailsToResend(detail) : []).map((kind) => (
 					<Button
 						key={kind}
 						variant="secondary"

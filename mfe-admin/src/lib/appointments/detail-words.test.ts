@@ -1,4 +1,4 @@
-import { eventWords, mailStateWords, mailsToResend } from './detail-words.ts';
+import { eventWords, mailComesBack, mailStateWords, mailsToResend } from './detail-words.ts';
 
 const moved = { kind: 'moved', channel: 'email', state: 'sent', at: '2026-11-10T06:00:00.000Z', version: 2 } as const;
 
@@ -25,3 +25,14 @@ test.each([
 ] as const)('%j is said as: %s', (mail, words) => {
 	expect(mailStateWords(mail)).toBe(words);
 });
+
+test.each([
+	[true, [moved], true],
+	[true, [moved, { ...moved, channel: 'sms' }], false],
+	[false, [moved], false],
+] as const)(
+	'with an address that takes no mail (%s), after %j, nothing arrives: %s',
+	(emailUndeliverable, mails, said) => {
+		expect(mailComesBack({ emailUndeliverable, mails: [...mails] })).toBe(said);
+	},
+);

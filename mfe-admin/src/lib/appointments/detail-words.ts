@@ -86,6 +86,13 @@ export const reminderWords: { readonly [R in AppointmentDetail['reminder']]: str
 	by_sms: 'Sent by SMS',
 };
 
+/** Whether nothing that is sent arrives: the address takes no mail, and the client is told nothing by SMS. */
+export const mailComesBack = ({
+	emailUndeliverable,
+	mails,
+}: Pick<AppointmentDetail, 'emailUndeliverable' | 'mails'>): boolean =>
+	emailUndeliverable && !mails.some(({ channel }) => channel === 'sms');
+
 /** The mails that can be sent again, as the appointment stands now. */
 export function mailsToResend({
 	status,
