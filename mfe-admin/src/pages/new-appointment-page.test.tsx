@@ -54,6 +54,18 @@ describe('booking for a client', () => {
 		expect(sentChanges(calls)).toEqual([]);
 	});
 
+	test('a booking for a client whose account is disabled says so at the address, and asks for no name', async () => {
+		mockApi(deskAnd(() => problem(409, 'client_disabled')));
+		await renderAdmin('/admin/appointments/new');
+		newPerson('new@example.com');
+		await chooseVisit();
+		answerWhom('me');
+		press(/^(Book|Note) /);
+		await eventually(() => expect(screen.getByText(/The account of this client is disabled/)).toBeTruthy());
+		expect(screen.getByRole('textbox', { name: /^Email/ }).getAttribute('aria-invalid')).toBe('true');
+		expect(screen.queryByText(/Please give the name/)).toBeNull();
+	});
+
 	test('a booking for a client without an account asks for the name, and keeps what was typed', async () => {
 		const calls = mockApi(deskAnd(() => problem(422, 'unknown_client')));
 		await renderAdmin('/admin/appointments/new');

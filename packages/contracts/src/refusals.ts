@@ -110,6 +110,11 @@ export const refusals = {
 		field: 'name',
 		title: 'There is no account with this email yet. Please give the name.',
 	},
+	client_disabled: {
+		status: 409,
+		field: 'email',
+		title: 'The account of this client is disabled. Enable it first, or book with another address.',
+	},
 	unconfirmed_client: {
 		status: 409,
 		field: 'email',

@@ -152,7 +152,7 @@ test('staff book within the hour, but never on what is taken, off the grid or mo
 	await expectInvariants(fixture);
 });
 
-test('a closed account is not booked for', async () => {
+test('a disabled account is not booked for, by its address or by its record, and its name does not help', async () => {
 	await addKnown('phone');
 	await fixture.db.send(
 		new UpdateCommand({
@@ -163,7 +163,8 @@ test('a closed account is not booked for', async () => {
 			ExpressionAttributeValues: { ':disabled': 'disabled' },
 		}),
 	);
-	expect(await book()).toMatchObject({ refusal: 'unknown_client', detail: expect.stringContaining('closed') });
+	expect(await book()).toMatchObject({ refusal: 'client_disabled' });
+	expect(await book({ name: 'Wambui Njeri' })).toMatchObject({ refusal: 'client_disabled' });
 });
 
 test('a repeat under its key books once, also when every answer was lost', async () => {

@@ -163,7 +163,7 @@ async function responseOf(
 	}
 	switch (answer.refusal) {
 		case 'unauthenticated':
-			return refuse('unknown_client', { detail: 'This account is closed. Please use another email address.' });
+			return refuse('client_disabled');
 		case 'too_many_bookings':
 		case 'email_unconfirmed':
 		case 'too_many_requests':

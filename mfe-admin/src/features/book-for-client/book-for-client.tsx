@@ -67,7 +67,9 @@ function BookingForm({ draft }: { readonly draft: FormDraft | undefined }): Reac
 
 	function refusalOf(error: unknown, values: BookingValues): FormRefusal {
 		const unconfirmedClient = unconfirmedIn(error, values);
-		if (values.clientId && refusalIn(error) === 'unknown_client') return NO_RECORD;
+		// Of a chosen record neither name nor address is a field.
+		const ofRecord = values.clientId ? OF_RECORD.get(refusalIn(error) ?? '') : undefined;
+		if (ofRecord) return { message: ofRecord };
 		if (!unconfirmedClient) return scheduleRefusal(error);
 		setUnconfirmed(unconfirmedClient);
 		return { message: 'Not booked yet: please read what stands beneath the person.' };
@@ -103,7 +105,10 @@ function BookingForm({ draft }: { readonly draft: FormDraft | undefined }): Reac
 }
 
 const paymentFaults = validateWith(validateNotePaymentBody, (values: BookingValues) => paymentOf(values, 0));
-const NO_RECORD = { message: 'Not booked: there is no such client any more. Please search again.' };
+const OF_RECORD: ReadonlyMap<string, string> = new Map([
+	['unknown_client', 'Not booked: there is no such client any more. Please search again.'],
+	['client_disabled', 'Not booked: the account of this client is disabled. Enable it under Users first.'],
+]);
 const NOBODY_SAID = { field: 'forWhom', message: 'Please say who it is for' };
 
 /** Somebody has to be chosen, or named by a name or an address. */

@@ -7,6 +7,7 @@ const UNCONFIRMED =
 /** Why a visit was not booked, where there is no form to show it in. */
 export function whyNotBooked(error: unknown): string {
 	if (refusalIn(error) === 'unconfirmed_client') return UNCONFIRMED;
+	if (refusalIn(error) === 'client_disabled') return 'Not booked: the account of this client is disabled.';
 	if (refusalIn(error) === 'unknown_client') return 'Not booked: this client has no record any more.';
 	const { message, errors = [] } = scheduleRefusal(error);
 	return [message, ...errors.map((one) => one.message)].filter(Boolean).join(' ');

@@ -17,6 +17,7 @@ const WORDS: { readonly [refusal: string]: string } = {
 		'Not moved: somebody else changed this appointment. It is shown above as it is now. What you chose is still here: please look, then press again.',
 	idempotency_key_reused: 'This form was sent before with other choices. Please press the button again.',
 	unknown_client: 'There is no account with this email yet. Please give the name.',
+	client_disabled: 'The account of this client is disabled. Enable it under Users first, or book with another address.',
 	unconfirmed_client:
 		'This address belongs to a colleague who has not confirmed it. Please ask them to open the link in our email first.',
 	wording_changed:
@@ -37,6 +38,7 @@ const FIELDS: { readonly [refusal: string]: string } = {
 	outcome_needed: 'outcome',
 	client_overlap: 'time',
 	unknown_client: 'name',
+	client_disabled: 'email',
 	unconfirmed_client: 'email',
 };
 

@@ -299,6 +299,7 @@ export const bookForClient = {
 	refusals: [
 		'wording_changed',
 		'unknown_client',
+		'client_disabled',
 		'unconfirmed_client',
 		'unknown_service',
 		'unknown_psychologist',
