@@ -61,6 +61,10 @@ async function pagesRewrittenBy(change: () => Promise<unknown>): Promise<readonl
 	lastSettled = await settledPages();
 	return rewrittenPages(before, lastSettled);
 }
+const cloudNow = async (): Promise<string> => {
+	const answer = await fetch(`${site.cloud.origin}/__local/api/clock`);
+	return ((await answer.json()) as { readonly now: string }).now;
+};
 const html = async (path: string) => (await readPage(site.cloud.origin, path)).html;
 
 interface Versioned {
@@ -110,6 +114,31 @@ test('an article staff edit is new on its own page and where it is offered; take
 	expect([...without].sort()).toEqual([...pages].sort());
 	expect((await readPage(site.cloud.origin, '/blogs/1')).status).toBe(404);
 	for (const path of pages.filter((page) => page !== '/blogs/1')) expect(await html(path)).not.toContain(words.title);
+	paths = await publishedPaths(site.cloud.origin);
+	lastSettled = undefined;
+}, 60_000);
+
+test('a scheduled article is nowhere before its time, and then on its page, in the list, in the feed and in the sitemap', async () => {
+	const words = {
+		title: 'What a garden knows',
+		snippet: 'Ten minutes among plants help.',
+		author: 'Amina Hassan',
+		aboutAuthor: 'Psychologist at the centre.',
+		category: 'Wellness',
+		imageUrl: 'cover-wellness',
+		content: '<p>Go outside.</p>',
+	};
+	const { id, version } = await staff('POST', 'articles', words);
+	const at = Date.parse(await cloudNow()) + 10 * 60_000;
+	await staff('POST', `articles/${id}/schedule`, { at: new Date(at).toISOString(), version });
+	const page = `/blogs/${id}`;
+	expect((await readPage(site.cloud.origin, page)).status).toBe(404);
+	for (const path of ['/blogs', '/feed.xml', '/sitemap.xml']) expect(await html(path)).not.toContain(page);
+
+	await site.cloud.moveClockTo(new Date(at + 1000).toISOString());
+	for (const path of [page, '/blogs', '/feed.xml', '/sitemap.xml'])
+		while (!(await html(path)).includes(page)) await soon();
+	expect(await html(page)).toContain(words.title);
 	paths = await publishedPaths(site.cloud.origin);
 	lastSettled = undefined;
 }, 60_000);

@@ -203,6 +203,8 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	saveArticle: ['table:transact'],
 	publishArticle: ['table:transact'],
 	unpublishArticle: ['table:transact'],
+	scheduleArticle: ['table:transact'],
+	unscheduleArticle: ['table:transact'],
 	deleteArticle: ['table:transact'],
 	uploadCover: ['uploads:put', 'table:transact'],
 	// Published comments lie on their article's list; staff find them on the third index.
@@ -231,7 +233,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
  * Least privilege of the workers. Only the notifier sends mail; only the publisher writes pages, and it runs no module's
  * code: the renderer does, which reads the files of releases and may do nothing else. The notifier also erases
  * closed accounts, so it finds a person's appointments and words on two more
- * indexes, and deletes pictures that no article uses.
+ * indexes, deletes pictures that no article uses, and puts scheduled articles on the site.
  */
 export const workerGrants: Record<Worker, readonly Grant[]> = {
 	notifier: [

@@ -137,6 +137,8 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 		read: [
 			...[...ACCOUNT, ...APPOINTMENT, ...WRITINGS, FIELD_KEY, 'PROFILE#CENTRE', 'NEWS#*', 'JOB#*', 'STAFFMAIL#*'],
 			...['RESET#*', 'CONFIRM#*', 'PICTURE#*', 'PHONE#*', 'FIND#*', 'PAYMENTS#*', 'RECEIPTS#*', SERIES],
+			// Articles whose time has come.
+			'DRAFT#*',
 			...[CRISIS_DUTY, 'STAFF#ADMINS'],
 			// What psychologists chose of notices, and what is gathered for them.
 			'MYDAY#*',
@@ -145,7 +147,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 		write: [
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'CATALOG#TESTI', 'NEWS#*', 'ERASED#*', 'MAILS#*', 'STAFFMAIL#*'],
 			...['RESET#*', 'CONFIRM#*', 'RATE#*', 'PICTURE#*', 'FIND#*', 'PHONE#*', 'SMS#SPENT', 'PAYMENTS#*', 'RECEIPTS#*'],
-			'CRISIS#ROUNDS',
+			...['CRISIS#ROUNDS', 'DRAFT#*', 'BLOG#*'],
 			'MYDAY#*',
 			WAITS,
 		],

@@ -93,8 +93,8 @@ describe('what only some may touch', () => {
 	it.each([
 		['the audit log is read by', 'read', 'AUDIT#2026-11-24#0', ['admin']],
 		['links of mails are read by', 'read', 'RESET#hash', ['identity', 'notifier']],
-		['drafts are written by', 'write', 'DRAFT#1', ['admin']],
-		['pages that are on the site are written by', 'write', 'BLOG#1', ['admin']],
+		['drafts are written by', 'write', 'DRAFT#1', ['admin', 'notifier']],
+		['pages that are on the site are written by', 'write', 'BLOG#1', ['admin', 'notifier']],
 		['times are kept by', 'write', 'CELL#psy#2026-11', ['booking', 'admin', 'notifier']],
 		['erasures are noted by', 'write', 'ERASED#pseudonym', ['identity', 'admin', 'notifier']],
 	] as const)('%s the right functions alone', (_what, kind, key, names) => {

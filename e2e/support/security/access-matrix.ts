@@ -249,6 +249,11 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	saveArticle: unknownObject((id) => `/api/admin/articles/${id}`, aDraft),
 	publishArticle: unknownObject((id) => `/api/admin/articles/${id}/publication`, { version: 1 }),
 	unpublishArticle: unknownObject((id) => `/api/admin/articles/${id}/publication`),
+	scheduleArticle: unknownObject((id) => `/api/admin/articles/${id}/schedule`, {
+		at: '2027-01-04T06:00:00.000Z',
+		version: 1,
+	}),
+	unscheduleArticle: unknownObject((id) => `/api/admin/articles/${id}/schedule`),
 	deleteArticle: unknownObject((id) => `/api/admin/articles/${id}`),
 	uploadCover: '/api/admin/covers',
 	listAllComments: '/api/admin/comments',

@@ -8,6 +8,7 @@ import {
 	unpublishArticle,
 } from './publish/change-articles.usecase.ts';
 import { getArticleDraft, listAllArticles } from './publish/read-drafts.usecase.ts';
+import { scheduleArticle, unscheduleArticle } from './publish/schedule-articles.usecase.ts';
 
 const drafts = draftsFromEnvironment();
 
@@ -18,5 +19,7 @@ export const articleAdminHandlers = httpHandlers(() => import('@tulia/contracts/
 	saveArticle: saveArticle(drafts),
 	publishArticle: publishArticle(drafts),
 	unpublishArticle: unpublishArticle(drafts),
+	scheduleArticle: scheduleArticle(drafts),
+	unscheduleArticle: unscheduleArticle(drafts),
 	deleteArticle: deleteArticle(drafts),
 });

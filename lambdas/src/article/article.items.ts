@@ -43,7 +43,7 @@ export const draftsOf = (state?: ArticleState) => `DRAFTS#${state ?? 'ALL'}`;
 /** The same article as staff see it: on the list of its state and on that of all, by its last change. */
 export function draftItems(draft: ArticleDraft) {
 	const { id, state, updatedAt, hasNewerDraft, version, content, aboutAuthor } = draft;
-	const { firstPublishedAt, publishedWords, modifiedAt } = draft;
+	const { firstPublishedAt, publishedWords, modifiedAt, schedule } = draft;
 	const place = `${updatedAt}#${id}`;
 	return [
 		{
@@ -55,6 +55,7 @@ export function draftItems(draft: ArticleDraft) {
 			hasNewerDraft,
 			ver: version,
 			...definedOnly({ firstPublishedAt, publishedWords, modifiedAt }),
+			...(schedule === undefined ? {} : { schedule }),
 			G1PK: draftsOf(state),
 			G1SK: place,
 			G2PK: draftsOf(),

@@ -40,6 +40,8 @@ export const handler = apiFunction('admin', {
 			'saveArticle',
 			'publishArticle',
 			'unpublishArticle',
+			'scheduleArticle',
+			'unscheduleArticle',
 			'deleteArticle',
 		],
 		async () => (await import('../article/admin.handlers.ts')).articleAdminHandlers,

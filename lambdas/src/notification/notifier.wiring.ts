@@ -15,7 +15,6 @@ import { subscriptionRepository } from '../newsletter/subscription.repository.ts
 import type { JobType } from '../outbox/job.ts';
 import { receiptMails } from '../payment/receipt-mails.repository.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
-import { memoizeAsync } from '../platform/memoize-async.ts';
 import { newId } from '../platform/new-id.ts';
 import { activeVersion } from '../platform/table/auth.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
@@ -32,6 +31,7 @@ import { sendReply } from './inbox/send-reply.usecase.ts';
 import { sendStaffMail } from './inbox/send-staff-mail.usecase.ts';
 import { mailStateRepository } from './mail-events/mail-state.repository.ts';
 import { reminderRepository } from './mail-events/reminder.repository.ts';
+import { rareWork } from './rare-work.wiring.ts';
 import { appointmentMail } from './send/appointment-mail.usecase.ts';
 import { recipientFlags, recipientReader } from './send/recipient.repository.ts';
 import { sendAccountMail } from './send/send-account-mail.usecase.ts';
@@ -54,10 +54,8 @@ import type { SmsFacts } from './sms/sms-text.ts';
 import { timeOfferMailOver, timeOfferSmsOver } from './time-offers.wiring.ts';
 import { createSchedule } from './work/create-schedule.usecase.ts';
 import { deleteSchedule } from './work/delete-schedule.usecase.ts';
-import { eraseClosedAccount } from './work/erase-closed-account.usecase.ts';
 import { jobRepository } from './work/job.repository.ts';
 import type { JobWork } from './work/job-result.ts';
-import { mergeRecords } from './work/merge-records.usecase.ts';
 import { notifierBatch } from './work/notifier-batch.handler.ts';
 import type { ScheduleService } from './work/reminder-schedule.ts';
 import { runJob } from './work/run-job.usecase.ts';
@@ -220,21 +218,8 @@ function workOf(deps: NotifierDeps, mailing: Mailing): Record<JobType, JobWork> 
 		account_exists_mail: toOwner('account_exists'),
 		new_email_mail: ofEmailChange('new_email'),
 		email_change_told_mail: ofEmailChange('email_change_told'),
-		erase_account: workOnDemand(async () => {
-			const { erasureOver } = await import('../account/erasure.wiring.ts');
-			return eraseClosedAccount(erasureOver(deps));
-		}),
-		merge_clients: workOnDemand(async () => {
-			const { finishMergeOver } = await import('../client-merge/client-merge.wiring.ts');
-			return mergeRecords(finishMergeOver(deps));
-		}),
+		...rareWork(deps),
 	};
-}
-
-/** Loads rare work with its first job (decision 050). */
-function workOnDemand(load: () => Promise<JobWork>): JobWork {
-	const loaded = memoizeAsync(load);
-	return async (job) => (await loaded())(job);
 }
 
 type SmsJob =

@@ -16,7 +16,7 @@ export interface JobItem extends Job {
 	readonly entity: 'job';
 	readonly G3PK?: string;
 	readonly G3SK?: string;
-	/** Epoch seconds: finished jobs expire after 30 days. */
+	/** Epoch seconds: a job expires 30 days after it was first due. */
 	readonly ttl: number;
 }
 
@@ -25,7 +25,8 @@ export const jobExpiry = (now: Date): number => Math.floor((now.getTime() + KEPT
 
 /** The item to put, with `attribute_not_exists(PK)`, in the transaction that makes the promise. */
 export function newJob(given: NewJob): JobItem {
-	const { id, type, ref, refVersion, now, dueAt = now, askedAt, sealed, change } = given;
+	const { id, type, ref, refVersion, now, askedAt, sealed, change } = given;
+	const dueAt = given.dueAt ?? now;
 	const createdAt = now.toISOString();
 	const nextAt = dueAt.toISOString();
 	const requestId = currentRequestId();
@@ -42,12 +43,13 @@ export function newJob(given: NewJob): JobItem {
 		seen: [],
 		createdAt,
 		nextAt,
+		...(given.dueAt === undefined ? {} : { dueAt: nextAt }),
 		...(requestId === undefined ? {} : { requestId }),
 		...(askedAt === undefined ? {} : { askedAt }),
 		...(sealed === undefined ? {} : { sealed }),
 		...(change === undefined ? {} : { change }),
 		...dueKeys(id, nextAt),
-		ttl: jobExpiry(now),
+		ttl: jobExpiry(dueAt),
 	};
 }
 

@@ -13,11 +13,11 @@ export const JOB_LEASE_MS = 10 * SECOND;
  */
 export const QUARANTINE_MS = 15 * MINUTE;
 
-/** A job is retried for this long, counted from its creation or from when it was opened again, and then given up with an alarm (promise N1). */
+/** A job is retried for this long, counted from when it was first due or from when it was opened again, and then given up with an alarm (promise N1). */
 const JOB_LIFE_MS = 72 * HOUR;
 const FIRST_BACKOFF_MS = MINUTE;
 const MAX_BACKOFF_MS = HOUR;
-/** The jobs of an appointment (`ref`: its id), of what visitors wrote, of the newsletter (`ref`: its pseudonym), and of a receipt (its number). */
+/** The jobs of an appointment or an article (`ref`: its id), of what visitors wrote, of the newsletter (`ref`: its pseudonym), and of a receipt (its number). */
 export type JobType =
 	| 'confirmation_mail'
 	| 'moved_mail'
@@ -35,6 +35,7 @@ export type JobType =
 	| 'receipt_mail'
 	| SeriesJobType
 	| DayJobType
+	| 'publish_article'
 	| TimeOfferJobType
 	| SmsJobType
 	| AccountJobType;
@@ -113,6 +114,8 @@ export interface Job {
 	readonly seen: readonly number[];
 	/** ISO UTC. */
 	readonly createdAt: string;
+	/** ISO UTC: when it was first to be done, where that is not at once. */
+	readonly dueAt?: string;
 	/** ISO UTC: the earliest moment of the next claim, whatever the state. */
 	readonly nextAt: string;
 	/** ISO UTC: when somebody gave it another 72 hours after it was given up. Absent until then. */
@@ -133,7 +136,7 @@ export const backoffAfter = (attempts: number): number =>
 
 /** Whether a job that has just failed has had its 72 hours. */
 export const hasExhaustedRetries = (
-	{ createdAt, reopenedAt = createdAt }: Pick<Job, 'createdAt' | 'reopenedAt'>,
+	{ createdAt, dueAt = createdAt, reopenedAt = dueAt }: Pick<Job, 'createdAt' | 'dueAt' | 'reopenedAt'>,
 	now: Date,
 ): boolean => now.getTime() - new Date(reopenedAt).getTime() >= JOB_LIFE_MS;
 

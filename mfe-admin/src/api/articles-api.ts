@@ -4,7 +4,9 @@ import type {
 	listAllArticles as ListAllArticles,
 	publishArticle as PublishArticle,
 	saveArticle as SaveArticle,
+	scheduleArticle as ScheduleArticle,
 	unpublishArticle as UnpublishArticle,
+	unscheduleArticle as UnscheduleArticle,
 	uploadCover as UploadCover,
 } from '@tulia/contracts/article/endpoints';
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
@@ -16,7 +18,9 @@ import {
 	listAllArticles,
 	publishArticle,
 	saveArticle,
+	scheduleArticle,
 	unpublishArticle,
+	unscheduleArticle,
 	uploadCover,
 } from '@tulia/contracts/routes/article';
 import { type AppStore, baseApi, requestFor } from '@tulia/platform';
@@ -58,6 +62,14 @@ const articlesApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffArticle'] }).
 			invalidatesTags: (result) => (result ? ['StaffArticle', 'Article'] : []),
 			onQueryStarted: (_call, { dispatch, queryFulfilled }) => cacheDraft(queryFulfilled, dispatch),
 		}),
+		scheduleArticle: build.mutation<ResponseOf<typeof ScheduleArticle>, BodyOf<typeof ScheduleArticle> & ById>({
+			query: ({ id, ...body }) => requestFor(scheduleArticle, { params: { id }, body }),
+			onQueryStarted: (_call, { dispatch, queryFulfilled }) => cacheDraft(queryFulfilled, dispatch),
+		}),
+		unscheduleArticle: build.mutation<ResponseOf<typeof UnscheduleArticle>, ById>({
+			query: ({ id }) => requestFor(unscheduleArticle, { params: { id } }),
+			onQueryStarted: (_call, { dispatch, queryFulfilled }) => cacheDraft(queryFulfilled, dispatch),
+		}),
 		deleteArticle: build.mutation<null, ById>({
 			query: ({ id }) => requestFor(deleteArticle, { params: { id } }),
 			invalidatesTags: ['StaffArticle'],
@@ -87,6 +99,8 @@ export const {
 	useCreateArticleMutation,
 	useSaveArticleMutation,
 	usePublishArticleMutation,
+	useScheduleArticleMutation,
+	useUnscheduleArticleMutation,
 	useUnpublishArticleMutation,
 	useDeleteArticleMutation,
 	useUploadCoverMutation,

@@ -80,6 +80,63 @@ test('what is missing before publishing is told, and no longer once it is writte
 	expect(list.queryByText('Write a sentence or two for the card')).toBeNull();
 });
 
+describe('publishing later', () => {
+	const at = '2026-12-01T06:30:00.000Z';
+	const scheduled = { ...aDraft, version: 4, schedule: { at, isMissed: false } };
+	const choose = (value: string): boolean => type('Day and time in Nairobi', value);
+
+	test('a time is chosen as it is in Nairobi, for exactly what was saved, and can be taken back', async () => {
+		const sent = await show(({ method }) => ({ body: method === 'DELETE' ? { ...aDraft, version: 5 } : scheduled }));
+		choose('2026-12-01T09:30');
+		press(/^Schedule/);
+		await eventually(() => expect(screen.getByText('Tue 1 Dec, 9:30 AM')).toBeTruthy());
+		press(/^Do not publish then/);
+		await eventually(() => expect(screen.queryByText('Tue 1 Dec, 9:30 AM')).toBeNull());
+		expect(screen.getByLabelText('Day and time in Nairobi')).toHaveProperty('value', '');
+		expect(writes(sent)).toMatchObject([
+			{ method: 'POST', url: { pathname: '/api/admin/articles/a-1/schedule' }, body: { at, version: 3 } },
+			{ method: 'DELETE', url: { pathname: '/api/admin/articles/a-1/schedule' } },
+		]);
+	});
+
+	test('Enter in its field chooses the time, and publishes nothing', async () => {
+		const sent = await show(() => ({ body: scheduled }));
+		choose('2026-12-01T09:30');
+		fireEvent.keyDown(screen.getByLabelText('Day and time in Nairobi'), { key: 'Enter' });
+		await eventually(() => expect(screen.getByText('Tue 1 Dec, 9:30 AM')).toBeTruthy());
+		expect(writes(sent).map(({ url }) => url.pathname)).toEqual(['/api/admin/articles/a-1/schedule']);
+	});
+
+	test.each([
+		['at', 'Choose a time that is still to come', 'Choose a time that is still to come'],
+		['snippet', 'Write a sentence', 'Not scheduled: some parts are still missing. “Before you publish” says which.'],
+	])('a refusal of %s says what to do, and the time stays typed', async (field, message, said) => {
+		await show(() => problem(400, 'invalid_request', { errors: [{ field, message }] }) as MockResponse);
+		choose('2026-12-01T09:30');
+		press(/^Schedule/);
+		await eventually(() => expect(screen.getByText(said)).toBeTruthy());
+		expect(screen.getByLabelText('Day and time in Nairobi')).toHaveProperty('value', '2026-12-01T09:30');
+	});
+
+	test('without a time nothing is sent', async () => {
+		const sent = await show(() => undefined);
+		press(/^Schedule/);
+		await eventually(() => expect(screen.getByText('Choose a day and a time')).toBeTruthy());
+		expect(writes(sent)).toEqual([]);
+	});
+
+	test('an article that missed its time says so', async () => {
+		await show(saves, { ...aDraft, schedule: { at: '2026-11-01T06:30:00.000Z', isMissed: true } });
+		expect(screen.getByText('It is not on the site.')).toBeTruthy();
+		expect(screen.getByText(/on Sun 1 Nov, 9:30 AM, and parts were missing/)).toBeTruthy();
+	});
+
+	test('one that is on the site has no time to choose', async () => {
+		await show(saves, { ...aDraft, state: 'published' });
+		expect(screen.queryByLabelText('Day and time in Nairobi')).toBeNull();
+	});
+});
+
 describe('when a colleague saved meanwhile', () => {
 	const theirs = { ...aDraft, title: 'Their title', version: 9 };
 	const refusalResponse = problem(409, 'changed_meanwhile', {

@@ -22,14 +22,14 @@ interface Wish {
 	readonly actor: string;
 }
 
-type Decide = (before: ArticleDraft, at: Date) => Result<ArticleDraft, 'invalid_request'>;
+type Decide<R extends string> = (before: ArticleDraft, at: Date) => Result<ArticleDraft, R>;
 
 /** A change of exactly the draft that somebody has read: of two at once, one is refused and hears what stands there now. */
-async function changeDraft(
+export async function changeDraft<R extends string = never>(
 	{ drafts, now, newId }: ChangeArticleDeps,
 	{ id, version, actor }: Wish,
-	{ decide, write }: { readonly decide: Decide; readonly write: (change: DraftChange) => Promise<boolean> },
-): Promise<Result<StaffArticle, 'not_found' | 'changed_meanwhile' | 'invalid_request'>> {
+	{ decide, write }: { readonly decide: Decide<R>; readonly write: (change: DraftChange) => Promise<boolean> },
+): Promise<Result<StaffArticle, 'not_found' | 'changed_meanwhile' | R>> {
 	const before = await drafts.find(id);
 	if (!before) return refuse('not_found');
 	if (before.version !== version) return changedMeanwhile(before);

@@ -1,6 +1,6 @@
 import type { AuditContext } from '../../audit/audit-context.ts';
 import type { ArticleState } from '../article.ts';
-import type { ArticleDraft, ArticleDraftCard } from './draft.ts';
+import type { ArticleDraft, ArticleDraftCard, PublicationSchedule } from './draft.ts';
 
 /** A part of a list (see `platform/page.ts`). */
 interface DraftPage {
@@ -31,6 +31,11 @@ export interface DraftStore {
 	save(change: DraftChange): Promise<boolean>;
 	/** Puts it on the site, in the same transaction. */
 	publish(change: DraftChange): Promise<boolean>;
+	/** Keeps when it goes on the site, and promises the job that puts it there, in the same transaction. */
+	schedule(change: DraftChange, schedule: PublicationSchedule): Promise<boolean>;
+	unschedule(change: DraftChange): Promise<boolean>;
+	/** Keeps that it could not go on the site at its time. */
+	missSchedule(change: DraftChange): Promise<boolean>;
 	/** Takes it off the site, in the same transaction. */
 	unpublish(change: DraftChange): Promise<boolean>;
 	/** Deletes what is not on the site. */

@@ -1,7 +1,9 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { AuditAction } from '@tulia/contracts/audit/actions';
 import { auditItemOf } from '../../audit/audit-context.items.ts';
 import { openCount } from '../../counters/open-counts.actions.ts';
 import { uploadedImages } from '../../cover/uploaded-image.repository.ts';
+import { newJob } from '../../outbox/job.items.ts';
 import { indexPage } from '../../platform/table/index-page.repository.ts';
 import { readItems } from '../../platform/table/read-items.repository.ts';
 import type { Item } from '../../platform/table/stored-item.ts';
@@ -27,6 +29,7 @@ const DRAFT_ITEMS = 2;
 /** How staff's side of articles lies in the table. Every change is on the version that was read, and noted in the audit. */
 export const draftRepository = (db: DynamoDBDocumentClient, TableName: string): DraftStore => ({
 	...draftReads(db, TableName),
+	...draftSchedules(db, TableName),
 	keepsPicture: async (address) => (await uploadedImages(db, TableName).existingOf([address])).has(address),
 	async create(draft, act) {
 		const { take } = await ownPictures({ db, TableName, before: undefined, after: draft, at: act.at });
@@ -82,6 +85,25 @@ export const draftRepository = (db: DynamoDBDocumentClient, TableName: string): 
 		]);
 	},
 });
+
+type Schedules = Pick<DraftStore, 'schedule' | 'unschedule' | 'missSchedule'>;
+
+const draftSchedules = (db: DynamoDBDocumentClient, TableName: string): Schedules => {
+	const noted = (change: DraftChange, action: AuditAction) => [
+		...draftPuts(TableName, change),
+		putNew(TableName, auditItemOf(change.act, action, change.after.id)),
+	];
+	return {
+		async schedule(change, { at, jobId: id }) {
+			const { id: ref, version: refVersion } = change.after;
+			const due = { now: change.act.at, dueAt: new Date(at) };
+			const job = newJob({ id, type: 'publish_article', ref, refVersion, ...due });
+			return transactIfUnchanged(db, [...noted(change, 'article_scheduled'), putNew(TableName, job)]);
+		},
+		unschedule: (change) => transactIfUnchanged(db, noted(change, 'article_unscheduled')),
+		missSchedule: (change) => transactIfUnchanged(db, noted(change, 'article_publication_missed')),
+	};
+};
 
 const draftReads = (db: DynamoDBDocumentClient, TableName: string): Pick<DraftStore, 'list' | 'find' | 'titlesOf'> => ({
 	async list(state, page) {
@@ -142,6 +164,7 @@ const cardFrom = (item: Item): ArticleDraftCard => ({
 	...cardOf(item),
 	state: item.state,
 	hasNewerDraft: item.hasNewerDraft,
+	...(item.schedule === undefined ? {} : { schedule: item.schedule }),
 	updatedAt: item.updatedAt,
 	version: item.ver,
 });

@@ -2,11 +2,25 @@ import type { ArticleCard } from '@tulia/contracts/article/schemas';
 import type { Article, ArticleState } from '../article.ts';
 import { wordsDigest } from './words-digest.ts';
 
+/** When a draft goes on the site by itself. */
+export interface PublicationSchedule {
+	/** ISO UTC. */
+	readonly at: string;
+	/** What does it. A job of another time finds that it is not this one. */
+	readonly jobId: string;
+	/** The account of whoever chose the time. */
+	readonly by: string;
+	/** The time came, and parts were missing. */
+	readonly isMissed?: true;
+}
+
 /** The card of an article as staff's list shows it. */
 export interface ArticleDraftCard extends Readonly<ArticleCard> {
 	/** Whether it is on the site; what is there may be older than this. */
 	readonly state: ArticleState;
 	readonly hasNewerDraft: boolean;
+	/** Absent once it is on the site. */
+	readonly schedule?: PublicationSchedule | undefined;
 	/** ISO UTC. */
 	readonly updatedAt: string;
 	/** Counts every change, publishing included. */
@@ -42,7 +56,7 @@ function reads(draft: ArticleDraft, words: string): 'anew' | 'as before' {
 }
 
 /** The draft as it goes on the site. */
-export const publishDraft = (draft: ArticleDraft, now: Date): ArticleDraft => {
+export const publishDraft = ({ schedule: _done, ...draft }: ArticleDraft, now: Date): ArticleDraft => {
 	const firstPublishedAt = draft.firstPublishedAt ?? now.toISOString();
 	const publishedWords = wordsDigest(draft);
 	return {

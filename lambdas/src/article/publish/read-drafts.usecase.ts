@@ -4,7 +4,7 @@ import { ok, refuse } from '../../platform/http/result.ts';
 import type { ArticleCountStore } from '../counts/article-counts.ts';
 import type { DraftStore } from './draft-store.ts';
 import { foundDrafts } from './found-drafts.ts';
-import { staffArticle } from './staff-article.ts';
+import { publicationTime, staffArticle } from './staff-article.ts';
 
 export interface ListAllArticlesDeps {
 	readonly drafts: Pick<DraftStore, 'list'>;
@@ -21,7 +21,11 @@ export const listAllArticles =
 				? await drafts.list(query.state, pageRequest(query))
 				: { rows: await foundDrafts(drafts, query.state, search), nextCursor: undefined };
 		const rows = await Promise.all(
-			(page?.rows ?? []).map(async (card) => ({ ...card, ...(await counts.read(card.id)) })),
+			(page?.rows ?? []).map(async ({ schedule, ...card }) => ({
+				...card,
+				...publicationTime({ schedule }),
+				...(await counts.read(card.id)),
+			})),
 		);
 		return pageAnswer(page && { ...page, rows });
 	};

@@ -1,11 +1,17 @@
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
 import type { ArticleDraft } from './draft.ts';
 
+/** What staff see of when a draft goes on the site. */
+export const publicationTime = ({ schedule }: Pick<ArticleDraft, 'schedule'>) =>
+	schedule ? { schedule: { at: schedule.at, isMissed: schedule.isMissed ?? false } } : {};
+
 /** What staff see of an article. */
 export const staffArticle = ({
 	firstPublishedAt: _first,
 	publishedWords: _words,
+	schedule,
 	...draft
 }: ArticleDraft): StaffArticle => ({
 	...draft,
+	...publicationTime({ schedule }),
 });

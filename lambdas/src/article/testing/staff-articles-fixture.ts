@@ -15,9 +15,21 @@ import {
 } from '../publish/change-articles.usecase.ts';
 import { draftRepository } from '../publish/draft.repository.ts';
 import { getArticleDraft, listAllArticles } from '../publish/read-drafts.usecase.ts';
+import { scheduleArticle, unscheduleArticle } from '../publish/schedule-articles.usecase.ts';
 import { getArticle, listArticles } from '../read/read-articles.usecase.ts';
 
-type Action = 'list' | 'read' | 'create' | 'save' | 'publish' | 'unpublish' | 'delete' | 'public' | 'publicList';
+type Action =
+	| 'list'
+	| 'read'
+	| 'create'
+	| 'save'
+	| 'publish'
+	| 'unpublish'
+	| 'schedule'
+	| 'unschedule'
+	| 'delete'
+	| 'public'
+	| 'publicList';
 
 /** The fields of an article that can be published. */
 export const words = {
@@ -59,6 +71,8 @@ export function staffArticlesFixture(freshTable: () => Promise<EmptyTable>) {
 			save: httpHandler('saveArticle', validators, saveArticle(deps)),
 			publish: httpHandler('publishArticle', validators, publishArticle(deps)),
 			unpublish: httpHandler('unpublishArticle', validators, unpublishArticle(deps)),
+			schedule: httpHandler('scheduleArticle', validators, scheduleArticle(deps)),
+			unschedule: httpHandler('unscheduleArticle', validators, unscheduleArticle(deps)),
 			delete: httpHandler('deleteArticle', validators, deleteArticle(deps)),
 			public: httpHandler('getArticle', validators, getArticle({ articles })),
 			publicList: httpHandler('listArticles', validators, listArticles({ articles })),

@@ -31,6 +31,7 @@ export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	delete_schedule: undefined,
 	erase_account: undefined,
 	merge_clients: undefined,
+	publish_article: undefined,
 	welcome_mail: 'welcome',
 	invitation_mail: 'invitation',
 	confirm_email_mail: 'confirm_email',

@@ -32,6 +32,7 @@ const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 	delete_schedule: work,
 	erase_account: work,
 	merge_clients: work,
+	publish_article: work,
 	welcome_mail: work,
 	confirm_email_mail: work,
 	reset_mail: work,

@@ -1,4 +1,4 @@
-import { compactDate } from '@tulia/centre/compact-date';
+import { compactDate, compactMoment } from '@tulia/centre/compact-date';
 import { numberWords } from '@tulia/centre/number-words';
 import { Link, paths } from '@tulia/platform';
 import { type Column, DataTable } from '@tulia/ui/admin';
@@ -78,7 +78,7 @@ const columnsFor = (now: Date): readonly Column<ArticleRow>[] => [
 		),
 	},
 	{ id: 'category', head: 'Category', cell: ({ category }) => category },
-	{ id: 'state', head: 'State', cell: (row) => <ArticleMark row={row} /> },
+	{ id: 'state', head: 'State', cell: (row) => <ArticleMark row={row} now={now} /> },
 	{ id: 'views', head: 'Reads', align: 'end', cell: ({ views }) => numberWords(views) },
 	{ id: 'likes', head: 'Likes', align: 'end', cell: ({ likes }) => numberWords(likes) },
 	{
@@ -88,7 +88,21 @@ const columnsFor = (now: Date): readonly Column<ArticleRow>[] => [
 	},
 ];
 
-function ArticleMark({ row: { state, hasNewerDraft } }: { readonly row: ArticleRow }): ReactNode {
+interface ArticleMarkProps {
+	readonly row: ArticleRow;
+	readonly now: Date;
+}
+
+function ArticleMark({ row: { state, hasNewerDraft, schedule }, now }: ArticleMarkProps): ReactNode {
+	if (schedule)
+		return (
+			<>
+				<StateBadge tone={schedule.isMissed ? 'waiting' : 'quiet'}>
+					{schedule.isMissed ? 'Not published' : 'Scheduled'}
+				</StateBadge>
+				<small>{schedule.isMissed ? 'parts were missing' : compactMoment(schedule.at, now)}</small>
+			</>
+		);
 	if (state === 'draft') return <StateBadge tone="waiting">Draft</StateBadge>;
 	return (
 		<>

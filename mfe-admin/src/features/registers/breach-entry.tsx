@@ -7,12 +7,12 @@ import { ButtonRow, Panel, toast } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton, TextArea, TextField, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useChangeBreachMutation, useOpenBreachMutation } from '../../api/registers-api.ts';
+import { momentOf, typedMoment } from '../../lib/dates/moment-field.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 import { ClockBadge } from './clock-badge.tsx';
-import { momentOf, typedMoment } from './moment-field.ts';
 import { breachClockWords } from './register-words.ts';
 import * as s from './registers.module.css';
 

@@ -13,6 +13,7 @@ import { ArticleActions } from './article-actions.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { type ArticleValues, differences, fieldsOf } from './article-values.ts';
 import { CoverPicker } from './cover-picker.tsx';
+import { PublishLater } from './publish-later.tsx';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 import { useKeepUnsaved, useUnsavedArticle } from './use-article-draft.ts';
 import { type Autosave, useAutosave } from './use-autosave.ts';
@@ -157,6 +158,7 @@ const Details = ({ saving }: { readonly saving: Autosave }): ReactNode => (
 		<Suspense fallback={<Skeleton shape="block" />}>
 			<BeforePublishing />
 		</Suspense>
+		{saving.article.state === 'draft' ? <PublishLater saving={saving} /> : null}
 		<ArchiveOrDelete saving={saving} />
 	</div>
 );

@@ -5,6 +5,7 @@ import { Article, ArticleCounts, ArticleList, ArticleParams, LikeRequest, Relate
 import {
 	ArticleDraft,
 	ArticleSave,
+	ArticleSchedule,
 	ArticleVersion,
 	CoverUpload,
 	StaffArticle,
@@ -161,6 +162,31 @@ export const unpublishArticle = {
 	...staff,
 	method: 'DELETE',
 	path: '/api/admin/articles/{id}/publication',
+	roles: ['owner', 'editor'],
+	params: ById,
+	success: 200,
+	response: StaffArticle,
+	refusals: ['not_found'],
+} as const satisfies Endpoint;
+
+/** Says when a complete draft goes on the site by itself, or another time than before. What is saved by then is published. */
+export const scheduleArticle = {
+	...staff,
+	method: 'POST',
+	path: '/api/admin/articles/{id}/schedule',
+	roles: ['owner', 'editor'],
+	params: ById,
+	body: ArticleSchedule,
+	success: 200,
+	response: StaffArticle,
+	refusals: ['not_found', 'changed_meanwhile', 'still_published'],
+} as const satisfies Endpoint;
+
+/** Takes that time back; it stays as a draft. */
+export const unscheduleArticle = {
+	...staff,
+	method: 'DELETE',
+	path: '/api/admin/articles/{id}/schedule',
 	roles: ['owner', 'editor'],
 	params: ById,
 	success: 200,

@@ -5,11 +5,15 @@ import { Article, ArticleCard, ArticleCategory } from './schemas.ts';
 
 export const ArticleState = Type.Enum(['draft', 'published']);
 
+/** When a draft goes on the site by itself. `isMissed`: the time came, and parts were missing. */
+export const PublicationTime = Type.Object({ at: Instant, isMissed: Type.Boolean() });
+
 /** A row of staff's list. A published article may have a newer draft beside it. */
 export const StaffArticleCard = Type.Object({
 	...ArticleCard.properties,
 	state: ArticleState,
 	hasNewerDraft: Type.Boolean(),
+	schedule: Type.Optional(PublicationTime),
 	updatedAt: Instant,
 	views: Type.Integer(),
 	likes: Type.Integer(),
@@ -28,6 +32,7 @@ export const StaffArticle = Type.Object({
 	...Article.properties,
 	state: ArticleState,
 	hasNewerDraft: Type.Boolean(),
+	schedule: Type.Optional(PublicationTime),
 	updatedAt: Instant,
 	version: Version,
 });
@@ -54,6 +59,10 @@ export const ArticleSave = form(
 );
 export type ArticleSave = Type.Static<typeof ArticleSave>;
 export const ArticleVersion = strict({ version: Version });
+export const ArticleSchedule = form(
+	{ at: Instant, version: Version },
+	{ at: 'Choose a day and a time', version: 'The version is missing' },
+);
 
 /** A cover, resized in the browser: its bytes as base64, at most 2 MB decoded. What it is, its content says. */
 export const CoverUpload = form(

@@ -1,0 +1,46 @@
+import { missingParts } from '@tulia/contracts/article/missing-parts';
+import { ok, type Result, refuse } from '../../platform/http/result.ts';
+import type { ArticleDraft, PublicationSchedule } from './draft.ts';
+
+/** Longer ahead is a slip of the year. */
+const FURTHEST_MS = 366 * 24 * 60 * 60 * 1000;
+
+const refuseTime = (message: string) => refuse('invalid_request', { errors: [{ field: 'at', message }] });
+
+/** The draft with the moment at which it is to go on the site. It must be complete now, and the moment to come. */
+export function scheduleDraft(
+	draft: ArticleDraft,
+	schedule: PublicationSchedule,
+	now: Date,
+): Result<ArticleDraft, 'invalid_request' | 'still_published'> {
+	if (draft.state === 'published') return refuse('still_published');
+	const errors = missingParts(draft);
+	if (errors.length > 0) return refuse('invalid_request', { errors });
+	const ahead = Date.parse(schedule.at) - now.getTime();
+	if (!(ahead > 0)) return refuseTime('Choose a time that is still to come');
+	if (ahead > FURTHEST_MS) return refuseTime('Choose a time within a year');
+	return ok({ ...draft, schedule, ...changedAt(draft, now) });
+}
+
+const changedAt = ({ version }: ArticleDraft, now: Date) => ({ updatedAt: now.toISOString(), version: version + 1 });
+
+/** The draft without a moment: nothing puts it on the site but a person. */
+export const unscheduleDraft = (draft: ArticleDraft, now: Date): ArticleDraft => ({
+	...withoutSchedule(draft),
+	...changedAt(draft, now),
+});
+
+const withoutSchedule = ({ schedule: _taken, ...draft }: ArticleDraft): ArticleDraft => draft;
+
+/** The moment came, and parts were missing: nothing happens any more, and whoever opens the draft reads why. */
+export const missSchedule = (draft: ArticleDraft, schedule: PublicationSchedule, now: Date): ArticleDraft => ({
+	...draft,
+	schedule: { ...schedule, isMissed: true },
+	...changedAt(draft, now),
+});
+
+/** What is to happen to a draft when a job of its publication comes due. A moved or cancelled moment leaves its job behind. */
+export function dueSchedule(draft: ArticleDraft | undefined, jobId: string): PublicationSchedule | undefined {
+	const { state, schedule } = draft ?? {};
+	return state === 'draft' && schedule?.jobId === jobId && !schedule.isMissed ? schedule : undefined;
+}

@@ -1,0 +1,40 @@
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import { retryOnVersionConflict } from '../../platform/table/retry-on-version-conflict.ts';
+import { type ChangeArticleDeps, changeDraft } from './change-articles.usecase.ts';
+import { scheduleDraft, unscheduleDraft } from './publication-schedule.ts';
+import { staffArticle } from './staff-article.ts';
+
+type ScheduleInput = RequestFor<'scheduleArticle', 'params' | 'body' | 'caller', 'userId'>;
+
+/**
+ * Says when a draft goes on the site, or another time than before. What puts it there is a job that is due then, promised in the same
+ * transaction; the job of an earlier time finds that it is not the one, and does nothing.
+ */
+export const scheduleArticle =
+	(deps: ChangeArticleDeps) =>
+	async ({ params, body, caller }: ScheduleInput): Promise<ResultFor<'scheduleArticle'>> => {
+		const jobId = deps.newId(deps.now());
+		const schedule = { at: body.at, jobId, by: caller.userId };
+		const wish = { id: params.id, version: body.version, actor: caller.userId };
+		return changeDraft(deps, wish, {
+			decide: (before, at) => scheduleDraft(before, schedule, at),
+			write: (change) => deps.drafts.schedule(change, schedule),
+		});
+	};
+
+type UnscheduleInput = RequestFor<'unscheduleArticle', 'params' | 'caller', 'userId'>;
+
+/** Takes the time back, whatever somebody else is writing meanwhile. Where there is none, nothing is to be done. */
+export const unscheduleArticle =
+	({ drafts, now, newId }: ChangeArticleDeps) =>
+	async ({ params, caller }: UnscheduleInput): Promise<ResultFor<'unscheduleArticle'>> =>
+		retryOnVersionConflict(async () => {
+			const before = await drafts.find(params.id);
+			if (!before) return refuse('not_found');
+			if (!before.schedule) return ok(staffArticle(before));
+			const at = now();
+			const after = unscheduleDraft(before, at);
+			const done = await drafts.unschedule({ before, after, act: { actor: caller.userId, at, auditId: newId(at) } });
+			return done ? ok(staffArticle(after)) : undefined;
+		});

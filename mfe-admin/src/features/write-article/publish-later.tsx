@@ -1,0 +1,147 @@
+import { compactMoment } from '@tulia/centre/compact-date';
+import { explain, fieldErrorsIn, refusalIn } from '@tulia/platform';
+import { Button, ButtonRow, Notice, Panel, toast } from '@tulia/ui';
+import { inputClass } from '@tulia/ui/form';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useScheduleArticleMutation, useUnscheduleArticleMutation } from '../../api/articles-api.ts';
+import { momentOf, typedMoment } from '../../lib/dates/moment-field.ts';
+import { changeFailure } from '../../lib/editing/change-failure.ts';
+import { useNow } from '../../lib/page/use-now.ts';
+import type { Autosave } from './use-autosave.ts';
+import * as s from './write-article.module.css';
+
+const WORDS = {
+	not_found: 'Not scheduled: this article no longer exists.',
+	forbidden: 'Not scheduled: this account may not do that. Please log in with a staff account.',
+	changed_meanwhile: 'Not scheduled: somebody else saved changes meanwhile. Look at both versions first.',
+	still_published: 'Not scheduled: it is on the site already.',
+};
+const NO_ANSWER = 'Not scheduled. Check your connection and try again.';
+const NOT_SAVED = 'Not scheduled, because the latest changes are not saved yet.';
+const PARTS_MISSING = 'Not scheduled: some parts are still missing. “Before you publish” says which.';
+const NO_TIME = 'Choose a day and a time';
+
+function failureOf(error: unknown): string {
+	const errors = fieldErrorsIn(error);
+	if (errors.length === 0) return explain(error, WORDS, NO_ANSWER);
+	return errors.find(({ field }) => field === 'at')?.message ?? PARTS_MISSING;
+}
+
+/** Chooses when the article goes on the site. Answers why it could not, or nothing once it is kept. */
+function useSchedule(saving: Autosave) {
+	const [send, { isLoading }] = useScheduleArticleMutation();
+	const now = useNow();
+
+	async function schedule(typed: string): Promise<string | undefined> {
+		const at = momentOf(typed || undefined);
+		if (at === undefined) return NO_TIME;
+		if (!(await saving.flush())) return NOT_SAVED;
+		const { data, error } = await send({ id: saving.article.id, at, version: saving.expectedVersion() });
+		if (data) {
+			saving.accept(data);
+			toast.success(`It goes on the site on ${compactMoment(at, now)}`);
+			return undefined;
+		}
+		if (refusalIn(error) === 'changed_meanwhile') await saving.loadConflict();
+		return failureOf(error);
+	}
+	return { schedule, isLoading };
+}
+
+/** When a draft goes on the site by itself. Not a form of its own, because it stands within one. */
+export function PublishLater({ saving }: { readonly saving: Autosave }): ReactNode {
+	const { schedule: kept } = saving.article;
+	const id = useId();
+	const { schedule, isLoading } = useSchedule(saving);
+	const [typed, setTyped] = useState(() => (kept && !kept.isMissed ? typedMoment(kept.at) : ''));
+	const [failure, setFailure] = useState<string>();
+	const choose = async (): Promise<void> => setFailure(await schedule(typed));
+
+	function chooseByKey(event: KeyboardEvent): void {
+		if (event.key !== 'Enter') return;
+		// Or the form around it would publish the article at once.
+		event.preventDefault();
+		void choose();
+	}
+	return (
+		<Panel>
+			<div className={s.panel}>
+				<h2 className={s.panelTitle}>Publish later</h2>
+				<Kept saving={saving} />
+				<div className={s.later}>
+					<label htmlFor={id}>Day and time in Nairobi</label>
+					<input
+						id={id}
+						type="datetime-local"
+						className={inputClass}
+						value={typed}
+						aria-invalid={failure !== undefined}
+						aria-describedby={failure === undefined ? undefined : `${id}-error`}
+						onChange={({ target }) => setTyped(target.value)}
+						onKeyDown={chooseByKey}
+					/>
+					{failure === undefined ? null : (
+						<p id={`${id}-error`} className={s.failure} role="alert">
+							{failure}
+						</p>
+					)}
+				</div>
+				<ButtonRow>
+					<Button variant="secondary" size="sm" busy={isLoading} busyLabel="Scheduling…" onClick={() => void choose()}>
+						{kept && !kept.isMissed ? 'Change the time' : 'Schedule'}
+					</Button>
+					{kept ? <TakeBack saving={saving} onTaken={() => setTyped('')} /> : null}
+				</ButtonRow>
+			</div>
+		</Panel>
+	);
+}
+
+/** What was chosen, and what became of it. */
+function Kept({ saving }: { readonly saving: Autosave }): ReactNode {
+	const now = useNow();
+	const { schedule } = saving.article;
+	if (!schedule) return <p className={s.meta}>It goes on the site by itself, as it is saved by then.</p>;
+	const moment = compactMoment(schedule.at, now);
+	if (!schedule.isMissed)
+		return (
+			<p>
+				It goes on the site on <strong>{moment}</strong>, as it is saved by then.
+			</p>
+		);
+	return (
+		<Notice tone="bad" title="It is not on the site.">
+			<p>{`It was to be published on ${moment}, and parts were missing. Please choose another time, or publish it now.`}</p>
+		</Notice>
+	);
+}
+
+interface TakeBackProps {
+	readonly saving: Autosave;
+	readonly onTaken: () => void;
+}
+
+function TakeBack({ saving, onTaken }: TakeBackProps): ReactNode {
+	const [send, { isLoading, error }] = useUnscheduleArticleMutation();
+
+	async function takeBack(): Promise<void> {
+		if (!(await saving.flush())) return;
+		const { data } = await send({ id: saving.article.id });
+		if (!data) return;
+		saving.accept(data);
+		onTaken();
+		toast.success('It stays a draft until you publish it');
+	}
+	return (
+		<>
+			<Button variant="quiet" size="sm" busy={isLoading} busyLabel="Taking back…" onClick={() => void takeBack()}>
+				Do not publish then
+			</Button>
+			{error === undefined ? null : (
+				<p className={s.failure} role="alert">
+					{changeFailure(error, 'taken back')}
+				</p>
+			)}
+		</>
+	);
+}
