@@ -18,7 +18,7 @@ import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
 import { activeVersion } from '../platform/table/auth.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
-import { offerOpenedTimesOver } from '../waiting-list/offer-opened-times.wiring.ts';
+import { offerOpenedTimesOver } from '../waiting-list/offer/offer-opened-times.wiring.ts';
 import { crisisSmsWork, crisisWork } from './crisis/crisis.wiring.ts';
 import { dayNoticeSmsWork, dayNoticeWork } from './day-notices/day-notices.wiring.ts';
 import { deliverLetter } from './delivery/deliver-letter.usecase.ts';

@@ -4,7 +4,7 @@ import {
 	answerOfferForClient,
 	listWaitingList,
 	removeFromWaitingList,
-} from './staff-waiting-list.usecase.ts';
+} from './entry/staff-waiting-list.usecase.ts';
 import { waitingListFromEnvironment } from './waiting-list.wiring.ts';
 
 const waiting = waitingListFromEnvironment();

@@ -1,8 +1,8 @@
 import { withinLimits } from '../appointment/book/within-limits.usecase.ts';
 import { httpHandlers } from '../platform/http/http.ts';
 import { unlessTurnedOff } from '../profile/unless-turned-off.usecase.ts';
-import { answerOffer, readOffer } from './offer-by-link.usecase.ts';
-import { answerMyOffer, joinForMe, leaveWaitingList, listMyWaiting } from './own-waiting.usecase.ts';
+import { answerMyOffer, joinForMe, leaveWaitingList, listMyWaiting } from './entry/own-waiting.usecase.ts';
+import { answerOffer, readOffer } from './offer/offer-by-link.usecase.ts';
 import { waitingListFromEnvironment } from './waiting-list.wiring.ts';
 
 const waiting = waitingListFromEnvironment();

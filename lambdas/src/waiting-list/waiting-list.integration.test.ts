@@ -1,6 +1,6 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
-import { joinWaitingList } from './join-waiting-list.usecase.ts';
+import { joinWaitingList } from './entry/join-waiting-list.usecase.ts';
 import { ANY_TIME, FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
 import { openOffer, type WaitingEntry } from './waiting-entry.ts';
 

@@ -2,7 +2,7 @@ import { appointmentsFromEnvironment } from '../appointment/appointments.wiring.
 import { requireEnv } from '../platform/config.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
-import { heldByOffer } from './held-by-offer.repository.ts';
+import { heldByOffer } from './offer/held-by-offer.repository.ts';
 import { waitingListRepository } from './waiting-list.repository.ts';
 
 /** What the handlers of the waiting list are wired with, from the environment of their function. */

@@ -1,7 +1,7 @@
 import type { Job } from '../../outbox/job.ts';
 import { noticeOf } from '../../outbox/notice-job.ts';
 import { log, traceOf } from '../../platform/log.ts';
-import { offerToken, type Prove } from '../../waiting-list/offer-token.ts';
+import { offerToken, type Prove } from '../../waiting-list/offer/offer-token.ts';
 import { openOffer, type TimeOffer, type WaitingEntry } from '../../waiting-list/waiting-entry.ts';
 import type { WaitingListStore } from '../../waiting-list/waiting-list-store.ts';
 

@@ -2,7 +2,7 @@ import '../testing/silence-log.ts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { phoneAttributes } from '../../client/reach.items.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
-import { offerOfToken } from '../../waiting-list/offer-token.ts';
+import { offerOfToken } from '../../waiting-list/offer/offer-token.ts';
 import { FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from '../../waiting-list/testing/waiting-fixture.ts';
 import { eventOf } from '../testing/fake-gateways.ts';
 import { fields, type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';

@@ -1,5 +1,5 @@
 import { log, traceOf } from '../../platform/log.ts';
-import type { OfferOpenedTimes } from '../../waiting-list/offer-opened-times.usecase.ts';
+import type { OfferOpenedTimes } from '../../waiting-list/offer/offer-opened-times.usecase.ts';
 import type { MailQuota } from '../delivery/mail-quota.ts';
 import type { ReminderStore } from '../mail-events/reminder-store.ts';
 import type { SendReminder } from '../send/send-reminder.usecase.ts';

@@ -10,11 +10,11 @@ import {
 import type { KeyedCipher } from '../../platform/keys/field-cipher.ts';
 import { newId } from '../../platform/new-id.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
-import { type Answer, answerToOffer } from '../answer-offer.usecase.ts';
-import { endWaiting } from '../end-waiting.usecase.ts';
-import { heldByOffer } from '../held-by-offer.repository.ts';
-import { joinWaitingList } from '../join-waiting-list.usecase.ts';
-import { offerOpenedTimesOver } from '../offer-opened-times.wiring.ts';
+import { endWaiting } from '../entry/end-waiting.usecase.ts';
+import { joinWaitingList } from '../entry/join-waiting-list.usecase.ts';
+import { type Answer, answerToOffer } from '../offer/answer-offer.usecase.ts';
+import { heldByOffer } from '../offer/held-by-offer.repository.ts';
+import { offerOpenedTimesOver } from '../offer/offer-opened-times.wiring.ts';
 import { openOffer, type WaitingEntry } from '../waiting-entry.ts';
 import { waitingListRepository } from '../waiting-list.repository.ts';
 

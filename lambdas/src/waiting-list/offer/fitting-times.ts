@@ -1,16 +1,16 @@
 import { dayOf, minuteOf } from '@tulia/centre/clock';
 import { daysFrom, weekdayOf } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
-import type { Upcoming } from '../appointment/upcoming.ts';
-import { mayAttend } from '../appointment/upcoming.ts';
+import type { Upcoming } from '../../appointment/upcoming.ts';
+import { mayAttend } from '../../appointment/upcoming.ts';
 import {
 	type AvailabilitySnapshot,
 	lastBookableDay,
 	offersOn,
 	whoIsFree,
-} from '../availability/availability-snapshot.ts';
-import { bookingRules } from '../calendar/booking-rules.ts';
-import type { TimeSpan, WaitingEntry, Wish } from './waiting-entry.ts';
+} from '../../availability/availability-snapshot.ts';
+import { bookingRules } from '../../calendar/booking-rules.ts';
+import type { TimeSpan, WaitingEntry, Wish } from '../waiting-entry.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,18 +1,18 @@
 import { dayOf, minuteOf, wallTime } from '@tulia/centre/clock';
 import type { OfferAnswer } from '@tulia/contracts/waiting-list/schemas';
-import type { AppointmentStore } from '../appointment/appointment-store.ts';
-import { newAttempts } from '../appointment/attempt/attempts.ts';
-import { requestFingerprint } from '../appointment/attempt/request-fingerprint.ts';
-import { retryOptimistically } from '../appointment/attempt/retry-optimistically.ts';
-import { attemptBooking } from '../appointment/book/attempt-booking.usecase.ts';
-import type { CreateAppointmentDeps } from '../appointment/book/booking-command.ts';
-import { moveAppointment } from '../appointment/move/move-appointment.usecase.ts';
-import { ok, type Result, refuse } from '../platform/http/result.ts';
+import type { AppointmentStore } from '../../appointment/appointment-store.ts';
+import { newAttempts } from '../../appointment/attempt/attempts.ts';
+import { requestFingerprint } from '../../appointment/attempt/request-fingerprint.ts';
+import { retryOptimistically } from '../../appointment/attempt/retry-optimistically.ts';
+import { attemptBooking } from '../../appointment/book/attempt-booking.usecase.ts';
+import type { CreateAppointmentDeps } from '../../appointment/book/booking-command.ts';
+import { moveAppointment } from '../../appointment/move/move-appointment.usecase.ts';
+import { ok, type Result, refuse } from '../../platform/http/result.ts';
+import { untilUnchanged } from '../until-unchanged.ts';
+import { ended, released, type TimeOffer, type WaitingEntry } from '../waiting-entry.ts';
+import type { WaitingListStore } from '../waiting-list-store.ts';
+import { logIfEnded } from '../waiting-log.usecase.ts';
 import type { HeldStores } from './held-stores.ts';
-import { untilUnchanged } from './until-unchanged.ts';
-import { ended, released, type TimeOffer, type WaitingEntry } from './waiting-entry.ts';
-import type { WaitingListStore } from './waiting-list-store.ts';
-import { logIfEnded } from './waiting-log.usecase.ts';
 
 export interface AnswerDeps extends CreateAppointmentDeps {
 	readonly waitingList: Pick<WaitingListStore, 'find' | 'change'>;

@@ -1,12 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { appointmentRepository } from '../appointment/appointment.repository.ts';
-import { clientRepository } from '../appointment/client.repository.ts';
-import { availabilitySources } from '../availability/availability-sources.repository.ts';
-import type { FieldCipher } from '../platform/keys/field-cipher.ts';
-import { newId } from '../platform/new-id.ts';
-import { profileRepository } from '../profile/profile.repository.ts';
+import { appointmentRepository } from '../../appointment/appointment.repository.ts';
+import { clientRepository } from '../../appointment/client.repository.ts';
+import { availabilitySources } from '../../availability/availability-sources.repository.ts';
+import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import { newId } from '../../platform/new-id.ts';
+import { profileRepository } from '../../profile/profile.repository.ts';
+import { waitingListRepository } from '../waiting-list.repository.ts';
 import { type OfferOpenedTimes, offerOpenedTimes } from './offer-opened-times.usecase.ts';
-import { waitingListRepository } from './waiting-list.repository.ts';
 
 interface OfferOpenedTimesOverDeps {
 	readonly db: DynamoDBDocumentClient;

@@ -1,11 +1,11 @@
-import type { RequestFor, ResultFor } from '../platform/http/http.ts';
-import { ok, type Refused, refuse } from '../platform/http/result.ts';
-import type { Attempt, VisitorLimits } from '../platform/limits/visitor-limits.ts';
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, type Refused, refuse } from '../../platform/http/result.ts';
+import type { Attempt, VisitorLimits } from '../../platform/limits/visitor-limits.ts';
+import type { TimeOffer, WaitingEntry } from '../waiting-entry.ts';
+import type { WaitingListStore } from '../waiting-list-store.ts';
 import { type AnswerDeps, answerToOffer } from './answer-offer.usecase.ts';
 import { entryIdIn, offerOfToken, type Prove } from './offer-token.ts';
 import { type ReadOfferedVisitDeps, readOfferedVisit } from './read-offered-visit.usecase.ts';
-import type { TimeOffer, WaitingEntry } from './waiting-entry.ts';
-import type { WaitingListStore } from './waiting-list-store.ts';
 
 interface LinkDeps extends ReadOfferedVisitDeps {
 	readonly waitingList: Pick<WaitingListStore, 'find'>;

@@ -1,19 +1,18 @@
 import { dayOf } from '@tulia/centre/clock';
 import { KEPT_FOR_HOURS } from '@tulia/contracts/waiting-list/schemas';
-import { minutesOf } from '../appointment/appointment-cells.items.ts';
-import type { AppointmentStore } from '../appointment/appointment-store.ts';
-import { clientMayCancelUntil } from '../appointment/cancel/cancellation-rule.ts';
-import type { Client, ClientStore } from '../appointment/client.ts';
-import { isWakingHour } from '../appointment/mail/waking-hours.ts';
-import { stillUpcoming } from '../appointment/upcoming.ts';
-import type { AvailabilitySnapshot } from '../availability/availability-snapshot.ts';
-import { lastBookableDay } from '../availability/availability-snapshot.ts';
-import type { AvailabilitySources } from '../availability/availability-sources.ts';
-import { readSnapshot } from '../availability/read-snapshot.usecase.ts';
-import { log, traceOf } from '../platform/log.ts';
-import type { ProfileStore } from '../profile/profile-store.ts';
-import { fittingTimes, keptUntil } from './fitting-times.ts';
-import { isStillOffered } from './still-offered.usecase.ts';
+import { minutesOf } from '../../appointment/appointment-cells.items.ts';
+import type { AppointmentStore } from '../../appointment/appointment-store.ts';
+import { clientMayCancelUntil } from '../../appointment/cancel/cancellation-rule.ts';
+import type { Client, ClientStore } from '../../appointment/client.ts';
+import { isWakingHour } from '../../appointment/mail/waking-hours.ts';
+import { stillUpcoming } from '../../appointment/upcoming.ts';
+import type { AvailabilitySnapshot } from '../../availability/availability-snapshot.ts';
+import { lastBookableDay } from '../../availability/availability-snapshot.ts';
+import type { AvailabilitySources } from '../../availability/availability-sources.ts';
+import { readSnapshot } from '../../availability/read-snapshot.usecase.ts';
+import { log, traceOf } from '../../platform/log.ts';
+import type { ProfileStore } from '../../profile/profile-store.ts';
+import { type VisitsNow, whyEnded } from '../entry/why-ended.ts';
 import {
 	ended,
 	isLeftInPeace,
@@ -23,10 +22,11 @@ import {
 	type TimeOffer,
 	type TimeSpan,
 	type WaitingEntry,
-} from './waiting-entry.ts';
-import type { WaitingListStore } from './waiting-list-store.ts';
-import { logIfEnded, logOffered } from './waiting-log.usecase.ts';
-import { type VisitsNow, whyEnded } from './why-ended.ts';
+} from '../waiting-entry.ts';
+import type { WaitingListStore } from '../waiting-list-store.ts';
+import { logIfEnded, logOffered } from '../waiting-log.usecase.ts';
+import { fittingTimes, keptUntil } from './fitting-times.ts';
+import { isStillOffered } from './still-offered.usecase.ts';
 
 export interface OfferOpenedTimesDeps {
 	readonly waitingList: Pick<WaitingListStore, 'waiting' | 'find' | 'offer' | 'change'>;

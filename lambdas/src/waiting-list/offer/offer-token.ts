@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { TimeOffer, WaitingEntry } from './waiting-entry.ts';
+import type { TimeOffer, WaitingEntry } from '../waiting-entry.ts';
 
 /** Makes a proof (43 characters) that only we can make. */
 export type Prove = (purpose: 'time-offer', value: string) => string;

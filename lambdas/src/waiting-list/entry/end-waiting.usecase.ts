@@ -1,8 +1,8 @@
-import { ok, type Result, refuse } from '../platform/http/result.ts';
-import { untilUnchanged } from './until-unchanged.ts';
-import { ended, type WaitingEntry } from './waiting-entry.ts';
-import type { WaitingListStore } from './waiting-list-store.ts';
-import { logIfEnded } from './waiting-log.usecase.ts';
+import { ok, type Result, refuse } from '../../platform/http/result.ts';
+import { untilUnchanged } from '../until-unchanged.ts';
+import { ended, type WaitingEntry } from '../waiting-entry.ts';
+import type { WaitingListStore } from '../waiting-list-store.ts';
+import { logIfEnded } from '../waiting-log.usecase.ts';
 
 export interface EndWaitingDeps {
 	readonly waitingList: Pick<WaitingListStore, 'find' | 'change'>;

@@ -1,10 +1,10 @@
 import { dayOf } from '@tulia/centre/clock';
 import type { WaitingEnd } from '@tulia/contracts/waiting-list/schemas';
-import type { Appointment } from '../appointment/appointment.ts';
-import { clientMayCancelUntil } from '../appointment/cancel/cancellation-rule.ts';
-import type { Upcoming } from '../appointment/upcoming.ts';
-import { fitsWish } from './fitting-times.ts';
-import type { WaitingEntry } from './waiting-entry.ts';
+import type { Appointment } from '../../appointment/appointment.ts';
+import { clientMayCancelUntil } from '../../appointment/cancel/cancellation-rule.ts';
+import type { Upcoming } from '../../appointment/upcoming.ts';
+import { fitsWish } from '../offer/fitting-times.ts';
+import type { WaitingEntry } from '../waiting-entry.ts';
 
 /** What a client holds at the moment. */
 export interface VisitsNow {

@@ -1,12 +1,12 @@
-import type { RequestFor, ResultFor } from '../platform/http/http.ts';
-import { ok, refuse } from '../platform/http/result.ts';
-import { type AnswerDeps, answerToOffer } from './answer-offer.usecase.ts';
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import { type AnswerDeps, answerToOffer } from '../offer/answer-offer.usecase.ts';
+import { type ReadOfferedVisitDeps, readOfferedVisit } from '../offer/read-offered-visit.usecase.ts';
+import type { WaitingListStore } from '../waiting-list-store.ts';
 import { type EndWaitingDeps, endWaiting } from './end-waiting.usecase.ts';
 import { type JoinDeps, joinWaitingList } from './join-waiting-list.usecase.ts';
 import { type EntryFactsDeps, readEntryFacts } from './read-entry-facts.usecase.ts';
-import { type ReadOfferedVisitDeps, readOfferedVisit } from './read-offered-visit.usecase.ts';
 import { shownEntry } from './shown-entry.ts';
-import type { WaitingListStore } from './waiting-list-store.ts';
 
 /** Asks for the caller. */
 export const joinForMe =

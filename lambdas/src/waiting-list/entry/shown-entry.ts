@@ -6,9 +6,9 @@ import type {
 	WaitingEntry as Shown,
 	StaffWaitingEntry,
 } from '@tulia/contracts/waiting-list/schemas';
-import type { Appointment } from '../appointment/appointment.ts';
-import type { Person } from '../appointment/client.ts';
-import { openOffer, type TimeOffer, type WaitingEntry } from './waiting-entry.ts';
+import type { Appointment } from '../../appointment/appointment.ts';
+import type { Person } from '../../appointment/client.ts';
+import { openOffer, type TimeOffer, type WaitingEntry } from '../waiting-entry.ts';
 
 /** What names the things that entries tell by their ids. */
 export interface EntryFacts {

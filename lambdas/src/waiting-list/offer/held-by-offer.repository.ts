@@ -1,11 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { reservationRepository } from '../appointment/book/reservation.repository.ts';
-import type { HeldTime } from '../appointment/held-time.actions.ts';
-import { moveRepository } from '../appointment/move/move.repository.ts';
-import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { reservationRepository } from '../../appointment/book/reservation.repository.ts';
+import type { HeldTime } from '../../appointment/held-time.actions.ts';
+import { moveRepository } from '../../appointment/move/move.repository.ts';
+import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import { type TimeOffer, taken, type WaitingEntry } from '../waiting-entry.ts';
+import { leavePlace, replaceEntry } from '../waiting-list.items.ts';
 import type { HeldStores } from './held-stores.ts';
-import { type TimeOffer, taken, type WaitingEntry } from './waiting-entry.ts';
-import { leavePlace, replaceEntry } from './waiting-list.items.ts';
 
 /** Books, or moves, what an offer holds: the entry ends in the transaction that does, or nothing of it happens. */
 export const heldByOffer =

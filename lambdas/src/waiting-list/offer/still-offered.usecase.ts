@@ -1,8 +1,8 @@
 import { dayOf, minuteOf } from '@tulia/centre/clock';
-import { offersOn } from '../availability/availability-snapshot.ts';
-import type { AvailabilitySources } from '../availability/availability-sources.ts';
-import { readSnapshot } from '../availability/read-snapshot.usecase.ts';
-import type { TimeOffer, WaitingEntry } from './waiting-entry.ts';
+import { offersOn } from '../../availability/availability-snapshot.ts';
+import type { AvailabilitySources } from '../../availability/availability-sources.ts';
+import { readSnapshot } from '../../availability/read-snapshot.usecase.ts';
+import type { TimeOffer, WaitingEntry } from '../waiting-entry.ts';
 
 const MINUTE = 60_000;
 

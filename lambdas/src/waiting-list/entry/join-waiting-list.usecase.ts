@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { dayOf } from '@tulia/centre/clock';
 import { isDay } from '@tulia/centre/day';
 import { MOST_WAITS, type WaitingWish } from '@tulia/contracts/waiting-list/schemas';
-import type { Appointment } from '../appointment/appointment.ts';
-import type { AppointmentStore } from '../appointment/appointment-store.ts';
-import { clientMayCancelUntil } from '../appointment/cancel/cancellation-rule.ts';
-import type { Client, ClientStore } from '../appointment/client.ts';
-import { lastBookableDay } from '../availability/availability-snapshot.ts';
-import type { AvailabilitySources } from '../availability/availability-sources.ts';
-import { ok, type Result, refuse } from '../platform/http/result.ts';
-import { untilUnchanged } from './until-unchanged.ts';
-import type { WaitingEntry } from './waiting-entry.ts';
-import type { WaitingListStore } from './waiting-list-store.ts';
+import type { Appointment } from '../../appointment/appointment.ts';
+import type { AppointmentStore } from '../../appointment/appointment-store.ts';
+import { clientMayCancelUntil } from '../../appointment/cancel/cancellation-rule.ts';
+import type { Client, ClientStore } from '../../appointment/client.ts';
+import { lastBookableDay } from '../../availability/availability-snapshot.ts';
+import type { AvailabilitySources } from '../../availability/availability-sources.ts';
+import { ok, type Result, refuse } from '../../platform/http/result.ts';
+import { untilUnchanged } from '../until-unchanged.ts';
+import type { WaitingEntry } from '../waiting-entry.ts';
+import type { WaitingListStore } from '../waiting-list-store.ts';
 
 export interface JoinDeps {
 	readonly waitingList: Pick<WaitingListStore, 'find' | 'ofClient' | 'join'>;
