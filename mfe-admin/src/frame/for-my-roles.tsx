@@ -26,14 +26,18 @@ function NotForMyRoles({ first }: { readonly first: string | undefined }): React
 	return (
 		<>
 			<AdminHeading title="This page is not for your role" />
-			<Notice tone="quiet">
+			<Notice
+				tone="quiet"
+				action={
+					first === undefined ? null : (
+						<LinkButton component={Link} variant="secondary" size="sm" to={first}>
+							Back to your pages
+						</LinkButton>
+					)
+				}
+			>
 				<p>Your account does not include this part. If you need it for your work, please ask an owner.</p>
 			</Notice>
-			{first === undefined ? null : (
-				<LinkButton component={Link} variant="secondary" to={first}>
-					Back to your pages
-				</LinkButton>
-			)}
 		</>
 	);
 }

@@ -132,28 +132,32 @@ function OfClient({ entry, onClient }: OneEntry & { readonly onClient: (id: stri
 	const client = clientOf(entry);
 	if (client === undefined) return null;
 	return (
-		<Button
-			variant="quiet"
-			size="sm"
-			aria-label={`Who read the notes of ${client.name}`}
-			onClick={() => onClient(client.id)}
-		>
-			Of this client
-		</Button>
+		<span className={s.ways}>
+			<Button
+				variant="quiet"
+				size="sm"
+				aria-label={`Who read the notes of ${client.name}`}
+				onClick={() => onClient(client.id)}
+			>
+				Of this client
+			</Button>
+		</span>
 	);
 }
 
 function ByReader({ entry, onReader }: OneEntry & { readonly onReader: (id: string) => void }): ReactNode {
 	if (!isPerson(entry)) return null;
 	return (
-		<Button
-			variant="quiet"
-			size="sm"
-			aria-label={`All that ${actorWords(entry)} read`}
-			onClick={() => onReader(entry.actor.id)}
-		>
-			All they read
-		</Button>
+		<span className={s.ways}>
+			<Button
+				variant="quiet"
+				size="sm"
+				aria-label={`All that ${actorWords(entry)} read`}
+				onClick={() => onReader(entry.actor.id)}
+			>
+				All they read
+			</Button>
+		</span>
 	);
 }
 
