@@ -22,16 +22,17 @@ export function useNavigate(): NavigateFunction {
 	const history = useContext(NavigationContext).navigator as History;
 	const { pathname } = useLocation();
 	const stay = useMemo(() => ({ at: pathname, isOver: false }), [pathname]);
-	useEffect(
-		() => () => {
-			stay.isOver = history.location.pathname !== stay.at;
-		},
-		[history, stay],
-	);
+	const look = useCallback(() => {
+		stay.isOver ||= history.location.pathname !== stay.at;
+	}, [history, stay]);
+	// Once more as the component goes: whoever returns to the page afterwards does not wait any more.
+	useEffect(() => look, [look]);
 	// As stable as the router's, for effects that name it. The router tells a number of steps from an address by itself.
 	return useCallback(
-		(to: To | number, options?: NavigateOptions) =>
-			stay.isOver || history.location.pathname !== stay.at ? undefined : navigate(to as To, options),
-		[history, navigate, stay],
+		(to: To | number, options?: NavigateOptions) => {
+			look();
+			return stay.isOver ? undefined : navigate(to as To, options);
+		},
+		[look, navigate, stay],
 	);
 }
