@@ -184,7 +184,7 @@ export const handler = apiFunction('admin', {
 		async () => (await import('../user/admin.handlers.ts')).userAdminHandlers,
 	),
 	...handlersOnDemand(
-		['listWaitingList', 'addToWaitingList', 'answerOfferForClient', 'removeFromWaitingList'],
+		['listWaitingList', 'countWaiting', 'addToWaitingList', 'answerOfferForClient', 'removeFromWaitingList'],
 		async () => (await import('../waiting-list/admin.handlers.ts')).waitingListAdminHandlers,
 	),
 });

@@ -32,7 +32,15 @@ export const handler = apiFunction('booking', {
 		async () => (await import('../my-day/booking.handlers.ts')).myDayBookingHandlers,
 	),
 	...handlersOnDemand(
-		['joinWaitingList', 'listMyWaiting', 'leaveWaitingList', 'answerMyOffer', 'readOffer', 'answerOffer'],
+		[
+			'joinWaitingList',
+			'listMyWaiting',
+			'changeWaiting',
+			'leaveWaitingList',
+			'answerMyOffer',
+			'readOffer',
+			'answerOffer',
+		],
 		async () => (await import('../waiting-list/booking.handlers.ts')).waitingListBookingHandlers,
 	),
 	...handlersOnDemand(

@@ -2,6 +2,7 @@ import { httpHandlers } from '../platform/http/http.ts';
 import {
 	addToWaitingList,
 	answerOfferForClient,
+	countWaiting,
 	listWaitingList,
 	removeFromWaitingList,
 } from './entry/staff-waiting-list.usecase.ts';
@@ -13,6 +14,7 @@ export const waitingListAdminHandlers = httpHandlers(
 	() => import('@tulia/contracts/endpoint-validators/waiting-list.admin'),
 	{
 		listWaitingList: listWaitingList(waiting),
+		countWaiting: countWaiting(waiting),
 		addToWaitingList: addToWaitingList(waiting),
 		answerOfferForClient: answerOfferForClient(waiting),
 		removeFromWaitingList: removeFromWaitingList(waiting),

@@ -1,7 +1,13 @@
 import { withinLimits } from '../appointment/book/within-limits.usecase.ts';
 import { httpHandlers } from '../platform/http/http.ts';
 import { unlessTurnedOff } from '../profile/unless-turned-off.usecase.ts';
-import { answerMyOffer, joinForMe, leaveWaitingList, listMyWaiting } from './entry/own-waiting.usecase.ts';
+import {
+	answerMyOffer,
+	changeMyWaiting,
+	joinForMe,
+	leaveWaitingList,
+	listMyWaiting,
+} from './entry/own-waiting.usecase.ts';
 import { answerOffer, readOffer } from './offer/offer-by-link.usecase.ts';
 import { waitingListFromEnvironment } from './waiting-list.wiring.ts';
 
@@ -13,6 +19,7 @@ export const waitingListBookingHandlers = httpHandlers(
 	{
 		joinWaitingList: unlessTurnedOff('bookings', waiting, withinLimits(waiting, joinForMe(waiting))),
 		listMyWaiting: listMyWaiting(waiting),
+		changeWaiting: changeMyWaiting(waiting),
 		leaveWaitingList: leaveWaitingList(waiting),
 		answerMyOffer: unlessTurnedOff('bookings', waiting, withinLimits(waiting, answerMyOffer(waiting))),
 		readOffer: readOffer(byLink),

@@ -69,6 +69,12 @@ const UNANSWERED = 3;
 export const openOffer = ({ state, offers }: Pick<WaitingEntry, 'state' | 'offers'>): TimeOffer | undefined =>
 	state === 'offered' ? offers.at(-1) : undefined;
 
+/** Whether a time is kept that no message told of: somebody phones. */
+export const isToBePhoned = (entry: WaitingEntry): boolean => {
+	const open = openOffer(entry);
+	return open !== undefined && entry.toldByMail !== open.id && entry.toldBySms !== open.id;
+};
+
 /** Whoever left a time without an answer is left in peace for the rest of the day. */
 export const isLeftInPeace = ({ offers }: Pick<WaitingEntry, 'offers'>, now: Date): boolean => {
 	const last = offers.at(-1);
@@ -102,6 +108,14 @@ export const ended = (entry: WaitingEntry, why: Exclude<WaitingEnd, 'taken'>, no
 	offers: settled(entry, 'withdrawn'),
 	ended: { at: now.toISOString(), why },
 });
+
+/** Other times would suit now; when they asked, and so their place in line, stays. What is kept is let go of where it suits no more. */
+export function rewished(entry: WaitingEntry, wish: Wish, isKeptFitting: boolean): WaitingEntry {
+	const { psychologistId: _before, ...rest } = entry;
+	const changed = { ...rest, ...wish, ver: entry.ver + 1 };
+	if (openOffer(entry) === undefined || isKeptFitting) return changed;
+	return { ...changed, state: 'waiting', offers: settled(entry, 'declined') };
+}
 
 /** The time that was kept has become their visit. */
 export const taken = (entry: WaitingEntry, appointmentId: string, now: Date): WaitingEntry => ({

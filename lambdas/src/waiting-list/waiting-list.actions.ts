@@ -3,8 +3,8 @@ import { newJob } from '../outbox/job.items.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
 import { type Action, putNew } from '../platform/table/transaction.actions.ts';
 import { userKey } from '../platform/table/user.items.ts';
-import { openOffer } from './waiting-entry.ts';
-import { freeHeld, leavePlace, putEntry, replaceEntry } from './waiting-list.items.ts';
+import { openOffer, type WaitingEntry } from './waiting-entry.ts';
+import { freeHeld, keepPlace, leavePlace, putEntry, replaceEntry } from './waiting-list.items.ts';
 import type { EntryChange, NewEntry, NewOffer } from './waiting-list-store.ts';
 
 /** What a new entry writes besides taking its place. */
@@ -41,9 +41,14 @@ export function changeActions(TableName: string, { before, after, audit, now }: 
 	return [
 		replaceEntry(TableName, before, after),
 		...(openOffer(after) ? [] : freeHeld(TableName, before)),
-		...(after.state === 'ended' ? [leavePlace(TableName, before)] : []),
+		...placeActions(TableName, before, after),
 		...(entry ? [putNew(TableName, entry)] : []),
 	];
+}
+
+function placeActions(TableName: string, before: WaitingEntry, after: WaitingEntry): readonly Action[] {
+	if (after.state === 'ended') return [leavePlace(TableName, before)];
+	return after.until === before.until ? [] : [keepPlace(TableName, after)];
 }
 
 /** Nobody waits whose account is closed. */

@@ -77,6 +77,16 @@ export const deleteEntry = (TableName: string, { id, ver }: WaitingEntry): Actio
 	},
 });
 
+/** Its place is forgotten no sooner than the entry, whose last day has changed. */
+export const keepPlace = (TableName: string, entry: WaitingEntry): Action => ({
+	Put: {
+		TableName,
+		Item: placeItem(entry),
+		ConditionExpression: 'entryId = :id',
+		ExpressionAttributeValues: { ':id': entry.id },
+	},
+});
+
 /** An entry that ended leaves its place to another. */
 export const leavePlace = (TableName: string, { userId, place, id }: WaitingEntry): Action => ({
 	Delete: {

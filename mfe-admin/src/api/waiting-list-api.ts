@@ -2,12 +2,14 @@ import type { BodyOf, ResponseOf } from '@tulia/contracts/endpoint';
 import {
 	addToWaitingList,
 	answerOfferForClient,
+	countWaiting,
 	listWaitingList,
 	removeFromWaitingList,
 } from '@tulia/contracts/routes/waiting-list';
 import type {
 	addToWaitingList as AddToWaitingList,
 	answerOfferForClient as AnswerOfferForClient,
+	countWaiting as CountWaiting,
 	listWaitingList as ListWaitingList,
 	removeFromWaitingList as RemoveFromWaitingList,
 } from '@tulia/contracts/waiting-list/endpoints';
@@ -30,6 +32,10 @@ const waitingListApi = baseApi.injectEndpoints({
 			query: () => requestFor(listWaitingList),
 			providesTags: ['WaitingEntry'],
 		}),
+		countWaiting: build.query<ResponseOf<typeof CountWaiting>, void>({
+			query: () => requestFor(countWaiting),
+			providesTags: ['WaitingEntry'],
+		}),
 		addToWaitingList: build.mutation<ResponseOf<typeof AddToWaitingList>, AddCall>({
 			query: ({ body, idempotencyKey }) =>
 				requestFor(addToWaitingList, { body, headers: { 'idempotency-key': idempotencyKey } }),
@@ -49,6 +55,7 @@ const waitingListApi = baseApi.injectEndpoints({
 
 export const {
 	useListWaitingListQuery,
+	useCountWaitingQuery,
 	useAddToWaitingListMutation,
 	useAnswerOfferForClientMutation,
 	useRemoveFromWaitingListMutation,

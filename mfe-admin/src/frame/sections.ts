@@ -17,7 +17,7 @@ import { bookSeries } from '@tulia/contracts/routes/series';
 import { listAllTestimonials } from '@tulia/contracts/routes/testimonial';
 import { listToBeMoved } from '@tulia/contracts/routes/to-be-moved';
 import { listUsers } from '@tulia/contracts/routes/user';
-import { listWaitingList } from '@tulia/contracts/routes/waiting-list';
+import { countWaiting } from '@tulia/contracts/routes/waiting-list';
 import { matchPath, paths } from '@tulia/platform';
 import type { IconName } from '@tulia/ui';
 import type { WaitingNoun } from '../lib/lists/waiting-in.ts';
@@ -31,7 +31,7 @@ export interface StaffSection {
 	/** The endpoint without which there is nothing to see: who may not call it does not see the part. */
 	readonly opens: RouteRoles;
 	/** The count beside it: what waits there for staff. */
-	readonly waiting?: WaitingNoun | 'needsOutcome' | 'toBeMoved' | 'registers';
+	readonly waiting?: WaitingNoun | 'needsOutcome' | 'toBeMoved' | 'waitingList' | 'registers';
 	/** For whoever is a psychologist alone. */
 	readonly isOwn?: true;
 }
@@ -63,7 +63,13 @@ export const sectionGroups: readonly SectionGroup[] = [
 				opens: listToBeMoved,
 				waiting: 'toBeMoved',
 			},
-			{ path: paths.adminWaitingList(), label: 'Waiting list', icon: 'clock', opens: listWaitingList },
+			{
+				path: paths.adminWaitingList(),
+				label: 'Waiting list',
+				icon: 'clock',
+				opens: countWaiting,
+				waiting: 'waitingList',
+			},
 			{ path: paths.adminClients(), label: 'Clients', icon: 'person', opens: listClients },
 			{ path: paths.adminTakings(), label: 'Takings', icon: 'cash', opens: getTakings },
 		],

@@ -2,6 +2,7 @@ import { timeOf } from '@tulia/centre/clock';
 import type { Dashboard, WholeDashboard } from '@tulia/contracts/dashboard/schemas';
 import { getLaunchChecklist } from '@tulia/contracts/routes/launch';
 import { countRegisters } from '@tulia/contracts/routes/register';
+import { countWaiting } from '@tulia/contracts/routes/waiting-list';
 import { explain, Link, paths, usePage, useSessionUser } from '@tulia/platform';
 import { AsyncBlock, LinkButton, Skeleton, SkeletonStack } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
@@ -14,6 +15,7 @@ import { RegisterNotice } from '../features/registers/register-notice.tsx';
 import { Charts } from '../features/view-statistics/charts.tsx';
 import { RecentActivity } from '../features/view-statistics/recent-activity.tsx';
 import { StatTiles } from '../features/view-statistics/stat-tiles.tsx';
+import { PhoneNotice } from '../features/waiting-list/phone-notice.tsx';
 import { useMayCall } from '../lib/page/use-may-call.ts';
 import { useNow } from '../lib/page/use-now.ts';
 import * as s from './dashboard-page.module.css';
@@ -72,6 +74,7 @@ export function DashboardPage(): ReactNode {
 						<CrisisNotice crisis={board.open.crisis} />
 						{hasFigures(board) ? <StatTiles board={board} /> : null}
 						<ListDailyTasks board={board} now={now} />
+						{may(countWaiting) ? <PhoneNotice /> : null}
 						{may(countRegisters) ? <RegisterNotice /> : null}
 						{may(getLaunchChecklist) ? <LaunchNotice /> : null}
 						{hasFigures(board) ? (

@@ -84,3 +84,17 @@ test('an empty list says so, and where one asks', async () => {
 	await renderAdmin('/admin/waiting-list');
 	expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeTruthy();
 });
+
+test('the menu counts who waits, and the dashboard asks to phone whom no message reached', async () => {
+	mockApi(() => undefined);
+	const fetch = globalThis.fetch;
+	globalThis.fetch = async (input, init) =>
+		String(input).endsWith('/api/admin/waiting-list/counts')
+			? new Response(JSON.stringify({ waiting: 2, toPhone: 1 }))
+			: fetch(input, init);
+	await renderAdmin('/admin');
+	expect(await screen.findByText('Phone one person: a time is kept for them')).toBeTruthy();
+	expect(screen.getByRole('link', { name: 'Open the waiting list' }).getAttribute('href')).toBe('/admin/waiting-list');
+	const inMenu = within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: /^Waiting list/ });
+	expect(inMenu.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/^2 /);
+});

@@ -38,7 +38,7 @@ const sentIn = (input: unknown, { method, body }: RequestInit): SentRequest => (
 const isOwn = ({ url }: SentRequest): boolean =>
 	url.pathname.startsWith('/api/admin/') &&
 	url.pathname !== '/api/admin/dashboard' &&
-	url.pathname !== '/api/admin/registers/counts' &&
+	!url.pathname.endsWith('/counts') &&
 	url.searchParams.get('limit') !== '100';
 
 /** The count beside "To be moved". */
@@ -53,6 +53,7 @@ function answerToFrame(
 ): { readonly answer: MockResponse } | undefined {
 	if (url.searchParams.get('part') === 'count') return { answer: { body: NOTHING_TO_MOVE } };
 	if (url.pathname === '/api/admin/registers/counts') return { answer: { body: { open: 0, overdue: 0 } } };
+	if (url.pathname === '/api/admin/waiting-list/counts') return { answer: { body: { waiting: 0, toPhone: 0 } } };
 	if (url.pathname === '/api/profile') return { answer: { body: centre } };
 	return url.pathname === '/api/admin/dashboard' ? { answer: dashboard() } : undefined;
 }

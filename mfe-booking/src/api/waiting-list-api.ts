@@ -1,7 +1,14 @@
 import type { BodyOf, ParamsOf, ResponseOf } from '@tulia/contracts/endpoint';
-import { answerMyOffer, joinWaitingList, leaveWaitingList, listMyWaiting } from '@tulia/contracts/routes/waiting-list';
+import {
+	answerMyOffer,
+	changeWaiting,
+	joinWaitingList,
+	leaveWaitingList,
+	listMyWaiting,
+} from '@tulia/contracts/routes/waiting-list';
 import type {
 	answerMyOffer as AnswerMyOffer,
+	changeWaiting as ChangeWaiting,
 	joinWaitingList as JoinWaitingList,
 	leaveWaitingList as LeaveWaitingList,
 	listMyWaiting as ListMyWaiting,
@@ -26,6 +33,13 @@ const waitingListApi = baseApi.injectEndpoints({
 				requestFor(joinWaitingList, { body, headers: { 'idempotency-key': idempotencyKey } }),
 			invalidatesTags: ['WaitingEntry'],
 		}),
+		changeWaiting: build.mutation<
+			ResponseOf<typeof ChangeWaiting>,
+			ParamsOf<typeof ChangeWaiting> & { readonly body: BodyOf<typeof ChangeWaiting> }
+		>({
+			query: ({ id, body }) => requestFor(changeWaiting, { params: { id }, body }),
+			invalidatesTags: ['WaitingEntry', 'Availability'],
+		}),
 		leaveWaitingList: build.mutation<ResponseOf<typeof LeaveWaitingList>, ParamsOf<typeof LeaveWaitingList>>({
 			query: (params) => requestFor(leaveWaitingList, { params }),
 			invalidatesTags: ['WaitingEntry', 'Availability'],
@@ -43,6 +57,7 @@ const waitingListApi = baseApi.injectEndpoints({
 export const {
 	useListMyWaitingQuery,
 	useJoinWaitingListMutation,
+	useChangeWaitingMutation,
 	useLeaveWaitingListMutation,
 	useAnswerMyOfferMutation,
 } = waitingListApi;

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { dayOf } from '@tulia/centre/clock';
-import { isDay } from '@tulia/centre/day';
 import { MOST_WAITS, type WaitingWish } from '@tulia/contracts/waiting-list/schemas';
 import type { Appointment } from '../../appointment/appointment.ts';
 import type { AppointmentStore } from '../../appointment/appointment-store.ts';
 import { clientMayCancelUntil } from '../../appointment/cancel/cancellation-rule.ts';
 import type { Client, ClientStore } from '../../appointment/client.ts';
-import { lastBookableDay } from '../../availability/availability-snapshot.ts';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import { untilUnchanged } from '../until-unchanged.ts';
 import type { WaitingEntry } from '../waiting-entry.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';
+import { refusedDay, refusedPsychologist } from './check-wish.usecase.ts';
 
 export interface JoinDeps {
 	readonly waitingList: Pick<WaitingListStore, 'find' | 'ofClient' | 'join'>;
@@ -82,17 +80,15 @@ interface Wanted {
 }
 
 async function wantedBy(deps: JoinDeps, { userId, wish }: Join, now: Date): Promise<Result<Wanted, JoinRefusal>> {
-	const { until, psychologistId, insteadOf } = wish;
-	if (!isDay(until) || until < dayOf(now) || until > lastBookableDay(now))
-		return refuse('date_not_bookable', { detail: 'Please choose a last day between today and 60 days from now.' });
+	const { until, insteadOf } = wish;
+	const tooFar = refusedDay(until, now);
+	if (tooFar) return tooFar;
 	const visit = insteadOf === undefined ? undefined : await deps.appointments.findByTicket(insteadOf);
 	const refused = insteadOf === undefined ? undefined : whyNotEarlier(visit, userId, now);
 	if (refused) return refuse(refused);
 	const serviceId = visit?.serviceId ?? (await offeredService(deps, wish.serviceId));
 	if (serviceId === undefined) return refuse('unknown_service');
-	if (psychologistId !== undefined && !(await isOffered(deps, psychologistId, serviceId)))
-		return refuse('unknown_psychologist');
-	return ok({ serviceId, visit });
+	return (await refusedPsychologist(deps, wish, serviceId)) ?? ok({ serviceId, visit });
 }
 
 /** An earlier time takes the place of a visit of their own that they may still move. */
@@ -107,11 +103,6 @@ function whyNotEarlier(
 
 const offeredService = async ({ sources }: JoinDeps, serviceId: string | undefined): Promise<string | undefined> =>
 	(await sources.services.list()).find(({ id }) => id === serviceId)?.id;
-
-const isOffered = async ({ sources }: JoinDeps, psychologistId: string, serviceId: string): Promise<boolean> =>
-	(await sources.psychologists.list()).some(
-		({ psychologist: { id, active, serviceIds } }) => id === psychologistId && active && serviceIds.includes(serviceId),
-	);
 
 /** A link goes only to a mailbox or a phone that said whose it is (decisions 027 and 067). */
 async function canBeTold({ clients }: JoinDeps, userId: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { ok, refuse } from '../../platform/http/result.ts';
 import { type AnswerDeps, answerToOffer } from '../offer/answer-offer.usecase.ts';
 import { type ReadOfferedVisitDeps, readOfferedVisit } from '../offer/read-offered-visit.usecase.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';
+import { type ChangeWaitingDeps, changeWaiting } from './change-waiting.usecase.ts';
 import { type EndWaitingDeps, endWaiting } from './end-waiting.usecase.ts';
 import { type JoinDeps, joinWaitingList } from './join-waiting-list.usecase.ts';
 import { type EntryFactsDeps, readEntryFacts } from './read-entry-facts.usecase.ts';
@@ -34,6 +35,18 @@ export const listMyWaiting =
 		if (entries.length === 0) return ok({ data: [] });
 		const facts = await readEntryFacts(deps, entries);
 		return ok({ data: entries.map((entry) => shownEntry(entry, facts)) });
+	};
+
+/** Changes which times would suit the caller; somebody else's entry is as unknown as one that does not exist. */
+export const changeMyWaiting =
+	(deps: ChangeWaitingDeps & EntryFactsDeps) =>
+	async ({
+		params: { id },
+		body,
+		caller: { userId },
+	}: RequestFor<'changeWaiting', 'params' | 'body' | 'caller', 'userId'>): Promise<ResultFor<'changeWaiting'>> => {
+		const changed = await changeWaiting(deps)({ id, userId, wish: body });
+		return changed.ok ? ok(shownEntry(changed.value, await readEntryFacts(deps, [changed.value]))) : changed;
 	};
 
 /** Ends what the caller waits for; somebody else's is as unknown as one that does not exist. */

@@ -3,7 +3,7 @@ import type { ClientStore } from '../../appointment/client.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import { type AnswerDeps, answerToOffer } from '../offer/answer-offer.usecase.ts';
-import type { WaitingEntry } from '../waiting-entry.ts';
+import { isToBePhoned, type WaitingEntry } from '../waiting-entry.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';
 import { type EndWaitingDeps, endWaiting } from './end-waiting.usecase.ts';
 import { type JoinDeps, joinWaitingList } from './join-waiting-list.usecase.ts';
@@ -37,6 +37,13 @@ export const listWaitingList =
 		const [waiting, past] = await Promise.all([deps.waitingList.waiting(), deps.waitingList.ended(ENDED_SHOWN)]);
 		const all = await shown(deps, [...waiting, ...past]);
 		return ok({ data: all.slice(0, waiting.length), ended: all.slice(waiting.length) });
+	};
+
+export const countWaiting =
+	({ waitingList }: { readonly waitingList: Pick<WaitingListStore, 'waiting'> }) =>
+	async (): Promise<ResultFor<'countWaiting'>> => {
+		const entries = await waitingList.waiting();
+		return ok({ waiting: entries.length, toPhone: entries.filter(isToBePhoned).length });
 	};
 
 interface AddDeps extends JoinDeps, EntryFactsDeps {

@@ -4,9 +4,9 @@ import { Button } from '@tulia/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useListMyWaitingQuery } from '../../api/waiting-list-api.ts';
 import { mayStillChange } from '../../lib/ticket/may-still-change.ts';
+import { NewWish } from './new-wish.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import * as s from './waiting-list.module.css';
-import { WishForm } from './wish-form.tsx';
 import { momentWords } from './wish-words.ts';
 
 export interface AskEarlierProps {
@@ -36,7 +36,7 @@ export function AskEarlier({ ticket, now }: AskEarlierProps): ReactNode {
 			{isOpen ? (
 				<div className={s.panel}>
 					<p className={s.quiet}>You keep {momentWords(ticket.startsAt)}. We only ask; you decide.</p>
-					<WishForm
+					<NewWish
 						about={{ insteadOf: ticket.ticketNumber }}
 						until={ticket.date}
 						serviceId={ticket.serviceId}

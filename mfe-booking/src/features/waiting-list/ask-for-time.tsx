@@ -3,9 +3,9 @@ import { useSessionUser, useTurnedOff } from '@tulia/platform';
 import { Button } from '@tulia/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useListMyWaitingQuery } from '../../api/waiting-list-api.ts';
+import { NewWish } from './new-wish.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import * as s from './waiting-list.module.css';
-import { WishForm } from './wish-form.tsx';
 
 export interface AskForTimeProps {
 	readonly serviceId?: string | undefined;
@@ -44,7 +44,7 @@ export function AskForTime({ serviceId, forWhom, now }: AskForTimeProps): ReactN
 			</Button>
 			{isOpen ? (
 				<div className={s.panel}>
-					<WishForm about={{ serviceId, forWhom }} serviceId={serviceId} now={now} onAsked={close} onClose={close} />
+					<NewWish about={{ serviceId, forWhom }} serviceId={serviceId} now={now} onAsked={close} onClose={close} />
 				</div>
 			) : null}
 		</section>

@@ -4,8 +4,9 @@ import type { answerMyOffer as Endpoint } from '@tulia/contracts/waiting-list/en
 import type { KeptTime, WaitingEntry } from '@tulia/contracts/waiting-list/schemas';
 import { explain } from '@tulia/platform';
 import { Button, ButtonRow, Icon, Notice, toast } from '@tulia/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useAnswerMyOfferMutation, useLeaveWaitingListMutation } from '../../api/waiting-list-api.ts';
+import { ChangeWish } from './change-wish.tsx';
 import * as s from './waiting-list.module.css';
 import { momentWords, wishWords } from './wish-words.ts';
 
@@ -27,14 +28,15 @@ interface WaitingCardProps {
 	readonly now: Date;
 }
 
-/** What somebody waits for, what is kept for them just now, and how to stop it: one touch. */
+/** What somebody waits for, what is kept for them just now, and how to change or stop it. */
 export function WaitingCard({ entry, now }: WaitingCardProps): ReactNode {
-	const [leave, { isLoading, isError }] = useLeaveWaitingListMutation();
+	const [isChanging, setChanging] = useState(false);
+	const change = useRef<HTMLButtonElement>(null);
 	const isKept = entry.kept !== undefined && entry.kept.until > now.toISOString();
-	async function stop(): Promise<void> {
-		const { error } = await leave({ id: entry.id });
-		if (!error) toast.success('We tell you no more.');
-	}
+	const close = () => {
+		change.current?.focus();
+		setChanging(false);
+	};
 	return (
 		<div className={s.card}>
 			<p className={s.title}>
@@ -46,17 +48,53 @@ export function WaitingCard({ entry, now }: WaitingCardProps): ReactNode {
 				{wishWords(entry)}
 			</p>
 			{entry.kept && isKept ? <KeptForYou entry={entry} kept={entry.kept} /> : null}
+			<Stopping entry={entry}>
+				{isKept ? null : (
+					<Button
+						ref={change}
+						variant="secondary"
+						size="sm"
+						aria-expanded={isChanging}
+						onClick={() => setChanging(!isChanging)}
+					>
+						Change
+					</Button>
+				)}
+			</Stopping>
+			{isChanging && !isKept ? <ChangeWish entry={entry} now={now} onClose={close} /> : null}
+		</div>
+	);
+}
+
+interface StoppingProps {
+	readonly entry: WaitingEntry;
+	/** What stands before it. */
+	readonly children: ReactNode;
+}
+
+/** How to stop it: one touch. */
+function Stopping({ entry: { id }, children }: StoppingProps): ReactNode {
+	const [leave, { isLoading, isError }] = useLeaveWaitingListMutation();
+	async function stop(): Promise<void> {
+		const { error } = await leave({ id });
+		if (!error) toast.success('We tell you no more.');
+	}
+	return (
+		<>
 			{isError ? (
 				<Notice tone="bad" role="alert">
 					<p>{NO_ANSWER}</p>
 				</Notice>
 			) : null}
-			<div className={s.stop}>
-				<Button variant="quiet" size="sm" busy={isLoading} busyLabel="Stopping…" onClick={() => void stop()}>
-					Stop telling me
-				</Button>
+			<div className={children === null ? s.stop : undefined}>
+				<ButtonRow>
+					{children}
+					<Button variant="quiet" size="sm" busy={isLoading} busyLabel="Stopping…" onClick={() => void stop()}>
+						Stop telling me
+					</Button>
+				</ButtonRow>
 			</div>
-		</div>
+		</>
 	);
 }
 

@@ -1,33 +1,11 @@
 import { weekdays } from '@tulia/centre/day';
-import type { RefusalOf } from '@tulia/contracts/endpoint';
-import type { joinWaitingList as Endpoint } from '@tulia/contracts/waiting-list/endpoints';
-import type { WaitingWish } from '@tulia/contracts/waiting-list/schemas';
-import { explain, fieldErrorsIn, isOpenDay, refusalIn, useGetProfileQuery } from '@tulia/platform';
+import { isOpenDay, useGetProfileQuery } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
 import { Checkbox, Form, FormErrors, type FormRefusal, SelectField, SubmitButton } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
-import { useJoinWaitingListMutation } from '../../api/waiting-list-api.ts';
 import { usePsychologists } from '../../lib/services/use-psychologists.ts';
 import * as s from './waiting-list.module.css';
-import { freshWish, PARTS, SPANS, type WishValues, wishErrors, wishOf } from './wish-values.ts';
-
-const NO_ANSWER = 'We could not note that just now. Please try again: it cannot go wrong twice.';
-
-const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
-	turned_off: 'We take no bookings on the website just now. Please call us.',
-	unknown_service: 'This service is not offered any more. Please load the page again.',
-	unknown_psychologist: 'This psychologist does not offer this service any more. Please load the page again.',
-	date_not_bookable: 'Please choose a last day within the next 60 days.',
-	not_found: 'This visit has changed meanwhile. Please load the page again.',
-	too_late: 'Your visit is less than 24 hours away. Please call us.',
-	email_unconfirmed:
-		'Please confirm your email address first: open the link in our mail. Then we know that what we send reaches you.',
-	too_many_waits: 'You wait for three times already. Please stop one of them first, on My appointments.',
-	idempotency_key_reused: 'This was asked already. Please look at My appointments.',
-	too_many_requests: 'That was very often in a short time. Please wait a little and try again.',
-	unauthenticated: 'Please log in again.',
-	unavailable: NO_ANSWER,
-};
+import { freshWish, PARTS, type Span, type WishValues, wishErrors } from './wish-values.ts';
 
 const DAY_WORDS = {
 	monday: 'Mondays',
@@ -40,43 +18,27 @@ const DAY_WORDS = {
 } as const;
 
 export interface WishFormProps {
-	/** What the wish is for; its days and the rest are chosen here. */
-	readonly about: Pick<WaitingWish, 'serviceId' | 'forWhom' | 'insteadOf'>;
-	/** The day of the visit that it would take the place of. */
-	readonly until?: string | undefined;
+	/** What is ticked already; absent: everything. */
+	readonly start?: WishValues | undefined;
+	/** Until when they may wait; none where a visit says it. */
+	readonly spans: readonly Span[];
 	/** Whose psychologists one may choose from; the first choice is whoever is free first. */
 	readonly serviceId: string;
-	readonly now: Date;
-	readonly onAsked: () => void;
+	readonly submitLabel: string;
+	readonly onSubmit: (values: WishValues) => Promise<FormRefusal | undefined>;
 	readonly onClose: () => void;
 }
 
-const newKey = (): string => crypto.randomUUID();
-
 /** Which times would suit. One touch is enough: everything is ticked. */
-export function WishForm({ about, until, serviceId, now, onAsked, onClose }: WishFormProps): ReactNode {
+export function WishForm({ start, spans, serviceId, submitLabel, onSubmit, onClose }: WishFormProps): ReactNode {
 	const { offering = [] } = usePsychologists(serviceId);
-	const [join] = useJoinWaitingListMutation();
-	const [idempotencyKey, setKey] = useState(newKey);
 	const profile = useGetProfileQuery().data;
 	const openDays = weekdays.filter(
 		(day) => profile?.openingHours.some((hours) => hours.day === day && isOpenDay(hours)) ?? true,
 	);
-	const [start] = useState(() => freshWish(openDays));
-
-	async function submit(values: WishValues): Promise<FormRefusal | undefined> {
-		const body = { ...about, ...wishOf(values, until, now) };
-		const { error } = await join({ body, idempotencyKey });
-		if (!error) {
-			onAsked();
-			return undefined;
-		}
-		if (refusalIn(error) === 'idempotency_key_reused') setKey(newKey());
-		const errors = fieldErrorsIn(error);
-		return errors.length > 0 ? { errors } : { message: explain(error, WORDS, NO_ANSWER) };
-	}
+	const [initial] = useState(() => start ?? freshWish(openDays));
 	return (
-		<Form<WishValues> label="Which times would suit?" initialValues={start} validate={wishErrors} onSubmit={submit}>
+		<Form<WishValues> label="Which times would suit?" initialValues={initial} validate={wishErrors} onSubmit={onSubmit}>
 			<FormErrors />
 			<fieldset className={s.days}>
 				<legend>Which days would suit?</legend>
@@ -92,9 +54,9 @@ export function WishForm({ about, until, serviceId, now, onAsked, onClose }: Wis
 				placeholder="Whoever is free first"
 				options={offering.map(({ id, name }) => ({ value: id, label: `Only ${name}` }))}
 			/>
-			{until === undefined ? <SelectField name="within" label="Until when" options={SPANS} /> : null}
+			{spans.length === 0 ? null : <SelectField name="within" label="Until when" options={spans} />}
 			<ButtonRow>
-				<SubmitButton busyLabel="Noting…">Tell me</SubmitButton>
+				<SubmitButton busyLabel="Noting…">{submitLabel}</SubmitButton>
 				<Button variant="quiet" onClick={onClose}>
 					Close
 				</Button>

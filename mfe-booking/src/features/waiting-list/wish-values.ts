@@ -1,7 +1,8 @@
 import { dayOf } from '@tulia/centre/clock';
+import { shortDay } from '@tulia/centre/date-words';
 import { addDays, weekdays } from '@tulia/centre/day';
 import type { FieldError } from '@tulia/contracts/problem';
-import type { PartOfDay, WaitingWish } from '@tulia/contracts/waiting-list/schemas';
+import type { ChangedWish, PartOfDay, WaitingEntry } from '@tulia/contracts/waiting-list/schemas';
 
 /** What is ticked and chosen: each day of the week by its name. */
 export type WishValues = { readonly [day in (typeof weekdays)[number]]?: boolean | undefined } & {
@@ -16,12 +17,32 @@ export const PARTS: readonly { readonly value: PartOfDay; readonly label: string
 	{ value: 'afternoon', label: 'Afternoons, from 12:00 PM' },
 ];
 
-export const SPANS = [
+/** Until when somebody waits, as a choice. */
+export interface Span {
+	readonly value: string;
+	readonly label: string;
+}
+
+export const SPANS: readonly Span[] = [
 	{ value: '7', label: 'The next 7 days' },
 	{ value: '14', label: 'The next 2 weeks' },
 	{ value: '28', label: 'The next 4 weeks' },
 	{ value: '56', label: 'The next 8 weeks' },
-] as const;
+];
+
+/** The last day that was chosen before. */
+export const asBefore = ({ until }: Pick<WaitingEntry, 'until'>): Span => ({
+	value: 'as-before',
+	label: `Until ${shortDay(until)}, as before`,
+});
+
+/** What somebody waits for, as the form shows it. */
+export const wishIn = (entry: WaitingEntry): WishValues => ({
+	...Object.fromEntries(entry.days.map((day) => [day, true])),
+	part: entry.part,
+	psychologistId: entry.psychologistId,
+	within: asBefore(entry).value,
+});
 
 /** Everything is ticked: who waits mostly takes what comes. */
 export const freshWish = (openDays: readonly (typeof weekdays)[number][]): WishValues => ({
@@ -37,8 +58,8 @@ export const wishErrors = (values: WishValues): readonly FieldError[] =>
 
 const isPart = (part: string | undefined): part is PartOfDay => PARTS.some(({ value }) => value === part);
 
-/** What is sent. `until`: the day of the visit that it would take the place of, where there is one. */
-export function wishOf(values: WishValues, until: string | undefined, now: Date): Omit<WaitingWish, 'serviceId'> {
+/** What is sent. `until`: the last day, where the form does not ask for it. */
+export function wishOf(values: WishValues, until: string | undefined, now: Date): ChangedWish {
 	const { part, psychologistId, within = '28' } = values;
 	return {
 		days: daysIn(values),

@@ -2,11 +2,13 @@ import * as Type from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { ById } from '../staff.ts';
 import {
+	ChangedWish,
 	KeptTimeAnswer,
 	LinkAnswer,
 	OfferedVisit,
 	OfferLink,
 	StaffWaitingEntry,
+	WaitingCounts,
 	WaitingEntries,
 	WaitingEntry,
 	WaitingList,
@@ -53,6 +55,18 @@ export const listMyWaiting = {
 	success: 200,
 	response: WaitingEntries,
 	refusals: [],
+} as const satisfies Endpoint;
+
+/** Changes which times would suit. The place in line stays; a time that is kept and suits no more goes to the next. */
+export const changeWaiting = {
+	...own,
+	method: 'PATCH',
+	path: '/api/waiting-list/{id}',
+	params: ById,
+	body: ChangedWish,
+	success: 200,
+	response: WaitingEntry,
+	refusals: ['not_found', 'unknown_psychologist', 'date_not_bookable', 'unavailable'],
 } as const satisfies Endpoint;
 
 /** Stops telling the caller. A time that is kept for them goes to the next. The same again changes nothing. */
@@ -117,6 +131,16 @@ export const listWaitingList = {
 	path: '/api/admin/waiting-list',
 	success: 200,
 	response: WaitingList,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** How many wait, for the menu and the dashboard. */
+export const countWaiting = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/waiting-list/counts',
+	success: 200,
+	response: WaitingCounts,
 	refusals: [],
 } as const satisfies Endpoint;
 

@@ -66,6 +66,12 @@ export const WaitingWish = form(
 );
 export type WaitingWish = Type.Static<typeof WaitingWish>;
 
+/**
+ * Other times for what is waited for already: the days and the rest, as a whole. What it is for stays; for something else one asks anew.
+ */
+export const ChangedWish = form(wish, missing);
+export type ChangedWish = Type.Static<typeof ChangedWish>;
+
 /** The same, as staff ask it for a client. */
 export const WaitingWishForClient = form(
 	{
@@ -179,6 +185,9 @@ export const StaffWaitingEntry = Type.Object({
 	version: Version,
 });
 export type StaffWaitingEntry = Type.Static<typeof StaffWaitingEntry>;
+
+/** How many wait, and to how many of them a time is offered that no message told them of: somebody phones. */
+export const WaitingCounts = Type.Object({ waiting: Type.Integer(), toPhone: Type.Integer() });
 
 /** Everybody who waits, first come first, and who stopped waiting lately, latest first. */
 export const WaitingList = Type.Object({

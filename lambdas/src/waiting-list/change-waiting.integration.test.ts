@@ -1,0 +1,102 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { ChangedWish } from '@tulia/contracts/waiting-list/schemas';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { expectInvariants } from '../appointment/testing/table-invariants.ts';
+import { changeWaiting } from './entry/change-waiting.usecase.ts';
+import { countWaiting } from './entry/staff-waiting-list.usecase.ts';
+import { FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
+import { openOffer, type WaitingEntry } from './waiting-entry.ts';
+
+jest.setTimeout(120_000);
+
+/** Keeps the engine running between the tests. */
+let engine: FreshTable;
+beforeAll(async () => {
+	engine = await freshTable();
+});
+afterAll(() => engine.close());
+
+let fixture: WaitingFixture;
+beforeEach(async () => {
+	fixture = await waitingFixture(await freshTable());
+});
+afterEach(async () => {
+	await expectInvariants(fixture);
+	await fixture.close();
+});
+
+const TUESDAY: ChangedWish = { days: ['tuesday'], part: 'any', until: FULL_DAY };
+const change = ({ id, userId }: WaitingEntry, wish: Partial<ChangedWish>) =>
+	changeWaiting(fixture.deps)({ id, userId, wish: { ...TUESDAY, ...wish } });
+const keptFor = async (entry: WaitingEntry) => openOffer(await fixture.entryOf(entry));
+const count = () => countWaiting(fixture.deps)();
+
+/** Two who wait for the day that is full, the first of whom asked first; and a visit of that day. */
+async function twoWait() {
+	const [visit = ''] = await fixture.fillDay('holder');
+	const first = await fixture.waits(await fixture.addClient('first'), THAT_DAY);
+	fixture.setClock('2026-11-20T06:01:00.000Z');
+	const second = await fixture.waits(await fixture.addClient('second'), THAT_DAY);
+	return { visit, first, second };
+}
+
+test('whoever changes what would suit keeps the place in line', async () => {
+	const { visit, first, second } = await twoWait();
+	expect(await change(first, { part: 'morning', days: ['tuesday', 'sunday'] })).toMatchObject({
+		ok: true,
+		value: { askedAt: first.askedAt, part: 'morning', days: ['tuesday', 'sunday'], ver: 2 },
+	});
+	expect((await fixture.deps.waitingList.waiting()).map(({ userId }) => userId)).toEqual(['first', 'second']);
+	await fixture.cancel(visit);
+	await fixture.sweep();
+	expect(await keptFor(first)).toMatchObject({ startAt: '2026-11-24T06:00:00.000Z' });
+	expect(await keptFor(second)).toBeUndefined();
+});
+
+test('a time that is kept stays while it suits; one that suits no more goes to the next in line', async () => {
+	const { visit, first, second } = await twoWait();
+	await fixture.cancel(visit);
+	await fixture.sweep();
+	expect(await count()).toEqual({ ok: true, value: { waiting: 2, toPhone: 1 } });
+	await change(first, { part: 'morning' });
+	expect(await keptFor(first)).toMatchObject({ startAt: '2026-11-24T06:00:00.000Z' });
+	expect(await change(first, { part: 'afternoon' })).toMatchObject({ ok: true, value: { state: 'waiting' } });
+	expect(await keptFor(first)).toBeUndefined();
+	await fixture.sweep();
+	expect(await keptFor(second)).toMatchObject({ startAt: '2026-11-24T06:00:00.000Z' });
+	// It is not offered to them again.
+	await change(first, { part: 'any' });
+	await fixture.answers(second, 'decline');
+	await fixture.sweep();
+	expect(await keptFor(first)).toBeUndefined();
+});
+
+test('the same again, in a second tab or after a lost answer, writes nothing', async () => {
+	const { first } = await twoWait();
+	const answers = await Promise.all([1, 2, 3].map(() => change(first, { part: 'morning' })));
+	expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+	expect(await change(first, { part: 'morning' })).toMatchObject({ ok: true, value: { ver: 2 } });
+});
+
+test('a later last day keeps the entry among what the client waits for until then', async () => {
+	const { first } = await twoWait();
+	expect(await change(first, { until: '2027-01-15' })).toMatchObject({ ok: true });
+	const { db, tableName } = fixture;
+	const read = async (Key: Record<string, string>) =>
+		(await db.send(new GetCommand({ TableName: tableName, Key }))).Item?.ttl;
+	const ttl = await read({ PK: 'USER#first', SK: `WAITPLACE#${first.place}` });
+	expect(ttl).toBe(await read({ PK: `WAIT#${first.id}`, SK: 'E' }));
+	expect(ttl * 1000).toBeGreaterThan(Date.parse('2027-02-01'));
+	expect(await fixture.deps.waitingList.ofClient('first')).toMatchObject([{ until: '2027-01-15' }]);
+});
+
+test('nobody changes what ended or is not theirs, nor to a day or a psychologist that cannot be', async () => {
+	const { first, second } = await twoWait();
+	expect(await change({ ...first, userId: 'second' }, {})).toMatchObject({ refusal: 'not_found' });
+	expect(await change(first, { until: '2027-06-01' })).toMatchObject({ refusal: 'date_not_bookable' });
+	expect(await change(first, { until: '2026-11-19' })).toMatchObject({ refusal: 'date_not_bookable' });
+	expect(await change(first, { psychologistId: 'nobody' })).toMatchObject({ refusal: 'unknown_psychologist' });
+	await fixture.stops(second);
+	expect(await change(second, { part: 'morning' })).toMatchObject({ refusal: 'not_found' });
+	expect(await fixture.entryOf(first)).toEqual(first);
+});

@@ -1,0 +1,29 @@
+import { dayOf } from '@tulia/centre/clock';
+import { isDay } from '@tulia/centre/day';
+import { lastBookableDay } from '../../availability/availability-snapshot.ts';
+import type { AvailabilitySources } from '../../availability/availability-sources.ts';
+import { type Refused, refuse } from '../../platform/http/result.ts';
+import type { Wish } from '../waiting-entry.ts';
+
+export interface CheckWishDeps {
+	readonly sources: Pick<AvailabilitySources, 'psychologists'>;
+}
+
+/** Whether a last day can be waited for: nothing is booked before today, nor further ahead than anybody may book. */
+export const refusedDay = (until: string, now: Date): Refused<'date_not_bookable'> | undefined =>
+	isDay(until) && until >= dayOf(now) && until <= lastBookableDay(now)
+		? undefined
+		: refuse('date_not_bookable', { detail: 'Please choose a last day between today and 60 days from now.' });
+
+/** Whether whom it shall be with offers the service. */
+export async function refusedPsychologist(
+	{ sources }: CheckWishDeps,
+	{ psychologistId }: Pick<Wish, 'psychologistId'>,
+	serviceId: string,
+): Promise<Refused<'unknown_psychologist'> | undefined> {
+	if (psychologistId === undefined) return undefined;
+	const isOffered = (await sources.psychologists.list()).some(
+		({ psychologist: { id, active, serviceIds } }) => id === psychologistId && active && serviceIds.includes(serviceId),
+	);
+	return isOffered ? undefined : refuse('unknown_psychologist');
+}

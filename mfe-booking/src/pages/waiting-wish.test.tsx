@@ -1,0 +1,77 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { WaitingEntry } from '@tulia/contracts/waiting-list/schemas';
+import { type MockResponses, problem } from '@tulia/platform/testing';
+import { renderBooking } from '../testing/render-booking.tsx';
+import { aTicket } from '../testing/samples.ts';
+
+jest.setTimeout(30_000);
+
+const TICKET = 'TUL-26-4K7M9';
+const entry: WaitingEntry = {
+	...{ id: 'w1', service: 'Anxiety Management', serviceId: 'anxiety-management', forWhom: 'me' },
+	...{ days: ['monday', 'tuesday'], part: 'morning', until: '2026-12-04', askedAt: '2026-11-09T06:00:00.000Z' },
+};
+const CHANGE = 'PATCH /api/waiting-list/w1';
+
+const open = (waits: WaitingEntry, changes: MockResponses = {}) =>
+	renderBooking('/appointments', {
+		'GET /api/appointments': { status: 200, body: { data: [aTicket()] } },
+		[`GET /api/appointments/${TICKET}`]: { status: 200, body: aTicket() },
+		'GET /api/waiting-list': { status: 200, body: { data: [waits] } },
+		...changes,
+	});
+/** What the requests that change the wish carried. */
+function watchChanges(): unknown[] {
+	const sent: unknown[] = [];
+	const answer = globalThis.fetch;
+	globalThis.fetch = (input, init) => {
+		if (init?.method === 'PATCH') sent.push(JSON.parse(String(init.body)));
+		return answer(input, init);
+	};
+	return sent;
+}
+const press = async (name: string | RegExp) => {
+	const button = await screen.findByRole('button', { name });
+	await act(async () => fireEvent.click(button));
+};
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+test('no day ticked is named, and without an answer what was ticked stays', async () => {
+	await open(entry, { [CHANGE]: problem(503, 'unavailable') });
+	await press('Change');
+	fireEvent.click(box('Mondays'));
+	fireEvent.click(box('Tuesdays'));
+	await press(/^Save/);
+	expect(await screen.findAllByText('Choose at least one day of the week')).not.toEqual([]);
+	fireEvent.click(box('Wednesdays'));
+	await press(/^Save/);
+	expect(await screen.findByText(/^We could not note that just now\./)).toBeTruthy();
+	expect(box('Wednesdays').checked).toBe(true);
+});
+
+test('while a time is kept there is the answer to give, and nothing to change', async () => {
+	const kept = {
+		...{ id: 'o1', startsAt: '2026-11-16T07:30:00.000Z', endsAt: '2026-11-16T08:30:00.000Z' },
+		...{ psychologist: 'Amina Hassan', psychologistId: 'amina-hassan', until: '2026-11-10T08:00:00.000Z' },
+	};
+	await open({ ...entry, kept });
+	expect(await screen.findByRole('button', { name: /^Take this time/ })).toBeTruthy();
+	expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+});
+
+test('a wish is changed where it stands: what was chosen is ticked, and the last day stays as before', async () => {
+	await open(entry, { [CHANGE]: { status: 200, body: { ...entry, part: 'any' } } });
+	const sent = watchChanges();
+	await press('Change');
+	expect(box('Mondays').checked).toBe(true);
+	expect(box('Fridays').checked).toBe(false);
+	expect(screen.getByLabelText<HTMLSelectElement>(/Until when/).selectedOptions[0]?.text).toBe(
+		'Until Fri 4 Dec, as before',
+	);
+	fireEvent.click(box('Fridays'));
+	await press(/^Save/);
+	await waitFor(() => expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull());
+	expect(sent).toEqual([{ days: ['monday', 'tuesday', 'friday'], part: 'morning', until: '2026-12-04' }]);
+	await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' })));
+});
