@@ -85,7 +85,7 @@ test('killed and never repeated, the client is told of what was booked', async (
 	await expectInvariants(centre.booking, centre.notifier.clock.now());
 });
 
-test('killed at any point, moving and cancelling from one visit on are complete after the same request, with one notice each', async () => {
+test('killed at any point, moving from one visit on is complete after the same request, with one notice each', async () => {
 	const booked = await centre.book({ dates: TWO });
 	if (!booked.ok) throw new Error(booked.refusal);
 	const ids = booked.value.data.flatMap(({ visit }) => (visit ? [visit.id] : []));
@@ -112,5 +112,28 @@ test('killed at any point, moving and cancelling from one visit on are complete 
 			expect(sentBy(centre.notifier).mails.slice(before)).toEqual(['series']);
 		},
 	);
+	await expectInvariants(centre.booking);
+});
+
+test('killed at any point, cancelling from one visit on is complete after the same request, with one notice each', async () => {
+	const bookTwo = async (round: number): Promise<string> => {
+		const booked = await centre.book({ dates: TWO, key: keyOf(1000 + round) });
+		await centre.tell();
+		return (booked.ok && booked.value.data[0]?.visit?.id) || '';
+	};
+	let first = await bookTwo(0);
+	const rounds = await crashEverywhere(
+		(round) => centre.cancelFollowing(first, 1, keyOf(round)),
+		async (round) => {
+			const answer = await centre.cancelFollowing(first, 1, keyOf(round));
+			expect(answer.ok && answer.value.data.map(({ state }) => state)).toEqual(['done', 'done']);
+			const before = centre.notifier.mail.accepted.length;
+			await centre.tell();
+			expect(sentBy(centre.notifier).mails.slice(before)).toEqual(['series']);
+			first = await bookTwo(round + 1);
+		},
+	);
+	expect(rounds).toBeGreaterThan(10);
+	expect((await visitsOf()).filter(({ status }) => status === 'cancelled')).toHaveLength(2 * rounds);
 	await expectInvariants(centre.booking);
 });
