@@ -17,7 +17,7 @@ const text = readFileSync(path.resolve(SOURCE, '..', '..', 'docs', 'data-model.m
 const page = readPage(text);
 
 /** Long enough for clients to offer testimonials; with so many clients, one has a mailbox that takes no mail. */
-const SIZE = { days: 75, clients: 12, readings: 10 };
+const SIZE = { days: 75, clients: 14, readings: 10 };
 
 let items: readonly Item[] = [];
 

@@ -57,13 +57,19 @@ import { mailCap } from '../../platform/limits/mail-cap.repository.ts';
 import { rateLimits } from '../../platform/limits/rate-limit.repository.ts';
 import { visitorLimits } from '../../platform/limits/visitor-limits.repository.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
+import { createPsychologist } from '../../psychologist/create-psychologist.usecase.ts';
 import { psychologistChanges } from '../../psychologist/psychologist-changes.repository.ts';
+import { changePsychologistProfile } from '../../psychologist-profile/change-psychologist-profile.usecase.ts';
+import { psychologistProfiles } from '../../psychologist-profile/psychologist-profile.repository.ts';
 import { changePsychologist } from '../../rota/change-psychologist.usecase.ts';
 import { serviceRepository } from '../../service/service.repository.ts';
 import { decideTestimonial } from '../../testimonial/decide-testimonials.usecase.ts';
 import { decisionRepository } from '../../testimonial/decision.repository.ts';
 import { offerTestimonial } from '../../testimonial/offer-testimonial.usecase.ts';
 import { testimonialRepository } from '../../testimonial/testimonial.repository.ts';
+import { joinWaitingList } from '../../waiting-list/entry/join-waiting-list.usecase.ts';
+import { offerOpenedTimes } from '../../waiting-list/offer/offer-opened-times.usecase.ts';
+import { waitingListRepository } from '../../waiting-list/waiting-list.repository.ts';
 import type { Random } from './random.ts';
 
 /** Where a history is written, and what its functions would read from their environment. */
@@ -85,6 +91,7 @@ export function centreOn(context: HistoryContext) {
 	return {
 		...appointmentsOn(context),
 		...rotaOn(context),
+		...waitingListOn(context),
 		...clientFilesOn(context),
 		...visitorsOn(context),
 		cipher,
@@ -152,6 +159,19 @@ function appointmentsOn({ db, tableName, cipher, random, now }: HistoryContext) 
 	};
 }
 
+function waitingListOn({ db, tableName, cipher, random, now }: HistoryContext) {
+	const deps = {
+		waitingList: waitingListRepository(db, tableName),
+		sources: availabilitySources(db, tableName),
+		profiles: profileRepository(db, tableName),
+		clients: clientRepository(db, tableName, async () => cipher),
+		appointments: appointmentRepository(db, tableName),
+		newId: random.newId,
+		now,
+	};
+	return { joinWaitingList: joinWaitingList(deps), offerOpenedTimes: offerOpenedTimes(deps) };
+}
+
 function clientFilesOn({ db, tableName, cipher, random, now }: HistoryContext) {
 	const openCipher = async (): Promise<FieldCipher> => cipher;
 	const common = { now, newId: random.newId };
@@ -168,7 +188,13 @@ function rotaOn({ db, tableName, random, now }: HistoryContext) {
 	const services = serviceRepository(db, tableName);
 	const appointments = appointmentRepository(db, tableName);
 	const deps = { staff: psychologists, services, cells, appointments, now, newId: random.newId };
-	return { psychologists, changePsychologist: changePsychologist(deps) };
+	const profiles = psychologistProfiles(db, tableName);
+	return {
+		psychologists,
+		createPsychologist: createPsychologist(deps),
+		changePsychologist: changePsychologist(deps),
+		changeProfile: changePsychologistProfile({ ...deps, profiles }),
+	};
 }
 
 function visitorsOn({ db, tableName, cipher, random, now }: HistoryContext) {

@@ -1,10 +1,12 @@
 import { dayOf } from '@tulia/centre/clock';
 import { addDays } from '@tulia/centre/day';
 import type { Simulation } from './bookings.ts';
+import { ownerOf } from './owner-of.ts';
 
-const ILL = 'peter-mutiso';
+/** Who falls ill. */
+export const ILL = 'peter-mutiso';
 /** From the day after the end, so that the visits of today stay as they are. */
-const DAYS = 4;
+export const ILL_DAYS = 4;
 
 /** A psychologist reports ill for the next days, staff have seen whom it concerns, and nobody has been called yet. */
 export async function fallIll({ centre, staffId, end }: Simulation): Promise<void> {
@@ -12,15 +14,8 @@ export async function fallIll({ centre, staffId, end }: Simulation): Promise<voi
 	if (!ill) return;
 	const { id, ...fields } = ill;
 	const today = dayOf(end);
-	const timeOff = [...fields.timeOff, { from: addDays(today, 1), to: addDays(today, DAYS) }];
-	const caller = {
-		userId: staffId,
-		role: 'admin',
-		roles: ['owner'],
-		version: 1,
-		jti: 'history',
-		expiresAt: 0,
-	} as const;
+	const timeOff = [...fields.timeOff, { from: addDays(today, 1), to: addDays(today, ILL_DAYS) }];
+	const caller = ownerOf(staffId);
 	const change = (seen: string[]) =>
 		centre.changePsychologist({ params: { id }, body: { ...fields, timeOff, seen }, caller });
 	const first = await change([]);

@@ -15,8 +15,10 @@ import { comparable, recount } from '../../dashboard/testing/recount.ts';
 import { decoyHash } from '../../identity/password/password-hash.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
+import { psychologistRepository } from '../../psychologist/psychologist.repository.ts';
 import { listToBeMoved } from '../../rota/list-to-be-moved.usecase.ts';
 import { moveNoteRepository } from '../../rota/move-note.repository.ts';
+import { offerOpenedTimesOver } from '../../waiting-list/offer/offer-opened-times.wiring.ts';
 import { firstAdmin } from '../demo-accounts.ts';
 import { seedHistory } from '../seed-history.ts';
 
@@ -74,7 +76,7 @@ describe('the demo with eight months behind it', () => {
 
 	test('the demo has a full today, some of it over, and visits that wait for an outcome', async () => {
 		const { today, todayCount, todayToSee, needsOutcomeCount } = await dashboard();
-		// Two of the three psychologists work on a Monday, five sessions of an hour each or fewer longer ones.
+		// Three of the four psychologists work on a Monday, five sessions of an hour each or fewer longer ones.
 		expect(todayCount).toBeGreaterThanOrEqual(7);
 		expect(todayToSee).toBeLessThan(todayCount);
 		expect(today.some(({ scheduledFor }) => new Date(scheduledFor) > END)).toBe(true);
@@ -162,6 +164,27 @@ describe('the demo with eight months behind it', () => {
 		expect(openCount).toBeGreaterThanOrEqual(3);
 		expect(new Set(open.map(({ cause }) => cause))).toEqual(new Set(['time_off']));
 		expect(open.some(({ offered }) => offered.length > 0)).toBe(true);
+	});
+
+	test('the waiting list of the demo has a time that is kept, and two for whom nothing opens meanwhile', async () => {
+		const entries = ofEntity(await scanAll(table), 'waiting-entry');
+		expect(entries.map(({ state }) => state).sort()).toEqual(['offered', 'waiting', 'waiting']);
+		const { db, tableName } = table;
+		const soon = new Date(END.getTime() + 60_000);
+		const sweep = { db, tableName, openCipher: async () => cipher, now: () => soon };
+		expect(await offerOpenedTimesOver(sweep)(() => true)).toBe(0);
+		const offers = ofEntity(await scanAll(table), 'waiting-entry').flatMap(({ offers }) => offers);
+		expect(offers).toMatchObject([{ state: 'open' }]);
+	});
+
+	test('a fourth psychologist of the demo has begun, with a page of her own and no licence', async () => {
+		const all = await psychologistRepository(table.db, table.tableName).list();
+		const wanjiku = all.find(({ psychologist }) => psychologist.id === 'wanjiku-muthoni')?.psychologist;
+		expect([all.length, wanjiku?.profile?.title, wanjiku?.profile?.licence]).toEqual([
+			4,
+			'Trauma psychologist',
+			undefined,
+		]);
 	});
 
 	test('the client of the README has come often, and comes again', async () => {

@@ -14,6 +14,7 @@ import { givePhone, givesPhone, phoneOf, planDeskClients, smsFateOf } from './de
 import { fallIll } from './fall-ill.ts';
 import { fileClients } from './file-clients.ts';
 import { type DeliveryOutcome, mailsOf } from './mails.ts';
+import { planNewPsychologist } from './new-psychologist.ts';
 import { clients } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
 import { planSeries } from './series.ts';
@@ -21,6 +22,7 @@ import { textsOf } from './texts.ts';
 import { timelineUntil } from './timeline.ts';
 import { askedToConfirm, planVisitors } from './visitors.ts';
 import { beginCourse, fillDay, planWalkIns } from './visits.ts';
+import { planWaitingList } from './waiting-list.ts';
 
 /** How much happens. */
 export interface HistorySize {
@@ -133,7 +135,9 @@ export async function runHistory(options: HistoryOptions): Promise<void> {
 		if (weekdayOf(day) !== 'sunday') fillDay(simulation, courses, day, 0.5 / ahead);
 	}
 	planDeskClients(simulation, courses);
+	planNewPsychologist(simulation);
 	planSeries(simulation, courses);
+	planWaitingList(simulation, courses);
 	planWalkIns(simulation, courses, daysFrom(from, addDays(dayOf(end), -1)));
 	timeline.at(end, () => fallIll(simulation));
 	await timeline.run();
