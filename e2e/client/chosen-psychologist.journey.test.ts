@@ -1,0 +1,54 @@
+import { accessibilityViolations, openPage, phone } from '@tulia/test-kit/browser';
+import { chooseForWhom, confirmButton } from '../support/booking-steps.ts';
+import { journeyFixture } from '../support/journey-fixture.ts';
+
+const site = journeyFixture();
+
+const PASSWORD = 'Lalasalama1!';
+const FIELDS = [
+	['Full name', 'Wanjiru Maina'],
+	['Email', 'wanjiru.maina@example.com'],
+	['Password', PASSWORD],
+	['Confirm password', PASSWORD],
+] as const;
+
+/** Offers stress management, and is the last of the list: without the choice somebody else could be booked. */
+const NAME = 'Peter Mutiso';
+
+test('a visitor reads about a psychologist, opens an account and books with that person, who stays chosen throughout', async () => {
+	const context = await site.browser.newContext({
+		viewport: phone,
+		hasTouch: true,
+		isMobile: true,
+		reducedMotion: 'reduce',
+	});
+	const { page, pageErrors } = await openPage(context);
+	await page.goto(`${site.cloud.origin}/psychologists`);
+	await page.getByRole('link', { name: NAME }).tap();
+	await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+	await page.getByRole('link', { name: 'Book with Peter' }).tap();
+
+	await page.waitForURL(/\/register$/);
+	for (const [label, text] of FIELDS) await page.getByLabel(label, { exact: true }).fill(text);
+	await page.getByRole('checkbox').first().tap();
+	await page.getByRole('button', { name: 'Create account' }).tap();
+
+	await page.waitForURL(/\/schedule-appointment$/);
+	await page.getByRole('radio', { name: /Stress Management/ }).tap({ force: true });
+	await chooseForWhom(page);
+	const peter = page.getByRole('radio', { name: NAME });
+	await peter.waitFor();
+	expect(await peter.isChecked()).toBe(true);
+	await page
+		.getByRole('radio', { name: /times? free/ })
+		.nth(2)
+		.tap({ force: true });
+	await page.locator('input[type=radio][name=time]').first().tap({ force: true });
+	expect(await peter.isChecked()).toBe(true);
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await confirmButton(page).tap();
+	await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
+	await page.getByRole('main').getByRole('link', { name: NAME }).waitFor();
+	expect(pageErrors).toEqual([]);
+	await context.close();
+}, 120_000);
