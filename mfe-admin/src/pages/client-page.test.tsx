@@ -66,7 +66,9 @@ describe('a client’s file', () => {
 		mockApi(() => ({ body: aClientFile() }));
 		await renderAdmin('/admin/clients/c1');
 		await eventually(() => expect(screen.getByRole('region', { name: 'Notes' })).toBeTruthy());
-		expect(section('Notes').getByRole('link').getAttribute('href')).toBe('/admin/appointments/v2');
+		const addressOf = (name: string | RegExp) => section('Notes').getByRole('link', { name }).getAttribute('href');
+		expect(addressOf(/^Tue 24 Nov/)).toBe('/admin/appointments/v2');
+		expect(addressOf('Who read their notes')).toBe('/admin/audit/notes?client=c1');
 	});
 
 	test('of somebody without phone and address says that they are told in person', async () => {
