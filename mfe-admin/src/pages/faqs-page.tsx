@@ -1,4 +1,4 @@
-import { explain, Navigate, useNavigate, usePage, useSearchParams } from '@tulia/platform';
+import { explain, Navigate, useNavigateUnlessLeft, usePage, useSearchParams } from '@tulia/platform';
 import { AsyncBlock, Button, SkeletonRows } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ export function FaqsPage(): ReactNode {
 /** The answer to one person is a draft of the answer to everybody; names in it are for whoever edits it to take out. */
 function FaqFromQuestion({ id }: { readonly id: string }): ReactNode {
 	const query = useGetInboxItemQuery({ kind: 'questions', id });
-	const navigate = useNavigate();
+	const navigate = useNavigateUnlessLeft();
 	const backToQuestion = (): void => {
 		navigate(inboxItemAddress('questions', id));
 	};

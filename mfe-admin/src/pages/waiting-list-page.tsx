@@ -1,4 +1,4 @@
-import { paths, useNavigate, usePage, useSearchParams } from '@tulia/platform';
+import { paths, useNavigateUnlessLeft, usePage, useSearchParams } from '@tulia/platform';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useListWaitingListQuery } from '../api/waiting-list-api.ts';
@@ -12,7 +12,7 @@ export function WaitingListPage(): ReactNode {
 	usePage({ title: 'Waiting list' });
 	const now = useNow();
 	const [params] = useSearchParams();
-	const navigate = useNavigate();
+	const navigate = useNavigateUnlessLeft();
 	const clientId = params.get('client') ?? undefined;
 	const { data } = useListWaitingListQuery();
 	return (

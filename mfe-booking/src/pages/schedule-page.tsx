@@ -1,5 +1,5 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { Navigate, paths, useLocation, useNavigate } from '@tulia/platform';
+import { Navigate, paths, useLocation, useNavigateUnlessLeft } from '@tulia/platform';
 import { type ReactNode, useState } from 'react';
 import { BookedView } from './booked-view.tsx';
 import { BookingView } from './booking-view.tsx';
@@ -16,7 +16,7 @@ const bookedIn = (state: unknown): string | undefined =>
  */
 export function SchedulePage({ isSkeleton }: { readonly isSkeleton: boolean }): ReactNode {
 	const booked = bookedIn(useLocation().state);
-	const navigate = useNavigate();
+	const navigate = useNavigateUnlessLeft();
 	const [ticket, setTicket] = useState<Ticket | undefined>(undefined);
 	const [isHeavy, setHeavy] = useState(false);
 	const [isAnother, setAnother] = useState(false);

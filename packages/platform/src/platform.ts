@@ -10,6 +10,7 @@ export {
 	Routes,
 	UNSAFE_NavigationContext as NavigationContext,
 	useLocation,
+	useNavigate,
 	useParams,
 	useSearchParams,
 } from 'react-router-dom';
@@ -67,7 +68,7 @@ export { interceptPopstate } from './navigation/intercept-popstate.ts';
 export { paths, type ScheduleChoice } from './navigation/paths.ts';
 export { addressOf, type LoginState, loginStateOf } from './navigation/return-path.ts';
 export { useLinkToken } from './navigation/use-link-token.ts';
-export { useNavigate } from './navigation/use-navigate.ts';
+export { useNavigateUnlessLeft } from './navigation/use-navigate-unless-left.ts';
 export { SCHEDULE_MESSAGE, type ScheduleLink, useScheduleLink } from './navigation/use-schedule-link.ts';
 export type { ModuleAppProps, RemoteModule } from './remote-module.ts';
 export { clearAllUserData } from './session/clear-user-data.ts';

@@ -2,7 +2,7 @@ import { compactMoment } from '@tulia/centre/compact-date';
 import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
 import type { ClientErasure } from '@tulia/contracts/data-request/schemas';
 import { validateEraseClientBody } from '@tulia/contracts/validators/data-request';
-import { Link, paths, problemIn, useNavigate, validateWith } from '@tulia/platform';
+import { Link, paths, problemIn, useNavigateUnlessLeft, validateWith } from '@tulia/platform';
 import { ButtonRow, Notice, toast } from '@tulia/ui';
 import { Checkbox, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -38,7 +38,7 @@ const WHY_NOT = {
 /** Erases a client who asked for it. It cannot be undone, so the words are typed out. */
 export function EraseClient({ client: { id, name, version }, now }: EraseClientProps): ReactNode {
 	const [erase] = useEraseClientMutation();
-	const navigate = useNavigate();
+	const navigate = useNavigateUnlessLeft();
 	const [visits, setVisits] = useState<Visits>([]);
 	const initialValues = useMemo(() => askedToday(now), [now]);
 	const bodyOf = ({ confirmation, cancelsVisits, ...values }: ErasureValues) => ({

@@ -1,5 +1,5 @@
 import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
-import { paths, useNavigate } from '@tulia/platform';
+import { paths, useNavigateUnlessLeft } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import { useBookForClientMutation } from '../../api/next-visit-api.ts';
 import { useNotePaymentMutation } from '../../api/payments-api.ts';
@@ -26,7 +26,7 @@ export function useBookVisit(
 ): (attempt: Attempt) => Promise<{ readonly error: unknown } | undefined> {
 	const [book] = useBookForClientMutation();
 	const [note] = useNotePaymentMutation();
-	const navigate = useNavigate();
+	const navigate = useNavigateUnlessLeft();
 
 	return async ({ body, values, idempotencyKey }) => {
 		const { data, error } = await book({ body, idempotencyKey });

@@ -1,4 +1,4 @@
-import { explain, paths, useNavigate } from '@tulia/platform';
+import { explain, paths, useNavigateUnlessLeft } from '@tulia/platform';
 import { Button, toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useCreateArticleMutation } from '../../api/articles-api.ts';
@@ -17,7 +17,7 @@ const WORDS = { forbidden: 'This account may not write articles. Please log in w
 /** Begins a draft and opens it. */
 export function NewArticle(): ReactNode {
 	const [create, { isLoading }] = useCreateArticleMutation();
-	const navigate = useNavigate();
+	const navigate = useNavigateUnlessLeft();
 
 	async function begin(): Promise<void> {
 		const { data, error } = await create(EMPTY_DRAFT);

@@ -1,7 +1,7 @@
 import type { ClientFile, ClientRecord } from '@tulia/contracts/client/staff-schemas';
 import { validateMergeClientBody } from '@tulia/contracts/validators/client';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
-import { Link, paths, refusalIn, useNavigate } from '@tulia/platform';
+import { Link, paths, refusalIn, useNavigateUnlessLeft } from '@tulia/platform';
 import { ButtonRow, LinkButton, Notice, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
@@ -72,7 +72,7 @@ function MergeTwo({ kept, other, from }: MergeTwoProps): ReactNode {
 	const [merge] = useMergeClientMutation();
 	const [areNamesAsked, setNamesAsked] = useState(false);
 	const fresh = [useGetClientQuery({ id: kept.client.id }), useGetClientQuery({ id: other.client.id })];
-	const navigate = useNavigate();
+	const navigate = useNavigateUnlessLeft();
 	const bodyFor = (values: MergeValues) => bodyOf(values, kept.client, other.client);
 
 	async function submit(values: MergeValues): Promise<FormRefusal | undefined> {

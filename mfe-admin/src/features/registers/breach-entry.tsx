@@ -2,7 +2,7 @@ import { compactMoment } from '@tulia/centre/compact-date';
 import { breachDue } from '@tulia/centre/legal-clocks';
 import type { Breach, BreachChange, NewBreach } from '@tulia/contracts/register/schemas';
 import { validateChangeBreachBody, validateOpenBreachBody } from '@tulia/contracts/validators/register';
-import { paths, useNavigate, validateWith } from '@tulia/platform';
+import { paths, useNavigateUnlessLeft, validateWith } from '@tulia/platform';
 import { ButtonRow, Panel, toast } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton, TextArea, TextField, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -46,7 +46,7 @@ const withMoment = (field: string, typed: string | undefined): object =>
 /** A breach is noted. */
 export function NewBreachForm(): ReactNode {
 	const now = useNow();
-	const navigate = useNavigate();
+	const navigate = useNavigateUnlessLeft();
 	const idempotency = useDraftKey('breach:new');
 	const [open] = useOpenBreachMutation();
 	const [initialValues] = useState(() => ({ noticedAt: typedMoment(now.toISOString()) }));

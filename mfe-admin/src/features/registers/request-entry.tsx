@@ -8,7 +8,7 @@ import {
 	type NewDataRequest,
 } from '@tulia/contracts/register/schemas';
 import { validateChangeDataRequestBody, validateOpenDataRequestBody } from '@tulia/contracts/validators/register';
-import { Link, paths, useNavigate, validateWith } from '@tulia/platform';
+import { Link, paths, useNavigateUnlessLeft, validateWith } from '@tulia/platform';
 import { ArrowLink, ButtonRow, Panel, toast } from '@tulia/ui';
 import {
 	FormErrors,
@@ -65,7 +65,7 @@ const Fields = (): ReactNode => (
 /** A request is noted, of a client where it is begun from their page. */
 export function NewRequestForm({ clientId }: { readonly clientId: string | undefined }): ReactNode {
 	const now = useNow();
-	const navigate = useNavigate();
+	const navigate = useNavigateUnlessLeft();
 	const idempotency = useDraftKey('data-request:new');
 	const [open] = useOpenDataRequestMutation();
 	const [initialValues] = useState(() => ({ askedOn: dayOf(now) }));

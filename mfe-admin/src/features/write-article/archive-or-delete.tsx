@@ -1,4 +1,4 @@
-import { paths, useNavigate } from '@tulia/platform';
+import { paths, useNavigateUnlessLeft } from '@tulia/platform';
 import { Button, Panel, toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useDeleteArticleMutation, useUnpublishArticleMutation } from '../../api/articles-api.ts';
@@ -44,7 +44,7 @@ function Unpublish({ saving }: ArchiveOrDeleteProps): ReactNode {
 
 function DeleteDraft({ saving }: ArchiveOrDeleteProps): ReactNode {
 	const [remove, { error }] = useDeleteArticleMutation();
-	const navigate = useNavigate();
+	const navigate = useNavigateUnlessLeft();
 
 	async function deleteDraft(): Promise<void> {
 		const answer = await remove({ id: saving.article.id });

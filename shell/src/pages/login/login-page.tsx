@@ -10,7 +10,7 @@ import {
 	paths,
 	refusalIn,
 	useLocation,
-	useNavigate,
+	useNavigateUnlessLeft,
 	usePage,
 	useStartSession,
 } from '@tulia/platform';
@@ -53,7 +53,7 @@ export function LoginPage(): ReactNode {
 
 function LogIn({ arrival }: { readonly arrival: LoginState }): ReactNode {
 	usePage({ title: 'Log in' });
-	const navigate = useNavigate();
+	const navigate = useNavigateUnlessLeft();
 	const startSession = useStartSession();
 	const [login] = useLoginMutation();
 	const [isCodeAsked, setCodeAsked] = useState(false);

@@ -9,7 +9,7 @@ import {
 	paths,
 	refusalIn,
 	useCheckSession,
-	useNavigate,
+	useNavigateUnlessLeft,
 	usePage,
 } from '@tulia/platform';
 import { LinkButton, PAGE_HEADING_ID, toast } from '@tulia/ui';
@@ -46,7 +46,7 @@ interface ChooseProps {
 }
 
 function ChoosePassword({ token, onInvalid, onUsed }: ChooseProps): ReactNode {
-	const navigate = useNavigate();
+	const navigate = useNavigateUnlessLeft();
 	const checkSession = useCheckSession();
 	const [reset] = useResetPasswordMutation();
 

@@ -12,7 +12,7 @@ import {
 	refusalIn,
 	useGetProfileQuery,
 	useLocation,
-	useNavigate,
+	useNavigateUnlessLeft,
 	usePage,
 	useStartSession,
 } from '@tulia/platform';
@@ -68,7 +68,7 @@ export function RegisterPage(): ReactNode {
 	const arrival = loginStateOf(useLocation().state);
 	const isBooking = returnsToBooking(arrival);
 	const toLogin: LoginState = { ...arrival, hasAccount: true };
-	const navigate = useNavigate();
+	const navigate = useNavigateUnlessLeft();
 	const user = useShownUser();
 	const startSession = useStartSession();
 	const [register] = useRegisterMutation();

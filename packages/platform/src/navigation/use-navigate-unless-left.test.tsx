@@ -2,14 +2,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { BrowserRouter, Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { useNavigate } from './use-navigate.ts';
+import { useNavigateUnlessLeft } from './use-navigate-unless-left.ts';
 
 let answer: () => void = () => undefined;
 const saved = (): Promise<void> => new Promise((resolve) => (answer = resolve));
 
 /** Saves, which takes a while, and then opens what was saved. */
 function SaveButton({ onSaved = () => undefined }: { readonly onSaved?: () => void }) {
-	const navigate = useNavigate();
+	const navigate = useNavigateUnlessLeft();
 	async function save(): Promise<void> {
 		await saved();
 		onSaved();

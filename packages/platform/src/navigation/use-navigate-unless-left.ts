@@ -6,19 +6,19 @@ import {
 	UNSAFE_NavigationContext as NavigationContext,
 	type To,
 	useLocation,
-	useNavigate as useRouterNavigate,
+	useNavigate,
 } from 'react-router-dom';
 
 /** The history itself, which the site's router hands down: it knows where somebody is. */
 type History = ContextType<typeof NavigationContext>['navigator'] & { readonly location: Location };
 
 /**
- * The router's `useNavigate`, for code that waits before it navigates: whoever has followed a link meanwhile is not called back, also
- * while the page they asked for is still on its way, or once they have returned. A component that its own success takes away still
- * navigates.
+ * `useNavigate` for code that waits before it navigates: whoever has followed a link meanwhile is not called back, also while the page
+ * they asked for is still on its way, or once they have returned. A component that its own success takes away still navigates. What
+ * navigates at once, such as a link, uses the router's own: a frame that stays lags behind the address while a page loads.
  */
-export function useNavigate(): NavigateFunction {
-	const navigate = useRouterNavigate();
+export function useNavigateUnlessLeft(): NavigateFunction {
+	const navigate = useNavigate();
 	const history = useContext(NavigationContext).navigator as History;
 	const { pathname } = useLocation();
 	const stay = useMemo(() => ({ at: pathname, isOver: false }), [pathname]);
