@@ -26,7 +26,7 @@ export const currentFocus = (page: Page): Promise<FocusStop | null> =>
 		};
 		const drawn = [element, element.parentElement, element.nextElementSibling, element.closest('label')];
 		const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText ?? '';
-		const isInDate = globalThis.__lastStop === element && /^(?:date|time)$/.test(element.type ?? '');
+		const isInDate = globalThis.__lastStop === element && /^(?:date|time|datetime-local)$/.test(element.type ?? '');
 		globalThis.__lastStop = element;
 		return {
 			name: element.getAttribute('name') ?? '',
