@@ -14,6 +14,8 @@ import {
 	runRelease,
 } from '../support/release-module.ts';
 
+import { until } from '../support/until.ts';
+
 const site = journeyFixture();
 
 const UNKNOWN = `import { Carousel } from '@tulia/ui';\n`;
@@ -110,10 +112,14 @@ test('a release forced past its trial leaves the page-level message, and is hear
 	await logIn(page, site.cloud.origin, await newClient(site.cloud.origin));
 	await page.goto(`${site.cloud.origin}/schedule-appointment?service=anxiety-management`);
 	await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
-	await page.waitForTimeout(1000);
+	const logs = await until(
+		() => functionLogs(site.cloud),
+		(text) => text.includes('CLIENT_ERROR') && text.includes('ClientErrors'),
+		30_000,
+	);
 	await context.close();
 
-	const lines = (await functionLogs(site.cloud)).split('\n').filter((line) => line.includes('CLIENT_ERROR'));
+	const lines = logs.split('\n').filter((line) => line.includes('CLIENT_ERROR'));
 	expect(lines.join()).toContain(version);
 	expect(lines.join()).toContain('/schedule-appointment');
 	expect(lines.join()).not.toMatch(/anxiety-management|@|Wanjiru/);
