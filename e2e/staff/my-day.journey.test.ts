@@ -108,17 +108,21 @@ test('at a desk, by keyboard: the feed is made and renewed, and a visit that the
 	});
 	expect(cancelled.status).toBe(200);
 	const isTold = mailTo(person.email, /^1 change to your visits$/);
-	await cloud.moveClockTo(new Date(Date.parse(day.now) + 20 * 60_000).toISOString());
-	// The sweep of a minute finds what is due.
-	const [told] = await until(
-		async () => (await cloud.mails()).filter(isTold),
-		({ length }) => length > 0,
-		100_000,
-	);
+	const toldBy = async (minutes: number) => {
+		await cloud.moveClockTo(new Date(Date.parse(day.now) + minutes * 60_000).toISOString());
+		// The sweep of a minute finds what is due.
+		return until(
+			async () => (await cloud.mails()).filter(isTold),
+			({ length }) => length > 0,
+			75_000,
+		);
+	};
+	// A slow machine notes the change only after the clock was moved, and the notice is due a quarter of an hour after that.
+	const [told] = await toldBy(20).catch(() => toldBy(40));
 	const text = told?.text ?? '';
 	expect(text).toContain('Cancelled by the client');
 	expect(text).not.toMatch(/Lydia|Marriage/);
-	await cloud.moveClockTo(new Date(Date.parse(day.now) + 60 * 60_000).toISOString());
+	await cloud.moveClockTo(new Date(Date.parse(day.now) + 80 * 60_000).toISOString());
 	await page.waitForTimeout(3000);
 	expect((await cloud.mails()).filter(isTold)).toHaveLength(1);
 	await page.context().close();
