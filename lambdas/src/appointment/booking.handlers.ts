@@ -11,7 +11,7 @@ import { getMyAppointment, listMyAppointments } from './read/get-appointment.use
 const appointments = appointmentsFromEnvironment();
 
 export const appointmentBookingHandlers = httpHandlers(
-	() => import('@tulia/contracts/endpoint-validators/appointment.booking'),
+	() => import('@tulia/contracts/endpoint-validators/own-appointment.booking'),
 	{
 		createAppointment: unlessTurnedOff(
 			'bookings',

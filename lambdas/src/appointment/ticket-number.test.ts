@@ -1,4 +1,4 @@
-import { validateGetMyAppointmentParams } from '@tulia/contracts/validators/appointment';
+import { validateGetMyAppointmentParams } from '@tulia/contracts/validators/own-appointment';
 import { ticketNumber } from './ticket-number.ts';
 
 test('a ticket number is the prefix, the year at the centre, and five characters that nobody mistakes', () => {

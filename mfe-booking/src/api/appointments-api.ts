@@ -1,21 +1,21 @@
+import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import type { claimVisits as ClaimVisits } from '@tulia/contracts/client/endpoints';
+import type { BodyOf, ParamsOf, ResponseOf } from '@tulia/contracts/endpoint';
 import type {
 	cancelMyAppointment as CancelMyAppointment,
 	createAppointment as CreateAppointment,
 	getMyAppointment as GetMyAppointment,
 	listMyAppointments as ListMyAppointments,
 	moveMyAppointment as MoveMyAppointment,
-} from '@tulia/contracts/appointment/endpoints';
-import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import type { claimVisits as ClaimVisits } from '@tulia/contracts/client/endpoints';
-import type { BodyOf, ParamsOf, ResponseOf } from '@tulia/contracts/endpoint';
+} from '@tulia/contracts/own-appointment/endpoints';
+import { claimVisits } from '@tulia/contracts/routes/client';
 import {
 	cancelMyAppointment,
 	createAppointment,
 	getMyAppointment,
 	listMyAppointments,
 	moveMyAppointment,
-} from '@tulia/contracts/routes/appointment';
-import { claimVisits } from '@tulia/contracts/routes/client';
+} from '@tulia/contracts/routes/own-appointment';
 import { cancelMyFollowing } from '@tulia/contracts/routes/series';
 import type { cancelMyFollowing as CancelMyFollowing } from '@tulia/contracts/series/endpoints';
 import { type AppStore, baseApi, requestFor } from '@tulia/platform';

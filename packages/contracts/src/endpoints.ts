@@ -20,19 +20,13 @@ import {
 import {
 	bookForClient,
 	cancelAppointment,
-	cancelMyAppointment,
 	changeStaffNote,
-	createAppointment,
-	dryRunBooking,
 	exportAppointments,
 	getAppointment,
-	getMyAppointment,
 	listAppointments,
 	listFollowingTimes,
-	listMyAppointments,
 	listUnconfirmedVisits,
 	moveAppointment,
-	moveMyAppointment,
 	notePhoneCall,
 	noteProgress,
 	openNotes,
@@ -102,6 +96,7 @@ import { getLaunchChecklist, tickLaunchItem } from './launch/endpoints.ts';
 import { changeMessage, listMessages, replyToMessage, sendMessage } from './message/endpoints.ts';
 import * as myDay from './my-day/endpoints.ts';
 import { confirmSubscription, listSubscribers, subscribe, unsubscribe } from './newsletter/endpoints.ts';
+import * as ownAppointments from './own-appointment/endpoints.ts';
 import * as payment from './payment/endpoints.ts';
 import { changeSettings, getProfile, getSettings } from './profile/endpoints.ts';
 import * as psychologists from './psychologist/endpoints.ts';
@@ -183,12 +178,7 @@ export const endpoints = {
 	listAvailableTimes,
 	listStaffTimes,
 	getAvailability,
-	createAppointment,
-	dryRunBooking,
-	listMyAppointments,
-	getMyAppointment,
-	cancelMyAppointment,
-	moveMyAppointment,
+	...ownAppointments,
 	listAppointments,
 	listFollowingTimes,
 	getAppointment,

@@ -1,6 +1,6 @@
-import { validateCreateAppointmentBody } from '../generated/validators/appointment.js';
-import { validateListMyAppointmentsResponse } from '../generated/validators/appointment-responses.js';
 import { validateLoginBody, validateRegisterBody } from '../generated/validators/identity.js';
+import { validateCreateAppointmentBody } from '../generated/validators/own-appointment.js';
+import { validateListMyAppointmentsResponse } from '../generated/validators/own-appointment-responses.js';
 import { fieldErrors, type Validator } from './field-errors.ts';
 
 const registration = {

@@ -1,6 +1,6 @@
-import type { createAppointment as endpoint } from '@tulia/contracts/appointment/endpoints';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { BodyOf, RefusalOf } from '@tulia/contracts/endpoint';
+import type { createAppointment as endpoint } from '@tulia/contracts/own-appointment/endpoints';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
 import type { FindCrisisWords } from '../../crisis/crisis-words.ts';
 import type { Result } from '../../platform/http/result.ts';

@@ -1,6 +1,6 @@
 import { longDay } from '@tulia/centre/date-words';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { validateCancelMyAppointmentBody } from '@tulia/contracts/validators/appointment';
+import { validateCancelMyAppointmentBody } from '@tulia/contracts/validators/own-appointment';
 import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, TextArea, useFormState } from '@tulia/ui/form';

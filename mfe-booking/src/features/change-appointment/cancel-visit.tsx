@@ -1,6 +1,6 @@
-import type { cancelMyAppointment as CancelMyAppointment } from '@tulia/contracts/appointment/endpoints';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
+import type { cancelMyAppointment as CancelMyAppointment } from '@tulia/contracts/own-appointment/endpoints';
 import { explain, fieldErrorsIn, useGetProfileQuery } from '@tulia/platform';
 import type { FormRefusal } from '@tulia/ui/form';
 import type { ReactNode } from 'react';

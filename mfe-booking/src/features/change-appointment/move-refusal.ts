@@ -1,5 +1,5 @@
-import type { moveMyAppointment as MoveMyAppointment } from '@tulia/contracts/appointment/endpoints';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
+import type { moveMyAppointment as MoveMyAppointment } from '@tulia/contracts/own-appointment/endpoints';
 import { type WhenMessages, type WhenRefusal, whenRefusal } from '../../lib/when/when-failure.ts';
 
 type Refusal = RefusalOf<typeof MoveMyAppointment>;

@@ -1,6 +1,6 @@
 import { longDay, shortDay } from '@tulia/centre/date-words';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
-import { validateMoveMyAppointmentBody } from '@tulia/contracts/validators/appointment';
+import { validateMoveMyAppointmentBody } from '@tulia/contracts/validators/own-appointment';
 import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, RadioCards, useFormState } from '@tulia/ui/form';

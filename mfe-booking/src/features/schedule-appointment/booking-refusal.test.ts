@@ -1,4 +1,4 @@
-import { createAppointment } from '@tulia/contracts/appointment/endpoints';
+import { createAppointment } from '@tulia/contracts/own-appointment/endpoints';
 import type { Problem } from '@tulia/contracts/problem';
 import { refusals } from '@tulia/contracts/refusals';
 import { bookingRefusal } from './booking-refusal.ts';

@@ -1,6 +1,6 @@
-import type { createAppointment as CreateAppointment } from '@tulia/contracts/appointment/endpoints';
 import type { AppointmentRequest } from '@tulia/contracts/appointment/schemas';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
+import type { createAppointment as CreateAppointment } from '@tulia/contracts/own-appointment/endpoints';
 import { type WhenMessages, type WhenRefusal, whenRefusal } from '../../lib/when/when-failure.ts';
 
 type Refusal = RefusalOf<typeof CreateAppointment>;

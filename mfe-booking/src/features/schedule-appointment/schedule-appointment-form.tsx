@@ -1,6 +1,6 @@
 import { forWhomWords } from '@tulia/contracts/appointment/for-whom-words';
 import type { FieldError } from '@tulia/contracts/problem';
-import { validateCreateAppointmentBody } from '@tulia/contracts/validators/appointment';
+import { validateCreateAppointmentBody } from '@tulia/contracts/validators/own-appointment';
 import { validateWith } from '@tulia/platform';
 import { classNames } from '@tulia/ui';
 import { BookingBar } from '@tulia/ui/booking';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tulia/contracts/endpoint';
 import type { Route } from '@tulia/contracts/route';
-import { getMyAppointment } from '@tulia/contracts/routes/appointment';
 import { listAvailableTimes } from '@tulia/contracts/routes/availability';
+import { getMyAppointment } from '@tulia/contracts/routes/own-appointment';
 import { requestFor } from './request-for.ts';
 
 describe('a request for a route of the contract', () => {
