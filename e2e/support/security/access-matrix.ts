@@ -9,6 +9,7 @@ import {
 	onTicket,
 	unknownObject,
 } from './object-access-matrix.ts';
+import { aDataRequest, aDraft, aFaq, aPsychologist, aService } from './valid-bodies.ts';
 
 /** A path that would be allowed to the right person; where it names an object of somebody, whose, and what comes then. */
 type Row<E extends Endpoint> = E extends { readonly access: 'public' }
@@ -17,53 +18,6 @@ type Row<E extends Endpoint> = E extends { readonly access: 'public' }
 		? ObjectRow
 		: string;
 
-const aService = {
-	title: 'A talk',
-	shortDescription: 'A short talk.',
-	description: 'A talk about what weighs on you.',
-	image: 'service-stress-management',
-	benefits: ['Somebody listens'],
-	durationMinutes: 60,
-	price: 3500,
-	order: 1,
-	active: false,
-	version: 1,
-};
-const aDataRequest = {
-	askedOn: '2026-01-05',
-	askedBy: 'The client',
-	identity: 'Known at the desk',
-	reason: 'Asked for it',
-};
-const aPsychologist = {
-	name: 'Achieng Odhiambo',
-	serviceIds: [],
-	active: false,
-	weeklyHours: {},
-	breaks: {},
-	timeOff: [],
-	version: 1,
-};
-const aDraft = {
-	title: 'A draft',
-	snippet: '',
-	author: '',
-	aboutAuthor: '',
-	category: 'Wellness',
-	imageUrl: '',
-	content: '<p>Words.</p>',
-	version: 1,
-};
-const aFaq = {
-	question: 'May I bring tea?',
-	answer: 'Yes.',
-	category: 'General',
-	order: 1,
-	featured: false,
-	version: 1,
-};
-
-/** Days that are over, and whose visits are kept. */
 const LAST_WEEK = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const REPORT_DAYS = `from=${LAST_WEEK}&to=${LAST_WEEK}`;
 

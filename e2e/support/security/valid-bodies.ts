@@ -1,0 +1,49 @@
+/** Bodies that the contract takes, for rows of the access matrix that are refused for who asks and for nothing else. */
+
+export const aService = {
+	title: 'A talk',
+	shortDescription: 'A short talk.',
+	description: 'A talk about what weighs on you.',
+	image: 'service-stress-management',
+	benefits: ['Somebody listens'],
+	durationMinutes: 60,
+	price: 3500,
+	order: 1,
+	active: false,
+	version: 1,
+};
+export const aDataRequest = {
+	askedOn: '2026-01-05',
+	askedBy: 'The client',
+	identity: 'Known at the desk',
+	reason: 'Asked for it',
+};
+export const aPsychologist = {
+	name: 'Achieng Odhiambo',
+	serviceIds: [],
+	active: false,
+	weeklyHours: {},
+	breaks: {},
+	timeOff: [],
+	version: 1,
+};
+export const aDraft = {
+	title: 'A draft',
+	snippet: '',
+	author: '',
+	aboutAuthor: '',
+	category: 'Wellness',
+	imageUrl: '',
+	content: '<p>Words.</p>',
+	version: 1,
+};
+export const aFaq = {
+	question: 'May I bring tea?',
+	answer: 'Yes.',
+	category: 'General',
+	order: 1,
+	featured: false,
+	version: 1,
+};
+
+/** Days that are over, and whose visits are kept. */
