@@ -2,40 +2,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
-import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
+import { eventually, mockApi, renderAdmin } from '../testing/render-admin.tsx';
 import { NOW } from '../testing/sample-appointments.ts';
 import { aDetail } from '../testing/sample-detail.ts';
-import { somePayments } from '../testing/sample-payments.ts';
-import { staffTuesday } from '../testing/sample-staff-times.ts';
+import { button, oneAnd, press, sentChanges, stopClock, VISIT_PAGE, write } from '../testing/visit-page.ts';
 
 jest.setTimeout(30_000);
-beforeEach(() => {
-	jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
-});
-afterEach(() => jest.restoreAllMocks());
-
-const at = '/admin/appointments/a1';
-const button = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name });
-const press = (name: RegExp): boolean => fireEvent.click(button(name));
-const write = (name: RegExp, text: string): boolean =>
-	fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
-const people = {
-	body: { data: [{ id: 'p1', name: 'Dr. Nyambura Kamau', serviceIds: ['addiction-recovery'], active: true }] },
-};
-
-/** Answers the detail that `now` gives, and whatever changes it with `change`. */
-const oneAnd =
-	(now: () => MockResponse, change: (sent: SentRequest) => MockResponse = () => undefined) =>
-	(sent: SentRequest): MockResponse => {
-		if (sent.method !== 'GET') return change(sent);
-		if (sent.url.pathname === '/api/admin/psychologists') return people;
-		if (sent.url.pathname.endsWith('/payments')) return { body: somePayments() };
-		if (sent.url.pathname === '/api/admin/staff-times')
-			return { body: { ...staffTuesday, date: sent.url.searchParams.get('date') } };
-		return now();
-	};
-const sentChanges = (calls: readonly SentRequest[]): readonly SentRequest[] =>
-	calls.filter(({ method }) => method !== 'GET');
+stopClock();
 
 describe('what somebody may not do with a visit is not offered', () => {
 	const seriesVisit = aDetail({
@@ -53,7 +26,7 @@ describe('what somebody may not do with a visit is not offered', () => {
 	});
 	const offered = async (roles: readonly StaffRole[], more: Partial<AppointmentDetail> = {}) => {
 		const calls = mockApi(oneAnd(() => ({ body: { ...seriesVisit, ...more } })));
-		await renderAdmin(at, roles, roles.includes('psychologist') ? 'p1' : undefined);
+		await renderAdmin(VISIT_PAGE, roles, roles.includes('psychologist') ? 'p1' : undefined);
 		press(/^Cancel this appointment/);
 		const wholeSeries = screen.queryByRole('radio', { name: /This and all that follow/ }) !== null;
 		return {
@@ -88,7 +61,7 @@ describe('what somebody may not do with a visit is not offered', () => {
 			['front_desk', true],
 		] as const) {
 			mockApi(oneAnd(() => ({ body: aDetail(toPhone) })));
-			await renderAdmin(at, [role], role === 'psychologist' ? 'p1' : undefined);
+			await renderAdmin(VISIT_PAGE, [role], role === 'psychologist' ? 'p1' : undefined);
 			expect(screen.getByText('Please tell this client')).toBeTruthy();
 			expect(screen.queryByRole('button', { name: /^They know/ }) !== null).toBe(isOffered);
 			cleanup();
@@ -99,7 +72,6 @@ describe('what somebody may not do with a visit is not offered', () => {
 describe('the notes of a colleague’s visit', () => {
 	const { notes: _notes, staffNote: _staffNote, ...withoutNotes } = aDetail();
 	const closed = { ...withoutNotes, notesAccess: 'with_reason' } as const;
-	const opening = (sent: SentRequest): boolean => sent.url.pathname.endsWith('/notes/open');
 
 	test('an owner opens them by saying why, and not without', async () => {
 		const calls = mockApi(
@@ -108,7 +80,7 @@ describe('the notes of a colleague’s visit', () => {
 				() => ({ body: aDetail() }),
 			),
 		);
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		expect(screen.getByText(/reads notes of this visit, and nobody else without saying why/)).toBeTruthy();
 		expect(screen.queryByText('I am nervous.')).toBeNull();
 		press(/^Open the notes/);
@@ -124,10 +96,10 @@ describe('the notes of a colleague’s visit', () => {
 		const calls = mockApi(
 			oneAnd(
 				() => ({ body: closed }),
-				(sent) => ({ body: opening(sent) || sent.method === 'POST' ? aDetail() : { ...closed, noteVersion: 2 } }),
+				(sent) => ({ body: sent.url.pathname.endsWith('/notes-reading') ? aDetail() : { ...closed, noteVersion: 2 } }),
 			),
 		);
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		fireEvent.click(screen.getByRole('radio', { name: /^I stand in/ }));
 		press(/^Open the notes/);
 		await eventually(() => expect(screen.getByText('I am nervous.')).toBeTruthy());
@@ -148,7 +120,7 @@ describe('the notes of a colleague’s visit', () => {
 
 	test('the front desk is told that there are some, and by whom they are read', async () => {
 		mockApi(oneAnd(() => ({ body: { ...closed, notesAccess: 'hidden' } })));
-		await renderAdmin(at, ['front_desk']);
+		await renderAdmin(VISIT_PAGE, ['front_desk']);
 		expect(screen.getByText(/The client wrote something|There is a staff note/)).toBeTruthy();
 		expect(screen.queryByRole('form', { name: 'Open the notes' })).toBeNull();
 		expect(screen.queryByRole('textbox', { name: /^Note/ })).toBeNull();

@@ -2,45 +2,18 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import { problem } from '@tulia/platform/testing';
-import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
+import { eventually, mockApi, renderAdmin } from '../testing/render-admin.tsx';
 import { NOW } from '../testing/sample-appointments.ts';
 import { aDetail } from '../testing/sample-detail.ts';
-import { somePayments } from '../testing/sample-payments.ts';
-import { staffTuesday } from '../testing/sample-staff-times.ts';
+import { button, oneAnd, press, sentChanges, stopClock, VISIT_PAGE, write } from '../testing/visit-page.ts';
 
 jest.setTimeout(30_000);
-beforeEach(() => {
-	jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
-});
-afterEach(() => jest.restoreAllMocks());
-
-const at = '/admin/appointments/a1';
-const button = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name });
-const press = (name: RegExp): boolean => fireEvent.click(button(name));
-const write = (name: RegExp, text: string): boolean =>
-	fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
-const people = {
-	body: { data: [{ id: 'p1', name: 'Dr. Nyambura Kamau', serviceIds: ['addiction-recovery'], active: true }] },
-};
-
-/** Answers the detail that `now` gives, and whatever changes it with `change`. */
-const oneAnd =
-	(now: () => MockResponse, change: (sent: SentRequest) => MockResponse = () => undefined) =>
-	(sent: SentRequest): MockResponse => {
-		if (sent.method !== 'GET') return change(sent);
-		if (sent.url.pathname === '/api/admin/psychologists') return people;
-		if (sent.url.pathname.endsWith('/payments')) return { body: somePayments() };
-		if (sent.url.pathname === '/api/admin/staff-times')
-			return { body: { ...staffTuesday, date: sent.url.searchParams.get('date') } };
-		return now();
-	};
-const sentChanges = (calls: readonly SentRequest[]): readonly SentRequest[] =>
-	calls.filter(({ method }) => method !== 'GET');
+stopClock();
 
 describe('one appointment', () => {
 	test('an appointment is shown with what the client wrote, its mails and its history', async () => {
 		mockApi(oneAnd(() => ({ body: aDetail() })));
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Daniel Ouma');
 		expect(screen.getByText('I am nervous.')).toBeTruthy();
 		expect(screen.getByText(/Came back/)).toBeTruthy();
@@ -67,7 +40,7 @@ describe('one appointment', () => {
 				},
 			),
 		);
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		expect(screen.getByText('Please phone this client')).toBeTruthy();
 		expect(screen.getAllByRole('link', { name: /0712 345 678/ })[0]?.getAttribute('href')).toBe('tel:+254712345678');
 		press(/^They know/);
@@ -82,7 +55,7 @@ describe('one appointment', () => {
 		const soon = new Date(NOW.getTime() + 60_000).toISOString();
 		const waiting = { emailUndeliverable: true, phoneCall: { about: 'reminder', from: soon } } as const;
 		mockApi(oneAnd(() => ({ body: aDetail(waiting) })));
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		expect(screen.queryByText(/Please phone/)).toBeNull();
 	});
 
@@ -101,7 +74,7 @@ describe('one appointment', () => {
 				},
 			),
 		);
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		press(/Cancel this appointment/);
 		press(/^Cancel the appointment/);
 		await eventually(() => expect(screen.getByText('Please say why')).toBeTruthy());
@@ -127,7 +100,7 @@ describe('one appointment', () => {
 				() => ({ body: aDetail({ version: 2 }) }),
 			),
 		);
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		press(/Move to another time/);
 		write(/^Day/, 'thu 12');
 		await eventually(() => expect(screen.getByText('Thu 12 Nov 2026')).toBeTruthy());
@@ -151,7 +124,7 @@ describe('one appointment', () => {
 				() => problem(409, 'slot_taken', { detail, nearest }),
 			),
 		);
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		press(/Move to another time/);
 		write(/^Day/, '2026-11-12');
 		write(/^Time/, '2:00 PM');
@@ -175,7 +148,7 @@ describe('one appointment', () => {
 				},
 			),
 		);
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		write(/^Note/, 'Prefers mornings.');
 		press(/Save the note/);
 		await eventually(() => expect(screen.getByText('Call her mother.')).toBeTruthy());
@@ -192,11 +165,11 @@ describe('one appointment', () => {
 	test('a note that was left unsaved is back beside what a colleague wrote meanwhile, and can be thrown away', async () => {
 		let now = aDetail();
 		mockApi(oneAnd(() => ({ body: now })));
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		write(/^Note/, 'Prefers mornings.');
 		cleanup();
 		now = aDetail({ noteVersion: 2, staffNote: 'Call her mother.' });
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		const note = (): string => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ }).value;
 		expect(note()).toBe('Prefers mornings.');
 		expect(screen.getByText('Somebody else changed this note. It now says:')).toBeTruthy();
@@ -212,7 +185,7 @@ describe('one appointment', () => {
 				() => problem(429, 'too_many_requests'),
 			),
 		);
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		press(/Send again: confirmation/);
 		await eventually(() => expect(screen.getByText(/This was sent a moment ago/)).toBeTruthy());
 		expect(sentChanges(calls)[0]).toMatchObject({ method: 'POST', body: { kind: 'confirmation' } });
@@ -220,14 +193,14 @@ describe('one appointment', () => {
 
 	test('nothing is sent again to an address from which mail comes back', async () => {
 		mockApi(oneAnd(() => ({ body: { ...aDetail(), emailUndeliverable: true } })));
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		expect(screen.getByText(/Mail to this client’s address comes back/)).toBeTruthy();
 		expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull();
 	});
 
 	test('an unknown appointment shows that there is none', async () => {
 		mockApi(oneAnd(() => problem(404, 'not_found')));
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		expect(screen.getByRole('alert').textContent).toContain('There is no appointment at this address.');
 	});
 });

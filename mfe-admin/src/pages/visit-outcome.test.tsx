@@ -1,38 +1,13 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
-import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
+import { eventually, mockApi, renderAdmin } from '../testing/render-admin.tsx';
 import { NOW } from '../testing/sample-appointments.ts';
 import { aDetail } from '../testing/sample-detail.ts';
-import { somePayments } from '../testing/sample-payments.ts';
+import { button, oneAnd, press, sentChanges, stopClock, VISIT_PAGE, write } from '../testing/visit-page.ts';
 
 jest.setTimeout(30_000);
-beforeEach(() => {
-	jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
-});
-afterEach(() => jest.restoreAllMocks());
-
-const at = '/admin/appointments/a1';
-const button = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name });
-const press = (name: RegExp): boolean => fireEvent.click(button(name));
-const write = (name: RegExp, text: string): boolean =>
-	fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
-const people = {
-	body: { data: [{ id: 'p1', name: 'Dr. Nyambura Kamau', serviceIds: ['addiction-recovery'], active: true }] },
-};
-
-/** Answers the detail that `now` gives, and whatever changes it with `change`. */
-const oneAnd =
-	(now: () => MockResponse, change: (sent: SentRequest) => MockResponse = () => undefined) =>
-	(sent: SentRequest): MockResponse => {
-		if (sent.method !== 'GET') return change(sent);
-		if (sent.url.pathname.endsWith('/payments')) return { body: somePayments() };
-		if (sent.url.pathname === '/api/admin/psychologists') return people;
-		if (sent.url.pathname.endsWith('/available-times')) return { body: { data: ['9:00 AM', '10:30 AM'] } };
-		return now();
-	};
-const sentChanges = (calls: readonly SentRequest[]): readonly SentRequest[] =>
-	calls.filter(({ method }) => method !== 'GET');
+stopClock();
 
 describe('what became of a visit', () => {
 	test('an outcome can be corrected with a reason within 7 days', async () => {
@@ -42,7 +17,7 @@ describe('what became of a visit', () => {
 				() => ({ body: { appointment: aDetail({ status: 'attended', version: 4 }) } }),
 			),
 		);
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		press(/Correct the outcome/);
 		write(/Why was it attended/, 'Came by the side door');
 		press(/^Change to attended/);
@@ -65,7 +40,7 @@ describe('what became of a visit', () => {
 				},
 			),
 		);
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		press(/Take the outcome back/);
 		write(/Why is it taken back/, 'Wrong row');
 		press(/^Make it confirmed again/);
@@ -89,7 +64,7 @@ describe('what became of a visit', () => {
 				},
 			),
 		);
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		const bar = within(screen.getByRole('region', { name: 'Now' }));
 		fireEvent.click(bar.getByRole('button', { name: /^Arrived: Daniel Ouma/ }));
 		await eventually(() => expect(bar.getByText('Here since 9:50 AM')).toBeTruthy());
@@ -109,14 +84,14 @@ describe('what became of a visit', () => {
 				() => problem(409, 'appointment_changed', { current: { status: 'cancelled', version: 2 } }),
 			),
 		);
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		press(/^Arrived: Daniel/);
 		await eventually(() => expect(screen.getByRole('alert').textContent).toContain('somebody else changed this visit'));
 	});
 
 	test('an outcome cannot be corrected after 7 days', async () => {
 		mockApi(oneAnd(() => ({ body: aDetail({ status: 'missed', correctableUntil: NOW.toISOString() }) })));
-		await renderAdmin(at);
+		await renderAdmin(VISIT_PAGE);
 		expect(screen.queryByRole('button', { name: /Correct the outcome/ })).toBeNull();
 	});
 });

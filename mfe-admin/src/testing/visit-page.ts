@@ -1,0 +1,40 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { MockResponse, SentRequest } from './render-admin.tsx';
+import { NOW } from './sample-appointments.ts';
+import { somePayments } from './sample-payments.ts';
+import { staffTuesday } from './sample-staff-times.ts';
+
+/** The page of the visit that `aDetail` makes. */
+export const VISIT_PAGE = '/admin/appointments/a1';
+
+/** The pages read the clock as it is at `NOW`, in every test of a file. */
+export function stopClock(): void {
+	beforeEach(() => {
+		jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
+	});
+	afterEach(() => jest.restoreAllMocks());
+}
+
+export const button = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name });
+export const press = (name: RegExp): boolean => fireEvent.click(button(name));
+export const write = (name: RegExp, text: string): boolean =>
+	fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
+
+const people = {
+	body: { data: [{ id: 'p1', name: 'Dr. Nyambura Kamau', serviceIds: ['addiction-recovery'], active: true }] },
+};
+
+/** Answers the detail that `now` gives, and whatever changes it with `change`. */
+export const oneAnd =
+	(now: () => MockResponse, change: (sent: SentRequest) => MockResponse = () => undefined) =>
+	(sent: SentRequest): MockResponse => {
+		if (sent.method !== 'GET') return change(sent);
+		if (sent.url.pathname === '/api/admin/psychologists') return people;
+		if (sent.url.pathname.endsWith('/payments')) return { body: somePayments() };
+		if (sent.url.pathname === '/api/admin/staff-times')
+			return { body: { ...staffTuesday, date: sent.url.searchParams.get('date') } };
+		return now();
+	};
+
+export const sentChanges = (calls: readonly SentRequest[]): readonly SentRequest[] =>
+	calls.filter(({ method }) => method !== 'GET');
