@@ -37,7 +37,7 @@ export const listMyWaiting =
 		return ok({ data: entries.map((entry) => shownEntry(entry, facts)) });
 	};
 
-/** Changes which times would suit the caller; somebody else's entry is as unknown as one that does not exist. */
+/** Changes which times would suit the caller; somebody else's entry is answered like one that does not exist. */
 export const changeMyWaiting =
 	(deps: ChangeWaitingDeps & EntryFactsDeps) =>
 	async ({
@@ -49,7 +49,7 @@ export const changeMyWaiting =
 		return changed.ok ? ok(shownEntry(changed.value, await readEntryFacts(deps, [changed.value]))) : changed;
 	};
 
-/** Ends what the caller waits for; somebody else's is as unknown as one that does not exist. */
+/** Ends what the caller waits for; somebody else's is answered like one that does not exist. */
 export const leaveWaitingList =
 	(deps: EndWaitingDeps) =>
 	async ({
