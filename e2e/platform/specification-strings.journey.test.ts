@@ -78,7 +78,7 @@ const ELSEWHERE: { readonly [S in Quoted]?: string } = {
 	'Please select a date': 'packages/contracts/src/field-errors.test.ts',
 	'Please select a time': 'packages/contracts/src/field-errors.test.ts',
 	'Login successful!': 'shell/src/pages/login/login-page.test.tsx',
-	'No appointments have been scheduled yet.': 'mfe-admin/src/pages/appointments-page.test.tsx',
+	'No appointments have been scheduled yet.': 'mfe-admin/src/pages/visits/appointments-page.test.tsx',
 	'Password reset successful!': 'e2e/client/sign-in.journey.test.ts',
 };
 

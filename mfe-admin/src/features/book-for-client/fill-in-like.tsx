@@ -1,6 +1,6 @@
 import { useForm } from '@tulia/ui/form';
 import { useEffect, useRef } from 'react';
-import { useListFollowingTimesQuery } from '../../api/next-visit-api.ts';
+import { useListFollowingTimesQuery } from '../../api/visits/next-visit-api.ts';
 import type { BookingValues } from './booking-values.ts';
 
 /** What is filled in, and alone is nothing to go on with. */

@@ -1,8 +1,8 @@
 import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
 import { paths, useNavigateUnlessLeft } from '@tulia/platform';
 import { toast } from '@tulia/ui';
-import { useBookForClientMutation } from '../../api/next-visit-api.ts';
-import { useNotePaymentMutation } from '../../api/payments-api.ts';
+import { useBookForClientMutation } from '../../api/visits/next-visit-api.ts';
+import { useNotePaymentMutation } from '../../api/visits/payments-api.ts';
 import { historyStateOf } from '../../lib/payments/begun-payment.ts';
 import { isWhole, paymentOf } from '../../lib/payments/payment-values.ts';
 import type { BookingValues } from './booking-values.ts';

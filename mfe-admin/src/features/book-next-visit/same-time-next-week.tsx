@@ -3,7 +3,7 @@ import type { FollowingTimes, FreeTime } from '@tulia/contracts/appointment/seri
 import { explain, Link, paths } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
-import { useBookForClientMutation, useListFollowingTimesQuery } from '../../api/next-visit-api.ts';
+import { useBookForClientMutation, useListFollowingTimesQuery } from '../../api/visits/next-visit-api.ts';
 import { FreeTimeChips } from '../../lib/schedule/free-time-chips.tsx';
 import { isAttemptOver } from '../../lib/schedule/schedule-refusal.ts';
 import * as s from './book-next-visit.module.css';

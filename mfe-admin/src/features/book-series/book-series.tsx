@@ -5,7 +5,7 @@ import { useListServicesQuery } from '@tulia/platform';
 import { ButtonRow } from '@tulia/ui';
 import { FormErrors, type FormRefusal, RadioCards, SelectField, SubmitButton, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
-import { useBookSeriesMutation, useLazyListSeriesTimesQuery } from '../../api/series-api.ts';
+import { useBookSeriesMutation, useLazyListSeriesTimesQuery } from '../../api/visits/series-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
 import { PanelSection } from '../../lib/page/panel-section.tsx';

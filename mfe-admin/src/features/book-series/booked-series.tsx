@@ -3,7 +3,7 @@ import type { SeriesChanged, SeriesOutcome } from '@tulia/contracts/series/schem
 import { Link, paths } from '@tulia/platform';
 import { Button, ButtonRow, LinkButton } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
-import { useBookSeriesMutation } from '../../api/series-api.ts';
+import { useBookSeriesMutation } from '../../api/visits/series-api.ts';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { FreeTimeChips } from '../../lib/schedule/free-time-chips.tsx';
 import { isAttemptOver } from '../../lib/schedule/schedule-refusal.ts';

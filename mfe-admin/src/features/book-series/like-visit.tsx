@@ -1,6 +1,6 @@
 import { useForm } from '@tulia/ui/form';
 import { useEffect, useRef } from 'react';
-import { useListFollowingTimesQuery } from '../../api/next-visit-api.ts';
+import { useListFollowingTimesQuery } from '../../api/visits/next-visit-api.ts';
 import type { SeriesValues } from './series-values.ts';
 
 /** Fills in the first visit as one of the client was, at the time that follows it; nothing that was chosen meanwhile is replaced. */

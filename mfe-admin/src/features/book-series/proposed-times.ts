@@ -2,7 +2,7 @@ import type { QueryOf } from '@tulia/contracts/endpoint';
 import type { listSeriesTimes } from '@tulia/contracts/series/endpoints';
 import type { SeriesTimes } from '@tulia/contracts/series/schemas';
 import { useFormState } from '@tulia/ui/form';
-import { useListSeriesTimesQuery } from '../../api/series-api.ts';
+import { useListSeriesTimesQuery } from '../../api/visits/series-api.ts';
 import type { AskedTime } from '../../lib/series/asked-times.ts';
 import type { SeriesValues } from './series-values.ts';
 

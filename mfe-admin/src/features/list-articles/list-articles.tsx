@@ -3,7 +3,7 @@ import { numberWords } from '@tulia/centre/number-words';
 import { Link, paths } from '@tulia/platform';
 import { type Column, DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { type ArticleRow, useListAllArticlesQuery } from '../../api/articles-api.ts';
+import { type ArticleRow, useListAllArticlesQuery } from '../../api/website/articles-api.ts';
 import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
 import { SearchBox } from '../../lib/lists/search-box.tsx';
 import { StateBadge } from '../../lib/lists/state-badge.tsx';

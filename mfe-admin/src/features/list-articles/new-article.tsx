@@ -1,7 +1,7 @@
 import { explain, paths, useNavigateUnlessLeft } from '@tulia/platform';
 import { Button, toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { useCreateArticleMutation } from '../../api/articles-api.ts';
+import { useCreateArticleMutation } from '../../api/website/articles-api.ts';
 
 const EMPTY_DRAFT = {
 	title: '',

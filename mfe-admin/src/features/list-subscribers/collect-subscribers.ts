@@ -1,4 +1,4 @@
-import type { Subscriber, SubscriberPage } from '../../api/newsletter-api.ts';
+import type { Subscriber, SubscriberPage } from '../../api/website/newsletter-api.ts';
 
 type PageResult = { readonly data?: SubscriberPage | undefined; readonly error?: unknown };
 

@@ -2,7 +2,7 @@ import { dayOf } from '@tulia/centre/clock';
 import { explain } from '@tulia/platform';
 import { Button, toast } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
-import { type Subscriber, useLazyListSubscribersQuery } from '../../api/newsletter-api.ts';
+import { type Subscriber, useLazyListSubscribersQuery } from '../../api/website/newsletter-api.ts';
 import { csvOf } from '../../lib/files/csv.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { collectSubscribers } from './collect-subscribers.ts';

@@ -1,7 +1,7 @@
 import { compactDate } from '@tulia/centre/compact-date';
 import { type Column, DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { type Subscriber, useListSubscribersQuery } from '../../api/newsletter-api.ts';
+import { type Subscriber, useListSubscribersQuery } from '../../api/website/newsletter-api.ts';
 import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
 import { StateBadge } from '../../lib/lists/state-badge.tsx';
 import { StateList } from '../../lib/lists/state-list.tsx';

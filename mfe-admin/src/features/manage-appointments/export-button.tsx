@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useExportAppointmentsMutation } from '../../api/appointments-api.ts';
+import { useExportAppointmentsMutation } from '../../api/visits/appointments-api.ts';
 import { SaveCsvButton } from '../../lib/files/save-csv-button.tsx';
 import type { ListView } from './list-address.ts';
 

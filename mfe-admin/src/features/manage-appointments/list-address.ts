@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
 import type { AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
-import { isAppointmentStatus } from '../../api/appointment-status.ts';
+import { isAppointmentStatus } from '../../api/visits/appointment-status.ts';
 import { cursorsBefore, cursorsIn, pageAfter, setCursors } from '../../lib/lists/page-cursors.ts';
 
 /** Filters and page of the list, kept in the address: they survive a reload, Back, and being sent to a colleague. */

@@ -1,7 +1,7 @@
 import type { AdminAppointmentList, AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
 import { VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { isAppointmentStatus } from '../../api/appointment-status.ts';
+import { isAppointmentStatus } from '../../api/visits/appointment-status.ts';
 import { AppointmentTable } from '../../lib/appointments/appointment-table.tsx';
 import { ListFrame } from '../../lib/lists/list-frame.tsx';
 import { AppointmentTools } from './appointment-tools.tsx';

@@ -1,7 +1,7 @@
 import { dayOf } from '@tulia/centre/clock';
 import type { ReactNode } from 'react';
-import { useListAppointmentsQuery } from '../../api/appointments-api.ts';
 import { useGetDashboardQuery } from '../../api/dashboard-api.ts';
+import { useListAppointmentsQuery } from '../../api/visits/appointments-api.ts';
 import { todayWords } from './today-words.ts';
 
 /** What is left of today. Silent until it is known: the list beneath it says what failed. */

@@ -1,5 +1,5 @@
 import type { AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
-import { useListAppointmentsQuery } from '../../api/appointments-api.ts';
+import { useListAppointmentsQuery } from '../../api/visits/appointments-api.ts';
 import { keepPreviousData, type ListQuery } from '../../lib/lists/keep-previous-data.ts';
 import type { ListView } from './list-address.ts';
 

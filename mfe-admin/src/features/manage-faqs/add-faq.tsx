@@ -4,7 +4,7 @@ import { validateWith } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
-import { useCreateFaqMutation } from '../../api/faqs-api.ts';
+import { useCreateFaqMutation } from '../../api/website/faqs-api.ts';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { FaqForm } from './faq-form.tsx';
 import { nextOrder } from './faq-order.ts';

@@ -4,7 +4,7 @@ import { refusalIn, validateWith } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useMemo } from 'react';
-import { useChangeFaqMutation, useListAllFaqsQuery } from '../../api/faqs-api.ts';
+import { useChangeFaqMutation, useListAllFaqsQuery } from '../../api/website/faqs-api.ts';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';

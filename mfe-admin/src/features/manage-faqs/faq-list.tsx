@@ -2,7 +2,7 @@ import type { StaffFaq } from '@tulia/contracts/faq/staff-schemas';
 import { Button, EmptyPanel, IconButton, Notice, toast } from '@tulia/ui';
 import { TableBox } from '@tulia/ui/admin';
 import { type ReactNode, useState } from 'react';
-import { useDeleteFaqMutation, useReorderFaqsMutation } from '../../api/faqs-api.ts';
+import { useDeleteFaqMutation, useReorderFaqsMutation } from '../../api/website/faqs-api.ts';
 import { ConfirmButton } from '../../lib/editing/confirm-button.tsx';
 import { actionRefusal } from '../../lib/editing/save-refusal.ts';
 import { QuotedText, ReviewList, ReviewRow } from '../../lib/lists/review-row.tsx';

@@ -1,7 +1,7 @@
 import { explain } from '@tulia/platform';
 import { AsyncBlock, SkeletonRows } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { useListAllFaqsQuery } from '../../api/faqs-api.ts';
+import { useListAllFaqsQuery } from '../../api/website/faqs-api.ts';
 import { NEW, useEditedItem } from '../../lib/editing/use-edited-item.ts';
 import { AddFaq, type FaqSource } from './add-faq.tsx';
 import { ChangeFaq } from './change-faq.tsx';

@@ -3,7 +3,7 @@ import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import { Button } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
-import { useListStaffTimesQuery } from '../../api/staff-times-api.ts';
+import { useListStaffTimesQuery } from '../../api/visits/staff-times-api.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 import { dayWords, type FreeTime, nextFree, offerText } from './free-times.ts';
 import * as s from './inbox.module.css';

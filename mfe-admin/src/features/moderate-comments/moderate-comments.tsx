@@ -4,7 +4,11 @@ import type { StaffComment } from '@tulia/contracts/comment/staff-schemas';
 import { Link, paths } from '@tulia/platform';
 import { Button, Notice } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
-import { type CommentState, useListAllCommentsQuery, useModerateCommentMutation } from '../../api/comments-api.ts';
+import {
+	type CommentState,
+	useListAllCommentsQuery,
+	useModerateCommentMutation,
+} from '../../api/website/comments-api.ts';
 import { ConfirmPublishing } from '../../lib/lists/confirm-publishing.tsx';
 import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
 import { QuotedText, ReviewList, ReviewRow } from '../../lib/lists/review-row.tsx';

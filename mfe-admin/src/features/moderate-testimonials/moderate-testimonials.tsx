@@ -6,7 +6,7 @@ import {
 	type TestimonialState,
 	useDecideTestimonialMutation,
 	useListAllTestimonialsQuery,
-} from '../../api/testimonials-api.ts';
+} from '../../api/website/testimonials-api.ts';
 import { ConfirmPublishing } from '../../lib/lists/confirm-publishing.tsx';
 import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
 import { QuotedText, ReviewList, ReviewRow } from '../../lib/lists/review-row.tsx';

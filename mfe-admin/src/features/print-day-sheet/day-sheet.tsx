@@ -4,8 +4,8 @@ import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schema
 import { explain, useSearchParams } from '@tulia/platform';
 import { AsyncBlock, Skeleton } from '@tulia/ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { useListAppointmentsOfDaysQuery } from '../../api/calendar-api.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
+import { useListAppointmentsOfDaysQuery } from '../../api/visits/calendar-api.ts';
 import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
 import * as s from './day-sheet.module.css';
 import { type DaySheetView, daySheetParams, parseDaySheet } from './day-sheet-address.ts';

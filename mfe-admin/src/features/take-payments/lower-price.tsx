@@ -4,7 +4,7 @@ import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
-import { useChangePriceToPayMutation } from '../../api/payments-api.ts';
+import { useChangePriceToPayMutation } from '../../api/visits/payments-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { centsIn, priceText } from '../../lib/editing/price-input.ts';
 import * as s from '../../lib/payments/payment-fields.module.css';

@@ -5,7 +5,7 @@ import { problemIn, validateWith } from '@tulia/platform';
 import { ButtonRow, Notice, toast } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
-import { useNotePaymentMutation } from '../../api/payments-api.ts';
+import { useNotePaymentMutation } from '../../api/visits/payments-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
 import { priceText } from '../../lib/editing/price-input.ts';

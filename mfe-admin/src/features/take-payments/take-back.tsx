@@ -5,7 +5,7 @@ import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton, TextArea } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { useReversePaymentMutation } from '../../api/payments-api.ts';
+import { useReversePaymentMutation } from '../../api/visits/payments-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { paymentRefusal } from '../../lib/payments/payment-refusal.ts';
 

@@ -3,7 +3,7 @@ import type { VisitPayments } from '@tulia/contracts/payment/schemas';
 import { explain } from '@tulia/platform';
 import { AsyncBlock, Button, Icon, Skeleton } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
-import { useGetPaymentsQuery } from '../../api/payments-api.ts';
+import { useGetPaymentsQuery } from '../../api/visits/payments-api.ts';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import type { BegunPayment } from '../../lib/payments/begun-payment.ts';
 import { LowerPrice } from './lower-price.tsx';

@@ -4,7 +4,7 @@ import { explain, validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { useCancelAppointmentMutation } from '../../api/appointments-api.ts';
+import { useCancelAppointmentMutation } from '../../api/visits/appointments-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import * as s from './to-be-moved.module.css';
 

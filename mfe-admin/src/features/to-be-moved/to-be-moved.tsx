@@ -2,7 +2,7 @@ import type { ToBeMovedList } from '@tulia/contracts/to-be-moved/schemas';
 import { explain } from '@tulia/platform';
 import { AsyncBlock, EmptyPanel, Icon } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { useListToBeMovedQuery } from '../../api/to-be-moved-api.ts';
+import { useListToBeMovedQuery } from '../../api/visits/to-be-moved-api.ts';
 import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
 import { useFocusRecovery } from '../../lib/lists/use-focus-recovery.ts';
 import { DoneRow } from './done-row.tsx';

@@ -3,7 +3,7 @@ import type { BodyOf } from '@tulia/contracts/endpoint';
 import type { changeToBeMoved } from '@tulia/contracts/to-be-moved/endpoints';
 import { explain } from '@tulia/platform';
 import { useState } from 'react';
-import { useChangeToBeMovedMutation } from '../../api/to-be-moved-api.ts';
+import { useChangeToBeMovedMutation } from '../../api/visits/to-be-moved-api.ts';
 
 type What = BodyOf<typeof changeToBeMoved>['what'];
 

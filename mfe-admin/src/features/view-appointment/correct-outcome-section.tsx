@@ -5,7 +5,7 @@ import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton, TextArea } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { useRecordOutcomeMutation } from '../../api/appointments-api.ts';
+import { useRecordOutcomeMutation } from '../../api/visits/appointments-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { appointmentRefusal } from './appointment-refusal.ts';
 

@@ -4,7 +4,7 @@ import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schem
 import { resendAppointmentMail } from '@tulia/contracts/routes/appointment';
 import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
-import { useResendAppointmentMailMutation } from '../../api/appointments-api.ts';
+import { useResendAppointmentMailMutation } from '../../api/visits/appointments-api.ts';
 import {
 	channelWords,
 	mailComesBack,

@@ -2,7 +2,7 @@ import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schem
 import { Button, ButtonRow } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
-import { useLazyListFollowingMovesQuery, useMoveFollowingMutation } from '../../api/series-api.ts';
+import { useLazyListFollowingMovesQuery, useMoveFollowingMutation } from '../../api/visits/series-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
 import { isAttemptOver } from '../../lib/schedule/schedule-refusal.ts';

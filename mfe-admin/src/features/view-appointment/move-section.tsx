@@ -4,7 +4,7 @@ import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
-import { useMoveAppointmentMutation } from '../../api/appointments-api.ts';
+import { useMoveAppointmentMutation } from '../../api/visits/appointments-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
 import { isAttemptOver, scheduleRefusal } from '../../lib/schedule/schedule-refusal.ts';

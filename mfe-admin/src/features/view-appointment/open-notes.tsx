@@ -4,7 +4,7 @@ import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { ButtonRow } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, RadioCards, SubmitButton } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { useOpenNotesMutation } from '../../api/appointments-api.ts';
+import { useOpenNotesMutation } from '../../api/visits/appointments-api.ts';
 import { appointmentRefusal } from './appointment-refusal.ts';
 
 const REASONS: readonly { readonly value: NotesReason; readonly title: string; readonly text: string }[] = [

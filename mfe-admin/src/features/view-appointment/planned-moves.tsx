@@ -3,7 +3,7 @@ import type { FollowingMoves } from '@tulia/contracts/series/schemas';
 import { explain } from '@tulia/platform';
 import { useForm, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { useListFollowingMovesQuery } from '../../api/series-api.ts';
+import { useListFollowingMovesQuery } from '../../api/visits/series-api.ts';
 import * as w from '../../lib/schedule/when-fields.module.css';
 import type { WhenValues } from '../../lib/schedule/when-fields.tsx';
 import { type AskedTime, type Choices, dateWords, wantedTimes } from '../../lib/series/asked-times.ts';

@@ -4,7 +4,7 @@ import { validateWith } from '@tulia/platform';
 import { ButtonRow, Notice, toast } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton, TextArea } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
-import { useChangeStaffNoteMutation } from '../../api/appointments-api.ts';
+import { useChangeStaffNoteMutation } from '../../api/visits/appointments-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { appointmentRefusal } from './appointment-refusal.ts';

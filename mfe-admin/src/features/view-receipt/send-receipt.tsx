@@ -3,7 +3,7 @@ import type { Receipt } from '@tulia/contracts/payment/schemas';
 import { explain } from '@tulia/platform';
 import { Button, ButtonRow, Icon, toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { useSendReceiptMutation } from '../../api/payments-api.ts';
+import { useSendReceiptMutation } from '../../api/visits/payments-api.ts';
 import * as s from './view-receipt.module.css';
 
 const WORDS = {

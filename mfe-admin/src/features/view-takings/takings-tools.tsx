@@ -1,7 +1,7 @@
 import { explain } from '@tulia/platform';
 import { Button, Icon, toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { useExportTakingsMutation } from '../../api/payments-api.ts';
+import { useExportTakingsMutation } from '../../api/visits/payments-api.ts';
 import { DaySteps } from '../../lib/dates/day-steps.tsx';
 import { saveFile } from '../../lib/files/save-file.ts';
 import * as s from './view-takings.module.css';

@@ -6,7 +6,7 @@ import { explain, useSearchParams } from '@tulia/platform';
 import { AsyncBlock } from '@tulia/ui';
 import { TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
-import { useGetTakingsQuery } from '../../api/payments-api.ts';
+import { useGetTakingsQuery } from '../../api/visits/payments-api.ts';
 import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
 import { useNow } from '../../lib/page/use-now.ts';
 import { TakingsTable } from './takings-table.tsx';

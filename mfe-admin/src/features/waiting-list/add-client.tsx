@@ -18,7 +18,7 @@ import { Checkbox, Form, FormErrors, type FormRefusal, SelectField, SubmitButton
 import { type ReactNode, useState } from 'react';
 import { useGetClientQuery } from '../../api/clients-api.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
-import { useAddToWaitingListMutation } from '../../api/waiting-list-api.ts';
+import { useAddToWaitingListMutation } from '../../api/visits/waiting-list-api.ts';
 import * as s from './waiting-list.module.css';
 
 const NO_ANSWER = 'We could not note that. Please try again: it cannot go wrong twice.';

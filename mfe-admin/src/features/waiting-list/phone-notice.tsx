@@ -1,7 +1,7 @@
 import { Link, paths } from '@tulia/platform';
 import { ArrowLink, Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { useCountWaitingQuery } from '../../api/waiting-list-api.ts';
+import { useCountWaitingQuery } from '../../api/visits/waiting-list-api.ts';
 
 /** A time is kept for somebody whom no message reached: until it is answered, nobody else can have it. */
 export function PhoneNotice(): ReactNode {

@@ -3,7 +3,7 @@ import type { StaffWaitingEntry } from '@tulia/contracts/waiting-list/schemas';
 import { explain, Link, paths } from '@tulia/platform';
 import { AsyncBlock, EmptyPanel } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { useListWaitingListQuery } from '../../api/waiting-list-api.ts';
+import { useListWaitingListQuery } from '../../api/visits/waiting-list-api.ts';
 import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
 import { useFocusRecovery } from '../../lib/lists/use-focus-recovery.ts';
 import * as s from './waiting-list.module.css';

@@ -6,7 +6,10 @@ import type { OfferAnswer, StaffWaitingEntry } from '@tulia/contracts/waiting-li
 import { explain, Link, paths } from '@tulia/platform';
 import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { useAnswerOfferForClientMutation, useRemoveFromWaitingListMutation } from '../../api/waiting-list-api.ts';
+import {
+	useAnswerOfferForClientMutation,
+	useRemoveFromWaitingListMutation,
+} from '../../api/visits/waiting-list-api.ts';
 import { PhoneLink } from '../../lib/appointments/phone-link.tsx';
 import * as s from './waiting-list.module.css';
 import { stateWords, toldWords, wishWords } from './waiting-words.ts';

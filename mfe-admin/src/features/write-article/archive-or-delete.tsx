@@ -1,7 +1,7 @@
 import { paths, useNavigateUnlessLeft } from '@tulia/platform';
 import { Button, Panel, toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { useDeleteArticleMutation, useUnpublishArticleMutation } from '../../api/articles-api.ts';
+import { useDeleteArticleMutation, useUnpublishArticleMutation } from '../../api/website/articles-api.ts';
 import { changeFailure } from '../../lib/editing/change-failure.ts';
 import { ConfirmButton } from '../../lib/editing/confirm-button.tsx';
 import type { Autosave } from './use-autosave.ts';

@@ -3,7 +3,7 @@ import { explain, fieldErrorsIn, refusalIn } from '@tulia/platform';
 import { Button, ButtonRow, Notice, Panel, toast } from '@tulia/ui';
 import { inputClass } from '@tulia/ui/form';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useScheduleArticleMutation, useUnscheduleArticleMutation } from '../../api/articles-api.ts';
+import { useScheduleArticleMutation, useUnscheduleArticleMutation } from '../../api/website/articles-api.ts';
 import { momentOf, typedMoment } from '../../lib/dates/moment-field.ts';
 import { changeFailure } from '../../lib/editing/change-failure.ts';
 import { useNow } from '../../lib/page/use-now.ts';

@@ -2,7 +2,7 @@ import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
 import { validateSaveArticleBody } from '@tulia/contracts/validators/article';
 import { explain, validateWith } from '@tulia/platform';
 import { useEffect, useRef, useState } from 'react';
-import { useLazyGetArticleDraftQuery, useSaveArticleMutation } from '../../api/articles-api.ts';
+import { useLazyGetArticleDraftQuery, useSaveArticleMutation } from '../../api/website/articles-api.ts';
 import { isVersionConflict } from '../../lib/editing/change-failure.ts';
 import { type ArticleFields, fieldsOf, serialise } from './article-values.ts';
 

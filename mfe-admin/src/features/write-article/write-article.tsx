@@ -6,7 +6,7 @@ import { Notice, Panel, Skeleton, toast } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import { Form, FormErrors, type FormRefusal, SelectField, TextArea, TextField, useFormState } from '@tulia/ui/form';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { usePublishArticleMutation } from '../../api/articles-api.ts';
+import { usePublishArticleMutation } from '../../api/website/articles-api.ts';
 import { ConflictNotice } from '../../lib/editing/conflict-notice.tsx';
 import { ArchiveOrDelete } from './archive-or-delete.tsx';
 import { ArticleActions } from './article-actions.tsx';

@@ -7,7 +7,7 @@ import { explain, validateWith } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
-import { useNotePhoneCallMutation } from '../../api/appointments-api.ts';
+import { useNotePhoneCallMutation } from '../../api/visits/appointments-api.ts';
 import { StaffForm } from '../drafts/staff-form.tsx';
 import { useMayCall } from '../page/use-may-call.ts';
 import * as s from './appointments.module.css';

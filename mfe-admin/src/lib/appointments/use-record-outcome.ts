@@ -2,7 +2,7 @@ import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schema
 import { serverNow } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import { useState } from 'react';
-import { useRecordOutcomeMutation } from '../../api/appointments-api.ts';
+import { useRecordOutcomeMutation } from '../../api/visits/appointments-api.ts';
 import { type OutcomeFailure, outcomeFailure, type RecordedOutcome } from './outcome-failure.ts';
 
 /** What became of recording an outcome on a row of this visit to the page. */

@@ -3,7 +3,7 @@ import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schema
 import { explain } from '@tulia/platform';
 import { ProgressButtons, type ProgressName, StatusPill } from '@tulia/ui/admin';
 import { type ReactNode, useState } from 'react';
-import { useNoteProgressMutation } from '../../api/appointments-api.ts';
+import { useNoteProgressMutation } from '../../api/visits/appointments-api.ts';
 import * as s from './appointments.module.css';
 import { cancelledWords, progressWords } from './visit-progress-words.ts';
 

@@ -1,7 +1,7 @@
 import { explain } from '@tulia/platform';
 import { Button } from '@tulia/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { useUploadCoverMutation } from '../../api/articles-api.ts';
+import { useUploadCoverMutation } from '../../api/website/articles-api.ts';
 import { resizedPicture } from './resize-picture.ts';
 import * as s from './upload-picture.module.css';
 

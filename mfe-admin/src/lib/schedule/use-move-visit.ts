@@ -2,7 +2,7 @@ import { minuteOfWallTime } from '@tulia/centre/clock';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { toast } from '@tulia/ui';
 import { useState } from 'react';
-import { useMoveAppointmentMutation } from '../../api/appointments-api.ts';
+import { useMoveAppointmentMutation } from '../../api/visits/appointments-api.ts';
 import { isAttemptOver, scheduleRefusal } from './schedule-refusal.ts';
 
 /** Where a visit is to go. */

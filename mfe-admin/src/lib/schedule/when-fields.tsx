@@ -4,7 +4,7 @@ import type { StaffTimes } from '@tulia/contracts/availability/schemas';
 import { serverNow } from '@tulia/platform';
 import { Checkbox, useForm, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useId } from 'react';
-import { useListStaffTimesQuery } from '../../api/staff-times-api.ts';
+import { useListStaffTimesQuery } from '../../api/visits/staff-times-api.ts';
 import { useNow } from '../page/use-now.ts';
 import { NearestTimes } from './nearest-times.tsx';
 import { PsychologistTimes } from './psychologist-times.tsx';

@@ -5,7 +5,7 @@ import type { FreeTime } from '@tulia/contracts/appointment/series-schemas';
 import type { StaffTimes } from '@tulia/contracts/availability/schemas';
 import { Button, ButtonRow } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
-import { useListStaffTimesQuery } from '../../api/staff-times-api.ts';
+import { useListStaffTimesQuery } from '../../api/visits/staff-times-api.ts';
 import { useNow } from '../page/use-now.ts';
 import { PsychologistTimes } from '../schedule/psychologist-times.tsx';
 import * as s from './series.module.css';

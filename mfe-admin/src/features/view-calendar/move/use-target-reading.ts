@@ -1,7 +1,7 @@
 import { dayOf, minuteOf, minuteOfWallTime, wallTime } from '@tulia/centre/clock';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import type { StaffTimes } from '@tulia/contracts/availability/schemas';
-import { useListStaffTimesQuery } from '../../../api/staff-times-api.ts';
+import { useListStaffTimesQuery } from '../../../api/visits/staff-times-api.ts';
 import { type FreeTime, nearestOf, type TimeReading, timeReading } from '../../../lib/schedule/time-reading.ts';
 import { isSamePlace, type MoveTarget, placeOfVisit } from './move-target.ts';
 

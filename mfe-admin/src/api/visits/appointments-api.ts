@@ -1,0 +1,267 @@
+import type {
+	cancelAppointment as CancelAppointment,
+	changeStaffNote as ChangeStaffNote,
+	exportAppointments as ExportAppointments,
+	listAppointments as ListAppointments,
+	moveAppointment as MoveAppointment,
+	notePhoneCall as NotePhoneCall,
+	noteProgress as NoteProgress,
+	openNotes as OpenNotes,
+	recordOutcome as RecordOutcome,
+	resendAppointmentMail as ResendAppointmentMail,
+} from '@tulia/contracts/appointment/endpoints';
+import type { Outcome, PhoneCallNote, ProgressNote } from '@tulia/contracts/appointment/staff-forms';
+import type {
+	AdminAppointment,
+	AdminAppointmentList,
+	AppointmentDetail,
+	AppointmentNeed,
+} from '@tulia/contracts/appointment/staff-schemas';
+import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
+import type { MyDay } from '@tulia/contracts/my-day/schemas';
+import {
+	cancelAppointment,
+	changeStaffNote,
+	exportAppointments,
+	getAppointment,
+	listAppointments as listRoute,
+	moveAppointment,
+	notePhoneCall,
+	noteProgress,
+	openNotes,
+	recordOutcome,
+	resendAppointmentMail,
+} from '@tulia/contracts/routes/appointment';
+import { type AppStore, baseApi, problemIn, refusalIn, requestFor, serverNow } from '@tulia/platform';
+import { patchDashboard } from '../dashboard-api.ts';
+import { patchMyDay } from '../my-day-api.ts';
+import { patchedDashboard, patchedList } from '../optimistic/appointment-patches.ts';
+import { type LoadedList, patchPages, type Store } from '../optimistic/patch-lists.ts';
+import { isAppointmentStatus } from './appointment-status.ts';
+
+/** What is asked of the list; a filter that nobody set may be `undefined`. */
+type AppointmentsAsked = { readonly [K in keyof QueryOf<typeof ListAppointments>]: string | undefined } & {
+	readonly status: AdminAppointment['status'] | undefined;
+	readonly needs: AppointmentNeed | undefined;
+};
+
+interface RecordCall {
+	/** As the person saw it: a rollback must not undo what has changed since. */
+	readonly appointment: AdminAppointment;
+	readonly outcome: Outcome['status'];
+	/** Why an outcome that stands already is changed to the other, or taken back. */
+	readonly reason?: string;
+}
+
+/** Where a visit stands, on the row as the person saw it. */
+interface ProgressCall {
+	readonly appointment: AdminAppointment;
+	readonly progress: ProgressNote['progress'];
+}
+
+/** That the client was told by phone, or not after all, on the row as the person saw it. */
+interface PhoneCallCall extends Pick<PhoneCallNote, 'what'> {
+	readonly appointment: AdminAppointment;
+	readonly said?: string | undefined;
+}
+
+/** Something done to one appointment, and what is said about it. */
+interface ChangeCall<E extends Endpoint> {
+	readonly id: string;
+	readonly body: BodyOf<E>;
+}
+/** The form is idempotent: it makes one booking or move, however often it is sent. The key is made when it opens. */
+interface Idempotent {
+	readonly idempotencyKey: string;
+}
+
+type Row = AdminAppointment;
+type Dispatch = AppStore['dispatch'];
+
+/** Where an appointment is shown. A booking or a move changes what is free, too. */
+const PLACES = ['Appointment', 'AppointmentDetail', 'Dashboard', 'MyDay', 'Availability'] as const;
+/** A refusal changes nothing, but shows that what is on screen may be stale. */
+const tagsAfterChange = (_result: unknown, error: unknown) =>
+	error === undefined || problemIn(error) !== undefined ? PLACES : [];
+
+const appointmentsApi = baseApi.injectEndpoints({
+	overrideExisting: 'throw',
+	endpoints: (build) => ({
+		listAppointments: build.query<ResponseOf<typeof ListAppointments>, Partial<AppointmentsAsked>>({
+			query: (query) => requestFor(listRoute, { query }),
+			providesTags: ['Appointment'],
+		}),
+		exportAppointments: build.mutation<
+			ResponseOf<typeof ExportAppointments>,
+			Partial<Omit<AppointmentsAsked, 'needs'>>
+		>({
+			query: (query) => requestFor(exportAppointments, { query }),
+		}),
+		getAppointment: build.query<AppointmentDetail, { readonly id: string }>({
+			query: (params) => requestFor(getAppointment, { params }),
+			providesTags: ['AppointmentDetail'],
+		}),
+		cancelAppointment: build.mutation<AppointmentDetail, ChangeCall<typeof CancelAppointment>>({
+			query: ({ id, body }) => requestFor(cancelAppointment, { params: { id }, body }),
+			onQueryStarted: cacheDetail,
+			invalidatesTags: tagsAfterChange,
+		}),
+		moveAppointment: build.mutation<AppointmentDetail, ChangeCall<typeof MoveAppointment> & Idempotent>({
+			query: ({ id, body, idempotencyKey }) =>
+				requestFor(moveAppointment, { params: { id }, body, headers: { 'Idempotency-Key': idempotencyKey } }),
+			onQueryStarted: cacheDetail,
+			invalidatesTags: tagsAfterChange,
+		}),
+		changeStaffNote: build.mutation<AppointmentDetail, ChangeCall<typeof ChangeStaffNote>>({
+			query: ({ id, body }) => requestFor(changeStaffNote, { params: { id }, body }),
+			transformResponse: (saved: AppointmentDetail, _meta, { body }) => ({ ...saved, ...typedNote(saved, body) }),
+			onQueryStarted: cacheNoted,
+			// Read again, the notes an owner opened would close; nothing else of the visit changes.
+			invalidatesTags: (data, error) => (data?.notesAccess === 'with_reason' ? [] : tagsAfterChange(data, error)),
+		}),
+		/** Each opening is written down, so nothing opens them again by itself. */
+		openNotes: build.mutation<AppointmentDetail, ChangeCall<typeof OpenNotes>>({
+			query: ({ id, body }) => requestFor(openNotes, { params: { id }, body }),
+			onQueryStarted: cacheDetail,
+		}),
+		resendAppointmentMail: build.mutation<
+			ResponseOf<typeof ResendAppointmentMail>,
+			ChangeCall<typeof ResendAppointmentMail>
+		>({
+			query: ({ id, body }) => requestFor(resendAppointmentMail, { params: { id }, body }),
+			invalidatesTags: ['AppointmentDetail'],
+		}),
+		recordOutcome: build.mutation<ResponseOf<typeof RecordOutcome>, RecordCall>({
+			query: ({ appointment: { id, version }, outcome, reason }) =>
+				requestFor(recordOutcome, {
+					params: { id },
+					body: { status: outcome, ...(reason === undefined ? {} : { version, reason }) },
+				}),
+			// The row is patched in its place: a refetch would drop it from the list of whoever filters.
+			invalidatesTags: (_result, error, { outcome }) => [
+				'AppointmentDetail',
+				...(refusalIn(error) === 'not_found' || outcome === 'confirmed'
+					? (['Appointment', 'Dashboard', 'MyDay'] as const)
+					: []),
+			],
+			async onQueryStarted({ appointment, outcome }, { queryFulfilled, ...store }): Promise<void> {
+				const { id, status, version } = appointment;
+				const change = (patch: (row: Row) => Row): void => patchAppointment(id, patch, store);
+				change((row) => ({ ...row, status: outcome }));
+				await queryFulfilled.then(
+					({ data }) => change(() => data.appointment),
+					({ error }: { readonly error: unknown }) => {
+						// A row that was fetched again meanwhile is current, and not rolled back.
+						const takenBack = (row: Row): Row => (row.version === version ? { ...row, status } : row);
+						const current = problemIn(error)?.current;
+						change(
+							current && isAppointmentStatus(current.status)
+								? withState({ status: current.status, version: current.version })
+								: takenBack,
+						);
+					},
+				);
+			},
+		}),
+	}),
+});
+
+const progressApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'ToBeMoved'] }).injectEndpoints({
+	overrideExisting: 'throw',
+	endpoints: (build) => ({
+		noteProgress: build.mutation<ResponseOf<typeof NoteProgress>, ProgressCall>({
+			query: ({ appointment: { id, version, progressVersion }, progress }) =>
+				requestFor(noteProgress, { params: { id }, body: { progress, version, progressVersion } }),
+			// What was refused had changed: the row is fetched again.
+			invalidatesTags: (_result, error) =>
+				error === undefined ? ['AppointmentDetail'] : tagsAfterChange(_result, error),
+			async onQueryStarted({ appointment: { id } }, { queryFulfilled, ...store }): Promise<void> {
+				const answer = await queryFulfilled.catch(() => undefined);
+				if (answer) patchAppointment(id, () => answer.data.appointment, store);
+			},
+		}),
+		notePhoneCall: build.mutation<ResponseOf<typeof NotePhoneCall>, PhoneCallCall>({
+			query: ({ appointment: { id, version, phonedVersion }, what, said }) =>
+				requestFor(notePhoneCall, {
+					params: { id },
+					body: { what, version, phonedVersion, ...(said === undefined ? {} : { said }) },
+				}),
+			// In the lists the row is patched in its place, so that a note made by mistake can be taken back.
+			invalidatesTags: (_result, error) =>
+				error === undefined ? ['AppointmentDetail', 'Client', 'ToBeMoved'] : tagsAfterChange(_result, error),
+			async onQueryStarted({ appointment: { id } }, { queryFulfilled, ...store }): Promise<void> {
+				const answer = await queryFulfilled.catch(() => undefined);
+				if (answer) patchAppointment(id, () => answer.data.appointment, store);
+			},
+		}),
+	}),
+});
+
+/** Writes the answer of a change into the cache, so that nothing on the page is older than what was just saved. */
+async function cacheDetail(
+	{ id }: { readonly id: string },
+	call: { readonly dispatch: Dispatch; readonly queryFulfilled: Promise<{ readonly data: AppointmentDetail }> },
+): Promise<void> {
+	// The form reports a refusal.
+	const answer = await call.queryFulfilled.catch(() => undefined);
+	if (answer) await call.dispatch(appointmentsApi.util.upsertQueryData('getAppointment', { id }, answer.data));
+}
+
+/** What an owner saved of a colleague's visit is not answered: it is what they typed. */
+function typedNote(
+	{ notesAccess }: AppointmentDetail,
+	{ note }: BodyOf<typeof ChangeStaffNote>,
+): Pick<AppointmentDetail, 'staffNote'> {
+	const typed = note.trim();
+	return notesAccess === 'with_reason' && typed !== '' ? { staffNote: typed } : {};
+}
+
+/** Keeps notes open that an owner opened by saying why: the client's words did not change. */
+async function cacheNoted(
+	{ id }: ChangeCall<typeof ChangeStaffNote>,
+	call: { readonly dispatch: Dispatch; readonly queryFulfilled: Promise<{ readonly data: AppointmentDetail }> },
+): Promise<void> {
+	const answer = await call.queryFulfilled.catch(() => undefined);
+	if (!answer) return;
+	const saved = answer.data;
+	const keepOpen = ({ notes, notesAccess }: AppointmentDetail): AppointmentDetail =>
+		saved.notesAccess === 'with_reason' && notesAccess === 'open'
+			? { ...saved, ...(notes === undefined ? {} : { notes }), notesAccess }
+			: saved;
+	call.dispatch(appointmentsApi.util.updateQueryData('getAppointment', { id }, keepOpen));
+}
+
+const withState =
+	(state: Pick<Row, 'status' | 'version'>) =>
+	(row: Row): Row => ({ ...row, ...state });
+
+/** Patches an appointment in every list that was loaded, on the dashboard, and in the own day. */
+function patchAppointment(id: string, patch: (row: Row) => Row, store: Store): void {
+	patchPages(appointmentList, (list) => patchedList(list, id, patch), store);
+	store.dispatch(patchDashboard((board) => patchedDashboard(board, { id, patch, now: serverNow() })));
+	store.dispatch(patchMyDay((day) => ({ ...day, visits: patchedVisits(day.visits, id, patch) })));
+}
+
+const patchedVisits = (visits: MyDay['visits'], id: string, patch: (row: Row) => Row): MyDay['visits'] =>
+	visits.map((one) => (one.visit.id === id ? { ...one, visit: patch(one.visit) } : one));
+
+const appointmentList: LoadedList<Partial<AppointmentsAsked>, AdminAppointmentList> = {
+	endpointName: 'listAppointments',
+	loaded: (state) => appointmentsApi.util.selectInvalidatedBy(state, ['Appointment']),
+	update: (dispatch, args, recipe) => {
+		dispatch(appointmentsApi.util.updateQueryData('listAppointments', args, recipe));
+	},
+};
+
+export const {
+	useCancelAppointmentMutation,
+	useChangeStaffNoteMutation,
+	useExportAppointmentsMutation,
+	useGetAppointmentQuery,
+	useListAppointmentsQuery,
+	useMoveAppointmentMutation,
+	useOpenNotesMutation,
+	useRecordOutcomeMutation,
+	useResendAppointmentMailMutation,
+} = appointmentsApi;
+export const { useNotePhoneCallMutation, useNoteProgressMutation } = progressApi;

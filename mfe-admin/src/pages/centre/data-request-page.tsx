@@ -1,0 +1,40 @@
+import { NotFound, usePage, useParams, useSearchParams } from '@tulia/platform';
+import { AsyncBlock } from '@tulia/ui';
+import { AdminHeading } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { useListDataRequestsQuery } from '../../api/registers-api.ts';
+import { NewRequestForm, RequestEntry } from '../../features/registers/request-entry.tsx';
+import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
+
+/** `/admin/registers/requests/:id`, where `new` is one that is not noted yet, of the `client` in the address if there is one. */
+export function DataRequestPage(): ReactNode {
+	const { id = '' } = useParams();
+	const [params] = useSearchParams();
+	const isNew = id === 'new';
+	const title = isNew ? 'Note a request for data' : 'A request for data';
+	usePage({ title });
+	return (
+		<>
+			<AdminHeading title={title} />
+			{isNew ? <NewRequestForm clientId={params.get('client') ?? undefined} /> : <SavedRequest id={id} />}
+		</>
+	);
+}
+
+function SavedRequest({ id }: { readonly id: string }): ReactNode {
+	const query = useListDataRequestsQuery(undefined, { refetchOnMountOrArgChange: true });
+	return (
+		<AsyncBlock
+			query={query}
+			headingLevel="h2"
+			loading="Loading the request"
+			skeleton={<RowsSkeleton />}
+			failed={{ title: 'We could not load the request', detail: 'Check your connection and try again.' }}
+		>
+			{({ data }) => {
+				const request = data.find((one) => one.id === id);
+				return request ? <RequestEntry request={request} /> : <NotFound />;
+			}}
+		</AsyncBlock>
+	);
+}

@@ -1,0 +1,18 @@
+import { usePage } from '@tulia/platform';
+import { AdminHeading } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { Registers } from '../../features/registers/registers.tsx';
+
+/** `/admin/registers` */
+export function RegistersPage(): ReactNode {
+	usePage({ title: 'Registers' });
+	return (
+		<>
+			<AdminHeading
+				title="Registers"
+				lead="Breaches of data, and what people ask of theirs, with the time that the law gives."
+			/>
+			<Registers />
+		</>
+	);
+}

@@ -1,0 +1,154 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { refusalResponse } from '../../testing/refusal-response.ts';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+import { centre } from '../../testing/sample-profile.ts';
+
+jest.setTimeout(60_000);
+
+const settings = (version: number, name = centre.name): MockResponse => ({
+	body: { profile: { ...centre, name }, version, mailDomain: 'tulia.example', firstCurrency: 'TZS' },
+});
+const withChange =
+	(change: (sent: SentRequest) => MockResponse, shown: () => MockResponse = () => settings(1)) =>
+	(sent: SentRequest): MockResponse => {
+		if (sent.url.pathname !== '/api/admin/settings') return undefined;
+		return sent.method === 'PATCH' ? change(sent) : shown();
+	};
+const changes = (sent: readonly SentRequest[]): readonly SentRequest[] =>
+	sent.filter(({ method }) => method === 'PATCH');
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const nameField = (): HTMLInputElement => section('Name').getByLabelText('Name');
+const type = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });
+const save = (): boolean => fireEvent.click(screen.getByRole('button', { name: /^Save settings/ }));
+
+test('the settings are saved as one record on the version that was read, and the next save names the new one', async () => {
+	let version = 1;
+	const sent = mockApi(
+		withChange(() => {
+			version += 1;
+			return settings(version);
+		}),
+	);
+	await renderAdmin('/admin/settings');
+	await eventually(() => type(nameField(), 'Tulia House'));
+	type(section('Address').getByLabelText('Address'), 'Floor 3\n\nNairobi ');
+	fireEvent.click(screen.getByRole('button', { name: 'Remove Lines, 1' }));
+	save();
+	await eventually(() => expect(screen.getByText(/^Saved\. The site shows it/)).toBeTruthy());
+	expect(changes(sent)[0]?.body).toEqual({
+		profile: {
+			...centre,
+			name: 'Tulia House',
+			address: { ...centre.address, lines: ['Floor 3', 'Nairobi'] },
+			crisisLines: centre.crisisLines.slice(1),
+		},
+		version: 1,
+	});
+	save();
+	await eventually(() => expect(changes(sent)).toHaveLength(2));
+	expect(changes(sent)[1]?.body).toMatchObject({ version: 2 });
+});
+
+test('a refusal of the settings is shown at its field, also inside lists and weeks', async () => {
+	const errors = [
+		{ field: 'profile.phones.main', message: 'Use digits and spaces' },
+		{ field: 'profile.crisisLines.1', message: 'Give name, number and the day it was last checked' },
+		{ field: 'profile.openingHours.monday', message: 'The closing time must come after the opening time' },
+	];
+	mockApi(withChange(() => refusalResponse(422, 'invalid_hours', { errors })));
+	await renderAdmin('/admin/settings');
+	await eventually(() => type(nameField(), 'Tulia House'));
+	save();
+	await eventually(() =>
+		expect(section('Opening hours').getByText('The closing time must come after the opening time')).toBeTruthy(),
+	);
+	expect(section('Phones and email addresses').getByText('Use digits and spaces')).toBeTruthy();
+	expect(section('Crisis lines').getByText(/^Give name, number/)).toBeTruthy();
+	expect(nameField().value).toBe('Tulia House');
+});
+
+test('settings that a colleague saved first are shown beside one’s own, and neither are lost', async () => {
+	let isChanged = false;
+	const sent = mockApi(
+		withChange(
+			({ body }) => {
+				isChanged = true;
+				const { version } = body as { readonly version: number };
+				return version === 5 ? settings(6) : refusalResponse(409, 'changed_meanwhile');
+			},
+			() => (isChanged ? settings(5, 'Their name') : settings(1)),
+		),
+	);
+	await renderAdmin('/admin/settings');
+	await eventually(() => type(nameField(), 'My name'));
+	save();
+	await eventually(() =>
+		expect(screen.getByText('Saved now:').parentElement?.textContent).toBe('Saved now: Their name'),
+	);
+	expect(screen.getByText('Yours:').parentElement?.textContent).toBe('Yours: My name');
+	expect(nameField().value).toBe('My name');
+	fireEvent.click(screen.getByRole('button', { name: 'Save my version' }));
+	await eventually(() => expect(changes(sent)).toHaveLength(2));
+	expect(changes(sent)[1]?.body).toMatchObject({ version: 5, profile: { name: 'My name' } });
+});
+
+test('a sender from whom no mail could leave is named at its field before anything is sent', async () => {
+	const sent = mockApi(withChange(() => settings(2)));
+	await renderAdmin('/admin/settings');
+	const office = () => section('Mails, prices and tickets');
+	await eventually(() => type(office().getByLabelText(/^Mails come from, address/), 'desk@gmail.com'));
+	save();
+	await eventually(() => expect(office().getByText(/^Mail can leave only from .* @tulia\.example/)).toBeTruthy());
+	expect(changes(sent)).toHaveLength(0);
+});
+
+test('before the first save the form holds the crisis lines of the country, checked by nobody, and is saved on version 0 in the currency of the stage', async () => {
+	const sent = mockApi(
+		withChange(
+			() => settings(1),
+			() => ({ body: { version: 0, mailDomain: 'tulia.example', firstCurrency: 'TZS' } }),
+		),
+	);
+	await renderAdmin('/admin/settings');
+	await eventually(() => expect(section('Crisis lines').getByDisplayValue('1199')).toBeTruthy());
+	for (const day of section('Crisis lines').getAllByLabelText('Last checked')) expect(day).toHaveProperty('value', '');
+	expect(section('Response times and claims').getByLabelText(/^Client satisfaction/)).toHaveProperty('value', '');
+	type(nameField(), 'Pumzika House');
+	type(section('Mails, prices and tickets').getByLabelText(/^Ticket prefix/), 'PUM');
+	type(section('Mails, prices and tickets').getByLabelText(/^Mails come from, address/), 'desk@tulia.example');
+	save();
+	await eventually(() => expect(changes(sent)).toHaveLength(1));
+	const body = changes(sent)[0]?.body;
+	expect(body).toMatchObject({ version: 0, profile: { name: 'Pumzika House', currency: 'TZS' } });
+	expect(body).not.toHaveProperty('profile.claims');
+});
+
+test('settings that failed to load offer a retry', async () => {
+	mockApi(() => undefined);
+	await renderAdmin('/admin/settings');
+	await eventually(() => expect(screen.getByText('We could not load the settings')).toBeTruthy());
+});
+
+test('other opening hours are saved once staff have read how many visits lie outside, and the question is asked for each save', async () => {
+	const displaced = { count: 1, first: '2026-12-01T06:00:00.000Z', last: '2026-12-01T06:00:00.000Z' };
+	const sent = mockApi(
+		withChange(({ body }) =>
+			(body as { seenVisits?: number }).seenVisits === 1
+				? settings(2)
+				: refusalResponse(409, 'bookings_unseen', { displaced }),
+		),
+	);
+	await renderAdmin('/admin/settings');
+	await eventually(() => type(nameField(), 'Tulia House'));
+	save();
+	await eventually(() => expect(screen.getByText('Not saved yet: one coming visit is concerned')).toBeTruthy());
+	expect(screen.getByText(/^It is on Tue 1 Dec.*it stays booked/)).toBeTruthy();
+	expect(nameField().value).toBe('Tulia House');
+	fireEvent.click(screen.getByRole('button', { name: 'Save all the same' }));
+	await eventually(() => expect(screen.getByText(/^Saved\. The site shows it/)).toBeTruthy());
+	expect(screen.queryByText(/one coming visit/)).toBeNull();
+	save();
+	await eventually(() => expect(changes(sent)).toHaveLength(3));
+	expect(changes(sent)[2]?.body).not.toHaveProperty('seenVisits');
+});

@@ -1,0 +1,158 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
+import { freezeTime } from '../../testing/freeze-time.ts';
+import { refusalResponse } from '../../testing/refusal-response.ts';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+import { aClientFile } from '../../testing/sample-client.ts';
+
+jest.setTimeout(30_000);
+freezeTime();
+
+const { client } = aClientFile();
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string): boolean =>
+	fireEvent.change(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), { target: { value } });
+const changes = (sent: readonly SentRequest[]) => sent.filter(({ method }) => method === 'PATCH');
+
+const withChange =
+	(change: (sent: SentRequest) => MockResponse, shown: () => ClientRecord = () => client) =>
+	(sent: SentRequest): MockResponse =>
+		sent.method === 'PATCH' ? change(sent) : { body: aClientFile({ client: shown() }) };
+
+async function openForm(): Promise<void> {
+	await renderAdmin('/admin/clients/c1');
+	await eventually(() => press(/^Correct/));
+}
+
+describe('a client’s file', () => {
+	test('leads to the next visit, to a new one with this client chosen, and dials', async () => {
+		mockApi(() => ({ body: aClientFile() }));
+		await renderAdmin('/admin/clients/c1');
+		await eventually(() => expect(screen.getByRole('heading', { level: 1, name: 'Faith Akinyi' })).toBeTruthy());
+		const next = section('Next visit');
+		expect(next.getByText('2:00 PM')).toBeTruthy();
+		const linkTo = (name: string | RegExp) => next.getByRole('link', { name }).getAttribute('href');
+		expect(linkTo(/Book the next visit/)).toBe('/admin/appointments/new?client=c1&like=v2');
+		expect(linkTo(/Move/)).toBe('/admin/appointments/v2#move');
+		expect(linkTo('Cancel this visit')).toBe('/admin/appointments/v2#cancel');
+		for (const link of screen.getAllByRole('link', { name: /0700 000 112/ }))
+			expect(link.getAttribute('href')).toBe('tel:+254700000112');
+		expect(section('How to reach them').getByText('Not confirmed')).toBeTruthy();
+	});
+
+	test('a number that is somebody else’s by now is shown, and dialled nowhere', async () => {
+		const file = aClientFile();
+		const phone = { number: '+254700000112', shown: '0700 000 112', confirmed: false };
+		const client = { ...file.client, phone: { ...phone, lostSince: '2026-11-20T07:00:00.000Z' } };
+		mockApi(() => ({ body: { ...file, client } }));
+		await renderAdmin('/admin/clients/c1');
+		await eventually(() => expect(screen.getByText('Somebody else confirmed this phone number.')).toBeTruthy());
+		expect(section('How to reach them').getByText('0700 000 112')).toBeTruthy();
+		expect(screen.queryByRole('link', { name: /0700 000 112/ })).toBeNull();
+	});
+
+	test('says what was paid, what came back, what was written, and what is still to be agreed', async () => {
+		mockApi(() => ({ body: aClientFile() }));
+		await renderAdmin('/admin/clients/c1');
+		await eventually(() => expect(screen.getByText(/^KES.3,500, M-Pesa$/)).toBeTruthy());
+		expect(section('Messages').getByText('Came back')).toBeTruthy();
+		expect(section('Messages').getByText('May my sister wait with me?')).toBeTruthy();
+		expect(section('What they agreed to').getAllByText('Not asked')).toHaveLength(3);
+	});
+
+	test('announces notes, and leads to the page of their visit to open them', async () => {
+		mockApi(() => ({ body: aClientFile() }));
+		await renderAdmin('/admin/clients/c1');
+		await eventually(() => expect(screen.getByRole('region', { name: 'Notes' })).toBeTruthy());
+		const addressOf = (name: string | RegExp) => section('Notes').getByRole('link', { name }).getAttribute('href');
+		expect(addressOf(/^Tue 24 Nov/)).toBe('/admin/appointments/v2');
+		expect(addressOf('Who read their notes')).toBe('/admin/audit/notes?client=c1');
+	});
+
+	test('of somebody without phone and address says that they are told in person', async () => {
+		const { phone, ...nobody } = client;
+		mockApi(() => ({ body: aClientFile({ client: { ...nobody, email: '' }, visits: [] }) }));
+		await renderAdmin('/admin/clients/c1');
+		await eventually(() => expect(screen.getByText('No notices')).toBeTruthy());
+		expect(screen.getByRole('region', { name: 'No visit is booked' })).toBeTruthy();
+	});
+
+	test.each([
+		[() => refusalResponse(404, 'not_found'), 'No such client'],
+		[() => undefined, 'We could not load this client'],
+	])('that cannot be shown says why', async (answer, title) => {
+		mockApi(answer);
+		await renderAdmin('/admin/clients/c1');
+		await eventually(() => expect(screen.getByText(title)).toBeTruthy());
+	});
+});
+
+test('what a client agrees to by word is noted with how it was heard', async () => {
+	const sent = mockApi(
+		withChange(() => ({ body: { consents: aClientFile().consents, consentsMissing: aClientFile().consentsMissing } })),
+	);
+	await renderAdmin('/admin/clients/c1');
+	await eventually(() => press('They agree: Use of health details'));
+	fireEvent.submit(screen.getByRole('form', { name: 'Use of health details' }));
+	await eventually(() => expect(screen.getAllByText('Please say how you heard it').length).toBeGreaterThan(0));
+	fireEvent.click(screen.getByRole('radio', { name: 'At the desk' }));
+	fireEvent.submit(screen.getByRole('form', { name: 'Use of health details' }));
+	await eventually(() => expect(changes(sent)).toHaveLength(1));
+	expect(changes(sent)[0]?.url.pathname).toBe('/api/admin/clients/c1/consents/health_data');
+	expect(changes(sent)[0]?.body).toMatchObject({ given: true, how: 'at_desk' });
+});
+
+describe('correcting a client', () => {
+	test('sends name and phone with the version that was read, and shows the file again', async () => {
+		const sent = mockApi(withChange(({ body }) => ({ body: { ...client, ...(body as object), version: 3 } })));
+		await openForm();
+		type('Full name', 'Faith Atieno');
+		press(/^Save/);
+		await eventually(() => expect(changes(sent)).toHaveLength(1));
+		expect(changes(sent)[0]?.body).toEqual({
+			...{ name: 'Faith Atieno', phone: '0700 000 112' },
+			...{ language: 'en', version: 2 },
+		});
+		await eventually(() => expect(screen.getByRole('button', { name: /^Correct/ })).toBeTruthy());
+	});
+
+	test('a confirmed number is replaced only once staff said that they mean it', async () => {
+		const sent = mockApi(
+			withChange(({ body }) =>
+				'replacesConfirmed' in (body as object)
+					? { body: { ...client, version: 3 } }
+					: refusalResponse(409, 'phone_confirmed'),
+			),
+		);
+		await openForm();
+		type('Phone', '0733 000 111');
+		press(/^Save/);
+		await eventually(() => fireEvent.click(screen.getByRole('checkbox', { name: /I mean it/ })));
+		press(/^Save/);
+		await eventually(() => expect(changes(sent)).toHaveLength(2));
+		expect(changes(sent)[1]?.body).toMatchObject({ phone: '0733 000 111', replacesConfirmed: true });
+	});
+
+	test('where a colleague was faster, both versions are shown', async () => {
+		let shown = client;
+		const sent = mockApi(
+			withChange(
+				({ body }) => {
+					shown = { ...client, name: 'Faith Otieno', version: 3 };
+					const { version } = body as { readonly version: number };
+					return version === 3 ? { body: { ...client, version: 4 } } : refusalResponse(409, 'changed_meanwhile');
+				},
+				() => shown,
+			),
+		);
+		await openForm();
+		type('Full name', 'Faith Atieno');
+		press(/^Save/);
+		await eventually(() => expect(screen.getByText('Saved now:')).toBeTruthy());
+		press('Save my version');
+		await eventually(() => expect(changes(sent)).toHaveLength(2));
+		expect(changes(sent)[1]?.body).toMatchObject({ name: 'Faith Atieno', version: 3 });
+	});
+});

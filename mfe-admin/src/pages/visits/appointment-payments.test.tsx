@@ -1,0 +1,94 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen } from '@testing-library/react';
+import { problem } from '@tulia/platform/testing';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+import { NOW } from '../../testing/sample-appointments.ts';
+import { aDetail } from '../../testing/sample-detail.ts';
+import { anEntry, somePayments } from '../../testing/sample-payments.ts';
+
+jest.setTimeout(30_000);
+beforeEach(() => {
+	jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
+});
+afterEach(() => jest.restoreAllMocks());
+
+const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (name: string): boolean => fireEvent.click(screen.getByRole('radio', { name }));
+const write = (name: RegExp, value: string): boolean =>
+	fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+const sentTo = (calls: readonly SentRequest[], end: string): readonly SentRequest[] =>
+	calls.filter(({ method, url }) => method !== 'GET' && url.pathname.endsWith(end));
+
+/** The page of a visit whose payments are these, and what answers a change. */
+async function open(payments = somePayments(), change: (sent: SentRequest) => MockResponse = () => undefined) {
+	let now: unknown = payments;
+	const calls = mockApi((sent) => {
+		if (sent.method === 'GET') return { body: sent.url.pathname.endsWith('/payments') ? now : aDetail() };
+		const answer = change(sent);
+		if ((answer?.status ?? 200) < 300) now = answer?.body;
+		return answer;
+	});
+	await renderAdmin('/admin/appointments/a1');
+	await eventually(() => expect(screen.getByRole('heading', { name: 'Price and payment' })).toBeTruthy());
+	return calls;
+}
+
+test('a visit says what is still to be paid, and M-Pesa is noted with its code as people type it', async () => {
+	const paid = somePayments({ paid: 350_000, stillToPay: 0, version: 1, entries: [anEntry({ method: 'mpesa' })] });
+	const calls = await open(somePayments(), () => ({ status: 201, body: paid }));
+	expect(screen.getByText(/Still to pay: KES.3,500/)).toBeTruthy();
+	choose('M-Pesa');
+	write(/M-Pesa code/, 'sjl4k 0exmp');
+	press(/Note the payment/);
+	await eventually(() => expect(sentTo(calls, '/payments')).toHaveLength(1));
+	expect(sentTo(calls, '/payments')[0]?.body).toEqual({
+		...{ method: 'mpesa', mpesaCode: 'SJL4K0EXMP', amount: 350_000, version: 0 },
+	});
+	await eventually(() => expect(screen.getByText(/Paid: KES.3,500/)).toBeTruthy());
+	expect(screen.getByRole('link', { name: 'Receipt R-2026-000123' }).getAttribute('href')).toBe(
+		'/admin/receipts/R-2026-000123',
+	);
+});
+
+test('pressing again after a lost answer sends the same key; after a refusal it is another', async () => {
+	let answer = problem(503, 'unavailable');
+	const keys: (string | null)[] = [];
+	const calls = await open(somePayments(), () => answer);
+	const fetched = globalThis.fetch;
+	globalThis.fetch = (input, init) => {
+		if (init?.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'));
+		return fetched(input, init);
+	};
+	const send = async (count: number): Promise<void> => {
+		press(/Note the payment/);
+		await eventually(() => expect(sentTo(calls, '/payments')).toHaveLength(count));
+		await eventually(() =>
+			expect(screen.getByRole('button', { name: /Note the payment/ })).toHaveProperty('disabled', false),
+		);
+	};
+	choose('Cash');
+	await send(1);
+	answer = problem(409, 'changed_meanwhile');
+	await send(2);
+	await send(3);
+	expect(keys[0]).toBe(keys[1]);
+	expect(keys[2]).not.toBe(keys[1]);
+});
+
+test('what the form lacks is said in its place, and nothing is sent', async () => {
+	const calls = await open();
+	press(/Note the payment/);
+	await eventually(() => expect(screen.getAllByText('Please say how it is paid').length).toBeGreaterThan(0));
+	expect(sentTo(calls, '/payments')).toEqual([]);
+});
+
+test('a payment is taken back with a reason', async () => {
+	const payments = somePayments({ paid: 350_000, stillToPay: 0, version: 1, entries: [anEntry()] });
+	const calls = await open(payments, () => ({ body: somePayments({ version: 2 }) }));
+	press(/Take back KES/);
+	write(/Why\?/, 'Wrong visit');
+	press(/Take it back/);
+	await eventually(() => expect(sentTo(calls, '/payments/p-1/reversal')).toHaveLength(1));
+	expect(sentTo(calls, '/reversal')[0]?.body).toEqual({ reason: 'Wrong visit', version: 1 });
+});

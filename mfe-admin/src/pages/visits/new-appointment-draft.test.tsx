@@ -1,0 +1,98 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { cleanup, screen } from '@testing-library/react';
+import {
+	answerWhom,
+	button,
+	chooseService,
+	deskAnd,
+	listenToKeys,
+	newPerson,
+	press,
+	write,
+} from '../../testing/desk-booking.ts';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+import { NOW } from '../../testing/sample-appointments.ts';
+import { aDetail } from '../../testing/sample-detail.ts';
+
+jest.setTimeout(30_000);
+const KEY = 'tulia.draft.booking-for-client';
+beforeEach(() => {
+	jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
+});
+afterEach(() => {
+	jest.restoreAllMocks();
+	sessionStorage.clear();
+});
+
+const typedIn = (name: RegExp): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+
+const open = async (booking: (sent: SentRequest) => MockResponse = () => undefined): Promise<SentRequest[]> => {
+	const calls = mockApi(deskAnd(booking));
+	await renderAdmin('/admin/appointments/new');
+	return calls;
+};
+
+async function begin(): Promise<void> {
+	await open();
+	newPerson('Baraka Otieno');
+	write(/^Phone/, '0712 345 678');
+	write(/^What the client wants us to know/, 'I cannot sleep');
+	answerWhom('us');
+}
+
+test('a half-filled booking is offered again after a reload, without its notes', async () => {
+	await begin();
+	expect(sessionStorage.getItem(KEY)).not.toContain('sleep');
+	cleanup();
+	await open();
+	expect(screen.getByText('You began a booking, and did not send it')).toBeTruthy();
+	expect(screen.queryByRole('textbox', { name: /^Phone or name/ })).toBeNull();
+	button(/^Go on with the booking you began/).focus();
+	press(/^Go on with the booking you began/);
+	expect(typedIn(/^Full name/)).toBe('Baraka Otieno');
+	expect(typedIn(/^Phone/)).toBe('0712 345 678');
+	expect(screen.getByLabelText<HTMLSelectElement>('Who comes?').value).toBe('us');
+	expect(typedIn(/^What the client wants us to know/)).toBe('');
+	// What replaced the buttons takes the focus: the first field of the person.
+	expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Full name/ }));
+});
+
+test('what is thrown away is gone, and the form is empty', async () => {
+	await begin();
+	cleanup();
+	await open();
+	press(/^Throw it away/);
+	expect(sessionStorage.getItem(KEY)).toBeNull();
+	expect(typedIn(/^Phone or name/)).toBe('');
+});
+
+test('the key of a booking whose answer was lost survives the reload, and the draft goes once it is booked', async () => {
+	const sendIt = async (): Promise<void> => {
+		await chooseService();
+		press(/^Walk-in at/);
+		await eventually(() => expect(screen.getByText('9:30 AM, free with Peter Otieno')).toBeTruthy());
+		press(/^Book 9:30 AM/);
+	};
+	await begin();
+	const before = listenToKeys();
+	await sendIt();
+	await eventually(() => expect(screen.getByText(/We did not hear back/)).toBeTruthy());
+	cleanup();
+	await open(() => ({ status: 201, body: aDetail() }));
+	const after = listenToKeys();
+	press(/^Go on with the booking you began/);
+	await sendIt();
+	await eventually(() => expect(after).toHaveLength(1));
+	expect(after).toEqual(before);
+	await eventually(() => expect(sessionStorage.getItem(KEY)).toBeNull());
+});
+
+test('a draft of somebody else is not offered, and whoever changed nothing has begun nothing', async () => {
+	await begin();
+	const theirs: object = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+	cleanup();
+	sessionStorage.setItem(KEY, JSON.stringify({ ...theirs, userId: 'u2' }));
+	await open();
+	expect(screen.queryByText(/You began a booking/)).toBeNull();
+	expect(sessionStorage.getItem(KEY)).toBeNull();
+});

@@ -1,0 +1,242 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { problem } from '@tulia/platform/testing';
+import {
+	answerWhom,
+	atDeskNow,
+	button,
+	chooseVisit,
+	deskAnd,
+	newPerson,
+	press,
+	sentChanges,
+	write,
+} from '../../testing/desk-booking.ts';
+import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
+import { aDetail } from '../../testing/sample-detail.ts';
+
+jest.setTimeout(30_000);
+atDeskNow();
+
+describe('booking for a client', () => {
+	const fillIn = async (email: string): Promise<void> => {
+		newPerson(email);
+		await chooseVisit();
+	};
+
+	test('a booking for a client has no default for who comes, and is not sent until that is answered', async () => {
+		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		const { address } = await renderAdmin('/admin/appointments/new');
+		const question = screen.getByLabelText<HTMLSelectElement>('Who comes?');
+		expect([...question.options].map(({ text }) => text)).toEqual([
+			'Please ask',
+			'The client',
+			'The client’s child',
+			'A couple or a family',
+		]);
+		expect(question.value).toBe('');
+		await fillIn('daniel@example.com');
+		press(/^Book /);
+		await eventually(() => expect(screen.getByText('Please say who it is for')).toBeTruthy());
+		await eventually(() => expect(document.activeElement).toBe(question));
+		expect(sentChanges(calls)).toEqual([]);
+		answerWhom('my_child');
+		press(/^Book /);
+		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
+		expect(sentChanges(calls)[0]).toMatchObject({ body: { forWhom: 'my_child' } });
+	});
+
+	test('a booking for a client names the missing answer among the other missing fields', async () => {
+		const calls = mockApi(deskAnd(() => undefined));
+		await renderAdmin('/admin/appointments/new');
+		press(/^(Book|Note) /);
+		await eventually(() => expect(screen.getByRole('link', { name: 'Please say who it is for' })).toBeTruthy());
+		expect(sentChanges(calls)).toEqual([]);
+	});
+
+	test('a booking for a client whose account is disabled says so at the address, and asks for no name', async () => {
+		mockApi(deskAnd(() => problem(409, 'client_disabled')));
+		await renderAdmin('/admin/appointments/new');
+		newPerson('new@example.com');
+		await chooseVisit();
+		answerWhom('me');
+		press(/^(Book|Note) /);
+		await eventually(() => expect(screen.getByText(/The account of this client is disabled/)).toBeTruthy());
+		expect(screen.getByRole('textbox', { name: /^Email/ }).getAttribute('aria-invalid')).toBe('true');
+		expect(screen.queryByText(/Please give the name/)).toBeNull();
+	});
+
+	test('a booking for a client without an account asks for the name, and keeps what was typed', async () => {
+		const calls = mockApi(deskAnd(() => problem(422, 'unknown_client')));
+		await renderAdmin('/admin/appointments/new');
+		newPerson('new@example.com');
+		await chooseVisit();
+		answerWhom('me');
+		press(/^(Book|Note) /);
+		await eventually(() => expect(screen.getByText(/There is no account with this email yet/)).toBeTruthy());
+		expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveProperty('value', 'new@example.com');
+		expect(sentChanges(calls)[0]).toMatchObject({
+			method: 'POST',
+			body: {
+				email: 'new@example.com',
+				serviceId: 'addiction-recovery',
+				date: '2026-11-12',
+				time: '2:00 PM',
+				forWhom: 'me',
+			},
+		});
+	});
+
+	test('a booking under an unconfirmed address names the visits it ends, and is sent once that is ticked', async () => {
+		const affected = [{ id: 'a7', ticketNumber: 'TUL-26-4K1DX', scheduledFor: '2026-11-26T06:00:00.000Z' }];
+		const detail = 'Somebody registered this address under the name Stranger and has not confirmed it.';
+		const refusal = problem(409, 'unconfirmed_client', { detail, affected });
+		const booked = { status: 201, body: aDetail() };
+		const calls = mockApi(
+			deskAnd(() => (screen.queryByRole('checkbox', { name: /Close that account/ }) ? booked : refusal)),
+		);
+		const { address } = await renderAdmin('/admin/appointments/new');
+		newPerson('daniel@example.com');
+		write(/^Full name/, 'Daniel Ouma');
+		await chooseVisit();
+		answerWhom('me');
+		press(/^(Book|Note) /);
+		await eventually(() => expect(screen.getByText(/under the name Stranger/)).toBeTruthy());
+		expect(screen.getByRole('link', { name: /TUL-26-4K1DX/ }).getAttribute('href')).toBe('/admin/appointments/a7');
+		expect(sentChanges(calls)[0]?.body).not.toHaveProperty('closesUnconfirmed');
+		const box = screen.getByRole('checkbox', { name: /Close that account/ });
+		fireEvent.click(box);
+		// The tick belongs to the address that was named, not to another.
+		write(/^Email/, 'other@example.com');
+		expect(screen.queryByRole('checkbox', { name: /Close that account/ })).toBeNull();
+		write(/^Email/, 'daniel@example.com');
+		press(/^(Book|Note) /);
+		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
+		expect(sentChanges(calls)[1]).toMatchObject({ body: { closesUnconfirmed: true, name: 'Daniel Ouma' } });
+	});
+
+	test('a booking for a client leads to the appointment it made', async () => {
+		mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		const { address } = await renderAdmin('/admin/appointments/new');
+		await fillIn('daniel@example.com');
+		answerWhom('me');
+		press(/^(Book|Note) /);
+		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
+	});
+
+	test('a walk-in takes the running half hour, and is noted as arrived', async () => {
+		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		await renderAdmin('/admin/appointments/new');
+		newPerson('Baraka Otieno');
+		await chooseVisit();
+		answerWhom('me');
+		press(/^Walk-in at 9:50 AM/);
+		await eventually(() => expect(screen.getByText('9:30 AM, free with Peter Otieno')).toBeTruthy());
+		expect(screen.getByRole('checkbox', { name: /They are here now/ })).toHaveProperty('checked', true);
+		press(/^Book 9:30 AM/);
+		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
+		expect(sentChanges(calls)[0]?.body).toMatchObject({
+			name: 'Baraka Otieno',
+			date: '2026-11-10',
+			time: '9:30 AM',
+			arrived: true,
+		});
+		expect(sentChanges(calls)[0]?.body).not.toHaveProperty('email');
+	});
+
+	test('a visit that is over is noted with its outcome, and says that nobody is mailed', async () => {
+		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		await renderAdmin('/admin/appointments/new');
+		await fillIn('daniel@example.com');
+		answerWhom('me');
+		write(/^Day/, 'yesterday');
+		await eventually(() => expect(screen.getByText('Mon 9 Nov 2026')).toBeTruthy());
+		expect(screen.getByText('This visit is over, so nobody is mailed about it.')).toBeTruthy();
+		fireEvent.click(screen.getByRole('radio', { name: 'Attended' }));
+		press(/^Note the visit/);
+		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
+		expect(sentChanges(calls)[0]?.body).toMatchObject({ date: '2026-11-09', time: '2:00 PM', outcome: 'attended' });
+	});
+
+	test('a break has to be accepted, and what is taken leads to the nearest free times', async () => {
+		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		await renderAdmin('/admin/appointments/new');
+		await fillIn('daniel@example.com');
+		answerWhom('me');
+		write(/^Time/, '9');
+		await eventually(() => expect(screen.getByText(/^9:00 AM is taken/)).toBeTruthy());
+		fireEvent.click(
+			within(screen.getByRole('group', { name: 'Nearest free times' })).getByRole('button', { name: /^9:30 AM/ }),
+		);
+		await eventually(() => expect(screen.getByText('9:30 AM, free with Peter Otieno')).toBeTruthy());
+		fireEvent.click(
+			within(screen.getByRole('region', { name: 'Amina Hassan' })).getByRole('button', { name: '2:00 PM' }),
+		);
+		press(/^Book 2:00 PM/);
+		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
+		expect(sentChanges(calls)[0]?.body).toMatchObject({ time: '2:00 PM', psychologistId: 'p1' });
+	});
+
+	test('somebody with a record is found by phone, chosen by keyboard, and sent by the record alone', async () => {
+		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		await renderAdmin('/admin/appointments/new');
+		write(/^Phone or name/, '0112');
+		await eventually(() => expect(screen.getByText('One person matches.')).toBeTruthy());
+		const field = screen.getByRole('textbox', { name: /^Phone or name/ });
+		field.focus();
+		fireEvent.keyDown(field, { key: 'ArrowDown' });
+		expect(document.activeElement?.textContent).toMatch(/^Faith Akinyi.*0700 000 112/);
+		fireEvent.click(button(/^Faith Akinyi/));
+		await eventually(() => expect(screen.getByRole('link', { name: /^Faith Akinyi/ })).toBeTruthy());
+		await chooseVisit();
+		answerWhom('me');
+		press(/^Book /);
+		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
+		expect(sentChanges(calls)[0]?.body).toMatchObject({ clientId: 'c1' });
+		for (const field of ['name', 'phone', 'email']) expect(sentChanges(calls)[0]?.body).not.toHaveProperty(field);
+	});
+
+	test('the file of a client leads here with that client chosen', async () => {
+		mockApi(deskAnd(() => undefined));
+		await renderAdmin('/admin/appointments/new?client=c1');
+		await eventually(() => expect(screen.getByRole('link', { name: /^Faith Akinyi/ })).toBeTruthy());
+		press(/^Somebody else/);
+		expect(screen.getByRole('textbox', { name: /^Phone or name/ })).toBeTruthy();
+	});
+
+	test('somebody new needs a name and a phone only, and without either address or phone hears nothing', async () => {
+		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+		await renderAdmin('/admin/appointments/new');
+		newPerson('Baraka Otieno');
+		expect(screen.getByText('No notices')).toBeTruthy();
+		write(/^Phone/, '0712 345 678');
+		expect(screen.queryByText('No notices')).toBeNull();
+		await chooseVisit();
+		answerWhom('me');
+		press(/^Book /);
+		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
+		expect(sentChanges(calls)[0]?.body).toMatchObject({ name: 'Baraka Otieno', phone: '0712 345 678' });
+	});
+
+	test('nobody is booked for before somebody is chosen', async () => {
+		const calls = mockApi(deskAnd(() => undefined));
+		await renderAdmin('/admin/appointments/new');
+		await chooseVisit();
+		answerWhom('me');
+		press(/^Book /);
+		await eventually(() =>
+			expect(screen.getAllByText('Please choose somebody, or say that they are new').length).toBeGreaterThan(0),
+		);
+		expect(sentChanges(calls)).toEqual([]);
+	});
+
+	test('outside opening hours no walk-in is offered, and the desk reads when the centre opens', async () => {
+		jest.spyOn(Date, 'now').mockReturnValue(new Date('2026-11-10T15:00:00.000Z').getTime());
+		mockApi(deskAnd(() => undefined));
+		await renderAdmin('/admin/appointments/new');
+		await eventually(() =>
+			expect(screen.getByText('No walk-ins now: the centre is closed. Opens tomorrow at 9:00 AM.')).toBeTruthy(),
+		);
+		expect(screen.queryByRole('button', { name: /^Walk-in/ })).toBeNull();
+	});
+});

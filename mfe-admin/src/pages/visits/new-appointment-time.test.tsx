@@ -1,0 +1,38 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen } from '@testing-library/react';
+import { paths } from '@tulia/platform';
+import { answerWhom, atDeskNow, deskAnd, newPerson, press, sentChanges } from '../../testing/desk-booking.ts';
+import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
+import { aDetail } from '../../testing/sample-detail.ts';
+
+jest.setTimeout(30_000);
+atDeskNow();
+
+const at = paths.adminBookingAt({ day: '2026-11-10', time: '2:00 PM', psychologistId: 'p2' });
+const field = (name: RegExp): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+
+test('whoever comes from a free time of the calendar finds it filled in, and books it with that person', async () => {
+	const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
+	await renderAdmin(at);
+	await eventually(() => expect([field(/^Day/), field(/^Time/)]).toEqual(['today', '2:00 PM']));
+	newPerson('daniel@example.com');
+	fireEvent.change(await screen.findByLabelText('Service'), { target: { value: 'addiction-recovery' } });
+	await eventually(() => expect(screen.getByText('2:00 PM, free with Peter Otieno')).toBeTruthy());
+	answerWhom('me');
+	press(/^Book /);
+	await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
+	expect(sentChanges(calls)[0]?.body).toMatchObject({ date: '2026-11-10', time: '2:00 PM', psychologistId: 'p2' });
+});
+
+test('somebody who looked at a free time and left has begun nothing', async () => {
+	mockApi(deskAnd());
+	await renderAdmin(at);
+	await eventually(() => expect(field(/^Time/)).toBe('2:00 PM'));
+	expect(Object.keys(sessionStorage).filter((key) => key.includes('booking'))).toEqual([]);
+});
+
+test('an address that names no day or no time fills nothing in', async () => {
+	mockApi(deskAnd());
+	await renderAdmin('/admin/appointments/new?date=2026-02-30&time=noon');
+	expect([field(/^Day/), field(/^Time/)]).toEqual(['', '']);
+});

@@ -1,0 +1,100 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { StaffWaitingEntry } from '@tulia/contracts/waiting-list/schemas';
+import { freezeTime } from '../../testing/freeze-time.ts';
+import { eventually, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+
+jest.setTimeout(30_000);
+freezeTime();
+
+const waits: StaffWaitingEntry = {
+	id: 'w1',
+	service: 'Stress Management',
+	serviceId: 'stress-management',
+	days: ['monday', 'tuesday'],
+	part: 'morning',
+	until: '2026-12-04',
+	forWhom: 'me',
+	askedAt: '2026-11-09T06:00:00.000Z',
+	client: {
+		id: 'c1',
+		name: 'Faith Akinyi',
+		phone: { number: '+254712345678', shown: '0712 345 678', confirmed: false },
+	},
+	byStaff: true,
+	offers: [],
+	version: 1,
+};
+const kept: StaffWaitingEntry = {
+	...waits,
+	id: 'w2',
+	client: { id: 'c2', name: 'Daniel Ouma' },
+	kept: {
+		id: 'o1',
+		startsAt: '2026-11-16T07:30:00.000Z',
+		endsAt: '2026-11-16T08:30:00.000Z',
+		psychologist: 'Amina Hassan',
+		psychologistId: 'amina-hassan',
+		until: '2026-11-10T11:15:00.000Z',
+	},
+	offers: [
+		{
+			startsAt: '2026-11-16T07:30:00.000Z',
+			psychologist: 'Amina Hassan',
+			at: '2026-11-10T09:15:00.000Z',
+			until: '2026-11-10T11:15:00.000Z',
+			state: 'open',
+			told: [],
+		},
+	],
+};
+const taken: StaffWaitingEntry = {
+	...waits,
+	id: 'w3',
+	client: { id: 'c3', name: 'Rose Wambui' },
+	ended: { at: '2026-11-09T08:00:00.000Z', why: 'taken' },
+};
+
+const isChange = ({ method }: SentRequest): boolean => method !== 'GET';
+const row = (name: string) => within(screen.getByRole('listitem', { name }));
+
+test('staff see who waits, in order, what is kept and that somebody has to be phoned, and who took a time', async () => {
+	mockApi(() => ({ body: { data: [waits, kept], ended: [taken] } }));
+	await renderAdmin('/admin/waiting-list');
+	expect(await screen.findByText('2 people wait, the first who asked on top. 1 time is kept just now.')).toBeTruthy();
+	expect(row('Faith Akinyi').getByText('1.')).toBeTruthy();
+	expect(row('Faith Akinyi').getByText(/^Mon, Tue, mornings, whoever is free first, until Fri 4 Dec$/)).toBeTruthy();
+	expect(row('Daniel Ouma').getByText(/kept now until 2:15 PM, not told yet: please phone/)).toBeTruthy();
+	expect(screen.getByText(/Took a time/)).toBeTruthy();
+});
+
+test('staff take a time for a client who says yes on the phone', async () => {
+	const sent = mockApi((request) => (isChange(request) ? { body: taken } : { body: { data: [kept], ended: [] } }));
+	await renderAdmin('/admin/waiting-list');
+	fireEvent.click(await screen.findByRole('button', { name: /They take 10:30 AM/ }));
+	await eventually(() =>
+		expect(sent.filter(isChange).map(({ url, body }) => [url.pathname, body])).toEqual([
+			['/api/admin/waiting-list/w2/answer', { kept: 'o1', answer: 'take' }],
+		]),
+	);
+});
+
+test('an empty list says so, and where one asks', async () => {
+	mockApi(() => ({ body: { data: [], ended: [] } }));
+	await renderAdmin('/admin/waiting-list');
+	expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeTruthy();
+});
+
+test('the menu counts who waits, and the dashboard asks to phone whom no message reached', async () => {
+	mockApi(() => undefined);
+	const fetch = globalThis.fetch;
+	globalThis.fetch = async (input, init) =>
+		String(input).endsWith('/api/admin/waiting-list/counts')
+			? new Response(JSON.stringify({ waiting: 2, toPhone: 1 }))
+			: fetch(input, init);
+	await renderAdmin('/admin');
+	expect(await screen.findByText('Phone one person: a time is kept for them')).toBeTruthy();
+	expect(screen.getByRole('link', { name: 'Open the waiting list' }).getAttribute('href')).toBe('/admin/waiting-list');
+	const inMenu = within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: /^Waiting list/ });
+	expect(inMenu.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/^2 /);
+});

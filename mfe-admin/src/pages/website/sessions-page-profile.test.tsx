@@ -1,0 +1,49 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+
+jest.setTimeout(30_000);
+
+const amina: StaffPsychologist = {
+	...{ id: 'p1', name: 'Amina Hassan', serviceIds: [], active: true },
+	...{ weeklyHours: {}, breaks: {}, timeOff: [], version: 7 },
+	profile: { title: 'Psychologist', languages: ['sw'], licence: { number: 'CPB 1' } },
+	profileVersion: 2,
+};
+const answers = (sent: SentRequest): MockResponse => {
+	if (sent.method !== 'GET') return { body: { ...amina, profileVersion: 3 } };
+	if (sent.url.pathname === '/api/admin/services') return { body: { data: [] } };
+	return sent.url.pathname === '/api/admin/psychologists' ? { body: { data: [amina] } } : undefined;
+};
+const form = () => within(screen.getByRole('form', { name: 'Profile of Amina Hassan' }));
+const save = () => fireEvent.click(form().getByRole('button', { name: /^Save the profile/ }));
+const type = (label: RegExp, value: string) => fireEvent.change(form().getByLabelText(label), { target: { value } });
+const changes = (sent: readonly SentRequest[]) => sent.filter(({ method }) => method === 'PATCH');
+
+test('a profile is saved apart from the hours, on its own version, as it was entered', async () => {
+	const sent = mockApi(answers);
+	await renderAdmin('/admin/sessions?part=psychologists&edit=p1');
+	await eventually(() => type(/^Two lines/, 'Listens first.'));
+	fireEvent.click(form().getByRole('radio', { name: 'Scarf' }));
+	fireEvent.click(form().getByLabelText('Dholuo'));
+	save();
+	await eventually(() => expect(changes(sent)).toHaveLength(1));
+	expect(changes(sent)[0]?.url.pathname).toBe('/api/admin/psychologists/p1/profile');
+	expect(changes(sent)[0]?.body).toEqual({
+		...{ portrait: 'portrait-scarf', title: 'Psychologist', summary: 'Listens first.' },
+		...{ languages: ['sw', 'luo'], licence: { number: 'CPB 1' }, version: 2 },
+	});
+});
+
+test('a board without the number of a licence is not sent, and the field says what is missing', async () => {
+	const sent = mockApi(answers);
+	await renderAdmin('/admin/sessions?part=psychologists&edit=p1');
+	await eventually(() => type(/^Board/, 'Counsellors and Psychologists Board'));
+	type(/^Licence number/, '');
+	save();
+	await eventually(() =>
+		expect(form().getAllByText('Give the number of the licence, or leave the board empty')).not.toEqual([]),
+	);
+	expect(changes(sent)).toEqual([]);
+});

@@ -1,0 +1,129 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
+import { refusalResponse } from '../../testing/refusal-response.ts';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+
+jest.setTimeout(30_000);
+
+const nyambura: StaffPsychologist = {
+	id: 'p1',
+	name: 'Dr. Nyambura Kamau',
+	serviceIds: ['a'],
+	active: true,
+	weeklyHours: { monday: [{ from: '09:00', to: '17:00' }] },
+	breaks: {},
+	timeOff: [],
+	version: 1,
+};
+const services = {
+	data: [
+		{
+			id: 'a',
+			title: 'Family Therapy',
+			shortDescription: 's',
+			description: 'd',
+			image: 'service-family-therapy',
+			benefits: ['b'],
+			durationMinutes: 60,
+			price: 3500,
+			order: 1,
+			active: true,
+			version: 1,
+		},
+	],
+};
+const week = {
+	data: [
+		{ date: '2026-11-23', times: ['9:00 AM', '10:30 AM'] },
+		{ date: '2026-11-24', times: [], reason: 'Staff training' },
+	],
+};
+/** Lists are answered, changes with `change`. */
+const withChange =
+	(change: (sent: SentRequest) => MockResponse) =>
+	(sent: SentRequest): MockResponse => {
+		const { pathname } = sent.url;
+		if (sent.method !== 'GET') return change(sent);
+		if (pathname.endsWith('/free-times')) return { body: week };
+		if (pathname === '/api/admin/services') return { body: services };
+		return pathname === '/api/admin/psychologists' ? { body: { data: [nyambura] } } : undefined;
+	};
+const EDIT = '/admin/sessions?part=psychologists&edit=p1';
+const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const day = (name: string): HTMLElement => screen.getByRole('group', { name });
+const changes = (sent: readonly SentRequest[]): readonly SentRequest[] =>
+	sent.filter(({ method }) => method === 'PATCH');
+const bodyOf = (sent: SentRequest | undefined): Partial<StaffPsychologist> & { readonly seen?: readonly string[] } =>
+	sent?.body ?? {};
+
+test('hours, breaks and days off are saved as they were entered', async () => {
+	const sent = mockApi(withChange(() => ({ body: { ...nyambura, version: 2 } })));
+	const { address } = await renderAdmin(EDIT);
+	await eventually(() => press('Add hours: Tuesday, weekly hours'));
+	const tuesday = within(day('Tuesday, weekly hours'));
+	fireEvent.change(tuesday.getByLabelText('From'), { target: { value: '10:00' } });
+	fireEvent.change(tuesday.getByLabelText('To'), { target: { value: '14:00' } });
+	press('Remove Monday, weekly hours, 1');
+	press('Add time off: Time off');
+	fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-12-21' } });
+	fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-24' } });
+	press(/^Save Saving/);
+	await eventually(() => expect(address()).toBe('/admin/sessions?part=psychologists'));
+	expect(bodyOf(changes(sent)[0])).toMatchObject({
+		weeklyHours: { tuesday: [{ from: '10:00', to: '14:00' }] },
+		timeOff: [{ from: '2026-12-21', to: '2026-12-24' }],
+		version: 1,
+	});
+	expect(bodyOf(changes(sent)[0]).weeklyHours).not.toHaveProperty('monday');
+});
+
+test('hours with one time alone are not sent', async () => {
+	const sent = mockApi(withChange(() => undefined));
+	await renderAdmin(EDIT);
+	await eventually(() => press('Add a break: Monday, breaks'));
+	press(/^Save Saving/);
+	await eventually(() =>
+		expect(within(day('Monday, breaks')).getByText('Give both times, such as 09:00 and 17:00')).toBeTruthy(),
+	);
+	expect(changes(sent)).toEqual([]);
+});
+
+test('appointments outside the new hours are listed before anything is saved, and saved once they were seen', async () => {
+	const affected = [{ id: 'x1', ticketNumber: 'TUL-26-4J2WB', scheduledFor: '2026-11-23T06:00:00.000Z' }];
+	const sent = mockApi(
+		withChange((call) =>
+			bodyOf(call).seen ? { body: { ...nyambura, version: 2 } } : refusalResponse(409, 'bookings_unseen', { affected }),
+		),
+	);
+	const { address } = await renderAdmin(EDIT);
+	await eventually(() => press('Remove Monday, weekly hours, 1'));
+	press(/^Save Saving/);
+	await eventually(() =>
+		expect(screen.getByRole('link', { name: /TUL-26-4J2WB/ }).getAttribute('href')).toBe('/admin/appointments/x1'),
+	);
+	expect(screen.getByText('Not saved yet: one coming visit is concerned')).toBeTruthy();
+	press('I have seen them: save');
+	await eventually(() => expect(address()).toBe('/admin/sessions?part=psychologists'));
+	expect(changes(sent).map((call) => bodyOf(call).seen)).toEqual([undefined, ['x1']]);
+});
+
+test('overlapping hours are said at their day', async () => {
+	mockApi(
+		withChange(() =>
+			refusalResponse(422, 'invalid_hours', {
+				errors: [{ field: 'weeklyHours.monday', message: 'These hours overlap' }],
+			}),
+		),
+	);
+	await renderAdmin(EDIT);
+	await eventually(() => press(/^Save Saving/));
+	await eventually(() => expect(within(day('Monday, weekly hours')).getByText('These hours overlap')).toBeTruthy());
+});
+
+test('the free times of the next seven days are shown as clients see them, with the reason where there are none', async () => {
+	mockApi(withChange(() => undefined));
+	await renderAdmin(EDIT);
+	await eventually(() => expect(screen.getByText('9:00 AM, 10:30 AM')).toBeTruthy());
+	expect(screen.getByText('Staff training')).toBeTruthy();
+});
