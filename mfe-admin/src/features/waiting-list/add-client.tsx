@@ -1,6 +1,6 @@
-import { dayOf } from '@tulia/centre/clock';
 import { compactMoment } from '@tulia/centre/compact-date';
-import { addDays, weekdays } from '@tulia/centre/day';
+import { weekdays } from '@tulia/centre/day';
+import { DAY_WORDS, freshWish, PARTS, SPANS, type WishValues, wishErrors, wishOf } from '@tulia/centre/wish-choices';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { FieldError } from '@tulia/contracts/problem';
 import type { addToWaitingList as Endpoint } from '@tulia/contracts/waiting-list/endpoints';
@@ -35,53 +35,21 @@ const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
 	unavailable: NO_ANSWER,
 };
 
-const DAY_WORDS = {
-	monday: 'Mondays',
-	tuesday: 'Tuesdays',
-	wednesday: 'Wednesdays',
-	thursday: 'Thursdays',
-	friday: 'Fridays',
-	saturday: 'Saturdays',
-	sunday: 'Sundays',
-} as const;
-const PARTS = [
-	{ value: 'any', label: 'Any time of the day' },
-	{ value: 'morning', label: 'Mornings' },
-	{ value: 'afternoon', label: 'Afternoons' },
-];
-const SPANS = [
-	{ value: '7', label: 'The next 7 days' },
-	{ value: '14', label: 'The next 2 weeks' },
-	{ value: '28', label: 'The next 4 weeks' },
-	{ value: '56', label: 'The next 8 weeks' },
-];
-
-type Values = { readonly [day in (typeof weekdays)[number]]?: boolean | undefined } & {
-	readonly what?: string | undefined;
-	readonly part?: string | undefined;
-	readonly psychologistId?: string | undefined;
-	readonly within?: string | undefined;
-};
+type Values = WishValues & { readonly what?: string | undefined };
 
 /** A ticket number asks for an earlier time than that visit; anything else is a service. */
 const TICKET = /^[A-Z]{3}-\d{2}-[A-Z0-9]{5}$/;
 
 const errorsIn = (values: Values): readonly FieldError[] => [
 	...(values.what === undefined ? [{ field: 'what', message: 'Choose what they wait for' }] : []),
-	...(weekdays.some((day) => values[day]) ? [] : [{ field: 'monday', message: 'Choose at least one day of the week' }]),
+	...wishErrors(values),
 ];
 
-function wishOf(values: Values, clientId: string, now: Date): WaitingWishForClient {
-	const { what = '', part, psychologistId, within = '28' } = values;
-	return {
-		clientId,
-		...(TICKET.test(what) ? { insteadOf: what } : { serviceId: what }),
-		days: weekdays.filter((day) => values[day]),
-		part: part === 'morning' || part === 'afternoon' ? part : 'any',
-		until: addDays(dayOf(now), Number(within)),
-		...(psychologistId === undefined ? {} : { psychologistId }),
-	};
-}
+const wishFor = (clientId: string, { what = '', ...values }: Values, now: Date): WaitingWishForClient => ({
+	clientId,
+	...(TICKET.test(what) ? { insteadOf: what } : { serviceId: what }),
+	...wishOf(values, undefined, now),
+});
 
 interface AddClientProps {
 	readonly clientId: string;
@@ -108,7 +76,7 @@ export function AddClient({ clientId, now, onDone }: AddClientProps): ReactNode 
 	);
 
 	async function submit(values: Values): Promise<FormRefusal | undefined> {
-		const { data, error } = await add({ body: wishOf(values, clientId, now), idempotencyKey });
+		const { data, error } = await add({ body: wishFor(clientId, values, now), idempotencyKey });
 		if (data) {
 			toast.success(`${data.client.name} is on the waiting list.`);
 			onDone();
@@ -156,11 +124,7 @@ interface WishFormProps {
 }
 
 function WishForm({ openDays, what, psychologists, onSubmit, onClose }: WishFormProps): ReactNode {
-	const [start] = useState<Values>(() => ({
-		...Object.fromEntries(openDays.map((day) => [day, true])),
-		part: 'any',
-		within: '28',
-	}));
+	const [start] = useState<Values>(() => freshWish(openDays));
 	return (
 		<Form<Values> label="What they wait for" initialValues={start} validate={errorsIn} onSubmit={onSubmit}>
 			<FormErrors />

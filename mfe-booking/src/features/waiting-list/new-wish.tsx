@@ -1,3 +1,4 @@
+import { SPANS, type WishValues, wishOf } from '@tulia/centre/wish-choices';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { joinWaitingList as Endpoint } from '@tulia/contracts/waiting-list/endpoints';
 import type { WaitingWish } from '@tulia/contracts/waiting-list/schemas';
@@ -6,7 +7,6 @@ import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useJoinWaitingListMutation } from '../../api/waiting-list-api.ts';
 import { WishForm } from './wish-form.tsx';
-import { SPANS, type WishValues, wishOf } from './wish-values.ts';
 
 const NO_ANSWER = 'We could not note that just now. Please try again: it cannot go wrong twice.';
 

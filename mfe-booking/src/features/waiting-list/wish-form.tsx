@@ -1,21 +1,11 @@
 import { weekdays } from '@tulia/centre/day';
+import { DAY_WORDS, freshWish, PARTS, type Span, type WishValues, wishErrors } from '@tulia/centre/wish-choices';
 import { isOpenDay, useGetProfileQuery } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
 import { Checkbox, Form, FormErrors, type FormRefusal, SelectField, SubmitButton } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { usePsychologists } from '../../lib/services/use-psychologists.ts';
 import * as s from './waiting-list.module.css';
-import { freshWish, PARTS, type Span, type WishValues, wishErrors } from './wish-values.ts';
-
-const DAY_WORDS = {
-	monday: 'Mondays',
-	tuesday: 'Tuesdays',
-	wednesday: 'Wednesdays',
-	thursday: 'Thursdays',
-	friday: 'Fridays',
-	saturday: 'Saturdays',
-	sunday: 'Sundays',
-} as const;
 
 export interface WishFormProps {
 	/** What is ticked already; absent: everything. */
