@@ -52,6 +52,8 @@ function LoadedAppointments({ query, now }: LoadedAppointmentsProps): ReactNode 
 	const [change, setChange] = useState<VisitChange | undefined>(undefined);
 	const groups = query.data && groupAppointments(query.data.data, now);
 	const next = groups?.upcoming[0];
+	// A time is kept for some hours at most, so it does not stand beneath all the visits that are over.
+	const waiting = <WaitingFor shownUnder={next?.ticketNumber} now={now} />;
 	return (
 		<Container width="ticket">
 			<Head isEmpty={query.data?.data.length === 0}>
@@ -73,17 +75,14 @@ function LoadedAppointments({ query, now }: LoadedAppointmentsProps): ReactNode 
 										</div>
 									)}
 								/>
+								{waiting}
 								<PastVisits visits={past} />
 							</>
 						);
 					}}
 				</Visits>
-				{query.data ? (
-					<>
-						<WaitingFor shownUnder={next?.ticketNumber} now={now} />
-						<ClaimVisits />
-					</>
-				) : null}
+				{query.data?.data.length === 0 ? waiting : null}
+				{query.data ? <ClaimVisits /> : null}
 			</div>
 		</Container>
 	);

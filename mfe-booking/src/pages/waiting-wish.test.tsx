@@ -75,3 +75,17 @@ test('a wish is changed where it stands: what was chosen is ticked, and the last
 	expect(sent).toEqual([{ days: ['monday', 'tuesday', 'friday'], part: 'morning', until: '2026-12-04' }]);
 	await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' })));
 });
+
+test('what somebody waits for stands before the visits that are over', async () => {
+	const past = aTicket({
+		ticketNumber: 'TUL-26-AAAAA',
+		date: '2026-11-02',
+		startsAt: '2026-11-02T07:30:00.000Z',
+		status: 'attended',
+	});
+	await open(entry, { 'GET /api/appointments': { status: 200, body: { data: [aTicket(), past] } } });
+	await screen.findByRole('heading', { name: 'What you wait for' });
+	const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+	expect(headings).toEqual(expect.arrayContaining(['What you wait for', 'Past visits']));
+	expect(headings.indexOf('What you wait for')).toBeLessThan(headings.indexOf('Past visits'));
+});
