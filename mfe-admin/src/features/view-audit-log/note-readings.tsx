@@ -6,6 +6,7 @@ import { ArrowLink, Button, Notice } from '@tulia/ui';
 import { type Column, DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useListNoteReadingsQuery } from '../../api/audit-api.ts';
+import { useGetClientQuery } from '../../api/clients-api.ts';
 import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
 import { ListFrame } from '../../lib/lists/list-frame.tsx';
 import { type PagedAddress, usePagedAddress } from '../../lib/lists/use-paged-address.ts';
@@ -41,7 +42,7 @@ function Readings({ whose, address, setFilters }: ReadingsProps): ReactNode {
 			noun="the readings"
 			address={address}
 			query={query}
-			tools={<Whose whose={whose} entries={query.data?.data ?? []} />}
+			tools={query.data ? <Whose whose={whose} entry={query.data.data[0]} /> : null}
 			empty={{
 				title: 'Nothing was read',
 				text:
@@ -62,18 +63,14 @@ function Readings({ whose, address, setFilters }: ReadingsProps): ReactNode {
 	);
 }
 
+interface WhoseProps extends Pick<ReadingsProps, 'whose'> {
+	/** The latest of them, where there is one. */
+	readonly entry: AuditEntry | undefined;
+}
+
 /** Whose readings these are, and the way to their page. */
-function Whose({ whose: { client, reader }, entries }: Pick<ReadingsProps, 'whose'> & Entries): ReactNode {
-	const [entry] = entries;
-	if (client !== undefined)
-		return (
-			<p className={s.whose}>
-				Notes of {clientOf(entry)?.name ?? 'one client'}.{' '}
-				<ArrowLink component={Link} to={paths.adminClient(client)}>
-					Their file
-				</ArrowLink>
-			</p>
-		);
+function Whose({ whose: { client, reader }, entry }: WhoseProps): ReactNode {
+	if (client !== undefined) return <OfOneClient id={client} name={clientOf(entry)?.name} />;
 	return (
 		<p className={s.whose}>
 			Notes that {entry ? actorWords(entry) : 'one person'} read.{' '}
@@ -84,8 +81,17 @@ function Whose({ whose: { client, reader }, entries }: Pick<ReadingsProps, 'whos
 	);
 }
 
-interface Entries {
-	readonly entries: readonly AuditEntry[];
+/** Where nothing was read no entry names them: their file does. */
+function OfOneClient({ id, name }: { readonly id: string; readonly name: string | undefined }): ReactNode {
+	const file = useGetClientQuery({ id }, { skip: name !== undefined }).data;
+	return (
+		<p className={s.whose}>
+			Notes of {name ?? file?.client.name ?? 'one client'}.{' '}
+			<ArrowLink component={Link} to={paths.adminClient(id)}>
+				Their file
+			</ArrowLink>
+		</p>
+	);
 }
 
 /** Of a visit its client, of a copy the client themselves; undefined where they were erased. */

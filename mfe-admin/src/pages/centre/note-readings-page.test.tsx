@@ -45,9 +45,10 @@ test('without a client or a reader the page says where to begin, and asks for no
 });
 
 test('where nobody read anything the page says so', async () => {
-	mockApi(() => ({ body: { data: [] } }));
+	mockApi(({ url }) => ({ body: url.pathname.endsWith('/clients/c1') ? aClientFile() : { data: [] } }));
 	await renderAdmin('/admin/audit/notes?client=c1');
 	await eventually(() => expect(screen.getByText('Nothing was read')).toBeTruthy());
+	await eventually(() => expect(screen.getByText(`Notes of ${aClientFile().client.name}.`)).toBeTruthy());
 });
 
 test('the client’s page leads an owner there, and nobody else', async () => {
