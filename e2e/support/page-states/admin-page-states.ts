@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { frontDeskStates } from './front-desk-states.ts';
 import type { PageState } from './page-state.ts';
 import { press, reloadWithDraft, steps, type, waitForText } from './page-steps.ts';
+import { staffArticleStates } from './staff-article-states.ts';
 import { staffSeriesStates } from './staff-series-states.ts';
 import { staffWaitingStates } from './staff-waiting-states.ts';
 
@@ -150,6 +151,7 @@ export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-note-readings', '/admin/audit/notes', 'Whose notes?'),
 	adminPage('admin-note-readings-none', '/admin/audit/notes?client=nobody', 'Nothing was read'),
 	...frontDeskStates,
+	...staffArticleStates,
 	...staffSeriesStates,
 	...staffWaitingStates,
 ];

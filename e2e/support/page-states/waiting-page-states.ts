@@ -121,6 +121,13 @@ export const waitingPageStates: readonly PageState[] = [
 		ignoredErrors: NETWORK_ERRORS,
 	},
 	{ ...ticket, name: 'ticket-waiting', before: holdingAndWaiting(earlier), texts: ['Stop telling me'] },
+	{
+		...ticket,
+		name: 'ticket-wish-changing',
+		before: holdingAndWaiting(earlier),
+		act: press(/^Change$/),
+		texts: ['Which days would suit?', 'Save'],
+	},
 	{ ...ticket, name: 'ticket-time-kept', before: holdingAndWaiting(kept), texts: ['Take this time'] },
 	{
 		path: '/appointments',
