@@ -28,8 +28,9 @@ async function calendar(at: string, onMove: (sent: SentRequest) => MockResponse)
 		moves.push(sent);
 		const answer = onMove(sent);
 		// What the calendar reads from then on.
-		const now = answer?.body as Partial<typeof samuel> | undefined;
-		visits = [daniel, { ...samuel, ...(now?.scheduledFor ? now : later) }, rehema];
+		const now = answer?.body as (Partial<typeof samuel> & { readonly code?: string }) | undefined;
+		const place = now?.scheduledFor ? now : now?.code === 'appointment_changed' ? later : {};
+		visits = [daniel, { ...samuel, ...place }, rehema];
 		return answer;
 	});
 	await renderAdmin(at);
