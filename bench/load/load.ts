@@ -10,6 +10,8 @@ import { countOf, drive, type LoadAction, type LoadResult } from './drive.ts';
 import { loadUsage, usageOf } from './load-usage.ts';
 
 const SERVICE = 'anxiety-management';
+/** In milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
 /** Workers that are tried, fewest first: a rate that no longer rises by a twentieth is what the machine holds. */
 const WORKERS = [1, 2, 4, 8, 16] as const;
 const RISE = 1.05;
@@ -23,10 +25,11 @@ async function get(origin: string, path: string, turn: number): Promise<undefine
 	if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
 }
 
-/** Free times of all days, each for one booking, the latest days first: a visit of the next day cannot be cancelled any more. */
+/** Free times from the day after tomorrow on: what is booked is cancelled again, which nobody can in the last 24 hours. */
 async function timesToTake(origin: string): Promise<{ date: string; time: string }[]> {
 	const times: { date: string; time: string }[] = [];
-	for (const date of (await openDays(origin, SERVICE)).toReversed())
+	const first = new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10);
+	for (const date of (await openDays(origin, SERVICE)).filter((day) => day >= first))
 		times.push(...(await freeTimes(origin, SERVICE, date)).map((time) => ({ date, time })));
 	return times;
 }
