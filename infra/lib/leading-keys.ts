@@ -166,6 +166,6 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	/** Notes what became of an SMS, and who stopped them. */
 	'sms-events': {
 		read: ['JOB#*', 'APPT#*', 'PHONE#*', FIELD_KEY, SERIES],
-		write: ['JOB#*', 'APPT#*', 'PHONE#*', 'MAILS#TROUBLE'],
+		write: ['JOB#*', 'APPT#*', 'PHONE#*', 'MAILS#TROUBLE', WAITS],
 	},
 };

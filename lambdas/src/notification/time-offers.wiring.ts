@@ -4,8 +4,10 @@ import { profileRepository } from '../profile/profile.repository.ts';
 import { waitingListRepository } from '../waiting-list/waiting-list.repository.ts';
 import { sendTimeOfferMail, type TimeOfferMailDeps } from './send/send-time-offer-mail.usecase.ts';
 import { unconfirmedMails } from './send/unconfirmed-mails.repository.ts';
+import { offerNotices } from './sms/offer-notices.usecase.ts';
 import { sendTimeOfferSms, type TimeOfferSmsDeps } from './sms/send-time-offer-sms.usecase.ts';
 import type { JobWork } from './work/job-result.ts';
+import type { JobStore } from './work/job-store.ts';
 
 interface OverTable extends Pick<TimeOfferMailDeps, 'recipients' | 'siteOrigin' | 'now'> {
 	readonly db: DynamoDBDocumentClient;
@@ -20,10 +22,12 @@ const offersOver = ({ db, tableName, openCipher, recipients, siteOrigin, now }: 
 });
 
 /** The notice that a time opened, by mail. */
-export const timeOfferMailOver = (deps: OverTable & Pick<TimeOfferMailDeps, 'notices' | 'jobs' | 'deliver'>): JobWork =>
+export const timeOfferMailOver = (
+	deps: OverTable & Pick<TimeOfferMailDeps, 'notices' | 'deliver'> & { readonly jobs: Pick<JobStore, 'promise'> },
+): JobWork =>
 	sendTimeOfferMail({
 		...offersOver(deps),
-		...{ notices: deps.notices, jobs: deps.jobs, deliver: deps.deliver },
+		...{ notices: deps.notices, offerNotices: offerNotices(deps), deliver: deps.deliver },
 		unconfirmed: unconfirmedMails(deps.db, deps.tableName, deps.openCipher),
 	});
 

@@ -46,8 +46,8 @@ export interface WaitingListStore {
 	change(change: EntryChange): Promise<WaitingWritten>;
 	/** That a message told of an offer. Harmless when repeated. */
 	noteTold(entryId: string, offerId: string, by: 'email' | 'sms'): Promise<void>;
-	/** Takes back that a mail told of an offer, where it did not arrive. Answers whose entry it is. Harmless when repeated. */
-	noteLost(entryId: string, offerId: string, isLost: boolean): Promise<string | undefined>;
+	/** Takes back that a message told of an offer, because it did not arrive. Harmless when repeated. */
+	noteLost(entryId: string, offerId: string, by: 'email' | 'sms'): Promise<void>;
 	/** Makes it another client's, of whose record this one became a part; in any of their places. Harmless when repeated. */
 	give(entry: WaitingEntry, to: string): Promise<void>;
 	/** Removes it with all it says. What was held for it is free. Harmless when repeated. */

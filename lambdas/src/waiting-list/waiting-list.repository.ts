@@ -42,6 +42,11 @@ const writeTo =
 
 type Expressions = Pick<UpdateCommandInput, 'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames'>;
 
+const TOLD_BY = { email: 'toldByMail', sms: 'toldBySms' } as const satisfies Record<
+	'email' | 'sms',
+	keyof WaitingEntry
+>;
+
 /** The waiting list in the one table. A booking that takes a held time writes its entry, too: `HeldTime` carries those actions. */
 export function waitingListRepository(db: DynamoDBDocumentClient, TableName: string): WaitingListStore {
 	const write = writeTo(db);
@@ -64,17 +69,15 @@ export function waitingListRepository(db: DynamoDBDocumentClient, TableName: str
 			await update(entryId, offerId, {
 				UpdateExpression: 'SET #told = :offer',
 				ConditionExpression: 'attribute_exists(PK)',
-				ExpressionAttributeNames: { '#told': by === 'email' ? 'toldByMail' : 'toldBySms' },
+				ExpressionAttributeNames: { '#told': TOLD_BY[by] },
 			});
 		},
-		async noteLost(entryId, offerId, isLost) {
-			const entry = await entries.find(entryId);
-			if (entry && isLost)
-				await update(entryId, offerId, {
-					UpdateExpression: 'REMOVE toldByMail',
-					ConditionExpression: 'toldByMail = :offer',
-				});
-			return entry?.userId;
+		async noteLost(entryId, offerId, by) {
+			await update(entryId, offerId, {
+				UpdateExpression: 'REMOVE #told',
+				ConditionExpression: '#told = :offer',
+				ExpressionAttributeNames: { '#told': TOLD_BY[by] },
+			});
 		},
 		async give(entry, to) {
 			for (let place = 1; place <= MOST_PLACES; place += 1) {

@@ -10,6 +10,7 @@ import { recipientFlags } from '../send/recipient.repository.ts';
 import { seriesMailStates } from '../series/series-mail-states.usecase.ts';
 import { seriesNotices } from '../series/series-notices.usecase.ts';
 import { noticeJobs } from '../sms/notices.usecase.ts';
+import { offerNotices } from '../sms/offer-notices.usecase.ts';
 import { jobRepository } from '../work/job.repository.ts';
 import { mailStateRepository } from './mail-state.repository.ts';
 import { type RecordMailEventDeps, recordMailEvent } from './record-mail-event.usecase.ts';
@@ -43,6 +44,7 @@ export const mailEventsOver = ({
 		replies: returnedReplies(db, tableName),
 		receipts: receiptMails(db, tableName),
 		waiting: waitingListRepository(db, tableName),
+		offerNotices: offerNotices({ jobs, now }),
 		endSubscription: endSubscription(subscriptionRepository(db, tableName)),
 		onStaffUnreachable,
 	});

@@ -12,6 +12,7 @@ import type { RecipientStore, UndeliverableReason } from '../send/recipient.ts';
 import type { SeriesMailStates } from '../series/series-mail-states.usecase.ts';
 import type { SeriesNotices } from '../series/series-notices.usecase.ts';
 import type { Notices } from '../sms/notices.usecase.ts';
+import type { OfferNotices } from '../sms/offer-notices.usecase.ts';
 import type { JobStore } from '../work/job-store.ts';
 import type { MailEvent } from './mail-event.ts';
 import type { ReminderStore } from './reminder-store.ts';
@@ -30,7 +31,9 @@ export interface RecordMailEventDeps {
 	readonly emailChanges: Pick<EmailChangeStore, 'letterCameBack'>;
 	readonly replies: ReturnedReplies;
 	readonly receipts: ReceiptMails;
-	readonly waiting: Pick<WaitingListStore, 'noteLost'>;
+	readonly waiting: Pick<WaitingListStore, 'find' | 'noteLost'>;
+	/** Tells of an offer by SMS, where the client can be told so. */
+	readonly offerNotices: OfferNotices;
 	readonly endSubscription: EndSubscription;
 	readonly seriesMails: SeriesMailStates;
 	readonly seriesNotices: Pick<SeriesNotices, 'bySms'>;
@@ -89,11 +92,16 @@ const REPORT: Record<MailSubject, Report> = {
 		if (isUndeliverable && userId !== undefined)
 			await recipients.flagUndeliverable(userId, { at, sentAt, why: whyOf(progress) });
 	},
-	/** Staff see that they were not told, and phone. */
-	async waiting_entry({ waiting, recipients }, { ref, at, sentAt, progress, isUndeliverable, jobId }) {
-		const userId = await waiting.noteLost(ref, noticeOf(jobId ?? ''), DID_NOT_ARRIVE.has(progress));
-		if (isUndeliverable && userId !== undefined)
-			await recipients.flagUndeliverable(userId, { at, sentAt, why: whyOf(progress) });
+	/** What was not told by SMS either, staff see, and phone. */
+	async waiting_entry({ waiting, offerNotices, recipients }, { ref, version, jobId, ...event }) {
+		const { at, sentAt, progress, isUndeliverable } = event;
+		if (jobId !== undefined && DID_NOT_ARRIVE.has(progress)) {
+			const offerId = noticeOf(jobId);
+			await waiting.noteLost(ref, offerId, 'email');
+			await offerNotices.bySms({ offerId, entryId: ref, version });
+		}
+		const entry = isUndeliverable ? await waiting.find(ref) : undefined;
+		if (entry) await recipients.flagUndeliverable(entry.userId, { at, sentAt, why: whyOf(progress) });
 	},
 	/** Who wrote has no account to note it on: it stands at the reply. Who complains has read it. */
 	async writer({ replies }, { kind, progress, isUndeliverable, ...event }) {

@@ -1,18 +1,17 @@
 import type { Job } from '../../outbox/job.ts';
-import { smsJobId } from '../../outbox/notice-job.ts';
-import { type Deliver, orderOf, type WriteDraft } from '../delivery/delivery.ts';
+import { type Deliver, isUnsendable, orderOf, type WriteDraft } from '../delivery/delivery.ts';
 import { offerLetter } from '../letters/offer-letter.ts';
 import type { Notices } from '../sms/notices.usecase.ts';
+import type { OfferNotices } from '../sms/offer-notices.usecase.ts';
 import { type JobResult, type JobWork, resultOf } from '../work/job-result.ts';
-import type { JobStore } from '../work/job-store.ts';
 import { linkFor, noteTold, type OfferToTell, offerToTell, type TimeOfferDeps } from './offer-to-tell.usecase.ts';
 import type { RecipientStore } from './recipient.ts';
 import type { UnconfirmedMails } from './unconfirmed-mails.ts';
 
 export interface TimeOfferMailDeps extends TimeOfferDeps {
 	readonly recipients: Pick<RecipientStore, 'find'>;
-	readonly notices: Pick<Notices, 'channelsOf'>;
-	readonly jobs: Pick<JobStore, 'promise'>;
+	readonly notices: Pick<Notices, 'channelsOf' | 'reachesBySms'>;
+	readonly offerNotices: OfferNotices;
 	readonly unconfirmed: UnconfirmedMails;
 	readonly deliver: Deliver;
 }
@@ -27,15 +26,17 @@ export const sendTimeOfferMail =
 		const told = await offerToTell(deps, job);
 		if (!told) return { kind: 'finished', state: 'obsolete' };
 		const { mail, sms } = await deps.notices.channelsOf(told.entry.userId);
-		if (sms) await promiseSms(deps, job);
+		if (sms) await bySms(deps, job);
 		return mail ? tell(deps, job, told) : { kind: 'finished', state: sms ? 'by_sms' : 'untold' };
 	};
 
-const promiseSms = ({ jobs, now }: TimeOfferMailDeps, { id, ref, refVersion }: Job): Promise<void> =>
-	jobs.promise({ id: smsJobId(id), type: 'time_offer_sms', ref, refVersion, now: now() });
+const bySms = ({ offerNotices }: TimeOfferMailDeps, { id, ref, refVersion }: Job): Promise<void> =>
+	offerNotices.bySms({ offerId: id, entryId: ref, version: refVersion });
 
 async function tell(deps: TimeOfferMailDeps, job: Job, told: OfferToTell): Promise<JobResult> {
-	const result = resultOf(await deps.deliver(orderOf(job, 'time_offer', writeMail(deps, told, job.id))));
+	const delivery = await deps.deliver(orderOf(job, 'time_offer', writeMail(deps, told, job.id)));
+	if (isUnsendable(delivery) && (await deps.notices.reachesBySms(told.entry.userId))) await bySms(deps, job);
+	const result = resultOf(delivery);
 	if (result.kind === 'finished' && result.state === 'done') await noteTold(deps, told, 'email');
 	return result;
 }

@@ -3,6 +3,7 @@ import type { MailStateStore } from '../../appointment/mail/mail-state.ts';
 import type { PhoneStates } from '../../client/phone-state.ts';
 import { noticeOf } from '../../outbox/notice-job.ts';
 import { log } from '../../platform/log.ts';
+import type { WaitingListStore } from '../../waiting-list/waiting-list-store.ts';
 import type { SeriesMailStates } from '../series/series-mail-states.usecase.ts';
 import type { SeriesNotices } from '../series/series-notices.usecase.ts';
 import type { JobStore } from '../work/job-store.ts';
@@ -18,11 +19,12 @@ export interface RecordSmsEventDeps {
 	readonly notices: Pick<Notices, 'byMailInstead'>;
 	readonly seriesMails: Pick<SeriesMailStates, 'recordSms'>;
 	readonly seriesNotices: Pick<SeriesNotices, 'byMailInstead'>;
+	readonly waiting: Pick<WaitingListStore, 'noteLost'>;
 }
 
 /**
  * Records what the SMS service reports. Any event of an attempt proves that it took the message, also where the outcome of the call is
- * unknown: so the job is done (promise N12). What did not arrive is told by mail. Idempotent: an event may be delivered twice.
+ * unknown: so the job is done (promise N12). What did not arrive is told by mail; of a time that opened, by a phone call. Idempotent: an event may be delivered twice.
  */
 export const recordSmsEvent =
 	(deps: RecordSmsEventDeps) =>
@@ -33,6 +35,8 @@ export const recordSmsEvent =
 		await noteNumber(deps, event);
 		if (isAppointmentSms(event.kind)) await noteNotice(deps, event, event.kind);
 		if (event.kind === 'series') await noteSeriesNotice(deps, event);
+		if (event.kind === 'time_offer' && isLost(event.progress))
+			await deps.waiting.noteLost(event.ref, noticeOf(event.jobId), 'sms');
 	};
 
 async function noteNumber({ phones }: RecordSmsEventDeps, { to, isNoNumber, progress, at }: SmsEvent): Promise<void> {

@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { seriesRepository } from '../../appointment/series/series.repository.ts';
 import { phoneStates } from '../../client/phone-state.repository.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import { waitingListRepository } from '../../waiting-list/waiting-list.repository.ts';
 import { mailStateRepository } from '../mail-events/mail-state.repository.ts';
 import { reminderRepository } from '../mail-events/reminder.repository.ts';
 import { seriesMailStates } from '../series/series-mail-states.usecase.ts';
@@ -32,6 +33,7 @@ export function smsEventsOver({ db, tableName, openCipher, now }: SmsEventsOverD
 			seriesMails: seriesMailStates({ orders: seriesRepository(db, tableName), appointments, mails }),
 			seriesNotices: seriesNotices({ jobs, now }),
 			notices: noticeJobs({ jobs, now }),
+			waiting: waitingListRepository(db, tableName),
 		}),
 		answer: recordInboundSms({ phones }),
 	};
