@@ -95,6 +95,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	listWaitingList: ['index:GSI1', 'field-key:decrypt'],
 	countWaiting: ['index:GSI1'],
 	addToWaitingList: ['table:transact', 'field-key:decrypt'],
+	changeWaitingForClient: ['table:transact', 'field-key:decrypt'],
 	answerOfferForClient: ['table:transact', ...FIELDS],
 	removeFromWaitingList: ['table:transact', 'field-key:decrypt'],
 	listAppointments: ['index:GSI2', 'field-key:decrypt'],

@@ -104,6 +104,10 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	listWaitingList: '/api/admin/waiting-list',
 	countWaiting: '/api/admin/waiting-list/counts',
 	addToWaitingList: '/api/admin/waiting-list',
+	changeWaitingForClient: unknownObject((w) => `/api/admin/waiting-list/${w}`, {
+		...{ days: ['monday'], part: 'any', until: '2030-01-07' },
+		version: 1,
+	}),
 	answerOfferForClient: unknownObject((id) => `/api/admin/waiting-list/${id}/answer`, { kept: 'none', answer: 'take' }),
 	removeFromWaitingList: unknownObject((id) => `/api/admin/waiting-list/${id}`),
 	listAppointments: '/api/admin/appointments',

@@ -184,7 +184,14 @@ export const handler = apiFunction('admin', {
 		async () => (await import('../user/admin.handlers.ts')).userAdminHandlers,
 	),
 	...handlersOnDemand(
-		['listWaitingList', 'countWaiting', 'addToWaitingList', 'answerOfferForClient', 'removeFromWaitingList'],
+		[
+			'listWaitingList',
+			'countWaiting',
+			'addToWaitingList',
+			'changeWaitingForClient',
+			'answerOfferForClient',
+			'removeFromWaitingList',
+		],
 		async () => (await import('../waiting-list/admin.handlers.ts')).waitingListAdminHandlers,
 	),
 });

@@ -2,6 +2,7 @@ import { httpHandlers } from '../platform/http/http.ts';
 import {
 	addToWaitingList,
 	answerOfferForClient,
+	changeWaitingForClient,
 	countWaiting,
 	listWaitingList,
 	removeFromWaitingList,
@@ -16,6 +17,7 @@ export const waitingListAdminHandlers = httpHandlers(
 		listWaitingList: listWaitingList(waiting),
 		countWaiting: countWaiting(waiting),
 		addToWaitingList: addToWaitingList(waiting),
+		changeWaitingForClient: changeWaitingForClient(waiting),
 		answerOfferForClient: answerOfferForClient(waiting),
 		removeFromWaitingList: removeFromWaitingList(waiting),
 	},

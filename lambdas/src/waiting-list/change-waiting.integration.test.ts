@@ -1,9 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { ChangedWish } from '@tulia/contracts/waiting-list/schemas';
+import type { ChangedWish, ChangedWishForClient } from '@tulia/contracts/waiting-list/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { expectInvariants } from '../appointment/testing/table-invariants.ts';
+import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
 import { changeWaiting } from './entry/change-waiting.usecase.ts';
-import { countWaiting } from './entry/staff-waiting-list.usecase.ts';
+import { changeWaitingForClient, countWaiting } from './entry/staff-waiting-list.usecase.ts';
 import { FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
 import { openOffer, type WaitingEntry } from './waiting-entry.ts';
 
@@ -28,6 +28,17 @@ afterEach(async () => {
 const TUESDAY: ChangedWish = { days: ['tuesday'], part: 'any', until: FULL_DAY };
 const change = ({ id, userId }: WaitingEntry, wish: Partial<ChangedWish>) =>
 	changeWaiting(fixture.deps)({ id, userId, wish: { ...TUESDAY, ...wish } });
+/** What staff change, on the version they saw. */
+const byStaff = ({ id, ver }: WaitingEntry, wish: Partial<ChangedWishForClient>) =>
+	changeWaitingForClient(fixture.deps)({
+		params: { id },
+		body: { ...TUESDAY, version: ver, ...wish },
+		caller: { userId: 'staff' },
+	});
+const noted = async () =>
+	ofEntity(await scanAll(fixture), 'audit')
+		.filter(({ action }) => action === 'client_wish_changed')
+		.map(({ actor, object }) => [actor, object]);
 const keptFor = async (entry: WaitingEntry) => openOffer(await fixture.entryOf(entry));
 const count = () => countWaiting(fixture.deps)();
 
@@ -99,4 +110,49 @@ test('nobody changes what ended or is not theirs, nor to a day or a psychologist
 	await fixture.stops(second);
 	expect(await change(second, { part: 'morning' })).toMatchObject({ refusal: 'not_found' });
 	expect(await fixture.entryOf(first)).toEqual(first);
+});
+
+test('staff change what somebody waits for, and the service that was noted wrongly, in its place, and it is written down', async () => {
+	const { first } = await twoWait();
+	const later = { until: '2026-12-04', days: ['tuesday', 'friday'], part: 'morning', psychologistId: 'amina' } as const;
+	expect(await byStaff(first, { ...later, serviceId: 'couples' })).toMatchObject({
+		ok: true,
+		value: { ...later, serviceId: 'couples', version: 2, askedAt: first.askedAt },
+	});
+	expect((await fixture.deps.waitingList.waiting()).map(({ userId }) => userId)).toEqual(['first', 'second']);
+	expect(await noted()).toEqual([['staff', 'first']]);
+	// The same again, after an answer that was lost, writes nothing.
+	expect(await byStaff(first, { ...later, serviceId: 'couples' })).toMatchObject({ ok: true, value: { version: 2 } });
+	expect(await noted()).toHaveLength(1);
+});
+
+test('a change of staff over an older version is refused, and changes nothing', async () => {
+	const { first } = await twoWait();
+	await change(first, { part: 'afternoon' });
+	expect(await byStaff(first, { part: 'morning' })).toMatchObject({ ok: false, refusal: 'changed_meanwhile' });
+	expect(await fixture.entryOf(first)).toMatchObject({ part: 'afternoon', ver: 2 });
+	const both = await Promise.all((['morning', 'any'] as const).map((part) => byStaff({ ...first, ver: 2 }, { part })));
+	expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+	expect((await fixture.entryOf(first)).ver).toBe(3);
+});
+
+test('a time that is kept for one service is not kept for another', async () => {
+	const { visit, first, second } = await twoWait();
+	await fixture.cancel(visit);
+	await fixture.sweep();
+	expect(await byStaff(await fixture.entryOf(first), { serviceId: 'couples' })).toMatchObject({ ok: true });
+	expect(await keptFor(first)).toBeUndefined();
+	await fixture.sweep();
+	expect(await keptFor(second)).toMatchObject({ startAt: '2026-11-24T06:00:00.000Z' });
+});
+
+test('staff change nothing to a service or a psychologist that cannot be, nor the service of a visit that shall be earlier', async () => {
+	const { visit, first } = await twoWait();
+	expect(await byStaff(first, { serviceId: 'nothing' })).toMatchObject({ refusal: 'unknown_service' });
+	expect(await byStaff(first, { psychologistId: 'nobody' })).toMatchObject({ refusal: 'unknown_psychologist' });
+	expect(await byStaff({ ...first, id: 'X' }, {})).toMatchObject({ refusal: 'not_found' });
+	const { ticketNumber = '' } = (await fixture.deps.appointments.find(visit)) ?? {};
+	const earlier = await fixture.waits('holder-0', { ...THAT_DAY, insteadOf: ticketNumber }, 'staff');
+	expect(await byStaff(earlier, { serviceId: 'couples' })).toMatchObject({ refusal: 'unknown_service' });
+	expect(await byStaff(earlier, { serviceId: 'stress', part: 'morning' })).toMatchObject({ ok: true });
 });

@@ -109,8 +109,12 @@ export const ended = (entry: WaitingEntry, why: Exclude<WaitingEnd, 'taken'>, no
 	ended: { at: now.toISOString(), why },
 });
 
-/** Other times would suit now; when they asked, and so their place in line, stays. What is kept is let go of where it suits no more. */
-export function rewished(entry: WaitingEntry, wish: Wish, isKeptFitting: boolean): WaitingEntry {
+/** Something else would suit now; when they asked, and so their place in line, stays. What is kept is let go of where it suits no more. */
+export function rewished(
+	entry: WaitingEntry,
+	wish: Wish & Pick<WaitingEntry, 'serviceId'>,
+	isKeptFitting: boolean,
+): WaitingEntry {
 	const { psychologistId: _before, ...rest } = entry;
 	const changed = { ...rest, ...wish, ver: entry.ver + 1 };
 	if (openOffer(entry) === undefined || isKeptFitting) return changed;

@@ -12,7 +12,7 @@ export interface NewEntry {
 export interface EntryChange {
 	readonly before: WaitingEntry;
 	readonly after: WaitingEntry;
-	/** Who ended it, for the audit; absent where nobody did. */
+	/** Who ended it, or changed it for the client, for the audit; absent where the client or nobody did. */
 	readonly audit?: { readonly id: string; readonly actor: string } | undefined;
 	readonly now: Date;
 }

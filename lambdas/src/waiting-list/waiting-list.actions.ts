@@ -37,7 +37,8 @@ export function offerActions(TableName: string, offer: NewOffer): readonly Actio
 /** What a change of an entry writes: it, its place where it ended, and the half hours that are held no more. */
 export function changeActions(TableName: string, { before, after, audit, now }: EntryChange): readonly Action[] {
 	const { userId: object } = after;
-	const entry = audit && auditItem({ ...audit, action: 'client_waits_no_more', object, at: now });
+	const action = after.state === 'ended' ? 'client_waits_no_more' : 'client_wish_changed';
+	const entry = audit && auditItem({ ...audit, action, object, at: now });
 	return [
 		replaceEntry(TableName, before, after),
 		...(openOffer(after) ? [] : freeHeld(TableName, before)),

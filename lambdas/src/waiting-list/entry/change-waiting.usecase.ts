@@ -1,26 +1,31 @@
 import type { ChangedWish } from '@tulia/contracts/waiting-list/schemas';
-import { ok, type Result, refuse } from '../../platform/http/result.ts';
+import { ok, type Refused, type Result, refuse } from '../../platform/http/result.ts';
 import { fitsWish } from '../offer/fitting-times.ts';
 import { untilUnchanged } from '../until-unchanged.ts';
 import { openOffer, rewished, type WaitingEntry, type Wish } from '../waiting-entry.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';
-import { type CheckWishDeps, refusedDay, refusedPsychologist } from './check-wish.usecase.ts';
+import { type CheckWishDeps, offeredService, refusedDay, refusedPsychologist } from './check-wish.usecase.ts';
 
 export interface ChangeWaitingDeps extends CheckWishDeps {
 	readonly waitingList: Pick<WaitingListStore, 'find' | 'change'>;
+	readonly newId: (now: Date) => string;
 	readonly now: () => Date;
 }
 
 interface Change {
 	readonly id: string;
-	/** Whose it must be. */
-	readonly userId: string;
+	/** Whose it must be; absent: anybody's. */
+	readonly userId?: string;
 	readonly wish: ChangedWish;
+	/** What staff change besides: what it is for, on the version that they saw, and who they are. */
+	readonly byStaff?: { readonly serviceId: string | undefined; readonly version: number; readonly actor: string };
 }
 
-type Changed = Result<WaitingEntry, 'not_found' | 'unknown_psychologist' | 'date_not_bookable' | 'unavailable'>;
+type ChangeRefusal = 'not_found' | 'unknown_psychologist' | 'date_not_bookable' | 'unavailable';
+type StaffRefusal = 'changed_meanwhile' | 'unknown_service';
+type Changed = Result<WaitingEntry, ChangeRefusal | StaffRefusal>;
 
-/** Other times for what somebody waits for already. They keep their place in line (promise P37); the same again writes nothing. */
+/** Something else for somebody who waits already. They keep their place in line (promise P37); the same again writes nothing. */
 export const changeWaiting =
 	(deps: ChangeWaitingDeps) =>
 	async (change: Change): Promise<Changed> => {
@@ -29,28 +34,55 @@ export const changeWaiting =
 		return answer ?? refuse('unavailable', { retryAfterSeconds: 1 });
 	};
 
+type Wanted = Wish & Pick<WaitingEntry, 'serviceId'>;
+
 async function tryToChange(
 	deps: ChangeWaitingDeps,
-	{ id, userId, wish }: Change,
+	{ id, userId, wish, byStaff }: Change,
 	now: Date,
 ): Promise<Changed | undefined> {
 	const before = await deps.waitingList.find(id);
-	if (before?.userId !== userId || before.state === 'ended') return refuse('not_found');
-	const wanted = wishIn(wish);
+	if (!before || !mayBeChanged(before, userId)) return refuse('not_found');
+	const wanted = { ...wishIn(wish), serviceId: byStaff?.serviceId ?? before.serviceId };
 	if (isSame(before, wanted)) return ok(before);
-	const refused = refusedDay(wanted.until, now) ?? (await refusedPsychologist(deps, wanted, before.serviceId));
+	if (byStaff && byStaff.version !== before.ver) return refuse('changed_meanwhile');
+	const refused = await whyNot(deps, before, wanted, now);
 	if (refused) return refused;
 	const kept = openOffer(before);
-	const after = rewished(before, wanted, kept !== undefined && fitsWish(wanted, kept));
-	return (await deps.waitingList.change({ before, after, now })) === 'written' ? ok(after) : undefined;
+	const isKeptFitting = kept !== undefined && wanted.serviceId === before.serviceId && fitsWish(wanted, kept);
+	const after = rewished(before, wanted, isKeptFitting);
+	const audit = byStaff && { id: deps.newId(now), actor: byStaff.actor };
+	return (await deps.waitingList.change({ before, after, audit, now })) === 'written' ? ok(after) : undefined;
 }
+
+/** `userId`: whose it must be. */
+const mayBeChanged = (entry: WaitingEntry, userId = entry.userId): boolean =>
+	entry.userId === userId && entry.state !== 'ended';
+
+async function whyNot(
+	deps: ChangeWaitingDeps,
+	before: WaitingEntry,
+	wanted: Wanted,
+	now: Date,
+): Promise<Refused<'unknown_service' | 'unknown_psychologist' | 'date_not_bookable'> | undefined> {
+	const tooFar = refusedDay(wanted.until, now);
+	if (tooFar) return tooFar;
+	if (wanted.serviceId !== before.serviceId && !(await mayBeFor(deps, before, wanted.serviceId)))
+		return refuse('unknown_service');
+	return refusedPsychologist(deps, wanted, wanted.serviceId);
+}
+
+/** An earlier time is for the visit that it takes the place of. */
+const mayBeFor = async (deps: CheckWishDeps, { insteadOf }: WaitingEntry, serviceId: string): Promise<boolean> =>
+	insteadOf === undefined && (await offeredService(deps, serviceId)) !== undefined;
 
 const wishIn = ({ psychologistId, days, part, until }: ChangedWish): Wish => ({
 	...{ days, part, until },
 	...(psychologistId === undefined ? {} : { psychologistId }),
 });
 
-const isSame = (one: Wish, other: Wish): boolean =>
+const isSame = (one: Wanted, other: Wanted): boolean =>
+	one.serviceId === other.serviceId &&
 	one.psychologistId === other.psychologistId &&
 	one.part === other.part &&
 	one.until === other.until &&

@@ -6,7 +6,7 @@ import { type Refused, refuse } from '../../platform/http/result.ts';
 import type { Wish } from '../waiting-entry.ts';
 
 export interface CheckWishDeps {
-	readonly sources: Pick<AvailabilitySources, 'psychologists'>;
+	readonly sources: Pick<AvailabilitySources, 'services' | 'psychologists'>;
 }
 
 /** Whether a last day can be waited for: nothing is booked before today, nor further ahead than anybody may book. */
@@ -14,6 +14,12 @@ export const refusedDay = (until: string, now: Date): Refused<'date_not_bookable
 	isDay(until) && until >= dayOf(now) && until <= lastBookableDay(now)
 		? undefined
 		: refuse('date_not_bookable', { detail: 'Please choose a last day between today and 60 days from now.' });
+
+/** A service that is offered; undefined where it is not. */
+export const offeredService = async (
+	{ sources }: CheckWishDeps,
+	serviceId: string | undefined,
+): Promise<string | undefined> => (await sources.services.list()).find(({ id }) => id === serviceId)?.id;
 
 /** Whether whom it shall be with offers the service. */
 export async function refusedPsychologist(

@@ -9,7 +9,7 @@ import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import { untilUnchanged } from '../until-unchanged.ts';
 import type { WaitingEntry } from '../waiting-entry.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';
-import { refusedDay, refusedPsychologist } from './check-wish.usecase.ts';
+import { offeredService, refusedDay, refusedPsychologist } from './check-wish.usecase.ts';
 
 export interface JoinDeps {
 	readonly waitingList: Pick<WaitingListStore, 'find' | 'ofClient' | 'join'>;
@@ -100,9 +100,6 @@ function whyNotEarlier(
 	if (visit?.userId !== userId || visit.status !== 'confirmed') return 'not_found';
 	return now > clientMayCancelUntil(visit.startAt) ? 'too_late' : undefined;
 }
-
-const offeredService = async ({ sources }: JoinDeps, serviceId: string | undefined): Promise<string | undefined> =>
-	(await sources.services.list()).find(({ id }) => id === serviceId)?.id;
 
 /** A link goes only to a mailbox or a phone that said whose it is (decisions 027 and 067). */
 async function canBeTold({ clients }: JoinDeps, userId: string): Promise<boolean> {

@@ -46,7 +46,10 @@ export const changeMyWaiting =
 		caller: { userId },
 	}: RequestFor<'changeWaiting', 'params' | 'body' | 'caller', 'userId'>): Promise<ResultFor<'changeWaiting'>> => {
 		const changed = await changeWaiting(deps)({ id, userId, wish: body });
-		return changed.ok ? ok(shownEntry(changed.value, await readEntryFacts(deps, [changed.value]))) : changed;
+		if (changed.ok) return ok(shownEntry(changed.value, await readEntryFacts(deps, [changed.value])));
+		if (changed.refusal === 'changed_meanwhile' || changed.refusal === 'unknown_service')
+			throw new Error('Clients name no version, and no service.');
+		return { ...changed, refusal: changed.refusal };
 	};
 
 /** Ends what the caller waits for; somebody else's is answered like one that does not exist. */

@@ -5,6 +5,7 @@ import { ok, refuse } from '../../platform/http/result.ts';
 import { type AnswerDeps, answerToOffer } from '../offer/answer-offer.usecase.ts';
 import { isToBePhoned, type WaitingEntry } from '../waiting-entry.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';
+import { type ChangeWaitingDeps, changeWaiting } from './change-waiting.usecase.ts';
 import { type EndWaitingDeps, endWaiting } from './end-waiting.usecase.ts';
 import { type JoinDeps, joinWaitingList } from './join-waiting-list.usecase.ts';
 import { type EntryFactsDeps, readEntryFacts } from './read-entry-facts.usecase.ts';
@@ -69,6 +70,21 @@ export const addToWaitingList =
 		if (joined.refusal === 'unauthenticated') return refuse('unknown_client');
 		if (joined.refusal === 'email_unconfirmed') throw new Error('Staff ask for whom they can phone.');
 		return { ...joined, refusal: joined.refusal };
+	};
+
+/** Changes what somebody waits for, because they said so, or because it was noted wrongly. */
+export const changeWaitingForClient =
+	(deps: ChangeWaitingDeps & ShowDeps) =>
+	async ({
+		params: { id },
+		body: { serviceId, version, ...wish },
+		caller,
+	}: RequestFor<'changeWaitingForClient', 'params' | 'body' | 'caller', 'userId'>): Promise<
+		ResultFor<'changeWaitingForClient'>
+	> => {
+		const byStaff = { serviceId, version, actor: caller.userId };
+		const changed = await changeWaiting(deps)({ id, wish, byStaff });
+		return changed.ok ? ok(await shownOne(deps, changed.value)) : changed;
 	};
 
 /** Does what the client said on the phone. */

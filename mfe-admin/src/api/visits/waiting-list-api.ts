@@ -2,6 +2,7 @@ import type { BodyOf, ResponseOf } from '@tulia/contracts/endpoint';
 import {
 	addToWaitingList,
 	answerOfferForClient,
+	changeWaitingForClient,
 	countWaiting,
 	listWaitingList,
 	removeFromWaitingList,
@@ -9,6 +10,7 @@ import {
 import type {
 	addToWaitingList as AddToWaitingList,
 	answerOfferForClient as AnswerOfferForClient,
+	changeWaitingForClient as ChangeWaitingForClient,
 	countWaiting as CountWaiting,
 	listWaitingList as ListWaitingList,
 	removeFromWaitingList as RemoveFromWaitingList,
@@ -23,6 +25,10 @@ interface AddCall {
 interface AnswerCall {
 	readonly id: string;
 	readonly body: BodyOf<typeof AnswerOfferForClient>;
+}
+interface ChangeCall {
+	readonly id: string;
+	readonly body: BodyOf<typeof ChangeWaitingForClient>;
 }
 
 const waitingListApi = baseApi.injectEndpoints({
@@ -41,6 +47,11 @@ const waitingListApi = baseApi.injectEndpoints({
 				requestFor(addToWaitingList, { body, headers: { 'idempotency-key': idempotencyKey } }),
 			invalidatesTags: ['WaitingEntry'],
 		}),
+		changeWaitingForClient: build.mutation<ResponseOf<typeof ChangeWaitingForClient>, ChangeCall>({
+			query: ({ id, body }) => requestFor(changeWaitingForClient, { params: { id }, body }),
+			// A refusal shows that the list on the screen is old.
+			invalidatesTags: ['WaitingEntry', 'Availability'],
+		}),
 		answerOfferForClient: build.mutation<ResponseOf<typeof AnswerOfferForClient>, AnswerCall>({
 			query: ({ id, body }) => requestFor(answerOfferForClient, { params: { id }, body }),
 			// A refusal shows that the list on the screen is old.
@@ -57,6 +68,7 @@ export const {
 	useListWaitingListQuery,
 	useCountWaitingQuery,
 	useAddToWaitingListMutation,
+	useChangeWaitingForClientMutation,
 	useAnswerOfferForClientMutation,
 	useRemoveFromWaitingListMutation,
 } = waitingListApi;

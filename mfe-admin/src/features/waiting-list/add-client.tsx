@@ -1,8 +1,9 @@
 import { compactMoment } from '@tulia/centre/compact-date';
 import { weekdays } from '@tulia/centre/day';
-import { DAY_WORDS, freshWish, PARTS, SPANS, type WishValues, wishErrors, wishOf } from '@tulia/centre/wish-choices';
+import { freshWish, SPANS, wishOf } from '@tulia/centre/wish-choices';
+import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
-import type { FieldError } from '@tulia/contracts/problem';
+import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { addToWaitingList as Endpoint } from '@tulia/contracts/waiting-list/endpoints';
 import type { WaitingWishForClient } from '@tulia/contracts/waiting-list/schemas';
 import {
@@ -13,13 +14,14 @@ import {
 	useGetProfileQuery,
 	useListServicesQuery,
 } from '@tulia/platform';
-import { Button, ButtonRow, toast } from '@tulia/ui';
-import { Checkbox, Form, FormErrors, type FormRefusal, SelectField, SubmitButton } from '@tulia/ui/form';
+import { toast } from '@tulia/ui';
+import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useGetClientQuery } from '../../api/clients-api.ts';
-import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { useAddToWaitingListMutation } from '../../api/visits/waiting-list-api.ts';
+import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
 import * as s from './waiting-list.module.css';
+import { type StaffWishValues, WishForm } from './wish-form.tsx';
 
 const NO_ANSWER = 'We could not note that. Please try again: it cannot go wrong twice.';
 
@@ -35,17 +37,10 @@ const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
 	unavailable: NO_ANSWER,
 };
 
-type Values = WishValues & { readonly what?: string | undefined };
-
 /** A ticket number asks for an earlier time than that visit; anything else is a service. */
 const TICKET = /^[A-Z]{3}-\d{2}-[A-Z0-9]{5}$/;
 
-const errorsIn = (values: Values): readonly FieldError[] => [
-	...(values.what === undefined ? [{ field: 'what', message: 'Choose what they wait for' }] : []),
-	...wishErrors(values),
-];
-
-const wishFor = (clientId: string, { what = '', ...values }: Values, now: Date): WaitingWishForClient => ({
+const wishFor = (clientId: string, { what = '', ...values }: StaffWishValues, now: Date): WaitingWishForClient => ({
 	clientId,
 	...(TICKET.test(what) ? { insteadOf: what } : { serviceId: what }),
 	...wishOf(values, undefined, now),
@@ -57,32 +52,36 @@ interface AddClientProps {
 	readonly onDone: () => void;
 }
 
-const newKey = (): string => crypto.randomUUID();
-
 /** Asks for a client who phoned or stands there: for a new visit, or for an earlier time than one they hold. */
-export function AddClient({ clientId, now, onDone }: AddClientProps): ReactNode {
-	const file = useGetClientQuery({ id: clientId }).data;
-	const services = useListServicesQuery().data?.data ?? [];
-	const psychologists = useListAllPsychologistsQuery().data?.data ?? [];
+export function AddClient(props: AddClientProps): ReactNode {
+	const file = useGetClientQuery({ id: props.clientId }).data;
 	const profile = useGetProfileQuery().data;
+	return file && profile ? <AddForm {...props} file={file} profile={profile} /> : null;
+}
+
+interface AddFormProps extends AddClientProps {
+	readonly file: ClientFile;
+	readonly profile: CentreProfile;
+}
+
+function AddForm({ clientId, now, onDone, file, profile }: AddFormProps): ReactNode {
+	const name = `waits:${clientId}`;
+	const services = useListServicesQuery().data?.data ?? [];
 	const [add] = useAddToWaitingListMutation();
-	const [idempotencyKey, setKey] = useState(newKey);
-	if (!file || !profile) return null;
-	const openDays = weekdays.filter((day) =>
-		profile.openingHours.some((hours) => hours.day === day && isOpenDay(hours)),
-	);
+	const idempotency = useDraftKey(name);
+	const [start] = useState(() => freshWish(openDaysIn(profile)));
 	const coming = file.visits.filter(
 		({ status, scheduledFor }) => status === 'confirmed' && scheduledFor > now.toISOString(),
 	);
 
-	async function submit(values: Values): Promise<FormRefusal | undefined> {
-		const { data, error } = await add({ body: wishFor(clientId, values, now), idempotencyKey });
+	async function submit(values: StaffWishValues): Promise<FormRefusal | undefined> {
+		const { data, error } = await add({ body: wishFor(clientId, values, now), idempotencyKey: idempotency.key });
 		if (data) {
 			toast.success(`${data.client.name} is on the waiting list.`);
 			onDone();
 			return undefined;
 		}
-		if (refusalIn(error) === 'idempotency_key_reused') setKey(newKey());
+		if (refusalIn(error) === 'idempotency_key_reused') idempotency.renew();
 		const errors = fieldErrorsIn(error);
 		return errors.length > 0 ? { errors } : { message: explain(error, WORDS, NO_ANSWER) };
 	}
@@ -93,7 +92,10 @@ export function AddClient({ clientId, now, onDone }: AddClientProps): ReactNode 
 			</h2>
 			<div className={s.form}>
 				<WishForm
-					openDays={openDays}
+					label="What they wait for"
+					draft={name}
+					idempotency={idempotency}
+					start={start}
 					what={[
 						...coming.map(({ ticketNumber, scheduledFor, service }) => ({
 							value: ticketNumber,
@@ -101,7 +103,8 @@ export function AddClient({ clientId, now, onDone }: AddClientProps): ReactNode 
 						})),
 						...services.map(({ id, title }) => ({ value: id, label: `A visit: ${title}` })),
 					]}
-					psychologists={psychologists.map(({ id, name }) => ({ value: id, label: `Only ${name}` }))}
+					spans={SPANS}
+					submitLabel="Put on the list"
 					onSubmit={submit}
 					onClose={onDone}
 				/>
@@ -110,46 +113,5 @@ export function AddClient({ clientId, now, onDone }: AddClientProps): ReactNode 
 	);
 }
 
-interface Option {
-	readonly value: string;
-	readonly label: string;
-}
-
-interface WishFormProps {
-	readonly openDays: readonly (typeof weekdays)[number][];
-	readonly what: readonly Option[];
-	readonly psychologists: readonly Option[];
-	readonly onSubmit: (values: Values) => Promise<FormRefusal | undefined>;
-	readonly onClose: () => void;
-}
-
-function WishForm({ openDays, what, psychologists, onSubmit, onClose }: WishFormProps): ReactNode {
-	const [start] = useState<Values>(() => freshWish(openDays));
-	return (
-		<Form<Values> label="What they wait for" initialValues={start} validate={errorsIn} onSubmit={onSubmit}>
-			<FormErrors />
-			<SelectField name="what" label="What they wait for" placeholder="Choose" options={what} />
-			<fieldset className={s.days}>
-				<legend>Days</legend>
-				{openDays.map((day) => (
-					<Checkbox key={day} name={day} label={DAY_WORDS[day]} />
-				))}
-			</fieldset>
-			<SelectField name="part" label="Part of the day" options={PARTS} />
-			<SelectField
-				name="psychologistId"
-				label="With whom"
-				optional
-				placeholder="Whoever is free first"
-				options={psychologists}
-			/>
-			<SelectField name="within" label="Until when" options={SPANS} />
-			<ButtonRow>
-				<SubmitButton busyLabel="Noting…">Put on the list</SubmitButton>
-				<Button variant="quiet" onClick={onClose}>
-					Close
-				</Button>
-			</ButtonRow>
-		</Form>
-	);
-}
+const openDaysIn = ({ openingHours }: CentreProfile) =>
+	weekdays.filter((day) => openingHours.some((hours) => hours.day === day && isOpenDay(hours)));

@@ -1,27 +1,15 @@
 import { timeOf } from '@tulia/centre/clock';
 import { compactMoment } from '@tulia/centre/compact-date';
-import type { RefusalOf } from '@tulia/contracts/endpoint';
-import type { answerOfferForClient as Endpoint } from '@tulia/contracts/waiting-list/endpoints';
-import type { OfferAnswer, StaffWaitingEntry } from '@tulia/contracts/waiting-list/schemas';
-import { explain, Link, paths } from '@tulia/platform';
-import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
-import type { ReactNode } from 'react';
-import {
-	useAnswerOfferForClientMutation,
-	useRemoveFromWaitingListMutation,
-} from '../../api/visits/waiting-list-api.ts';
+import type { StaffWaitingEntry } from '@tulia/contracts/waiting-list/schemas';
+import { Link, paths } from '@tulia/platform';
+import { Button, toast } from '@tulia/ui';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useRemoveFromWaitingListMutation } from '../../api/visits/waiting-list-api.ts';
 import { PhoneLink } from '../../lib/appointments/phone-link.tsx';
+import { AnswerForClient } from './answer-for-client.tsx';
+import { ChangeWish } from './change-wish.tsx';
 import * as s from './waiting-list.module.css';
 import { stateWords, toldWords, wishWords } from './waiting-words.ts';
-
-const NO_ANSWER = 'Check your connection and press the button again.';
-
-const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
-	not_found: 'They wait no more. The list is read again.',
-	offer_gone: 'This time is not kept any more. The list is read again.',
-	client_overlap: 'The client has a visit at this time already.',
-	unavailable: NO_ANSWER,
-};
 
 interface WaitingRowProps {
 	readonly entry: StaffWaitingEntry;
@@ -32,13 +20,15 @@ interface WaitingRowProps {
 
 /** One who waits: whom to phone, what they wait for, what was kept for them, and what they said. */
 export function WaitingRow({ entry, place, now }: WaitingRowProps): ReactNode {
-	const [answer, { isLoading, error, originalArgs }] = useAnswerOfferForClientMutation();
-	const { id, client, kept, askedAt, byStaff } = entry;
-	const sending = isLoading ? originalArgs?.body.answer : undefined;
-	async function send(given: OfferAnswer): Promise<void> {
-		if (!kept) return;
-		const { data } = await answer({ id, body: { kept: kept.id, answer: given } });
-		if (data) toast.success(given === 'take' ? `Booked for ${client.name}.` : 'Noted. The next in line is asked.');
+	const { client, kept } = entry;
+	const [isOpen, setOpen] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	const formId = useId();
+	// While a time is kept there is an answer to give, and nothing to change.
+	const isChanging = isOpen && !kept;
+	function close(): void {
+		setOpen(false);
+		button.current?.focus();
 	}
 	return (
 		<li className={s.row} aria-label={client.name}>
@@ -48,42 +38,43 @@ export function WaitingRow({ entry, place, now }: WaitingRowProps): ReactNode {
 				</p>
 				{client.phone ? <PhoneLink phone={client.phone} /> : <span className={s.small}>No phone</span>}
 			</div>
-			<div>
-				<p>{entry.service}</p>
-				<p className={s.small}>{wishWords(entry, now)}</p>
-				<p className={s.small}>
-					Asked {compactMoment(askedAt, now)}
-					{byStaff ? ', by staff' : ''}
-				</p>
-				<Offers entry={entry} now={now} />
-			</div>
+			<Wish entry={entry} now={now} />
 			<div className={s.actions}>
-				{kept ? (
-					<ButtonRow>
-						<Button size="sm" busy={sending === 'take'} busyLabel="Booking…" onClick={() => void send('take')}>
-							They take {timeOf(new Date(kept.startsAt))}
-						</Button>
-						<Button
-							size="sm"
-							variant="secondary"
-							busy={sending === 'decline'}
-							busyLabel="Noting…"
-							onClick={() => void send('decline')}
-						>
-							They say no
-						</Button>
-					</ButtonRow>
-				) : null}
+				<AnswerForClient entry={entry} kept={kept} />
+				{kept ? null : (
+					<Button
+						ref={button}
+						size="sm"
+						variant="secondary"
+						aria-expanded={isChanging}
+						aria-controls={isChanging ? formId : undefined}
+						onClick={() => setOpen(!isOpen)}
+					>
+						Change
+					</Button>
+				)}
 				<TakeOff entry={entry} />
-				{error ? (
-					<Notice tone="bad" role="alert">
-						<p>{explain(error, WORDS, NO_ANSWER)}</p>
-					</Notice>
-				) : null}
 			</div>
+			{isChanging ? (
+				<div id={formId} className={s.change}>
+					<ChangeWish entry={entry} now={now} onClose={close} />
+				</div>
+			) : null}
 		</li>
 	);
 }
+
+const Wish = ({ entry, now }: Pick<WaitingRowProps, 'entry' | 'now'>): ReactNode => (
+	<div>
+		<p>{entry.service}</p>
+		<p className={s.small}>{wishWords(entry, now)}</p>
+		<p className={s.small}>
+			Asked {compactMoment(entry.askedAt, now)}
+			{entry.byStaff ? ', by staff' : ''}
+		</p>
+		<Offers entry={entry} now={now} />
+	</div>
+);
 
 const Offers = ({ entry: { offers }, now }: Pick<WaitingRowProps, 'entry' | 'now'>): ReactNode =>
 	offers.length === 0 ? null : (

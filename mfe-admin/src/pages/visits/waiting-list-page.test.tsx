@@ -2,7 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { StaffWaitingEntry } from '@tulia/contracts/waiting-list/schemas';
 import { freezeTime } from '../../testing/freeze-time.ts';
-import { eventually, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+import { refusalResponse } from '../../testing/refusal-response.ts';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 
 jest.setTimeout(30_000);
 freezeTime();
@@ -97,4 +98,95 @@ test('the menu counts who waits, and the dashboard asks to phone whom no message
 	expect(screen.getByRole('link', { name: 'Open the waiting list' }).getAttribute('href')).toBe('/admin/waiting-list');
 	const inMenu = within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: /^Waiting list/ });
 	expect(inMenu.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/^2 /);
+});
+
+const CHANGE = '/api/admin/waiting-list/w1';
+const services = [
+	{ id: 'stress-management', title: 'Stress Management' },
+	{ id: 'family-therapy', title: 'Family Therapy' },
+];
+/** A list that `entries` answers anew each time, and what a change is answered. */
+const withList = (entries: () => readonly StaffWaitingEntry[], change: () => MockResponse) =>
+	mockApi((request) => {
+		const { pathname } = request.url;
+		if (isChange(request)) return change();
+		if (pathname === '/api/services') return { body: { data: services } };
+		if (pathname === '/api/admin/psychologists') return { body: { data: [] } };
+		return { body: { data: entries(), ended: [] } };
+	});
+const openChange = async () => {
+	fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+	await screen.findByRole('option', { name: 'A visit: Family Therapy' });
+};
+const choose = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const changes = (sent: readonly SentRequest[]) =>
+	sent.filter(isChange).map(({ method, url, body }) => [method, url.pathname, body]);
+
+test('staff change in its place what somebody waits for, the service too, on the version they saw', async () => {
+	const sent = withList(
+		() => [waits],
+		() => ({ body: { ...waits, version: 2 } }),
+	);
+	await renderAdmin('/admin/waiting-list');
+	await openChange();
+	choose(/^What they wait for/, 'family-therapy');
+	choose(/^Part of the day/, 'any');
+	fireEvent.click(screen.getByRole('checkbox', { name: 'Fridays' }));
+	fireEvent.click(screen.getByRole('button', { name: /^Save/ }));
+	await eventually(() =>
+		expect(changes(sent)).toEqual([
+			[
+				'PATCH',
+				CHANGE,
+				{
+					...{ days: ['monday', 'tuesday', 'friday'], part: 'any', until: '2026-12-04' },
+					...{ serviceId: 'family-therapy', version: 1 },
+				},
+			],
+		]),
+	);
+	await eventually(() => expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull());
+});
+
+test('where it changed meanwhile staff read what it says now, and keep what they chose', async () => {
+	let now = waits;
+	const sent = withList(
+		() => [now],
+		() => {
+			now = { ...waits, part: 'afternoon', version: 2 };
+			return refusalResponse(409, 'changed_meanwhile');
+		},
+	);
+	await renderAdmin('/admin/waiting-list');
+	await openChange();
+	choose(/^Part of the day/, 'any');
+	fireEvent.click(screen.getByRole('button', { name: /^Save/ }));
+	expect(await screen.findByText(/^Not changed: something happened here meanwhile\./)).toBeTruthy();
+	expect(await screen.findByText(/^Stress Management: Mon, Tue, afternoons/)).toBeTruthy();
+	fireEvent.click(screen.getByRole('button', { name: /^Save/ }));
+	await eventually(() => expect(changes(sent).at(-1)?.[2]).toMatchObject({ part: 'any', version: 2 }));
+});
+
+test('what staff chose and did not save is back when they open it again', async () => {
+	withList(
+		() => [waits],
+		() => undefined,
+	);
+	await renderAdmin('/admin/waiting-list');
+	await openChange();
+	choose(/^Part of the day/, 'any');
+	fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+	await openChange();
+	expect(screen.getByText('What you typed here is back')).toBeTruthy();
+	expect(screen.getByLabelText<HTMLSelectElement>(/^Part of the day/).value).toBe('any');
+});
+
+test('while a time is kept there is an answer to give, and nothing to change', async () => {
+	withList(
+		() => [kept],
+		() => undefined,
+	);
+	await renderAdmin('/admin/waiting-list');
+	expect(await screen.findByRole('button', { name: /They take 10:30 AM/ })).toBeTruthy();
+	expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { dayOf } from '@tulia/centre/clock';
+import { asBefore, wishIn } from '@tulia/centre/wish-before';
 import { SPANS, type WishValues, wishOf } from '@tulia/centre/wish-choices';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { changeWaiting as Endpoint } from '@tulia/contracts/waiting-list/endpoints';
@@ -9,7 +10,6 @@ import type { FormRefusal } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useChangeWaitingMutation } from '../../api/waiting-list-api.ts';
 import * as s from './waiting-list.module.css';
-import { asBefore, wishIn } from './wish-before.ts';
 import { WishForm } from './wish-form.tsx';
 
 const NO_ANSWER = 'We could not note that just now. Please try again: it cannot go wrong twice.';

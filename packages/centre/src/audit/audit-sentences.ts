@@ -34,6 +34,7 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	client_waits: 'put {thing} on the waiting list',
 	client_waits_no_more: 'took {thing} off the waiting list',
 	clients_merged: 'merged two records of {thing}',
+	client_wish_changed: 'changed which times {thing} waits for',
 	client_exported: 'made a copy of what is kept of {thing}',
 	client_erased: 'erased {thing} because they asked',
 	account_invited: 'invited {thing} to choose a password',
@@ -117,6 +118,7 @@ export const OWN_SENTENCES: { readonly [A in AuditAction]?: string } = {
 	client_waits: 'asked to be told when an earlier time opens',
 	client_waits_no_more: 'stopped waiting for an earlier time',
 	clients_merged: 'joined another record with their own',
+	client_wish_changed: 'changed which times they wait for',
 	consent_given: 'gave a consent',
 	consent_withdrawn: 'withdrew a consent',
 };

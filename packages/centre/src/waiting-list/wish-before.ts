@@ -1,6 +1,6 @@
-import { shortDay } from '@tulia/centre/date-words';
-import type { Span, WishValues } from '@tulia/centre/wish-choices';
 import type { WaitingEntry } from '@tulia/contracts/waiting-list/schemas';
+import { shortDay } from '../date-words.ts';
+import type { Span, WishValues } from './wish-choices.ts';
 
 /** The last day that was chosen before. */
 export const asBefore = ({ until }: Pick<WaitingEntry, 'until'>): Span => ({
@@ -9,7 +9,7 @@ export const asBefore = ({ until }: Pick<WaitingEntry, 'until'>): Span => ({
 });
 
 /** What somebody waits for, as the form shows it. */
-export const wishIn = (entry: WaitingEntry): WishValues => ({
+export const wishIn = (entry: Pick<WaitingEntry, 'days' | 'part' | 'psychologistId' | 'until'>): WishValues => ({
 	...Object.fromEntries(entry.days.map((day) => [day, true])),
 	part: entry.part,
 	psychologistId: entry.psychologistId,

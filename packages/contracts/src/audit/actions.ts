@@ -32,6 +32,7 @@ export const auditActions = {
 	client_waits: 'client',
 	client_waits_no_more: 'client',
 	clients_merged: 'client',
+	client_wish_changed: 'client',
 	client_exported: 'client',
 	client_erased: 'client',
 	account_invited: 'account',

@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { ById } from '../staff.ts';
 import {
 	ChangedWish,
+	ChangedWishForClient,
 	KeptTimeAnswer,
 	LinkAnswer,
 	OfferedVisit,
@@ -161,6 +162,25 @@ export const addToWaitingList = {
 		'too_late',
 		'too_many_waits',
 		'idempotency_key_reused',
+		'unavailable',
+	],
+} as const satisfies Endpoint;
+
+/** Changes for a client what would suit, and what it is for. Their place in line stays. The same again changes nothing. */
+export const changeWaitingForClient = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/waiting-list/{id}',
+	params: ById,
+	body: ChangedWishForClient,
+	success: 200,
+	response: StaffWaitingEntry,
+	refusals: [
+		'not_found',
+		'changed_meanwhile',
+		'unknown_service',
+		'unknown_psychologist',
+		'date_not_bookable',
 		'unavailable',
 	],
 } as const satisfies Endpoint;

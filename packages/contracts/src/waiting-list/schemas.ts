@@ -72,7 +72,21 @@ export type WaitingWish = Type.Static<typeof WaitingWish>;
 export const ChangedWish = form(wish, missing);
 export type ChangedWish = Type.Static<typeof ChangedWish>;
 
-/** The same, as staff ask it for a client. */
+/**
+ * The same, as staff change it for a client: what it is for, too, where it was noted wrongly (decision 108). An earlier time than a visit
+ * stays for that visit.
+ */
+export const ChangedWishForClient = form(
+	{
+		...wish,
+		serviceId: Type.Optional(text(required('Please select a service'), atMost(64))),
+		version: Version,
+	},
+	{ ...missing, version: 'Load the list again, then change it' },
+);
+export type ChangedWishForClient = Type.Static<typeof ChangedWishForClient>;
+
+/** What staff ask for a client who phoned or stands there. */
 export const WaitingWishForClient = form(
 	{
 		...wish,
