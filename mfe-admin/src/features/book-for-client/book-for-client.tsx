@@ -1,3 +1,4 @@
+import { addClient } from '@tulia/contracts/routes/client';
 import { validateBookForClientBody } from '@tulia/contracts/validators/appointment';
 import { validateNotePaymentBody } from '@tulia/contracts/validators/payment';
 import { problemIn, refusalIn, serverNow, useListServicesQuery, useSearchParams, validateWith } from '@tulia/platform';
@@ -7,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { clearDraft, type DraftRule, type FormDraft } from '../../lib/drafts/form-draft.ts';
 import { KeepDraft } from '../../lib/drafts/keep-draft.tsx';
 import { OfferDraft } from '../../lib/drafts/offer-draft.tsx';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { paymentOf } from '../../lib/payments/payment-values.ts';
 import { isAttemptOver, scheduleRefusal } from '../../lib/schedule/schedule-refusal.ts';
 import * as s from './book-for-client.module.css';
@@ -51,13 +53,14 @@ function BookingForm({ draft }: { readonly draft: FormDraft | undefined }): Reac
 	const [idempotencyKey, setKey] = useState(() => draft?.key ?? newKey());
 	const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
 	const like = useSearchParams()[0].get('like');
+	const may = useMayCall();
 	const bodyOf = (values: BookingValues) => bookingOf(values, draftTime(values, services, serverNow()) ?? 'to come');
 
 	async function submit(values: BookingValues): Promise<FormRefusal | undefined> {
 		// The tick counts for the address that staff were told of, and for no other.
 		const closesUnconfirmed = values.closesUnconfirmed && unconfirmed && isAbout(unconfirmed, values);
 		const body = bodyOf({ ...values, closesUnconfirmed });
-		const missing = missingIn(values);
+		const missing = missingIn(values, may(addClient));
 		if (!isWhole(body) || missing) return { errors: [missing ?? NOBODY_SAID] };
 		const refused = await book({ body, values, idempotencyKey });
 		if (!refused) return undefined;
@@ -109,12 +112,14 @@ const OF_RECORD: ReadonlyMap<string, string> = new Map([
 	['unknown_client', 'Not booked: there is no such client any more. Please search again.'],
 	['client_disabled', 'Not booked: the account of this client is disabled. Enable it under Users first.'],
 ]);
+const NOBODY_CHOSEN = 'Please choose somebody';
 const NOBODY_SAID = { field: 'forWhom', message: 'Please say who it is for' };
 
 /** Somebody has to be chosen, or named by a name or an address. */
-function missingIn({ clientId, isNewPerson, email, name }: BookingValues) {
+function missingIn({ clientId, isNewPerson, email, name }: BookingValues, mayAddClients: boolean) {
 	if (clientId) return undefined;
-	if (!isNewPerson) return { field: 'clientId', message: 'Please choose somebody, or say that they are new' };
+	if (!isNewPerson)
+		return { field: 'clientId', message: mayAddClients ? `${NOBODY_CHOSEN}, or say that they are new` : NOBODY_CHOSEN };
 	return email === undefined && name === undefined
 		? { field: 'name', message: 'Please give the name, or the email address' }
 		: undefined;

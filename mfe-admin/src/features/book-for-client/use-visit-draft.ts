@@ -9,6 +9,7 @@ import { useGetClientQuery } from '../../api/clients-api.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { channelNow, channelOf } from '../../lib/clients/notice-words.ts';
 import { useNow } from '../../lib/page/use-now.ts';
+import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
 import { asksForChannel, type BookingValues, type VisitTime, visitTime } from './booking-values.ts';
 
 const MINUTE = 60_000;
@@ -62,7 +63,8 @@ function usePerson({ clientId = '', isNewPerson, name, email, phone, notices }: 
 export function useVisitDraft(): VisitDraft {
 	const now = useNow();
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
-	const { serviceId, psychologistId } = values;
+	const own = useOwnPsychologist();
+	const { serviceId, psychologistId = own } = values;
 	const services = useListServicesQuery().data?.data ?? [];
 	const service = services.find(({ id }) => id === serviceId);
 	const currency = useGetProfileQuery().data?.currency;

@@ -2,17 +2,21 @@ import { useGetProfileQuery } from '@tulia/platform';
 import { DeskTicket } from '@tulia/ui/booking';
 import { SubmitButton } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
+import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
 import { heardWords } from './heard-words.ts';
 import { useVisitDraft, type VisitDraft } from './use-visit-draft.ts';
 
 /** What will be booked, and the one button that does it. */
 export function VisitTicket(): ReactNode {
 	const draft = useVisitDraft();
+	// Whoever books with themselves alone sees no price of a visit (decision 099).
+	const hasPrice = useOwnPsychologist() === undefined;
 	const sendsSms = useGetProfileQuery().data?.sendsSms === true;
 	const { date, time, service, psychologist, price, length, name, email } = draft;
 	return (
 		<DeskTicket
 			visit={{ date, time, service, psychologist, price, length, name: name ?? email, location: '' }}
+			hasPrice={hasPrice}
 			action={
 				<SubmitButton block busyLabel="Booking…">
 					{buttonWords(draft)}

@@ -8,6 +8,8 @@ export interface DeskTicketProps {
 		/** Whose visit it is. */
 		readonly name?: string | undefined;
 	};
+	/** Whether the price is to be seen by whoever books. */
+	readonly hasPrice?: boolean;
 	/** The button that books. */
 	readonly action: ReactNode;
 	/** Under it: what the client hears. */
@@ -15,7 +17,7 @@ export interface DeskTicketProps {
 }
 
 /** The ticket as staff fill it in for somebody: it says what will be booked before anything is. */
-export const DeskTicket = ({ visit, action, children }: DeskTicketProps) => (
+export const DeskTicket = ({ visit, hasPrice = true, action, children }: DeskTicketProps) => (
 	<div className={classNames(s.ticket, s.draft)}>
 		<div className={s.face}>
 			<div className={s.edge} aria-hidden="true" />
@@ -29,9 +31,11 @@ export const DeskTicket = ({ visit, action, children }: DeskTicketProps) => (
 					<Detail term="Psychologist" placeholder="Whoever is free" whole>
 						{visit.psychologist}
 					</Detail>
-					<Detail term="Price" placeholder="Not known yet">
-						{visit.price}
-					</Detail>
+					{hasPrice ? (
+						<Detail term="Price" placeholder="Not known yet">
+							{visit.price}
+						</Detail>
+					) : null}
 					<Detail term="Length" placeholder="Not known yet">
 						{visit.length}
 					</Detail>
