@@ -5,6 +5,7 @@ import { cancelAppointment } from '../../appointment/cancel/cancel-appointment.u
 import { clientRepository } from '../../appointment/client.repository.ts';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../appointment/testing/booking-fixture.ts';
 import { moveWith } from '../../appointment/testing/move-with.ts';
+import { seriesWith, TUESDAYS } from '../../appointment/testing/series-with.ts';
 import { scanAll } from '../../appointment/testing/table-invariants.ts';
 import { visitorLimits } from '../../platform/limits/visitor-limits.repository.ts';
 import { psychologistRepository } from '../../psychologist/psychologist.repository.ts';
@@ -86,6 +87,26 @@ test('a feed has the visits of its psychologist alone, and follows what becomes 
 	expect(moved.ok && moved.value).toContain('SEQUENCE:1\r\n');
 	await cancelAppointment(fixture.deps)({ appointmentId: id, by: 'staff', actor: 'desk' });
 	expect(await titles(path)).toEqual(['Visit CANCELLED']);
+});
+
+test('a feed has each visit of a series by itself, and one that is moved or cancelled changes alone', async () => {
+	const client = await fixture.addClient('client');
+	const booked = await seriesWith(fixture.deps)({ clientId: client });
+	if (!booked.ok) throw new Error(booked.refusal);
+	const [first, second] = booked.value.data.flatMap(({ visit }) => (visit ? [visit.id] : []));
+	const { path } = await renew(0);
+	expect(await titles(path)).toEqual(TUESDAYS.map(() => 'Visit CONFIRMED'));
+	await moveWith(fixture.deps)(first ?? '', { date: '2026-11-26', time: '3:00 PM' });
+	await cancelAppointment(fixture.deps)({ appointmentId: second ?? '', by: 'client', actor: client });
+	expect((await titles(path)).toSorted()).toEqual(['Visit CANCELLED', ...[1, 2, 3].map(() => 'Visit CONFIRMED')]);
+	const answer = await ask(path);
+	const file = answer.ok ? answer.value : '';
+	const of = (name: string) => [...file.matchAll(new RegExp(`^${name}:(.*)\r$`, 'gm'))].map(([, value]) => value);
+	expect(new Set(of('UID')).size).toBe(TUESDAYS.length);
+	expect(of('SEQUENCE').toSorted()).toEqual(['0', '0', '1', '1']);
+	// Nothing says that they belong together: whoever sees the calendar would know that somebody comes every week.
+	expect(file).not.toContain('series');
+	expect(file).not.toContain('RRULE');
 });
 
 test('names stand there from when the psychologist chose so, until they take it back', async () => {

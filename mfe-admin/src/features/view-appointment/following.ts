@@ -4,7 +4,7 @@ import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schem
 export type Scope = 'this' | 'following';
 
 export const scopes = (verb: string, others: number) => [
-	{ value: 'this', title: 'This visit only' },
+	{ value: 'this', title: 'This visit only', text: 'The others stay as they are.' },
 	{
 		value: 'following',
 		title: `This and all that follow (${others + 1})`,

@@ -23,7 +23,7 @@ const NOTHING_LEFT = { message: 'No visit is left to move. Tick one, or choose a
 
 /** Moves a visit and all of its series that follow. The form is idempotent: no visit moves twice. */
 export function MoveFollowing({
-	detail: { id, version, serviceId, psychologistId },
+	detail: { id, version, serviceId, psychologistId, series },
 	onChanged,
 	onClose,
 }: MoveFollowingProps): ReactNode {
@@ -60,7 +60,7 @@ export function MoveFollowing({
 		>
 			<FormErrors />
 			<WhenFields serviceId={serviceId} moving={id} />
-			<PlannedMoves id={id} serviceId={serviceId} />
+			<PlannedMoves id={id} serviceId={serviceId} every={series?.every} />
 			<ButtonRow>
 				<SubmitButton busyLabel="Moving…">Move the visits</SubmitButton>
 				<Button variant="quiet" onClick={onClose}>

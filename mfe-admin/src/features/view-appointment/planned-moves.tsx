@@ -1,4 +1,5 @@
 import { dayOf, timeOf } from '@tulia/centre/clock';
+import type { Rhythm } from '@tulia/contracts/appointment/series-limits';
 import type { FollowingMoves } from '@tulia/contracts/series/schemas';
 import { explain } from '@tulia/platform';
 import { useForm, useFormState } from '@tulia/ui/form';
@@ -37,13 +38,19 @@ const WHY_FAILED = {
 	date_not_bookable: 'This day is not in the calendar. Please choose another.',
 };
 
+const AS_MANY_DAYS = 'Each goes as many days earlier or later as this one.';
+/** The second Tuesday and the Thursday after it are not in the same week of every month. */
+const MONTHLY = `${AS_MANY_DAYS} So a second Tuesday becomes the Thursday after it, and not always the second Thursday. Give a visit another time where that does not suit.`;
+
 interface PlannedMovesProps {
 	readonly id: string;
 	readonly serviceId: string;
+	/** How often the client comes. */
+	readonly every: Rhythm | undefined;
 }
 
 /** Every visit that would move, with what is so of its new time: each can stay, or get another time. */
-export function PlannedMoves({ id, serviceId }: PlannedMovesProps): ReactNode {
+export function PlannedMoves({ id, serviceId, every }: PlannedMovesProps): ReactNode {
 	const form = useForm<MovesValues>();
 	const { values } = useFormState<MovesValues>({ subscription: { values: true } });
 	const question = movesQuestion(id, values);
@@ -56,13 +63,16 @@ export function PlannedMoves({ id, serviceId }: PlannedMovesProps): ReactNode {
 		return <p role="alert">{explain(error, WHY_FAILED, 'We could not look at the dates. Check your connection.')}</p>;
 	if (!currentData) return <p role="status">Looking at the dates…</p>;
 	return (
-		<DateRows
-			label="Where the visits go"
-			serviceId={serviceId}
-			asked={askedOf(currentData)}
-			choices={values.choices ?? {}}
-			onChoices={(choices) => form.change('choices', choices)}
-			isMoving
-		/>
+		<>
+			<p className={w.hint}>{every === 'month' ? MONTHLY : AS_MANY_DAYS}</p>
+			<DateRows
+				label="Where the visits go"
+				serviceId={serviceId}
+				asked={askedOf(currentData)}
+				choices={values.choices ?? {}}
+				onChoices={(choices) => form.change('choices', choices)}
+				isMoving
+			/>
+		</>
 	);
 }

@@ -1,0 +1,72 @@
+import '../notification/testing/silence-log.ts';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { erasureOver } from '../account/erasure.wiring.ts';
+import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
+import { cancelMyFollowing } from '../appointment/series/cancel-following.usecase.ts';
+import { seriesWith, TUESDAYS } from '../appointment/testing/series-with.ts';
+import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { runDueJobs } from '../notification/testing/run-due-jobs.ts';
+import { mergeFixture } from './testing/merge-fixture.ts';
+
+jest.setTimeout(120_000);
+
+const fixture = mergeFixture(freshTable);
+const { merge, settle } = fixture;
+const booking = () => fixture.centre().booking;
+const notifier = () => fixture.centre().notifier;
+const table = () => scanAll(booking());
+
+/** Four Tuesdays of one client, booked in one go. */
+async function seriesOf(clientId: string) {
+	const booked = await seriesWith({ ...booking().deps, now: fixture.centre().now })({ clientId });
+	if (!booked.ok) throw new Error(booked.refusal);
+	return booked.value.data.flatMap(({ visit }) => (visit ? [visit] : []));
+}
+const cancelMine = (userId: string, ticketNumber: string) =>
+	cancelMyFollowing({ ...booking().deps, now: fixture.centre().now, cancel: cancelAppointment(booking().deps) })({
+		...{ params: { ticketNumber }, body: {}, caller: { userId } },
+		idempotencyKey: '5f671a64-40d5-491e-99b0-da01ff1f3345',
+	});
+const seriesMails = () => notifier().mail.accepted.filter(({ tags }) => tags.kind === 'series');
+
+test('of two records that become one the series goes on with the one that stays, who cancels from one visit on', async () => {
+	const kept = await fixture.account('faith@mail.example', 'Faith Akinyi');
+	const other = await fixture.centre().files.added('Akinyi Faith', '0733 000 111');
+	const visits = await seriesOf(other);
+	expect(await merge(kept, other, { opensVisits: true })).toMatchObject({ ok: true });
+	await settle();
+	expect((await fixture.comingOf(kept)).toSorted()).toEqual(visits.map(({ id }) => id).toSorted());
+	await expectInvariants(booking());
+	const third = visits[2]?.ticketNumber ?? '';
+	expect(await cancelMine(other, third)).toMatchObject({ ok: false, refusal: 'not_found' });
+	expect(await cancelMine(kept, third)).toMatchObject({ ok: true });
+	expect(await fixture.comingOf(kept)).toHaveLength(2);
+	await expectInvariants(booking());
+});
+
+test('the notice of a series that was booked just before a merge goes to the record that stays, once', async () => {
+	const kept = await fixture.account('faith@mail.example', 'Faith Akinyi');
+	const other = await fixture.centre().files.added('Akinyi Faith', '0733 000 111');
+	await seriesOf(other);
+	await merge(kept, other, { opensVisits: true });
+	await settle();
+	await runDueJobs(notifier());
+	expect(seriesMails().map(({ to }) => to)).toEqual(['faith@mail.example']);
+});
+
+test('who is erased with a series leaves nobody in it: what is to come is cancelled, and nobody is told', async () => {
+	const gone = await fixture.account('gone@mail.example', 'Gone Away');
+	const visits = await seriesOf(gone);
+	const { db, tableName, cipher } = booking();
+	const at = fixture.centre().now();
+	const erase = erasureOver({ db, tableName, openCipher: async () => cipher, now: () => at });
+	for (let round = 0; round < 5; round += 1) if ((await erase({ userId: gone, closedAt: at })) === 'done') break;
+	await runDueJobs(notifier());
+	const items = await table();
+	const ofSeries = ofEntity(items, 'appointment').filter(({ id }) => visits.some((one) => one.id === id));
+	expect(ofSeries.map(({ status, userId }) => [status, userId])).toEqual(TUESDAYS.map(() => ['cancelled', 'erased']));
+	const left = items.filter(({ entity }) => String(entity).startsWith('series') || entity === 'cell');
+	expect(JSON.stringify(left)).not.toContain(gone);
+	expect(JSON.stringify(left)).not.toContain('Gone');
+	expect(seriesMails()).toEqual([]);
+});
