@@ -1,15 +1,17 @@
 import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
 import type { AdminAppointmentList, AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
+import { Button } from '@tulia/ui';
 import { SearchField } from '@tulia/ui/admin';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { useListAllServicesQuery } from '../../api/services-api.ts';
 import { statuses } from '../../api/visits/appointment-status.ts';
 import { FilterSelect } from '../../lib/lists/filter-select.tsx';
 import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
 import { ExportButton } from './export-button.tsx';
-import type { ListView } from './list-address.ts';
+import { type ListView, moreFiltersSet } from './list-address.ts';
 import * as s from './manage-appointments.module.css';
+import { RangeFields } from './range-fields.tsx';
 
 const LABELS: { readonly [S in AppointmentStatus]: string } = {
 	confirmed: 'Confirmed',
@@ -34,11 +36,11 @@ interface AppointmentToolsProps {
 const counted = (label: string, count: number | undefined): string =>
 	count === undefined ? label : `${label} (${count})`;
 
-/** Search, filters and the file, in one row. */
+/** Search, the status and the file in one row; the other filters stand behind a button that says how many of them are set. */
 export function AppointmentTools({ view, typed, onType, onShow, onFilter, counts }: AppointmentToolsProps): ReactNode {
-	const own = useOwnPsychologist();
-	const people = useListAllPsychologistsQuery().data?.data ?? [];
-	const services = useListAllServicesQuery().data?.data ?? [];
+	const [isOpen, setOpen] = useState(false);
+	const id = useId();
+	const set = moreFiltersSet(view);
 	return (
 		<>
 			<div className={s.search}>
@@ -50,22 +52,6 @@ export function AppointmentTools({ view, typed, onType, onShow, onFilter, counts
 					onChange={(text) => onType(text.slice(0, 100))}
 				/>
 			</div>
-			{own === undefined ? (
-				<FilterSelect
-					label="Psychologist"
-					all="All psychologists"
-					options={people.map(({ id, name }) => ({ value: id, label: name }))}
-					value={view.psychologistId}
-					onChange={(psychologistId) => onShow({ ...view, psychologistId, after: [] })}
-				/>
-			) : null}
-			<FilterSelect
-				label="Service"
-				all="All services"
-				options={services.map(({ id, title }) => ({ value: id, label: title }))}
-				value={view.serviceId}
-				onChange={(serviceId) => onShow({ ...view, serviceId, after: [] })}
-			/>
 			<FilterSelect
 				label="Status"
 				all={counted('All statuses', counts?.all)}
@@ -73,7 +59,51 @@ export function AppointmentTools({ view, typed, onType, onShow, onFilter, counts
 				value={view.needs ?? view.status}
 				onChange={onFilter}
 			/>
+			<Button
+				variant="secondary"
+				size="sm"
+				aria-expanded={isOpen}
+				aria-controls={isOpen ? id : undefined}
+				onClick={() => setOpen(!isOpen)}
+			>
+				{set === 0 ? 'More filters' : `More filters (${set} set)`}
+			</Button>
 			<ExportButton view={view} />
+			{isOpen ? <MoreFilters id={id} view={view} onShow={onShow} /> : null}
 		</>
+	);
+}
+
+interface MoreFiltersProps extends Pick<AppointmentToolsProps, 'view' | 'onShow'> {
+	readonly id: string;
+}
+
+/** Whom, what and when. What needs something is shown whenever it is. */
+function MoreFilters({ id, view, onShow }: MoreFiltersProps): ReactNode {
+	const own = useOwnPsychologist();
+	const people = useListAllPsychologistsQuery().data?.data ?? [];
+	const services = useListAllServicesQuery().data?.data ?? [];
+	return (
+		<div id={id} className={s.more}>
+			{own === undefined ? (
+				<FilterSelect
+					label="Psychologist"
+					all="All psychologists"
+					options={people.map(({ id: value, name }) => ({ value, label: name }))}
+					value={view.psychologistId}
+					onChange={(psychologistId) => onShow({ ...view, psychologistId, after: [] })}
+				/>
+			) : null}
+			<FilterSelect
+				label="Service"
+				all="All services"
+				options={services.map(({ id: value, title }) => ({ value, label: title }))}
+				value={view.serviceId}
+				onChange={(serviceId) => onShow({ ...view, serviceId, after: [] })}
+			/>
+			{view.needs === undefined ? (
+				<RangeFields view={view} onChange={(range) => onShow({ ...view, ...range, after: [] })} />
+			) : null}
+		</div>
 	);
 }

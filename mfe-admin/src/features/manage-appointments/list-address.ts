@@ -80,6 +80,10 @@ export const withPage = (view: ListView, page: number, nextCursor: string | unde
 	after: cursorsBefore(view.after, page, nextCursor),
 });
 
+/** How many of the filters are set that stand behind "More filters". */
+export const moreFiltersSet = ({ psychologistId, serviceId, from, to }: ListView): number =>
+	[psychologistId, serviceId, from ?? to].filter((filter) => filter !== undefined).length;
+
 /** Whether anything narrows the list: the words of the empty list depend on it. */
 export const isNarrowed = ({ search, after, ...filters }: ListView): boolean =>
 	search.trim() !== '' || Object.values(filters).some((filter) => filter !== undefined);

@@ -8,7 +8,6 @@ import { AppointmentTools } from './appointment-tools.tsx';
 import { coveredDaysWords } from './covered-days-words.ts';
 import { isNarrowed, type ListView, NOTHING, needs, pageOf, withPage } from './list-address.ts';
 import * as s from './manage-appointments.module.css';
-import { RangeFields } from './range-fields.tsx';
 import { rangeWords } from './range-words.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useAppointmentPage } from './use-appointment-page.ts';
@@ -32,12 +31,7 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 	return (
 		<>
 			<VisuallyHidden role="status">{query.isPreviousData ? '' : announcement(view, list)}</VisuallyHidden>
-			<div className={s.days}>
-				<p className={s.covered}>{list && !query.isPreviousData ? coveredDaysWords(view, list, now) : '\u00a0'}</p>
-				{view.needs === undefined ? (
-					<RangeFields view={view} onChange={(range) => show({ ...view, ...range, after: [] })} />
-				) : null}
-			</div>
+			<p className={s.covered}>{list && !query.isPreviousData ? coveredDaysWords(view, list, now) : '\u00a0'}</p>
 			<ListFrame
 				noun="appointments"
 				address={{

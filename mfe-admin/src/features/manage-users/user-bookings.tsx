@@ -32,7 +32,13 @@ export function UserBookings({ bookings }: { readonly bookings: readonly AdminAp
 			{bookings.length === 0 ? (
 				<EmptyPanel title="No bookings yet" />
 			) : (
-				<DataTable caption="Bookings, latest first" columns={columnsAt(now)} rows={bookings} keyOf={({ id }) => id} />
+				<DataTable
+					few
+					caption="Bookings, latest first"
+					columns={columnsAt(now)}
+					rows={bookings}
+					keyOf={({ id }) => id}
+				/>
 			)}
 		</TableBox>
 	);

@@ -42,6 +42,18 @@ describe('a client’s file', () => {
 		expect(section('How to reach them').getByText('Not confirmed')).toBeTruthy();
 	});
 
+	test.each([
+		['owner', 'It is opened on the page of the visit, and every reading is written down.'],
+		['psychologist', 'It is opened on the page of the visit, and every reading is written down.'],
+		['front_desk', 'The psychologist of the visit reads it. At the desk you see only that there is something.'],
+	] as const)('says to a %s who reads what the client wrote', async (role, words) => {
+		const file = aClientFile();
+		const visits = file.visits.map((visit) => ({ ...visit, hasNotes: true }));
+		mockApi(() => ({ body: { ...file, visits } }));
+		await renderAdmin('/admin/clients/c1', [role], role === 'psychologist' ? 'p1' : undefined);
+		await eventually(() => expect(section('Notes').getByText(/wrote something about/).textContent).toContain(words));
+	});
+
 	test('a number that is somebody else’s by now is shown, and dialled nowhere', async () => {
 		const file = aClientFile();
 		const phone = { number: '+254700000112', shown: '0700 000 112', confirmed: false };

@@ -70,9 +70,12 @@ describe('finding appointments', () => {
 	test('the list filters by psychologist and by service, and keeps both for what needs something', async () => {
 		const sent = mockList(() => all);
 		const { address } = await renderAdmin('/admin/appointments');
+		press(button(/^More filters$/));
 		await eventually(() => expect(screen.getByRole('option', { name: 'Amina Hassan' })).toBeTruthy());
 		choose('Psychologist', 'amina');
+		expect(button(/^More filters \(1 set\)$/)).toBeTruthy();
 		choose('Service', 'trauma');
+		expect(button(/^More filters \(2 set\)$/).getAttribute('aria-expanded')).toBe('true');
 		await eventually(() => expect(sent.at(-1)?.url.search).toBe('?psychologistId=amina&serviceId=trauma'));
 		choose('Status', 'phone');
 		expect(address()).toBe('/admin/appointments?psychologistId=amina&serviceId=trauma&needs=phone');
@@ -150,6 +153,8 @@ describe('what needs something', () => {
 	test('the filter of what needs something excludes all others, and pages by cursor', async () => {
 		const sent = mockList(needy);
 		const { address } = await renderAdmin('/admin/appointments?status=confirmed&from=2026-11-01');
+		press(button(/^More filters \(1 set\)$/));
+		expect(screen.getByLabelText('From')).toBeTruthy();
 		choose('Status', 'outcome');
 		expect(address()).toBe('/admin/appointments?needs=outcome');
 		await eventually(() => expect(sent.at(-1)?.url.search).toBe('?needs=outcome'));
@@ -193,6 +198,7 @@ describe('the days of the list', () => {
 	test('the days of the list are part of the address', async () => {
 		const sent = mockList(() => all);
 		const { address } = await renderAdmin('/admin/appointments?status=missed');
+		press(button(/^More filters$/));
 		fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
 		fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-30' } });
 		expect(address()).toBe('/admin/appointments?status=missed&from=2026-11-01&to=2026-11-30');

@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
 	readonly toneOf?: ((row: Row) => 'done' | 'busy' | undefined) | undefined;
 	/** The key of the row that takes the focus, because the button that had it is gone. */
 	readonly focusOn?: string | undefined;
+	/** Few columns: they stay columns, with their heads, where the frame is as wide as a tablet. */
+	readonly few?: boolean | undefined;
 	/** Three columns, without heads to see: one line for each row also where the frame is narrow, for a list that stands beside another. */
 	readonly dense?: boolean | undefined;
 }
@@ -36,14 +38,14 @@ const TONES = { done: s.done, busy: s.busy };
  * Rows and columns. In a `TableBox` narrower than 56 rem each row becomes a block; the roles are spelled out because
  * browsers forget them with the display of a table.
  */
-export function DataTable<Row>({ caption, columns, rows, keyOf, toneOf, focusOn, dense }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, toneOf, focusOn, few, dense }: DataTableProps<Row>) {
 	const focused = useRef<HTMLTableRowElement>(null);
 	useEffect(() => {
 		if (focusOn !== undefined) focused.current?.focus();
 	}, [focusOn]);
 
 	return (
-		<table className={classNames(s.table, dense && s.dense)} role="table">
+		<table className={classNames(s.table, few && s.few, dense && s.dense)} role="table">
 			<VisuallyHidden as="caption">{caption}</VisuallyHidden>
 			<thead className={s.heads} role="rowgroup">
 				<tr role="row">
