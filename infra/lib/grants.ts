@@ -107,6 +107,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	noteProgress: ['table:transact', ...FIELDS],
 	notePhoneCall: ['table:transact', ...FIELDS],
 	cancelAppointment: ['table:transact', ...FIELDS],
+	giveTimeFree: ['table:transact', ...FIELDS],
 	moveAppointment: ['table:transact', ...FIELDS],
 	changeStaffNote: ['table:transact', ...FIELDS],
 	resendAppointmentMail: ['table:transact', ...FIELDS],

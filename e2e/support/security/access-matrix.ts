@@ -119,6 +119,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	getAppointment: onAppointment('', undefined, 200),
 	openNotes: onAppointment('/notes-reading', { reason: 'standing_in' }, 200),
 	// The rows above have cancelled both: saying it again is no failure, and its mail may be sent again.
+	giveTimeFree: onAppointment('/kept-free', undefined, 200),
 	cancelAppointment: onAppointment('/cancellation', { reason: 'Closed that day', version: 99 }, 200),
 	moveAppointment: onAppointment('/move', { date: '2030-01-07', time: '9:00 AM', version: 99 }, 409),
 	changeStaffNote: onAppointment('/note', { note: 'Prefers the chair by the door', noteVersion: 99 }, 409),

@@ -5,6 +5,7 @@ import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { appointmentsFromEnvironment } from './appointments.wiring.ts';
 import { bookForClient } from './book/book-for-client.usecase.ts';
+import { giveTimeFree } from './cancel/give-time-free.usecase.ts';
 import { cancelForCentre } from './cancel/request-cancellation.usecase.ts';
 import { notePhoneCall } from './mail/note-phone-call.usecase.ts';
 import { resendAppointmentMail } from './mail/resend-appointment-mail.usecase.ts';
@@ -39,6 +40,7 @@ export const appointmentAdminHandlers = httpHandlers(
 		noteProgress: onVisit(noteProgress(appointments)),
 		notePhoneCall: notePhoneCall(appointments),
 		cancelAppointment: onVisit(withReadableNotes(cancelForCentre(appointments))),
+		giveTimeFree: onVisit(withReadableNotes(giveTimeFree(appointments))),
 		moveAppointment: onVisit(withReadableNotes(withThemselves(moveForCentre(appointments)))),
 		changeStaffNote: onVisit(withReadableNotes(changeStaffNote(appointments))),
 		resendAppointmentMail: resendAppointmentMail(appointments),

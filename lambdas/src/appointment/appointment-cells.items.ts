@@ -61,6 +61,17 @@ export const freeCell = (TableName: string, Key: ReturnType<typeof cellKey>, id:
 	},
 });
 
+/** A cell of a cancelled visit stays taken, for nobody: it says no more whose it was. */
+export const keepCellFree = (TableName: string, Key: ReturnType<typeof cellKey>, id: string): Action => ({
+	Update: {
+		TableName,
+		Key,
+		UpdateExpression: 'REMOVE uid, sid',
+		ConditionExpression: 'apptId = :id',
+		ExpressionAttributeValues: { ':id': id },
+	},
+});
+
 /** A cell that stays its own while everything around it moves; a transaction may not touch an item twice. */
 export const keepCell = (TableName: string, Key: ReturnType<typeof cellKey>, holder: Placed): Action => ({
 	Update: {

@@ -4,6 +4,7 @@ import type { Action } from '../platform/table/transaction.actions.ts';
 import { isConditionFailure, isTransactionConflict } from '../platform/table/transaction.ts';
 import type { AppointmentStore, Written } from './appointment-store.ts';
 import { cancellationActions } from './cancel/cancellation.actions.ts';
+import { giveTimeFreeActions } from './cancel/give-time-free.actions.ts';
 import { phoneCallActions } from './mail/phone-call.actions.ts';
 import { outcomeActions } from './outcome/outcome.actions.ts';
 import { noteActions, progressActions, resendActions } from './outcome/staff.actions.ts';
@@ -14,7 +15,7 @@ export function appointmentChanges(
 	TableName: string,
 ): Pick<
 	AppointmentStore,
-	'recordOutcome' | 'cancel' | 'changeNote' | 'noteProgress' | 'notePhoneCall' | 'promiseMail'
+	'recordOutcome' | 'cancel' | 'giveTimeFree' | 'changeNote' | 'noteProgress' | 'notePhoneCall' | 'promiseMail'
 > {
 	const send = async (actions: readonly Action[]): Promise<Written> => {
 		try {
@@ -40,6 +41,7 @@ export function appointmentChanges(
 	return {
 		recordOutcome: (change) => sendAndSettle(outcomeActions(change, TableName)),
 		cancel: (change) => sendAndSettle(cancellationActions(change, TableName)),
+		giveTimeFree: (change) => sendAndSettle(giveTimeFreeActions(change, TableName)),
 		changeNote: (change) => sendAndSettle(noteActions(change, TableName)),
 		noteProgress: (change) => sendAndSettle(progressActions(change, TableName)),
 		notePhoneCall: (change) => sendAndSettle(phoneCallActions(change, TableName)),

@@ -40,6 +40,8 @@ export interface AppointmentStore {
 	recordOutcome(change: OutcomeChange): Promise<Written>;
 	/** One transaction, the same. */
 	cancel(change: CancellationChange): Promise<Written>;
+	/** One transaction: the half hours that are kept of a cancelled visit are free. */
+	giveTimeFree(change: StaffChange): Promise<Written>;
 	/** One transaction, on the note as it was read. The appointment's version stays: it is that of status and time. */
 	changeNote(change: NoteChange): Promise<Written>;
 	/** One transaction, on the progress as it was read. The appointment's version stays. */
@@ -57,7 +59,7 @@ export interface AppointmentFile {
 }
 
 /** What staff change about an appointment without changing the appointment. */
-interface StaffChange {
+export interface StaffChange {
 	readonly appointment: Appointment;
 	readonly actor: string;
 	readonly newIds: { readonly audit: string; readonly history: string };

@@ -57,6 +57,8 @@ export interface Appointment {
 	readonly moveKeys?: readonly string[];
 	/** Who cancelled it, when and why (sealed like the notes). */
 	readonly cancellation?: CancellationRecord & { readonly reason?: string };
+	/** It was cancelled, and since then, and by whom of staff, its half hours are kept free for nobody. */
+	readonly keptFree?: { readonly at: string; readonly by: string };
 	/** How far the visit has got on its day, and since when (ISO UTC). Says nothing once the visit is not confirmed any more. */
 	readonly progress?: { readonly state: VisitProgress; readonly at: string };
 	/** Counts the changes of the progress; absent when nobody noted any. */

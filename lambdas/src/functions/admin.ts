@@ -17,6 +17,7 @@ export const handler = apiFunction('admin', {
 			'noteProgress',
 			'notePhoneCall',
 			'cancelAppointment',
+			'giveTimeFree',
 			'moveAppointment',
 			'changeStaffNote',
 			'resendAppointmentMail',

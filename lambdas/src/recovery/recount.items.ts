@@ -21,9 +21,15 @@ export function disagreementsIn(items: readonly Item[], now: Date): readonly Dis
 	const visits = of('appointment');
 	const today = dayOf(now);
 	const held = visits.filter(({ status, startAt }) => status !== 'cancelled' && dayOf(new Date(startAt)) >= today);
+	// A cancelled visit whose time is kept free holds its half hours on (decision 109).
+	const kept = visits.filter(({ keptFree, startAt }) => keptFree !== undefined && dayOf(new Date(startAt)) >= today);
 	const offered = of('waiting-entry').flatMap(({ offers }) => offers.filter(isHeld(today)));
 	const pairs: readonly Disagreement[] = [
-		{ of: 'times', stored: of('cell').flatMap(cellLine(today)), counted: [...held, ...offered].flatMap(takenBy) },
+		{
+			of: 'times',
+			stored: of('cell').flatMap(cellLine(today)),
+			counted: [...held, ...kept, ...offered].flatMap(takenBy),
+		},
 		{ of: 'upcoming', stored: of('bookings').flatMap(listed(now)), counted: held.flatMap(ahead(now)) },
 		{ of: 'months', stored: storedMonths(of('stat'), now), counted: countedMonths(visits, now) },
 	];

@@ -25,6 +25,8 @@ export interface CancellationOrder {
 	readonly reason?: string | undefined;
 	/** What whoever cancels has seen; another version is refused. Absent: whatever it is now. */
 	readonly version?: number;
+	/** Nobody is offered the time until staff give it free. */
+	readonly keepFree?: true | undefined;
 	/** One notice tells of several cancellations, and was promised before them: this one promises none. */
 	readonly toldTogether?: true;
 }
@@ -47,12 +49,13 @@ export const cancelAppointment =
 
 async function playRound(
 	deps: CancelAppointmentDeps,
-	{ appointmentId, by, how, actor, reason, version, toldTogether }: CancellationOrder,
+	{ appointmentId, version, ...order }: CancellationOrder,
 	mayWait: (milliseconds: number) => boolean,
 ): Promise<AttemptResult<CancellationResult>> {
 	const appointment = await deps.appointments.find(appointmentId);
 	if (!appointment) return { answer: refuse('not_found') };
 	const now = deps.now();
+	const { by, how } = order;
 	const decision = decideCancellation(appointment, { by, ...(how === undefined ? {} : { how }) }, now, version);
 	if (!decision.ok) return { answer: decision };
 	if (decision.value === 'already') return { answer: ok(appointment) };
@@ -66,8 +69,7 @@ async function playRound(
 	const client = await deps.clients.read(appointment.userId);
 	const [schedule, mail, audit, history] = [deps.newId(now), deps.newId(now), deps.newId(now), deps.newId(now)];
 	const newIds = { schedule, mail, audit, history };
-	const order = { by, how, actor, reason, toldTogether };
 	const written = await deps.appointments.cancel({ appointment, client, ...order, newIds, now });
 	if (written !== 'recorded') return { again: written };
-	return { answer: ok(cancelled(appointment, { by, how }, now)) };
+	return { answer: ok(cancelled(appointment, order, now)) };
 }

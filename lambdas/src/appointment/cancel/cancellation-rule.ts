@@ -25,12 +25,16 @@ export function decideCancellation(
 	return ok('cancel');
 }
 
-/** The appointment as the cancellation leaves it. The reason stays out: whoever cancels knows it. */
-export function cancelled(
-	appointment: Appointment,
-	{ by, how }: { readonly by: Canceller; readonly how?: HowCancelled | undefined },
-	now: Date,
-): Appointment {
+interface Cancelling {
+	readonly by: Canceller;
+	readonly how?: HowCancelled | undefined;
+	/** The account that acts. */
+	readonly actor: string;
+	readonly keepFree?: true | undefined;
+}
+
+/** The appointment as the cancellation leaves it. The reason stays out: whoever cancels knows it. Of a time that is over nothing is kept. */
+export function cancelled(appointment: Appointment, { by, how, actor, keepFree }: Cancelling, now: Date): Appointment {
 	const { reminder, ver } = appointment;
 	const isDue = reminder.state === 'pending' || reminder.state === 'sending';
 	return {
@@ -38,6 +42,7 @@ export function cancelled(
 		status: 'cancelled',
 		ver: ver + 1,
 		reminder: isDue ? { ...reminder, state: 'cancelled' } : reminder,
+		...(keepFree && new Date(appointment.endAt) > now ? { keptFree: { at: now.toISOString(), by: actor } } : {}),
 		cancellation: {
 			by,
 			at: now.toISOString(),

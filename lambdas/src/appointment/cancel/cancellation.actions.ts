@@ -2,7 +2,7 @@ import { newJob } from '../../outbox/job.items.ts';
 import { auditItem } from '../../platform/table/audit.items.ts';
 import { type Action, addTo, putNew } from '../../platform/table/transaction.actions.ts';
 import { appointmentKey, historyItem, statKeys } from '../appointment.items.ts';
-import { cellKeysOf, freeCell } from '../appointment-cells.items.ts';
+import { cellKeysOf, freeCell, keepCellFree } from '../appointment-cells.items.ts';
 import { dayChangeJobs } from '../day-changes.items.ts';
 import { ceaseToAwait } from '../outcome/awaited-outcome.items.ts';
 import { dropFromBookings } from '../read/bookings-list.items.ts';
@@ -11,12 +11,15 @@ import { cancelled } from './cancellation-rule.ts';
 
 /**
  * The transaction that cancels (promises N4, P11): the appointment, conditional on status, version and on no sender holding its
- * reminder; its cells, each only while it is its own; the client's list; the figures; the mail about it; the end of its schedule;
+ * reminder; its cells, each only while it is its own, which are free or, where staff keep the time, stay taken; the client's list; the figures; the mail about it; the end of its schedule;
  * its history and the audit entry. The reminder is void with the first of them: the schedule is only tidied away.
  */
 export function cancellationActions(change: CancellationChange, TableName: string): readonly Action[] {
 	const { appointment, client, actor, newIds, reason, now } = change;
 	const { id } = appointment;
+	const isKept = cancelled(appointment, change, now).keptFree !== undefined;
+	const leave = isKept ? keepCellFree : freeCell;
+	const action = isKept ? 'appointment_cancelled_time_kept' : 'appointment_cancelled';
 	const event = {
 		appointmentId: id,
 		id: newIds.history,
@@ -28,13 +31,13 @@ export function cancellationActions(change: CancellationChange, TableName: strin
 	} as const;
 	return [
 		updateAppointment(change, TableName),
-		...cellKeysOf(appointment).map((Key) => freeCell(TableName, Key, id)),
+		...cellKeysOf(appointment).map((Key) => leave(TableName, Key, id)),
 		...dropFromBookings(TableName, appointment, client),
 		ceaseToAwait(TableName, appointment),
 		...statKeys(appointment).map((Key) => addTo(TableName, Key, { cancelled: 1 })),
 		...jobs(change).map((job) => putNew(TableName, job)),
 		putNew(TableName, historyItem(event)),
-		putNew(TableName, auditItem({ id: newIds.audit, actor, action: 'appointment_cancelled', object: id, at: now })),
+		putNew(TableName, auditItem({ id: newIds.audit, actor, action, object: id, at: now })),
 	];
 }
 
@@ -55,15 +58,15 @@ function jobs({ appointment, by, actor, toldTogether, newIds, now }: Cancellatio
 	];
 }
 
-const updateAppointment = ({ appointment, by, how, reason, now }: CancellationChange, TableName: string): Action => {
+const updateAppointment = (change: CancellationChange, TableName: string): Action => {
+	const { appointment, reason, now } = change;
 	const { id, ver, reminder } = appointment;
-	const after = cancelled(appointment, { by, how }, now);
+	const { keptFree, ...after } = cancelled(appointment, change, now);
 	return {
 		Update: {
 			TableName,
 			Key: appointmentKey(id),
-			UpdateExpression:
-				'SET #status = :cancelled, ver = :next, cancellation = :cancellation, reminder.#state = :reminder REMOVE G3PK, G3SK',
+			UpdateExpression: `SET #status = :cancelled, ver = :next, cancellation = :cancellation, reminder.#state = :reminder${keptFree ? ', keptFree = :kept' : ''} REMOVE G3PK, G3SK`,
 			ConditionExpression:
 				'#status = :confirmed AND ver = :ver AND reminder.#state = :read AND (reminder.#state <> :sending OR reminder.lease < :now) AND (attribute_not_exists(smsLease) OR smsLease < :now)',
 			ExpressionAttributeNames: { '#status': 'status', '#state': 'state' },
@@ -76,6 +79,7 @@ const updateAppointment = ({ appointment, by, how, reason, now }: CancellationCh
 				':next': after.ver,
 				':now': now.getTime(),
 				':reminder': after.reminder.state,
+				...(keptFree ? { ':kept': keptFree } : {}),
 				':cancellation': { ...after.cancellation, ...(reason === undefined ? {} : { reason }) },
 			},
 		},

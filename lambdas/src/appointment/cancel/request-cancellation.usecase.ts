@@ -58,9 +58,9 @@ export const cancelForCentre =
 		ResultFor<'cancelAppointment'>
 	> => {
 		const reason = await sealedText(deps.openCipher, body.reason, id);
-		const { version, cancelledFor = 'centre' } = body;
+		const { version, keepFree, cancelledFor = 'centre' } = body;
 		const who = CANCELLED_FOR[cancelledFor];
-		const answer = await deps.cancel({ appointmentId: id, ...who, actor: caller.userId, reason, version });
+		const answer = await deps.cancel({ appointmentId: id, ...who, actor: caller.userId, reason, version, keepFree });
 		if (answer.ok) return readDetail(deps)(id);
 		// Staff are bound to no hour; the rule of clients never speaks here.
 		return answer.refusal === 'too_late' ? refuse('appointment_changed') : { ...answer, refusal: answer.refusal };

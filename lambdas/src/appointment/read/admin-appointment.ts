@@ -40,6 +40,7 @@ export const adminAppointment = (appointment: Appointment, person: VisitPerson =
 	missedFrom: outcomeOpensAt(appointment.startAt, 'missed').toISOString(),
 	...progressIn(appointment),
 	...cancellationIn(appointment),
+	...(appointment.keptFree === undefined ? {} : { keptFree: { at: appointment.keptFree.at } }),
 	...phoneCallIn(appointment, person),
 	correctableUntil: correctableUntil(appointment.endAt).toISOString(),
 });

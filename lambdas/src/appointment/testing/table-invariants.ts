@@ -166,6 +166,7 @@ function holdingsOf(items: readonly Item[], appointments: readonly Item[], now: 
 function invariantsOf(items: readonly Item[], now: Date) {
 	const appointments = ofEntity(items, 'appointment');
 	const live = appointments.filter(({ status }) => status !== 'cancelled');
+	const keptFree = appointments.filter(({ status, keptFree }) => status === 'cancelled' && keptFree !== undefined);
 	const occupied = ofEntity(items, 'cell').map(({ PK, SK, apptId }) => {
 		const [, psychologistId, month] = String(PK).split('#');
 		const minute = Number(String(SK).slice(3, 5)) * 60 + Number(String(SK).slice(5, 7));
@@ -173,7 +174,10 @@ function invariantsOf(items: readonly Item[], now: Date) {
 	});
 	const months = [...new Set([...appointments.map(monthOf), ...statMonths(items)])].sort();
 	return {
-		cells: { held: [...occupied].sort(), claimed: [...live, ...keptTimes(items)].flatMap(claimedBy).sort() },
+		cells: {
+			held: [...occupied].sort(),
+			claimed: [...live, ...keptFree, ...keptTimes(items)].flatMap(claimedBy).sort(),
+		},
 		records: recordsOf(items, appointments),
 		holdings: holdingsOf(items, appointments, now),
 		ids: appointments.map(({ id }) => id).sort(),

@@ -3,9 +3,17 @@ import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schem
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import { cancelFollowing } from '@tulia/contracts/routes/series';
 import { validateCancelAppointmentBody } from '@tulia/contracts/validators/appointment';
-import { refusalIn, validateWith } from '@tulia/platform';
+import { refusalIn, serverNow, validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
-import { FormErrors, type FormRefusal, RadioCards, SubmitButton, TextArea } from '@tulia/ui/form';
+import {
+	Checkbox,
+	FormErrors,
+	type FormRefusal,
+	RadioCards,
+	SubmitButton,
+	TextArea,
+	useFormState,
+} from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useCancelAppointmentMutation } from '../../api/visits/appointments-api.ts';
 import { useCancelFollowingMutation } from '../../api/visits/series-api.ts';
@@ -17,12 +25,14 @@ import { seriesRefusal } from '../../lib/series/series-refusal.ts';
 import { appointmentRefusal } from './appointment-refusal.ts';
 import type { OnChanged } from './changed-series.tsx';
 import { followingCount, type Scope, scopes } from './following.ts';
+import * as s from './view-appointment.module.css';
 
 type CancelValues = {
 	readonly reason?: string | undefined;
 	readonly cancelledFor?: NonNullable<Cancellation['cancelledFor']> | undefined;
 	/** Asked where others of its series follow. */
 	readonly scope?: Scope | undefined;
+	readonly keepFree?: boolean | undefined;
 };
 type Cancellation = BodyOf<typeof CancelAppointment>;
 
@@ -58,7 +68,8 @@ export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps
 		if (values.cancelledFor === undefined)
 			return { errors: [{ field: 'cancelledFor', message: 'Please say who cancels' }] };
 		if (others > 0 && values.scope === 'following') return submitAll(values);
-		const { data, error } = await cancel({ id, body: bodyOf(values) });
+		const kept = values.keepFree ? { keepFree: true as const } : {};
+		const { data, error } = await cancel({ id, body: { ...bodyOf(values), ...kept } });
 		if (!data) return appointmentRefusal(error);
 		toast.success('Appointment status updated to cancelled');
 		onClose();
@@ -78,7 +89,7 @@ export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps
 
 	return (
 		<StaffForm<CancelValues>
-			draft={{ name: `cancel:${id}`, inMemory: ['reason', 'cancelledFor', 'scope'] }}
+			draft={{ name: `cancel:${id}`, inMemory: ['reason', 'cancelledFor', 'scope', 'keepFree'] }}
 			idempotency={idempotency}
 			record={{ expectedVersion: () => version }}
 			label="Cancel this appointment"
@@ -95,6 +106,7 @@ export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps
 				hint="Only staff can read this. The client is told by mail who cancelled, and the visit cannot be brought back."
 				maxLength={300}
 			/>
+			<KeepFree endsAt={detail.endsAt} />
 			<ButtonRow>
 				<SubmitButton variant="danger" busyLabel="Cancelling…">
 					Cancel the appointment
@@ -104,5 +116,19 @@ export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps
 				</Button>
 			</ButtonRow>
 		</StaffForm>
+	);
+}
+
+/** Asked of one visit that is not over: what is cancelled from one on is free for whoever waits. */
+function KeepFree({ endsAt }: Pick<AppointmentDetail, 'endsAt'>): ReactNode {
+	const { values } = useFormState<CancelValues>({ subscription: { values: true } });
+	if (values.scope === 'following' || new Date(endsAt) <= serverNow()) return null;
+	return (
+		<div>
+			<Checkbox name="keepFree" label="Keep this time free" />
+			<p className={s.quiet}>
+				Nobody is offered it, neither on the website nor from the waiting list, until you give it free.
+			</p>
+		</div>
 	);
 }

@@ -1,5 +1,7 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import { Notice } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
+import { GiveTimeFree } from '../../lib/appointments/give-time-free.tsx';
 import { useFocusRecovery } from '../../lib/lists/use-focus-recovery.ts';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { CancelSection } from './cancel-section.tsx';
@@ -53,7 +55,16 @@ export function ChangeSection({ detail, now, bookNext }: ChangeSectionProps): Re
 					</Disclosure>
 				</>
 			) : null}
+			<KeptFree detail={detail} now={now} />
 			{isOpen || isCorrectable ? null : <p>This appointment cannot be changed any more.</p>}
 		</PanelSection>
 	);
 }
+
+/** The time of a cancelled visit that is kept, until it is over. */
+const KeptFree = ({ detail, now }: Pick<ChangeSectionProps, 'detail' | 'now'>): ReactNode =>
+	detail.keptFree === undefined || new Date(detail.endsAt) <= now ? null : (
+		<Notice tone="info" title="This time is kept free" action={<GiveTimeFree visit={detail} />}>
+			<p>Nobody is offered it, neither on the website nor from the waiting list.</p>
+		</Notice>
+	);

@@ -5,6 +5,7 @@ import { StatusPill } from '@tulia/ui/admin';
 import { type ReactNode, useId } from 'react';
 import { unconfirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
 import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
+import { GiveTimeFree } from '../../lib/appointments/give-time-free.tsx';
 import { PhoneLink } from '../../lib/appointments/phone-link.tsx';
 import { spanWords } from './plan/visit-words.ts';
 import * as s from './visit-panel.module.css';
@@ -36,6 +37,12 @@ export function VisitPanel({ visit, isDisplaced, style, onClose, onMove }: Visit
 			<p>
 				{isDisplaced ? <StatusPill status="to_be_moved" label="To be moved" /> : <StatusPill status={visit.status} />}
 			</p>
+			{visit.keptFree ? (
+				<>
+					<p>Cancelled, and the time is kept free.</p>
+					<GiveTimeFree visit={visit} />
+				</>
+			) : null}
 			{unconfirmed ? <p>{unconfirmed}</p> : null}
 			{user.phone ? (
 				<p>

@@ -24,6 +24,7 @@ const WHAT: { readonly [W in Event['what']]: string } = {
 	not_here_yet: 'Arrival taken back',
 	note_changed: 'Staff note changed',
 	mail_resent: 'Mail sent again',
+	time_given_free: 'Kept time given free',
 	phoned: 'Told by phone',
 	phoned_taken_back: 'Call taken back',
 };

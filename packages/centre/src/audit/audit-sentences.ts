@@ -7,6 +7,8 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	appointment_arrival_noted: 'noted who had arrived for {thing}',
 	appointment_missed: 'noted that the client missed {thing}',
 	appointment_cancelled: 'cancelled {thing}',
+	appointment_cancelled_time_kept: 'cancelled {thing} and kept its time free',
+	appointment_time_given_free: 'gave the kept time of {thing} free',
 	appointment_moved: 'moved {thing}',
 	appointment_corrected: 'corrected the outcome of {thing}',
 	appointment_outcome_taken_back: 'took back the outcome of {thing}',
@@ -32,9 +34,9 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	client_added: 'added {thing} as a client',
 	client_corrected: 'corrected the record of {thing}',
 	client_waits: 'put {thing} on the waiting list',
+	client_wish_changed: 'changed which times {thing} waits for',
 	client_waits_no_more: 'took {thing} off the waiting list',
 	clients_merged: 'merged two records of {thing}',
-	client_wish_changed: 'changed which times {thing} waits for',
 	client_exported: 'made a copy of what is kept of {thing}',
 	client_erased: 'erased {thing} because they asked',
 	account_invited: 'invited {thing} to choose a password',
@@ -116,9 +118,9 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 /** The same where somebody did it to their own record or account. */
 export const OWN_SENTENCES: { readonly [A in AuditAction]?: string } = {
 	client_waits: 'asked to be told when an earlier time opens',
+	client_wish_changed: 'changed which times they wait for',
 	client_waits_no_more: 'stopped waiting for an earlier time',
 	clients_merged: 'joined another record with their own',
-	client_wish_changed: 'changed which times they wait for',
 	consent_given: 'gave a consent',
 	consent_withdrawn: 'withdrew a consent',
 };

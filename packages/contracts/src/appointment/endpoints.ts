@@ -114,6 +114,16 @@ export const cancelAppointment = {
 	refusals: ['not_found', 'appointment_changed', 'unavailable'],
 } as const satisfies Endpoint;
 
+/** Gives the time free that was kept as the visit was cancelled. The same again changes nothing. */
+export const giveTimeFree = {
+	...onVisit,
+	method: 'DELETE',
+	path: '/api/admin/appointments/{id}/kept-free',
+	success: 200,
+	response: AppointmentDetail,
+	refusals: ['not_found', 'unavailable'],
+} as const satisfies Endpoint;
+
 /** Moves for the centre; the client is told by mail. */
 export const moveAppointment = {
 	...onVisit,

@@ -75,6 +75,10 @@ export const StaffCancellation = form(
 		reason: text(required('Please say why'), atMost(300)),
 		/** What the mail says of it. Absent: the centre. */
 		cancelledFor: Type.Optional(CancelledFor),
+		/** Nobody is offered the time until staff give it free. Says nothing of a visit that is over. */
+		keepFree: Type.Optional(
+			Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Tick this, or leave it out' }),
+		),
 		version,
 	},
 	{ reason: 'Please say why', version: 'The version of the appointment is missing' },

@@ -67,6 +67,8 @@ export const AdminAppointment = Type.Object({
 	/** Counts the changes of the progress, apart from the appointment's own; 0: nobody has noted any. */
 	progressVersion: Type.Integer({ minimum: 0 }),
 	cancellation: Type.Optional(Type.Object(CancelledBy)),
+	/** It was cancelled, and staff keep its time free: nobody can be booked then until they give it free. */
+	keptFree: Type.Optional(Type.Object({ at: Instant })),
 	/** Absent where the client was told, or may be told by what is under way. */
 	phoneCall: Type.Optional(PhoneCall),
 	/** The client was told by phone what the last notice did not bring. */
@@ -174,6 +176,7 @@ export const AppointmentEvent = Type.Object({
 		'not_here_yet',
 		'note_changed',
 		'mail_resent',
+		'time_given_free',
 		'phoned',
 		'phoned_taken_back',
 	]),

@@ -4,6 +4,7 @@ import { Link, paths } from '@tulia/platform';
 import { Button, classNames, Icon, LinkButton, VisuallyHidden } from '@tulia/ui';
 import { StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
+import { GiveTimeFree } from '../../../lib/appointments/give-time-free.tsx';
 import { PhoneLink } from '../../../lib/appointments/phone-link.tsx';
 import { visitKey } from '../grid/grid-places.ts';
 import { MovePanel } from '../move/move-panel.tsx';
@@ -87,6 +88,7 @@ function VisitLine({ placed: { visit, from, to }, isDisplaced, people, moving, n
 						{visit.user.name}
 					</Link>
 					{isOpen ? <p className={s.mini}>No outcome yet</p> : null}
+					<KeptFree visit={visit} />
 				</div>
 				{isDisplaced ? <StatusPill status="to_be_moved" label="To be moved" /> : <StatusPill status={visit.status} />}
 				{isMovable(visit) && !isOpen ? (
@@ -112,6 +114,14 @@ function VisitLine({ placed: { visit, from, to }, isDisplaced, people, moving, n
 		</li>
 	);
 }
+
+const KeptFree = ({ visit }: Pick<PlacedVisit, 'visit'>): ReactNode =>
+	visit.keptFree ? (
+		<>
+			<p className={s.mini}>The time is kept free</p>
+			<GiveTimeFree visit={visit} />
+		</>
+	) : null;
 
 interface FreeLineProps {
 	readonly day: Day;

@@ -5,7 +5,7 @@ import { classNames, VisuallyHidden } from '@tulia/ui';
 import type { PointerEvent, ReactNode } from 'react';
 import { isMovable } from '../move/move-target.ts';
 import type { PlacedVisit } from '../plan/plan-days.ts';
-import { initialOf, nameParts } from '../plan/visit-words.ts';
+import { blockName, initialOf, nameParts } from '../plan/visit-words.ts';
 import { visitKey } from './grid-places.ts';
 import { placeStyle } from './place-style.ts';
 import type { PlaceOf } from './use-roving-focus.ts';
@@ -56,7 +56,7 @@ export function VisitBlock(props: VisitBlockProps): ReactNode {
 			{...placeOf(visitKey(visit.id), lane, from)}
 			className={classNames(
 				s.visit,
-				isDisplaced ? s.displaced : STATUS[visit.status],
+				isDisplaced ? s.displaced : visit.keptFree ? s.keptFree : STATUS[visit.status],
 				canMove && s.movable,
 				look && LOOKS[look],
 			)}
@@ -79,7 +79,7 @@ export function VisitBlock(props: VisitBlockProps): ReactNode {
 
 /** When, without what the axis says, and who. */
 function Words({ placed: { visit, from } }: { readonly placed: PlacedVisit }): ReactNode {
-	const { first, rest } = nameParts(visit.user.name);
+	const { first, rest } = nameParts(blockName(visit));
 	const isLong = rest.length > LONG;
 	return (
 		<>

@@ -59,6 +59,13 @@ test('a cancelled visit is shown once it is over, where nobody came in its place
 	expect(laneOf([later])?.free[0]?.starts).toContain(720);
 });
 
+test('a time that is kept free stands in the lane before it is over, and nobody can be booked then', () => {
+	const keptFree = { at: '2026-11-10T06:00:00.000Z' };
+	const noon = { ...samuel, status: 'cancelled' as const, keptFree };
+	expect(namesIn([noon])).toEqual(['a2']);
+	expect(laneOf([noon])?.free.flatMap(({ starts }) => starts)).not.toContain(720);
+});
+
 test('free times begin with the running half hour, beside the visits', () => {
 	expect(laneOf([rehema, samuel])?.free.map(({ starts, until }) => [starts.at(0), until])).toEqual([[810, 1020]]);
 	expect(laneOf([])?.free[0]?.starts[0]).toBe(570);

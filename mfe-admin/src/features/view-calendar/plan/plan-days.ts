@@ -64,14 +64,17 @@ export function peopleOf({ team, visits }: Pick<CalendarFacts, 'team' | 'visits'
 	return [...present.map(({ id, name }) => ({ id, name })), ...new Map(unknown).values()];
 }
 
-/** What is shown of a lane's visits: a cancelled one once it is over, and only where nobody else came in its place. */
+/** Whether somebody comes, or the time is kept free: nobody else can be booked then. */
+const takesTime = ({ status, keptFree }: AdminAppointment): boolean => status !== 'cancelled' || keptFree !== undefined;
+
+/** What is shown of a lane's visits: a cancelled one whose time is kept, or once it is over, where nobody else came in its place. */
 function shownOf(visits: readonly AdminAppointment[], now: Date): readonly AdminAppointment[] {
-	const kept = visits.filter(({ status }) => status !== 'cancelled');
+	const kept = visits.filter(takesTime);
 	const isInTheWay = (one: AdminAppointment): boolean =>
 		kept.some((other) => intersection([spanOf(one)], [spanOf(other)]).length > 0);
 	const isOver = ({ endsAt }: AdminAppointment): boolean => new Date(endsAt) <= now;
 	return visits
-		.filter((one) => one.status !== 'cancelled' || (isOver(one) && !isInTheWay(one)))
+		.filter((one) => takesTime(one) || (isOver(one) && !isInTheWay(one)))
 		.toSorted((a, b) => a.scheduledFor.localeCompare(b.scheduledFor));
 }
 
@@ -111,7 +114,7 @@ function planLane({ day, person, centre, facts, now }: LaneQuestion): LanePlan {
 	const minutes = shortestOf(one, facts.services);
 	const question = {
 		open: minutes === undefined ? [] : openSpans(centre, blocked),
-		visits: own.filter(({ status }) => status !== 'cancelled').map(spanOf),
+		visits: own.filter(takesTime).map(spanOf),
 		minutes: minutes ?? 0,
 		earliest: earliestMinute(day, now),
 	};

@@ -8,9 +8,16 @@ import type { DayPlan, Person } from './plan-days.ts';
 
 /** What follows the start and the name, for whoever hears a visit: its end, its psychologist and its status. */
 export function heardAfterName(visit: AdminAppointment, isDisplaced: boolean): string {
-	const status = isDisplaced ? 'to be moved' : visit.status;
+	const status = isDisplaced ? 'to be moved' : statusWords(visit);
 	return `, until ${timeOf(new Date(visit.endsAt))}, ${visit.psychologist}, ${status}`;
 }
+
+const statusWords = ({ status, keptFree, user }: AdminAppointment): string =>
+	keptFree ? `after the visit of ${user.name} was cancelled` : status;
+
+/** What stands in the place of a visit: who comes, or that nobody shall. */
+export const blockName = ({ keptFree, user }: Pick<AdminAppointment, 'keptFree' | 'user'>): string =>
+	keptFree ? 'Kept free' : user.name;
 
 /** `10:30 AM to 11:30 AM` */
 export const spanWords = ({ scheduledFor, endsAt }: Pick<AdminAppointment, 'scheduledFor' | 'endsAt'>): string =>

@@ -1,0 +1,25 @@
+import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
+import { explain } from '@tulia/platform';
+import { Button, toast } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { useGiveTimeFreeMutation } from '../../api/visits/kept-time-api.ts';
+
+const WHY_NOT = {
+	not_found: 'This visit no longer exists.',
+	forbidden: 'This account may not do that. Please log in with a staff account.',
+};
+
+/** Takes back, with one press, that the time of a cancelled visit is kept free. */
+export function GiveTimeFree({ visit: { id } }: { readonly visit: Pick<AdminAppointment, 'id'> }): ReactNode {
+	const [give, { isLoading }] = useGiveTimeFreeMutation();
+	async function press(): Promise<void> {
+		const { error } = await give({ id });
+		if (error) toast.error(explain(error, WHY_NOT, 'We could not give the time free. Please try again.'));
+		else toast.success('The time is free: it can be booked again');
+	}
+	return (
+		<Button size="sm" variant="secondary" busy={isLoading} busyLabel="Giving it free…" onClick={() => void press()}>
+			Give this time free
+		</Button>
+	);
+}
