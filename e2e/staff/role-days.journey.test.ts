@@ -22,10 +22,10 @@ const website = ['Blogs', 'FAQs', 'Newsletter'];
 const menus: { readonly [role in StaffRole]: readonly string[] } = {
 	owner: [
 		...[...desk, 'Comments', 'Testimonials', 'Sessions', ...website],
-		...['Users', 'Settings', 'Reports', 'Registers', 'Audit'],
+		...['Users', 'Hours and time off', 'Settings', 'Reports', 'Registers', 'Audit'],
 	],
 	front_desk: desk,
-	psychologist: ['My day', 'Dashboard', 'Appointments', 'Calendar', 'Clients'],
+	psychologist: ['My day', 'My hours', 'Dashboard', 'Appointments', 'Calendar', 'Clients'],
 	editor: ['Comments', 'Testimonials', ...website],
 };
 

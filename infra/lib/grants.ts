@@ -135,6 +135,14 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	changeCalendarFeed: ['table:write'],
 	deleteCalendarFeed: ['table:write'],
 	changeDayNotices: ['table:write', 'field-key:decrypt'],
+	getMyHours: ['field-key:decrypt'],
+	changeMyHours: ['table:transact', 'field-key:decrypt'],
+	requestHours: ['table:transact', ...FIELDS],
+	withdrawHoursRequest: ['table:transact', ...FIELDS],
+	// Affected visits are found by the cells they hold.
+	listHoursRequests: ['field-key:decrypt'],
+	countHoursRequests: ['field-key:decrypt'],
+	decideHoursRequest: ['table:transact', ...FIELDS],
 	getDashboard: ['index:GSI1', 'index:GSI2', 'field-key:decrypt'],
 	// Keeps that somebody took the file with them.
 	exportAppointments: ['index:GSI2', 'table:write', 'field-key:decrypt'],

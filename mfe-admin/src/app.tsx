@@ -26,6 +26,11 @@ import { useOwnPsychologist } from './lib/page/use-own-psychologist.ts';
 const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	[paths.admin(), lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage')],
 	[paths.adminMyDay(), lazyPage(() => import('./pages/my-day-page.tsx'), 'MyDayPage')],
+	[paths.adminMyHours(), lazyPage(() => import('./pages/own-hours/my-hours-page.tsx'), 'MyHoursPage')],
+	[
+		paths.adminHoursRequests(),
+		lazyPage(() => import('./pages/own-hours/hours-requests-page.tsx'), 'HoursRequestsPage'),
+	],
 	[paths.adminAppointments(), lazyPage(() => import('./pages/visits/appointments-page.tsx'), 'AppointmentsPage')],
 	[
 		paths.adminNewAppointment(),

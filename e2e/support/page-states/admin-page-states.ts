@@ -3,6 +3,7 @@ import { frontDeskStates } from './front-desk-states.ts';
 import type { PageState } from './page-state.ts';
 import { press, reloadWithDraft, steps, type, waitForText } from './page-steps.ts';
 import { staffArticleStates } from './staff-article-states.ts';
+import { staffHoursStates } from './staff-hours-states.ts';
 import { staffSeriesStates } from './staff-series-states.ts';
 import { staffWaitingStates } from './staff-waiting-states.ts';
 
@@ -152,6 +153,7 @@ export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-note-readings-none', '/admin/audit/notes?client=nobody', 'Nothing was read'),
 	...frontDeskStates,
 	...staffArticleStates,
+	...staffHoursStates,
 	...staffSeriesStates,
 	...staffWaitingStates,
 ];

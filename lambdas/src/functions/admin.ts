@@ -165,6 +165,18 @@ export const handler = apiFunction('admin', {
 		async () => (await import('../register/admin.handlers.ts')).registerAdminHandlers,
 	),
 	...handlersOnDemand(
+		[
+			'getMyHours',
+			'changeMyHours',
+			'requestHours',
+			'withdrawHoursRequest',
+			'listHoursRequests',
+			'countHoursRequests',
+			'decideHoursRequest',
+		],
+		async () => (await import('../rota/own-hours.handlers.ts')).ownHoursAdminHandlers,
+	),
+	...handlersOnDemand(
 		['changePsychologist', 'previewFreeTimes'],
 		async () => (await import('../rota/admin.handlers.ts')).rotaAdminHandlers,
 	),

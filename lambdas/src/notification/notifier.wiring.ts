@@ -21,6 +21,7 @@ import { profileRepository } from '../profile/profile.repository.ts';
 import { offerOpenedTimesOver } from '../waiting-list/offer/offer-opened-times.wiring.ts';
 import { crisisSmsWork, crisisWork } from './crisis/crisis.wiring.ts';
 import { dayNoticeSmsWork, dayNoticeWork } from './day-notices/day-notices.wiring.ts';
+import { hoursDecisionWork } from './day-notices/hours-decision.wiring.ts';
 import { deliverLetter } from './delivery/deliver-letter.usecase.ts';
 import type { MailMetrics } from './delivery/mail-metrics.ts';
 import { mailQuota, type QuotaAlarm } from './delivery/mail-quota.ts';
@@ -193,6 +194,7 @@ function workOf(deps: NotifierDeps, mailing: Mailing): Record<JobType, JobWork> 
 		series_mail: seriesMailWork(deps, mailing),
 		...smsWork(deps, mailing),
 		...dayNoticeWork(deps, mailing),
+		hours_decision_mail: hoursDecisionWork(deps, mailing),
 		create_schedule: createSchedule({ appointments: reminders, schedules, now }),
 		delete_schedule: deleteSchedule({ schedules }),
 		staff_question_mail: toStaff('questions'),

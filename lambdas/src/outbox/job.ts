@@ -17,7 +17,10 @@ export const QUARANTINE_MS = 15 * MINUTE;
 const JOB_LIFE_MS = 72 * HOUR;
 const FIRST_BACKOFF_MS = MINUTE;
 const MAX_BACKOFF_MS = HOUR;
-/** The jobs of an appointment or an article (`ref`: its id), of what visitors wrote, of the newsletter (`ref`: its pseudonym), and of a receipt (its number). */
+/**
+ * The jobs of an appointment or an article (`ref`: its id), of what visitors wrote, of the newsletter (`ref`: its pseudonym), of a receipt
+ * (its number), and of a request for other hours (`ref`: the psychologist).
+ */
 export type JobType =
 	| 'confirmation_mail'
 	| 'moved_mail'
@@ -35,6 +38,7 @@ export type JobType =
 	| 'receipt_mail'
 	| SeriesJobType
 	| DayJobType
+	| 'hours_decision_mail'
 	| 'publish_article'
 	| TimeOfferJobType
 	| SmsJobType

@@ -1,4 +1,5 @@
 import { centreProfile } from '@tulia/centre/profile';
+import type { OwnHoursRule } from '@tulia/contracts/own-hours/schemas';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { samplePsychologist, sampleSchedule } from '../appointment/testing/sample-centre.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => table.close());
 
 const profiles = () => profileRepository(table.db, table.tableName);
-const change = (fields: Partial<CentreProfile>, version = 1) =>
+const change = (fields: Partial<CentreProfile>, version = 1, ownHours?: OwnHoursRule) =>
 	changeSettings({
 		profiles: profiles(),
 		mailDomain: MAIL_DOMAIN,
@@ -32,7 +33,7 @@ const change = (fields: Partial<CentreProfile>, version = 1) =>
 		now: () => NOW,
 		newId,
 	})({
-		body: { profile: { ...centreProfile, ...fields }, version },
+		body: { profile: { ...centreProfile, ...fields }, version, ...(ownHours ? { ownHours } : {}) },
 		caller,
 	});
 
@@ -73,6 +74,20 @@ describe('a change of the settings', () => {
 		expect(await from('desk@Post.tulia.example')).toMatchObject({ ok: true });
 	});
 
+	test('how psychologists change their hours is kept beside the record, told to nobody outside, and said in the audit', async () => {
+		expect(await profiles().readOwnHoursRule()).toBe('ask_first');
+		expect(await change({}, 1, 'at_once')).toMatchObject({ ok: true, value: { ownHours: 'at_once', version: 2 } });
+		expect(await change({ motto: 'Take a seat.' }, 2)).toMatchObject({ value: { ownHours: 'at_once', version: 3 } });
+		await profiles().save(centreProfile);
+		expect(await profiles().readOwnHoursRule()).toBe('at_once');
+		expect(JSON.stringify(await profiles().read())).not.toContain('at_once');
+		expect(await change({}, 4, 'ask_first')).toMatchObject({ ok: true });
+		const actions = ofEntity(await scanAll(table), 'audit').map(({ action }) => action);
+		expect(actions.toSorted()).toEqual([
+			...['own_hours_ask_first', 'own_hours_at_once', 'settings_changed', 'settings_changed', 'settings_changed'],
+		]);
+	});
+
 	test('the first settings are saved on version 0, by one of two people at once', async () => {
 		const empty = await freshTable();
 		const first = profileRepository(empty.db, empty.tableName);
@@ -90,7 +105,7 @@ describe('a change of the settings', () => {
 			});
 		expect(await getSettings({ profiles: first, mailDomain: MAIL_DOMAIN, firstCurrency: 'KES' })()).toEqual({
 			ok: true,
-			value: { version: 0, mailDomain: MAIL_DOMAIN, firstCurrency: 'KES' },
+			value: { ownHours: 'ask_first', version: 0, mailDomain: MAIL_DOMAIN, firstCurrency: 'KES' },
 		});
 		const outcomes = await Promise.all([save('One.'), save('Other.')]);
 		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);

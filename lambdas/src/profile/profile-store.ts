@@ -1,11 +1,20 @@
+import type { OwnHoursRule } from '@tulia/contracts/own-hours/schemas';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Actor } from '../platform/audit-entry.ts';
 import type { Result } from '../platform/http/result.ts';
 
 /** The centre's record and its version: the first save makes version 1. A table without a record is at version 0. */
-interface Settings {
+export interface Settings {
 	readonly profile: CentreProfile;
+	/** How psychologists change their own hours: nothing of the public record. */
+	readonly ownHours: OwnHoursRule;
 	readonly version: number;
+}
+
+export interface SettingsReplacement {
+	readonly by: Actor;
+	/** Where the rule for psychologists' own hours is another one now: the id of the audit entry that says so. */
+	readonly ruleEntryId?: string | undefined;
 }
 
 /** What the use cases need from storage. */
@@ -16,11 +25,13 @@ export interface ProfileStore {
 	readLatest(): Promise<CentreProfile | undefined>;
 	/** With its version, read consistently. */
 	readSettings(): Promise<Settings | undefined>;
+	/** How psychologists change their own hours; they ask first where nobody chose. Read consistently. */
+	readOwnHoursRule(): Promise<OwnHoursRule>;
 	/** Stores it whatever is there. */
 	save(profile: CentreProfile): Promise<void>;
 	/**
 	 * Replaces it, on the version before; on version 0 it saves the first one. From then on no booking commits a time that was computed before it
 	 * (promise P13): it holds the opening hours.
 	 */
-	replace(after: Settings, by: Actor): Promise<Result<undefined, 'changed_meanwhile'>>;
+	replace(after: Settings, how: SettingsReplacement): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

@@ -1,9 +1,11 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { OwnHoursRule } from '@tulia/contracts/own-hours/schemas';
 import { writeAndBumpSchedules } from '../calendar/bump-schedule-versions.repository.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
+import type { Item as StoredItem } from '../platform/table/stored-item.ts';
 import { isConditionFailure } from '../platform/table/transaction.ts';
-import type { ProfileStore } from './profile-store.ts';
+import type { ProfileStore, Settings, SettingsReplacement } from './profile-store.ts';
 
 const KEY = { PK: 'PROFILE#CENTRE', SK: 'P' } as const;
 
@@ -16,24 +18,21 @@ export const profileRepository = (db: DynamoDBDocumentClient, TableName: string)
 		readLatest: async () => (await read(true))?.profile,
 		async readSettings() {
 			const item = await read(true);
-			return item && { profile: item.profile, version: item.ver };
+			return item && { profile: item.profile, ownHours: ruleOf(item), version: item.ver };
 		},
+		readOwnHoursRule: async () => ruleOf(await read(true)),
 		async save(profile) {
-			const version = 1 + Number((await read(true))?.ver ?? 0);
-			const Item = { ...KEY, entity: 'profile', profile, ver: version };
+			const before = await read(true);
+			const version = 1 + Number(before?.ver ?? 0);
+			const Item = { ...KEY, entity: 'profile', profile, ownHours: ruleOf(before), ver: version };
 			await writeAndBumpSchedules(db, TableName, [{ Put: { TableName, Item } }]);
 		},
-		async replace({ profile, version }, by) {
-			const isFirst = version === 1;
-			const Put = {
-				TableName,
-				Item: { ...KEY, entity: 'profile', profile, ver: version },
-				ConditionExpression: isFirst ? 'attribute_not_exists(PK)' : 'ver = :before',
-				...(isFirst ? {} : { ExpressionAttributeValues: { ':before': version - 1 } }),
-			};
-			const audit = auditItem({ ...by, action: 'settings_changed', object: 'centre' });
+		async replace(after, how) {
 			try {
-				await writeAndBumpSchedules(db, TableName, [{ Put }, { Put: { TableName, Item: audit } }]);
+				await writeAndBumpSchedules(db, TableName, [
+					{ Put: { TableName, ...settingsPut(after) } },
+					...entriesOf(after, how).map((Item) => ({ Put: { TableName, Item } })),
+				]);
 				return ok(undefined);
 			} catch (error) {
 				if (isConditionFailure(error, 0)) return refuse('changed_meanwhile');
@@ -42,3 +41,20 @@ export const profileRepository = (db: DynamoDBDocumentClient, TableName: string)
 		},
 	};
 };
+
+const ruleOf = (item: StoredItem | undefined): OwnHoursRule => item?.ownHours ?? 'ask_first';
+
+/** On the version before; the first where there is none. */
+const settingsPut = ({ profile, ownHours, version }: Settings) => ({
+	Item: { ...KEY, entity: 'profile', profile, ownHours, ver: version },
+	...(version === 1
+		? { ConditionExpression: 'attribute_not_exists(PK)' }
+		: { ConditionExpression: 'ver = :before', ExpressionAttributeValues: { ':before': version - 1 } }),
+});
+
+function entriesOf({ ownHours }: Settings, { by, ruleEntryId }: SettingsReplacement) {
+	const changed = auditItem({ ...by, action: 'settings_changed', object: 'centre' });
+	if (ruleEntryId === undefined) return [changed];
+	const action = ownHours === 'at_once' ? 'own_hours_at_once' : 'own_hours_ask_first';
+	return [changed, auditItem({ ...by, id: ruleEntryId, action, object: 'centre' })];
+}

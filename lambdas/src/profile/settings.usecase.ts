@@ -4,7 +4,7 @@ import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, type Refused, refuse } from '../platform/http/result.ts';
 import { openingErrors, profileErrors } from './check-profile.ts';
-import type { ProfileStore } from './profile-store.ts';
+import type { ProfileStore, Settings, SettingsReplacement } from './profile-store.ts';
 
 interface GetSettingsDeps {
 	readonly profiles: Pick<ProfileStore, 'readSettings'>;
@@ -18,7 +18,7 @@ interface GetSettingsDeps {
 export const getSettings =
 	({ profiles, mailDomain, firstCurrency }: GetSettingsDeps) =>
 	async (): Promise<ResultFor<'getSettings'>> => {
-		const settings = (await profiles.readSettings()) ?? { version: 0 };
+		const settings = (await profiles.readSettings()) ?? { ownHours: 'ask_first' as const, version: 0 };
 		return ok({ ...settings, mailDomain, firstCurrency });
 	};
 
@@ -35,20 +35,39 @@ export interface ChangeSettingsDeps extends Omit<GetSettingsDeps, 'profiles'> {
 
 /** Replaces the centre's record, on the version staff saw; the first admin saves the first one. The public pages are rendered again by the change itself. */
 export const changeSettings =
-	({ profiles, mailDomain, firstCurrency, askFirst, now, newId }: ChangeSettingsDeps) =>
+	(deps: ChangeSettingsDeps) =>
 	async ({ body, caller }: RequestFor<'changeSettings', 'body' | 'caller'>): Promise<ResultFor<'changeSettings'>> => {
-		const { profile, version } = body;
-		const errors = [...profileErrors(profile), ...senderErrors(profile, mailDomain)];
-		if (errors.length > 0) return refuse('invalid_request', { errors });
-		const badHours = hoursErrors(profile);
-		if (badHours.length > 0) return refuse('invalid_hours', { errors: badHours });
-		const unseen = await unseenOutside({ profiles, askFirst }, body);
+		const { profiles, mailDomain, firstCurrency, askFirst } = deps;
+		const refused = refuseProfile(body.profile, mailDomain);
+		if (refused) return refused;
+		const before = await profiles.readSettings();
+		const unseen = await unseenOutside({ before, askFirst }, body);
 		if (unseen) return unseen;
-		const at = now();
-		const settings = { profile, version: version + 1 };
-		const replaced = await profiles.replace(settings, { id: newId(at), actor: caller.userId, at });
+		const rule = before?.ownHours ?? 'ask_first';
+		const settings = { profile: body.profile, ownHours: body.ownHours ?? rule, version: body.version + 1 };
+		const isOtherRule = settings.ownHours !== rule;
+		const replaced = await profiles.replace(settings, replacementBy(deps, caller.userId, isOtherRule));
 		return replaced.ok ? ok({ ...settings, mailDomain, firstCurrency }) : replaced;
 	};
+
+function refuseProfile(
+	profile: CentreProfile,
+	mailDomain: string,
+): Refused<'invalid_request' | 'invalid_hours'> | undefined {
+	const errors = [...profileErrors(profile), ...senderErrors(profile, mailDomain)];
+	if (errors.length > 0) return refuse('invalid_request', { errors });
+	const badHours = hoursErrors(profile);
+	return badHours.length > 0 ? refuse('invalid_hours', { errors: badHours }) : undefined;
+}
+
+function replacementBy(
+	{ now, newId }: Pick<ChangeSettingsDeps, 'now' | 'newId'>,
+	actor: string,
+	isOtherRule: boolean,
+): SettingsReplacement {
+	const at = now();
+	return { by: { id: newId(at), actor, at }, ruleEntryId: isOtherRule ? newId(at) : undefined };
+}
 
 const hoursErrors = ({ openingHours, chatHours }: CentreProfile) => [
 	...openingErrors('profile.openingHours', openingHours),
@@ -57,10 +76,9 @@ const hoursErrors = ({ openingHours, chatHours }: CentreProfile) => [
 
 /** Whoever saves on an older version hears of that first. */
 async function unseenOutside(
-	{ profiles, askFirst }: Pick<ChangeSettingsDeps, 'profiles' | 'askFirst'>,
+	{ before, askFirst }: Pick<ChangeSettingsDeps, 'askFirst'> & { readonly before: Settings | undefined },
 	{ profile: { openingHours }, version, seenVisits }: RequestFor<'changeSettings', 'body'>['body'],
 ): Promise<Refused<'bookings_unseen'> | undefined> {
-	const before = await profiles.readSettings();
 	if (before?.version !== version || isDeepStrictEqual(before.profile.openingHours, openingHours)) return undefined;
 	return askFirst({ openingHours }, seenVisits);
 }

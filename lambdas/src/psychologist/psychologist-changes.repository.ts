@@ -6,10 +6,8 @@ import { auditItem } from '../platform/table/audit.items.ts';
 import { retryConflicts } from '../platform/table/retry-conflicts.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import { isConditionFailure } from '../platform/table/transaction.ts';
+import { FIRST_EDIT, replacePsychologist } from './psychologist.actions.ts';
 import type { StaffPsychologistStore } from './psychologist-store.ts';
-
-/** Somebody the seed stored has not been edited yet. */
-const FIRST = 1;
 
 const toStaff = (item: Item): StaffPsychologist => ({
 	id: item.id,
@@ -19,7 +17,7 @@ const toStaff = (item: Item): StaffPsychologist => ({
 	weeklyHours: item.weeklyHours ?? {},
 	breaks: item.breaks ?? {},
 	timeOff: item.timeOff ?? [],
-	version: item.ver ?? FIRST,
+	version: item.ver ?? FIRST_EDIT,
 	...(item.profile ? { profile: item.profile, profileVersion: item.profileVer ?? 0 } : {}),
 });
 
@@ -59,30 +57,9 @@ export const psychologistChanges = (db: DynamoDBDocumentClient, TableName: strin
 			return write([{ Put }, { Put: { TableName, Item: audit } }], 'id_taken');
 		},
 
-		replace({ id, version, profile: _savedApart, profileVersion: _too, ...fields }, by) {
-			const names = Object.keys(fields);
-			const before = version - 1;
-			const isSeeded = before === FIRST ? 'attribute_not_exists(#ver) OR ' : '';
-			const Update = {
-				TableName,
-				Key: scheduleKey(id),
-				UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}, #ver = :next, #schedule = if_not_exists(#schedule, :none) + :one`,
-				ConditionExpression: `attribute_exists(PK) AND (${isSeeded}#ver = :before)`,
-				ExpressionAttributeNames: {
-					...Object.fromEntries(names.map((name) => [`#${name}`, name])),
-					'#ver': 'ver',
-					'#schedule': 'scheduleVersion',
-				},
-				ExpressionAttributeValues: {
-					...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
-					':before': before,
-					':next': version,
-					':one': 1,
-					':none': 0,
-				},
-			};
-			const audit = auditItem({ ...by, action: 'psychologist_changed', object: id });
-			return write([{ Update }, { Put: { TableName, Item: audit } }], 'changed_meanwhile');
+		replace(after, by, action = 'psychologist_changed') {
+			const audit = auditItem({ ...by, action, object: after.id });
+			return write([replacePsychologist(TableName, after), { Put: { TableName, Item: audit } }], 'changed_meanwhile');
 		},
 	};
 };

@@ -15,6 +15,7 @@ import { testimonialRepository } from '../testimonial/testimonial.repository.ts'
 import { copyItems, type Item } from './copy-items.ts';
 import { articlesAt } from './data/articles/articles-at.ts';
 import { demoStaff } from './demo-accounts.ts';
+import { askForHours } from './history/ask-for-hours.ts';
 import { EIGHT_MONTHS, type HistorySize, runHistory } from './history/history.ts';
 import { randomFrom } from './history/random.ts';
 import { type MemoryTable, memoryTable } from './memory-table/memory-table.ts';
@@ -95,19 +96,21 @@ export async function historyOn(
 		now: () => end,
 		report: () => undefined,
 	});
-	await addStaff({ db, tableName }, createAdmin);
+	const psychologist = await addStaff({ db, tableName }, createAdmin);
 	await runHistory({
 		...{ db, tableName, cipher, hash, end, onNew, size },
 		staffId,
 		articles: articlesAt(end),
 	});
+	if (psychologist) await askForHours({ db, tableName, cipher, end }, psychologist);
 }
 
-/** One of staff for each role, and whose entry of the list of psychologists is whose account. */
+/** One of staff for each role, and whose entry of the list of psychologists is whose account. Answers who is a psychologist. */
 async function addStaff(
 	{ db, tableName: TableName }: { readonly db: DynamoDBDocumentClient; readonly tableName: string },
 	create: ReturnType<typeof createUser>,
-): Promise<void> {
+): Promise<{ readonly userId: string; readonly psychologistId: string } | undefined> {
+	let psychologist: Awaited<ReturnType<typeof addStaff>>;
 	for (const person of demoStaff) {
 		const created = await create(person);
 		if (!created.ok || person.psychologistId === undefined) continue;
@@ -118,7 +121,9 @@ async function addStaff(
 			ExpressionAttributeValues: { ':account': created.value.id },
 		});
 		await db.send(entry);
+		psychologist = { userId: created.value.id, psychologistId: person.psychologistId };
 	}
+	return psychologist;
 }
 
 function onceForEach(hash: (password: string) => Promise<string>): (password: string) => Promise<string> {

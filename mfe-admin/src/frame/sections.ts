@@ -8,6 +8,7 @@ import { listAllFaqs } from '@tulia/contracts/routes/faq';
 import { listInbox } from '@tulia/contracts/routes/inbox';
 import { getMyDay } from '@tulia/contracts/routes/my-day';
 import { listSubscribers } from '@tulia/contracts/routes/newsletter';
+import { getMyHours, listHoursRequests } from '@tulia/contracts/routes/own-hours';
 import { getReceipt, getTakings } from '@tulia/contracts/routes/payment';
 import { getSettings } from '@tulia/contracts/routes/profile';
 import { createPsychologist } from '@tulia/contracts/routes/psychologist';
@@ -31,7 +32,7 @@ export interface StaffSection {
 	/** The endpoint without which there is nothing to see: who may not call it does not see the part. */
 	readonly opens: RouteRoles;
 	/** The count beside it: what waits there for staff. */
-	readonly waiting?: WaitingNoun | 'needsOutcome' | 'toBeMoved' | 'waitingList' | 'registers';
+	readonly waiting?: WaitingNoun | 'needsOutcome' | 'toBeMoved' | 'waitingList' | 'registers' | 'hoursRequests';
 	/** For whoever is a psychologist alone. */
 	readonly isOwn?: true;
 }
@@ -47,6 +48,7 @@ export const sectionGroups: readonly SectionGroup[] = [
 	{
 		sections: [
 			{ path: paths.adminMyDay(), label: 'My day', icon: 'sun', opens: getMyDay, isOwn: true },
+			{ path: paths.adminMyHours(), label: 'My hours', icon: 'clock', opens: getMyHours, isOwn: true },
 			{ path: paths.admin(), label: 'Dashboard', icon: 'dashboard', opens: listAppointments },
 			{
 				path: paths.adminAppointments(),
@@ -101,6 +103,13 @@ export const sectionGroups: readonly SectionGroup[] = [
 		label: 'Centre',
 		sections: [
 			{ path: paths.adminUsers(), label: 'Users', icon: 'people', opens: listUsers },
+			{
+				path: paths.adminHoursRequests(),
+				label: 'Hours and time off',
+				icon: 'clock',
+				opens: listHoursRequests,
+				waiting: 'hoursRequests',
+			},
 			{ path: paths.adminSettings(), label: 'Settings', icon: 'settings', opens: getSettings },
 			{ path: paths.adminReports(), label: 'Reports', icon: 'chart', opens: getVisitReport },
 			{

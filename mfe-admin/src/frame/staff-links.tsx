@@ -1,4 +1,5 @@
 import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
+import { countHoursRequests } from '@tulia/contracts/routes/own-hours';
 import { countRegisters } from '@tulia/contracts/routes/register';
 import { listToBeMoved } from '@tulia/contracts/routes/to-be-moved';
 import { countWaiting } from '@tulia/contracts/routes/waiting-list';
@@ -6,6 +7,7 @@ import { NavLink, paths, rolesOf, useSessionUser } from '@tulia/platform';
 import { AdminLink, AdminLinkGroup } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetDashboardQuery } from '../api/dashboard-api.ts';
+import { useCountHoursRequestsQuery } from '../api/own-hours-api.ts';
 import { useCountRegistersQuery } from '../api/registers-api.ts';
 import { useListToBeMovedQuery } from '../api/visits/to-be-moved-api.ts';
 import { useCountWaitingQuery } from '../api/visits/waiting-list-api.ts';
@@ -17,9 +19,10 @@ import { groupsFor, type StaffSection } from './sections.ts';
 const RECOUNT = 300_000;
 
 /** What the dashboard does not count. */
-type CountedElsewhere = 'toBeMoved' | 'waitingList' | 'registers';
+const COUNTED_ELSEWHERE = ['toBeMoved', 'waitingList', 'registers', 'hoursRequests'] as const;
+type CountedElsewhere = (typeof COUNTED_ELSEWHERE)[number];
 const isCountedElsewhere = (waiting: NonNullable<StaffSection['waiting']>): waiting is CountedElsewhere =>
-	waiting === 'toBeMoved' || waiting === 'waitingList' || waiting === 'registers';
+	COUNTED_ELSEWHERE.some((one) => one === waiting);
 
 /** Each is asked for by whoever may see it, again and again. */
 function useCountsElsewhere(roles: readonly StaffRole[]): Readonly<Record<CountedElsewhere, number | undefined>> {
@@ -27,10 +30,12 @@ function useCountsElsewhere(roles: readonly StaffRole[]): Readonly<Record<Counte
 	const toBeMoved = useListToBeMovedQuery({ part: 'count' }, { ...again, skip: !mayCall(roles, listToBeMoved) });
 	const waitingList = useCountWaitingQuery(undefined, { ...again, skip: !mayCall(roles, countWaiting) });
 	const registers = useCountRegistersQuery(undefined, { ...again, skip: !mayCall(roles, countRegisters) });
+	const hours = useCountHoursRequestsQuery(undefined, { ...again, skip: !mayCall(roles, countHoursRequests) });
 	return {
 		toBeMoved: toBeMoved.data?.openCount,
 		waitingList: waitingList.data?.waiting,
 		registers: registers.data?.open,
+		hoursRequests: hours.data?.open,
 	};
 }
 

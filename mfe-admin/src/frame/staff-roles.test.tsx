@@ -8,11 +8,11 @@ jest.setTimeout(60_000);
 const EVERYTHING = [
 	...['Dashboard', 'Appointments', 'Calendar', 'To be moved', 'Waiting list', 'Clients', 'Takings'],
 	...['Inbox', 'Comments', 'Testimonials', 'Sessions', 'Blogs', 'FAQs', 'Newsletter'],
-	...['Users', 'Settings', 'Reports', 'Registers', 'Audit'],
+	...['Users', 'Hours and time off', 'Settings', 'Reports', 'Registers', 'Audit'],
 ];
 const DESK = ['Dashboard', 'Appointments', 'Calendar', 'To be moved', 'Waiting list', 'Clients', 'Takings', 'Inbox'];
 const CONTENT = ['Comments', 'Testimonials', 'Blogs', 'FAQs', 'Newsletter'];
-const OWN_DAY = ['My day', 'Dashboard', 'Appointments', 'Calendar', 'Clients'];
+const OWN_DAY = ['My day', 'My hours', 'Dashboard', 'Appointments', 'Calendar', 'Clients'];
 
 const menu = (): readonly string[] =>
 	within(screen.getAllByRole('navigation', { name: 'Admin' })[0] ?? document.body)

@@ -1,6 +1,7 @@
 import { timeOf } from '@tulia/centre/clock';
 import type { Dashboard, WholeDashboard } from '@tulia/contracts/dashboard/schemas';
 import { getLaunchChecklist } from '@tulia/contracts/routes/launch';
+import { countHoursRequests } from '@tulia/contracts/routes/own-hours';
 import { countRegisters } from '@tulia/contracts/routes/register';
 import { countWaiting } from '@tulia/contracts/routes/waiting-list';
 import { explain, Link, paths, usePage, useSessionUser } from '@tulia/platform';
@@ -8,6 +9,7 @@ import { AsyncBlock, LinkButton, Skeleton, SkeletonStack } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetDashboardQuery } from '../api/dashboard-api.ts';
+import { HoursNotice } from '../features/decide-hours/hours-notice.tsx';
 import { LaunchNotice } from '../features/launch-checklist/launch-notice.tsx';
 import { CrisisNotice, ListDailyTasks } from '../features/list-daily-tasks/list-daily-tasks.tsx';
 import { toSeeWords } from '../features/manage-appointments/today-words.ts';
@@ -40,7 +42,6 @@ export function DashboardPage(): ReactNode {
 	usePage({ title: 'Dashboard' });
 	const now = useNow();
 	const user = useSessionUser();
-	const may = useMayCall();
 	const query = useGetDashboardQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
 	return (
 		<>
@@ -74,9 +75,7 @@ export function DashboardPage(): ReactNode {
 						<CrisisNotice crisis={board.open.crisis} />
 						{hasFigures(board) ? <StatTiles board={board} /> : null}
 						<ListDailyTasks board={board} now={now} />
-						{may(countWaiting) ? <PhoneNotice /> : null}
-						{may(countRegisters) ? <RegisterNotice /> : null}
-						{may(getLaunchChecklist) ? <LaunchNotice /> : null}
+						<Notices />
 						{hasFigures(board) ? (
 							<>
 								<Charts board={board} />
@@ -86,6 +85,19 @@ export function DashboardPage(): ReactNode {
 					</div>
 				)}
 			</AsyncBlock>
+		</>
+	);
+}
+
+/** What waits elsewhere, for whoever may see to it. */
+function Notices(): ReactNode {
+	const may = useMayCall();
+	return (
+		<>
+			{may(countWaiting) ? <PhoneNotice /> : null}
+			{may(countHoursRequests) ? <HoursNotice /> : null}
+			{may(countRegisters) ? <RegisterNotice /> : null}
+			{may(getLaunchChecklist) ? <LaunchNotice /> : null}
 		</>
 	);
 }

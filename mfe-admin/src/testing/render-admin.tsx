@@ -50,9 +50,11 @@ type Answer = (sent: SentRequest) => MockResponse | Promise<MockResponse>;
 function answerToFrame(
 	{ url }: SentRequest,
 	dashboard: () => MockResponse,
+	hoursRequests: number,
 ): { readonly answer: MockResponse } | undefined {
 	if (url.searchParams.get('part') === 'count') return { answer: { body: NOTHING_TO_MOVE } };
 	if (url.pathname === '/api/admin/registers/counts') return { answer: { body: { open: 0, overdue: 0 } } };
+	if (url.pathname === '/api/admin/hours-requests/counts') return { answer: { body: { open: hoursRequests } } };
 	if (url.pathname === '/api/admin/waiting-list/counts') return { answer: { body: { waiting: 0, toPhone: 0 } } };
 	if (url.pathname === '/api/profile') return { answer: { body: centre } };
 	return url.pathname === '/api/admin/dashboard' ? { answer: dashboard() } : undefined;
@@ -60,13 +62,17 @@ function answerToFrame(
 
 /**
  * Stands in for the network. Returns what was sent to staff's endpoints; the line about today and the counts of the sidebar,
- * which every page asks for, are left out. `dashboard` answers the latter.
+ * which every page asks for, are left out. `dashboard` answers the latter, and `hoursRequests` says how many psychologists wait.
  */
-export function mockApi(answer: Answer, dashboard: () => MockResponse = () => ({ body: aDashboard() })): SentRequest[] {
+export function mockApi(
+	answer: Answer,
+	dashboard: () => MockResponse = () => ({ body: aDashboard() }),
+	hoursRequests = 0,
+): SentRequest[] {
 	const calls: SentRequest[] = [];
 	globalThis.fetch = async (input, init = {}) => {
 		const sent = sentIn(input, init);
-		const ofFrame = answerToFrame(sent, dashboard);
+		const ofFrame = answerToFrame(sent, dashboard, hoursRequests);
 		if (!ofFrame && isOwn(sent)) calls.push(sent);
 		const given = ofFrame ? ofFrame.answer : await answer(sent);
 		if (!given) throw new TypeError('Failed to fetch');

@@ -98,6 +98,7 @@ import { changeMessage, listMessages, replyToMessage, sendMessage } from './mess
 import * as myDay from './my-day/endpoints.ts';
 import { confirmSubscription, listSubscribers, subscribe, unsubscribe } from './newsletter/endpoints.ts';
 import * as ownAppointments from './own-appointment/endpoints.ts';
+import * as ownHours from './own-hours/endpoints.ts';
 import * as payment from './payment/endpoints.ts';
 import { changeSettings, getProfile, getSettings } from './profile/endpoints.ts';
 import * as psychologists from './psychologist/endpoints.ts';
@@ -220,6 +221,7 @@ export const endpoints = {
 	exportClient,
 	eraseClient,
 	...myDay,
+	...ownHours,
 	claimVisits,
 	listUsers,
 	getUser,

@@ -156,6 +156,13 @@ export const refusals = {
 		field: 'opensVisits',
 		title: 'Whoever logs in to this record will see the visits of the other one. Please say that you mean it.',
 	},
+	// hours that psychologists change themselves
+	hours_ask_first: { status: 409, title: 'The centre decides on changes of hours first. Please send it as a request.' },
+	hours_at_once: { status: 409, title: 'Changes of hours count at once now. Please load the page again and save.' },
+	hours_outdated: {
+		status: 409,
+		title: 'The same days were changed since this was asked. It can only be declined.',
+	},
 	bookings_unseen: { status: 409, title: 'There are appointments on this day. Please look at them first.' },
 	// payments
 	more_than_owed: { status: 409, field: 'amount', title: 'This is more than is left to pay.' },

@@ -32,6 +32,8 @@ export type MailKind =
 	/** Several visits that were booked, moved or cancelled in one go. */
 	| 'series'
 	| 'day_notice'
+	/** What became of a psychologist's request for other hours. */
+	| 'hours_decision'
 	| 'time_offer';
 
 /** Who is told what became of a mail, besides its own job. */
@@ -74,6 +76,7 @@ export const REPORTS_TO = {
 	series: 'series',
 	// To the account of a psychologist.
 	day_notice: 'account',
+	hours_decision: 'account',
 	time_offer: 'waiting_entry',
 } as const satisfies Record<MailKind, MailSubject>;
 

@@ -43,6 +43,7 @@ export const treatmentOf: Readonly<Record<string, Treatment>> = {
 	...none(
 		'calendar-feed',
 		'day-notice-choice',
+		'hours-request',
 		'known-device',
 		'staff',
 		'erasure',

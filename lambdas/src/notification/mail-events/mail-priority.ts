@@ -23,6 +23,7 @@ export const hasPriority: Readonly<Record<MailKind, boolean>> = {
 	receipt: false,
 	// The page says the same.
 	day_notice: false,
+	hours_decision: false,
 	account_exists: false,
 	staff_question: false,
 	staff_message: false,

@@ -65,6 +65,7 @@ export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	day_change: undefined,
 	day_notice_mail: 'day_notice',
 	day_notice_sms: undefined,
+	hours_decision_mail: 'hours_decision',
 };
 
 /** The SMS about a visit, or about several of a series, that a job sends, if that is what it does. */

@@ -49,6 +49,7 @@ const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 	day_change: work,
 	day_notice_mail: work,
 	day_notice_sms: work,
+	hours_decision_mail: work,
 });
 
 /** Runs a job that comes to `result` while the note for staff cannot be written; tells what happened before it threw. */

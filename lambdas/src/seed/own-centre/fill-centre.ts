@@ -33,7 +33,7 @@ export async function fillCentre(centre: OwnCentre, deps: FillCentreDeps): Promi
 	for (const { psychologist, schedule } of centre.psychologists) await deps.psychologists.add(psychologist, schedule);
 	const at = deps.now();
 	const by = { id: deps.newId(at), actor: ACTOR, at };
-	const saved = await deps.profiles.replace({ profile: centre.profile, version: 1 }, by);
+	const saved = await deps.profiles.replace({ profile: centre.profile, ownHours: 'ask_first', version: 1 }, { by });
 	return { kind: saved.ok ? 'filled' : 'already_filled' };
 }
 

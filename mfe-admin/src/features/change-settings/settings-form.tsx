@@ -14,6 +14,7 @@ import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
 import { ASKED_FIRST, useDisplacedQuestion } from '../../lib/schedule/use-displaced-question.tsx';
+import { OwnHoursSection, ownHoursFact } from './own-hours-section.tsx';
 import { profileFromValues } from './profile-from-values.ts';
 import { factsOf } from './settings-facts.ts';
 import { inWords, PARTS } from './settings-refusals.ts';
@@ -37,19 +38,28 @@ const filled = (settings: Settings) => ({
 
 const WORDS = { ...ASKED_FIRST, invalid_hours: 'Not saved: some hours overlap, or end before they begin.' };
 
-const DRAFT = { name: 'settings', stored: ['profile', 'isOff', 'ownChatHours'] } as const;
+const DRAFT = { name: 'settings', stored: ['profile', 'isOff', 'ownChatHours', 'ownHours'] } as const;
+
+const formOf = ({ profile, ownHours }: ReturnType<typeof filled>): SettingsValues => ({
+	...valuesOf(profile),
+	ownHours,
+});
 
 /** The centre's whole record, saved in one piece on the version it was read at. */
 export function SettingsForm({ settings }: { readonly settings: Settings }): ReactNode {
 	const versions = useVersions(filled(settings));
 	const { base, theirs } = versions;
-	const initialValues = useMemo(() => valuesOf(base.profile), [base]);
+	const initialValues = useMemo(() => formOf(base), [base]);
 	const question = useDisplacedQuestion();
 	const [isSaved, setSaved] = useState(false);
 	const [change] = useChangeSettingsMutation();
 	const { refetch } = useGetSettingsQuery();
 	const profileOf = (values: SettingsValues) => profileFromValues(values, base.profile);
-	const bodyOf = (values: SettingsValues) => ({ profile: profileOf(values), version: versions.expectedVersion() });
+	const bodyOf = (values: SettingsValues) => ({
+		profile: profileOf(values),
+		version: versions.expectedVersion(),
+		...(values.ownHours === undefined ? {} : { ownHours: values.ownHours }),
+	});
 	function errorsIn(values: SettingsValues) {
 		const body = bodyOf(values);
 		return inWords([
@@ -90,13 +100,14 @@ export function SettingsForm({ settings }: { readonly settings: Settings }): Rea
 				<IdentitySections />
 				<ReachSections />
 				<HoursSections />
+				<OwnHoursSection />
 				<PromiseSections />
 				<OfficeSections mailDomain={settings.mailDomain} />
 				{question.notice}
 				{theirs ? (
 					<VersionConflict
-						theirs={valuesOf(theirs.profile)}
-						factsOf={(values) => factsOf(profileOf(values))}
+						theirs={formOf(theirs)}
+						factsOf={(values) => [...factsOf(profileOf(values)), ownHoursFact(values)]}
 						onTakeTheirs={() => versions.restartFrom(theirs)}
 						onKeepMine={versions.keepMine}
 					/>

@@ -1,3 +1,4 @@
+import type { OwnHoursRule } from '@tulia/contracts/own-hours/schemas';
 import { type Feature, features } from '@tulia/contracts/profile/features';
 import type { CentreProfile, OpeningHours, TurnedOff, WayToWrite } from '@tulia/contracts/profile/schemas';
 import type { TextRow } from '../../lib/editing/list-field.tsx';
@@ -39,6 +40,8 @@ export interface SettingsValues {
 	};
 	/** Which features are turned off. */
 	readonly isOff?: { readonly [F in Feature]?: boolean };
+	/** How psychologists change their own hours; no part of the public record. */
+	readonly ownHours?: OwnHoursRule;
 	/** Whether chat has hours of its own; otherwise it has the opening hours. */
 	readonly ownChatHours?: boolean;
 }

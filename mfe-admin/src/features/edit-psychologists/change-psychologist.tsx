@@ -11,9 +11,9 @@ import { useListAllServicesQuery } from '../../api/services-api.ts';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
+import { UnacknowledgedAppointments } from '../../lib/schedule/unacknowledged-appointments.tsx';
 import { PsychologistForm } from './psychologist-form.tsx';
 import { factsOf, fieldsOf, inWords, PARTS, type PsychologistValues, valuesOf } from './psychologist-values.ts';
-import { UnacknowledgedAppointments } from './unacknowledged-appointments.tsx';
 
 type Affected = NonNullable<Problem['affected']>;
 

@@ -1,12 +1,10 @@
-import { compactMoment } from '@tulia/centre/compact-date';
 import type { Problem } from '@tulia/contracts/problem';
-import { Link, paths } from '@tulia/platform';
 import { Button, Notice } from '@tulia/ui';
 import { useForm } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { useNow } from '../../lib/page/use-now.ts';
-import { concernedWords } from '../../lib/schedule/displaced-words.ts';
-import * as s from './edit-psychologists.module.css';
+import { useNow } from '../page/use-now.ts';
+import { AffectedVisits } from './affected-visits.tsx';
+import { concernedWords } from './displaced-words.ts';
 
 interface UnacknowledgedAppointmentsProps {
 	readonly affected: NonNullable<Problem['affected']>;
@@ -28,15 +26,7 @@ export function UnacknowledgedAppointments({ affected, onSeen }: UnacknowledgedA
 				After you save they stay booked, and stand under “To be moved” until each is moved, cancelled or kept. One that
 				only falls into a break stays as it is.
 			</p>
-			<ul className={s.affected}>
-				{affected.map(({ id, ticketNumber, scheduledFor }) => (
-					<li key={id}>
-						<Link to={paths.adminAppointment(id)} target="_blank">
-							{ticketNumber}, {compactMoment(scheduledFor, now)} (opens a new tab)
-						</Link>
-					</li>
-				))}
-			</ul>
+			<AffectedVisits affected={affected} now={now} />
 			<Button size="sm" onClick={accept}>
 				I have seen them: save
 			</Button>

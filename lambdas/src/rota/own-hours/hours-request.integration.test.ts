@@ -1,0 +1,271 @@
+import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { crashPoints } from '../../notification/testing/crash-injection.ts';
+import { crashingClient } from '../../platform/testing/crashing-client.ts';
+import { decideHoursRequest } from './decide-hours-request.usecase.ts';
+import { countHoursRequests } from './list-hours-requests.usecase.ts';
+import type { OwnHoursCaller } from './own-plan.ts';
+import { requestHours, withdrawHoursRequest } from './request-hours.usecase.ts';
+import {
+	AFTERNOONS,
+	AMINA,
+	NOW_PLAN,
+	OWNER,
+	type OwnHoursFixture,
+	ownHoursFixture,
+	TUESDAY,
+	TUESDAY_OFF,
+} from './testing/own-hours-fixture.ts';
+
+jest.setTimeout(120_000);
+
+let fixture: OwnHoursFixture;
+beforeEach(async () => {
+	fixture = await ownHoursFixture();
+});
+afterEach(() => fixture.close());
+
+const REASON = 'My daughter has an operation';
+const request = async () => (await fixture.read()).request;
+
+describe('what a psychologist asks for', () => {
+	test('it waits, changes no hours, and the table holds its reason sealed', async () => {
+		expect(await fixture.ask(AFTERNOONS, { reason: ` ${REASON} ` })).toMatchObject({
+			ok: true,
+			value: {
+				version: 2,
+				request: { state: 'open', before: NOW_PLAN, after: AFTERNOONS, reason: REASON, version: 1 },
+			},
+		});
+		expect((await fixture.entry()).version).toBe(1);
+		const items = ofEntity(await scanAll(fixture), 'hours-request');
+		expect(items).toHaveLength(1);
+		expect(JSON.stringify(items)).not.toContain('daughter');
+		expect(await fixture.waiting()).toMatchObject([
+			{ psychologist: { id: 'amina' }, reason: REASON, version: 1, affected: [], isOutdated: false },
+		]);
+		expect(await fixture.audited()).toEqual(['hours_requested']);
+	});
+
+	test('another one takes its place, the same again is the same, and it can be withdrawn', async () => {
+		const { version } = await fixture.read();
+		await fixture.ask(AFTERNOONS, { version });
+		expect(await fixture.ask(AFTERNOONS, { version })).toMatchObject({ ok: true, value: { request: { version: 1 } } });
+		expect(await fixture.ask(TUESDAY_OFF, { version })).toMatchObject({ refusal: 'changed_meanwhile' });
+		expect(await fixture.ask(TUESDAY_OFF)).toMatchObject({ ok: true, value: { request: { version: 2 } } });
+		expect(await fixture.waiting()).toHaveLength(1);
+		expect(await fixture.withdraw(1)).toMatchObject({ refusal: 'changed_meanwhile' });
+		expect(await fixture.withdraw(2)).toMatchObject({ ok: true });
+		expect(await fixture.withdraw(2)).toMatchObject({ ok: true });
+		expect(await request()).toBeUndefined();
+		expect(await fixture.waiting()).toEqual([]);
+		expect(await countHoursRequests(fixture.deps)()).toMatchObject({ value: { open: 0 } });
+		expect(await fixture.decide('accept', 2)).toMatchObject({ refusal: 'not_found' });
+		expect((await fixture.audited()).toSorted()).toEqual([
+			...['hours_request_withdrawn', 'hours_requested', 'hours_requested'],
+		]);
+	});
+
+	test('nothing to ask, hours that make no sense, and asking where nobody has to ask are refused', async () => {
+		expect(await fixture.ask(NOW_PLAN)).toMatchObject({ refusal: 'invalid_request', errors: [{ field: 'timeOff' }] });
+		const backwards = { ...NOW_PLAN, timeOff: [{ from: '2026-12-04', to: '2026-12-01' }] };
+		expect(await fixture.ask(backwards)).toMatchObject({ refusal: 'invalid_hours', errors: [{ field: 'timeOff.0' }] });
+		await fixture.setRule('at_once');
+		expect(await fixture.ask(AFTERNOONS)).toMatchObject({ refusal: 'hours_at_once' });
+	});
+
+	test('a colleague sees and withdraws nothing of it, nor does a later account of the same entry', async () => {
+		await fixture.ask(AFTERNOONS);
+		const otieno: OwnHoursCaller = { userId: 'otieno-account', roles: ['psychologist'], psychologistId: 'otieno' };
+		const later: OwnHoursCaller = { ...AMINA, userId: 'another-account' };
+		expect((await fixture.read(otieno)).request).toBeUndefined();
+		expect((await fixture.read(later)).request).toBeUndefined();
+		expect(await fixture.withdraw(1, otieno)).toMatchObject({ refusal: 'not_found' });
+		expect(await fixture.withdraw(1, later)).toMatchObject({ refusal: 'not_found' });
+		expect(await fixture.ask(TUESDAY_OFF, { caller: later })).toMatchObject({ ok: true });
+	});
+
+	test('two tabs that ask at once leave one request', async () => {
+		const { version } = await fixture.read();
+		const answers = await Promise.all([fixture.ask(AFTERNOONS, { version }), fixture.ask(TUESDAY_OFF, { version })]);
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	});
+});
+
+describe('the decision', () => {
+	test('accepted, it is what clients are offered from that moment, and the psychologist is told once', async () => {
+		await fixture.ask(TUESDAY_OFF);
+		await fixture.addClient('owner');
+		expect(await fixture.decide('accept', 1, { words: ' Enjoy it. ' })).toMatchObject({
+			ok: true,
+			value: { state: 'accepted', version: 2 },
+		});
+		expect(await fixture.entry()).toMatchObject({ version: 2, timeOff: [{ from: TUESDAY, to: TUESDAY }] });
+		expect(await fixture.bookTuesday('one')).toMatchObject({ ok: false });
+		expect(await request()).toMatchObject({ state: 'accepted', decided: { by: 'Client owner', words: 'Enjoy it.' } });
+		expect(await fixture.mails()).toMatchObject([{ ref: 'amina', refVersion: 2, dueAt: '2026-11-20T06:01:00.000Z' }]);
+		expect((await fixture.audited()).toSorted()).toEqual(['hours_request_accepted', 'hours_requested']);
+	});
+
+	test('declined, nothing changes but the answer; a double press decides once', async () => {
+		await fixture.ask(AFTERNOONS);
+		const presses = await Promise.all([fixture.decide('decline', 1), fixture.decide('decline', 1)]);
+		expect(presses.some(({ ok }) => ok)).toBe(true);
+		expect(await fixture.decide('decline', 1)).toMatchObject({ ok: true, value: { state: 'declined' } });
+		expect(await fixture.decide('accept', 1)).toMatchObject({ refusal: 'changed_meanwhile' });
+		expect(await fixture.mails()).toHaveLength(1);
+		expect((await fixture.entry()).version).toBe(1);
+		expect((await fixture.audited()).filter((action) => action === 'hours_request_declined')).toHaveLength(1);
+	});
+
+	test('visits that it concerns are listed, and nothing is accepted before they were seen', async () => {
+		const booked = await fixture.bookTuesday('one');
+		const id = booked.ok ? booked.value.ticket.appointmentId : '';
+		await fixture.ask(AFTERNOONS);
+		expect(await fixture.waiting()).toMatchObject([{ affected: [{ id, scheduledFor: '2026-11-24T06:00:00.000Z' }] }]);
+		expect(await fixture.decide('accept', 1)).toMatchObject({ refusal: 'bookings_unseen', affected: [{ id }] });
+		expect(await request()).toMatchObject({ state: 'open' });
+		expect(await fixture.decide('accept', 1, { seen: [id] })).toMatchObject({ ok: true });
+	});
+
+	test('what an owner changed elsewhere stays; where it is the same day, the request can only be declined', async () => {
+		await fixture.ask(AFTERNOONS);
+		const before = await fixture.entry();
+		const by = () => ({ id: fixture.deps.newId(new Date()), actor: 'owner', at: new Date('2026-11-20T06:00:00.000Z') });
+		const noSaturday = { ...before, weeklyHours: { ...before.weeklyHours, saturday: [] }, version: 2 };
+		await fixture.deps.staff.replace(noSaturday, by());
+		expect(await fixture.waiting()).toMatchObject([{ isOutdated: false }]);
+		const noTuesday = { ...noSaturday, weeklyHours: { ...noSaturday.weeklyHours, tuesday: [] }, version: 3 };
+		await fixture.deps.staff.replace(noTuesday, by());
+		expect(await fixture.waiting()).toMatchObject([{ isOutdated: true }]);
+		expect(await fixture.decide('accept', 1)).toMatchObject({ refusal: 'hours_outdated' });
+		await fixture.deps.staff.replace({ ...noSaturday, version: 4 }, by());
+		expect(await fixture.decide('accept', 1)).toMatchObject({ ok: true });
+		const { weeklyHours } = await fixture.entry();
+		expect(weeklyHours).toMatchObject({ saturday: [], tuesday: AFTERNOONS.weeklyHours.tuesday });
+	});
+
+	test('it can be decided after the centre chose that nobody has to ask', async () => {
+		await fixture.ask(AFTERNOONS);
+		await fixture.setRule('at_once');
+		expect(await fixture.read()).toMatchObject({ rule: 'at_once', request: { state: 'open' } });
+		expect(await fixture.decide('accept', 1)).toMatchObject({ ok: true });
+	});
+});
+
+describe('at the same moment', () => {
+	/** One outcome: the hours, the request, the mail and the audit say the same. */
+	async function outcome() {
+		const entry = await fixture.entry();
+		const [stored] = ofEntity(await scanAll(fixture), 'hours-request');
+		const state = String(stored?.state);
+		const mails = (await fixture.mails()).filter(({ refVersion }) => refVersion === stored?.ver);
+		const count = async (action: string) => (await fixture.audited()).filter((each) => each === action).length;
+		const applied = (await count('hours_request_accepted')) - (await count('hours_change_taken_back'));
+		const { tuesday } = entry.weeklyHours;
+		expect(tuesday).toEqual((state === 'accepted' ? AFTERNOONS : NOW_PLAN).weeklyHours.tuesday);
+		expect(applied).toBe(Number(state === 'accepted'));
+		expect(mails).toHaveLength(Number(['accepted', 'declined'].includes(state)));
+		return { state, entry };
+	}
+
+	test.each([1, 2, 3, 4, 5])('of an acceptance and a withdrawal one is refused (round %i)', async () => {
+		await fixture.ask(AFTERNOONS);
+		const [decided, withdrawn] = await Promise.all([fixture.decide('accept', 1), fixture.withdraw(1)]);
+		expect(decided.ok).toBe(!withdrawn.ok);
+		expect((await outcome()).state).toBe(decided.ok ? 'accepted' : 'withdrawn');
+	});
+
+	test('of two owners who decide otherwise one is refused', async () => {
+		await fixture.ask(AFTERNOONS);
+		const other: OwnHoursCaller = { userId: 'other-owner', roles: ['owner'] };
+		const answers = await Promise.all([fixture.decide('accept', 1), fixture.decide('decline', 1, { by: other })]);
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+		expect((await outcome()).state).toBe(answers[0].ok ? 'accepted' : 'declined');
+	});
+
+	test('an acceptance and a booking of the hours that it takes away cannot both stand', async () => {
+		await fixture.ask(AFTERNOONS);
+		const [decided, booked] = await Promise.all([fixture.decide('accept', 1), fixture.bookTuesday('one')]);
+		expect([decided.ok, booked.ok].filter(Boolean)).toHaveLength(1);
+		await outcome();
+	});
+
+	test('a booking that slips in while it is accepted takes the acceptance back: the request is open, and no mail tells of it', async () => {
+		await fixture.ask(AFTERNOONS);
+		const { requests } = fixture.deps;
+		let booked: unknown;
+		const slow = {
+			...requests,
+			async save(...args: Parameters<typeof requests.save>) {
+				booked ??= await fixture.bookTuesday('one');
+				return requests.save(...args);
+			},
+		};
+		const over = { ...fixture.deps, requests: slow };
+		expect(await fixture.decide('accept', 1, { over })).toMatchObject({ refusal: 'bookings_unseen' });
+		expect(booked).toMatchObject({ ok: true });
+		const { state, entry } = await outcome();
+		expect(state).toBe('open');
+		expect(entry.weeklyHours).toEqual(NOW_PLAN.weeklyHours);
+		const [waiting] = await fixture.waiting();
+		expect(waiting).toMatchObject({ version: 3, affected: [{}] });
+		const seen = (waiting?.affected ?? []).map(({ id }) => id);
+		expect(await fixture.decide('accept', 3, { seen })).toMatchObject({ ok: true });
+	});
+
+	test('an owner who changes the entry during an acceptance is met by one refusal', async () => {
+		await fixture.ask(AFTERNOONS);
+		const before = await fixture.entry();
+		const by = { id: fixture.deps.newId(new Date()), actor: 'owner', at: new Date('2026-11-20T06:00:00.000Z') };
+		const [decided, replaced] = await Promise.all([
+			fixture.decide('accept', 1),
+			fixture.deps.staff.replace({ ...before, name: 'Amina H.', version: 2 }, by),
+		]);
+		expect([decided.ok, replaced.ok].filter(Boolean)).toHaveLength(1);
+		await outcome();
+	});
+});
+
+test.each(['ask', 'accept', 'decline', 'withdraw'] as const)(
+	'wherever a process crashes that shall %s, the same again comes to one outcome',
+	async (what) => {
+		let crashes = 0;
+		for (const { call, when } of crashPoints(CALLS)) {
+			if (await crashOnce(what, call, when)) crashes += 1;
+			await fixture.close();
+			fixture = await ownHoursFixture();
+		}
+		expect(crashes).toBeGreaterThan(2);
+		expect(crashes).toBeLessThan(2 * CALLS);
+	},
+);
+
+/** More than any of them takes. */
+const CALLS = 12;
+
+/** Does it in a process that crashes, and again in one that does not. Answers whether the first did crash. */
+async function crashOnce(
+	what: 'ask' | 'accept' | 'decline' | 'withdraw',
+	call: number,
+	when: 'before' | 'after',
+): Promise<boolean> {
+	const { version } = await fixture.read();
+	if (what !== 'ask') await fixture.ask(AFTERNOONS, { version });
+	const crashing = crashingClient(fixture.db, call, when);
+	const act = (over: OwnHoursFixture['deps']) => actOver(over, what, version);
+	await act(fixture.depsOver(crashing.db)).catch(() => undefined);
+	expect(await act(fixture.deps)).toMatchObject({ ok: true });
+	const state = { ask: 'open', accept: 'accepted', decline: 'declined', withdraw: undefined }[what];
+	expect((await request())?.state).toBe(state);
+	expect((await fixture.mails()).length).toBe(what === 'accept' || what === 'decline' ? 1 : 0);
+	expect((await fixture.audited()).length).toBe(what === 'ask' ? 1 : 2);
+	const tuesday = what === 'accept' ? AFTERNOONS : NOW_PLAN;
+	expect((await fixture.entry()).weeklyHours.tuesday).toEqual(tuesday.weeklyHours.tuesday);
+	return crashing.hasCrashed();
+}
+
+function actOver(over: OwnHoursFixture['deps'], what: 'ask' | 'accept' | 'decline' | 'withdraw', version: number) {
+	if (what === 'ask') return requestHours(over)({ body: { ...AFTERNOONS, version }, caller: AMINA });
+	if (what === 'withdraw') return withdrawHoursRequest(over)({ body: { version: 1 }, caller: AMINA });
+	return decideHoursRequest(over)({ params: { id: 'amina' }, body: { decision: what, version: 1 }, caller: OWNER });
+}

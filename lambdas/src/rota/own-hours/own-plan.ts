@@ -1,0 +1,59 @@
+import { hoursChange, isNoChange } from '@tulia/centre/hours-change';
+import type { HoursPlan, MyHours, OwnHoursRequest, OwnHoursRule } from '@tulia/contracts/own-hours/schemas';
+import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
+import type { HoursRequest } from '../../my-day/hours/hours-request.ts';
+import type { Caller } from '../../platform/http/http.ts';
+
+/** Somebody of staff, and which entry in the list of psychologists they are. */
+export type OwnHoursCaller = Pick<Caller, 'userId' | 'roles' | 'psychologistId'>;
+
+/** An entry, and what was asked for it last. */
+export interface OwnEntry {
+	readonly entry: StaffPsychologist;
+	readonly request: HoursRequest | undefined;
+}
+
+/** What an entry says of hours, without when staff entered each. */
+export const planOf = ({ weeklyHours, breaks, timeOff }: HoursPlan): HoursPlan => ({
+	weeklyHours,
+	breaks,
+	timeOff: timeOff.map(({ from, to, hours }) => ({ from, to, ...(hours === undefined ? {} : { hours }) })),
+});
+
+/** Rises with every change of the entry and of the request, neither of which ever goes back. */
+export const ownVersion = ({ entry, request }: OwnEntry): number => entry.version + (request?.version ?? 0);
+
+/** An owner asks nobody: they may change any entry. */
+export const ruleFor = ({ roles }: Pick<OwnHoursCaller, 'roles'>, rule: OwnHoursRule): OwnHoursRule =>
+	roles.includes('owner') ? 'at_once' : rule;
+
+export const isSamePlan = (one: HoursPlan, other: HoursPlan): boolean => isNoChange(hoursChange(one, other));
+
+/** The own request as the psychologist reads it. What an account before this one asked is not this one's. */
+export function ownRequestOf(
+	{ request }: OwnEntry,
+	userId: string,
+	nameOf: (userId: string) => string,
+): OwnHoursRequest | undefined {
+	if (request === undefined || request.userId !== userId || request.state === 'withdrawn') return undefined;
+	const { state, before, after, reason, askedAt, decided, version } = request;
+	return {
+		...{ state, before, after, askedAt, version },
+		...(reason === undefined ? {} : { reason }),
+		...(decided === undefined
+			? {}
+			: {
+					decided: {
+						...{ at: decided.at, by: nameOf(decided.by) },
+						...(decided.words === undefined ? {} : { words: decided.words }),
+					},
+				}),
+	};
+}
+
+export const myHoursOf = (own: OwnEntry, rule: OwnHoursRule, request: OwnHoursRequest | undefined): MyHours => ({
+	psychologist: { id: own.entry.id, name: own.entry.name },
+	...planOf(own.entry),
+	...{ version: ownVersion(own), rule },
+	...(request === undefined ? {} : { request }),
+});

@@ -1,0 +1,52 @@
+import { compactDay } from '@tulia/centre/compact-date';
+import type { Weekday } from '@tulia/centre/day';
+import { hoursChange, type TimeOffDays } from '@tulia/centre/hours-change';
+import type { HoursPlan } from '@tulia/contracts/own-hours/schemas';
+import { clockTime, dayName } from '@tulia/platform';
+
+interface Stretch {
+	readonly from: string;
+	readonly to: string;
+}
+
+const stretchWords = ({ from, to }: Stretch): string => `${clockTime(from)} to ${clockTime(to)}`;
+const joined = (stretches: readonly Stretch[]): string =>
+	[...stretches]
+		.sort((a, b) => a.from.localeCompare(b.from))
+		.map(stretchWords)
+		.join(' and ');
+
+/** `9:00 AM to 5:00 PM, break 1:00 PM to 2:00 PM` */
+export function dayWords({ weeklyHours, breaks }: HoursPlan, day: Weekday): string {
+	const [hours, pauses] = [weeklyHours[day] ?? [], breaks[day] ?? []];
+	if (hours.length === 0) return 'Not working';
+	return pauses.length === 0 ? joined(hours) : `${joined(hours)}, break ${joined(pauses)}`;
+}
+
+/** `Thu 24 Dec to Sat 26 Dec`, `Fri 4 Dec, 1:00 PM to 5:00 PM` */
+export function timeOffWords({ from, to, hours }: TimeOffDays, now: Date): string {
+	const days = from === to ? compactDay(from, now) : `${compactDay(from, now)} to ${compactDay(to, now)}`;
+	if (hours === undefined) return days;
+	return `${days}, ${stretchWords(hours)}${from === to ? '' : ' each day'}`;
+}
+
+/** One thing that changes, before and after, each as a plain sentence. */
+export interface ChangeLine {
+	readonly what: string;
+	readonly before: string;
+	readonly after: string;
+}
+
+/** Everything that differs between two plans, weekdays first. */
+export function changeLines(before: HoursPlan, after: HoursPlan, now: Date): readonly ChangeLine[] {
+	const { days, added, removed } = hoursChange(before, after);
+	return [
+		...days.map((day) => ({
+			what: `${dayName(day)}s`,
+			before: dayWords(before, day),
+			after: dayWords(after, day),
+		})),
+		...added.map((off) => ({ what: timeOffWords(off, now), before: 'Working as usual', after: 'Off' })),
+		...removed.map((off) => ({ what: timeOffWords(off, now), before: 'Off', after: 'Working as usual' })),
+	];
+}
