@@ -22,7 +22,7 @@ const website = ['Blogs', 'FAQs', 'Newsletter'];
 const menus: { readonly [role in StaffRole]: readonly string[] } = {
 	owner: [
 		...[...desk, 'Comments', 'Testimonials', 'Sessions', ...website],
-		...['Users', 'Hours and time off', 'Settings', 'Reports', 'Registers', 'Audit'],
+		...['Users', 'Staff hours', 'Settings', 'Reports', 'Registers', 'Audit'],
 	],
 	front_desk: desk,
 	psychologist: ['My day', 'My hours', 'Dashboard', 'Appointments', 'Calendar', 'Clients'],

@@ -105,7 +105,7 @@ export const sectionGroups: readonly SectionGroup[] = [
 			{ path: paths.adminUsers(), label: 'Users', icon: 'people', opens: listUsers },
 			{
 				path: paths.adminHoursRequests(),
-				label: 'Hours and time off',
+				label: 'Staff hours',
 				icon: 'clock',
 				opens: listHoursRequests,
 				waiting: 'hoursRequests',

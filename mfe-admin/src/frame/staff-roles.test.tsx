@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 const EVERYTHING = [
 	...['Dashboard', 'Appointments', 'Calendar', 'To be moved', 'Waiting list', 'Clients', 'Takings'],
 	...['Inbox', 'Comments', 'Testimonials', 'Sessions', 'Blogs', 'FAQs', 'Newsletter'],
-	...['Users', 'Hours and time off', 'Settings', 'Reports', 'Registers', 'Audit'],
+	...['Users', 'Staff hours', 'Settings', 'Reports', 'Registers', 'Audit'],
 ];
 const DESK = ['Dashboard', 'Appointments', 'Calendar', 'To be moved', 'Waiting list', 'Clients', 'Takings', 'Inbox'];
 const CONTENT = ['Comments', 'Testimonials', 'Blogs', 'FAQs', 'Newsletter'];

@@ -1,11 +1,12 @@
+import { hoursChange } from '@tulia/centre/hours-change';
 import type { MyHours } from '@tulia/contracts/own-hours/schemas';
 import { Button, ButtonRow, Panel } from '@tulia/ui';
-import { FormErrors, SubmitButton, TextArea } from '@tulia/ui/form';
-import { type ReactNode, useMemo } from 'react';
+import { FormErrors, SubmitButton, TextArea, useFormState } from '@tulia/ui/form';
+import { type ReactNode, useMemo, useState } from 'react';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
 import { TimeOffField, WeekFields } from '../../lib/schedule/hours-fields.tsx';
-import { hoursFacts, hoursValuesOf } from '../../lib/schedule/hours-values.ts';
+import { hoursFacts, hoursValuesOf, planOf } from '../../lib/schedule/hours-values.ts';
 import { UnacknowledgedAppointments } from '../../lib/schedule/unacknowledged-appointments.tsx';
 import { type MyHoursValues, useSaveHours } from './use-save-hours.ts';
 
@@ -38,7 +39,7 @@ export function MyHoursForm({ hours, onDone }: { readonly hours: MyHours; readon
 			>
 				<FormErrors />
 				<TimeOffField />
-				<WeekFields />
+				<WeekPart hours={base} />
 				{asks ? <Reason /> : null}
 				{affected.length > 0 ? <UnacknowledgedAppointments affected={affected} onSeen={acceptSeen} /> : null}
 				{theirs ? (
@@ -57,6 +58,23 @@ export function MyHoursForm({ hours, onDone }: { readonly hours: MyHours; readon
 				</ButtonRow>
 			</StaffForm>
 		</Panel>
+	);
+}
+
+/** Closed until somebody wants it: most of what is asked is time off, and a week is long on a phone. */
+function WeekPart({ hours }: { readonly hours: MyHours }): ReactNode {
+	const { values } = useFormState<MyHoursValues>({ subscription: { values: true } });
+	const [isOpen, setOpen] = useState(false);
+	const isShown = isOpen || hoursChange(hours, planOf(values)).days.length > 0;
+	return (
+		<>
+			<div>
+				<Button variant="secondary" size="sm" aria-expanded={isShown} onClick={() => setOpen(!isOpen)}>
+					Hours and breaks of my week
+				</Button>
+			</div>
+			{isShown ? <WeekFields /> : null}
+		</>
 	);
 }
 

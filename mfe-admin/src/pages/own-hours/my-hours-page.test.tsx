@@ -166,6 +166,7 @@ test('half of the hours of a day is said at its day, and nothing is sent', async
 	const sent = mockApi(answers(() => myHours));
 	await render();
 	press('Ask for a change');
+	press('Hours and breaks of my week');
 	press('Add hours: Sunday, weekly hours');
 	press(/^Send request/);
 	await eventually(() =>
