@@ -19,6 +19,7 @@ import { AdminSkeleton } from './frame/admin-skeleton.tsx';
 import { ForMyRoles } from './frame/for-my-roles.tsx';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
+import { HOURS_REQUESTS, MY_HOURS } from './lib/page/hours-addresses.ts';
 import { oldInboxAddress } from './lib/page/inbox-addresses.ts';
 import { useOwnPsychologist } from './lib/page/use-own-psychologist.ts';
 
@@ -26,11 +27,8 @@ import { useOwnPsychologist } from './lib/page/use-own-psychologist.ts';
 const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	[paths.admin(), lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage')],
 	[paths.adminMyDay(), lazyPage(() => import('./pages/my-day-page.tsx'), 'MyDayPage')],
-	[paths.adminMyHours(), lazyPage(() => import('./pages/own-hours/my-hours-page.tsx'), 'MyHoursPage')],
-	[
-		paths.adminHoursRequests(),
-		lazyPage(() => import('./pages/own-hours/hours-requests-page.tsx'), 'HoursRequestsPage'),
-	],
+	[MY_HOURS, lazyPage(() => import('./pages/own-hours/my-hours-page.tsx'), 'MyHoursPage')],
+	[HOURS_REQUESTS, lazyPage(() => import('./pages/own-hours/hours-requests-page.tsx'), 'HoursRequestsPage')],
 	[paths.adminAppointments(), lazyPage(() => import('./pages/visits/appointments-page.tsx'), 'AppointmentsPage')],
 	[
 		paths.adminNewAppointment(),

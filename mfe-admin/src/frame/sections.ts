@@ -22,6 +22,7 @@ import { countWaiting } from '@tulia/contracts/routes/waiting-list';
 import { matchPath, paths } from '@tulia/platform';
 import type { IconName } from '@tulia/ui';
 import type { WaitingNoun } from '../lib/lists/waiting-in.ts';
+import { HOURS_REQUESTS, MY_HOURS } from '../lib/page/hours-addresses.ts';
 import { mayCall, type RouteRoles } from '../lib/page/use-may-call.ts';
 
 /** A part of the admin module, as the sidebar lists it. */
@@ -48,7 +49,7 @@ export const sectionGroups: readonly SectionGroup[] = [
 	{
 		sections: [
 			{ path: paths.adminMyDay(), label: 'My day', icon: 'sun', opens: getMyDay, isOwn: true },
-			{ path: paths.adminMyHours(), label: 'My hours', icon: 'clock', opens: getMyHours, isOwn: true },
+			{ path: MY_HOURS, label: 'My hours', icon: 'clock', opens: getMyHours, isOwn: true },
 			{ path: paths.admin(), label: 'Dashboard', icon: 'dashboard', opens: listAppointments },
 			{
 				path: paths.adminAppointments(),
@@ -104,7 +105,7 @@ export const sectionGroups: readonly SectionGroup[] = [
 		sections: [
 			{ path: paths.adminUsers(), label: 'Users', icon: 'people', opens: listUsers },
 			{
-				path: paths.adminHoursRequests(),
+				path: HOURS_REQUESTS,
 				label: 'Staff hours',
 				icon: 'clock',
 				opens: listHoursRequests,

@@ -1,4 +1,5 @@
 import type { HoursPlan } from '@tulia/contracts/own-hours/schemas';
+import { freshTable } from '@tulia/test-kit/fresh-table';
 import { changeMyHours } from './change-my-hours.usecase.ts';
 import type { OwnHoursCaller } from './own-plan.ts';
 import { getMyHours } from './read-own-hours.usecase.ts';
@@ -16,7 +17,7 @@ jest.setTimeout(60_000);
 
 let fixture: OwnHoursFixture;
 beforeEach(async () => {
-	fixture = await ownHoursFixture();
+	fixture = await ownHoursFixture(await freshTable());
 });
 afterEach(() => fixture.close());
 

@@ -1,3 +1,4 @@
+import { freshTable } from '@tulia/test-kit/fresh-table';
 import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
 import { crashPoints } from '../../notification/testing/crash-injection.ts';
 import { crashingClient } from '../../platform/testing/crashing-client.ts';
@@ -20,7 +21,7 @@ jest.setTimeout(120_000);
 
 let fixture: OwnHoursFixture;
 beforeEach(async () => {
-	fixture = await ownHoursFixture();
+	fixture = await ownHoursFixture(await freshTable());
 });
 afterEach(() => fixture.close());
 
@@ -233,7 +234,7 @@ test.each(['ask', 'accept', 'decline', 'withdraw'] as const)(
 		for (const { call, when } of crashPoints(CALLS)) {
 			if (await crashOnce(what, call, when)) crashes += 1;
 			await fixture.close();
-			fixture = await ownHoursFixture();
+			fixture = await ownHoursFixture(await freshTable());
 		}
 		expect(crashes).toBeGreaterThan(2);
 		expect(crashes).toBeLessThan(2 * CALLS);

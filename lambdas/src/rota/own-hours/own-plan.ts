@@ -1,11 +1,15 @@
 import { hoursChange, isNoChange } from '@tulia/centre/hours-change';
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import type { HoursPlan, MyHours, OwnHoursRequest, OwnHoursRule } from '@tulia/contracts/own-hours/schemas';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import type { HoursRequest } from '../../my-day/hours/hours-request.ts';
-import type { Caller } from '../../platform/http/http.ts';
 
 /** Somebody of staff, and which entry in the list of psychologists they are. */
-export type OwnHoursCaller = Pick<Caller, 'userId' | 'roles' | 'psychologistId'>;
+export interface OwnHoursCaller {
+	readonly userId: string;
+	readonly roles: readonly StaffRole[];
+	readonly psychologistId?: string;
+}
 
 /** An entry, and what was asked for it last. */
 export interface OwnEntry {

@@ -1,7 +1,8 @@
-import { Link, paths } from '@tulia/platform';
+import { Link } from '@tulia/platform';
 import { ArrowLink, Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useCountHoursRequestsQuery } from '../../api/own-hours-api.ts';
+import { HOURS_REQUESTS } from '../../lib/page/hours-addresses.ts';
 
 /** How many psychologists wait for an answer; silent where nobody does. */
 export function HoursNotice(): ReactNode {
@@ -16,7 +17,7 @@ export function HoursNotice(): ReactNode {
 					: `${data.open} psychologists ask for other hours or time off`
 			}
 			action={
-				<ArrowLink component={Link} to={paths.adminHoursRequests()}>
+				<ArrowLink component={Link} to={HOURS_REQUESTS}>
 					Answer
 				</ArrowLink>
 			}

@@ -48,10 +48,6 @@ export const paths = {
 	admin: () => '/admin',
 	/** A psychologist's own day. */
 	adminMyDay: () => '/admin/my-day',
-	/** A psychologist's own hours and time off, and what they asked for. */
-	adminMyHours: () => '/admin/my-hours',
-	/** What psychologists ask for, to be decided. */
-	adminHoursRequests: () => '/admin/hours-requests',
 	adminAppointments: () => '/admin/appointments',
 	adminAppointment: (appointmentId: string) => `/admin/appointments/${encodeURIComponent(appointmentId)}`,
 	adminNewAppointment: () => '/admin/appointments/new',

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { HoursPlan, OwnHoursRule } from '@tulia/contracts/own-hours/schemas';
-import { freshTable } from '@tulia/test-kit/fresh-table';
 import { clientRepository } from '../../../appointment/client.repository.ts';
-import { bookingFixture, FIXTURE_NOW } from '../../../appointment/testing/booking-fixture.ts';
+import { bookingFixture, type EmptyTable, FIXTURE_NOW } from '../../../appointment/testing/booking-fixture.ts';
 import { sampleProfile } from '../../../appointment/testing/sample-centre.ts';
 import { ofEntity, scanAll } from '../../../appointment/testing/table-invariants.ts';
 import { hoursRequests } from '../../../my-day/hours/hours-request.repository.ts';
@@ -38,9 +37,9 @@ export const TUESDAY = '2026-11-24';
 export const TUESDAY_OFF: HoursPlan = { ...NOW_PLAN, timeOff: [{ from: TUESDAY, to: TUESDAY }] };
 
 /** A centre with two psychologists, and the use cases of their hours wired to it. */
-export async function ownHoursFixture() {
+export async function ownHoursFixture(table: EmptyTable) {
 	const cipher = fieldCipherFrom(randomBytes(32));
-	const booking = await bookingFixture(await freshTable(), ['amina', 'otieno'], cipher);
+	const booking = await bookingFixture(table, ['amina', 'otieno'], cipher);
 	const { tableName } = booking;
 	const openCipher = async () => cipher;
 	const depsOver = (db: DynamoDBDocumentClient) => ({
