@@ -1,7 +1,9 @@
-import { accessibilityViolations } from '@tulia/test-kit/browser';
+import { accessibilityViolations, openPage, phone } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
+import { confirmAddress } from '../support/confirm-address.ts';
 import { pressByKeyboard } from '../support/keyboard.ts';
+import { logIn, newClient } from '../support/log-in.ts';
 import { dayAfter } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
@@ -59,4 +61,59 @@ test('staff book a series of eight with a closed day, move it from the third on,
 	await pressByKeyboard(page, 'Cancel the appointment');
 	await page.getByRole('heading', { name: '2 visits cancelled' }).waitFor();
 	expect(pageErrors).toEqual([]);
+});
+
+const SERVICE = 'anxiety-management';
+
+/** Staff book four weeks for somebody, the day after those of the other series; answers the ticket of each visit, soonest first. */
+async function bookFourWeeks(clientId: string): Promise<readonly string[]> {
+	const day = dayAfter(firstDay(), 1);
+	const { body: times } = await asStaff(`/staff-times?date=${day}&serviceId=${SERVICE}`);
+	const people = times.psychologists as readonly {
+		readonly id: string;
+		readonly times: readonly { readonly time: string; readonly state: string }[];
+	}[];
+	const offering = people.find(({ times: all }) => all.some(({ state }) => state === 'free'));
+	const time = offering?.times.find(({ state }) => state === 'free')?.time;
+	const visits = [0, 7, 14, 21].map((days) => ({ date: dayAfter(day, days), time, psychologistId: offering?.id }));
+	const body = { clientId, serviceId: SERVICE, forWhom: 'me', every: 'week', visits };
+	const { status, body: answer } = await asStaff('/series', { method: 'POST', body });
+	if (status >= 300) throw new Error(JSON.stringify(answer));
+	const outcomes = answer.data as readonly { readonly visit?: { readonly ticketNumber: string } }[];
+	return outcomes.flatMap(({ visit }) => (visit ? [visit.ticketNumber] : []));
+}
+
+test('a client sees the series that staff booked, and cancels from one visit on', async () => {
+	const { cloud, newContext } = staff();
+	const person = await newClient(cloud.origin, 'Wanjiku Njeri');
+	await confirmAddress(cloud, person.email);
+	const { body: found } = await asStaff(`/clients?search=${encodeURIComponent(person.email)}`);
+	const [client] = found.data as readonly { readonly id: string }[];
+	const tickets = await bookFourWeeks(client?.id ?? '');
+	expect(tickets).toHaveLength(4);
+
+	const context = await newContext({ viewport: phone, hasTouch: true, isMobile: true });
+	const { page, pageErrors } = await openPage(context);
+	page.setDefaultTimeout(20_000);
+	await logIn(page, cloud.origin, person);
+	await page.goto(`${cloud.origin}/appointments`);
+	for (const number of [1, 2, 3, 4])
+		await page
+			.getByText(new RegExp(`^Visit ${number} of 4`))
+			.first()
+			.waitFor();
+	await page.goto(`${cloud.origin}/appointments/${tickets[2]}`);
+	await page.getByText(/^Visit 3 of 4 that were booked together/).waitFor();
+	await page.getByRole('button', { name: 'Cancel this and all that follow' }).click();
+	await page.getByRole('heading', { name: 'Cancel this visit and all that follow?' }).waitFor();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await pressByKeyboard(page, 'Yes, cancel them');
+	await page.getByText(/^Cancelled: /).waitFor();
+	expect(pageErrors).toEqual([]);
+	const states = await Promise.all(
+		tickets.map(async (ticket) => (await asStaff(`/appointments?search=${ticket}`)).body.data),
+	);
+	const rows = states.flat() as readonly { readonly status: string }[];
+	expect(rows.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'cancelled', 'cancelled']);
+	await context.close();
 });
