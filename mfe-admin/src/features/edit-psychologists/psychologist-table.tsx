@@ -26,7 +26,7 @@ const clockWords = ({ from, to }: { readonly from: string; readonly to: string }
 function awayWords({ timeOff }: StaffPsychologist, now: Date): string {
 	const today = dayOf(now);
 	const [next] = timeOff.filter(({ to }) => to >= today).sort((a, b) => a.from.localeCompare(b.from));
-	if (!next) return 'None planned';
+	if (!next) return 'No time off planned';
 	const first = compactDay(next.from, now);
 	const days = next.from === next.to ? first : `${first} to ${compactDay(next.to, now)}`;
 	return next.hours ? `${days}, ${clockWords(next.hours)}` : days;

@@ -8,7 +8,6 @@ import { useListAllServicesQuery } from '../../api/services-api.ts';
 import { statuses } from '../../api/visits/appointment-status.ts';
 import { FilterSelect } from '../../lib/lists/filter-select.tsx';
 import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
-import { ExportButton } from './export-button.tsx';
 import { type ListView, moreFiltersSet } from './list-address.ts';
 import * as s from './manage-appointments.module.css';
 import { RangeFields } from './range-fields.tsx';
@@ -36,7 +35,7 @@ interface AppointmentToolsProps {
 const counted = (label: string, count: number | undefined): string =>
 	count === undefined ? label : `${label} (${count})`;
 
-/** Search, the status and the file in one row; the other filters stand behind a button that says how many of them are set. */
+/** Search and the status; the other filters stand behind a button that says how many of them are set. */
 export function AppointmentTools({ view, typed, onType, onShow, onFilter, counts }: AppointmentToolsProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const id = useId();
@@ -68,7 +67,6 @@ export function AppointmentTools({ view, typed, onType, onShow, onFilter, counts
 			>
 				{set === 0 ? 'More filters' : `More filters (${set} set)`}
 			</Button>
-			<ExportButton view={view} />
 			{isOpen ? <MoreFilters id={id} view={view} onShow={onShow} /> : null}
 		</>
 	);

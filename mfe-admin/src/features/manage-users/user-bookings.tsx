@@ -4,6 +4,7 @@ import { type Column, DataTable, StatusPill, TableBox } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
 import { useNow } from '../../lib/page/use-now.ts';
+import * as s from './manage-users.module.css';
 import { whenColumn } from './when-column.tsx';
 
 const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [
@@ -20,7 +21,7 @@ const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [
 			</>
 		),
 	},
-	{ id: 'ticket', head: 'Ticket', cell: ({ ticketNumber }) => ticketNumber },
+	{ id: 'ticket', head: 'Ticket', cell: ({ ticketNumber }) => <span className={s.ticket}>{ticketNumber}</span> },
 	{ id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
 ];
 

@@ -112,7 +112,7 @@ export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps
 					Cancel the appointment
 				</SubmitButton>
 				<Button variant="quiet" onClick={onClose}>
-					Keep it
+					Keep the visit
 				</Button>
 			</ButtonRow>
 		</StaffForm>

@@ -1,7 +1,9 @@
-import { Link, paths, usePage } from '@tulia/platform';
+import { Link, paths, usePage, useSearchParams } from '@tulia/platform';
 import { ButtonRow, LinkButton } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
+import { ExportButton } from '../../features/manage-appointments/export-button.tsx';
+import { parseListView } from '../../features/manage-appointments/list-address.ts';
 import { ManageAppointments } from '../../features/manage-appointments/manage-appointments.tsx';
 import { TodayLead } from '../../features/manage-appointments/today-lead.tsx';
 import { TodaySwitch } from '../../features/manage-appointments/today-switch.tsx';
@@ -11,6 +13,7 @@ import { useNow } from '../../lib/page/use-now.ts';
 export function AppointmentsPage(): ReactNode {
 	usePage({ title: 'Appointments' });
 	const now = useNow();
+	const [params] = useSearchParams();
 	return (
 		<>
 			<AdminHeading
@@ -22,6 +25,7 @@ export function AppointmentsPage(): ReactNode {
 						<LinkButton component={Link} variant="secondary" size="sm" to={paths.adminDaySheet()}>
 							Day sheet
 						</LinkButton>
+						<ExportButton view={parseListView(params)} />
 						<LinkButton component={Link} size="sm" to={paths.adminNewAppointment()}>
 							Book a visit
 						</LinkButton>

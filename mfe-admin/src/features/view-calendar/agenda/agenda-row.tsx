@@ -88,9 +88,9 @@ function VisitLine({ placed: { visit, from, to }, isDisplaced, people, moving, n
 						{visit.user.name}
 					</Link>
 					{isOpen ? <p className={s.mini}>No outcome yet</p> : null}
-					<KeptFree visit={visit} />
 				</div>
 				{isDisplaced ? <StatusPill status="to_be_moved" label="To be moved" /> : <StatusPill status={visit.status} />}
+				<KeptFree visit={visit} />
 				{isMovable(visit) && !isOpen ? (
 					<p className={s.pair}>
 						{visit.user.phone ? <PhoneLink phone={visit.user.phone} /> : null}
@@ -117,10 +117,10 @@ function VisitLine({ placed: { visit, from, to }, isDisplaced, people, moving, n
 
 const KeptFree = ({ visit }: Pick<PlacedVisit, 'visit'>): ReactNode =>
 	visit.keptFree ? (
-		<>
+		<div className={s.wide}>
 			<p className={s.mini}>The time is kept free</p>
 			<GiveTimeFree visit={visit} />
-		</>
+		</div>
 	) : null;
 
 interface FreeLineProps {
