@@ -1,3 +1,4 @@
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
 import type { Receipt } from '@tulia/contracts/payment/schemas';
 import { apiAnswersChanged, type PageState } from './page-state.ts';
@@ -34,6 +35,17 @@ export const frontDeskStates: readonly PageState[] = [
 		})),
 		act: waitForText('Somebody else confirmed this phone number.'),
 		texts: ['Somebody else has it'],
+	},
+	{
+		...staffPage,
+		name: 'admin-appointment-kept-free',
+		path: '/admin/appointments/{Samuel}',
+		before: apiAnswersChanged<AppointmentDetail>('/api/admin/appointments/*', (detail) => ({
+			...detail,
+			...{ status: 'cancelled', keptFree: { at: '2026-12-01T07:20:00.000Z' } },
+		})),
+		act: waitForText('This time is kept free'),
+		texts: ['Nobody is offered it'],
 	},
 	{
 		...staffPage,

@@ -68,6 +68,13 @@ export const staffWaitingStates: readonly PageState[] = [
 		act: waitForText('Faith Akinyi'),
 		texts: ['not told yet: please phone', 'told by email and SMS', 'Wait no more', 'Took a time'],
 	},
+	{
+		...staffPage,
+		name: 'admin-waiting-list-change',
+		before: withEntries,
+		act: steps(waitForText('Faith Akinyi'), press('Change'), waitForText('Until when')),
+		texts: ['What they wait for', 'as before'],
+	},
 	{ ...form, name: 'admin-waiting-list-form', texts: ['Put Daniel Ouma on the list', 'With whom'] },
 	{
 		...form,
