@@ -21,6 +21,7 @@ import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
 import { HOURS_REQUESTS, MY_HOURS } from './lib/page/hours-addresses.ts';
 import { oldInboxAddress } from './lib/page/inbox-addresses.ts';
+import { MY_PROFILE } from './lib/page/profile-address.ts';
 import { useOwnPsychologist } from './lib/page/use-own-psychologist.ts';
 
 /** Every page is a chunk of its own, so that the editor and the charts load only where they are needed. */
@@ -46,6 +47,7 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	[paths.adminToBeMoved(), lazyPage(() => import('./pages/visits/to-be-moved-page.tsx'), 'ToBeMovedPage')],
 	[paths.adminWaitingList(), lazyPage(() => import('./pages/visits/waiting-list-page.tsx'), 'WaitingListPage')],
 	[paths.adminDaySheet(), lazyPage(() => import('./pages/visits/day-sheet-page.tsx'), 'DaySheetPage')],
+	[MY_PROFILE, lazyPage(() => import('./pages/website/my-profile-page.tsx'), 'MyProfilePage')],
 	[paths.adminSessions(), lazyPage(() => import('./pages/website/sessions-page.tsx'), 'SessionsPage')],
 	[paths.adminArticles(), lazyPage(() => import('./pages/website/blogs-page.tsx'), 'BlogsPage')],
 	['/admin/blogs/:id', lazyPage(() => import('./pages/website/blog-page.tsx'), 'BlogPage')],

@@ -43,6 +43,7 @@ export const adminPageStates: readonly PageState[] = [
 		...adminPage('admin-my-day-of-nobody', '/admin/my-day', 'This account is not tied to a psychologist.'),
 		ignoredErrors: /status of 404/,
 	},
+	adminPage('admin-my-profile-of-nobody', '/admin/my-profile', 'This account is not tied to a psychologist'),
 	adminPage('admin-appointments', '/admin/appointments', 'Daniel Ouma'),
 	adminPage(
 		'admin-appointments-none',

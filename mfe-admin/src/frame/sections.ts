@@ -11,7 +11,7 @@ import { listSubscribers } from '@tulia/contracts/routes/newsletter';
 import { getMyHours, listHoursRequests } from '@tulia/contracts/routes/own-hours';
 import { getReceipt, getTakings } from '@tulia/contracts/routes/payment';
 import { getSettings } from '@tulia/contracts/routes/profile';
-import { createPsychologist } from '@tulia/contracts/routes/psychologist';
+import { changePsychologistProfile, createPsychologist } from '@tulia/contracts/routes/psychologist';
 import { countRegisters } from '@tulia/contracts/routes/register';
 import { getVisitReport } from '@tulia/contracts/routes/report';
 import { bookSeries } from '@tulia/contracts/routes/series';
@@ -23,6 +23,7 @@ import { matchPath, paths } from '@tulia/platform';
 import type { IconName } from '@tulia/ui';
 import type { WaitingNoun } from '../lib/lists/waiting-in.ts';
 import { HOURS_REQUESTS, MY_HOURS } from '../lib/page/hours-addresses.ts';
+import { MY_PROFILE } from '../lib/page/profile-address.ts';
 import { mayCall, type RouteRoles } from '../lib/page/use-may-call.ts';
 
 /** A part of the admin module, as the sidebar lists it. */
@@ -75,6 +76,13 @@ export const sectionGroups: readonly SectionGroup[] = [
 			},
 			{ path: paths.adminClients(), label: 'Clients', icon: 'person', opens: listClients },
 			{ path: paths.adminTakings(), label: 'Takings', icon: 'cash', opens: getTakings },
+			{
+				path: MY_PROFILE,
+				label: 'My profile',
+				icon: 'person',
+				opens: changePsychologistProfile,
+				isOwn: true,
+			},
 		],
 	},
 	{

@@ -12,7 +12,7 @@ const EVERYTHING = [
 ];
 const DESK = ['Dashboard', 'Appointments', 'Calendar', 'To be moved', 'Waiting list', 'Clients', 'Takings', 'Inbox'];
 const CONTENT = ['Comments', 'Testimonials', 'Blogs', 'FAQs', 'Newsletter'];
-const OWN_DAY = ['My day', 'My hours', 'Dashboard', 'Appointments', 'Calendar', 'Clients'];
+const OWN_DAY = ['My day', 'My hours', 'Dashboard', 'Appointments', 'Calendar', 'Clients', 'My profile'];
 
 const menu = (): readonly string[] =>
 	within(screen.getAllByRole('navigation', { name: 'Admin' })[0] ?? document.body)

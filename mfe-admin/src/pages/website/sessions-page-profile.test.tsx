@@ -47,3 +47,19 @@ test('a board without the number of a licence is not sent, and the field says wh
 	);
 	expect(changes(sent)).toEqual([]);
 });
+
+test('a psychologist writes their own profile, sees the licence, and changes no letter of it', async () => {
+	const sent = mockApi(answers);
+	await renderAdmin('/admin/my-profile', ['psychologist'], 'p1');
+	await eventually(() => type(/^Two lines/, 'Listens first.'));
+	expect(form().getByText('CPB 1')).toBeTruthy();
+	expect(form().queryByRole('textbox', { name: /^Licence number/ })).toBeNull();
+	save();
+	await eventually(() => expect(changes(sent)[0]?.body).toMatchObject({ licence: { number: 'CPB 1' }, version: 2 }));
+});
+
+test('an account that is tied to nobody has no profile, and is told who can tie it', async () => {
+	mockApi(answers);
+	await renderAdmin('/admin/my-profile', ['psychologist']);
+	expect(await screen.findByRole('heading', { name: 'This account is not tied to a psychologist' })).toBeTruthy();
+});

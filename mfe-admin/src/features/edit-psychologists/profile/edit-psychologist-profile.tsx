@@ -1,7 +1,7 @@
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { validateChangePsychologistProfileBody } from '@tulia/contracts/validators/psychologist';
-import { problemIn } from '@tulia/platform';
+import { problemIn, rolesOf, useSessionUser } from '@tulia/platform';
 import { ButtonRow, Panel, toast } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import { type ReactNode, useMemo } from 'react';
@@ -13,6 +13,7 @@ import { VersionConflict } from '../../../lib/editing/version-conflict.tsx';
 import { SectionHeading } from '../../../lib/page/section-heading.tsx';
 import { LanguageChecks } from './language-checks.tsx';
 import { PortraitPicker } from './portrait-picker.tsx';
+import * as s from './profile.module.css';
 import { factsOf, fieldsOf, type ProfileValues, valuesOf } from './profile-values.ts';
 
 const FIELDS = ['portrait', 'title', 'summary', 'about', 'languages', 'licence'] as const;
@@ -32,7 +33,13 @@ export function EditPsychologistProfile({ psychologist }: { readonly psychologis
 	const initialValues = useMemo(() => valuesOf(base), [base]);
 	const [change] = useChangePsychologistProfileMutation();
 	const { refetch } = useListAllPsychologistsQuery();
-	const bodyOf = (values: ProfileValues) => ({ ...fieldsOf(values), version: versions.expectedVersion() });
+	const mayLicense = useMayLicense();
+	// What the owner alone changes is sent as it stands now, whatever the form began with.
+	const fixed = mayLicense ? {} : { licence: psychologist.profile?.licence ?? {} };
+	const bodyOf = (values: ProfileValues) => ({
+		...fieldsOf({ ...values, ...fixed }),
+		version: versions.expectedVersion(),
+	});
 
 	async function submit(values: ProfileValues): Promise<FormRefusal | undefined> {
 		const { data, error } = await change({ id, body: bodyOf(values) });
@@ -79,14 +86,7 @@ export function EditPsychologistProfile({ psychologist }: { readonly psychologis
 						rows={8}
 					/>
 					<LanguageChecks />
-					<TextField name="licence.number" label="Licence number" optional maxLength={40} />
-					<TextField
-						name="licence.board"
-						label="Board that gave the licence"
-						hint="In Kenya, the Counsellors and Psychologists Board."
-						optional
-						maxLength={100}
-					/>
+					<Licence mayChange={mayLicense} licence={psychologist.profile?.licence} />
 					{theirs ? (
 						<VersionConflict
 							theirs={valuesOf(theirs)}
@@ -101,5 +101,38 @@ export function EditPsychologistProfile({ psychologist }: { readonly psychologis
 				</StaffForm>
 			</Panel>
 		</>
+	);
+}
+
+const useMayLicense = (): boolean => rolesOf(useSessionUser()).includes('owner');
+
+interface LicenceProps {
+	readonly mayChange: boolean;
+	readonly licence: NonNullable<StaffPsychologist['profile']>['licence'];
+}
+
+/** The owner has seen the licence, and changes it alone; whoever it is of sees what is printed of it. */
+function Licence({ mayChange, licence }: LicenceProps): ReactNode {
+	if (mayChange)
+		return (
+			<>
+				<TextField name="licence.number" label="Licence number" optional maxLength={40} />
+				<TextField
+					name="licence.board"
+					label="Board that gave the licence"
+					hint="In Kenya, the Counsellors and Psychologists Board."
+					optional
+					maxLength={100}
+				/>
+			</>
+		);
+	return (
+		<dl className={s.licence}>
+			<dt>Licence number</dt>
+			<dd>{licence?.number ?? 'None yet'}</dd>
+			<dt>Board that gave the licence</dt>
+			<dd>{licence?.board ?? 'Not said'}</dd>
+			<dd className={s.hint}>Only the owner of the site changes the licence. Please tell them if it is wrong.</dd>
+		</dl>
 	);
 }

@@ -1,0 +1,38 @@
+import { usePage, useSessionUser } from '@tulia/platform';
+import { AsyncBlock, EmptyPanel } from '@tulia/ui';
+import { AdminHeading } from '@tulia/ui/admin';
+import type { ReactNode } from 'react';
+import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
+import { EditPsychologistProfile } from '../../features/edit-psychologists/profile/edit-psychologist-profile.tsx';
+import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
+
+/** `/admin/my-profile`: who a psychologist is for visitors. The licence is seen, and changed by the owner alone. */
+export function MyProfilePage(): ReactNode {
+	usePage({ title: 'My profile' });
+	const me = useSessionUser();
+	const query = useListAllPsychologistsQuery(undefined, { refetchOnMountOrArgChange: true });
+	return (
+		<>
+			<AdminHeading title="My profile" lead="What visitors read about you on the website." />
+			<AsyncBlock
+				query={query}
+				headingLevel="h2"
+				loading="Loading your profile"
+				skeleton={<RowsSkeleton />}
+				failed={{ title: 'We could not load your profile' }}
+				isEmpty={() => false}
+			>
+				{({ data }) => {
+					const own = data.find(({ id }) => id === me?.psychologistId);
+					return own ? (
+						<EditPsychologistProfile psychologist={own} />
+					) : (
+						<EmptyPanel headingLevel="h2" title="This account is not tied to a psychologist">
+							<p>The owner can do that under Users.</p>
+						</EmptyPanel>
+					);
+				}}
+			</AsyncBlock>
+		</>
+	);
+}
