@@ -104,6 +104,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	openNotes: ['table:write', 'field-key:decrypt'],
 	recordOutcome: ['table:transact', ...FIELDS],
 	listStaffTimes: [],
+	listColleagueTimes: [],
 	noteProgress: ['table:transact', ...FIELDS],
 	notePhoneCall: ['table:transact', ...FIELDS],
 	cancelAppointment: ['table:transact', ...FIELDS],

@@ -83,6 +83,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	reportPolicyViolations: '/api/telemetry/policy-violations',
 	reportWebVitals: '/api/telemetry/web-vitals',
 	listAvailableTimes: '/api/appointments/available-times?date=2030-01-07&serviceId=depression-therapy',
+	listColleagueTimes: '/api/admin/colleague-times?date=2030-01-07',
 	listStaffTimes: '/api/admin/staff-times?date=2030-01-07&serviceId=depression-therapy',
 	getAvailability: '/api/appointments/availability?serviceId=depression-therapy&from=2030-01-07&to=2030-01-08',
 	createAppointment: '/api/appointments',

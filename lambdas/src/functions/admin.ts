@@ -64,7 +64,7 @@ export const handler = apiFunction('admin', {
 		async () => (await import('../audit/admin.handlers.ts')).auditAdminHandlers,
 	),
 	...handlersOnDemand(
-		['listStaffTimes'],
+		['listStaffTimes', 'listColleagueTimes'],
 		async () => (await import('../availability/admin.handlers.ts')).availabilityAdminHandlers,
 	),
 	...handlersOnDemand(

@@ -54,7 +54,7 @@ import {
 	viewArticle,
 } from './article/endpoints.ts';
 import { exportAudit, listAudit, listNoteReadings } from './audit/endpoints.ts';
-import { getAvailability, listAvailableTimes, listStaffTimes } from './availability/endpoints.ts';
+import { getAvailability, listAvailableTimes, listColleagueTimes, listStaffTimes } from './availability/endpoints.ts';
 import {
 	addClient,
 	changeClient,
@@ -178,6 +178,7 @@ export const endpoints = {
 	reportPolicyViolations,
 	reportWebVitals,
 	listAvailableTimes,
+	listColleagueTimes,
 	listStaffTimes,
 	getAvailability,
 	...ownAppointments,

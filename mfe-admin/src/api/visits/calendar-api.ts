@@ -1,5 +1,7 @@
 import type { AdminAppointment, AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
+import type { ColleagueTimes } from '@tulia/contracts/availability/schemas';
 import { listAppointments } from '@tulia/contracts/routes/appointment';
+import { listColleagueTimes } from '@tulia/contracts/routes/availability';
 import { baseApi, requestFor } from '@tulia/platform';
 
 interface Days {
@@ -34,7 +36,12 @@ const calendarApi = baseApi.injectEndpoints({
 			},
 			providesTags: ['Appointment'],
 		}),
+		/** When colleagues are taken on a day. */
+		listColleagueTimes: build.query<ColleagueTimes, { readonly date: string }>({
+			query: (query) => requestFor(listColleagueTimes, { query }),
+			providesTags: ['Availability'],
+		}),
 	}),
 });
 
-export const { useListAppointmentsOfDaysQuery } = calendarApi;
+export const { useListAppointmentsOfDaysQuery, useListColleagueTimesQuery } = calendarApi;

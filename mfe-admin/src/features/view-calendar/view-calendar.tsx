@@ -4,8 +4,10 @@ import { AsyncBlock, Icon, LinkButton, Notice, Skeleton } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useIsWide } from '../../lib/page/use-is-wide.ts';
+import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
 import { Agenda } from './agenda/agenda.tsx';
 import { CalendarTools } from './calendar-tools.tsx';
+import { ColleagueTimes } from './colleague-times.tsx';
 import { TimeGrid } from './grid/time-grid.tsx';
 import { type CalendarView, calendarParams, daysOf, parseCalendarView } from './plan/calendar-days.ts';
 import { type CalendarFacts, peopleOf, planDays, shownDays } from './plan/plan-days.ts';
@@ -22,6 +24,7 @@ const WHY_FAILED = {
 export function ViewCalendar({ now }: { readonly now: Date }): ReactNode {
 	const [params, setParams] = useSearchParams();
 	const isWide = useIsWide();
+	const own = useOwnPsychologist();
 	const today = dayOf(now);
 	const asked = parseCalendarView(params, today);
 	const view: CalendarView = isWide ? asked : { ...asked, look: 'list' };
@@ -55,6 +58,7 @@ export function ViewCalendar({ now }: { readonly now: Date }): ReactNode {
 			>
 				{(facts) => <Days view={view} facts={facts} now={now} onShow={show} />}
 			</AsyncBlock>
+			{own === undefined ? null : <ColleagueTimes day={view.day} now={now} />}
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import { calendarAnswers } from '../../testing/calendar-answers.ts';
 import { eventually, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
@@ -259,6 +259,30 @@ test('a calendar that failed to load says so, and why', async () => {
 	mockApi((sent) => (sent.url.pathname === '/api/admin/appointments' ? problem(403, 'forbidden') : answer(sent)));
 	await renderAdmin('/admin/calendar');
 	expect(screen.getByRole('alert').textContent).toContain('This account may not see appointments.');
+});
+
+test('a psychologist reads when colleagues are taken, below their own day; whoever sees everybody is not asked about them', async () => {
+	const colleague = {
+		...{ id: 'p2', name: 'Otieno Were' },
+		taken: [{ from: '9:00 AM', to: '10:30 AM' }],
+		free: [{ from: '10:30 AM', to: '5:00 PM' }],
+	};
+	const asked: string[] = [];
+	const rest = ({ url }: SentRequest) => {
+		asked.push(url.pathname + url.search);
+		return url.pathname.endsWith('/colleague-times') ? { body: { date: '2026-11-10', data: [colleague] } } : undefined;
+	};
+	mockApi(calendarAnswers({ visits: [daniel], rest }));
+	await renderAdmin(DAY, ['psychologist'], 'p1');
+	await eventually(() => expect(region(/^Colleagues on/).getByText('Taken 9:00 AM to 10:30 AM.')).toBeTruthy());
+	expect(region(/^Colleagues on/).getByText('Free 10:30 AM to 5:00 PM.')).toBeTruthy();
+	expect(screen.queryByRole('group', { name: 'Otieno Were' })).toBeNull();
+	expect(asked).toContain('/api/admin/colleague-times?date=2026-11-10');
+	cleanup();
+	asked.length = 0;
+	await renderAdmin(DAY);
+	await eventually(() => expect(screen.getByRole('group', { name: 'Otieno Were' })).toBeTruthy());
+	expect(asked.filter((path) => path.includes('colleague'))).toEqual([]);
 });
 
 test('without the closures nothing is shown: a calendar that lacks them would mislead', async () => {

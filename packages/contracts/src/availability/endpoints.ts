@@ -4,6 +4,8 @@ import {
 	AvailabilityQuery,
 	AvailableTimes,
 	AvailableTimesQuery,
+	ColleagueTimes,
+	ColleagueTimesQuery,
 	StaffTimes,
 	StaffTimesQuery,
 } from './schemas.ts';
@@ -32,6 +34,21 @@ export const getAvailability = {
 	response: Availability,
 	refusals: ['unknown_service', 'unknown_psychologist', 'date_not_bookable', 'too_many_requests'],
 	edgeCacheSeconds: 3,
+} as const satisfies Endpoint;
+
+/**
+ * When colleagues are taken on a day, and when they are free: for whoever refers a client to one of them. Never with whom or for what.
+ */
+export const listColleagueTimes = {
+	audience: 'admin',
+	method: 'GET',
+	path: '/api/admin/colleague-times',
+	roles: ['owner', 'psychologist'],
+	access: 'admin',
+	query: ColleagueTimesQuery,
+	success: 200,
+	response: ColleagueTimes,
+	refusals: ['date_not_bookable'],
 } as const satisfies Endpoint;
 
 /** A day of everybody who offers a service, as staff may book it (promise P6): advice, like the times of clients. */

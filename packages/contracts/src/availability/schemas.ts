@@ -96,3 +96,21 @@ export const StaffTimes = Type.Object({
 export type StaffTimes = Type.Static<typeof StaffTimes>;
 
 export const Availability = Type.Object({ data: Type.Array(DayAvailability) });
+
+export const ColleagueTimesQuery = form({ date: day('Please select a date') }, { date: 'Please select a date' });
+const Stretch = Type.Object({ from: WallTime, to: WallTime });
+/** Everybody who sees clients but for whoever asks, by id. */
+export const ColleagueTimes = Type.Object({
+	date: CalendarDay,
+	data: Type.Array(
+		Type.Object({
+			id: Type.String(),
+			name: Type.String(),
+			/** With the time for notes after each visit, in order. */
+			taken: Type.Array(Stretch),
+			/** What is left of the hours of that day, breaks left out, an hour at least each. */
+			free: Type.Array(Stretch),
+		}),
+	),
+});
+export type ColleagueTimes = Type.Static<typeof ColleagueTimes>;

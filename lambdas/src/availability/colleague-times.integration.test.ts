@@ -1,0 +1,39 @@
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
+import { listColleagueTimes } from './list-colleague-times.usecase.ts';
+
+jest.setTimeout(60_000);
+
+const TUESDAY = '2026-11-24';
+let fixture: BookingFixture;
+beforeEach(async () => {
+	fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
+});
+afterEach(() => fixture.close());
+
+const ask = (date: string, psychologistId?: string) =>
+	listColleagueTimes({ sources: fixture.deps.sources, now: () => FIXTURE_NOW })({
+		query: { date },
+		caller: psychologistId === undefined ? {} : { psychologistId },
+	});
+
+test('a psychologist reads when a colleague is taken and free, and nothing of whom or what', async () => {
+	const client = await fixture.addClient('wambui');
+	await fixture.booked(client, { psychologistId: 'otieno', date: TUESDAY, time: '9:00 AM' });
+	await fixture.booked(await fixture.addClient('other'), { psychologistId: 'amina', date: TUESDAY, time: '12:00 PM' });
+	const answer = await ask(TUESDAY, 'amina');
+	expect(answer).toMatchObject({
+		ok: true,
+		value: { date: TUESDAY, data: [{ id: 'otieno', taken: [{ from: '9:00 AM' }], free: [{ to: '5:00 PM' }] }] },
+	});
+	const keys = answer.ok ? answer.value.data.map((one) => Object.keys(one).sort()) : [];
+	expect(keys).toEqual([['free', 'id', 'name', 'taken']]);
+	expect(JSON.stringify(answer)).not.toMatch(/wambui|stress|TUL-/i);
+});
+
+test('an owner who is no psychologist reads everybody; a day that is over, too far away or none is refused', async () => {
+	const everybody = await ask(TUESDAY);
+	expect(everybody.ok && everybody.value.data.map(({ id }) => id)).toEqual(['amina', 'otieno']);
+	for (const date of ['2026-11-19', '2028-01-04', '2026-02-30'])
+		expect(await ask(date)).toMatchObject({ refusal: 'date_not_bookable' });
+});

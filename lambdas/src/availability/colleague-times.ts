@@ -1,0 +1,47 @@
+import { wallTime } from '@tulia/centre/clock';
+import { intersection, type Span, without } from '@tulia/centre/span';
+import { bookingRules } from '../calendar/booking-rules.ts';
+import type { CentreDay } from '../calendar/centre-day.ts';
+import { type Schedule, workingSpans } from '../psychologist/psychologist.ts';
+
+interface Stretch {
+	/** `9:00 AM` */
+	readonly from: string;
+	readonly to: string;
+}
+
+interface DayOfColleague {
+	readonly schedule: Schedule;
+	readonly day: string;
+	readonly centre: CentreDay;
+	/** The first minutes of the half hours that are held, in any order. */
+	readonly takenMinutes: readonly number[];
+}
+
+/** Less than this is no time that anybody books. */
+const LEAST_FREE_MINUTES = 60;
+
+/** When somebody is taken, and free, on a day. What holds the half hours is not told: a visit, or a time that is kept for somebody. */
+export function colleagueTimes({ schedule, day, centre, takenMinutes }: DayOfColleague): {
+	readonly taken: Stretch[];
+	readonly free: Stretch[];
+} {
+	const taken = joined(takenMinutes);
+	const worked = centre.open ? intersection(centre.spans, workingSpans(schedule, day)) : [];
+	const free = without(worked, taken).filter(({ from, to }) => to - from >= LEAST_FREE_MINUTES);
+	return { taken: taken.map(stretchOf), free: free.map(stretchOf) };
+}
+
+/** Half hours that follow each other, as one. */
+function joined(minutes: readonly number[]): readonly Span[] {
+	const spans: { from: number; to: number }[] = [];
+	for (const from of minutes.toSorted((a, b) => a - b)) {
+		const to = from + bookingRules.cellMinutes;
+		const last = spans.at(-1);
+		if (last?.to === from) last.to = to;
+		else spans.push({ from, to });
+	}
+	return spans;
+}
+
+const stretchOf = ({ from, to }: Span): Stretch => ({ from: wallTime(from), to: wallTime(to) });
