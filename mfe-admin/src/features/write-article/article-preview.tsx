@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { type ArticleValues, fieldsOf } from './article-values.ts';
 import * as s from './write-article.module.css';
 
-const ArticleProse = lazy(async () => ({ default: (await import('./article-prose.tsx')).ArticleProse }));
+const ProseView = lazy(async () => ({ default: (await import('../../lib/text-editor/prose-view.tsx')).ProseView }));
 
 interface ArticlePreviewProps {
 	/** Counted from the text when it was saved last. */
@@ -29,7 +29,7 @@ export function ArticlePreview({ readTime }: ArticlePreviewProps): ReactNode {
 				</div>
 			) : null}
 			<Suspense fallback={<Skeleton shape="block" />}>
-				<ArticleProse content={content} />
+				<ProseView content={content} />
 			</Suspense>
 			{aboutAuthor ? (
 				<aside className={s.author}>

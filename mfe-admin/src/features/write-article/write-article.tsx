@@ -19,7 +19,7 @@ import { useKeepUnsaved, useUnsavedArticle } from './use-article-draft.ts';
 import { type Autosave, useAutosave } from './use-autosave.ts';
 import * as s from './write-article.module.css';
 
-const ArticleEditor = lazy(async () => ({ default: (await import('./article-editor.tsx')).ArticleEditor }));
+const TextEditor = lazy(async () => ({ default: (await import('../../lib/text-editor/text-editor.tsx')).TextEditor }));
 
 const BeforePublishing = lazy(async () => ({
 	default: (await import('./before-publishing/before-publishing.tsx')).BeforePublishing,
@@ -135,7 +135,7 @@ const TextFields = (): ReactNode => (
 	<div className={s.main}>
 		<TextField name="title" label="Title" />
 		<Suspense fallback={<Skeleton shape="block" />}>
-			<ArticleEditor />
+			<TextEditor label="Article text" />
 		</Suspense>
 	</div>
 );

@@ -1,9 +1,9 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Button } from '@tulia/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import * as s from './article-editor.module.css';
-import { isAllowedLink } from './article-extensions.ts';
 import { helpNowLine } from './help-now-line.ts';
+import * as s from './text-editor.module.css';
+import { isAllowedLink } from './text-extensions.ts';
 
 interface Tool {
 	readonly label: string;

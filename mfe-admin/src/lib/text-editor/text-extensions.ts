@@ -16,10 +16,10 @@ const Picture = Node.create({
 });
 
 /**
- * What an article may be made of: the elements of the allow-list of promise W1 and no others, so that no words written here
+ * What a text of the site may be made of: the elements of the allow-list of promise W1 and no others, so that no words written here
  * are taken out when they are stored. The server checks again, attributes too.
  */
-export const articleExtensions: AnyExtension[] = [
+export const textExtensions: AnyExtension[] = [
 	StarterKit.configure({
 		heading: { levels: [2, 3, 4] },
 		code: false,

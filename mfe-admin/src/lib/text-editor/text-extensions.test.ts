@@ -1,9 +1,9 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { Editor } from '@tiptap/core';
-import { articleExtensions, isAllowedLink } from './article-extensions.ts';
 import { helpNowLine } from './help-now-line.ts';
+import { isAllowedLink, textExtensions } from './text-extensions.ts';
 
-const written = (html: string): string => new Editor({ extensions: articleExtensions, content: html }).getHTML();
+const written = (html: string): string => new Editor({ extensions: textExtensions, content: html }).getHTML();
 
 test.each([
 	'<p>One <strong>two</strong> <em>three</em></p>',

@@ -1,13 +1,13 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { proseClass } from '@tulia/ui/prose';
 import type { ReactNode } from 'react';
-import { articleExtensions } from './article-extensions.ts';
+import { textExtensions } from './text-extensions.ts';
 
 /** The text as a reader sees it: drawn from the allow-list, so that nothing else can run here either. */
-export function ArticleProse({ content }: { readonly content: string }): ReactNode {
+export function ProseView({ content }: { readonly content: string }): ReactNode {
 	const editor = useEditor(
 		{
-			extensions: articleExtensions,
+			extensions: textExtensions,
 			content,
 			editable: false,
 			immediatelyRender: true,
