@@ -34,6 +34,7 @@ const nouns = [
 	'cover',
 	'psychologist-profile',
 	'article',
+	'newsletter-issue',
 	'closure',
 	'launch',
 	'comment',

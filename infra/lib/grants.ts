@@ -240,6 +240,15 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	changeMessage: ['table:transact', 'field-key:decrypt'],
 	// Keeps that somebody took the addresses with them.
 	listSubscribers: ['index:GSI1', 'table:write', 'field-key:decrypt'],
+	listIssues: ['index:GSI1'],
+	getIssue: [],
+	createIssue: ['table:transact'],
+	saveIssue: ['table:transact'],
+	deleteIssue: ['table:transact'],
+	countSubscribers: ['index:GSI1'],
+	testIssue: ['table:transact', 'field-key:decrypt'],
+	sendIssue: ['table:transact', 'index:GSI1'],
+	stopIssue: ['table:transact'],
 };
 
 /**

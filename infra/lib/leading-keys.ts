@@ -43,6 +43,8 @@ const SERIES = 'SERIES#*';
 const WAITS = 'WAIT#*';
 /** What was paid for visits, the series of receipts, and the M-Pesa codes that are noted. */
 const PAYMENTS = ['PAYMENTS#*', 'RECEIPTS#*', 'MPESA#*'];
+/** Issues of the newsletter, and who was promised each. */
+const ISSUES = 'ISSUE#*';
 const FIGURES = ['STAT#ALL', 'STAT#MONTHS'];
 /** What visitors wrote and staff work on. */
 const WRITINGS = ['COMMENT#*', 'FAQSUB#*', 'CONTACT#*', 'TESTI#*'];
@@ -116,6 +118,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			...['AUDIT#*', 'MAILS#TROUBLE', 'CATALOG#*', 'FAQ#FEATURING', 'BLOG#*', 'BLOGCNT#*', 'DRAFT#*', 'PICTURE#*'],
 			...['UNCONFIRMED#*', 'LAUNCH#CENTRE', 'FIND#*', 'NEWS#*', ...PAYMENTS, SERIES],
 			...[CRISIS_WORDS, CRISIS_DUTY, 'STAFF#ADMINS', 'REGISTER#*', 'MYDAY#*', WAITS],
+			ISSUES,
 			// Whose lines of the audit are those of a smoke test.
 			'SMOKE#*',
 		],
@@ -123,11 +126,11 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			...PAYMENTS,
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'RATE#*', 'STAFF#ADMINS', 'CALENDAR#CENTRE', 'PROFILE#CENTRE'],
 			...['ERASED#*', 'CATALOG#*', 'SERVICE#*', 'FAQ#FEATURING', 'BLOG#*', 'DRAFT#*', 'PICTURE#*', 'LAUNCH#CENTRE'],
-			...['MAILS#TROUBLE', CRISIS_WORDS, CRISIS_DUTY, 'REGISTER#*', 'MYDAY#*', WAITS],
+			...['MAILS#TROUBLE', CRISIS_WORDS, CRISIS_DUTY, 'REGISTER#*', 'MYDAY#*', WAITS, ISSUES],
 		],
 		GSI1: [
 			...['NOTESOF#*', 'UAPPT#*', 'USERS#*', 'BOOKED#*', 'UNCONFIRMED#*', 'TAKINGS#*', 'WAITING#*'],
-			...['DRAFTS#*', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*', 'NEWS#*'],
+			...['DRAFTS#*', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*', 'NEWS#*', 'ISSUES#*'],
 		],
 		GSI2: ['NOTESBY#*', 'APPTS#*', 'DRAFTS#*', 'WRITER#*', 'WAITSOF#*'],
 		GSI3: ['COMMOD#*'],
@@ -142,7 +145,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			...[CRISIS_DUTY, 'STAFF#ADMINS'],
 			// What psychologists chose of notices, and what is gathered for them.
 			'MYDAY#*',
-			...[...DIARY, WAITS],
+			...[...DIARY, WAITS, ISSUES],
 		],
 		write: [
 			...[...ACCOUNT, ...BOOKING_WRITES, ...WRITINGS, 'CATALOG#TESTI', 'NEWS#*', 'ERASED#*', 'MAILS#*', 'STAFFMAIL#*'],
@@ -150,17 +153,24 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			...['CRISIS#ROUNDS', 'DRAFT#*', 'BLOG#*'],
 			'MYDAY#*',
 			WAITS,
+			ISSUES,
 		],
-		GSI1: ['UAPPT#*', 'PICTURES#LOOSE', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*', 'WAITING#*'],
+		// Who gets the newsletter: `NEWS#*`.
+		GSI1: ['UAPPT#*', 'PICTURES#LOOSE', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*', 'WAITING#*', 'NEWS#*'],
 		GSI2: ['WRITER#*', 'WAITSOF#*'],
 		GSI3: ['DUE#*', 'REM#*'],
 	},
 	/** Notes what became of a mail where it belongs: at its job, appointment, account, subscription or reply. */
 	'mail-events': {
-		read: [...['JOB#*', 'APPT#*', 'USER#*', 'EMAIL#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'RECEIPTS#*', SERIES], WAITS],
+		read: [
+			...['JOB#*', 'APPT#*', 'USER#*', 'EMAIL#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'RECEIPTS#*', SERIES],
+			WAITS,
+			ISSUES,
+		],
 		write: [
 			...['JOB#*', 'APPT#*', 'USER#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'MAILS#TROUBLE', 'STAT#ALL', 'RECEIPTS#*'],
 			WAITS,
+			ISSUES,
 		],
 	},
 	/** Notes what became of an SMS, and who stopped them. */

@@ -15,4 +15,5 @@ export const loggedEvents = [
 	'RECEIPT_NUMBERED',
 	'TIME_OFFERED',
 	'WAITING_ENDED',
+	'ISSUE_STOPPED',
 ] as const;

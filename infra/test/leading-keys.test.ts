@@ -120,6 +120,7 @@ const SORT_KEYS = [
 	'WORDS',
 	'GAP',
 	'TOLD',
+	'TO',
 ];
 
 it('knows every prefix of a key that the code names', () => {

@@ -9,7 +9,7 @@ import {
 	onTicket,
 	unknownObject,
 } from './object-access-matrix.ts';
-import { aDataRequest, aDraft, aFaq, aPsychologist, aService } from './valid-bodies.ts';
+import { aDataRequest, aDraft, aFaq, anIssue, aPsychologist, aService } from './valid-bodies.ts';
 
 /** A path that would be allowed to the right person; where it names an object of somebody, whose, and what comes then. */
 type Row<E extends Endpoint> = E extends { readonly access: 'public' }
@@ -244,6 +244,15 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	replyToMessage: unknownObject((id) => `/api/admin/messages/${id}/reply`, { reply: 'Thank you.', version: 1 }),
 	changeMessage: unknownObject((id) => `/api/admin/messages/${id}`, { state: 'done', version: 1 }),
 	listSubscribers: '/api/admin/newsletter',
+	listIssues: '/api/admin/newsletter-issues',
+	getIssue: unknownObject((id) => `/api/admin/newsletter-issues/${id}`),
+	createIssue: '/api/admin/newsletter-issues',
+	saveIssue: unknownObject((id) => `/api/admin/newsletter-issues/${id}`, { ...anIssue, version: 1 }),
+	deleteIssue: unknownObject((id) => `/api/admin/newsletter-issues/${id}`),
+	countSubscribers: '/api/admin/newsletter/count',
+	testIssue: unknownObject((id) => `/api/admin/newsletter-issues/${id}/test`, { version: 1 }),
+	sendIssue: unknownObject((id) => `/api/admin/newsletter-issues/${id}/sending`, { version: 1 }),
+	stopIssue: unknownObject((id) => `/api/admin/newsletter-issues/${id}/sending`),
 	getSettings: '/api/admin/settings',
 	changeSettings: '/api/admin/settings',
 	listBreaches: '/api/admin/breaches',

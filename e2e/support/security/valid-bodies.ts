@@ -37,6 +37,7 @@ export const aDraft = {
 	content: '<p>Words.</p>',
 	version: 1,
 };
+export const anIssue = { subject: 'Asante', preview: '', content: '<p>Rest a little.</p>' };
 export const aFaq = {
 	question: 'May I bring tea?',
 	answer: 'Yes.',

@@ -123,6 +123,20 @@ export const handler = apiFunction('admin', {
 	),
 	...handlersOnDemand(
 		[
+			'listIssues',
+			'getIssue',
+			'createIssue',
+			'saveIssue',
+			'deleteIssue',
+			'countSubscribers',
+			'testIssue',
+			'sendIssue',
+			'stopIssue',
+		],
+		async () => (await import('../newsletter-issue/admin.handlers.ts')).newsletterIssueAdminHandlers,
+	),
+	...handlersOnDemand(
+		[
 			'getPayments',
 			'notePayment',
 			'reversePayment',

@@ -7,7 +7,7 @@ import { sinceOf } from './subscription.items.ts';
 import { type Subscription, unexpired } from './subscription.ts';
 
 export interface ListSubscribersDeps {
-	readonly subscribers: SubscriberLists;
+	readonly subscribers: Pick<SubscriberLists, 'list'>;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt' | 'proof'>>;
 	/** `https://…` without a trailing slash. */
 	readonly siteOrigin: string;

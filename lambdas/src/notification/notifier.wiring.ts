@@ -30,6 +30,7 @@ import { digestRepository } from './inbox/digest.repository.ts';
 import { sendDigest } from './inbox/send-digest.usecase.ts';
 import { sendReply } from './inbox/send-reply.usecase.ts';
 import { sendStaffMail } from './inbox/send-staff-mail.usecase.ts';
+import { issueMailStatesOver, issueWork } from './issues/issues.wiring.ts';
 import { mailStateRepository } from './mail-events/mail-state.repository.ts';
 import { reminderRepository } from './mail-events/reminder.repository.ts';
 import { rareWork } from './rare-work.wiring.ts';
@@ -120,7 +121,17 @@ export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierB
 	});
 	const mailing = { jobs, reminders, recipients, phones, notices: toldBy, writeMail, deliver };
 	const seriesMails = seriesMailStatesOver({ db, tableName }, { appointments: reminders, mails });
-	const runOneJob = runJob({ jobs, mails, seriesMails, work: workOf(deps, mailing), now, onGivenUp, onSmsAlarm });
+	const issueMails = issueMailStatesOver({ db, tableName });
+	const runOneJob = runJob({
+		jobs,
+		mails,
+		seriesMails,
+		issueMails,
+		work: workOf(deps, mailing),
+		now,
+		onGivenUp,
+		onSmsAlarm,
+	});
 	const sendOneReminder = sendReminder({
 		reminders,
 		mails,
@@ -205,6 +216,7 @@ function workOf(deps: NotifierDeps, mailing: Mailing): Record<JobType, JobWork> 
 		message_reply_mail: toWriter('messages'),
 		newsletter_confirm_mail: toSubscriber('newsletter_confirm'),
 		newsletter_welcome_mail: toSubscriber('newsletter_welcome'),
+		...issueWork(deps, mailing),
 		receipt_mail: sendReceiptMail({
 			receipts: receiptMails(db, tableName),
 			recipients: recipientReader(db, tableName, openCipher),

@@ -35,6 +35,7 @@ export type JobType =
 	| 'message_reply_mail'
 	| 'newsletter_confirm_mail'
 	| 'newsletter_welcome_mail'
+	| IssueJobType
 	| 'receipt_mail'
 	| SeriesJobType
 	| DayJobType
@@ -43,6 +44,13 @@ export type JobType =
 	| TimeOfferJobType
 	| SmsJobType
 	| AccountJobType;
+
+/**
+ * What sends an issue of the newsletter. `newsletter_issue`: promises the mails of one page of subscribers (`ref`: the issue,
+ * `refVersion`: the page). `newsletter_issue_mail`: to one of them (`ref`: the pseudonym). `newsletter_test_mail`: to whoever writes it
+ * (`ref`: the account). The ids of the last two begin with that of the issue.
+ */
+type IssueJobType = 'newsletter_issue' | 'newsletter_issue_mail' | 'newsletter_test_mail';
 
 /** One notice of several visits that were booked, moved or cancelled in one go, by each channel (`ref`: the order). */
 type SeriesJobType = 'series_mail' | 'series_sms';

@@ -40,6 +40,8 @@ export interface KnownSince {
 	readonly offers: ReadonlyMap<string, KnownOffer>;
 	/** Why somebody waits no more, by their entry of the waiting list. */
 	readonly waitsEnded: ReadonlyMap<string, WaitingEnd>;
+	/** Issues of the newsletter that staff stopped, by their id. */
+	readonly issuesStopped: ReadonlySet<string>;
 }
 
 interface Known extends KnownSince {
@@ -49,6 +51,7 @@ interface Known extends KnownSince {
 	readonly receipts: Set<string>;
 	readonly offers: Map<string, KnownOffer>;
 	readonly waitsEnded: Map<string, WaitingEnd>;
+	readonly issuesStopped: Set<string>;
 }
 
 type Fields = LogLine['fields'];
@@ -123,13 +126,16 @@ const READ: Readonly<Record<string, Read>> = {
 	},
 	TIME_OFFERED: timeOffered,
 	WAITING_ENDED: waitingEnded,
+	ISSUE_STOPPED(known, { issueId }) {
+		if (typeof issueId === 'string') known.issuesStopped.add(issueId);
+	},
 };
 
 /** What the log of the functions tells, in whatever order its lines come. */
 export function knownFrom(lines: readonly LogLine[]): KnownSince {
 	const known: Known = {
 		...{ jobs: new Map(), reminders: new Map(), closings: new Map(), receipts: new Set() },
-		...{ offers: new Map(), waitsEnded: new Map() },
+		...{ offers: new Map(), waitsEnded: new Map(), issuesStopped: new Set() },
 	};
 	for (const { at, fields } of [...lines].sort((one, other) => one.at.localeCompare(other.at)))
 		READ[String(fields.message)]?.(known, fields, at);

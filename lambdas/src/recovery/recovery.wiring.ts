@@ -1,6 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { closingRepository } from '../account/close/closing.repository.ts';
 import { accountRepository } from '../identity/account/account.repository.ts';
+import { issueRepository } from '../newsletter-issue/issue.repository.ts';
+import { issueRecipients } from '../newsletter-issue/issue-recipients.repository.ts';
 import { reminderRepository } from '../notification/mail-events/reminder.repository.ts';
 import { jobRepository } from '../notification/work/job.repository.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
@@ -24,6 +26,9 @@ export const replayOver = ({ db, tableName, openCipher, now }: RecoveryDeps): Re
 		copy: restoredCopy(db, tableName),
 		jobs: jobRepository(db, tableName),
 		reminders: reminderRepository(db, tableName),
+		issues: issueRepository(db, tableName),
+		recipients: issueRecipients(db, tableName),
+		newId,
 		waitingList: waitingListRepository(db, tableName),
 		psychologists: psychologistRepository(db, tableName),
 		accounts: accountRepository(db, tableName, openCipher),

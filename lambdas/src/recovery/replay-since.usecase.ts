@@ -7,9 +7,10 @@ import { statedAddress } from '../platform/confirmed-address.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { jobFate, type KnownSince, type ReminderFate, reminderFate } from './known-since.ts';
 import type { CopyContents, ReceiptGap, RestoredCopy } from './restored-copy.ts';
+import { type SettleIssuesDeps, settleIssues } from './settle-issues.usecase.ts';
 import { type SettleWaitsDeps, settleWaits } from './settle-waits.usecase.ts';
 
-export interface ReplayDeps extends SettleWaitsDeps {
+export interface ReplayDeps extends SettleWaitsDeps, SettleIssuesDeps {
 	readonly copy: RestoredCopy;
 	readonly jobs: Pick<JobStore, 'finish'>;
 	readonly reminders: Pick<ReminderStore, 'find' | 'settle'>;
@@ -51,6 +52,7 @@ export const replaySince =
 		const contents = await deps.copy.contents();
 		const closings = await closeAgain(deps, known);
 		const closed = closedIn(contents, known);
+		await settleIssues(deps, known);
 		const notices = await endNotices(deps, contents, known, closed);
 		const changedVisits = visitsOf(contents, known, CHANGES).filter((id) => contents.visits.has(id));
 		const reminders = await endReminders(deps, contents, known, new Set([...changedVisits, ...closed]));

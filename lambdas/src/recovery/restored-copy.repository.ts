@@ -6,7 +6,10 @@ import type { RestoredCopy } from './restored-copy.ts';
 
 const OPEN_STATES: ReadonlySet<unknown> = new Set(['pending', 'sending']);
 
-const isOpenJob = ({ state, type }: Item): boolean => OPEN_STATES.has(state) && type !== 'erase_account';
+/** These are done again in the copy: what they do once, they find done. */
+const DONE_AGAIN: ReadonlySet<unknown> = new Set(['erase_account', 'newsletter_issue']);
+
+const isOpenJob = ({ state, type }: Item): boolean => OPEN_STATES.has(state) && !DONE_AGAIN.has(type);
 const isToRemind = ({ G3PK }: Item): boolean => G3PK !== undefined;
 
 /** A restored table as the replay needs it. It is scanned: nobody works on it yet. */

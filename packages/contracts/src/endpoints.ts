@@ -97,6 +97,7 @@ import { getLaunchChecklist, tickLaunchItem } from './launch/endpoints.ts';
 import { changeMessage, listMessages, replyToMessage, sendMessage } from './message/endpoints.ts';
 import * as myDay from './my-day/endpoints.ts';
 import { confirmSubscription, listSubscribers, subscribe, unsubscribe } from './newsletter/endpoints.ts';
+import * as newsletterIssues from './newsletter-issue/endpoints.ts';
 import * as ownAppointments from './own-appointment/endpoints.ts';
 import * as ownHours from './own-hours/endpoints.ts';
 import * as payment from './payment/endpoints.ts';
@@ -261,6 +262,7 @@ export const endpoints = {
 	replyToMessage,
 	changeMessage,
 	listSubscribers,
+	...newsletterIssues,
 	getSettings,
 	changeSettings,
 	...registers,

@@ -99,6 +99,7 @@ export const refusals = {
 		title: 'The contact page shows 4 FAQs already. Please take one of them off it first.',
 	},
 	still_published: { status: 409, title: 'This is still on the site. Please take it off first.' },
+	no_subscribers: { status: 409, title: 'Nobody has confirmed a subscription yet, so there is nobody to send it to.' },
 	not_a_picture: { status: 422, field: 'data', title: 'Please choose a JPEG, PNG, WebP or AVIF picture.' },
 	wrong_confirmation: { status: 422, field: 'confirmation', title: 'This is not the email address of this account.' },
 	not_yourself: { status: 409, title: 'Nobody can change their own role or status.' },

@@ -7,6 +7,8 @@ export type StaffMailKind = 'staff_question' | 'staff_message' | 'staff_digest' 
 /** What staff write back to a visitor. */
 export type ReplyMailKind = 'question_answer' | 'message_reply';
 export type NewsletterMailKind = 'newsletter_confirm' | 'newsletter_welcome';
+/** An issue of the newsletter: to a subscriber, and as a test to whoever writes it. */
+export type IssueMailKind = 'newsletter_issue' | 'newsletter_test';
 
 /** About somebody's own account. `invitation`: the centre made it, for somebody it booked for. */
 export type AccountMailKind =
@@ -26,6 +28,7 @@ export type MailKind =
 	| StaffMailKind
 	| ReplyMailKind
 	| NewsletterMailKind
+	| IssueMailKind
 	| AccountMailKind
 	| EmailChangeMailKind
 	| 'receipt'
@@ -40,6 +43,7 @@ export type MailKind =
 export type MailSubject =
 	| 'appointment'
 	| 'subscription'
+	| 'issue_recipient'
 	| 'centre'
 	| 'writer'
 	| 'account'
@@ -62,6 +66,8 @@ export const REPORTS_TO = {
 	message_reply: 'writer',
 	newsletter_confirm: 'subscription',
 	newsletter_welcome: 'subscription',
+	newsletter_issue: 'issue_recipient',
+	newsletter_test: 'account',
 	welcome: 'account',
 	invitation: 'account',
 	confirm_email: 'account',

@@ -65,6 +65,7 @@ export const treatmentOf: Readonly<Record<string, Treatment>> = {
 		'comment',
 		'subscription',
 	),
+	...none('newsletter-issue', 'newsletter-issue-words', 'issue-recipient'),
 	...none(
 		'visit-balance',
 		'payment',

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../appointment/mail/mail-kind.ts';
 import type { Job } from '../../outbox/job.ts';
-import type { Letter, MailingCentre } from '../letters/letter.ts';
+import type { Letter, MailingCentre, PrintedLetter } from '../letters/letter.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
 /**
@@ -26,7 +26,7 @@ export interface CalendarFile {
 export interface LetterDraft {
 	readonly kind: 'draft';
 	readonly to: string;
-	readonly letter: Letter;
+	readonly letter: Letter | PrintedLetter;
 	readonly calendar?: CalendarFile;
 	/** Goes out although the mail service keeps the address on its list of those that take no mail. */
 	readonly ignoresSuppression?: boolean;

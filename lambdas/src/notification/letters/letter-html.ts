@@ -1,7 +1,7 @@
 import type { Letter, LetterLink } from './letter.ts';
 
 /** Values of the design tokens (`--bg`, `--surface`, `--text`, `--text-muted`, `--primary`, `--border`): mail knows no variables. */
-const COLOUR = {
+export const COLOUR = {
 	page: '#faf9f5',
 	card: '#ffffff',
 	text: '#181e39',
@@ -27,12 +27,17 @@ export function letterHtml(letter: Letter): string {
 		...letter.paragraphs.map((text) => paragraph(text)),
 		button(letter.link),
 		paragraph(letter.closing),
-		`<p style="margin:24px 0 0;color:${COLOUR.muted}">${letter.signature.map(escapeHtml).join('<br>')}</p>`,
+		signatureBlock(letter.signature),
 		...(letter.footnote ? [smallPrint(letter.footnote)] : []),
 	].join('\n');
-	return `<!doctype html>
+	return mailPage(letter.subject, body);
+}
+
+/** The page of a mail around a body of HTML. */
+export const mailPage = (title: string, body: string): string =>
+	`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${COLOUR.page};color:${COLOUR.text};font:16px/1.6 ${FONT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${COLOUR.card};border:1px solid ${COLOUR.border};border-radius:12px">
@@ -43,7 +48,6 @@ ${body}
 </body>
 </html>
 `;
-}
 
 const paragraph = (text: string): string => `<p style="${PARAGRAPH}">${escapeHtml(text)}</p>`;
 
@@ -56,7 +60,10 @@ const factRow = ({ label, value }: Letter['facts'][number]): string =>
 const quotation = (lines: readonly string[]): string =>
 	`<blockquote style="margin:0 0 20px;padding:12px 16px;border-left:4px solid ${COLOUR.primary};background:${COLOUR.page}">${lines.map(escapeHtml).join('<br>')}</blockquote>`;
 
-const smallPrint = ({ label, url }: LetterLink): string =>
+export const signatureBlock = (lines: readonly string[]): string =>
+	`<p style="margin:24px 0 0;color:${COLOUR.muted}">${lines.map(escapeHtml).join('<br>')}</p>`;
+
+export const smallPrint = ({ label, url }: LetterLink): string =>
 	`<p style="margin:16px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:${COLOUR.primary}">${escapeHtml(label)}</a></p>`;
 
 const button = ({ label, url }: LetterLink): string =>
@@ -71,4 +78,4 @@ const ENTITY: Readonly<Record<string, string>> = {
 };
 
 /** Text as HTML text or attribute value. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITY[character] ?? '');
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITY[character] ?? '');

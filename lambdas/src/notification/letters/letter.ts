@@ -17,6 +17,13 @@ export interface Letter {
 	readonly footnote?: LetterLink;
 }
 
+/** A letter of which somebody else wrote the body: it is what it looks like. */
+export interface PrintedLetter {
+	readonly subject: string;
+	readonly text: string;
+	readonly html: string;
+}
+
 export interface LetterLink {
 	readonly label: string;
 	readonly url: string;

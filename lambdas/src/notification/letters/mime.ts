@@ -1,11 +1,11 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { CalendarFile } from '../delivery/delivery.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, PrintedLetter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 
 export interface MimeParts {
-	readonly letter: Letter;
+	readonly letter: Letter | PrintedLetter;
 	/** Fixed by the centre's record. */
 	readonly from: { readonly name: string; readonly address: string };
 	readonly replyTo: string;
@@ -22,9 +22,7 @@ export const mimeMessage = ({ letter, from, replyTo, to, calendar, unsubscribeUr
 		from,
 		replyTo: { name: '', address: replyTo },
 		to: { name: '', address: to },
-		subject: letter.subject,
-		text: letterText(letter),
-		html: letterHtml(letter),
+		...printed(letter),
 		...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
 		headers: {
 			// Nobody's out-of-office note should answer it.
@@ -38,6 +36,9 @@ export const mimeMessage = ({ letter, from, replyTo, to, calendar, unsubscribeUr
 	})
 		.compile()
 		.build();
+
+const printed = (letter: Letter | PrintedLetter): PrintedLetter =>
+	'html' in letter ? letter : { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
 
 /** What makes a mail program show its own "Unsubscribe" and post to us when it is used. */
 const oneClick = (url: string): Record<string, string> => ({

@@ -6,6 +6,7 @@ import { endSubscription } from '../../newsletter/end-subscription.usecase.ts';
 import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
 import { receiptMails } from '../../payment/receipt-mails.repository.ts';
 import { waitingListRepository } from '../../waiting-list/waiting-list.repository.ts';
+import { issueMailStatesOver } from '../issues/issues.wiring.ts';
 import { recipientFlags } from '../send/recipient.repository.ts';
 import { seriesMailStates } from '../series/series-mail-states.usecase.ts';
 import { seriesNotices } from '../series/series-notices.usecase.ts';
@@ -39,6 +40,7 @@ export const mailEventsOver = ({
 		mails,
 		seriesMails: seriesMailStates({ orders: seriesRepository(db, tableName), appointments: reminders, mails }),
 		seriesNotices: seriesNotices({ jobs, now }),
+		issueMails: issueMailStatesOver({ db, tableName }),
 		recipients: recipientFlags(db, tableName),
 		emailChanges: emailChangeNotes(db, tableName),
 		replies: returnedReplies(db, tableName),

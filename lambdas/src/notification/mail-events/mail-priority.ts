@@ -32,6 +32,8 @@ export const hasPriority: Readonly<Record<MailKind, boolean>> = {
 	message_reply: false,
 	newsletter_confirm: false,
 	newsletter_welcome: false,
+	newsletter_issue: false,
+	newsletter_test: false,
 };
 
 const MINUTE = 60_000;

@@ -8,6 +8,7 @@ import type { ReceiptMails } from '../../payment/receipt-mails.ts';
 import { log } from '../../platform/log.ts';
 import type { WaitingListStore } from '../../waiting-list/waiting-list-store.ts';
 import type { StaffInbox } from '../inbox/staff-inbox.ts';
+import { EVENT_OUTCOME, type IssueMailStates } from '../issues/issue-mail-states.usecase.ts';
 import type { RecipientStore, UndeliverableReason } from '../send/recipient.ts';
 import type { SeriesMailStates } from '../series/series-mail-states.usecase.ts';
 import type { SeriesNotices } from '../series/series-notices.usecase.ts';
@@ -36,6 +37,7 @@ export interface RecordMailEventDeps {
 	readonly offerNotices: OfferNotices;
 	readonly endSubscription: EndSubscription;
 	readonly seriesMails: SeriesMailStates;
+	readonly issueMails: IssueMailStates;
 	readonly seriesNotices: Pick<SeriesNotices, 'bySms'>;
 	/** Tells the same by SMS, where the client can be told so. */
 	readonly bySms: Notices['bySms'];
@@ -75,6 +77,10 @@ const REPORT: Record<MailSubject, Report> = {
 	async subscription({ endSubscription }, { ref, at, progress, isUndeliverable }) {
 		if (!isUndeliverable) return;
 		await endSubscription(ref, progress === 'complained' ? 'complaint' : 'bounce', new Date(at));
+	},
+	async issue_recipient({ issueMails, endSubscription }, { ref, at, progress, isUndeliverable, jobId = '' }) {
+		await issueMails.record({ id: jobId, ref }, EVENT_OUTCOME[progress], new Date(at));
+		if (isUndeliverable) await endSubscription(ref, whyOf(progress), new Date(at));
 	},
 	async account({ recipients }, { ref, at, sentAt, progress, isUndeliverable }) {
 		if (isUndeliverable) await recipients.flagUndeliverable(ref, { at, sentAt, why: whyOf(progress) });

@@ -4,6 +4,7 @@ import type { SmsState } from '../../appointment/mail/sms-state.ts';
 import { backoffAfter, hasExhaustedRetries, type Job, type JobType } from '../../outbox/job.ts';
 import { log, traceOf } from '../../platform/log.ts';
 import { withRequestId } from '../../platform/request-id.ts';
+import { type IssueMailStates, issueOutcome } from '../issues/issue-mail-states.usecase.ts';
 import type { SeriesMailStates } from '../series/series-mail-states.usecase.ts';
 import { type SmsAlarm, smsAlarmOf } from '../sms/sms-alarm.ts';
 import { type JobResult, type JobWork, MAIL_OF, PROGRESS_OF, SMS_OF, SMS_PROGRESS_OF } from './job-result.ts';
@@ -13,6 +14,7 @@ export interface RunJobDeps {
 	readonly jobs: Pick<JobStore, 'claim' | 'finish' | 'postpone'>;
 	readonly mails: MailStateStore;
 	readonly seriesMails: SeriesMailStates;
+	readonly issueMails: IssueMailStates;
 	readonly work: Record<JobType, JobWork>;
 	readonly now: () => Date;
 	/** Raises an alarm: a job was given up, and somebody must do by hand what it would have done. */
@@ -36,7 +38,7 @@ export const runJob = (deps: RunJobDeps): RunJob => {
 };
 
 const runClaimed =
-	({ jobs, mails, seriesMails, work, now, onGivenUp, onSmsAlarm }: RunJobDeps) =>
+	({ jobs, mails, seriesMails, issueMails, work, now, onGivenUp, onSmsAlarm }: RunJobDeps) =>
 	async (job: Job): Promise<JobResult['kind']> => {
 		const result = orDead(job, await attempt(work[job.type], job, now()), now());
 		const fields = { jobId: job.id, type: job.type, ref: job.ref, attempt: job.attempts };
@@ -49,7 +51,7 @@ const runClaimed =
 				await jobs.postpone(job, new Date(now().getTime() + (result.pauseMs ?? backoffAfter(job.attempts))));
 				break;
 			case 'finished':
-				await close({ jobs, mails, seriesMails, now }, job, result);
+				await close({ jobs, mails, seriesMails, issueMails, now }, job, result);
 				log.info('JOB_FINISHED', {
 					...fields,
 					state: result.state,
@@ -87,14 +89,24 @@ const orDead = (job: Job, result: JobResult, now: Date): JobResult =>
  * that is never sent has no event: its state is recorded first, and a failure leaves the job to be closed again.
  */
 async function close(
-	{ jobs, now, ...states }: Pick<RunJobDeps, 'jobs' | 'mails' | 'seriesMails' | 'now'>,
+	{ jobs, now, ...states }: Pick<RunJobDeps, 'jobs' | 'mails' | 'seriesMails' | 'issueMails' | 'now'>,
 	job: Job,
 	result: Extract<JobResult, { kind: 'finished' }>,
 ): Promise<void> {
-	if (result.state !== 'done') await noteMail(states, job, result, now());
+	if (result.state !== 'done') await noteFate(states, job, result, now());
 	await jobs.finish(job.id, result.state);
-	if (result.state === 'done') await noteMail(states, job, result, now());
+	if (result.state === 'done') await noteFate(states, job, result, now());
 }
+
+const noteFate = (
+	states: Pick<RunJobDeps, 'mails' | 'seriesMails' | 'issueMails'>,
+	job: Job,
+	result: Extract<JobResult, { kind: 'finished' }>,
+	now: Date,
+): Promise<void> =>
+	job.type === 'newsletter_issue_mail'
+		? states.issueMails.record(job, issueOutcome(result.state, result.reason), now)
+		: noteMail(states, job, result, now);
 
 /** What staff see of the notice: nothing of one that turned out to be out of date. */
 async function noteMail(

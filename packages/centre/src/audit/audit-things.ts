@@ -35,6 +35,7 @@ export const AUDIT_THINGS: Readonly<Record<AuditThing, ThingWords>> = {
 	testimonial: { all: 'Testimonials', unnamed: 'a testimonial' },
 	message: { all: 'Messages', unnamed: 'a message' },
 	newsletter: { all: 'Newsletter', unnamed: 'the newsletter' },
+	newsletter_issue: { all: 'Newsletter issues', unnamed: 'an issue of the newsletter' },
 	audit: { all: 'Audit', unnamed: 'the audit' },
 	service: { all: 'Services', unnamed: 'a service', gone: 'a service that is no longer there', before: 'the service ' },
 	psychologist: { all: 'Psychologists', unnamed: 'a psychologist', gone: 'a psychologist who is no longer there' },

@@ -20,9 +20,15 @@ const COMMANDS: ReadonlyMap<string, string> = new Map([
 	['admin:grant', 'The command that names members of staff'],
 	['seed', 'The first set-up'],
 	['smoke', 'The test client of a deployment'],
+	['restore', 'The restore of the table'],
 ]);
 /** After these the thing is gone, which the sentence says already. */
-const ENDS: ReadonlySet<string> = new Set<AuditAction>(['article_deleted', 'faq_deleted', 'client_erased']);
+const ENDS: ReadonlySet<string> = new Set<AuditAction>([
+	'article_deleted',
+	'faq_deleted',
+	'issue_deleted',
+	'client_erased',
+]);
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

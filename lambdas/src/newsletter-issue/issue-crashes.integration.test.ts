@@ -1,0 +1,82 @@
+import '../notification/testing/silence-log.ts';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { eventOf } from '../notification/testing/fake-gateways.ts';
+import { streamJob } from '../notification/testing/run-due-jobs.ts';
+import { issueMailJobId, pageJobId } from './issue-job.ts';
+import { addressOfReader, type IssueFixture, issueFixture } from './testing/issue-fixture.ts';
+
+jest.setTimeout(240_000);
+
+const READERS = [0, 1].map(addressOfReader);
+const MINUTE = 60_000;
+/** Past every quarantine. */
+const LATER = 17 * MINUTE;
+
+let recipients: readonly string[] = [];
+let close = async (): Promise<void> => undefined;
+afterEach(() => close());
+
+async function withReaders(): Promise<IssueFixture> {
+	const table = await freshTable();
+	close = () => table.close();
+	const fixture = await issueFixture(table);
+	recipients = [];
+	for (const reader of READERS) recipients = [...recipients, await fixture.subscribe(reader)];
+	return fixture;
+}
+
+/** Every event arrives, twice. */
+async function tellFates({ notifier }: IssueFixture, from: number): Promise<void> {
+	for (const mail of notifier.mail.accepted.slice(from))
+		for (let told = 0; told < 2; told += 1) await notifier.receiveEvent(eventOf(mail));
+}
+
+/** One issue, while the notifier crashes once at this call of its jobs; what it had claimed rests for the quarantine. */
+async function sendCrashing(fixture: IssueFixture, call: number, when: 'before' | 'after'): Promise<string> {
+	const { notifier } = fixture;
+	const from = notifier.mail.accepted.length;
+	const id = await fixture.begun();
+	notifier.process.crashAt(call, when);
+	for (const job of [pageJobId(id, 0), ...recipients.map((recipient) => issueMailJobId(id, recipient))]) {
+		notifier.clock.advance(MINUTE);
+		await streamJob(notifier, job);
+		if (notifier.process.hasCrashed) notifier.process.restart();
+	}
+	await tellFates(fixture, from);
+	notifier.clock.advance(LATER);
+	await fixture.minutes(2);
+	await tellFates(fixture, from);
+	return id;
+}
+
+test('killed at any call while an issue is sent, everybody gets it once, and the figures say so', async () => {
+	const fixture = await withReaders();
+	const { process } = fixture.notifier;
+	const crash = process.restart;
+	let crashes = 0;
+	process.restart = () => {
+		crashes += 1;
+		crash();
+	};
+	for (let call = 1, isOver = false; !isOver; call += 1) {
+		const before = crashes;
+		for (const when of ['before', 'after'] as const) {
+			const id = await sendCrashing(fixture, call, when);
+			expect([
+				call,
+				when,
+				fixture
+					.mailsOf(id)
+					.map(({ to }) => to)
+					.sort(),
+			]).toEqual([call, when, READERS]);
+			expect([call, when, await fixture.seen(id)]).toMatchObject([
+				call,
+				when,
+				{ state: 'sent', progress: { recipients: 2, sent: 2, left: 0, failed: 0 } },
+			]);
+		}
+		isOver = crashes === before;
+	}
+	expect(crashes).toBeGreaterThan(30);
+});

@@ -1,0 +1,12 @@
+import { issueMailJobId, issueOfJob, mailOfJob, pageJobId, testMailJobId } from './issue-job.ts';
+
+test('the id of a job says which issue it is about, and to whom its mail goes', () => {
+	for (const id of [pageJobId('01I', 3), issueMailJobId('01I', '-a_b-to-c'), testMailJobId('01I', '01T')])
+		expect(issueOfJob(id)).toBe('01I');
+	expect(mailOfJob(issueMailJobId('01I', '-a_b-to-c'))).toEqual({ issueId: '01I', recipient: '-a_b-to-c' });
+	expect([pageJobId('01I', 3), testMailJobId('01I', '01T'), '01JOB'].map(mailOfJob)).toEqual([
+		undefined,
+		undefined,
+		undefined,
+	]);
+});

@@ -1,0 +1,42 @@
+import { isBeingSent, stopped } from '../newsletter-issue/issue.ts';
+import { mailOfJob } from '../newsletter-issue/issue-job.ts';
+import type { IssueRecipientStore, IssueStore } from '../newsletter-issue/issue-store.ts';
+import type { SettledOutcome } from '../newsletter-issue/recipient-outcome.ts';
+import type { JobFate, KnownSince } from './known-since.ts';
+
+export interface SettleIssuesDeps {
+	readonly issues: Pick<IssueStore, 'find' | 'stop'>;
+	readonly recipients: Pick<IssueRecipientStore, 'adopt'>;
+	readonly newId: (now: Date) => string;
+	readonly now: () => Date;
+}
+
+/** What the fate of a mail means in the copy: who may have it does not get it again, nor who had unsubscribed. */
+function outcomeOf(fate: JobFate): SettledOutcome | undefined {
+	if (fate === 'open') return undefined;
+	if (fate === 'done' || fate === 'unknown') return 'sent';
+	if (fate === 'suppressed') return 'suppressed';
+	return fate === 'obsolete' ? 'unsubscribed' : 'failed';
+}
+
+/**
+ * Brings the issues of the newsletter in a copy up to what is known of the time since: who got one is on its list there, also where the
+ * copy has it as a draft, so that no page, and no second press of Send, promises it to them again; and what was stopped is stopped. The
+ * rest of the list gets it from the copy.
+ */
+export async function settleIssues(deps: SettleIssuesDeps, { jobs, issuesStopped }: KnownSince): Promise<void> {
+	for (const id of issuesStopped) await stopAgain(deps, id);
+	for (const [jobId, { fate }] of jobs) {
+		const [mail, outcome] = [mailOfJob(jobId), outcomeOf(fate)];
+		const issue = mail && outcome && (await deps.issues.find(mail.issueId));
+		if (issue) await deps.recipients.adopt(issue, mail.recipient, outcome, deps.now());
+	}
+}
+
+async function stopAgain({ issues, newId, now }: SettleIssuesDeps, id: string): Promise<void> {
+	const before = await issues.find(id);
+	if (!before?.sending || !isBeingSent(before)) return;
+	const at = now();
+	const act = { actor: 'restore', at, auditId: newId(at) };
+	await issues.stop({ before, after: stopped(before, before.sending, at), act });
+}
