@@ -45,8 +45,12 @@ import { messageRepository } from '../../message/message.repository.ts';
 import { sendMessage } from '../../message/send-message.usecase.ts';
 import { confirmSubscription } from '../../newsletter/confirm-subscription.usecase.ts';
 import { subscribe } from '../../newsletter/subscribe.usecase.ts';
+import { subscriberLists } from '../../newsletter/subscribers.repository.ts';
 import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
 import { unsubscribe } from '../../newsletter/unsubscribe.usecase.ts';
+import { issueRepository } from '../../newsletter-issue/issue.repository.ts';
+import { sendIssue } from '../../newsletter-issue/send-issue.usecase.ts';
+import { createIssue } from '../../newsletter-issue/write-issues.usecase.ts';
 import { changePriceToPay } from '../../payment/change-price-to-pay.usecase.ts';
 import { issuerOf } from '../../payment/issuer.ts';
 import { notePayment } from '../../payment/note-payment.usecase.ts';
@@ -70,7 +74,7 @@ import { testimonialRepository } from '../../testimonial/testimonial.repository.
 import { joinWaitingList } from '../../waiting-list/entry/join-waiting-list.usecase.ts';
 import { offerOpenedTimes } from '../../waiting-list/offer/offer-opened-times.usecase.ts';
 import { waitingListRepository } from '../../waiting-list/waiting-list.repository.ts';
-import type { Random } from './random.ts';
+import { type Random, randomFrom } from './random.ts';
 
 /** Where a history is written, and what its functions would read from their environment. */
 export interface HistoryContext {
@@ -94,6 +98,7 @@ export function centreOn(context: HistoryContext) {
 		...waitingListOn(context),
 		...clientFilesOn(context),
 		...visitorsOn(context),
+		...issuesOn(context),
 		cipher,
 		common,
 		users: usersOn(context),
@@ -195,6 +200,18 @@ function rotaOn({ db, tableName, random, now }: HistoryContext) {
 		changePsychologist: changePsychologist(deps),
 		changeProfile: changePsychologistProfile({ ...deps, profiles }),
 	};
+}
+
+function issuesOn({ db, tableName, now }: HistoryContext) {
+	const deps = {
+		issues: issueRepository(db, tableName),
+		countSubscribers: subscriberLists(db, tableName).count,
+		loadSanitiser: async () => (await import('../../article/sanitise-article.ts')).sanitiseArticle,
+		// Of their own, so that nothing else of the history depends on them.
+		newId: randomFrom(31).newId,
+		now,
+	};
+	return { createIssue: createIssue(deps), sendIssue: sendIssue(deps) };
 }
 
 function visitorsOn({ db, tableName, cipher, random, now }: HistoryContext) {

@@ -13,6 +13,7 @@ import { centreOn } from './centre.ts';
 import { givePhone, givesPhone, phoneOf, planDeskClients, smsFateOf } from './desk-clients.ts';
 import { fallIll } from './fall-ill.ts';
 import { fileClients } from './file-clients.ts';
+import { planIssues } from './issues.ts';
 import { type DeliveryOutcome, mailsOf } from './mails.ts';
 import { planNewPsychologist } from './new-psychologist.ts';
 import { clients } from './people.ts';
@@ -138,6 +139,7 @@ export async function runHistory(options: HistoryOptions): Promise<void> {
 	planNewPsychologist(simulation);
 	planSeries(simulation, courses);
 	planWaitingList(simulation, courses);
+	planIssues(simulation);
 	planWalkIns(simulation, courses, daysFrom(from, addDays(dayOf(end), -1)));
 	timeline.at(end, () => fallIll(simulation));
 	await timeline.run();
