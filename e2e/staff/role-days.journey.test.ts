@@ -17,7 +17,7 @@ const ways = [
 ] as const;
 
 const desk = ['Dashboard', 'Appointments', 'Calendar', 'To be moved', 'Waiting list', 'Clients', 'Takings', 'Inbox'];
-const website = ['Blogs', 'FAQs', 'Newsletter'];
+const website = ['Blogs', 'FAQs', 'Newsletter', 'Newsletter issues'];
 /** What each role finds in the menu, in order. */
 const menus: { readonly [role in StaffRole]: readonly string[] } = {
 	owner: [

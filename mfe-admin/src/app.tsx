@@ -21,6 +21,7 @@ import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
 import { HOURS_REQUESTS, MY_HOURS } from './lib/page/hours-addresses.ts';
 import { oldInboxAddress } from './lib/page/inbox-addresses.ts';
+import { ISSUES, SUBSCRIBERS } from './lib/page/newsletter-addresses.ts';
 import { MY_PROFILE } from './lib/page/profile-address.ts';
 import { useOwnPsychologist } from './lib/page/use-own-psychologist.ts';
 
@@ -55,7 +56,9 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	[paths.adminFaqs(), lazyPage(() => import('./pages/website/faqs-page.tsx'), 'FaqsPage')],
 	[paths.adminTestimonials(), lazyPage(() => import('./pages/incoming/testimonials-page.tsx'), 'TestimonialsPage')],
 	[paths.adminInbox(), lazyPage(() => import('./pages/incoming/inbox-page.tsx'), 'InboxPage')],
-	[paths.adminNewsletter(), lazyPage(() => import('./pages/website/newsletter-page.tsx'), 'NewsletterPage')],
+	[SUBSCRIBERS, lazyPage(() => import('./pages/website/newsletter-page.tsx'), 'NewsletterPage')],
+	[ISSUES, lazyPage(() => import('./pages/website/issues-page.tsx'), 'IssuesPage')],
+	['/admin/newsletter/issues/:id', lazyPage(() => import('./pages/website/issue-page.tsx'), 'IssuePage')],
 	[paths.adminUsers(), lazyPage(() => import('./pages/centre/users-page.tsx'), 'UsersPage')],
 	['/admin/users/:id', lazyPage(() => import('./pages/centre/user-page.tsx'), 'UserPage')],
 	[paths.adminSettings(), lazyPage(() => import('./pages/centre/settings-page.tsx'), 'SettingsPage')],

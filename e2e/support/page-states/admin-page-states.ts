@@ -4,6 +4,7 @@ import type { PageState } from './page-state.ts';
 import { press, reloadWithDraft, steps, type, waitForText } from './page-steps.ts';
 import { staffArticleStates } from './staff-article-states.ts';
 import { staffHoursStates } from './staff-hours-states.ts';
+import { staffIssueStates } from './staff-issue-states.ts';
 import { staffSeriesStates } from './staff-series-states.ts';
 import { staffWaitingStates } from './staff-waiting-states.ts';
 
@@ -112,6 +113,7 @@ export const adminPageStates: readonly PageState[] = [
 	),
 	draftBack('admin-faq-draft', '/admin/faqs?edit=new', type('Question', 'May I bring my sister?')),
 	adminPage('admin-newsletter', '/admin/newsletter'),
+	...staffIssueStates,
 	adminPage('admin-services', '/admin/sessions', 'Family Therapy'),
 	adminPage('admin-service', '/admin/sessions?edit=family-therapy', 'Offered to clients'),
 	{

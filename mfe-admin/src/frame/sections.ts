@@ -8,6 +8,7 @@ import { listAllFaqs } from '@tulia/contracts/routes/faq';
 import { listInbox } from '@tulia/contracts/routes/inbox';
 import { getMyDay } from '@tulia/contracts/routes/my-day';
 import { listSubscribers } from '@tulia/contracts/routes/newsletter';
+import { listIssues } from '@tulia/contracts/routes/newsletter-issue';
 import { getMyHours, listHoursRequests } from '@tulia/contracts/routes/own-hours';
 import { getReceipt, getTakings } from '@tulia/contracts/routes/payment';
 import { getSettings } from '@tulia/contracts/routes/profile';
@@ -23,6 +24,7 @@ import { matchPath, paths } from '@tulia/platform';
 import type { IconName } from '@tulia/ui';
 import type { WaitingNoun } from '../lib/lists/waiting-in.ts';
 import { HOURS_REQUESTS, MY_HOURS } from '../lib/page/hours-addresses.ts';
+import { ISSUES, SUBSCRIBERS } from '../lib/page/newsletter-addresses.ts';
 import { MY_PROFILE } from '../lib/page/profile-address.ts';
 import { mayCall, type RouteRoles } from '../lib/page/use-may-call.ts';
 
@@ -105,7 +107,8 @@ export const sectionGroups: readonly SectionGroup[] = [
 			{ path: paths.adminSessions(), label: 'Sessions', icon: 'clock', opens: createPsychologist },
 			{ path: paths.adminArticles(), label: 'Blogs', icon: 'document', opens: listAllArticles },
 			{ path: paths.adminFaqs(), label: 'FAQs', icon: 'question', opens: listAllFaqs },
-			{ path: paths.adminNewsletter(), label: 'Newsletter', icon: 'mail', opens: listSubscribers },
+			{ path: SUBSCRIBERS, label: 'Newsletter', icon: 'mail', opens: listSubscribers },
+			{ path: ISSUES, label: 'Newsletter issues', icon: 'document', opens: listIssues },
 		],
 	},
 	{

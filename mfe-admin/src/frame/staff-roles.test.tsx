@@ -8,10 +8,11 @@ jest.setTimeout(60_000);
 const EVERYTHING = [
 	...['Dashboard', 'Appointments', 'Calendar', 'To be moved', 'Waiting list', 'Clients', 'Takings'],
 	...['Inbox', 'Comments', 'Testimonials', 'Sessions', 'Blogs', 'FAQs', 'Newsletter'],
+	'Newsletter issues',
 	...['Users', 'Staff hours', 'Settings', 'Reports', 'Registers', 'Audit'],
 ];
 const DESK = ['Dashboard', 'Appointments', 'Calendar', 'To be moved', 'Waiting list', 'Clients', 'Takings', 'Inbox'];
-const CONTENT = ['Comments', 'Testimonials', 'Blogs', 'FAQs', 'Newsletter'];
+const CONTENT = ['Comments', 'Testimonials', 'Blogs', 'FAQs', 'Newsletter', 'Newsletter issues'];
 const OWN_DAY = ['My day', 'My hours', 'Dashboard', 'Appointments', 'Calendar', 'Clients', 'My profile'];
 
 const menu = (): readonly string[] =>

@@ -1,6 +1,7 @@
 import type { AuditThing } from '@tulia/contracts/audit/actions';
 import { paths } from '@tulia/platform';
 import { inboxItemAddress } from '../../lib/page/inbox-addresses.ts';
+import { issueAddress, SUBSCRIBERS } from '../../lib/page/newsletter-addresses.ts';
 
 const edit = (part: string) => (id: string) => `${paths.adminSessions()}?${new URLSearchParams({ part, edit: id })}`;
 
@@ -20,7 +21,8 @@ export const AUDIT_ADDRESSES: Readonly<Record<AuditThing, (id: string) => string
 	question: (id) => inboxItemAddress('questions', id),
 	testimonial: paths.adminTestimonials,
 	message: (id) => inboxItemAddress('messages', id),
-	newsletter: paths.adminNewsletter,
+	newsletter: () => SUBSCRIBERS,
+	newsletter_issue: issueAddress,
 	audit: paths.adminAudit,
 	service: edit('services'),
 	psychologist: edit('psychologists'),
@@ -35,5 +37,5 @@ export const AUDIT_ADDRESSES: Readonly<Record<AuditThing, (id: string) => string
 /** Kinds of which there are many, each with an id of its own: the list can be narrowed to one. */
 export const HAS_MANY: ReadonlySet<AuditThing> = new Set([
 	...(['visit', 'receipt', 'client', 'account', 'article', 'comment', 'faq', 'question', 'testimonial'] as const),
-	...(['message', 'service', 'psychologist', 'closure', 'breach', 'data_request'] as const),
+	...(['message', 'service', 'psychologist', 'closure', 'breach', 'data_request', 'newsletter_issue'] as const),
 ]);

@@ -1,7 +1,8 @@
-import { usePage } from '@tulia/platform';
+import { Link, usePage } from '@tulia/platform';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { ListSubscribers } from '../../features/list-subscribers/list-subscribers.tsx';
+import { ISSUES } from '../../lib/page/newsletter-addresses.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 
 /** `/admin/newsletter` */
@@ -11,7 +12,8 @@ export function NewsletterPage(): ReactNode {
 		<>
 			<AdminHeading
 				title="Newsletter"
-				lead="Put each person's unsubscribe link into every issue you send. The export has them."
+				lead="Who gets the newsletter. Each mail has a link with which they stop it themselves."
+				action={<Link to={ISSUES}>Write and send issues</Link>}
 			/>
 			<ListSubscribers now={useNow()} />
 		</>

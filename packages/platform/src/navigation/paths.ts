@@ -85,7 +85,6 @@ export const paths = {
 	adminFaqs: () => '/admin/faqs',
 	adminTestimonials: () => '/admin/testimonials',
 	adminInbox: () => '/admin/inbox',
-	adminNewsletter: () => '/admin/newsletter',
 	adminUsers: () => '/admin/users',
 	adminUser: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
 	adminSettings: () => '/admin/settings',

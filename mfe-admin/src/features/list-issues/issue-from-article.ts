@@ -1,0 +1,22 @@
+import type { IssueWords } from '@tulia/contracts/newsletter-issue/schemas';
+import { paths } from '@tulia/platform';
+import type { ArticleRow } from '../../api/website/articles-api.ts';
+
+export const EMPTY_ISSUE: IssueWords = { subject: '', preview: '', content: '' };
+
+const ENTITY: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => ENTITY[sign] ?? sign);
+
+/** The most a preview line holds. */
+const MOST = 150;
+
+/** An issue that begins with an article: its title, what its card says, and the way to it. */
+export function issueFromArticle({ id, title, snippet }: Pick<ArticleRow, 'id' | 'title' | 'snippet'>): IssueWords {
+	const link = `<a href="${paths.article(id)}">Read the article</a>`;
+	return {
+		subject: title,
+		// One line: a snippet may have several.
+		preview: snippet.replaceAll(/\s+/g, ' ').slice(0, MOST),
+		content: `<h2>${escaped(title)}</h2><p>${escaped(snippet)}</p><p>${link}</p>`,
+	};
+}
