@@ -207,3 +207,11 @@ test('stopping gives back what was kept, and says who stopped', async () => {
 		['client_waits_no_more', 'first', 'first'],
 	]);
 });
+
+test('a visit of another service is not what they wait for', async () => {
+	const entry = await fixture.waits(await client('first'), { ...ANY_TIME, days: ['wednesday'] });
+	fixture.setClock('2026-11-20T04:00:00.000Z');
+	await fixture.booked('first', { serviceId: 'couples', date: '2026-11-25' });
+	await fixture.sweep();
+	expect(await fixture.entryOf(entry)).toMatchObject({ state: 'waiting' });
+});

@@ -155,3 +155,17 @@ test('nobody is told of a time that is kept for them no more', async () => {
 	await notifier.streamJobs(offer);
 	expect(offersByMail()).toEqual([]);
 });
+
+test('a notice that comes late tells nobody of the time that is kept for them instead', async () => {
+	const [nine = '', later = ''] = await waiting.fillDay('holder');
+	const entry = await waiting.waits(await waiting.addClient('first'));
+	await waiting.cancel(nine);
+	await waiting.sweep();
+	const late = (await storedJobs(waiting)).filter(({ type }) => type === 'time_offer_mail');
+	await waiting.answers(entry, 'decline');
+	await waiting.cancel(later);
+	await waiting.sweep();
+	expect((await waiting.entryOf(entry)).offers.map(({ state }) => state)).toEqual(['declined', 'open']);
+	await notifier.streamJobs(late);
+	expect(offersByMail()).toEqual([]);
+});

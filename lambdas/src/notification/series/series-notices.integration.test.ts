@@ -1,8 +1,8 @@
 import '../testing/silence-log.ts';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { listFollowingMoves } from '../../appointment/series/list-following-moves.usecase.ts';
-import { expectInvariants } from '../../appointment/testing/table-invariants.ts';
+import { expectInvariants, ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
 import { phoneAttributes } from '../../client/reach.items.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
 import { eventOf } from '../testing/fake-gateways.ts';
@@ -156,6 +156,22 @@ describe('from one visit on', () => {
 		expect(await found(third)).toMatchObject({ ver: 1, startAt: '2026-12-08T06:00:00.000Z' });
 		expect((await found(third)).mail.moved).toBeUndefined();
 		await expectInvariants(centre.booking);
+	});
+
+	test('the same form again hears what became of each then, and moves nothing that could not move', async () => {
+		const [, second, third] = await fourVisits();
+		await centre.booking.closeDay('2026-12-09');
+		const { planned, answer } = await moveAsPreviewed(second, '2026-12-02', '9:00 AM');
+		const { db, tableName } = centre.booking;
+		for (const { PK, SK } of ofEntity(await scanAll(centre.booking), 'closure'))
+			await db.send(new DeleteCommand({ TableName: tableName, Key: { PK, SK } }));
+		const visits = planned.map(({ id, version, psychologistId, to }) => ({
+			...{ id, version, psychologistId, date: to.date, time: to.time },
+		}));
+		const again = await centre.moveFollowing(second ?? '', visits);
+		const statesOf = (given: typeof again) => given.ok && given.value.data.map(({ state }) => state);
+		expect(statesOf(again)).toEqual(statesOf(answer));
+		expect(await found(third)).toMatchObject({ ver: 1 });
 	});
 
 	test('a visit of another series, or one that stands alone, is not moved with it', async () => {
