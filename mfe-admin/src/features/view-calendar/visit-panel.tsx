@@ -16,12 +16,14 @@ interface VisitPanelProps {
 	/** Where it stands. */
 	readonly style: { readonly [side in 'top' | 'bottom' | 'left' | 'right']?: string };
 	readonly onClose: () => void;
+	/** The time is free again, and the visit stands here no more. */
+	readonly onGivenFree: () => void;
 	/** Absent where it cannot be moved any more. */
 	readonly onMove?: (() => void) | undefined;
 }
 
 /** What the grid does not say of a visit, and what can be done about it. Beside the visit, which keeps the focus. */
-export function VisitPanel({ visit, isDisplaced, style, onClose, onMove }: VisitPanelProps): ReactNode {
+export function VisitPanel({ visit, isDisplaced, style, onClose, onGivenFree, onMove }: VisitPanelProps): ReactNode {
 	const id = useId();
 	const { user } = visit;
 	const unconfirmed = unconfirmedWords(user);
@@ -40,7 +42,7 @@ export function VisitPanel({ visit, isDisplaced, style, onClose, onMove }: Visit
 			{visit.keptFree ? (
 				<>
 					<p>Cancelled, and the time is kept free.</p>
-					<GiveTimeFree visit={visit} />
+					<GiveTimeFree visit={visit} onGiven={onGivenFree} />
 				</>
 			) : null}
 			{unconfirmed ? <p>{unconfirmed}</p> : null}

@@ -9,13 +9,23 @@ const WHY_NOT = {
 	forbidden: 'This account may not do that. Please log in with a staff account.',
 };
 
+interface GiveTimeFreeProps {
+	readonly visit: Pick<AdminAppointment, 'id'>;
+	/** What had the button goes with it: the focus belongs elsewhere. */
+	readonly onGiven?: (() => void) | undefined;
+}
+
 /** Takes back, with one press, that the time of a cancelled visit is kept free. */
-export function GiveTimeFree({ visit: { id } }: { readonly visit: Pick<AdminAppointment, 'id'> }): ReactNode {
+export function GiveTimeFree({ visit: { id }, onGiven }: GiveTimeFreeProps): ReactNode {
 	const [give, { isLoading }] = useGiveTimeFreeMutation();
 	async function press(): Promise<void> {
 		const { error } = await give({ id });
-		if (error) toast.error(explain(error, WHY_NOT, 'We could not give the time free. Please try again.'));
-		else toast.success('The time is free: it can be booked again');
+		if (error) {
+			toast.error(explain(error, WHY_NOT, 'We could not give the time free. Please try again.'));
+			return;
+		}
+		toast.success('The time is free: it can be booked again');
+		onGiven?.();
 	}
 	return (
 		<Button size="sm" variant="secondary" busy={isLoading} busyLabel="Giving it free…" onClick={() => void press()}>

@@ -71,6 +71,8 @@ test('the calendar shows a time that is kept free, and gives it free with one pr
 	const panel = within(screen.getByRole('dialog'));
 	fireEvent.click(panel.getByRole('button', { name: /^Give this time free/ }));
 	await eventually(() => expect(screen.queryByRole('button', { name: /Kept free/ })).toBeNull());
+	// The block is gone; the focus is in the grid, and not at the top of the page.
+	expect(document.activeElement).not.toBe(document.body);
 	expect(sentChanges(calls).map(({ method, url }) => [method, url.pathname])).toEqual([
 		['DELETE', `/api/admin/appointments/${samuel.id}/kept-free`],
 	]);

@@ -19,11 +19,13 @@ interface BesideVisitProps {
 	readonly moving: GridMoving;
 	readonly now: Date;
 	readonly onClose: () => void;
+	/** The time of the visit is free again, and its block is gone. */
+	readonly onGivenFree: () => void;
 }
 
 /** The panel that is open beside a visit of a day: what there is to see of it, or what moving it would do. */
 export function BesideVisit(props: BesideVisitProps): ReactNode {
-	const { plan, people, grid, displaced, openId, firstLane, laneCount, moving, now, onClose } = props;
+	const { plan, people, grid, displaced, openId, firstLane, laneCount, moving, now, onClose, onGivenFree } = props;
 	const { draft, actions, lift } = moving;
 	const opened = draft ? liftedIn(plan, moving) : openIn(plan, openId);
 	if (!opened || draft?.isSaved) return null;
@@ -32,7 +34,7 @@ export function BesideVisit(props: BesideVisitProps): ReactNode {
 	if (draft) return <MovePanel {...{ ...actions, draft, people, now, style }} current={moving.current} />;
 	return (
 		<VisitPanel
-			{...{ visit, style, onClose }}
+			{...{ visit, style, onClose, onGivenFree }}
 			isDisplaced={displaced.has(visit.id)}
 			onMove={isMovable(visit) ? () => lift(visit, { hasFields: true }) : undefined}
 		/>

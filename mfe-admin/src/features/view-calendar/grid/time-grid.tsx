@@ -41,6 +41,11 @@ export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps)
 		setOpenId(undefined);
 		if (openId !== undefined) placeIn(scroller.current, visitKey(openId))?.focus();
 	};
+	/** The block goes with its panel, and the focus would go with both. */
+	const leave = (): void => {
+		setOpenId(undefined);
+		scroller.current?.focus();
+	};
 	const toggle = (id: string): void => {
 		moving.actions.onPutBack();
 		setOpenId(id === openId ? undefined : id);
@@ -54,7 +59,7 @@ export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps)
 	useScrollToToday(scroller);
 	return (
 		<div className={s.box}>
-			<div ref={scroller} className={s.scroller}>
+			<div ref={scroller} className={s.scroller} tabIndex={-1}>
 				{/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are visits and times */}
 				<div
 					className={s.grid}
@@ -79,6 +84,7 @@ export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps)
 									{...{ plan, people, grid, displaced, firstLane, laneCount, now, moving }}
 									openId={openId}
 									onClose={close}
+									onGivenFree={leave}
 								/>
 							</DayColumn>
 						);
