@@ -238,6 +238,20 @@ async function openNotes(page: Page): Promise<void> {
 	await form.waitFor({ state: 'detached' });
 }
 
+/** Brings up what a page shows only once somebody asks for it. */
+async function showAll(page: Page, path: string): Promise<void> {
+	// Who does it is asked once the service is chosen.
+	if (path === '/schedule-appointment') {
+		await page.locator('[value=anxiety-management]').check({ force: true });
+		await page.locator('[value=me]').check({ force: true });
+	}
+	if (path === '/admin/appointments') {
+		await page.getByRole('button', { name: /^More filters/ }).click();
+		for (const name of ['Psychologist', 'Service'])
+			await page.getByRole('combobox', { name }).locator('option').nth(1).waitFor({ state: 'attached' });
+	}
+}
+
 /** Reads pages one after the other, each as somebody who moves over all of it; every given text stands there as text. */
 async function reader(context: BrowserContext) {
 	const { page, pageErrors } = await openPage(context, { ignore: EXPECTED_ERRORS });
@@ -245,11 +259,7 @@ async function reader(context: BrowserContext) {
 	return async (path: string, texts: readonly string[]): Promise<void> => {
 		await page.goto(site.cloud.origin + path);
 		await networkSettled(page);
-		// Who does it is asked once the service is chosen.
-		if (path === '/schedule-appointment') {
-			await page.locator('[value=anxiety-management]').check({ force: true });
-			await page.locator('[value=me]').check({ force: true });
-		}
+		await showAll(page, path);
 		await openNotes(page);
 		await dispatchHandlerEvents(page);
 		const shown = await textOf(page);
