@@ -42,8 +42,14 @@ export function ColleagueTimes({ day, now }: { readonly day: Day; readonly now: 
 							{data.map((one) => (
 								<div key={one.id}>
 									<dt>{one.name}</dt>
-									<dd>{takenWords(one)}</dd>
-									<dd>{freeWords(one)}</dd>
+									{isIn(one) ? (
+										<>
+											<dd>{takenWords(one)}</dd>
+											<dd>{freeWords(one)}</dd>
+										</>
+									) : (
+										<dd>Not in.</dd>
+									)}
 								</div>
 							))}
 						</dl>
@@ -55,6 +61,9 @@ export function ColleagueTimes({ day, now }: { readonly day: Day; readonly now: 
 }
 
 type Colleague = Colleagues['data'][number];
+
+/** Neither taken nor free: it is no working day of theirs, or they are off. */
+const isIn = ({ taken, free }: Colleague): boolean => taken.length + free.length > 0;
 
 const stretches = (all: Colleague['taken']): string => all.map(({ from, to }) => `${from} to ${to}`).join(', ');
 const takenWords = ({ taken }: Colleague): string => (taken.length === 0 ? 'Not taken.' : `Taken ${stretches(taken)}.`);

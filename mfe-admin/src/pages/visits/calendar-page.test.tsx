@@ -267,15 +267,19 @@ test('a psychologist reads when colleagues are taken, below their own day; whoev
 		taken: [{ from: '9:00 AM', to: '10:30 AM' }],
 		free: [{ from: '10:30 AM', to: '5:00 PM' }],
 	};
+	const away = { id: 'p4', name: 'Wanjiku Muthoni', taken: [], free: [] };
 	const asked: string[] = [];
 	const rest = ({ url }: SentRequest) => {
 		asked.push(url.pathname + url.search);
-		return url.pathname.endsWith('/colleague-times') ? { body: { date: '2026-11-10', data: [colleague] } } : undefined;
+		return url.pathname.endsWith('/colleague-times')
+			? { body: { date: '2026-11-10', data: [colleague, away] } }
+			: undefined;
 	};
 	mockApi(calendarAnswers({ visits: [daniel], rest }));
 	await renderAdmin(DAY, ['psychologist'], 'p1');
 	await eventually(() => expect(region(/^Colleagues on/).getByText('Taken 9:00 AM to 10:30 AM.')).toBeTruthy());
 	expect(region(/^Colleagues on/).getByText('Free 10:30 AM to 5:00 PM.')).toBeTruthy();
+	expect(region(/^Colleagues on/).getByText('Not in.')).toBeTruthy();
 	expect(screen.queryByRole('group', { name: 'Otieno Were' })).toBeNull();
 	expect(asked).toContain('/api/admin/colleague-times?date=2026-11-10');
 	cleanup();
