@@ -40,7 +40,7 @@ test('an issue is written, tested and sent; its reader ends the subscription wit
 	const context = await site.browser.newContext({ viewport: tablet, reducedMotion: 'reduce' });
 	const { page, pageErrors } = await openPage(context);
 	await logIn(page, origin, admin);
-	await page.goto(`${origin}/admin/newsletter/issues`);
+	await page.goto(`${origin}/admin/newsletter-issues`);
 	await button(page, /^New issue/).click();
 
 	const subject = main(page).getByRole('textbox', { name: 'Subject' });

@@ -65,7 +65,7 @@ export const adminLoadingStates: readonly LoadingState[] = [
 		empty: { json: { data: [], holidays: [] }, says: 'No closures and no holidays in the next year' },
 	},
 	list('subscribers', 'newsletter', 'newsletter', 'No subscribers yet'),
-	list('issues', 'newsletter/issues', 'newsletter-issues', 'No issues yet'),
+	list('issues', 'newsletter-issues', 'newsletter-issues', 'No issues yet'),
 	list('users', 'users', 'users', 'No users found'),
 	{
 		name: 'user',

@@ -31,11 +31,11 @@ const conflict = async (page: Page) => {
 	});
 };
 
-const issue = { as: 'admin', largeTextFrom: 768, path: '/admin/newsletter/issues/one' } as const;
+const issue = { as: 'admin', largeTextFrom: 768, path: '/admin/newsletter-issues/one' } as const;
 
 /** The newsletter from its draft to its last mail. */
 export const staffIssueStates: readonly PageState[] = [
-	{ ...issue, name: 'admin-issues', path: '/admin/newsletter/issues', texts: ['Newsletter issues', 'New issue'] },
+	{ ...issue, name: 'admin-issues', path: '/admin/newsletter-issues', texts: ['Newsletter issues', 'New issue'] },
 	{
 		...issue,
 		name: 'admin-issue-draft',

@@ -35,7 +35,7 @@ async function show(
 		if (call.url.pathname === '/api/admin/newsletter/count') return { body: { count: 214 } };
 		return answer(call);
 	});
-	await renderAdmin('/admin/newsletter/issues/i-1');
+	await renderAdmin('/admin/newsletter-issues/i-1');
 	return sent;
 }
 const editor = () => eventually(() => expect(screen.getByLabelText('Text of the issue')).toBeTruthy());

@@ -18,7 +18,7 @@ const WORDS = { forbidden: 'This account may not see issues. Please log in with 
 /** An id that nobody ever used, and one that is no id, name no issue. */
 const namesNoIssue = (error: unknown): boolean => [400, 404].includes(problemIn(error)?.status ?? 0);
 
-/** `/admin/newsletter/issues/{id}` */
+/** `/admin/newsletter-issues/{id}` */
 export function IssuePage(): ReactNode {
 	const { id = '' } = useParams();
 	return <IssueById key={id} id={id} />;

@@ -25,7 +25,7 @@ async function show(): Promise<readonly SentRequest[]> {
 		if (url.pathname !== '/api/admin/newsletter-issues') return undefined;
 		return { body: { data: [row('i-2', '', { state: 'draft' }), row('i-1', 'Rest', { state: 'sending', progress })] } };
 	});
-	await renderAdmin('/admin/newsletter/issues');
+	await renderAdmin('/admin/newsletter-issues');
 	await eventually(() => expect(screen.getByRole('link', { name: 'Rest' })).toBeTruthy());
 	return sent;
 }

@@ -5,7 +5,7 @@ import { ListIssues } from '../../features/list-issues/list-issues.tsx';
 import { NewIssue } from '../../features/list-issues/new-issue.tsx';
 import { useNow } from '../../lib/page/use-now.ts';
 
-/** `/admin/newsletter/issues` */
+/** `/admin/newsletter-issues` */
 export function IssuesPage(): ReactNode {
 	usePage({ title: 'Newsletter issues' });
 	return (
