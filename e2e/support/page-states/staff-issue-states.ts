@@ -7,7 +7,7 @@ const ISSUE = {
 	subject: 'A walk is not a small thing',
 	preview: 'Twenty minutes, no phone, and what they do',
 	content:
-		'<h2>A walk is not a small thing</h2><p>Twenty minutes outside already help.</p><p><a href="/blogs/12">Read the article</a></p>',
+		'<h2>A walk is not a small thing</h2><p>Twenty minutes outside already help.</p><p><a href="/blogs/12">Read the article</a> on our site.</p>',
 	updatedAt: '2026-11-24T07:30:00.000Z',
 	version: 2,
 };

@@ -6,14 +6,14 @@ const SENT = {
 	subject: 'A walk is not a small thing',
 	preview: 'Twenty minutes, no phone, and what they do',
 	content:
-		'<h2>A walk is not a small thing</h2><p>Most of us wait for a free afternoon to feel better. Twenty minutes outside already help: the breath goes deeper, and the thoughts go slower.</p><p><a href="/blogs/12">Read the article</a></p><h3>Try it this week</h3><ul><li>Leave the phone at home.</li><li>Walk at the pace of somebody who is early.</li><li>Look up once on each street.</li></ul><p>Asante for reading. We write again next month.</p>',
+		'<h2>A walk is not a small thing</h2><p>Most of us wait for a free afternoon to feel better. Twenty minutes outside already help: the breath goes deeper, and the thoughts go slower.</p><p><a href="/blogs/12">Read the article</a> on our site.</p><h3>Try it this week</h3><ul><li>Leave the phone at home.</li><li>Walk at the pace of somebody who is early.</li><li>Look up once on each street.</li></ul><p>Asante for reading. We write again next month.</p>',
 } as const;
 
 const DRAFT = {
 	subject: 'Before the holidays',
 	preview: 'How to say no to one more invitation',
 	content:
-		'<h2>Before the holidays</h2><p>December asks a lot of us. You may say no to one invitation, and still be a good cousin.</p><p><a href="/blogs/7">Saying no, kindly</a></p>',
+		'<h2>Before the holidays</h2><p>December asks a lot of us. You may say no to one invitation, and still be a good cousin.</p><p><a href="/blogs/7">Saying no, kindly</a>: a page to read.</p>',
 } as const;
 
 /** An editor sends an issue of the newsletter twelve days before the end, and has begun the next one. */

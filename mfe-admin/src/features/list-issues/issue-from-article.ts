@@ -12,7 +12,7 @@ const MOST = 150;
 
 /** An issue that begins with an article: its title, what its card says, and the way to it. */
 export function issueFromArticle({ id, title, snippet }: Pick<ArticleRow, 'id' | 'title' | 'snippet'>): IssueWords {
-	const link = `<a href="${paths.article(id)}">Read the article</a>`;
+	const link = `<a href="${paths.article(id)}">Read the article</a> on our site.`;
 	return {
 		subject: title,
 		// One line: a snippet may have several.

@@ -54,7 +54,8 @@ test('an issue begins with an article: its title, what its card says, and the wa
 		expect(begun(sent)).toEqual({
 			subject: 'Sleep & rest',
 			preview: 'Two things to try.',
-			content: '<h2>Sleep &amp; rest</h2><p>Two things\nto try.</p><p><a href="/blogs/a-1">Read the article</a></p>',
+			content:
+				'<h2>Sleep &amp; rest</h2><p>Two things\nto try.</p><p><a href="/blogs/a-1">Read the article</a> on our site.</p>',
 		}),
 	);
 });
