@@ -6,8 +6,9 @@ test.each([
 	['<ul><li><p>a</p></li><li>b</li></ul><p>c</p>', '- a\n- b\n\nc'],
 	['<p><a href="https://a.example/?b=1&amp;c=2">there</a></p>', 'there (https://a.example/?b=1&c=2)'],
 	['<p><a href="https://a.example/">https://a.example/</a></p>', 'https://a.example/'],
+	['<ol><li><p>a</p></li><li><p>b</p><ul><li><p>c</p></li></ul></li></ol>', ' 1. a\n 2. b\n    - c'],
 	['<p>5 &lt; 6 &amp;amp; &quot;so&quot;</p>', '5 < 6 &amp; "so"'],
-	['<blockquote><p>Said.</p></blockquote><img src="/a.webp" alt="A tree" /><p>x</p>', 'Said.\n\nx'],
+	['<blockquote><p>Said.</p></blockquote><img src="/a.webp" alt="A tree" /><p>x</p>', '> Said.\n\nx'],
 	['', ''],
 ])('%s reads as plain text', (html, text) => {
 	expect(textOfHtml(html)).toBe(text);

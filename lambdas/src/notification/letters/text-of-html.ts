@@ -1,34 +1,15 @@
-const ENTITY: Readonly<Record<string, string>> = {
-	'&lt;': '<',
-	'&gt;': '>',
-	'&quot;': '"',
-	'&#39;': "'",
-	'&nbsp;': ' ',
-	'&amp;': '&',
-};
+import { compile } from 'html-to-text';
 
-/** What each element of the allow-list is in plain text; of any other its words stay. */
-const PLAIN: readonly (readonly [RegExp, string])[] = [
-	[/\s+/g, ' '],
-	[/<br[^>]*>/g, '\n'],
-	[/<img[^>]*>/g, ''],
-	// An address that is its own words stands there once.
-	[/<a [^>]*href="([^"]*)"[^>]*>\s*\1\s*<\/a>/g, '$1'],
-	[/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g, '$2 ($1)'],
-	[/<li[^>]*>\s*(?:<p[^>]*>)?/g, '\n- '],
-	[/<\/p>\s*<\/li>/g, ''],
-	[/<\/(?:p|h2|h3|h4|ul|ol|blockquote)>/g, '\n\n'],
-	[/<[^>]*>/g, ''],
-];
+const asWritten = ['h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } }));
 
-/** HTML of the allow-list of articles, as the sanitiser writes it, in plain text: paragraphs apart, links with their address. */
-export function textOfHtml(html: string): string {
-	const plain = PLAIN.reduce((text, [element, sign]) => text.replaceAll(element, sign), html);
-	return plain
-		.replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITY[entity] ?? entity)
-		.split('\n')
-		.map((line) => line.trim())
-		.join('\n')
-		.replaceAll(/\n{3,}/g, '\n\n')
-		.trim();
-}
+/** HTML of the allow-list of articles in plain text: paragraphs apart, lists with their signs, links with their address, no pictures. */
+export const textOfHtml = compile({
+	wordwrap: false,
+	selectors: [
+		...asWritten,
+		{ selector: 'a', options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true } },
+		{ selector: 'ul', options: { itemPrefix: '- ' } },
+		{ selector: 'li > p', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+		{ selector: 'img', format: 'skip' },
+	],
+});
