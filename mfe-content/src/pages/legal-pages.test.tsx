@@ -43,7 +43,7 @@ describe.each([
 		const dates = screen.getAllByRole('heading', { level: 3 });
 		const own =
 			path === '/privacy-policy'
-				? ['21', '22', '24', '25'].map((day) => `Added November ${day}, 2026`)
+				? ['21', '22', '24', '25', '26'].map((day) => `Added November ${day}, 2026`)
 				: ['Added November 21, 2026'];
 		expect(new Set(dates.map((date) => date.textContent))).toEqual(new Set(own));
 	});
