@@ -42,6 +42,7 @@ const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
 	// Follow a pseudonym that came by a link or a job of a mail: what they do ends in the mailbox, or was proven from it.
 	'newsletter/change-subscription.usecase.ts': ['subscriptions.find'],
 	'seed/history/visitors.ts': ['subscriptions.find'],
+	'notification/issues/send-issue-mail.usecase.ts': ['confirmed', 'subscriptions.find'],
 	'notification/send/send-newsletter-mail.usecase.ts': ['subscriptions.find'],
 	'notification/mail-events/record-mail-event.usecase.ts': ['ownerOf'],
 	'notification/send/send-account-mail.usecase.ts': ['ownerOf', 'unique_address'],

@@ -79,7 +79,7 @@ test('the parts stand in groups, each part in one, and the account of whoever is
 	expect(groups).toEqual(['Incoming', 'Website', 'Centre']);
 	const names = menu.getAllByRole('link').map(({ textContent }) => textContent);
 	expect(new Set(names).size).toBe(names.length);
-	expect(within(menu.getByRole('group', { name: 'Centre' })).getAllByRole('link')).toHaveLength(5);
+	expect(within(menu.getByRole('group', { name: 'Centre' })).getAllByRole('link')).toHaveLength(6);
 	fireEvent.click(screen.getByRole('button', { name: /Amina Hassan/ }));
 	expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/account');
 });
