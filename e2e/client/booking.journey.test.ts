@@ -170,6 +170,8 @@ test('while free times cannot be loaded the usual ones are offered, and the book
 				.getByText(/^\d+ times free$/)
 				.last()
 				.waitFor();
+			// The usual time that was chosen may be one that somebody has.
+			await page.locator('input[type=radio][name=time]').first().check({ force: true });
 			await book(page);
 		},
 		{ ignore: NETWORK_ERRORS },

@@ -25,7 +25,7 @@ const menus: { readonly [role in StaffRole]: readonly string[] } = {
 		...['Users', 'Staff hours', 'Settings', 'Reports', 'Registers', 'Audit'],
 	],
 	front_desk: desk,
-	psychologist: ['My day', 'My hours', 'Dashboard', 'Appointments', 'Calendar', 'Clients'],
+	psychologist: ['My day', 'My hours', 'Dashboard', 'Appointments', 'Calendar', 'Clients', 'My profile'],
 	editor: ['Comments', 'Testimonials', ...website],
 };
 

@@ -73,7 +73,7 @@ export const staffWaitingStates: readonly PageState[] = [
 		name: 'admin-waiting-list-change',
 		before: withEntries,
 		act: steps(waitForText('Faith Akinyi'), press('Change'), waitForText('Until when')),
-		texts: ['What they wait for', 'as before'],
+		texts: ['What they wait for', 'Until when'],
 	},
 	{ ...form, name: 'admin-waiting-list-form', texts: ['Put Daniel Ouma on the list', 'With whom'] },
 	{
