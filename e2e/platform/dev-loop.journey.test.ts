@@ -2,7 +2,6 @@ import { desktop, openBrowser, openPage } from '@tulia/test-kit/browser';
 import type { Browser, Page } from 'playwright-core';
 import { type DevLoop, startDevLoop } from '../support/dev-loop.ts';
 import { logIn, newClient } from '../support/log-in.ts';
-import { until } from '../support/until.ts';
 
 /** Long, because nothing here is about how fast it is (docs/decisions/044). */
 const LIMIT = 600_000;
@@ -50,7 +49,7 @@ test(
 		await loop.edit(file, '.book {', '.book {\n\tcolor: rgb(1, 2, 3);');
 		const colour = () =>
 			page.evaluate(() => getComputedStyle(document.querySelector('[class*=__book]') ?? document.body).color);
-		await until(colour, (found) => found === 'rgb(1, 2, 3)');
+		await loop.until(colour, (found) => found === 'rgb(1, 2, 3)');
 		expect(await isSameDocument()).toBe(true);
 	},
 	LIMIT,
@@ -69,7 +68,7 @@ test(
 	'a syntax error is told in the terminal and on the page, and mending it heals the page',
 	async () => {
 		await loop.edit(FORM, 'const NOTES_LENGTH', 'const const NOTES_LENGTH');
-		await until(
+		await loop.until(
 			async () => loop.output(),
 			(text) => /ERROR in \.\/src\/features\/schedule-appointment\/about-visit\.tsx/.test(text),
 		);
@@ -94,17 +93,17 @@ test(
 		const file = 'lambdas/src/service/list-services.usecase.ts';
 		const before = 'ok({ data: [...(await services.list())] })';
 		await loop.edit(file, before, 'ok({ data: (await services.list()).slice(0, 1) })');
-		await until(services, (text) => JSON.parse(text).data?.length === 1);
+		await loop.until(services, (text) => JSON.parse(text).data?.length === 1);
 		await loop.edit(
 			file,
 			'ok({ data: (await services.list()).slice(0, 1) })',
 			'Promise.reject(new Error(String(await services.list())))',
 		);
-		await until(services, (text) => text.includes('internal_error') || JSON.parse(text).status === 500);
+		await loop.until(services, (text) => text.includes('internal_error') || JSON.parse(text).status === 500);
 		const logs = await fetch(`${loop.origin}/__local/api/logs`);
 		expect(await logs.text()).toMatch(/list-services\.usecase\.ts:\d+/);
 		await loop.edit(file, 'Promise.reject(new Error(String(await services.list())))', before);
-		await until(services, (text) => JSON.parse(text).data?.length > 1);
+		await loop.until(services, (text) => JSON.parse(text).data?.length > 1);
 	},
 	LIMIT,
 );
@@ -119,7 +118,7 @@ test(
 			const headers = { 'content-type': 'application/json' };
 			return (await fetch(`${loop.origin}/api/auth/register`, { method: 'POST', headers, body })).text();
 		};
-		await until(register, (text) => text.includes('Please accept the terms'));
+		await loop.until(register, (text) => text.includes('Please accept the terms'));
 		const { page: visitor } = await openPage(await browser.newContext({ viewport: desktop }));
 		await visitor.goto(`${loop.origin}/register`);
 		await visitor.getByRole('main').getByRole('button', { name: 'Create account' }).click();

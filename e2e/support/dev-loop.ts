@@ -13,11 +13,16 @@ export interface DevLoop {
 	readonly npm: ChildProcess;
 	/** What was printed since the start. */
 	output(): string;
+	/** Asks until the answer is right; where it never is, the error ends with what was printed last. */
+	until<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean): Promise<T>;
 	/** Saves a file with one of its texts replaced; the same call with the texts exchanged takes it back. */
 	edit(file: string, from: string, to: string): Promise<void>;
 	/** Presses Ctrl-C, waits for the end and removes the copy. */
 	stop(): Promise<void>;
 }
+
+/** How much of what was printed explains a failure, characters. */
+const LAST = 3000;
 
 /** Starts it, with the whole site or with one workspace alone, and waits until it says that it watches. */
 export async function startDevLoop(workspace?: string): Promise<DevLoop> {
@@ -51,6 +56,10 @@ export async function startDevLoop(workspace?: string): Promise<DevLoop> {
 		origin: `http://localhost:${port}`,
 		npm,
 		output,
+		until: (ask, isRight) =>
+			until(ask, isRight).catch((error: Error) => {
+				throw new Error(`${error.message}\n\nnpm run dev said:\n${output().slice(-LAST)}`);
+			}),
 		async edit(file, from, to) {
 			const place = path.join(copy.folder, file);
 			const text = await readFile(place, 'utf8');
