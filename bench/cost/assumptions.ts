@@ -9,6 +9,9 @@ export const assumptions = {
 	/** How often somebody who books has looked at days and times, and how many look without booking. */
 	looksPerBooking: 6,
 	visitsADay: 200,
+	/** Who get the newsletter, and how often. */
+	subscribers: 500,
+	issuesAMonth: 1,
 	staffHoursADay: 8,
 	/** How often in an hour somebody of the staff opens the dashboard and a list. */
 	staffLooksAnHour: 12,

@@ -20,11 +20,14 @@ import { readVisit } from './measure-visit.ts';
 import type { ActionUsage, Measured } from './measured.ts';
 import { type Meter, meterOf, minusSweeps, perOne, usageIn, type Window, withoutPublisher } from './meter.ts';
 import { type MeteredEngine, startMeteredEngine } from './metered-engine.ts';
+import { sendIssue, subscribe, writeIssue } from './newsletter-actions.ts';
 import { sharedPartitions } from './shared-partitions.ts';
 import { storedBytes } from './stored-bytes.ts';
 
 /** So many that what bookings have in common shows. */
 const BOOKINGS = 6;
+/** As many as the job of an issue reads at once. */
+const SUBSCRIBERS = 45;
 
 /** What is measured with, until it is closed. */
 interface Bench {
@@ -103,6 +106,9 @@ export const measure = (): Promise<Omit<Measured, 'memory' | 'fixed'>> =>
 		});
 		const paying = await meter.during(() => payInCash(desk, visitId));
 		const searching = await meter.during(() => searchClient(desk));
+		await subscribe(cloud, SUBSCRIBERS);
+		const issueId = await writeIssue(desk);
+		const mailing = await meter.during(() => sendIssue(cloud, desk, issueId, SUBSCRIBERS));
 		return {
 			on: new Date().toISOString().slice(0, 10),
 			bookings: BOOKINGS,
@@ -114,6 +120,7 @@ export const measure = (): Promise<Omit<Measured, 'memory' | 'fixed'>> =>
 			bookByPhone: net(phoning, 1),
 			notePayment: net(paying, 1),
 			searchClient: net(searching, 1),
+			issueToOne: perOne(net(mailing, 0), Math.max(1, mailing.mails)),
 			notifierSweep: sweep,
 			publisherSweep,
 			visit: {

@@ -40,6 +40,8 @@ export interface Measured {
 	/** In cash, with its receipt. */
 	readonly notePayment: ActionUsage;
 	readonly searchClient: ActionUsage;
+	/** An issue of the newsletter, for one of those who get it. */
+	readonly issueToOne: ActionUsage;
 	readonly notifierSweep: ActionUsage;
 	readonly publisherSweep: ActionUsage;
 	/** One reader, who opens three pages. */

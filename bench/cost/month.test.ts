@@ -24,6 +24,7 @@ const measured: Measured = {
 	bookByPhone: NO_ACTION,
 	notePayment: NO_ACTION,
 	searchClient: NO_ACTION,
+	issueToOne: { ...NO_ACTION, writeUnits: 9, mails: 1, jobs: 1 },
 	notifierSweep: { ...NO_ACTION, readUnits: 6 },
 	publisherSweep: {
 		...NO_ACTION,
@@ -80,9 +81,10 @@ test('the canary walks four times an hour: five pages, days and times, a dry run
 });
 
 test('a month has the bookings of its days, what they leave is kept, and what stands there is billed once', () => {
-	const { bookings, storage, standing } = monthOf(input);
+	const { bookings, newsletter, storage, standing } = monthOf(input);
 	const count = assumptions.bookingsADay * assumptions.daysAMonth;
 	expect(bookings.mails).toBeCloseTo(count * (2 + assumptions.shareOfNewClients), 6);
+	expect(newsletter.mails).toBe(assumptions.subscribers * assumptions.issuesAMonth);
 	expect(storage.tableGigabyteMonths).toBeCloseTo((count * assumptions.monthsKept) / 1024, 6);
 	expect(standing).toEqual({ keyMonths: 4 });
 });

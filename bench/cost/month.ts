@@ -128,6 +128,12 @@ function staffUsage(input: MonthInput): Usage {
 	return times(actionUsage(input.measured.staffLook, 'admin', input), staffHoursADay * staffLooksAnHour * daysAMonth);
 }
 
+/** What the issues of a month use; the job of a page is shared by those who stand on it. */
+function newsletterUsage(input: MonthInput): Usage {
+	const { subscribers, issuesAMonth } = input.assumptions;
+	return times(actionUsage(input.measured.issueToOne, 'admin', input), subscribers * issuesAMonth);
+}
+
 /** What lies in table, backup and bucket once bookings have been kept for as long as they are. */
 function storageUsage({ measured, assumptions }: MonthInput): Usage {
 	const bookings = assumptions.bookingsADay * assumptions.daysAMonth * assumptions.monthsKept;
@@ -141,7 +147,9 @@ function storageUsage({ measured, assumptions }: MonthInput): Usage {
 /** A month of one centre, by what it is for. */
 export function monthOf(
 	input: MonthInput,
-): Readonly<Record<'standing' | 'sweeps' | 'canary' | 'bookings' | 'readers' | 'staff' | 'storage', Usage>> {
+): Readonly<
+	Record<'standing' | 'sweeps' | 'canary' | 'bookings' | 'readers' | 'staff' | 'newsletter' | 'storage', Usage>
+> {
 	const { assumptions } = input;
 	const days = assumptions.daysAMonth;
 	return {
@@ -154,6 +162,7 @@ export function monthOf(
 		),
 		readers: times(visitUsage(input), assumptions.visitsADay * days),
 		staff: staffUsage(input),
+		newsletter: newsletterUsage(input),
 		storage: storageUsage(input),
 	};
 }

@@ -43,6 +43,7 @@ const NAMES: Readonly<Record<keyof ReturnType<typeof monthOf>, string>> = {
 	bookings: 'bookings, with accounts, searches, mails and reminders',
 	readers: 'readers',
 	staff: 'staff',
+	newsletter: 'the newsletter',
 	storage: 'what is stored, after two years',
 };
 
@@ -57,6 +58,7 @@ function actionsTable({ measured }: MonthInput): readonly string[] {
 		'staff: booking by phone, with its SMS': measured.bookByPhone,
 		'staff: noting a payment, with its receipt': measured.notePayment,
 		'staff: searching a client': measured.searchClient,
+		'an issue of the newsletter, for each who gets it': measured.issueToOne,
 		'a sweep of the notifier': measured.notifierSweep,
 		'a sweep of the publisher': measured.publisherSweep,
 	};
