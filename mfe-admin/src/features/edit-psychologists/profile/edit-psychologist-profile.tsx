@@ -56,7 +56,7 @@ export function EditPsychologistProfile({ psychologist }: { readonly psychologis
 	}
 	return (
 		<>
-			<SectionHeading title="Profile" lead="Who this is for visitors. What is left empty is not shown." />
+			<SectionHeading title="Profile" lead="What visitors read. What is left empty is not shown." />
 			<Panel>
 				<StaffForm<ProfileValues>
 					key={versions.round}
@@ -76,11 +76,11 @@ export function EditPsychologistProfile({ psychologist }: { readonly psychologis
 						optional
 						maxLength={80}
 					/>
-					<TextArea name="summary" label="Two lines about them" optional maxLength={160} rows={2} />
+					<TextArea name="summary" label="In two lines" optional maxLength={160} rows={2} />
 					<TextArea
 						name="about"
-						label="More about them"
-						hint="Shown on their own page. An empty line begins a new paragraph."
+						label="In more words"
+						hint="Shown on a page of its own. An empty line begins a new paragraph."
 						optional
 						maxLength={1200}
 						rows={8}

@@ -50,8 +50,8 @@ function licenceOf({ number, board }: NonNullable<ProfileValues['licence']> = {}
 export const factsOf = ({ portrait, title, summary, about, languages, licence }: ProfileValues): readonly Fact[] => [
 	{ label: 'Portrait', text: portrait ?? '' },
 	{ label: 'Title', text: title ?? '' },
-	{ label: 'Two lines', text: summary ?? '' },
-	{ label: 'More about them', text: about ?? '' },
+	{ label: 'In two lines', text: summary ?? '' },
+	{ label: 'In more words', text: about ?? '' },
 	{
 		label: 'Languages',
 		text: (languages ?? [])
