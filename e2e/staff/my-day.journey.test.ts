@@ -1,9 +1,9 @@
 import { accessibilityViolations, openPage, shiftClock } from '@tulia/test-kit/browser';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
-import { confirmAddress } from '../support/confirm-address.ts';
-import { logIn, newClient, type Person } from '../support/log-in.ts';
+import { logIn, type Person } from '../support/log-in.ts';
 import { mailTo } from '../support/mails.ts';
+import { newStaffMember } from '../support/staff/new-staff-member.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 import { until } from '../support/until.ts';
 
@@ -15,25 +15,9 @@ let person: Person;
 
 /** An account that the owner ties to Amina's entry. */
 beforeAll(async () => {
-	const { cloud, day } = staff();
-	person = await newClient(cloud.origin, 'Amina Hassan');
-	await confirmAddress(cloud, person.email);
-	const asOwner = { token: day.token };
-	const search = `/api/admin/users?search=${encodeURIComponent(person.email)}`;
-	const { body } = await call(cloud.origin, search, asOwner);
-	const [{ id, version }] = body.data as readonly [{ id: string; version: number }];
-	const tied = await call(cloud.origin, `/api/admin/users/${id}`, {
-		...asOwner,
-		method: 'PATCH',
-		body: {
-			roles: ['psychologist'],
-			psychologistId: 'amina-hassan',
-			status: 'active',
-			version,
-			confirmation: person.email,
-		},
+	person = await newStaffMember(staff(), {
+		...{ name: 'Amina Hassan', roles: ['psychologist'], psychologistId: 'amina-hassan' },
 	});
-	expect(tied.status).toBe(200);
 }, 60_000);
 
 async function openDay(options: BrowserContextOptions): Promise<Page> {

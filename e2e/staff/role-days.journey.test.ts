@@ -1,10 +1,9 @@
 import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import { accessibilityViolations, openPage, shiftClock } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
-import { call } from '../support/api.ts';
-import { confirmAddress } from '../support/confirm-address.ts';
-import { logIn, newClient } from '../support/log-in.ts';
+import { logIn } from '../support/log-in.ts';
 import { byKeyboard, byMouse, byTouch, type InputMethod } from '../support/staff/input-methods.ts';
+import { newStaffMember } from '../support/staff/new-staff-member.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture();
@@ -32,16 +31,8 @@ const menus: { readonly [role in StaffRole]: readonly string[] } = {
 /** Somebody whom the owner gave these roles. */
 async function logInAs(way: InputMethod, roles: readonly StaffRole[], psychologistId?: string): Promise<Page> {
 	const { browser, cloud, day } = staff();
-	const person = await newClient(cloud.origin, 'Zawadi Njoroge');
-	await confirmAddress(cloud, person.email);
-	const asOwner = { token: day.token };
-	const { body } = await call(cloud.origin, `/api/admin/users?search=${encodeURIComponent(person.email)}`, asOwner);
-	const [{ id, version }] = body.data as readonly [{ id: string; version: number }];
-	const given = await call(cloud.origin, `/api/admin/users/${id}`, {
-		...{ ...asOwner, method: 'PATCH' },
-		body: { roles, status: 'active', version, confirmation: person.email, ...(psychologistId && { psychologistId }) },
-	});
-	expect(given).toMatchObject({ status: 200 });
+	const position = { name: 'Zawadi Njoroge', roles, ...(psychologistId && { psychologistId }) };
+	const person = await newStaffMember(staff(), position);
 	const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...way.context });
 	await shiftClock(context, day.offset);
 	const { page } = await openPage(context);
