@@ -24,7 +24,7 @@ const changes = (sent: readonly SentRequest[]) => sent.filter(({ method }) => me
 test('a profile is saved apart from the hours, on its own version, as it was entered', async () => {
 	const sent = mockApi(answers);
 	await renderAdmin('/admin/sessions?part=psychologists&edit=p1');
-	await eventually(() => type(/^Two lines/, 'Listens first.'));
+	await eventually(() => type(/^In two lines/, 'Listens first.'));
 	fireEvent.click(form().getByRole('radio', { name: 'Scarf' }));
 	fireEvent.click(form().getByLabelText('Dholuo'));
 	save();
@@ -51,7 +51,7 @@ test('a board without the number of a licence is not sent, and the field says wh
 test('a psychologist writes their own profile, sees the licence, and changes no letter of it', async () => {
 	const sent = mockApi(answers);
 	await renderAdmin('/admin/my-profile', ['psychologist'], 'p1');
-	await eventually(() => type(/^Two lines/, 'Listens first.'));
+	await eventually(() => type(/^In two lines/, 'Listens first.'));
 	expect(form().getByText('CPB 1')).toBeTruthy();
 	expect(form().queryByRole('textbox', { name: /^Licence number/ })).toBeNull();
 	save();
