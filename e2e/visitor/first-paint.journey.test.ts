@@ -87,6 +87,37 @@ test('a stylesheet that comes late changes nothing on screen, and what the appli
 	await context.close();
 });
 
+/** How the deferred rendering of what lies below the first screen was turned on and off, in a page from its beginning. */
+const watchBelowFold = (): void => {
+	const states: boolean[] = [];
+	new MutationObserver(() => states.push(document.documentElement.hasAttribute('data-below-fold'))).observe(document, {
+		attributeFilter: ['data-below-fold'],
+		subtree: true,
+	});
+	Object.assign(globalThis, { belowFoldStates: states });
+};
+
+test('what lies below the first screen is rendered after the first paint, and a reload finds its place again', async () => {
+	const context = await newContext(phone);
+	const page = await context.newPage();
+	await page.addInitScript(watchBelowFold);
+	const states = () => page.evaluate<readonly boolean[]>('globalThis.belowFoldStates');
+	await page.goto(site.cloud.origin);
+	await page.waitForFunction(() => !document.documentElement.hasAttribute('data-below-fold'));
+	expect(await states()).toEqual([true, false]);
+
+	const heading = page.getByRole('heading', { name: 'Small things that help' });
+	await heading.scrollIntoViewIfNeeded();
+	await page.waitForFunction(() => document.querySelectorAll('link[data-late]').length === 0);
+	const [height, top] = [await page.evaluate(() => document.body.scrollHeight), (await heading.boundingBox())?.y];
+	await page.reload();
+	await page.waitForFunction(() => scrollY > 0);
+	expect(await states()).toEqual([]);
+	expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+	expect((await heading.boundingBox())?.y).toBeCloseTo(top ?? 0, 0);
+	await context.close();
+});
+
 test('Enter before any script has come sends nothing by itself, keeps what was typed and ticked, and is answered afterwards', async () => {
 	const context = await newContext(phone);
 	const page = await context.newPage();

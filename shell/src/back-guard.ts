@@ -1,5 +1,6 @@
 import { preventEarlySubmit } from './boot/early-submit.ts';
 import { forgetLeaving, neutralPage, wasLeft } from './chrome/quick-exit-state.ts';
+import { deferBelowFold } from './document/below-fold.ts';
 
 /**
  * Runs in the head of every document, before anything of it is painted: whoever comes back to a page of this tab after "Leave this
@@ -19,13 +20,17 @@ function goAgain(): void {
 	if (neutral) location.replace(neutral);
 }
 
-/** By Back or Forward, and by no link, address or reload: those are a visit of their own. */
-const isGoneBackTo = (): boolean =>
+const hasComeBy = (type: NavigationTimingType): boolean =>
 	performance
 		.getEntriesByType('navigation')
-		.some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
+		.some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === type);
+
+/** By Back or Forward, and by no link, address or reload: those are a visit of their own. */
+const isGoneBackTo = (): boolean => hasComeBy('back_forward');
 
 preventEarlySubmit();
+// A reload and Back find their place again by the heights above it, and so does an address with a place in it.
+if (hasComeBy('navigate') && location.hash === '') deferBelowFold();
 if (wasLeft()) {
 	if (isGoneBackTo()) goAgain();
 	else forgetLeaving();

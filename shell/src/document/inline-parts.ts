@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { belowFoldCss } from './below-fold.ts';
 import { criticalCss } from './critical-css/critical-css.ts';
 import { pageTokens } from './critical-css/page-tokens.ts';
 import { type CssPart, parseStylesheet } from './critical-css/parse-stylesheet.ts';
 
 /** What a document carries itself instead of naming a file (decision 051). */
 export interface InlineParts {
-	/** The critical CSS of the page. */
+	/** The critical CSS of the page, and what defers the rest of it. */
 	readonly css: string;
 	/** The script that guards Back after "Leave this site"; it holds up the parser, and must not wait for the line. */
 	readonly backGuard: string | undefined;
@@ -52,7 +53,7 @@ export async function inlineParts(
 ): Promise<InlineParts> {
 	const parts = await Promise.all(stylesheets.map((address) => parsedAt(address, readFile)));
 	return {
-		css: textOf('style', criticalCss(parts, pageTokens(html))),
+		css: textOf('style', criticalCss(parts, pageTokens(html)) + belowFoldCss),
 		backGuard: backGuard === undefined ? undefined : textOf('script', await readFile(backGuard)),
 	};
 }
