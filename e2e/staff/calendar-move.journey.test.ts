@@ -1,15 +1,15 @@
-import { phone } from '@tulia/test-kit/browser';
+import { openPage, phone } from '@tulia/test-kit/browser';
 import type { Locator, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
+import { fingerOn, type Point } from '../support/finger.ts';
 import { dayAfter, type StaffDay } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture();
 
-/** Somebody who comes on the day after the busy one. */
-async function visitOf(origin: string, { date, token }: StaffDay, name: string) {
-	const next = dayAfter(date, 1);
-	const { body } = await call(origin, `/api/admin/appointments?from=${next}&to=${next}&limit=100`, { token });
+/** Somebody who comes on the day after the busy one, or on that one. */
+async function visitOf(origin: string, { date, token }: StaffDay, name: string, day = dayAfter(date, 1)) {
+	const { body } = await call(origin, `/api/admin/appointments?from=${day}&to=${day}&limit=100`, { token });
 	const rows = body.data as readonly {
 		readonly id: string;
 		readonly version: number;
@@ -18,11 +18,11 @@ async function visitOf(origin: string, { date, token }: StaffDay, name: string) 
 		readonly user: { readonly name: string };
 	}[];
 	const found = rows.find(({ user }) => user.name === name);
-	if (!found) throw new Error(`${name} does not come on ${next}.`);
+	if (!found) throw new Error(`${name} does not come on ${day}.`);
 	return found;
 }
 
-async function centreOf(block: Locator): Promise<{ readonly x: number; readonly y: number }> {
+async function centreOf(block: Locator): Promise<Point> {
 	const box = await block.boundingBox();
 	if (!box) throw new Error('The block is not on the page.');
 	return { x: box.x + box.width / 2, y: box.y + 12 };
@@ -47,6 +47,8 @@ test('a visit is dragged with the mouse, put back, dragged again and moved; anot
 	const { origin } = cloud;
 	const next = dayAfter(day.date, 1);
 	const { page, pageErrors } = await newPage();
+	// So tall that no edge is near, at which it would scroll.
+	await page.setViewportSize({ width: 1440, height: 1400 });
 	await page.goto(`${origin}/admin/calendar?look=day&day=${next}`);
 
 	// By mouse. Dropping saves nothing, and Put back puts it where it was.
@@ -106,3 +108,144 @@ test('on a phone a visit is moved from the list, and whoever was slower sees whe
 	expect(nairobi((await visitOf(origin, day, 'Samuel Mwangi')).scheduledFor)).toBe('15:00');
 	await context.close();
 }, 120_000);
+
+const tabletAcross = { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true } as const;
+/** Longer than a finger has to stay to lift something. */
+const longer = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
+const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+/** What hangs at a finger: where it would be dropped in the grid, the line itself in the list. */
+const lifted = (page: Page): Locator => page.locator('[data-dragged]');
+
+test('on a tablet a finger that goes on scrolls; one that stays lifts a visit, which is refused, put back and moved', async () => {
+	const { cloud, day, newContext } = staff();
+	const { origin } = cloud;
+	const context = await newContext({ as: 'admin', ...tabletAcross });
+	const { page, pageErrors } = await openPage(context, { ignore: /status of 409/ });
+	const timeOfMary = async (): Promise<string> =>
+		nairobi((await visitOf(origin, day, 'Mary Atieno', day.date)).scheduledFor);
+	await page.goto(`${origin}/admin/calendar?look=day&day=${day.date}`);
+	const mary = page.getByRole('button', { name: /^12:00 Mary Atieno/ });
+	await mary.waitFor();
+	const finger = await fingerOn(page);
+
+	// A finger that goes on: the page scrolls, and nothing hangs at it however long it stays afterwards.
+	await page.evaluate(() => window.scrollTo(0, 0));
+	const start = await centreOf(mary);
+	await finger.down(start);
+	await finger.moveTo({ x: start.x, y: start.y - 160 });
+	await page.waitForFunction(() => window.scrollY > 60);
+	await longer(page);
+	expect(await lifted(page).count()).toBe(0);
+	await finger.up();
+	expect(await page.getByRole('dialog').count()).toBe(0);
+
+	// A finger that stays lifts it, and the page stands still. Where another visit is, it is refused as the form refuses it.
+	await page.evaluate(() => window.scrollTo(0, 160));
+	const brian = await centreOf(page.getByRole('button', { name: /^1:30 Brian Kiptoo/ }));
+	await finger.down(await centreOf(mary));
+	await lifted(page).waitFor();
+	await finger.moveTo({ x: brian.x, y: brian.y });
+	await lifted(page)
+		.filter({ hasText: /^1:30 Mary Atieno/ })
+		.waitFor();
+	expect(await scrolledBy(page)).toBe(160);
+	await finger.up();
+	const refused = page.getByRole('dialog', { name: /^Move Mary Atieno to 1:30 PM with Peter Mutiso\?$/ });
+	await refused.getByText(/1:30 PM is taken: Peter Mutiso has another visit then\./).waitFor();
+	await refused.getByRole('button', { name: 'Move', exact: true }).tap();
+	await refused.getByRole('alert').waitFor();
+	expect(await timeOfMary()).toBe('12:00');
+	await refused.getByRole('button', { name: 'Put back' }).tap();
+	await refused.waitFor({ state: 'detached' });
+
+	// Further down than the screen shows: at its edge the page scrolls beneath the finger.
+	await page.evaluate(() => window.scrollTo(0, 0));
+	const from = await centreOf(mary);
+	await finger.down(from);
+	await lifted(page).waitFor();
+	await finger.moveTo({ x: from.x, y: tabletAcross.viewport.height - 12 });
+	await page.waitForFunction(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2);
+	const { y } = await centreOf(page.getByRole('button', { name: /^3:00 Lydia Chebet/ }));
+	await finger.moveTo({ x: from.x, y });
+	await lifted(page)
+		.filter({ hasText: /^3:00 Mary Atieno/ })
+		.waitFor();
+	await finger.up();
+	const panel = page.getByRole('dialog', { name: /^Move Mary Atieno to 3:00 PM\?$/ });
+	await panel.getByText(/Dr\. Nyambura Otieno is free\./).waitFor();
+	expect(await timeOfMary()).toBe('12:00');
+	await panel.getByRole('button', { name: 'Move', exact: true }).tap();
+	await page.getByText('Mary Atieno was moved').waitFor();
+	expect(await timeOfMary()).toBe('15:00');
+	expect(pageErrors).toEqual([]);
+	await context.close();
+}, 120_000);
+
+test('on a phone a finger that stays lifts the line of a visit and drops it on a free time; one that goes on scrolls the list', async () => {
+	const { cloud, day, newContext } = staff();
+	const { origin } = cloud;
+	const context = await newContext({ as: 'admin', viewport: phone, hasTouch: true, isMobile: true });
+	const { page, pageErrors } = await openPage(context);
+	await page.goto(`${origin}/admin/calendar?day=${day.date}&person=peter-mutiso`);
+	const line = page.getByRole('listitem').filter({ hasText: 'Brian Kiptoo' });
+	await line.waitFor();
+	const finger = await fingerOn(page);
+	const nameOfBrian = page.getByRole('link', { name: 'Brian Kiptoo' });
+
+	await nameOfBrian.scrollIntoViewIfNeeded();
+	const before = await scrolledBy(page);
+	const start = await centreOf(nameOfBrian);
+	await finger.down(start);
+	await finger.moveTo({ x: start.x, y: start.y + (before > 120 ? 100 : -100) });
+	await page.waitForFunction((was) => Math.abs(window.scrollY - was) > 40, before);
+	await longer(page);
+	expect(await lifted(page).count()).toBe(0);
+	await finger.up();
+
+	const free = page.getByRole('link', { name: /^Book .+ with Peter Mutiso$/ }).last();
+	const [, time = ''] = /Book (\S+ [AP]M)/.exec((await free.textContent()) ?? '') ?? [];
+	await nameOfBrian.scrollIntoViewIfNeeded();
+	await finger.down(await centreOf(nameOfBrian));
+	await lifted(page).waitFor();
+	await finger.moveTo(await centreOf(free));
+	await finger.up();
+	const panel = page.getByRole('dialog', { name: `Move Brian Kiptoo to ${time}?` });
+	await panel.getByText(/Peter Mutiso is free\./).waitFor();
+	await panel.getByRole('button', { name: 'Move', exact: true }).tap();
+	await page.getByText('Brian Kiptoo was moved').waitFor();
+	await page.getByRole('listitem').filter({ hasText: 'Brian Kiptoo' }).filter({ hasText: time }).waitFor();
+	expect(nairobi((await visitOf(origin, day, 'Brian Kiptoo', day.date)).scheduledFor)).not.toBe('13:30');
+	expect(pageErrors).toEqual([]);
+	await context.close();
+}, 90_000);
+
+test('a visit is cancelled with its time kept free, and one press in the calendar makes it a time to book again', async () => {
+	const { cloud, day, newPage } = staff();
+	const { origin } = cloud;
+	const { page, pageErrors } = await newPage();
+	await page.goto(`${origin}/admin/appointments/${day.visits.Lydia?.id}`);
+	await page.getByRole('button', { name: 'Cancel this appointment' }).click();
+	const form = page.getByRole('form', { name: 'Cancel this appointment' });
+	await form.getByRole('radio', { name: 'The centre' }).check({ force: true });
+	await form.getByLabel('Reason').fill('Amina needs the hour');
+	await form.getByRole('checkbox', { name: 'Keep this time free' }).check();
+	await form.getByRole('button', { name: 'Cancel the appointment' }).click();
+	await page.getByText('This time is kept free').waitFor();
+
+	const calendar = `${origin}/admin/calendar?look=day&day=${day.date}`;
+	await page.goto(calendar);
+	const kept = page.getByRole('button', { name: /^3:00 Kept free.*after the visit of Lydia Chebet was cancelled$/ });
+	const free = page.getByRole('link', { name: /^Book 3:00 PM with Amina Hassan/ });
+	await kept.waitFor();
+	expect(await free.count()).toBe(0);
+	await kept.focus();
+	await page.keyboard.press('Enter');
+	const panel = page.getByRole('dialog', { name: 'Lydia Chebet' });
+	await panel.getByRole('button', { name: 'Give this time free' }).focus();
+	await page.keyboard.press('Enter');
+	await page.getByText('The time is free: it can be booked again').waitFor();
+	await free.waitFor({ state: 'attached' });
+	expect(await kept.count()).toBe(0);
+	expect(pageErrors).toEqual([]);
+	await page.close();
+}, 90_000);

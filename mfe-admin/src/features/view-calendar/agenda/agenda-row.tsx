@@ -3,17 +3,17 @@ import type { Day } from '@tulia/centre/day';
 import { Link, paths } from '@tulia/platform';
 import { Button, classNames, Icon, LinkButton, VisuallyHidden } from '@tulia/ui';
 import { StatusPill } from '@tulia/ui/admin';
-import type { ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { GiveTimeFree } from '../../../lib/appointments/give-time-free.tsx';
 import { PhoneLink } from '../../../lib/appointments/phone-link.tsx';
 import { visitKey } from '../grid/grid-places.ts';
 import { MovePanel } from '../move/move-panel.tsx';
 import { isMovable } from '../move/move-target.ts';
-import type { Moving } from '../move/use-moving.ts';
 import type { Person, PlacedVisit } from '../plan/plan-days.ts';
 import { bookWords, lengthWords } from '../plan/visit-words.ts';
 import * as s from './agenda.module.css';
 import type { AgendaRow } from './agenda-rows.ts';
+import type { ListMoving } from './use-move-in-list.ts';
 
 interface AgendaLineProps {
 	readonly row: AgendaRow;
@@ -22,19 +22,20 @@ interface AgendaLineProps {
 	/** The ids of the visits that the schedule does not allow any more. */
 	readonly displaced: ReadonlySet<string>;
 	readonly people: readonly Person[];
-	readonly moving: Moving;
+	readonly moving: ListMoving;
 	readonly now: Date;
 }
 
 /** One line of the list, whatever it is. */
 export function AgendaLine({ row, day, person, people, displaced, moving, now }: AgendaLineProps): ReactNode {
+	const isTarget = moving.drag?.target?.start === row.from;
 	switch (row.kind) {
 		case 'visit':
 			return (
 				<VisitLine {...{ people, moving, now }} placed={row.placed} isDisplaced={displaced.has(row.placed.visit.id)} />
 			);
 		case 'free':
-			return <FreeLine day={day} person={person} from={row.from} until={row.until} />;
+			return <FreeLine {...{ day, person, isTarget }} from={row.from} until={row.until} />;
 		case 'now':
 			return (
 				<li className={s.nowLine}>
@@ -43,12 +44,16 @@ export function AgendaLine({ row, day, person, people, displaced, moving, now }:
 			);
 		case 'blocked':
 			return (
-				<QuietLine from={row.from}>
+				<QuietLine from={row.from} isTarget={isTarget}>
 					{row.time.words}, {lengthWords(row.time.to - row.time.from)}
 				</QuietLine>
 			);
 		case 'gap':
-			return <QuietLine from={row.from}>Free for {lengthWords(row.minutes)}, too short for a visit</QuietLine>;
+			return (
+				<QuietLine from={row.from} isTarget={isTarget}>
+					Free for {lengthWords(row.minutes)}, too short for a visit
+				</QuietLine>
+			);
 		case 'full':
 			return <QuietLine from={row.from}>No more visits on this day: it is full</QuietLine>;
 		case 'closed':
@@ -60,8 +65,18 @@ export function AgendaLine({ row, day, person, people, displaced, moving, now }:
 	}
 }
 
-const QuietLine = ({ from, children }: { readonly from: number; readonly children: ReactNode }): ReactNode => (
-	<li className={classNames(s.row, s.quiet)}>
+interface QuietLineProps {
+	readonly from: number;
+	/** A visit is about to be dropped on it. Absent where none can be: it is no time of the day's work. */
+	readonly isTarget?: boolean;
+	readonly children: ReactNode;
+}
+
+const QuietLine = ({ from, isTarget, children }: QuietLineProps): ReactNode => (
+	<li
+		className={classNames(s.row, s.quiet, isTarget && s.target)}
+		data-start={isTarget === undefined ? undefined : from}
+	>
 		<p className={s.time}>{wallTime(from)}</p>
 		<p>{children}</p>
 	</li>
@@ -72,46 +87,66 @@ interface VisitLineProps extends Pick<AgendaLineProps, 'people' | 'moving' | 'no
 	readonly isDisplaced: boolean;
 }
 
-function VisitLine({ placed: { visit, from, to }, isDisplaced, people, moving, now }: VisitLineProps): ReactNode {
+function VisitLine(props: VisitLineProps): ReactNode {
+	const { placed, isDisplaced, moving, now } = props;
+	const { visit, from, to } = placed;
 	const isOpen = visit.status === 'confirmed' && new Date(visit.endsAt) <= now;
-	const { draft, lift, actions } = moving;
-	const isMoving = draft?.visit.id === visit.id && !draft.isSaved;
 	return (
-		<li className={s.row}>
+		<li {...holdProps(placed, moving, isMovable(visit) && !isOpen)}>
 			<p className={s.time}>
 				{wallTime(from)}
 				<small>{lengthWords(to - from)}</small>
 			</p>
 			<div className={s.what}>
 				<div>
-					<Link className={s.name} to={paths.adminAppointment(visit.id)}>
+					<Link className={s.name} to={paths.adminAppointment(visit.id)} draggable={false}>
 						{visit.user.name}
 					</Link>
 					{isOpen ? <p className={s.mini}>No outcome yet</p> : null}
 				</div>
 				{isDisplaced ? <StatusPill status="to_be_moved" label="To be moved" /> : <StatusPill status={visit.status} />}
 				<KeptFree visit={visit} />
-				{isMovable(visit) && !isOpen ? (
-					<p className={s.pair}>
-						{visit.user.phone ? <PhoneLink phone={visit.user.phone} /> : null}
-						<Button
-							variant="secondary"
-							size="sm"
-							data-place={visitKey(visit.id)}
-							aria-expanded={isMoving}
-							onClick={() => (isMoving ? actions.onPutBack() : lift(visit, { hasFields: true }))}
-						>
-							<Icon name="move" /> Move<VisuallyHidden> {visit.user.name}</VisuallyHidden>
-						</Button>
-					</p>
-				) : null}
-				{isMoving ? (
-					<div className={s.wide}>
-						<MovePanel {...actions} draft={draft} current={visit} people={people} now={now} />
-					</div>
-				) : null}
+				{isMovable(visit) && !isOpen ? <CallAndMove {...props} /> : null}
 			</div>
 		</li>
+	);
+}
+
+/** A line that a finger can lift, and on which another can be dropped. */
+function holdProps({ visit, from }: PlacedVisit, { drag, onTouch }: ListMoving, canMove: boolean) {
+	const isDragged = drag?.visit.id === visit.id;
+	const isTarget = !isDragged && drag?.target?.start === from;
+	return {
+		className: classNames(s.row, canMove && s.movable, isDragged && s.dragged, isTarget && s.target),
+		'data-start': from,
+		'data-dragged': isDragged || undefined,
+		onPointerDown: canMove ? (event: PointerEvent<HTMLElement>) => onTouch(event, visit) : undefined,
+	};
+}
+
+function CallAndMove({ placed: { visit }, people, moving, now }: VisitLineProps): ReactNode {
+	const { draft, lift, actions } = moving;
+	const isMoving = draft?.visit.id === visit.id && !draft.isSaved;
+	return (
+		<>
+			<p className={s.pair}>
+				{visit.user.phone ? <PhoneLink phone={visit.user.phone} /> : null}
+				<Button
+					variant="secondary"
+					size="sm"
+					data-place={visitKey(visit.id)}
+					aria-expanded={isMoving}
+					onClick={() => (isMoving ? actions.onPutBack() : lift(visit, { hasFields: true }))}
+				>
+					<Icon name="move" /> Move<VisuallyHidden> {visit.user.name}</VisuallyHidden>
+				</Button>
+			</p>
+			{isMoving ? (
+				<div className={s.wide}>
+					<MovePanel {...actions} draft={draft} current={visit} people={people} now={now} />
+				</div>
+			) : null}
+		</>
 	);
 }
 
@@ -124,14 +159,16 @@ const KeptFree = ({ visit }: Pick<PlacedVisit, 'visit'>): ReactNode =>
 	) : null;
 
 interface FreeLineProps {
+	/** A visit is about to be dropped on it. */
+	readonly isTarget: boolean;
 	readonly day: Day;
 	readonly person: Person;
 	readonly from: number;
 	readonly until: number;
 }
 
-const FreeLine = ({ day, person, from, until }: FreeLineProps): ReactNode => (
-	<li className={classNames(s.row, s.free)}>
+const FreeLine = ({ day, person, from, until, isTarget }: FreeLineProps): ReactNode => (
+	<li className={classNames(s.row, s.free, isTarget && s.target)} data-start={from}>
 		<p className={s.time}>
 			{wallTime(from)}
 			<small>free to {wallTime(until).split(' ')[0]}</small>

@@ -2,7 +2,7 @@ import { dayOf } from '@tulia/centre/clock';
 import { longDay } from '@tulia/centre/date-words';
 import { inputClass } from '@tulia/ui/form';
 import { type ReactNode, useId, useRef } from 'react';
-import { useKeepFocus, useMoveDraft } from '../move/use-moving.ts';
+import { isMovable } from '../move/move-target.ts';
 import type { CalendarView } from '../plan/calendar-days.ts';
 import { type DayPlan, type LanePlan, type Person, shownDays } from '../plan/plan-days.ts';
 import { listWords } from '../plan/visit-words.ts';
@@ -10,6 +10,7 @@ import * as s from './agenda.module.css';
 import { AgendaLine } from './agenda-row.tsx';
 import { agendaRows } from './agenda-rows.ts';
 import { DayStrip } from './day-strip.tsx';
+import { useMoveInList } from './use-move-in-list.ts';
 
 interface AgendaProps {
 	readonly view: CalendarView;
@@ -72,8 +73,7 @@ interface DayListProps extends Pick<AgendaProps, 'people' | 'displaced' | 'now'>
 
 function DayList({ plan, lane, people, displaced, now }: DayListProps): ReactNode {
 	const list = useRef<HTMLOListElement>(null);
-	const moving = useMoveDraft(lane.visits.map(({ visit }) => visit));
-	useKeepFocus(list, moving.draft);
+	const moving = useMoveInList(plan.day, lane, list);
 	const id = useId();
 	const rows = agendaRows(plan, lane, now);
 	const kept = lane.visits.filter(({ visit }) => visit.status !== 'cancelled').length;
@@ -101,6 +101,9 @@ function DayList({ plan, lane, people, displaced, now }: DayListProps): ReactNod
 					/>
 				))}
 			</ol>
+			{lane.visits.some(({ visit }) => isMovable(visit) && new Date(visit.endsAt) > now) ? (
+				<p className={s.forFinger}>Hold a visit to drag it to another time.</p>
+			) : null}
 		</section>
 	);
 }

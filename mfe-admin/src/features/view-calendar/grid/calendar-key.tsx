@@ -18,6 +18,9 @@ export const CalendarKey = (): ReactNode => (
 		<span className={s.word}>
 			<i className={classNames(s.sample, s.away)} /> Away or closed
 		</span>
-		<span className={s.hint}>Drag a visit, or press M. Empty space books. Arrow keys go from one to the next.</span>
+		<span className={classNames(s.hint, s.forMouse)}>
+			Drag a visit, or press M. Empty space books. Arrow keys go from one to the next.
+		</span>
+		<span className={classNames(s.hint, s.forFinger)}>Hold a visit to drag it. Empty space books.</span>
 	</div>
 );

@@ -114,7 +114,12 @@ export const GhostBlock = ({ placed, grid }: PlacedProps): ReactNode => (
 
 /** Where a visit would be dropped that hangs at a pointer. */
 export const VisitPreview = ({ placed, grid }: PlacedProps): ReactNode => (
-	<div className={classNames(s.visit, s.lifted, s.preview)} style={styleOf(placed, grid)} aria-hidden="true">
+	<div
+		className={classNames(s.visit, s.lifted, s.preview)}
+		style={styleOf(placed, grid)}
+		aria-hidden="true"
+		data-dragged="true"
+	>
 		<Words placed={placed} />
 	</div>
 );

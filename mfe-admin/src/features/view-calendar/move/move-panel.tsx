@@ -41,13 +41,12 @@ export function MovePanel(props: MovePanelProps): ReactNode {
 	const { visit, target, hasFields } = draft;
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
-	const isInGrid = style !== undefined;
 	const lane = `${target.day} ${target.personId} ${hasFields}`;
-	// A grid of many lanes scrolls sideways, and the panel may stand where it is not seen. jsdom scrolls nothing.
+	// In a grid of many lanes, or beneath a line far above, it may stand where it is not seen. jsdom scrolls nothing.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: with the lane, its place is another
 	useLayoutEffect(() => {
-		if (isInGrid) box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-	}, [isInGrid, lane]);
+		box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+	}, [lane]);
 	const { day, reading, words, nearest } = useTargetReading(visit, target, now);
 	const isChanged = current !== undefined && current.version !== visit.version;
 	return (
@@ -55,7 +54,7 @@ export function MovePanel(props: MovePanelProps): ReactNode {
 			ref={box}
 			className={s.panel}
 			style={style}
-			data-inline={!isInGrid || undefined}
+			data-inline={style === undefined || undefined}
 			role="dialog"
 			aria-labelledby={id}
 		>

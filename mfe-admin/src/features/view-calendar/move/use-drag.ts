@@ -1,17 +1,28 @@
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type LaneBox, type MoveBounds, type MoveTarget, minutesOf, targetAt } from './move-target.ts';
+import { edgeScroll } from './edge-scroll.ts';
+import type { MoveTarget } from './move-target.ts';
 
 /** A visit that hangs at a pointer. */
 export interface Drag {
 	readonly visit: AdminAppointment;
-	/** Undefined beside the lanes: there it is put back. */
+	/** Undefined beside the places it can go to: there it is put back. */
 	readonly target: MoveTarget | undefined;
 }
 
+/** Where what is dragged would be dropped. */
+export interface DragPoint {
+	/** Of the pointer. */
+	readonly x: number;
+	readonly y: number;
+	/** Where the upper edge of the block is. */
+	readonly top: number;
+}
+
 interface DragOptions {
-	readonly scroller: { readonly current: HTMLElement | null };
-	readonly grid: MoveBounds['grid'];
+	/** What has the visits in it, and scrolls sideways where it has to. */
+	readonly surface: { readonly current: HTMLElement | null };
+	readonly targetOf: (visit: AdminAppointment, at: DragPoint, surface: HTMLElement) => MoveTarget | undefined;
 	readonly onDrop: (visit: AdminAppointment, target: MoveTarget) => void;
 }
 
@@ -20,47 +31,49 @@ const DRAG_PX = 5;
 /** A finger that stays for so long lifts the visit; one that goes on scrolls the page. */
 const LONG_PRESS_MS = 400;
 const SLOP_PX = 8;
-/** So near to the edge of what scrolls, it scrolls. */
-const EDGE_PX = 40;
+/** A browser that makes a click or a menu out of a press that was a drag does so within this time. */
+const AFTERMATH_MS = 500;
 
 interface Point {
 	readonly x: number;
 	readonly y: number;
 }
 
-const boxesIn = (scroller: HTMLElement): readonly LaneBox[] =>
-	[...scroller.querySelectorAll<HTMLElement>('[data-lane-day]')].map((lane) => {
-		const { left, right, top, bottom } = lane.getBoundingClientRect();
-		const { laneDay: day = '', lanePerson: personId = '' } = lane.dataset;
-		return { day, personId, left, right, top, bottom };
-	});
-
-function scrollAtEdge(scroller: HTMLElement, x: number): void {
-	const { left, right } = scroller.getBoundingClientRect();
-	if (x > right - EDGE_PX) scroller.scrollLeft += EDGE_PX / 2;
-	else if (x < left + EDGE_PX) scroller.scrollLeft -= EDGE_PX / 2;
-}
-
 /** Lifts a visit with the mouse, or with a finger that stays. It is dropped, and never saved, where it is let go. */
-export function useDrag({ scroller, grid, onDrop }: DragOptions) {
+export function useDrag({ surface, targetOf, onDrop }: DragOptions) {
 	const [drag, setDrag] = useState<Drag>();
 	const finish = useRef<(() => void) | undefined>(undefined);
+	const isLifted = useRef(false);
 	useEffect(() => () => finish.current?.(), []);
+	useScrollLock(surface, isLifted);
 
 	function start(event: PointerEvent<HTMLElement>, visit: AdminAppointment): void {
-		const box = scroller.current;
+		const box = surface.current;
 		if (event.button !== 0 || !event.isPrimary || !box) return;
 		finish.current?.();
-		finish.current = follow(event, {
-			show: ({ x, y }) => {
-				scrollAtEdge(box, x);
-				const target = targetAt({ x, y }, boxesIn(box), { grid, minutes: minutesOf(visit) });
-				setDrag({ visit, target });
-				return target;
+		const first: Point = { x: event.clientX, y: event.clientY };
+		const grabbed = first.y - event.currentTarget.getBoundingClientRect().top;
+		let last = first;
+		let target: MoveTarget | undefined;
+		const show = (): void => {
+			target = targetOf(visit, { x: last.x, y: last.y, top: last.y - grabbed }, box);
+			setDrag({ visit, target });
+		};
+		const edges = edgeScroll(box, first, show);
+		finish.current = follow(event, first, {
+			drag: (point) => {
+				isLifted.current = true;
+				last = point;
+				show();
+				edges.at(point);
 			},
-			drop: (target) => onDrop(visit, target),
+			drop: () => {
+				if (target) onDrop(visit, target);
+			},
 			over: () => {
 				finish.current = undefined;
+				isLifted.current = false;
+				edges.stop();
 				setDrag(undefined);
 			},
 		});
@@ -68,41 +81,56 @@ export function useDrag({ scroller, grid, onDrop }: DragOptions) {
 	return { drag, start };
 }
 
+/**
+ * A finger that lifted a visit does not scroll the page, nor pull it to be loaded again. The listener stands there before the finger comes:
+ * Safari heeds no later one (WebKit bug 184250).
+ */
+function useScrollLock(
+	surface: { readonly current: HTMLElement | null },
+	isLifted: { readonly current: boolean },
+): void {
+	useEffect(() => {
+		const box = surface.current;
+		const keepStill = (event: TouchEvent): void => {
+			if (isLifted.current && event.cancelable) event.preventDefault();
+		};
+		box?.addEventListener('touchmove', keepStill, { passive: false });
+		return () => box?.removeEventListener('touchmove', keepStill);
+	}, [surface, isLifted]);
+}
+
 interface Follower {
-	/** Shows where it would be dropped. `y` is where the upper edge of the block is. */
-	readonly show: (edge: Point) => MoveTarget | undefined;
-	readonly drop: (target: MoveTarget) => void;
+	/** The pointer drags, and is here now. */
+	readonly drag: (point: Point) => void;
+	readonly drop: () => void;
 	readonly over: () => void;
 }
 
 /** Follows a pointer from the press until it is let go. Returns how to stop before. */
-function follow(event: PointerEvent<HTMLElement>, { show, drop, over }: Follower): () => void {
-	const first: Point = { x: event.clientX, y: event.clientY };
-	const grabbed = first.y - event.currentTarget.getBoundingClientRect().top;
-	const isMouse = event.pointerType === 'mouse';
+function follow({ pointerType, pointerId }: PointerEvent, first: Point, { drag, drop, over }: Follower): () => void {
+	const isMouse = pointerType === 'mouse';
 	let isDragging = false;
-	let target: MoveTarget | undefined;
-	const drag = ({ x, y }: Point): void => {
+	const lift = (point: Point): void => {
 		isDragging = true;
-		target = show({ x, y: y - grabbed });
+		drag(point);
 	};
-	const timer = isMouse ? undefined : setTimeout(() => drag(first), LONG_PRESS_MS);
+	const timer = isMouse ? undefined : setTimeout(() => lift(first), LONG_PRESS_MS);
 	const finish = (): void => {
 		clearTimeout(timer);
 		stop();
 		over();
 	};
-	const stop = listenTo(event.currentTarget, event.pointerId, {
+	const stop = listenTo(pointerId, {
 		onMove: (point) => {
 			const far = Math.hypot(point.x - first.x, point.y - first.y);
-			if (isDragging || (isMouse && far > DRAG_PX)) drag(point);
+			if (isDragging || (isMouse && far > DRAG_PX)) lift(point);
 			else if (!isMouse && far > SLOP_PX) finish();
 		},
 		onUp: () => {
 			finish();
 			if (!isDragging) return;
-			swallowClick();
-			if (target) drop(target);
+			swallowAftermath();
+			drop();
 		},
 		onCancel: finish,
 		isDragging: () => isDragging,
@@ -110,11 +138,20 @@ function follow(event: PointerEvent<HTMLElement>, { show, drop, over }: Follower
 	return finish;
 }
 
-/** The click that follows a drag is none. */
-function swallowClick(): void {
-	const stop = (event: Event): void => event.stopPropagation();
-	window.addEventListener('click', stop, { capture: true, once: true });
-	setTimeout(() => window.removeEventListener('click', stop, { capture: true }));
+/** The click that follows a drag is none, nor is the menu of a finger that stayed; what is pressed next is. */
+function swallowAftermath(): void {
+	const controller = new AbortController();
+	const { signal } = controller;
+	const end = (): void => controller.abort();
+	const swallow = (event: Event): void => {
+		event.preventDefault();
+		event.stopPropagation();
+	};
+	window.addEventListener('click', swallow, { capture: true, once: true, signal });
+	window.addEventListener('contextmenu', swallow, { capture: true, once: true, signal });
+	window.addEventListener('pointerdown', end, { capture: true, signal });
+	window.addEventListener('keydown', end, { capture: true, signal });
+	setTimeout(end, AFTERMATH_MS);
 }
 
 interface Listeners {
@@ -125,7 +162,7 @@ interface Listeners {
 }
 
 /** Listens to one pointer over the whole window until the returned function is called. Escape lets go of it. */
-function listenTo(block: HTMLElement, pointerId: number, { onMove, onUp, onCancel, isDragging }: Listeners) {
+function listenTo(pointerId: number, { onMove, onUp, onCancel, isDragging }: Listeners): () => void {
 	const controller = new AbortController();
 	const { signal } = controller;
 	const own = (happen: (event: globalThis.PointerEvent) => void) => (event: globalThis.PointerEvent) => {
@@ -138,11 +175,9 @@ function listenTo(block: HTMLElement, pointerId: number, { onMove, onUp, onCance
 		if (key === 'Escape') onCancel();
 	};
 	window.addEventListener('keydown', onEscape, { signal });
-	// A finger that lifted a visit neither scrolls the page nor opens a menu.
-	const keep = (event: Event): void => {
-		if (isDragging() && event.cancelable) event.preventDefault();
+	const keepClosed = (event: Event): void => {
+		if (isDragging()) event.preventDefault();
 	};
-	block.addEventListener('touchmove', keep, { signal, passive: false });
-	window.addEventListener('contextmenu', keep, { signal });
+	window.addEventListener('contextmenu', keepClosed, { signal });
 	return () => controller.abort();
 }

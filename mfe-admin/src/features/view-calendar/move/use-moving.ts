@@ -8,12 +8,14 @@ import {
 	isMovable,
 	isSamePlace,
 	isStepKey,
+	type LaneBox,
 	lanesIn,
 	type MoveDraft,
 	type MoveTarget,
 	minutesOf,
 	placeOfVisit,
 	steppedBy,
+	targetAt,
 } from './move-target.ts';
 import { type Drag, useDrag } from './use-drag.ts';
 
@@ -62,6 +64,13 @@ export interface GridMoving extends Moving {
 const placeIn = (box: HTMLElement | null, key: string): HTMLElement | undefined =>
 	[...(box?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].find(({ dataset }) => dataset.place === key);
 
+const laneBoxesIn = (scroller: HTMLElement): readonly LaneBox[] =>
+	[...scroller.querySelectorAll<HTMLElement>('[data-lane-day]')].map((lane) => {
+		const { left, right, top, bottom } = lane.getBoundingClientRect();
+		const { laneDay: day = '', lanePerson: personId = '' } = lane.dataset;
+		return { day, personId, left, right, top, bottom };
+	});
+
 const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => !altKey && !ctrlKey && !metaKey;
 
 /** Whether a grid of these days has the lane, and the hours. */
@@ -83,7 +92,12 @@ export function useMoving(plans: readonly DayPlan[], scroller: { readonly curren
 	const onDrop = (visit: AdminAppointment, target: MoveTarget): void => {
 		if (!isSamePlace(placeOfVisit(visit), target)) lift(visit, { target });
 	};
-	const { drag, start } = useDrag({ scroller, grid, onDrop });
+	const { drag, start } = useDrag({
+		surface: scroller,
+		targetOf: (visit, { x, top }, box) =>
+			targetAt({ x, y: top }, laneBoxesIn(box), { grid, minutes: minutesOf(visit) }),
+		onDrop,
+	});
 	useKeepFocus(scroller, draft);
 
 	/** M lifts, and on what is lifted asks for another time or person. */
