@@ -37,6 +37,19 @@ const {
 	crisisLines: [{ name: 'Kenya Red Cross', phone: '1199', helpsWith: 'Any crisis' }],
 });
 
+const grief = {
+	...{ id: 'grief', title: 'Grief', shortDescription: 'After a loss.', description: 'We listen.' },
+	...{ image: 'service-trauma-recovery', benefits: ['Somebody who listens'], durationMinutes: 60, price: 3500 },
+};
+const achieng = {
+	...{ id: 'achieng-odhiambo', name: 'Achieng Odhiambo', serviceIds: ['grief'], breaks: {}, timeOff: [] },
+	weeklyHours: { monday: [{ from: '09:00', to: '17:00' }] },
+	profile: {
+		...{ portrait: 'portrait-braids', summary: 'Sits with people after a loss.', languages: ['luo'] },
+		licence: { number: 'CPB 4471', board: 'Counsellors and Psychologists Board' },
+	},
+};
+
 function fileOf(name: string, content: unknown): string {
 	const file = join(folder, name);
 	writeFileSync(file, JSON.stringify(content));
@@ -47,6 +60,7 @@ function fileOf(name: string, content: unknown): string {
 const seed = (...options: readonly string[]): Promise<ScriptResult> =>
 	runScript('seed', '--stage', 'local', '--port', new URL(cloud.origin).port, ...options);
 const publicProfile = () => call(cloud.origin, '/api/profile');
+const publicPsychologist = () => call(cloud.origin, `/api/psychologists/${achieng.id}`);
 
 test('a table nobody filled is filled from a file, once, and a wrong file changes nothing', async () => {
 	expect((await publicProfile()).status).toBe(404);
@@ -58,15 +72,24 @@ test('a table nobody filled is filled from a file, once, and a wrong file change
 	});
 	expect((await publicProfile()).status).toBe(404);
 
-	const file = fileOf('centre.json', { profile });
+	const file = fileOf('centre.json', { profile, services: [grief], psychologists: [achieng] });
 	expect(await seed('--check', file)).toMatchObject({ code: 0, output: expect.stringContaining('can be used') });
 	expect((await publicProfile()).status).toBe(404);
 	expect(await seed(file)).toMatchObject({ code: 0 });
 	expect(await publicProfile()).toMatchObject({ status: 200, body: { name: 'Pumzika House' } });
+	const introduced = {
+		...{ portrait: 'portrait-braids', summary: 'Sits with people after a loss.', languages: [{ name: 'Dholuo' }] },
+		licence: { number: 'CPB 4471', board: 'Counsellors and Psychologists Board' },
+	};
+	expect(await publicPsychologist()).toMatchObject({ status: 200, body: introduced });
 
-	const other = fileOf('other.json', { profile: { ...profile, name: 'Another House' } });
+	const otherWords = { ...achieng, profile: { ...achieng.profile, summary: 'Other words.' } };
+	const other = fileOf('other.json', {
+		...{ profile: { ...profile, name: 'Another House' }, services: [grief], psychologists: [otherWords] },
+	});
 	expect(await seed(other)).toMatchObject({ code: 0, output: expect.stringContaining('Nothing was changed') });
 	expect(await publicProfile()).toMatchObject({ body: { name: 'Pumzika House' } });
+	expect(await publicPsychologist()).toMatchObject({ body: introduced });
 }, 180_000);
 
 test('the seed says how it is called, and which stages there are', async () => {

@@ -7,6 +7,7 @@ import type { CalendarEntry } from '../calendar/centre-day.ts';
 import { publicHolidays } from '../calendar/public-holidays.ts';
 import { placeholderErrors } from '../profile/placeholders.ts';
 import type { Psychologist } from '../psychologist/psychologist.ts';
+import { isSampleLicence } from '../psychologist/sample-licence.ts';
 
 /** A number that nobody has called for longer may have changed hands. */
 const CALLED_DAYS = 90;
@@ -50,15 +51,12 @@ function linesNotCalled({ profile, today }: LaunchFacts): readonly string[] {
 const claimsWithoutSource: Check = ({ profile }) =>
 	profile?.claims && profile.claims.source === undefined ? ['claims'] : [];
 
-/** The licences of the demo. */
-const SAMPLE_LICENCE = /^CPB 000 1\d\d$/;
-
 /** Whoever has words or a licence that are invented, or none. */
 function notIntroduced({ psychologists }: LaunchFacts): readonly string[] {
 	return psychologists.flatMap(({ name, profile }) => {
 		if (profile?.isSample) return [`${name}: words and licence are samples`];
 		if (!profile?.licence) return [`${name}: no licence number`];
-		if (SAMPLE_LICENCE.test(profile.licence.number)) return [`${name}: the licence number is a sample`];
+		if (isSampleLicence(profile.licence.number)) return [`${name}: the licence number is a sample`];
 		return profile.summary ? [] : [`${name}: nothing is written about them`];
 	});
 }

@@ -1,12 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type {
-	PsychologistProfile,
-	PsychologistProfileChange,
-	StaffPsychologist,
-} from '@tulia/contracts/psychologist/staff-schemas';
+import type { PsychologistProfile, StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, type Refused, refuse } from '../platform/http/result.ts';
 import type { StaffPsychologistStore } from '../psychologist/psychologist-store.ts';
+import { tidiedProfile } from '../psychologist/tidied-profile.ts';
 import type { PsychologistProfileStore } from './psychologist-profile-store.ts';
 
 export interface ChangePsychologistProfileDeps {
@@ -32,7 +29,9 @@ export const changePsychologistProfile =
 		const before = (await deps.staff.listStaff()).find(({ id }) => id === params.id);
 		if (!before) return refuse('not_found');
 		const { version, ...fields } = body;
-		return versionOf(before) === version ? write(deps, before, tidied(fields), caller) : refuse('changed_meanwhile');
+		return versionOf(before) === version
+			? write(deps, before, tidiedProfile(fields), caller)
+			: refuse('changed_meanwhile');
 	};
 
 const versionOf = ({ profileVersion = 0 }: StaffPsychologist): number => profileVersion;
@@ -74,20 +73,4 @@ async function refusePortrait(
 ): Promise<Refused<'invalid_request'> | undefined> {
 	const isGone = portrait.startsWith('/') && !(await profiles.keepsPicture(portrait));
 	return isGone ? refuseField('portrait', GONE) : undefined;
-}
-
-/** Without the spaces around words, and without what is only spaces. */
-function tidied(fields: Omit<PsychologistProfileChange, 'version'>): PsychologistProfile {
-	const { portrait, languages, licence } = fields;
-	const words = (['title', 'summary', 'about'] as const).flatMap((name) => {
-		const text = fields[name]?.trim();
-		return text ? [[name, text]] : [];
-	});
-	const board = licence?.board?.trim();
-	return {
-		...Object.fromEntries(words),
-		...(portrait === undefined ? {} : { portrait }),
-		languages,
-		...(licence ? { licence: { number: licence.number.trim(), ...(board ? { board } : {}) } } : {}),
-	};
 }

@@ -2,7 +2,11 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
 import { newId } from '../../platform/new-id.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
+import { getPsychologist } from '../../psychologist/list-psychologists.usecase.ts';
 import { psychologistRepository } from '../../psychologist/psychologist.repository.ts';
+import { psychologistChanges } from '../../psychologist/psychologist-changes.repository.ts';
+import { changePsychologistProfile } from '../../psychologist-profile/change-psychologist-profile.usecase.ts';
+import { psychologistProfiles } from '../../psychologist-profile/psychologist-profile.repository.ts';
 import { serviceRepository } from '../../service/service.repository.ts';
 import { OWN_STAGE, ownCentreFile } from '../testing/own-centre-file.ts';
 import { fillCentre } from './fill-centre.ts';
@@ -33,6 +37,14 @@ test('an empty table is filled with the facts of a centre, and the audit says so
 	expect(await deps().profiles.readSettings()).toMatchObject({ version: 1, profile: { name: 'Pumzika House' } });
 	expect(await deps().services.list()).toMatchObject([{ id: 'grief' }]);
 	expect(await deps().psychologists.list()).toMatchObject([{ psychologist: { id: 'achieng-odhiambo', active: true } }]);
+	const who = await getPsychologist({ psychologists: deps().psychologists })({ params: { id: 'achieng-odhiambo' } });
+	expect(who).toMatchObject({
+		value: {
+			...{ portrait: 'portrait-braids', summary: 'Sits with people after a loss, at their pace.' },
+			languages: [{ name: 'Dholuo' }, { name: 'English' }],
+			licence: { number: 'CPB 4471', board: 'Counsellors and Psychologists Board' },
+		},
+	});
 	expect(ofEntity(await scanAll(table), 'audit')).toMatchObject([{ action: 'settings_changed', actor: 'seed' }]);
 });
 
@@ -48,6 +60,25 @@ test('a run that was interrupted before its end is simply repeated', async () =>
 	await expect(fillCentre(centre(), { ...deps(), profiles: broken })).rejects.toThrow('the line went down');
 	expect(await fill()).toEqual({ kind: 'filled' });
 	expect(await deps().services.list()).toHaveLength(1);
+});
+
+test('a profile that was written between two runs stays as it is', async () => {
+	const broken = { ...deps().profiles, replace: () => Promise.reject(new Error('the line went down')) };
+	await expect(fillCentre(centre(), { ...deps(), profiles: broken })).rejects.toThrow('the line went down');
+	const changed = await changePsychologistProfile({
+		staff: psychologistChanges(table.db, table.tableName),
+		profiles: psychologistProfiles(table.db, table.tableName),
+		now: deps().now,
+		newId,
+	})({
+		params: { id: 'achieng-odhiambo' },
+		body: { summary: 'In her own words.', languages: ['en'], version: 0 },
+		caller: { userId: 'owner', roles: ['owner'] },
+	});
+	expect(changed).toMatchObject({ ok: true });
+	expect(await fill()).toEqual({ kind: 'filled' });
+	const [written] = await deps().psychologists.listAll();
+	expect(written?.profile).toEqual({ summary: 'In her own words.', languages: ['en'] });
 });
 
 test('a table in which an admin has begun by hand is left alone, and what is there is named', async () => {

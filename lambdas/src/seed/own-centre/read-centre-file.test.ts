@@ -11,6 +11,9 @@ const errorsOf = (file: unknown) => {
 	const answer = read(file);
 	return answer.ok ? [] : answer.errors.map(({ field, message }) => `${field}: ${message}`);
 };
+const [achieng] = ownCentreFile.psychologists;
+/** Somebody of whom visitors read this. */
+const introduced = (profile: object) => ({ ...ownCentreFile, psychologists: [{ ...achieng, profile }] });
 const withProfile = (change: object) => ({ ...ownCentreFile, profile: { ...ownCentreFile.profile, ...change } });
 
 test('a file with the facts of a centre is read, in the time of the centre', () => {
@@ -18,10 +21,22 @@ test('a file with the facts of a centre is read, in the time of the centre', () 
 		ok: true,
 		centre: {
 			profile: { name: 'Pumzika House', timeZone: 'Africa/Nairobi' },
-			psychologists: [{ schedule: { version: 1 } }],
+			psychologists: [{ psychologist: { profile: achieng?.profile }, schedule: { version: 1 } }],
 		},
 	});
 	expect(read({ profile: ownCentreFile.profile })).toMatchObject({ ok: true, centre: { services: [] } });
+});
+
+test('of whom nothing is said nothing is stored, and what is said is stored without the spaces around it', () => {
+	const { profile: _unsaid, ...quiet } = achieng ?? {};
+	const profilesOf = (file: unknown) => {
+		const answer = read(file);
+		return answer.ok ? answer.centre.psychologists.map(({ psychologist }) => psychologist.profile) : answer.errors;
+	};
+	expect(profilesOf({ ...ownCentreFile, psychologists: [quiet] })).toEqual([undefined]);
+	expect(profilesOf(introduced({ summary: ' Listens. ', about: '  ' }))).toEqual([
+		{ summary: 'Listens.', languages: [] },
+	]);
 });
 
 test('the schema beside the example is the one that files are checked with', () => {
@@ -39,6 +54,7 @@ test('the example is a file of the right form, and refused for each of its place
 		expect.arrayContaining([
 			...['profile.name', 'profile.address.lines.0', 'profile.address.mapUrl', 'profile.phones.main'],
 			...['profile.emails.general', 'profile.socialLinks.0.url', 'services.0.title', 'psychologists.0.name'],
+			...['psychologists.0.profile.summary', 'psychologists.0.profile.licence.number'],
 		]),
 	);
 	expect(fields).not.toContain('profile.mailSender.email');
@@ -120,6 +136,41 @@ test.each([
 		'somebody who offers a service that is not in the file',
 		{ ...ownCentreFile, services: [] },
 		/^psychologists\.0\.serviceIds: names grief, which is none/,
+	],
+	[
+		'a portrait that is none of the drawings',
+		introduced({ portrait: 'achieng.jpg' }),
+		/^psychologists\.0\.profile\.portrait: must be one of portrait-acacia, portrait-scarf/,
+	],
+	[
+		'more than two lines about somebody',
+		introduced({ summary: 'Listens. '.repeat(20) }),
+		/^psychologists\.0\.profile\.summary: .*160/,
+	],
+	[
+		'a language by its name',
+		introduced({ languages: ['en', 'Kiswahili'] }),
+		/^psychologists\.0\.profile\.languages\.1: must be one of en, sw/,
+	],
+	[
+		'a board without the number of a licence',
+		introduced({ licence: { board: 'Counsellors and Psychologists Board' } }),
+		/^psychologists\.0\.profile\.licence\.number: Give the number of the licence/,
+	],
+	[
+		'the number of a licence in figures',
+		introduced({ licence: { number: 4471 } }),
+		/^psychologists\.0\.profile\.licence\.number: must be a text in quotes/,
+	],
+	[
+		'a licence of the demo',
+		introduced({ licence: { number: 'CPB 000 102' } }),
+		/^psychologists\.0\.profile\.licence\.number: is a licence number of the demo/,
+	],
+	[
+		'a misspelt part of a profile',
+		introduced({ language: ['en'] }),
+		/^psychologists\.0\.profile\.language: is not known here/,
 	],
 	[
 		'two services with one id',

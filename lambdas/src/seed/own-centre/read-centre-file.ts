@@ -7,6 +7,8 @@ import type { Service } from '@tulia/contracts/service/schemas';
 import { openingErrors, profileErrors } from '../../profile/check-profile.ts';
 import { placeholderErrors } from '../../profile/placeholders.ts';
 import type { ScheduledPsychologist } from '../../psychologist/psychologist.ts';
+import { isSampleLicence } from '../../psychologist/sample-licence.ts';
+import { tidiedProfile } from '../../psychologist/tidied-profile.ts';
 import { hoursErrors } from '../../psychologist/weekly-hours.ts';
 
 /** A centre's own facts, checked, as they are stored. */
@@ -52,8 +54,11 @@ function parsed(text: string): unknown {
 const centreOf = ({ profile, services = [], psychologists = [] }: CentreFile): OwnCentre => ({
 	profile: { ...profile, timeZone: CENTRE_ZONE },
 	services,
-	psychologists: psychologists.map(({ id, name, serviceIds, weeklyHours, breaks, timeOff }) => ({
-		psychologist: { id, name, serviceIds, active: true },
+	psychologists: psychologists.map(({ id, name, serviceIds, weeklyHours, breaks, timeOff, profile: who }) => ({
+		psychologist: {
+			...{ id, name, serviceIds, active: true },
+			...(who ? { profile: tidiedProfile({ ...who, languages: who.languages ?? [] }) } : {}),
+		},
 		schedule: { weeklyHours, breaks, timeOff, version: FIRST_VERSION },
 	})),
 });
@@ -121,5 +126,15 @@ const inventedErrors = ({ profile, services, psychologists }: OwnCentre): readon
 	...placeholderErrors(
 		psychologists.map(({ psychologist }) => psychologist),
 		'psychologists',
+	),
+	...psychologists.flatMap(({ psychologist: { profile: who } }, at) =>
+		isSampleLicence(who?.licence?.number ?? '')
+			? [
+					{
+						field: `psychologists.${at}.profile.licence.number`,
+						message: 'is a licence number of the demo: please write the one of the licence, or take licence out',
+					},
+				]
+			: [],
 	),
 ];

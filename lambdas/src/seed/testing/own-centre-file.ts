@@ -37,6 +37,13 @@ export const ownCentreFile = {
 			weeklyHours: { monday: [{ from: '09:00', to: '17:00' }] },
 			breaks: {},
 			timeOff: [],
+			profile: {
+				portrait: 'portrait-braids',
+				title: 'Grief counsellor',
+				summary: 'Sits with people after a loss, at their pace.',
+				languages: ['luo', 'en'],
+				licence: { number: 'CPB 4471', board: 'Counsellors and Psychologists Board' },
+			},
 		},
 	],
 };

@@ -2,7 +2,8 @@ import { Ajv } from 'ajv';
 import ajvErrors from 'ajv-errors';
 import * as Type from 'typebox';
 import type { FieldError } from '../problem.ts';
-import { NewPsychologist } from '../psychologist/staff-schemas.ts';
+import { drawnPortraits } from '../psychologist/portraits.ts';
+import { NewPsychologist, PsychologistProfileChange } from '../psychologist/staff-schemas.ts';
 import { NewService } from '../service/staff-schemas.ts';
 import { Id, strict } from '../text.ts';
 import { CentreProfile } from './schemas.ts';
@@ -10,6 +11,14 @@ import { CentreProfile } from './schemas.ts';
 const { timeZone: _alwaysNairobi, ...ownFacts } = CentreProfile.properties;
 const { order: _asListed, active: _allOffered, ...serviceFields } = NewService.properties;
 const { active: _allActive, ...psychologistFields } = NewPsychologist.properties;
+const { version: _first, languages, ...profileFields } = PsychologistProfileChange.properties;
+
+/** Who somebody is for visitors. A table that is empty has no uploaded picture. */
+const ProfileInFile = strict({
+	...profileFields,
+	portrait: Type.Optional(Type.Enum([...drawnPortraits])),
+	languages: Type.Optional(languages),
+});
 
 /** A centre's own facts in one file, with which `npm run seed` fills an empty table. */
 const CentreFile = strict({
@@ -18,7 +27,9 @@ const CentreFile = strict({
 	profile: Type.Object(ownFacts),
 	/** In the order in which they are shown. */
 	services: Type.Optional(Type.Array(strict({ id: Id, ...serviceFields }), { maxItems: 50 })),
-	psychologists: Type.Optional(Type.Array(strict({ id: Id, ...psychologistFields }), { maxItems: 90 })),
+	psychologists: Type.Optional(
+		Type.Array(strict({ id: Id, ...psychologistFields, profile: Type.Optional(ProfileInFile) }), { maxItems: 90 }),
+	),
 });
 export type CentreFile = Type.Static<typeof CentreFile>;
 
