@@ -11,7 +11,7 @@ export interface Drag {
 }
 
 /** Where what is dragged would be dropped. */
-export interface DragPoint {
+interface DragPoint {
 	/** Of the pointer. */
 	readonly x: number;
 	readonly y: number;
