@@ -88,10 +88,11 @@ export async function developLocally(workspace) {
 
 	const routes = routesOfContract();
 	await watchSources(async ({ files, isContract }) => {
-		if (isContract && (await run(process.execPath, ['scripts/build.mjs', 'contracts'])) !== 0) return;
+		if (isContract && (await run(process.execPath, ['scripts/build.mjs', 'contracts'])) !== 0) return false;
 		if (isContract && routesOfContract() !== routes)
 			console.log('  The routes have changed: stop and start `npm run dev`, so that the API answers them.');
 		await bundleFunctions(files);
+		return true;
 	});
 	await started;
 	console.log(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { root } from '../lib/steps.mjs';
+import { rebuildQueue } from './rebuild-queue.mjs';
 
 /** What the contract is compiled from, and what functions are bundled from beside it. Modules are watched by their own servers. */
 const contracts = ['packages/contracts/src', 'packages/contracts/build.ts', 'packages/contracts/openapi.ts'];
@@ -13,30 +14,20 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
 const isContract = (file) => contracts.some((source) => file === source || file.startsWith(source + path.sep));
 
 /**
- * Calls `rebuild` with the files that have changed and whether the contract is among them, one call after the other; what changes
- * meanwhile is part of the next one. Resolves once it watches.
+ * Calls `rebuild` with the files that have changed and whether the contract is among them (see `rebuildQueue`). Resolves once it watches.
+ *
+ * @param {(change: { files: string[], isContract: boolean }) => Promise<boolean>} rebuild Takes absolute paths.
  */
 export async function watchSources(rebuild) {
-	let changed = new Set();
-	let isRunning = false;
+	const queue = rebuildQueue((files) =>
+		rebuild({ files: files.map((file) => path.join(root, file)), isContract: files.some(isContract) }),
+	);
 	let timer;
-
-	async function run() {
-		if (isRunning) return;
-		isRunning = true;
-		while (changed.size > 0) {
-			const files = [...changed];
-			changed = new Set();
-			await rebuild({ files: files.map((file) => path.join(root, file)), isContract: files.some(isContract) });
-		}
-		isRunning = false;
-	}
-
 	const watcher = watch([...contracts, ...functions], { cwd: root, ignoreInitial: true, ignored: isTest });
 	watcher.on('all', (_event, file) => {
-		changed.add(file);
+		queue.add(file);
 		clearTimeout(timer);
-		timer = setTimeout(run, SETTLED);
+		timer = setTimeout(queue.run, SETTLED);
 	});
 	await new Promise((resolve) => watcher.once('ready', resolve));
 }
