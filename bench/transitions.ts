@@ -10,6 +10,9 @@ import { median } from './lib/statistics.ts';
 import { startTlsEdge } from './lib/tls-edge.ts';
 import { type OpenPage, openPage, readPage } from './lib/visit.ts';
 
+/** How long somebody looks at a page before they go on, milliseconds. */
+const AT_REST = 5000;
+
 /** The way from one page to the next. */
 interface Transition {
 	readonly name: string;
@@ -58,7 +61,8 @@ const all: readonly Transition[] = [
 		name: 'Home → schedule, in the running application',
 		from: '/',
 		isLoggedIn: true,
-		prepare: async () => undefined,
+		// The files of the booking pages come once the page has come to rest (`shell/src/modules/prefetch-booking.ts`).
+		prepare: ({ page }) => page.waitForTimeout(AT_REST),
 		touch: ({ page }) => page.locator('a[href^="/schedule-appointment"]:visible').first().tap(),
 		arrival: { pathname: '/schedule-appointment', heading: /./, present: 'input[type=radio]' },
 		budget: 600,
