@@ -1,18 +1,20 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import { mailServiceFrom } from '../notification/delivery/mail.gateway.ts';
 import { cloudWatchMailMetrics } from '../notification/delivery/mail-metrics.gateway.ts';
-import { type NotifierDeps, notifierHandler } from '../notification/notifier.wiring.ts';
-import { smsServiceFrom } from '../notification/sms/sms.gateway.ts';
+import type { NotifierDeps } from '../notification/mailing.wiring.ts';
+import { notifierHandler } from '../notification/notifier.wiring.ts';
 import { messagesOfCeiling } from '../notification/sms/sms-ceiling.ts';
-import { schedulerFrom } from '../notification/work/schedule.gateway.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { memoizeAsync } from '../platform/memoize-async.ts';
 import { metricsOf } from '../platform/metrics.ts';
+import { onDemand } from '../platform/on-demand.ts';
+import { startClients } from '../platform/start-clients.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 
 const metrics = metricsOf('notifier');
+startClients();
 
 /** Sends every mail the centre writes, makes reminder schedules, and sweeps the outbox for what any of them missed. */
 export const handler = notifierHandler({
@@ -24,12 +26,7 @@ export const handler = notifierHandler({
 		toLifted: requireEnv('LIFTED_CONFIGURATION_SET'),
 	}),
 	...texting(),
-	schedules: schedulerFrom({
-		group: requireEnv('SCHEDULE_GROUP'),
-		queueArn: requireEnv('REMINDER_QUEUE_ARN'),
-		roleArn: requireEnv('SCHEDULER_ROLE_ARN'),
-		deadLetterArn: requireEnv('SCHEDULER_DLQ_ARN'),
-	}),
+	schedules: scheduling(),
 	openCipher: fieldCipher,
 	siteOrigin: requireEnv('SITE_ORIGIN'),
 	stageSender: requireEnv('MAIL_SENDER'),
@@ -39,10 +36,28 @@ export const handler = notifierHandler({
 	onGivenUp: () => metrics.singleMetric().addMetric('MailGivenUp', MetricUnit.Count, 1),
 });
 
-/** The sweep removes a picture now and then: the client of S3 is loaded with the first (decision 050). */
+/** The sweep removes a picture now and then: the client of S3 is loaded with the first. */
 function coversOnDemand(bucket: string): NotifierDeps['covers'] {
-	const covers = memoizeAsync(async () => (await import('../cover/cover.gateway.ts')).coversFromEnvironment(bucket));
-	return { remove: async (address) => (await covers()).remove(address) };
+	return {
+		remove: onDemand(async () => (await import('../cover/cover.gateway.ts')).coversFromEnvironment(bucket).remove),
+	};
+}
+
+/** A booking makes a schedule; the sweeps between bookings make none. */
+function scheduling(): NotifierDeps['schedules'] {
+	const settings = {
+		group: requireEnv('SCHEDULE_GROUP'),
+		queueArn: requireEnv('REMINDER_QUEUE_ARN'),
+		roleArn: requireEnv('SCHEDULER_ROLE_ARN'),
+		deadLetterArn: requireEnv('SCHEDULER_DLQ_ARN'),
+	};
+	const scheduler = memoizeAsync(async () =>
+		(await import('../notification/work/schedule.gateway.ts')).schedulerFrom(settings),
+	);
+	return {
+		create: onDemand(async () => (await scheduler()).create),
+		remove: onDemand(async () => (await scheduler()).remove),
+	};
 }
 
 /** A stage without a sender for SMS has none of these variables; one that has the sender has them all. */
@@ -51,13 +66,16 @@ function texting(): Pick<NotifierDeps, 'texting'> {
 	if (origin === undefined) return {};
 	const maxPriceCents = Number(requireEnv('SMS_MAX_PRICE_CENTS'));
 	const host = new URL(requireEnv('SITE_ORIGIN')).host;
+	const settings = {
+		origin,
+		configurationSet: requireEnv('SMS_CONFIGURATION_SET'),
+		maxPrice: (maxPriceCents / 100).toFixed(2),
+	};
 	return {
 		texting: {
-			sms: smsServiceFrom({
-				origin,
-				configurationSet: requireEnv('SMS_CONFIGURATION_SET'),
-				maxPrice: (maxPriceCents / 100).toFixed(2),
-			}),
+			sms: {
+				send: onDemand(async () => (await import('../notification/sms/sms.gateway.ts')).smsServiceFrom(settings).send),
+			},
 			messagesPerMonth: messagesOfCeiling(Number(requireEnv('SMS_CEILING_CENTS')), maxPriceCents),
 			stop: requireEnv('SMS_STOP') === 'reply' ? { by: 'reply' } : { by: 'page', host },
 			onAlarm: (alarm) => metrics.singleMetric().addMetric(alarm, MetricUnit.Count, 1),

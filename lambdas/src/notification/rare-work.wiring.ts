@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
-import { memoizeAsync } from '../platform/memoize-async.ts';
+import { onDemand } from '../platform/on-demand.ts';
 import { eraseClosedAccount } from './work/erase-closed-account.usecase.ts';
 import type { JobWork } from './work/job-result.ts';
 import { mergeRecords } from './work/merge-records.usecase.ts';
@@ -17,22 +17,16 @@ type RareJob = 'erase_account' | 'merge_clients' | 'publish_article';
 
 /** What a day has hardly ever. */
 export const rareWork = (deps: RareWorkDeps): Record<RareJob, JobWork> => ({
-	erase_account: workOnDemand(async () => {
+	erase_account: onDemand(async () => {
 		const { erasureOver } = await import('../account/erasure.wiring.ts');
 		return eraseClosedAccount(erasureOver(deps));
 	}),
-	merge_clients: workOnDemand(async () => {
+	merge_clients: onDemand(async () => {
 		const { finishMergeOver } = await import('../client-merge/client-merge.wiring.ts');
 		return mergeRecords(finishMergeOver(deps));
 	}),
-	publish_article: workOnDemand(async () => {
+	publish_article: onDemand(async () => {
 		const { publishScheduledOver } = await import('../article/publish-scheduled.wiring.ts');
 		return publishArticleWork(publishScheduledOver(deps));
 	}),
 });
-
-/** Loads rare work with its first job (decision 050). */
-function workOnDemand(load: () => Promise<JobWork>): JobWork {
-	const loaded = memoizeAsync(load);
-	return async (job) => (await loaded())(job);
-}

@@ -8,19 +8,12 @@ import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { Deliver } from '../delivery/delivery.ts';
 import type { RecipientStore } from '../send/recipient.ts';
 import type { JobWork } from '../work/job-result.ts';
-import { type IssueMailStates, issueMailStates } from './issue-mail-states.usecase.ts';
 import { promisePageWork } from './promise-page-work.usecase.ts';
 import { sendIssueMail, sendTestMail } from './send-issue-mail.usecase.ts';
 
-interface Table {
+interface Over {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
-}
-
-export const issueMailStatesOver = ({ db, tableName }: Table): IssueMailStates =>
-	issueMailStates(issueRecipients(db, tableName));
-
-interface Over extends Table {
 	readonly openCipher: () => Promise<FieldCipher>;
 	readonly siteOrigin: string;
 	readonly now: () => Date;

@@ -6,7 +6,7 @@ import { endSubscription } from '../../newsletter/end-subscription.usecase.ts';
 import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
 import { receiptMails } from '../../payment/receipt-mails.repository.ts';
 import { waitingListRepository } from '../../waiting-list/waiting-list.repository.ts';
-import { issueMailStatesOver } from '../issues/issues.wiring.ts';
+import { issueMailStatesOver } from '../issues/issue-mail-states.wiring.ts';
 import { recipientFlags } from '../send/recipient.repository.ts';
 import { seriesMailStates } from '../series/series-mail-states.usecase.ts';
 import { seriesNotices } from '../series/series-notices.usecase.ts';

@@ -1,5 +1,4 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { MailStateStore } from '../../appointment/mail/mail-state.ts';
 import { seriesRepository } from '../../appointment/series/series.repository.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { unconfirmedMails } from '../send/unconfirmed-mails.repository.ts';
@@ -7,20 +6,11 @@ import type { JobWork } from '../work/job-result.ts';
 import type { JobStore } from '../work/job-store.ts';
 import { type SendSeriesMailDeps, sendSeriesMail } from './send-series-mail.usecase.ts';
 import { type SendSeriesSmsDeps, sendSeriesSms } from './send-series-sms.usecase.ts';
-import { type SeriesMailStates, type SeriesVisitsDeps, seriesMailStates } from './series-mail-states.usecase.ts';
 import { seriesNotices } from './series-notices.usecase.ts';
 
-interface Table {
+interface Over {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
-}
-
-export const seriesMailStatesOver = (
-	{ db, tableName }: Table,
-	deps: Pick<SeriesVisitsDeps, 'appointments'> & { readonly mails: MailStateStore },
-): SeriesMailStates => seriesMailStates({ orders: seriesRepository(db, tableName), ...deps });
-
-interface Over extends Table {
 	readonly openCipher: () => Promise<FieldCipher>;
 	readonly siteOrigin: string;
 	readonly now: () => Date;

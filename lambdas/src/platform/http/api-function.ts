@@ -4,7 +4,7 @@ import type { EndpointName, Endpoints } from '@tulia/contracts/endpoints';
 import type { APIGatewayProxyStructuredResultV2 as Answer, APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { requireEnv } from '../config.ts';
 import { log } from '../log.ts';
-import { memoizeAsync } from '../memoize-async.ts';
+import { onDemand } from '../on-demand.ts';
 import type { Identify } from './access.ts';
 import { countAnswer } from './answer-metrics.ts';
 import type { HttpHandler, RequestGuard } from './http.ts';
@@ -65,6 +65,5 @@ function requestGuardFromEnvironment(audience: Audience): RequestGuard {
 /** Loaded with the first request that needs it: what everybody may read is answered without the check of tokens and its keys. */
 function accessOnDemand(): Identify {
 	for (const name of ['SIGNING_KEY_ID', 'SITE_ORIGIN', 'TABLE_NAME']) requireEnv(name);
-	const load = memoizeAsync(async () => (await import('./access.ts')).accessFromEnvironment());
-	return async (authorization, access) => (await load())(authorization, access);
+	return onDemand(async () => (await import('./access.ts')).accessFromEnvironment());
 }

@@ -1,4 +1,4 @@
-import type { Texting } from '../../notification/notifier.wiring.ts';
+import type { Texting } from '../../notification/mailing.wiring.ts';
 import type { SmsEvent } from '../../notification/sms/sms-event.ts';
 import { smsEventsOver } from '../../notification/sms/sms-events.wiring.ts';
 import type { OutgoingSms } from '../../notification/sms/sms-outcome.ts';

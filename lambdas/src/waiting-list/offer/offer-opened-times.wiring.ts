@@ -1,9 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { appointmentRepository } from '../../appointment/appointment.repository.ts';
-import { clientRepository } from '../../appointment/client.repository.ts';
 import { availabilitySources } from '../../availability/availability-sources.repository.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { newId } from '../../platform/new-id.ts';
+import { onDemand } from '../../platform/on-demand.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
 import { waitingListRepository } from '../waiting-list.repository.ts';
 import { type OfferOpenedTimes, offerOpenedTimes } from './offer-opened-times.usecase.ts';
@@ -21,7 +21,13 @@ export const offerOpenedTimesOver = ({ db, tableName, openCipher, now }: OfferOp
 		waitingList: waitingListRepository(db, tableName),
 		sources: availabilitySources(db, tableName),
 		profiles: profileRepository(db, tableName),
-		clients: clientRepository(db, tableName, openCipher),
+		// With the first time that is offered: it brings the numbering plans of every country, and a sweep mostly offers none.
+		clients: {
+			read: onDemand(async () => {
+				const { clientRepository } = await import('../../appointment/client.repository.ts');
+				return clientRepository(db, tableName, openCipher).read;
+			}),
+		},
 		appointments: appointmentRepository(db, tableName),
 		newId,
 		now,

@@ -1,0 +1,17 @@
+import { onDemand } from './on-demand.ts';
+
+test('what only some events need is loaded with its first call, and once', async () => {
+	const load = jest.fn(async () => async (one: number, other: number) => one + other);
+	const add = onDemand(load);
+	expect(load).not.toHaveBeenCalled();
+	expect([await add(1, 2), await add(3, 4)]).toEqual([3, 7]);
+	expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a load that failed is tried again with the next call', async () => {
+	const load = jest.fn(async () => async () => 'loaded');
+	load.mockRejectedValueOnce(new Error('no file'));
+	const say = onDemand(load);
+	await expect(say()).rejects.toThrow('no file');
+	expect(await say()).toBe('loaded');
+});

@@ -1,0 +1,12 @@
+import { memoizeAsync } from './memoize-async.ts';
+
+/**
+ * A function that is loaded with its first call, because only some events of a process need it (decision 114). A load that failed is
+ * tried again with the next call.
+ */
+export function onDemand<Given extends readonly unknown[], Answer>(
+	load: () => Promise<(...given: Given) => Promise<Answer>>,
+): (...given: Given) => Promise<Answer> {
+	const loaded = memoizeAsync(load);
+	return async (...given) => (await loaded())(...given);
+}
