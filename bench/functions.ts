@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
-import { build } from 'esbuild';
 import { type AssemblyFunction, functionsOf, loadedAtOnce } from './lib/assembly-functions.ts';
 import type { Figure } from './lib/report.ts';
 import { median } from './lib/statistics.ts';
@@ -99,18 +98,14 @@ async function emptyFunction(services: readonly string[], folder: string): Promi
 				: `globalThis.${client} = new ${client}({});`,
 		];
 	});
-	const { bundleOptions } = await import('../lambdas/bundles.ts');
-	await build({
-		...bundleOptions,
-		stdin: {
-			contents: [...made, 'export const handler = async () => ({ statusCode: 404 });'].join('\n'),
-			resolveDir: path.join(repositoryRoot(), 'lambdas'),
-		},
-		outdir,
-		minify: true,
-		logLevel: 'error',
-	});
-	return path.join(outdir, 'stdin.mjs');
+	const { bundleInFewFiles } = await import('../lambdas/join-parts.ts');
+	const contents = [...made, 'export const handler = async () => ({ statusCode: 404 });'].join('\n');
+	const resolveDir = path.join(repositoryRoot(), 'lambdas');
+	const start = 'stdin.mjs';
+	const files = await bundleInFewFiles({ stdin: { contents, resolveDir } }, { outdir, start });
+	mkdirSync(outdir, { recursive: true });
+	for (const { path: file, contents } of files) writeFileSync(file, contents);
+	return path.join(outdir, start);
 }
 
 const inWords = (values: readonly number[]): string =>

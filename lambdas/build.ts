@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type OutputFile } from 'esbuild';
-import { bundleOptions, functionNames } from './bundles.ts';
+import { functionNames } from './bundles.ts';
+import { bundleInFewFiles } from './join-parts.ts';
 
 /**
  * Bundles every function into `dist/<name>/`: what Lambda runs, what the local cloud runs, what CDK hashes. Their source maps stay
@@ -20,20 +20,11 @@ const maps = fileURLToPath(new URL('./generated/source-maps/', import.meta.url))
 await rm(maps, { recursive: true, force: true });
 
 /** Each on its own: what two functions share would otherwise be a file that belongs to neither. */
-async function bundle(name: string): Promise<readonly OutputFile[]> {
-	const { outputFiles } = await build({
-		...bundleOptions,
-		entryPoints: [{ in: `src/functions/${name}.ts`, out: `${name}/index` }],
-		chunkNames: `${name}/[name]-[hash]`,
-		outdir: 'dist',
-		minify: true,
-		sourcemap: 'external',
-		sourcesContent: false,
-		write: false,
-		logLevel: 'warning',
-	});
-	return outputFiles;
-}
+const bundle = (name: string) =>
+	bundleInFewFiles(
+		{ entryPoints: [{ in: `src/functions/${name}.ts`, out: 'index' }] },
+		{ outdir: `dist/${name}`, start: 'index.mjs' },
+	);
 
 const written = new Set<string>();
 for (const { path: file, contents } of (await Promise.all(names.map(bundle))).flat()) {

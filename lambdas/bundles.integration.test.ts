@@ -24,12 +24,25 @@ test.each([
 	['admin', /^(?:admin\.handlers|upload-cover\.wiring|appointments-csv|draft-words)-/],
 	['identity', /^identity\.handlers-/],
 	['notifier', /^(?:mime|calendar-entry|phone-number|cover\.gateway|erasure\.wiring|client-merge\.wiring)-/],
+	['notifier', /^(?:jobs|sweep|sms|account-mails|inbox-mails|issues|crisis|series-notices)\.wiring-/],
+	['notifier', /^(?:sms|schedule)\.gateway-/],
 	['booking', /^(?:booking\.handlers|(?:appointment|availability)\.booking)-/],
 ])('%s loads with its first use what only some of its events need', (name, part) => {
 	const parts = readdirSync(path.join(dist, name)).filter((file) => part.test(file));
 	expect(parts).not.toHaveLength(0);
 	const atOnce = loadedAtOnce(name);
 	expect(parts.filter((file) => atOnce.has(file))).toEqual([]);
+});
+
+test.each(functions)('%s reads one file before its first event', (name) => {
+	expect([...loadedAtOnce(name)]).toEqual(['index.mjs']);
+});
+
+test.each(functions)('%s reads few files with whatever it needs later (decision 114)', (name) => {
+	const atOnce = loadedAtOnce(name);
+	const later = readdirSync(path.join(dist, name)).filter((file) => !atOnce.has(file));
+	const read = later.map((file) => [...loadedAtOnce(name, file)].filter((each) => !atOnce.has(each)).length);
+	expect(Math.max(...read)).toBeLessThanOrEqual(24);
 });
 
 /** The variables that our code cannot work without, wherever it reads them. */
