@@ -11,7 +11,7 @@ import { createSchedule } from './work/create-schedule.usecase.ts';
 import { deleteSchedule } from './work/delete-schedule.usecase.ts';
 import type { JobWork } from './work/job-result.ts';
 import { type RunJob, runJob } from './work/run-job.usecase.ts';
-import { workOnDemand } from './work/work-on-demand.ts';
+import { workOnDemand } from './work/work-on-demand.wiring.ts';
 
 /** Doing jobs, and sending the reminders whose time has come. */
 export function jobsOver(

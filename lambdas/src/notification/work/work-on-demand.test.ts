@@ -1,6 +1,6 @@
 import type { Job } from '../../outbox/job.ts';
 import type { JobResult } from './job-result.ts';
-import { workOnDemand } from './work-on-demand.ts';
+import { workOnDemand } from './work-on-demand.wiring.ts';
 
 const done: JobResult = { kind: 'finished', state: 'done' };
 const obsolete: JobResult = { kind: 'finished', state: 'obsolete' };
