@@ -51,8 +51,9 @@ test('a cover of almost two megabytes arrives whole, and is served as a WebP wri
 
 test('an article reaches its page when it is published, not before, and leaves it when it is taken back', async () => {
 	const data = picture(20_000).toString('base64');
-	const { imageUrl } = (await staff('POST', 'covers', { data })).body;
-	const created = await staff('POST', 'articles', { ...words, imageUrl });
+	const { imageUrl, width, height } = (await staff('POST', 'covers', { data })).body;
+	const pictures = `<img src="${imageUrl}" alt="A tree" width="${width}" height="${height}"><img src="https://example.org/a.png">`;
+	const created = await staff('POST', 'articles', { ...words, content: `${words.content}${pictures}`, imageUrl });
 	expect(created.status).toBe(201);
 	const path = `/blogs/${created.body.id}`;
 	expect((await readPage(site.cloud.origin, path)).status).toBe(404);
@@ -61,6 +62,10 @@ test('an article reaches its page when it is published, not before, and leaves i
 	const { html } = await readPage(site.cloud.origin, path);
 	expect(html).toContain(words.title);
 	expect(html).not.toContain('alert(1)');
+	expect(html).toContain(
+		`<img src="${imageUrl}" alt="A tree" width="20" height="10" loading="lazy" decoding="async"/>`,
+	);
+	expect(html).not.toContain('example.org');
 	await untilPage(site.cloud.origin, '/blogs', (blogs) => blogs.html.includes(words.title));
 
 	const newer = { ...words, imageUrl, title: 'Not yet to be seen', version: 2 };

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { sanitiseArticle } from './sanitise-article.ts';
 import { unsafeParts } from './testing/unsafe-parts.ts';
 
+const UPLOAD = `/uploads/${'a'.repeat(64)}.webp`;
+
 describe('an article that was sanitised', () => {
 	test.each([
 		['paragraphs and headings', '<h2>One</h2><p>Two</p><h3>Three</h3><h4>Four</h4>'],
@@ -14,7 +16,10 @@ describe('an article that was sanitised', () => {
 		['a link to the web', '<p><a href="https://example.org/a" rel="noopener nofollow">A</a></p>'],
 		['a link to a mailbox', '<p><a href="mailto:help@tulia.example" rel="noopener nofollow">Write</a></p>'],
 		['a number that a phone dials', '<p><a href="tel:1199">1199</a> <a href="tel:+254722178177">Call</a></p>'],
-		['a picture of this site', '<p><img src="/media/tree.png" alt="A tree" /></p>'],
+		[
+			'a picture that was uploaded, with its sides',
+			`<p><img src="${UPLOAD}" alt="A tree" width="1200" height="800" /></p>`,
+		],
 		['letters of every language and signs', '<p>“Pole pole” — ngũkũ, 5 &lt; 6 &amp; 7 &gt; 6, 🌱</p>'],
 	])('an article that was sanitised keeps %s', (_what, html) => {
 		expect(sanitiseArticle(html)).toBe(html);
@@ -35,7 +40,17 @@ describe('an article that was sanitised', () => {
 		['<a href="tel:1199;phone-context=example.org">A</a>', 'A'],
 		['<img src="https://example.org/tree.png" alt="A tree">', ''],
 		['<img src="data:image/png;base64,AAAA" alt="A tree">', ''],
-		['<img src="/tree.png">', '<img src="/tree.png" alt="" />'],
+		['<img src="/tree.png" alt="A tree">', ''],
+		['<img src="/api/auth/logout" alt="A tree">', ''],
+		[`<img src="${UPLOAD}?x=1" alt="A tree">`, ''],
+		[`<img src="/media/..${UPLOAD}" alt="A tree">`, ''],
+		[`<img src="${UPLOAD}">`, `<img src="${UPLOAD}" alt="" />`],
+		[`<img src="${UPLOAD}" alt="A tree" width="99999" height="10">`, `<img src="${UPLOAD}" alt="A tree" />`],
+		[`<img src="${UPLOAD}" alt="A tree" width="100%" height="1">`, `<img src="${UPLOAD}" alt="A tree" />`],
+		[
+			`<img src="${UPLOAD}" alt="A tree" width="10" height="10" srcset="/x 2x" onload="x()" class="y">`,
+			`<img src="${UPLOAD}" alt="A tree" width="10" height="10" />`,
+		],
 		['<p>Before<script>window.code = 1</script> and after</p>', '<p>Before and after</p>'],
 		['<p>Unclosed', '<p>Unclosed</p>'],
 	])('an article of %s is sanitised to %s', (html, expected) => {
@@ -72,6 +87,8 @@ describe('sanitising', () => {
 		' href="https://example.org"',
 		' href="javascript:window.__xss=1"',
 		' src="/y.png"',
+		` src="${UPLOAD}" width="10" height="9"`,
+		` src='${UPLOAD}' width=1e3 height="0"`,
 		' src=x onerror=window.__xss=1',
 		' alt="&lt;p&gt;"',
 		' id=z',

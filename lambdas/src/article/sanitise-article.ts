@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { isUpload } from '../cover/pictures-in.ts';
 
 /** Of a page that stands for ours: what resolves to it stays on this site. */
 const HERE = 'https://here.invalid';
@@ -39,15 +40,20 @@ function link(_tag: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag
 	return { tagName: 'a', attribs: { href: address, rel: 'noopener nofollow' } };
 }
 
-/** Without words for it a picture is decoration. */
-function picture(_tag: string, { src, alt = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-	const path = ownPath(src);
-	return path === undefined ? { tagName: LEFT_OUT, attribs: {} } : { tagName: 'img', attribs: { src: path, alt } };
+/** The side of a picture, in pixels. */
+const SIDE = /^[1-9]\d{0,3}$/;
+
+/** One that staff uploaded. Without words for it a picture is decoration; with its sides the page keeps room for it. */
+function picture(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+	const { src = '', alt = '', width = '', height = '' } = attributes;
+	if (!isUpload(src)) return { tagName: LEFT_OUT, attribs: {} };
+	const sides = SIDE.test(width) && SIDE.test(height) ? { width, height } : {};
+	return { tagName: 'img', attribs: { src, alt, ...sides } };
 }
 
 const rules: sanitizeHtml.IOptions = {
 	allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'br', 'a', 'img'],
-	allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
+	allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height'] },
 	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 	allowProtocolRelative: false,
 	selfClosing: ['br', 'img'],
@@ -77,7 +83,7 @@ const rules: sanitizeHtml.IOptions = {
 
 /**
  * The part of a text that is an article: elements of the allow-list (promise W1), links to the web, to a mailbox, to a
- * phone number or within the site, pictures of this site, and nothing that runs. The words of what is left out stay, except of code.
+ * phone number or within the site, pictures that staff uploaded, and nothing that runs. The words of what is left out stay, except of code.
  *
  * `sanitiseArticle(sanitiseArticle(x))` is `sanitiseArticle(x)`: it repeats until nothing changes. What would go on
  * changing is hostile, and only its words are kept.

@@ -1,7 +1,8 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { draftRepository } from '../article/publish/draft.repository.ts';
-import { type ArticleDraft, type ArticleDraftFields, publishDraft, unpublishDraft } from '../article/publish/draft.ts';
+import { type ArticleDraft, publishDraft, unpublishDraft } from '../article/publish/draft.ts';
+import type { ArticleDraftFields } from '../article/publish/draft-fields.ts';
 import { editDraft, newDraft } from '../article/publish/draft-words.ts';
 import { newId } from '../platform/new-id.ts';
 import { type S3Server, s3Server } from '../publisher/testing/s3-server.ts';
@@ -64,12 +65,12 @@ const words = (imageUrl: string, content = '<p>Go outside.</p>'): ArticleDraftFi
 	content,
 });
 async function begin(id: string, given: ArticleDraftFields): Promise<ArticleDraft> {
-	const draft = newDraft(id, given, START);
+	const draft = newDraft(id, given, { at: START, actor: 'wanjiru' });
 	await drafts().create(draft, act(START));
 	return draft;
 }
 async function save(before: ArticleDraft, given: ArticleDraftFields, at = START): Promise<ArticleDraft> {
-	const after = editDraft(before, given, at);
+	const after = editDraft(before, given, { at, actor: 'wanjiru' });
 	expect(await drafts().save({ before, after, act: act(at) })).toBe(true);
 	return after;
 }
@@ -111,21 +112,34 @@ describe('an uploaded picture', () => {
 		expect(isThere(address)).toBe(false);
 	});
 
-	test('an uploaded picture that another one replaces goes a day later, but not while it is on the site', async () => {
+	test('an uploaded picture that another one replaces stays while an earlier version shows it, and goes with the article', async () => {
 		const [old, young] = [await upload('old'), await upload('young')];
 		const shown = await publish(await begin('one', words(old)));
 		const changed = await save(shown, words(young));
 		expect(await sweep(later(2))).toBe(0);
 		expect(isThere(old)).toBe(true);
 		const again = await publish(changed, later(2));
-		expect(await sweep(later(3.1))).toBe(1);
-		expect([isThere(old), isThere(young)]).toEqual([false, true]);
+		expect(await sweep(later(3.1))).toBe(0);
+		expect([isThere(old), isThere(young)]).toEqual([true, true]);
 		const after = unpublishDraft(again, later(4));
 		expect(await drafts().unpublish({ before: again, after, act: act(later(4)) })).toBe(true);
 		expect(await sweep(later(6))).toBe(0);
 		expect(await drafts().remove(after, act(later(6)))).toBe(true);
-		expect(await sweep(later(7.1))).toBe(1);
+		expect(await sweep(later(7.1))).toBe(2);
 		expect(server.objects.size).toBe(0);
+	});
+
+	test('an uploaded picture goes a day after the last earlier version that shows it, but not while it is on the site', async () => {
+		const old = await upload('old');
+		let draft = await publish(await begin('one', words(old)));
+		for (let hour = 0; hour <= 30; hour += 1)
+			draft = await save(draft, words('cover-wellness', `<p>Hour ${hour}</p>`), later(2 + hour / 24));
+		expect(draft.revisions).toHaveLength(30);
+		expect(await sweep(later(5))).toBe(0);
+		expect(isThere(old)).toBe(true);
+		await publish(draft, later(5));
+		expect(await sweep(later(6.1))).toBe(1);
+		expect(isThere(old)).toBe(false);
 	});
 
 	test('an uploaded picture that is being deleted is taken by no article; what stopped half way is ended, and it may be uploaded again', async () => {
@@ -148,7 +162,7 @@ describe('an uploaded picture', () => {
 		for (let round = 0; round < 12; round += 1) {
 			const address = await upload(`race ${round}`);
 			const before = await begin(`race-${round}`, words('cover-wellness'));
-			const after = editDraft(before, words(address), later(2));
+			const after = editDraft(before, words(address), { at: later(2), actor: 'wanjiru' });
 			const [taken] = await Promise.all([
 				drafts()
 					.keepsPicture(address)

@@ -81,7 +81,7 @@ async function storedImage(bytes: Buffer): Promise<Buffer> {
 	const { status, body } = await send(bytes);
 	expect({ status, body }).toEqual({
 		status: 201,
-		body: { imageUrl: expect.stringMatching(/^\/uploads\/[0-9a-f]{64}\.webp$/) },
+		body: { imageUrl: expect.stringMatching(/^\/uploads\/[0-9a-f]{64}\.webp$/), ...sizeOf(written) },
 	});
 	return written;
 }

@@ -46,8 +46,15 @@ export const uploadCover =
 		await retryOnVersionConflict(async () => (await pictures.register(addressOf(cover), at)) || undefined);
 		await covers.keep(cover);
 		await note(cover.hash, { actor: caller.userId, at, auditId: newId(at) });
-		return ok({ imageUrl: addressOf(cover) });
+		return ok({ imageUrl: addressOf(cover), ...sidesOf(bytes) });
 	};
+
+/** As it was written, which may be turned: what was sent may say so in a part that is not kept. */
+function sidesOf(written: Uint8Array): { readonly width: number; readonly height: number } {
+	const size = pictureSize(written, 'image/webp');
+	if (!size) throw new Error('The picture that was written has no size.');
+	return size;
+}
 
 /** What can be said of a picture before it is decoded. A few kilobytes may hold gigabytes, or minutes of work. */
 function kindOf(bytes: Uint8Array, type: string | undefined): Result<TakenKind, 'not_a_picture' | 'payload_too_large'> {

@@ -3,18 +3,6 @@ import type { Action } from '../platform/table/transaction.actions.ts';
 /** Uploaded pictures that nothing may use any more, by the moment they were last uploaded or let go of (sparse). */
 export const UNREFERENCED = 'PICTURES#LOOSE';
 
-/** Uploads are written as WebP; those of before decision 035 kept the kind they came in. */
-const UPLOADS = /\/uploads\/[0-9a-f]{64}\.(?:jpg|png|webp|avif)/g;
-
-/** The uploaded pictures an article shows, by their addresses: its cover, and those between its words. */
-export const picturesIn = ({
-	imageUrl,
-	content,
-}: {
-	readonly imageUrl: string;
-	readonly content: string;
-}): ReadonlySet<string> => new Set(`${imageUrl} ${content}`.match(UPLOADS) ?? []);
-
 export const pictureKey = (address: string) => ({ PK: `PICTURE#${address}`, SK: 'P' });
 
 /** The address an item is about. */

@@ -1,15 +1,22 @@
+import { picturesIn } from '../../cover/pictures-in.ts';
 import { type Refused, refuse } from '../../platform/http/result.ts';
-import { type ArticleDraftFields, isOurPicture } from './draft.ts';
+import { isOurPicture } from './draft.ts';
+import type { ArticleDraftFields } from './draft-fields.ts';
 import type { DraftStore } from './draft-store.ts';
 
-const refusal = (message: string): Refused<'invalid_request'> =>
-	refuse('invalid_request', { errors: [{ field: 'imageUrl', message }] });
+/** Each is an action of the transaction that saves. More would keep a reader on a slow line waiting, too. */
+const MOST_IN_TEXT = 20;
 
-/** Refuses a cover that is no picture of this site, or is no longer kept. A draft may do without one. */
+const refusal = (message: string, field = 'imageUrl'): Refused<'invalid_request'> =>
+	refuse('invalid_request', { errors: [{ field, message }] });
+
+/** Refuses a cover that is no picture of this site, or is no longer kept, and too many pictures. A draft may do without one. */
 export async function refusePicture(
-	{ imageUrl }: Pick<ArticleDraftFields, 'imageUrl'>,
+	{ imageUrl, content }: Pick<ArticleDraftFields, 'imageUrl' | 'content'>,
 	drafts: Pick<DraftStore, 'keepsPicture'>,
 ): Promise<Refused<'invalid_request'> | undefined> {
+	if (picturesIn({ imageUrl: '', content }).size > MOST_IN_TEXT)
+		return refusal(`Please use at most ${MOST_IN_TEXT} pictures`, 'content');
 	if (imageUrl === '') return undefined;
 	if (!isOurPicture(imageUrl)) return refusal('Choose a cover');
 	const isGone = imageUrl.startsWith('/') && !(await drafts.keepsPicture(imageUrl));

@@ -1,5 +1,8 @@
 const ELEMENTS = new Set('p h2 h3 h4 ul ol li strong em blockquote br a img'.split(' '));
-const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { a: ['href', 'rel'], img: ['src', 'alt'] };
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+	a: ['href', 'rel'],
+	img: ['src', 'alt', 'width', 'height'],
+};
 const HERE = 'https://tulia.example';
 
 const isSafeAddress = (element: Element, address: string): boolean => {
@@ -11,6 +14,7 @@ const isSafeAddress = (element: Element, address: string): boolean => {
 
 const unsafeAttribute = (element: Element, { name, value }: Attr): string | undefined => {
 	if (!ATTRIBUTES[element.localName]?.includes(name)) return `${element.localName}[${name}]`;
+	if (['width', 'height'].includes(name) && !/^\d{1,4}$/.test(value)) return `${element.localName}[${name}=${value}]`;
 	if (['href', 'src'].includes(name) && !isSafeAddress(element, value)) return `${element.localName}[${name}=${value}]`;
 	return undefined;
 };

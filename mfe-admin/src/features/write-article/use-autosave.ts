@@ -1,10 +1,11 @@
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
 import { validateSaveArticleBody } from '@tulia/contracts/validators/article';
-import { explain, validateWith } from '@tulia/platform';
+import { explain, fieldErrorsIn, validateWith } from '@tulia/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useLazyGetArticleDraftQuery, useSaveArticleMutation } from '../../api/website/articles-api.ts';
+import type { ArticleFields } from '../../lib/article/article-fields.ts';
 import { isVersionConflict } from '../../lib/editing/change-failure.ts';
-import { type ArticleFields, fieldsOf, serialise } from './article-values.ts';
+import { fieldsOf, serialise } from './article-values.ts';
 
 /** How long after the last change it is saved, milliseconds. */
 const DEBOUNCE = 2000;
@@ -74,6 +75,12 @@ const bufferOf = (article: StaffArticle, hasConflict = false): DraftBuffer => ({
 const isDirty = ({ fields, saved, isDeleted }: DraftBuffer): boolean => !isDeleted && serialise(fields) !== saved;
 const isAtRisk = (buffer: DraftBuffer): boolean => isDirty(buffer) || (buffer.hasConflict && !buffer.isDeleted);
 
+/** What a field is refused for, or why nothing could be saved. */
+function failureOf(error: unknown): string {
+	const [refused] = fieldErrorsIn(error);
+	return refused ? `Not saved. ${refused.message}.` : explain(error, WORDS, NO_ANSWER);
+}
+
 interface SaveStatusControl {
 	readonly status: SaveStatus;
 	readonly show: (change: Partial<SaveStatus> | ((before: SaveStatus) => Partial<SaveStatus>)) => void;
@@ -89,7 +96,7 @@ function useSaveStatus(article: StaffArticle, hasConflict: boolean): SaveStatusC
 	}));
 	const show: SaveStatusControl['show'] = (change) =>
 		set((before) => ({ ...before, ...(typeof change === 'function' ? change(before) : change) }));
-	return { status, show, fail: (error) => show({ state: 'failed', failure: explain(error, WORDS, NO_ANSWER) }) };
+	return { status, show, fail: (error) => show({ state: 'failed', failure: failureOf(error) }) };
 }
 
 /**

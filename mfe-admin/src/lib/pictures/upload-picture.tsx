@@ -9,15 +9,22 @@ const NOT_A_PICTURE = 'Please choose a JPEG, PNG, WebP or AVIF picture.';
 const WORDS = { not_a_picture: NOT_A_PICTURE, payload_too_large: 'This picture is too large, even made smaller.' };
 const NO_ANSWER = 'We could not send the picture. Check your connection and try again.';
 
+interface PictureSides {
+	readonly width: number;
+	readonly height: number;
+}
+
 interface UploadPictureProps {
 	/** The longest side it is made smaller to, pixels. Default 1600. */
 	readonly longest?: number | undefined;
-	/** Called with the address it was given. */
-	readonly onUploaded: (address: string) => void;
+	/** Default: "Upload a picture". */
+	readonly label?: string;
+	/** Called with the address it was given, and its sides in pixels. */
+	readonly onUploaded: (address: string, sides: PictureSides) => void;
 }
 
 /** A picture of one's own, made smaller before it is sent. */
-export function UploadPicture({ longest, onUploaded }: UploadPictureProps): ReactNode {
+export function UploadPicture({ longest, label = 'Upload a picture', onUploaded }: UploadPictureProps): ReactNode {
 	const input = useRef<HTMLInputElement>(null);
 	const [upload] = useUploadCoverMutation();
 	const [isBusy, setBusy] = useState(false);
@@ -34,7 +41,8 @@ export function UploadPicture({ longest, onUploaded }: UploadPictureProps): Reac
 		if (data === undefined) return NOT_A_PICTURE;
 		const { data: uploaded, error } = await upload({ data });
 		if (!uploaded) return explain(error, WORDS, NO_ANSWER);
-		onUploaded(uploaded.imageUrl);
+		const { imageUrl, width, height } = uploaded;
+		onUploaded(imageUrl, { width, height });
 		return undefined;
 	}
 	return (
@@ -52,7 +60,7 @@ export function UploadPicture({ longest, onUploaded }: UploadPictureProps): Reac
 				}}
 			/>
 			<Button variant="secondary" size="sm" busy={isBusy} busyLabel="Uploading…" onClick={() => input.current?.click()}>
-				Upload a picture
+				{label}
 			</Button>
 			{failure === undefined ? null : (
 				<p className={s.failure} role="alert">

@@ -2,6 +2,8 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { Button } from '@tulia/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { helpNowLine } from './help-now-line.ts';
+import { PICTURE } from './picture-node.ts';
+import { PictureTool } from './picture-tool.tsx';
 import * as s from './text-editor.module.css';
 import { isAllowedLink } from './text-extensions.ts';
 
@@ -63,18 +65,30 @@ const TOOLS: readonly Tool[] = [
 	{ label: 'Redo', sign: '↷', run: (editor) => editor.chain().focus().redo().run() },
 ];
 
+interface EditorToolsProps {
+	readonly editor: Editor;
+	/** Whether the text may have pictures. */
+	readonly hasPictures: boolean;
+}
+
+/** What is open beneath the toolbar. */
+type OpenTool = 'link' | 'picture' | undefined;
+
 /** The toolbar: formats the selection. */
-export function EditorTools({ editor }: { readonly editor: Editor }): ReactNode {
-	const [isLinking, setLinking] = useState(false);
+export function EditorTools({ editor, hasPictures }: EditorToolsProps): ReactNode {
+	const [openTool, setOpenTool] = useState<OpenTool>();
+	const toggle = (tool: OpenTool): void => setOpenTool(openTool === tool ? undefined : tool);
+	const close = (): void => setOpenTool(undefined);
 	const state = useEditorState({
 		editor,
 		selector: ({ editor: now }) => ({
 			on: TOOLS.map((tool) => tool.isOn?.(now) ?? false),
 			isLink: now.isActive('link'),
+			isPicture: now.isActive(PICTURE),
 		}),
 	});
 	return (
-		<>
+		<div className={s.bar}>
 			<div className={s.tools} role="toolbar" aria-label="Format the text">
 				{TOOLS.map((tool, place) => (
 					<button
@@ -93,14 +107,26 @@ export function EditorTools({ editor }: { readonly editor: Editor }): ReactNode 
 					type="button"
 					className={s.tool}
 					aria-pressed={state.isLink}
-					aria-expanded={isLinking}
-					onClick={() => setLinking(!isLinking)}
+					aria-expanded={openTool === 'link'}
+					onClick={() => toggle('link')}
 				>
 					Link
 				</button>
+				{hasPictures ? (
+					<button
+						type="button"
+						className={s.tool}
+						aria-pressed={state.isPicture}
+						aria-expanded={openTool === 'picture'}
+						onClick={() => toggle('picture')}
+					>
+						Picture
+					</button>
+				) : null}
 			</div>
-			{isLinking ? <LinkTool editor={editor} onDone={() => setLinking(false)} /> : null}
-		</>
+			{openTool === 'link' ? <LinkTool editor={editor} onDone={close} /> : null}
+			{openTool === 'picture' ? <PictureTool editor={editor} onDone={close} /> : null}
+		</div>
 	);
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { pastedHtml } from './pasted-html.ts';
+import { hasForeignPictures, pastedHtml } from './pasted-html.ts';
 
 test.each([
 	['a title is a heading', '<h1>When sleep <i>will not</i> come</h1>', '<h2>When sleep <i>will not</i> come</h2>'],
@@ -20,7 +20,23 @@ test.each([
 		'<table><tbody><tr><th>Day</th><th>Hours</th></tr><tr><td>Mon</td><td>9 to 5</td></tr></tbody></table>',
 		'<p>Day | Hours</p><p>Mon | 9 to 5</p>',
 	],
+	[
+		'a picture of this site is known by its path',
+		'<p>a</p><img src="http://localhost/uploads/a.webp" alt="A tree">',
+		'<p>a</p><img src="/uploads/a.webp" alt="A tree">',
+	],
 	['what is a list already stays', '<ul><li><p>Tea</p></li></ul>', '<ul><li><p>Tea</p></li></ul>'],
 ])('%s', (_what, pasted, kept) => {
 	expect(pastedHtml(pasted)).toBe(kept);
+});
+
+test.each([
+	['<p>a</p>', false],
+	['<img src="/uploads/a.webp" alt="A tree">', false],
+	['<p>a<img src="file:///C:/Temp/image001.png"></p>', true],
+	['<img src="https://example.com/uploads/a.webp">', true],
+	['<img src="data:image/png;base64,AAAA">', true],
+	['<img>', true],
+])('whether %s has a picture that is left out: %p', (pasted, isLeftOut) => {
+	expect(hasForeignPictures(pasted)).toBe(isLeftOut);
 });

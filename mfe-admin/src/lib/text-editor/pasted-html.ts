@@ -1,3 +1,5 @@
+import { UPLOADS } from './picture-node.ts';
+
 /** How word processors draw the bullet of a paragraph that is one of a list. */
 const BULLET = /^[\s\u00a0]*(?:[·•▪◦‣o§\uf0b7\uf0a7]|[-–])[\s\u00a0]+/;
 const NUMBER = /^[\s\u00a0]*(?:\d{1,3}|[a-z])[.)][\s\u00a0]+/i;
@@ -10,8 +12,22 @@ export function pastedHtml(html: string): string {
 	const { body } = new DOMParser().parseFromString(html, 'text/html');
 	for (const title of body.querySelectorAll('h1')) replaceBy(title, 'h2');
 	for (const table of body.querySelectorAll('table')) table.replaceWith(...rowsOf(table));
+	for (const picture of body.querySelectorAll('img')) ownAddress(picture);
 	listsOf(body);
 	return body.innerHTML;
+}
+
+/** Pictures that the editor will not take: of another site, or of somebody's device. */
+export const hasForeignPictures = (html: string): boolean =>
+	[...new DOMParser().parseFromString(html, 'text/html').images].some(
+		(picture) => !picture.getAttribute('src')?.startsWith(UPLOADS),
+	);
+
+/** What is copied from a page of this site names its uploads with the host. */
+function ownAddress(picture: HTMLImageElement): void {
+	const src = picture.getAttribute('src') ?? '';
+	const host = `${globalThis.location.origin}${UPLOADS}`;
+	if (src.startsWith(host)) picture.setAttribute('src', src.slice(globalThis.location.origin.length));
 }
 
 function replaceBy(element: Element, name: string): HTMLElement {

@@ -2,20 +2,23 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { classNames } from '@tulia/ui';
 import { FieldMessage, useBoundField } from '@tulia/ui/form';
 import { proseClass } from '@tulia/ui/prose';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EditorTools } from './editor-tools.tsx';
-import { pastedHtml } from './pasted-html.ts';
+import { hasForeignPictures, pastedHtml } from './pasted-html.ts';
 import * as s from './text-editor.module.css';
 import { textExtensions } from './text-extensions.ts';
 
 interface TextEditorProps {
 	/** What it is called: "Article text". */
 	readonly label: string;
+	/** Whether pictures may stand between its words. */
+	readonly hasPictures?: boolean;
 }
 
 /** The field `content`, in the look the text will have. Loaded lazily: only whoever writes downloads the editor. */
-export function TextEditor({ label }: TextEditorProps): ReactNode {
+export function TextEditor({ label, hasPictures = false }: TextEditorProps): ReactNode {
 	const { id, value, onChange, error } = useBoundField<string>('content');
+	const [hasLeftOut, setLeftOut] = useState(false);
 	const written = useRef(value);
 	const editor = useEditor({
 		extensions: textExtensions,
@@ -25,7 +28,11 @@ export function TextEditor({ label }: TextEditorProps): ReactNode {
 		// The site's policy takes no styles but those of files: those of `@tulia/ui/prose`, which the site reads with too.
 		injectCSS: false,
 		editorProps: {
-			transformPastedHTML: pastedHtml,
+			transformPastedHTML: (html) => {
+				const pasted = pastedHtml(html);
+				setLeftOut(hasForeignPictures(pasted));
+				return pasted;
+			},
 			attributes: {
 				id,
 				role: 'textbox',
@@ -47,7 +54,14 @@ export function TextEditor({ label }: TextEditorProps): ReactNode {
 	}, [value, editor]);
 	return (
 		<div className={s.frame}>
-			<EditorTools editor={editor} />
+			<EditorTools editor={editor} hasPictures={hasPictures} />
+			<div role="status">
+				{hasLeftOut ? (
+					<p className={s.leftOut}>
+						Pictures in what you pasted were left out.{hasPictures ? ' Add each with “Picture”.' : ''}
+					</p>
+				) : null}
+			</div>
 			<EditorContent editor={editor} className={s.paper} />
 			{error === undefined ? null : (
 				<div className={s.error}>

@@ -15,6 +15,7 @@ test.each([
 	'<p>One<br>two</p>',
 	helpNowLine,
 	'<img src="/uploads/a.webp" alt="A tree">',
+	'<img src="/uploads/a.webp" alt="" width="1200" height="800">',
 ])('the editor keeps what the site allows: %s', (html) => {
 	expect(written(html)).toBe(html);
 });
@@ -27,6 +28,8 @@ test.each([
 	['<p><a href="https://example.com" onclick="x()">a</a></p>', '<p><a href="https://example.com">a</a></p>'],
 	['<p><a href="//example.com">a</a></p>', '<p>a</p>'],
 	['<h1>a</h1>', '<p>a</p>'],
+	['<p>a</p><img src="/media/a.png" alt="A tree">', '<p>a</p>'],
+	['<p>a</p><img src="https://example.com/uploads/a.png" alt="A tree">', '<p>a</p>'],
 	['<iframe src="https://example.com"></iframe><p>a</p>', '<p>a</p>'],
 	['<p><u>a</u> <s>b</s> <code>c</code></p>', '<p>a b c</p>'],
 ])('the editor drops what the site does not allow: %s', (html, kept) => {

@@ -1,17 +1,25 @@
 import { type AnyExtension, mergeAttributes, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 
+import { PICTURE, UPLOADS } from './picture-node.ts';
+
 /** Where a link may lead (promise W1): the web, a mailbox, a page of this site; `//host` and `/\host` are no such page. */
 export const isAllowedLink = (address: string): boolean =>
 	/^(?:https?:\/\/\S+|mailto:\S+|tel:\+?\d{2,15}|\/(?![/\\])\S*)$/i.test(address);
 
-/** Pictures of this site that are in an article already. The editor keeps them; it adds none. */
+/** Pictures that staff uploaded. Which addresses are uploads the server checks. */
 const Picture = Node.create({
-	name: 'picture',
+	name: PICTURE,
 	group: 'block',
 	draggable: true,
-	addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
-	parseHTML: () => [{ tag: 'img[src^="/"]' }],
+	addAttributes: () => ({
+		src: { default: null },
+		alt: { default: '' },
+		// With both a page keeps room for it before it has come.
+		width: { default: null },
+		height: { default: null },
+	}),
+	parseHTML: () => [{ tag: `img[src^="${UPLOADS}"]` }],
 	renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
 });
 

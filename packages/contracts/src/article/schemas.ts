@@ -37,7 +37,7 @@ export const Article = Type.Object({
 	...cardFields,
 	/**
 	 * HTML of the allow-list (promise W1): p, h2 to h4, ul, ol, li, strong, em, blockquote, a with an http(s) or mailto
-	 * address, img from this site. Sanitised when it was stored, and once more where it is shown.
+	 * address, img that staff uploaded, with its words and sides. Sanitised when it was stored, and once more where it is shown.
 	 */
 	content: Type.String(),
 	/** What the author box says about the author, in a sentence or two. */

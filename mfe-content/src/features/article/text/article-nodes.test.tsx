@@ -5,6 +5,7 @@ import { xssPayloads } from '@tulia/test-kit/xss-payloads';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { articleNodes } from './article-nodes.tsx';
 
+const UPLOAD = `/uploads/${'a'.repeat(64)}.avif`;
 const built = (html: string) => renderToStaticMarkup(<MemoryRouter>{articleNodes(html)}</MemoryRouter>);
 
 describe('the text of an article', () => {
@@ -63,24 +64,37 @@ describe('the text of an article', () => {
 		);
 	});
 
-	test.each(['https://evil.example/pixel.gif', '//evil.example/x.png', 'data:image/svg+xml,<svg/>', 'x.png'])(
-		'the text of an article shows no picture from %s',
-		(src) => {
-			expect(built(`<p>a<img src="${src}" onerror="alert(1)"></p>`)).toBe('<p>a</p>');
-		},
-	);
+	test.each([
+		'https://evil.example/pixel.gif',
+		'//evil.example/x.png',
+		'data:image/svg+xml,<svg/>',
+		'x.png',
+		'/api/profile',
+	])('the text of an article shows no picture from %s', (src) => {
+		expect(built(`<p>a<img src="${src}" onerror="alert(1)"></p>`)).toBe('<p>a</p>');
+	});
 
-	test('the text of an article shows a picture of this site, with its words', () => {
-		expect(built('<img src="/uploads/01J9.avif" alt="A pot of tea" width="9999" onload="x()">')).toBe(
-			'<img src="/uploads/01J9.avif" alt="A pot of tea" loading="lazy" decoding="async"/>',
+	test('the text of an article shows a picture that was uploaded, with its words, and keeps room for it', () => {
+		expect(built(`<img src="${UPLOAD}" alt="A pot of tea" width="1200" height="800" onload="x()">`)).toBe(
+			`<img src="${UPLOAD}" alt="A pot of tea" width="1200" height="800" loading="lazy" decoding="async"/>`,
 		);
 	});
+
+	test.each(['width="9999"', 'width="99999" height="9"', 'width="0" height="0"', 'width="10%" height="9"'])(
+		'the text of an article shows a picture without sides where it has %s',
+		(sides) => {
+			const shown = `<img src="${UPLOAD}" alt="" loading="lazy" decoding="async"/>`;
+			expect(built(`<img src="${UPLOAD}" ${sides}>`)).toBe(shown);
+		},
+	);
 });
 
 const LISTED = 'a, blockquote, br, em, h2, h3, h4, img, li, ol, p, strong, ul';
 const ATTRIBUTES: { readonly [name: string]: RegExp } = {
 	href: /^(?:https?:|mailto:|\/(?![/\\]))/i,
-	src: /^\/(?![/\\])/,
+	src: /^\/uploads\/[0-9a-f]{64}\.(?:jpg|png|webp|avif)$/,
+	width: /^[1-9]\d{0,3}$/,
+	height: /^[1-9]\d{0,3}$/,
 	rel: /^noopener nofollow ugc$/,
 	alt: /^/,
 	loading: /^lazy$/,

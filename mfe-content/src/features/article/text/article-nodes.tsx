@@ -1,7 +1,7 @@
 import { Link } from '@tulia/platform';
 import { htmlToDOM } from 'html-react-parser';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { isOwnPath, isPhoneAddress, isWebOrMailAddress } from './article-address.ts';
+import { isOwnPath, isPhoneAddress, isUpload, isWebOrMailAddress } from './article-address.ts';
 
 /** A node as the parsers of browser and server make it. They bring classes of their own, so it is known by its looks. */
 interface HtmlNode {
@@ -57,7 +57,17 @@ function link(node: HtmlNode): ReactNode {
 
 function picture(node: HtmlNode): ReactNode {
 	const src = attribute(node, 'src');
-	return isOwnPath(src) ? <img src={src} alt={attribute(node, 'alt')} loading="lazy" decoding="async" /> : null;
+	if (!isUpload(src)) return null;
+	return <img src={src} alt={attribute(node, 'alt')} {...sidesOf(node)} loading="lazy" decoding="async" />;
+}
+
+/** The side of a picture, in pixels. */
+const SIDE = /^[1-9]\d{0,3}$/;
+
+/** With both the page keeps room for it, and nothing moves once it has come. */
+function sidesOf(node: HtmlNode): { readonly width?: string; readonly height?: string } {
+	const [width, height] = [attribute(node, 'width'), attribute(node, 'height')];
+	return SIDE.test(width) && SIDE.test(height) ? { width, height } : {};
 }
 
 function block(node: HtmlNode, name: string, place: Place): ReactNode {

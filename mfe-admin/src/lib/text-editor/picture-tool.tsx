@@ -1,0 +1,137 @@
+import type { Editor } from '@tiptap/react';
+import { Button, ButtonRow } from '@tulia/ui';
+import { inputClass } from '@tulia/ui/form';
+import { type ReactNode, useId, useState } from 'react';
+import { UploadPicture } from '../pictures/upload-picture.tsx';
+import { PICTURE, pictureOf, type TextPicture } from './picture-node.ts';
+import * as s from './text-editor.module.css';
+
+/** The longest side of a picture in a text, pixels: the column at its widest on a screen of two pixels a point. */
+const LONGEST = 1280;
+const MAX_WORDS = 200;
+const NO_WORDS = 'Say what the picture shows, or tick that it is decoration';
+
+interface PictureToolProps {
+	readonly editor: Editor;
+	readonly onDone: () => void;
+}
+
+/** A picture for the text, or the words of the one that is selected. Not a form of its own, because it stands within one. */
+export function PictureTool({ editor, onDone }: PictureToolProps): ReactNode {
+	const [selected] = useState(() => pictureOf(editor.getAttributes(PICTURE)));
+	const [uploaded, setUploaded] = useState<TextPicture>();
+	const picture = uploaded ?? selected;
+
+	function keep(alt: string): void {
+		if (!picture) return;
+		const attributes = { ...picture, alt };
+		if (selected) editor.chain().focus().updateAttributes(PICTURE, attributes).run();
+		// Behind what is selected, which stays.
+		else editor.chain().focus().insertContentAt(editor.state.selection.to, { type: PICTURE, attrs: attributes }).run();
+		onDone();
+	}
+	function remove(): void {
+		editor.chain().focus().deleteSelection().run();
+		onDone();
+	}
+	return (
+		<div className={s.picture}>
+			{picture ? <img src={picture.src} alt="" className={s.thumbnail} /> : null}
+			<UploadPicture
+				longest={LONGEST}
+				label={picture ? 'Choose another picture' : 'Choose a picture'}
+				onUploaded={(src, sides) => setUploaded({ src, alt: '', ...sides })}
+			/>
+			{picture ? (
+				<PictureWords
+					key={picture.src}
+					picture={picture}
+					wasDecoration={picture === selected && picture.alt === ''}
+					keepLabel={selected ? 'Change the picture' : 'Insert the picture'}
+					onKeep={keep}
+				/>
+			) : null}
+			<ButtonRow>
+				{selected ? (
+					<Button size="sm" variant="quiet" onClick={remove}>
+						Remove the picture
+					</Button>
+				) : null}
+				<Button size="sm" variant="quiet" onClick={onDone}>
+					Cancel
+				</Button>
+			</ButtonRow>
+		</div>
+	);
+}
+
+interface PictureWordsProps {
+	readonly picture: TextPicture;
+	/** It is in the text already, without words. */
+	readonly wasDecoration: boolean;
+	readonly keepLabel: string;
+	readonly onKeep: (alt: string) => void;
+}
+
+/** What the picture shows, for whoever does not see it: said, or said to be nothing. */
+function PictureWords({ picture, wasDecoration, keepLabel, onKeep }: PictureWordsProps): ReactNode {
+	const id = useId();
+	const [words, setWords] = useState(picture.alt);
+	const [isDecoration, setDecoration] = useState(wasDecoration);
+	const [isRefused, setRefused] = useState(false);
+	const alt = isDecoration ? '' : words.trim();
+
+	function keep(): void {
+		if (alt === '' && !isDecoration) setRefused(true);
+		else onKeep(alt);
+	}
+	return (
+		<div className={s.words}>
+			<label htmlFor={id}>What the picture shows</label>
+			<p id={`${id}-hint`} className={s.hint}>
+				Read out to people who cannot see it. Say it in a sentence.
+			</p>
+			<input
+				id={id}
+				type="text"
+				className={inputClass}
+				maxLength={MAX_WORDS}
+				value={words}
+				disabled={isDecoration}
+				aria-invalid={isRefused}
+				aria-describedby={isRefused ? `${id}-hint ${id}-error` : `${id}-hint`}
+				onChange={({ target }) => {
+					setWords(target.value);
+					setRefused(false);
+				}}
+				onKeyDown={(event) => {
+					if (event.key !== 'Enter') return;
+					// Or the form around it would publish the article.
+					event.preventDefault();
+					keep();
+				}}
+			/>
+			{isRefused ? (
+				<p id={`${id}-error`} className={s.wrong} role="alert">
+					{NO_WORDS}
+				</p>
+			) : null}
+			<label className={s.decoration}>
+				<input
+					type="checkbox"
+					checked={isDecoration}
+					onChange={({ target }) => {
+						setDecoration(target.checked);
+						setRefused(false);
+					}}
+				/>
+				It is decoration: there is nothing to say of it
+			</label>
+			<div>
+				<Button size="sm" variant="secondary" onClick={keep}>
+					{keepLabel}
+				</Button>
+			</div>
+		</div>
+	);
+}

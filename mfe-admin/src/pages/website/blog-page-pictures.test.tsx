@@ -1,0 +1,99 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { configure, fireEvent, screen } from '@testing-library/react';
+import { problem } from '@tulia/platform/testing';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+import { aDraft } from '../../testing/sample-content.ts';
+
+jest.setTimeout(60_000);
+/** Patient, because a busy machine is no reason to fail. */
+configure({ asyncUtilTimeout: 15_000 });
+
+const UPLOAD = `/uploads/${'a'.repeat(64)}.webp`;
+const WITH_WORDS = `<img src="${UPLOAD}" alt="A tree" width="1200" height="800">`;
+
+/** jsdom draws nothing and measures nothing: the picture comes out of the canvas as these bytes, and words have no place. */
+beforeAll(() => {
+	Object.assign(globalThis, { createImageBitmap: async () => ({ width: 2400, height: 1600, close: () => undefined }) });
+	Range.prototype.getClientRects = () => [] as never;
+	Range.prototype.getBoundingClientRect = () => new DOMRect();
+	HTMLCanvasElement.prototype.getContext = (() => ({ drawImage: () => undefined })) as never;
+	HTMLCanvasElement.prototype.toBlob = (done) =>
+		done(Object.assign(new Blob(['drawn'], { type: 'image/webp' }), { arrayBuffer: async () => new ArrayBuffer(3) }));
+});
+
+/** Opens the editor over a text. */
+async function show(content = aDraft.content): Promise<SentRequest[]> {
+	const sent = mockApi(({ method, url, body }) => {
+		if (url.pathname === '/api/admin/covers') return { body: { imageUrl: UPLOAD, width: 1200, height: 800 } };
+		if (method === 'PATCH') return { body: { ...aDraft, ...(body as object), version: 4 } };
+		return { body: { ...aDraft, content } };
+	});
+	await renderAdmin('/admin/blogs/a-1');
+	await eventually(() => expect(screen.getByLabelText('Article text')).toBeTruthy());
+	return sent;
+}
+const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const saved = (sent: readonly SentRequest[]): unknown => sent.find(({ method }) => method === 'PATCH')?.body;
+/** The file input of the text comes before that of the cover. */
+async function choosePicture(): Promise<void> {
+	press('Picture');
+	const [input] = screen.getAllByLabelText('Picture file');
+	if (!input) throw new Error('There is nowhere to choose a file.');
+	fireEvent.change(input, { target: { files: [new File(['x'], 'tree.jpg', { type: 'image/jpeg' })] } });
+	await screen.findByLabelText('What the picture shows');
+}
+const describeAs = (words: string): boolean =>
+	fireEvent.change(screen.getByLabelText('What the picture shows'), { target: { value: words } });
+
+test('a picture is put into the text with its words and its sides, and saved with it', async () => {
+	const sent = await show();
+	await choosePicture();
+	describeAs('A tree');
+	press('Insert the picture');
+	await eventually(() => expect(saved(sent)).toMatchObject({ content: expect.stringContaining(WITH_WORDS) }));
+	expect(saved(sent)).toMatchObject({ content: expect.stringContaining('<p>Begin with one breath.</p>') });
+	expect(screen.queryByLabelText('What the picture shows')).toBeNull();
+});
+
+test('a picture is not put in before somebody said what it shows, or that it is decoration', async () => {
+	const sent = await show();
+	await choosePicture();
+	press('Insert the picture');
+	expect(screen.getByRole('alert').textContent).toBe('Say what the picture shows, or tick that it is decoration');
+	expect(screen.getByLabelText('Article text').querySelector('img')).toBeNull();
+	fireEvent.click(screen.getByLabelText(/^It is decoration/));
+	press('Insert the picture');
+	const bare = `<img src="${UPLOAD}" alt="" width="1200" height="800">`;
+	await eventually(() => expect(saved(sent)).toMatchObject({ content: expect.stringContaining(bare) }));
+});
+
+test('Enter in its words puts the picture in, and publishes nothing', async () => {
+	const sent = await show();
+	await choosePicture();
+	describeAs('A tree');
+	fireEvent.keyDown(screen.getByLabelText('What the picture shows'), { key: 'Enter' });
+	await eventually(() => expect(saved(sent)).toMatchObject({ content: expect.stringContaining(WITH_WORDS) }));
+	expect(sent.some(({ url }) => url.pathname.endsWith('/publication'))).toBe(false);
+});
+
+test('a picture of another site that is pasted is left out, and whoever pasted is told', async () => {
+	await show();
+	const html = '<p>From Word</p><img src="file:///C:/Temp/image001.png">';
+	fireEvent.paste(screen.getByLabelText('Article text'), {
+		clipboardData: { getData: (type: string) => (type === 'text/html' ? html : ''), types: ['text/html'], files: [] },
+	});
+	expect(await screen.findByText('Pictures in what you pasted were left out. Add each with “Picture”.')).toBeTruthy();
+	expect(screen.getByLabelText('Article text').textContent).toContain('From Word');
+	expect(screen.getByLabelText('Article text').querySelector('img')).toBeNull();
+});
+
+test('what the server refuses of the pictures is said beside the buttons, and nothing typed is lost', async () => {
+	const errors = [{ field: 'content', message: 'Please use at most 20 pictures' }];
+	mockApi(({ method }) =>
+		method === 'PATCH' ? (problem(400, 'invalid_request', { errors }) as MockResponse) : { body: aDraft },
+	);
+	await renderAdmin('/admin/blogs/a-1');
+	fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Smaller habits' } });
+	expect(await screen.findByText('Not saved. Please use at most 20 pictures.')).toBeTruthy();
+	expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Smaller habits');
+});
