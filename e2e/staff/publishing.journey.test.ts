@@ -1,10 +1,12 @@
+import { compactMoment } from '@tulia/centre/compact-date';
 import { standingPages } from '@tulia/contracts/site-addresses';
 import { call } from '../support/api.ts';
-import { cloudFixture } from '../support/journey-fixture.ts';
+import { journeyFixture } from '../support/journey-fixture.ts';
 import { pageDefect, publishedPaths, readPage, readPages, rewrittenPages } from '../support/published-pages.ts';
+import { chooseTime, editorsPage, takeTimeBack, untilListed } from '../support/staff/publish-later.ts';
 import { staffToken } from '../support/staff/staff-day.ts';
 
-const site = cloudFixture();
+const site = journeyFixture();
 let token: string;
 let paths: readonly string[];
 beforeAll(async () => {
@@ -118,17 +120,18 @@ test('an article staff edit is new on its own page and where it is offered; take
 	lastSettled = undefined;
 }, 60_000);
 
+const garden = {
+	title: 'What a garden knows',
+	snippet: 'Ten minutes among plants help.',
+	author: 'Amina Hassan',
+	aboutAuthor: 'Psychologist at the centre.',
+	category: 'Wellness',
+	imageUrl: 'cover-wellness',
+	content: '<p>Go outside.</p>',
+};
+
 test('a scheduled article is nowhere before its time, and then on its page, in the list, in the feed and in the sitemap', async () => {
-	const words = {
-		title: 'What a garden knows',
-		snippet: 'Ten minutes among plants help.',
-		author: 'Amina Hassan',
-		aboutAuthor: 'Psychologist at the centre.',
-		category: 'Wellness',
-		imageUrl: 'cover-wellness',
-		content: '<p>Go outside.</p>',
-	};
-	const { id, version } = await staff('POST', 'articles', words);
+	const { id, version } = await staff('POST', 'articles', garden);
 	const at = Date.parse(await cloudNow()) + 10 * 60_000;
 	await staff('POST', `articles/${id}/schedule`, { at: new Date(at).toISOString(), version });
 	const page = `/blogs/${id}`;
@@ -138,10 +141,35 @@ test('a scheduled article is nowhere before its time, and then on its page, in t
 	await site.cloud.moveClockTo(new Date(at + 1000).toISOString());
 	for (const path of [page, '/blogs', '/feed.xml', '/sitemap.xml'])
 		while (!(await html(path)).includes(page)) await soon();
-	expect(await html(page)).toContain(words.title);
+	expect(await html(page)).toContain(garden.title);
 	paths = await publishedPaths(site.cloud.origin);
 	lastSettled = undefined;
 }, 60_000);
+
+test('an editor chooses a time, reads it in the list, takes it back, chooses again, and by then it is published', async () => {
+	const title = 'What a river knows';
+	const { id } = await staff('POST', 'articles', { ...garden, title });
+	const now = await cloudNow();
+	const at = Math.ceil(Date.parse(now) / 600_000 + 1) * 600_000;
+	const { origin } = site.cloud;
+	const page = await editorsPage(site, { token, now });
+	const address = `${origin}/admin/blogs/${id}`;
+	await chooseTime(page, address, at, 'mouse');
+	const moment = compactMoment(new Date(at).toISOString(), new Date(now));
+	expect(await untilListed(page, origin, title, 'Scheduled')).toContain(moment);
+	await takeTimeBack(page, address);
+	expect(await untilListed(page, origin, title, 'Draft')).not.toContain(moment);
+	await chooseTime(page, address, at, 'keyboard');
+	await untilListed(page, origin, title, 'Scheduled');
+	expect((await readPage(origin, `/blogs/${id}`)).status).toBe(404);
+
+	await site.cloud.moveClockTo(new Date(at + 1000).toISOString());
+	while (!(await html(`/blogs/${id}`)).includes(title)) await soon();
+	expect(await untilListed(page, origin, title, 'Published')).not.toContain(moment);
+	await page.context().close();
+	paths = await publishedPaths(origin);
+	lastSettled = undefined;
+}, 120_000);
 
 interface StaffPsychologist extends Versioned {
 	readonly profile?: object;

@@ -2,6 +2,7 @@ import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import { call } from '../api.ts';
 import { confirmAddress } from '../confirm-address.ts';
 import { newClient, type Person } from '../log-in.ts';
+import type { StaffDay } from './staff-day.ts';
 import type { StaffFixture } from './staff-fixture.ts';
 
 interface Position {
@@ -11,8 +12,13 @@ interface Position {
 	readonly psychologistId?: string;
 }
 
+interface Centre extends Pick<StaffFixture, 'cloud'> {
+	/** Of which only the owner's session is needed. */
+	readonly day: Pick<StaffDay, 'token'>;
+}
+
 /** Somebody who registered, confirmed the address, and was given roles by the owner. */
-export async function newStaffMember({ cloud, day }: StaffFixture, { name, ...given }: Position): Promise<Person> {
+export async function newStaffMember({ cloud, day }: Centre, { name, ...given }: Position): Promise<Person> {
 	const person = await newClient(cloud.origin, name);
 	await confirmAddress(cloud, person.email);
 	const asOwner = { token: day.token };

@@ -1,0 +1,51 @@
+import { openPage, shiftClock } from '@tulia/test-kit/browser';
+import type { Locator, Page } from 'playwright-core';
+import type { JourneyFixture } from '../journey-fixture.ts';
+import { logIn } from '../log-in.ts';
+import { newStaffMember } from './new-staff-member.ts';
+
+interface Desk {
+	/** A session of the owner. */
+	readonly token: string;
+	/** What the clocks of the cloud say. */
+	readonly now: string;
+}
+
+/** An editor's browser, logged in. */
+export async function editorsPage({ browser, cloud }: JourneyFixture, { token, now }: Desk): Promise<Page> {
+	const person = await newStaffMember({ cloud, day: { token } }, { name: 'Zawadi Njoroge', roles: ['editor'] });
+	const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+	await shiftClock(context, Date.parse(now) - Date.now());
+	const { page } = await openPage(context);
+	await logIn(page, cloud.origin, person);
+	return page;
+}
+
+/** An instant as somebody at the centre types it: three hours ahead of UTC all the year. */
+const typed = (at: number): string => new Date(at + 3 * 3_600_000).toISOString().slice(0, 16);
+const button = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Opens an article and chooses when it goes on the site. */
+export async function chooseTime(page: Page, address: string, at: number, press: 'mouse' | 'keyboard'): Promise<void> {
+	await page.goto(address);
+	const field = page.getByLabel('Day and time in Nairobi');
+	await field.fill(typed(at));
+	if (press === 'keyboard') await field.press('Enter');
+	else await button(page, 'Schedule').click();
+	await button(page, 'Change the time').waitFor();
+}
+
+/** Opens an article and takes the time back. */
+export async function takeTimeBack(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await button(page, 'Do not publish then').click();
+	await button(page, 'Schedule').waitFor();
+}
+
+/** What the list of articles says of one, once it says what is waited for. */
+export async function untilListed(page: Page, origin: string, title: string, state: string): Promise<string> {
+	await page.goto(`${origin}/admin/blogs`);
+	const row = page.getByRole('row').filter({ hasText: title });
+	await row.getByText(state).waitFor();
+	return row.innerText();
+}
