@@ -97,6 +97,33 @@ test('an article is left once its words are saved, and after a question where th
 	expect(await question.count()).toBe(0);
 }, 60_000);
 
+test('an article is brought back to what it was, and never over what a colleague saved meanwhile', async () => {
+	const words = {
+		...{ title: 'A walk at dawn', snippet: 'Ten minutes help.', author: 'Amina Hassan', category: 'Wellness' },
+		...{ aboutAuthor: 'Psychologist at the centre.', imageUrl: 'cover-wellness', content: '<p>Go outside.</p>' },
+	};
+	const { id } = await colleague('POST', 'articles', words);
+	const title = page.getByLabel('Title', { exact: true });
+	await go(`/admin/blogs/${id}`);
+	await title.fill('A walk at dusk');
+	await button('Show earlier versions').click();
+	// There once the words were saved by themselves.
+	await page.getByRole('list', { name: 'Earlier versions' }).getByRole('link').press('Enter');
+	await page.getByRole('heading', { level: 1, name: /^As it was on / }).waitFor();
+	await page.locator('dd ins').getByText('dusk').waitFor();
+	const { version } = await colleague('GET', `articles/${id}`);
+	await colleague('PATCH', `articles/${id}`, { ...words, title: 'A walk at noon', version });
+	await button('Restore this version').click();
+	await alert(/^Not restored: somebody else saved the article meanwhile/);
+	await page.locator('dd ins').getByText('noon').waitFor();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await button('Restore this version').press('Enter');
+	await page.getByRole('heading', { level: 1, name: 'Edit article' }).waitFor();
+	expect(await title.inputValue()).toBe(words.title);
+	await button('Show earlier versions').click();
+	await page.getByRole('list', { name: 'Earlier versions' }).getByRole('link').nth(2).waitFor();
+}, 60_000);
+
 test('an account is disabled once its address was typed, and its bookings stay in sight', async () => {
 	await go('/admin/users/{Daniel’s account}');
 	await page.getByText(visit('Daniel').ticketNumber).waitFor();

@@ -219,6 +219,9 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	scheduleArticle: ['table:transact'],
 	unscheduleArticle: ['table:transact'],
 	deleteArticle: ['table:transact'],
+	listArticleRevisions: [],
+	getArticleRevision: [],
+	restoreArticleRevision: ['table:transact'],
 	uploadCover: ['uploads:put', 'table:transact'],
 	// Published comments lie on their article's list; staff find them on the third index.
 	listAllComments: ['index:GSI1', 'index:GSI3', 'field-key:decrypt'],

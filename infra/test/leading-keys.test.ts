@@ -121,6 +121,7 @@ const SORT_KEYS = [
 	'GAP',
 	'TOLD',
 	'TO',
+	'V',
 ];
 
 it('knows every prefix of a key that the code names', () => {

@@ -19,6 +19,7 @@ import { AdminSkeleton } from './frame/admin-skeleton.tsx';
 import { ForMyRoles } from './frame/for-my-roles.tsx';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
+import { ARTICLE_VERSION } from './lib/page/article-addresses.ts';
 import { HOURS_REQUESTS, MY_HOURS } from './lib/page/hours-addresses.ts';
 import { oldInboxAddress } from './lib/page/inbox-addresses.ts';
 import { ISSUES, SUBSCRIBERS } from './lib/page/newsletter-addresses.ts';
@@ -52,6 +53,7 @@ const pages: readonly (readonly [path: string, Page: LazyPage])[] = [
 	[paths.adminSessions(), lazyPage(() => import('./pages/website/sessions-page.tsx'), 'SessionsPage')],
 	[paths.adminArticles(), lazyPage(() => import('./pages/website/blogs-page.tsx'), 'BlogsPage')],
 	['/admin/blogs/:id', lazyPage(() => import('./pages/website/blog-page.tsx'), 'BlogPage')],
+	[ARTICLE_VERSION, lazyPage(() => import('./pages/website/blog-version-page.tsx'), 'BlogVersionPage')],
 	[paths.adminComments(), lazyPage(() => import('./pages/incoming/comments-page.tsx'), 'CommentsPage')],
 	[paths.adminFaqs(), lazyPage(() => import('./pages/website/faqs-page.tsx'), 'FaqsPage')],
 	[paths.adminTestimonials(), lazyPage(() => import('./pages/incoming/testimonials-page.tsx'), 'TestimonialsPage')],

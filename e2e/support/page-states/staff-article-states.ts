@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { PageState } from './page-state.ts';
+import { apiFails, NETWORK_ERRORS, type PageState } from './page-state.ts';
 
 /** The first article as a draft that is to go on the site a week from the browser's now, or was to a week before. */
 const scheduled =
@@ -15,9 +15,36 @@ const scheduled =
 			});
 		});
 
+const version = { as: 'admin', largeTextFrom: 768, path: '/admin/blogs/1/versions/2' } as const;
+const untilShown = (page: Page): Promise<void> =>
+	page.getByRole('article', { name: 'As it was' }).getByLabel('Text').waitFor();
+
 const draft = { as: 'admin', largeTextFrom: 768, path: '/admin/blogs/1' } as const;
 
-/** A draft with a time at which it goes on the site by itself. */
+/** What the first article was before, as if somebody had saved over it. */
+const earlier = async (page: Page): Promise<void> => {
+	const listed = {
+		...{ version: 2, writtenAt: '2026-11-02T13:05:00.000Z', writtenBy: 'Wanjiru Kamau' },
+		...{ wasPublished: true, words: 812 },
+	};
+	const before = { ...listed, version: 1, writtenAt: '2026-10-30T07:30:00.000Z', wasPublished: false, words: 1240 };
+	await page.route('**/api/admin/articles/1/revisions', (route) => route.fulfill({ json: { data: [listed, before] } }));
+	await page.route('**/api/admin/articles/1/revisions/2', async (route) => {
+		const response = await route.fetch({ url: route.request().url().replace('/revisions/2', '') });
+		const article = await response.json();
+		const content = article.content.replaceAll('minutes', 'hours').replace('</p>', ' It will pass.</p>');
+		await route.fulfill({ response, json: { ...article, ...listed, title: `${article.title}, and after`, content } });
+	});
+};
+const refused = async (page: Page): Promise<void> => {
+	await earlier(page);
+	const json = { title: 'Conflict', status: 409, code: 'changed_meanwhile' };
+	await page.route('**/restoration', (route) =>
+		route.fulfill({ status: 409, contentType: 'application/problem+json', json }),
+	);
+};
+
+/** A draft with a time at which it goes on the site by itself, and what an article was before. */
 export const staffArticleStates: readonly PageState[] = [
 	{
 		...draft,
@@ -30,5 +57,41 @@ export const staffArticleStates: readonly PageState[] = [
 		name: 'admin-blog-time-missed',
 		before: scheduled({ isMissed: true }),
 		texts: ['It is not on the site.', 'Before you publish'],
+	},
+	{
+		...draft,
+		name: 'admin-blog-earlier-versions',
+		before: earlier,
+		act: async (page) => {
+			await page.getByRole('button', { name: 'Show earlier versions' }).click();
+			await page.getByRole('link', { name: /^Mon 2 Nov/ }).waitFor();
+		},
+		texts: ['Earlier versions', 'Was on the site'],
+	},
+	{
+		...version,
+		name: 'admin-blog-version',
+		before: earlier,
+		act: untilShown,
+		texts: ['What changed since', 'Restore this version'],
+	},
+	{
+		...version,
+		name: 'admin-blog-version-refused',
+		before: refused,
+		act: async (page) => {
+			await untilShown(page);
+			await page.getByRole('button', { name: 'Restore this version' }).click();
+			await page.getByRole('alert').waitFor();
+		},
+		texts: ['Bring it back'],
+		ignoredErrors: NETWORK_ERRORS,
+	},
+	{
+		...version,
+		name: 'admin-blog-version-failed',
+		before: apiFails('/api/admin/articles/1/revisions/2'),
+		texts: ['We could not load this version'],
+		ignoredErrors: NETWORK_ERRORS,
 	},
 ];

@@ -133,15 +133,19 @@ async function storeFaqs({ send, recordText }: Api): Promise<string> {
 
 async function storeArticle({ send, recordText }: Api): Promise<string> {
 	const deal = dealer();
-	const { id, version } = await send('POST', 'articles', {
+	const words = {
 		title: recordText('article.title', deal(120)),
 		snippet: recordText('article.snippet', deal(240)),
 		author: recordText('article.author', deal(100)),
 		aboutAuthor: recordText('article.aboutAuthor', deal(400)),
 		content: `<p>The beginning.</p>${payloads.join('<hr>')}`,
 		...{ category: 'Wellness', imageUrl: 'cover-wellness' },
-	});
-	await send('POST', `articles/${id}/publication`, { version });
+	};
+	const { id, version } = await send('POST', 'articles', words);
+	const published = await send('POST', `articles/${id}/publication`, { version });
+	// What was published becomes an earlier version.
+	const newer = { ...words, content: `<p>Anew.</p>${words.content}`, version: published.version };
+	await send('PATCH', `articles/${id}`, newer);
 	return String(id);
 }
 

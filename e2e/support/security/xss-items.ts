@@ -26,6 +26,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 	'article-draft': ['title', 'snippet', 'author'],
 	'article-body': ['aboutAuthor', 'content'],
 	'article-draft-text': ['aboutAuthor'],
+	'article-revision': ['title', 'snippet', 'author', 'aboutAuthor'],
 	profile: [
 		...['name', 'tagline', 'motto', 'responseTimes.questions', 'responseTimes.email', 'mailSender.name'],
 		...['address.lines.0', 'phones.main', 'emails.general', 'address.mapUrl'],

@@ -64,5 +64,6 @@ export const guardedPages = ({ ids, closedOn }: Places): readonly Shown[] => [
 	[`/admin/inbox?state=answered&open=messages-${ids.message}`, ['message.reply']],
 	['/admin/blogs', ['article.title']],
 	[`/admin/blogs/${ids.article}`, [], ['article.title', 'article.snippet', 'article.author', 'article.aboutAuthor']],
+	[`/admin/blogs/${ids.article}/versions/2`, [], ['article.title', 'article.author', 'article.aboutAuthor']],
 	['/admin/settings', ['profile.name', 'profile.motto', 'profile.address.lines.0', 'profile.crisisLines.0.hours']],
 ];

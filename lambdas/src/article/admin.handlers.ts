@@ -9,6 +9,8 @@ import {
 } from './publish/change-articles.usecase.ts';
 import { getArticleDraft, listAllArticles } from './publish/read-drafts.usecase.ts';
 import { scheduleArticle, unscheduleArticle } from './publish/schedule-articles.usecase.ts';
+import { getArticleRevision, listArticleRevisions } from './revisions/read-revisions.usecase.ts';
+import { restoreArticleRevision } from './revisions/restore-revision.usecase.ts';
 
 const drafts = draftsFromEnvironment();
 
@@ -22,4 +24,7 @@ export const articleAdminHandlers = httpHandlers(() => import('@tulia/contracts/
 	scheduleArticle: scheduleArticle(drafts),
 	unscheduleArticle: unscheduleArticle(drafts),
 	deleteArticle: deleteArticle(drafts),
+	listArticleRevisions: listArticleRevisions(drafts),
+	getArticleRevision: getArticleRevision(drafts),
+	restoreArticleRevision: restoreArticleRevision(drafts),
 });

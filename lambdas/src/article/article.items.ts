@@ -41,9 +41,9 @@ export const cardOf = (article: Article | Item): ArticleCard => ({
 export const draftsOf = (state?: ArticleState) => `DRAFTS#${state ?? 'ALL'}`;
 
 /** The same article as staff see it: on the list of its state and on that of all, by its last change. */
-export function draftItems(draft: ArticleDraft) {
+export function draftItems(draft: Omit<ArticleDraft, 'revisions'>) {
 	const { id, state, updatedAt, hasNewerDraft, version, content, aboutAuthor } = draft;
-	const { firstPublishedAt, publishedWords, modifiedAt, schedule } = draft;
+	const { firstPublishedAt, publishedWords, modifiedAt, writtenAt, writtenBy, schedule } = draft;
 	const place = `${updatedAt}#${id}`;
 	return [
 		{
@@ -54,7 +54,7 @@ export function draftItems(draft: ArticleDraft) {
 			updatedAt,
 			hasNewerDraft,
 			ver: version,
-			...definedOnly({ firstPublishedAt, publishedWords, modifiedAt }),
+			...definedOnly({ firstPublishedAt, publishedWords, modifiedAt, writtenAt, writtenBy }),
 			...(schedule === undefined ? {} : { schedule }),
 			G1PK: draftsOf(state),
 			G1SK: place,

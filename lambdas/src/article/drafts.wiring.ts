@@ -1,3 +1,4 @@
+import { namesOfPeople } from '../audit/names-of-people.repository.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { newId } from '../platform/new-id.ts';
@@ -12,6 +13,7 @@ export function draftsFromEnvironment() {
 	return {
 		drafts: draftRepository(db, tableName),
 		counts: articleCountsRepository(db, tableName),
+		names: namesOfPeople(db, tableName),
 		now: clock,
 		newId,
 	};

@@ -1,12 +1,12 @@
+import { FORMER_COLLEAGUE } from '../audit/former-colleague.ts';
+
 /** Who staff are, as the people who read their replies know them. */
 export interface StaffNames {
 	people(ids: readonly string[]): Promise<ReadonlyMap<string, { readonly name: string }>>;
 }
 
-const GONE = 'A former colleague';
-
 /** Names by account; an account that was deleted has none any more. */
 export async function namesOf({ people }: StaffNames, ids: readonly string[]): Promise<(id: string) => string> {
 	const known = ids.length === 0 ? new Map<string, { readonly name: string }>() : await people(ids);
-	return (id) => known.get(id)?.name ?? GONE;
+	return (id) => known.get(id)?.name ?? FORMER_COLLEAGUE;
 }

@@ -22,22 +22,30 @@ interface Wish {
 	readonly actor: string;
 }
 
-type Decide<R extends string> = (before: ArticleDraft, at: Date) => Result<ArticleDraft, R>;
+interface WantedChange<R extends string> {
+	/** Whether it is what is wanted already, as it is after a request whose answer was lost. */
+	readonly isDone?: (draft: ArticleDraft) => boolean;
+	readonly decide: (before: ArticleDraft, at: Date) => Result<ArticleDraft, R>;
+	readonly write: (change: DraftChange) => Promise<boolean>;
+}
 
 /** A change of exactly the draft that somebody has read: of two at once, one is refused and hears what stands there now. */
 export async function changeDraft<R extends string = never>(
 	{ drafts, now, newId }: ChangeArticleDeps,
 	{ id, version, actor }: Wish,
-	{ decide, write }: { readonly decide: Decide<R>; readonly write: (change: DraftChange) => Promise<boolean> },
+	{ isDone = () => false, decide, write }: WantedChange<R>,
 ): Promise<Result<StaffArticle, 'not_found' | 'changed_meanwhile' | R>> {
 	const before = await drafts.find(id);
 	if (!before) return refuse('not_found');
+	if (isDone(before)) return ok(staffArticle(before));
 	if (before.version !== version) return changedMeanwhile(before);
 	const at = now();
 	const after = decide(before, at);
 	if (!after.ok) return after;
 	const written = await write({ before, after: after.value, act: { actor, at, auditId: newId(at) } });
-	return written ? ok(staffArticle(after.value)) : changedMeanwhile((await drafts.find(id)) ?? before);
+	if (written) return ok(staffArticle(after.value));
+	const current = (await drafts.find(id)) ?? before;
+	return isDone(current) ? ok(staffArticle(current)) : changedMeanwhile(current);
 }
 
 /** With the first article that is written: nothing else staff do needs a parser of HTML. */
@@ -60,24 +68,25 @@ export const createArticle =
 		const { newDraft } = await loadWords();
 		const at = now();
 		// In lower case, because it becomes the article's address.
-		const draft = newDraft(newId(at).toLowerCase(), body, at);
+		const draft = newDraft(newId(at).toLowerCase(), body, { at, actor: caller.userId });
 		await drafts.create(draft, { actor: caller.userId, at, auditId: newId(at) });
 		return ok(staffArticle(draft));
 	};
 
 type SaveInput = RequestFor<'saveArticle', 'params' | 'body' | 'caller', 'userId'>;
 
-/** Saves the draft, as the editor does by itself. What is on the site stays as it is. */
+/** Saves the draft, as the editor does by itself. What is on the site stays as it is; what changes nothing is no save. */
 export const saveArticle =
 	(deps: ChangeArticleDeps) =>
 	async ({ params, body, caller }: SaveInput): Promise<ResultFor<'saveArticle'>> => {
 		const { version, ...words } = body;
 		const refused = await refusePicture(words, deps.drafts);
 		if (refused) return refused;
-		const { editDraft } = await loadWords();
+		const { editDraft, hasWords } = await loadWords();
 		const wish = { id: params.id, version, actor: caller.userId };
 		return changeDraft(deps, wish, {
-			decide: (before, at) => ok(editDraft(before, words, at)),
+			isDone: (draft) => hasWords(draft, words),
+			decide: (before, at) => ok(editDraft(before, words, { at, actor: caller.userId })),
 			write: deps.drafts.save,
 		});
 	};

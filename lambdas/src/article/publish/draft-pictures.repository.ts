@@ -1,11 +1,6 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import {
-	addressIn,
-	dereferencePictures,
-	pictureKey,
-	picturesIn,
-	referencePictures,
-} from '../../cover/uploaded-image.items.ts';
+import { picturesIn } from '../../cover/pictures-in.ts';
+import { addressIn, dereferencePictures, pictureKey, referencePictures } from '../../cover/uploaded-image.items.ts';
 import { readItems } from '../../platform/table/read-items.repository.ts';
 import type { Action } from '../../platform/table/transaction.actions.ts';
 import { bodyKey, metaKey, partitionOf } from '../article.items.ts';
@@ -35,6 +30,9 @@ interface PictureUse {
 }
 
 const shownBy = (draft: ArticleDraft | undefined): ReadonlySet<string> => (draft ? picturesIn(draft) : new Set());
+/** What an earlier version shows is kept as long as it is, so that it can be restored whole. */
+const keptFor = (draft: ArticleDraft | undefined): ReadonlySet<string> =>
+	new Set([...shownBy(draft), ...(draft?.revisions ?? []).flatMap(({ pictures }) => pictures)]);
 const idOf = ({ before, after }: Change): string => (after ?? before)?.id ?? '';
 
 /** What a change of a draft takes and leaves of uploaded pictures. */
@@ -42,8 +40,8 @@ export const ownPictures = (change: Change): Promise<Holding> =>
 	holding(change, {
 		user: `draft:${idOf(change)}`,
 		cover: change.after?.imageUrl.startsWith('/') ? change.after.imageUrl : undefined,
-		before: shownBy(change.before),
-		after: shownBy(change.after),
+		before: keptFor(change.before),
+		after: keptFor(change.after),
 	});
 
 /** The same of what is on the site: there it may still be an older one than the draft's. */

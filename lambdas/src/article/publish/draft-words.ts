@@ -1,6 +1,15 @@
+import { withRevisionOf } from '../revisions/kept-revisions.ts';
 import { sanitiseArticle } from '../sanitise-article.ts';
-import type { ArticleDraft, ArticleDraftFields } from './draft.ts';
+import type { ArticleDraft } from './draft.ts';
+import type { ArticleDraftFields } from './draft-fields.ts';
 import { readTime } from './read-time.ts';
+import { wordsDigest } from './words-digest.ts';
+
+/** Who saves, and when. */
+interface Writing {
+	readonly at: Date;
+	readonly actor: string;
+}
 
 const storedFields = ({ title, snippet, author, aboutAuthor, category, imageUrl, content }: ArticleDraftFields) => {
 	const clean = sanitiseArticle(content);
@@ -16,22 +25,34 @@ const storedFields = ({ title, snippet, author, aboutAuthor, category, imageUrl,
 	};
 };
 
+const written = ({ at, actor }: Writing) => ({
+	writtenAt: at.toISOString(),
+	writtenBy: actor,
+	updatedAt: at.toISOString(),
+});
+
 /** A new draft. */
-export const newDraft = (id: string, words: ArticleDraftFields, now: Date): ArticleDraft => ({
+export const newDraft = (id: string, words: ArticleDraftFields, writing: Writing): ArticleDraft => ({
 	...storedFields(words),
+	...written(writing),
 	id,
-	createdAt: now.toISOString(),
-	updatedAt: now.toISOString(),
+	createdAt: writing.at.toISOString(),
+	revisions: [],
 	state: 'draft',
 	hasNewerDraft: false,
 	version: 1,
 });
 
-/** The draft as it was written anew. What is on the site stays as it is. */
-export const editDraft = (draft: ArticleDraft, words: ArticleDraftFields, now: Date): ArticleDraft => ({
+/** Whether the draft has these words already: saving them, once more or for the first time, changes nothing. */
+export const hasWords = (draft: ArticleDraft, words: ArticleDraftFields): boolean =>
+	wordsDigest(draft) === wordsDigest(storedFields(words));
+
+/** The draft as it was written anew, with what it was among its earlier versions. What is on the site stays as it is. */
+export const editDraft = (draft: ArticleDraft, words: ArticleDraftFields, writing: Writing): ArticleDraft => ({
 	...draft,
 	...storedFields(words),
-	updatedAt: now.toISOString(),
+	...written(writing),
+	revisions: withRevisionOf(draft),
 	hasNewerDraft: draft.state === 'published',
 	version: draft.version + 1,
 });

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { AuditAction } from '@tulia/contracts/audit/actions';
 import { auditItemOf } from '../../audit/audit-context.items.ts';
 import { openCount } from '../../counters/open-counts.actions.ts';
@@ -19,6 +19,8 @@ import {
 	draftTextKey,
 	metaKey,
 } from '../article.items.ts';
+import { deleteRevisions, keepRevisions } from '../revisions/revision.actions.ts';
+import { revisionFrom, revisionKey, revisionListKey } from '../revisions/revision.items.ts';
 import type { ArticleDraft, ArticleDraftCard } from './draft.ts';
 import { ownPictures, sitePictures } from './draft-pictures.repository.ts';
 import type { DraftChange, DraftStore } from './draft-store.ts';
@@ -36,19 +38,8 @@ export const draftRepository = (db: DynamoDBDocumentClient, TableName: string): 
 		const items = [...draftItems(draft), auditItemOf(act, 'article_created', draft.id)];
 		await transactIfUnchanged(db, [...items.map((item) => putNew(TableName, item)), ...take], 0);
 	},
-	async save(change) {
-		const { take, leave } = await ownPictures({ db, TableName, ...change, at: change.act.at });
-		return transactIfUnchanged(
-			db,
-			[
-				...draftPuts(TableName, change),
-				...take,
-				...leave,
-				putNew(TableName, auditItemOf(change.act, 'article_saved', change.after.id)),
-			],
-			DRAFT_ITEMS + take.length,
-		);
-	},
+	save: (change) => writeWords(db, TableName, change, 'article_saved'),
+	restore: (change) => writeWords(db, TableName, change, 'article_restored'),
 	async publish(change) {
 		const { publicItems } = await import('../public-article.items.ts'); // nothing else needs a parser of HTML
 		const { take, leave } = await sitePictures({ db, TableName, ...change, at: change.act.at });
@@ -80,11 +71,33 @@ export const draftRepository = (db: DynamoDBDocumentClient, TableName: string): 
 		return transactIfUnchanged(db, [
 			{ Delete: { TableName, Key: draftKey(draft.id), ...asRead(draft) } },
 			...[draftTextKey(draft.id), metaKey(draft.id), bodyKey(draft.id)].map((Key) => ({ Delete: { TableName, Key } })),
+			...deleteRevisions(TableName, draft),
 			...leave,
 			putNew(TableName, auditItemOf(act, 'article_deleted', draft.id)),
 		]);
 	},
 });
+
+/** Other words, and what stood there before among the earlier versions: both or neither. */
+async function writeWords(
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	change: DraftChange,
+	action: AuditAction,
+): Promise<boolean> {
+	const { take, leave } = await ownPictures({ db, TableName, ...change, at: change.act.at });
+	return transactIfUnchanged(
+		db,
+		[
+			...draftPuts(TableName, change),
+			...take,
+			...leave,
+			...keepRevisions(TableName, change),
+			putNew(TableName, auditItemOf(change.act, action, change.after.id)),
+		],
+		DRAFT_ITEMS + take.length,
+	);
+}
 
 type Schedules = Pick<DraftStore, 'schedule' | 'unschedule' | 'missSchedule'>;
 
@@ -105,7 +118,9 @@ const draftSchedules = (db: DynamoDBDocumentClient, TableName: string): Schedule
 	};
 };
 
-const draftReads = (db: DynamoDBDocumentClient, TableName: string): Pick<DraftStore, 'list' | 'find' | 'titlesOf'> => ({
+type Reads = Pick<DraftStore, 'list' | 'find' | 'findRevision' | 'titlesOf'>;
+
+const draftReads = (db: DynamoDBDocumentClient, TableName: string): Reads => ({
 	async list(state, page) {
 		const index = state === undefined ? 'GSI2' : 'GSI1';
 		const found = await indexPage({
@@ -122,14 +137,21 @@ const draftReads = (db: DynamoDBDocumentClient, TableName: string): Pick<DraftSt
 		const { Items = [] } = await db.send(
 			new QueryCommand({
 				TableName,
-				KeyConditionExpression: 'PK = :draft',
-				ExpressionAttributeValues: { ':draft': draftPartition(id) },
+				// The words of earlier versions lie behind it.
+				KeyConditionExpression: 'PK = :draft AND SK <= :text',
+				ExpressionAttributeValues: { ':draft': draftPartition(id), ':text': draftTextKey(id).SK },
 				ConsistentRead: true,
 			}),
 		);
 		const card = Items.find(({ SK }) => SK === draftKey(id).SK);
 		const text = Items.find(({ SK }) => SK === draftTextKey(id).SK);
-		return card && text && draftFrom(card, text);
+		const list = Items.find(({ SK }) => SK === revisionListKey(id).SK);
+		return card && text && draftFrom(card, text, list);
+	},
+	async findRevision(id, version) {
+		const Key = revisionKey(id, version);
+		const { Item } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+		return Item && revisionFrom(Item);
 	},
 	async titlesOf(ids) {
 		const items = await readItems(db, TableName, [...new Set(ids)].map(draftKey));
@@ -169,11 +191,14 @@ const cardFrom = (item: Item): ArticleDraftCard => ({
 	version: item.ver,
 });
 
-const draftFrom = (card: Item, { content, aboutAuthor }: Item): ArticleDraft => ({
+const draftFrom = (card: Item, { content, aboutAuthor }: Item, list: Item | undefined): ArticleDraft => ({
 	...cardFrom(card),
 	content,
 	aboutAuthor,
 	firstPublishedAt: card.firstPublishedAt,
 	publishedWords: card.publishedWords,
+	writtenAt: card.writtenAt,
+	writtenBy: card.writtenBy,
+	revisions: list?.revisions ?? [],
 	...(card.modifiedAt === undefined ? {} : { modifiedAt: card.modifiedAt }),
 });

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
 import type { Article, ArticleState } from '../article.ts';
+import type { ArticleRevision } from '../revisions/article-revision.ts';
 import { wordsDigest } from './words-digest.ts';
 
 /** When a draft goes on the site by itself. */
@@ -33,13 +34,13 @@ export interface ArticleDraft extends ArticleDraftCard, Article {
 	readonly firstPublishedAt?: string | undefined;
 	/** What was last put on the site, by its digest. */
 	readonly publishedWords?: string | undefined;
+	/** ISO UTC: when these words were saved. Absent of articles from before earlier versions were kept. */
+	readonly writtenAt?: string | undefined;
+	/** The account of whoever saved them. */
+	readonly writtenBy?: string | undefined;
+	/** What earlier versions are kept, the newest first. */
+	readonly revisions: readonly ArticleRevision[];
 }
-
-/** What staff write. */
-export type ArticleDraftFields = Pick<
-	Article,
-	'title' | 'snippet' | 'author' | 'aboutAuthor' | 'category' | 'imageUrl' | 'content'
->;
 
 /** A drawing of ours by its id, or an upload under the name its content gave it. */
 const PICTURE = /^(?:(?:cover|service)-[a-z-]{1,60}|\/uploads\/[0-9a-f]{64}\.(?:jpg|png|webp|avif))$/;

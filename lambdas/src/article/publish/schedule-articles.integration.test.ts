@@ -79,7 +79,7 @@ test('saving keeps the time; publishing at once, and taking the time back, end i
 	for (const id of [published, taken]) await schedule(id, 1);
 	const { body } = await ask('read', { id: published });
 	const { title, snippet, author, aboutAuthor, category, imageUrl, content } = body;
-	const fields = { title, snippet, author, aboutAuthor, category, imageUrl, content };
+	const fields = { title: `${title} again`, snippet, author, aboutAuthor, category, imageUrl, content };
 	expect((await ask('save', { id: published, body: { ...fields, version: 2 } })).body.schedule).toMatchObject({
 		at: FRIDAY,
 	});

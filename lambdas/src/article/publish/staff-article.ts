@@ -9,6 +9,9 @@ export const publicationTime = ({ schedule }: Pick<ArticleDraft, 'schedule'>) =>
 export const staffArticle = ({
 	firstPublishedAt: _first,
 	publishedWords: _words,
+	writtenAt: _at,
+	writtenBy: _by,
+	revisions: _revisions,
 	schedule,
 	...draft
 }: ArticleDraft): StaffArticle => ({

@@ -61,6 +61,19 @@ describe('a new article', () => {
 	});
 });
 
+test('a text with more than twenty pictures is refused, and nothing of it is stored', async () => {
+	const withPictures = (count: number): string =>
+		Array.from(
+			{ length: count },
+			(_, at) => `<img src="/uploads/${String(at).padStart(64, '0')}.webp" alt="A tree">`,
+		).join('');
+	const refusal = { status: 400, body: { errors: [{ field: 'content', message: 'Please use at most 20 pictures' }] } };
+	expect(await ask('create', { body: { ...words, content: withPictures(21) } })).toMatchObject(refusal);
+	const id = await begin({ content: withPictures(20) });
+	expect(await ask('save', { id, body: { ...words, content: withPictures(21), version: 1 } })).toMatchObject(refusal);
+	expect((await ask('read', { id })).body.version).toBe(1);
+});
+
 describe('publishing', () => {
 	test('publishing shows the article to everybody, and keeps the date of the first time for good', async () => {
 		const id = await begin();

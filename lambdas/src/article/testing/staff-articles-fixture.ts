@@ -1,6 +1,7 @@
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import type { EmptyTable } from '../../appointment/testing/booking-fixture.ts';
 import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { namesOfPeople } from '../../audit/names-of-people.repository.ts';
 import { type HttpHandler, httpHandler } from '../../platform/http/http.ts';
 import { newId } from '../../platform/new-id.ts';
 import { callAsStaff, type StaffRequest } from '../../platform/testing/call-as-staff.ts';
@@ -17,6 +18,8 @@ import { draftRepository } from '../publish/draft.repository.ts';
 import { getArticleDraft, listAllArticles } from '../publish/read-drafts.usecase.ts';
 import { scheduleArticle, unscheduleArticle } from '../publish/schedule-articles.usecase.ts';
 import { getArticle, listArticles } from '../read/read-articles.usecase.ts';
+import { getArticleRevision, listArticleRevisions } from '../revisions/read-revisions.usecase.ts';
+import { restoreArticleRevision } from '../revisions/restore-revision.usecase.ts';
 
 type Action =
 	| 'list'
@@ -28,6 +31,9 @@ type Action =
 	| 'schedule'
 	| 'unschedule'
 	| 'delete'
+	| 'revisions'
+	| 'revision'
+	| 'restore'
 	| 'public'
 	| 'publicList';
 
@@ -61,6 +67,7 @@ export function staffArticlesFixture(freshTable: () => Promise<EmptyTable>) {
 		const deps = {
 			drafts: draftRepository(db, tableName),
 			counts: articleCountsRepository(db, tableName),
+			names: namesOfPeople(db, tableName),
 			now: () => now,
 			newId,
 		};
@@ -74,6 +81,9 @@ export function staffArticlesFixture(freshTable: () => Promise<EmptyTable>) {
 			schedule: httpHandler('scheduleArticle', validators, scheduleArticle(deps)),
 			unschedule: httpHandler('unscheduleArticle', validators, unscheduleArticle(deps)),
 			delete: httpHandler('deleteArticle', validators, deleteArticle(deps)),
+			revisions: httpHandler('listArticleRevisions', validators, listArticleRevisions(deps)),
+			revision: httpHandler('getArticleRevision', validators, getArticleRevision(deps)),
+			restore: httpHandler('restoreArticleRevision', validators, restoreArticleRevision(deps)),
 			public: httpHandler('getArticle', validators, getArticle({ articles })),
 			publicList: httpHandler('listArticles', validators, listArticles({ articles })),
 		};

@@ -85,6 +85,8 @@ export const treatmentOf: Readonly<Record<string, Treatment>> = {
 		'article-body',
 		'article-draft',
 		'article-draft-text',
+		'article-revision',
+		'article-revisions',
 		'article-count',
 		'article-like',
 		'article-view',

@@ -1,8 +1,11 @@
 import type {
 	createArticle as CreateArticle,
 	getArticleDraft as GetArticleDraft,
+	getArticleRevision as GetArticleRevision,
 	listAllArticles as ListAllArticles,
+	listArticleRevisions as ListArticleRevisions,
 	publishArticle as PublishArticle,
+	restoreArticleRevision as RestoreArticleRevision,
 	saveArticle as SaveArticle,
 	scheduleArticle as ScheduleArticle,
 	unpublishArticle as UnpublishArticle,
@@ -15,8 +18,11 @@ import {
 	createArticle,
 	deleteArticle,
 	getArticleDraft,
+	getArticleRevision,
 	listAllArticles,
+	listArticleRevisions,
 	publishArticle,
+	restoreArticleRevision,
 	saveArticle,
 	scheduleArticle,
 	unpublishArticle,
@@ -29,12 +35,18 @@ type Query = QueryOf<typeof ListAllArticles>;
 type ArticlesAsked = { readonly [K in keyof Query]: Query[K] | undefined };
 /** An article as the list shows it. */
 export type ArticleRow = ResponseOf<typeof ListAllArticles>['data'][number];
+/** An earlier version as it is listed. */
+export type RevisionRow = ResponseOf<typeof ListArticleRevisions>['data'][number];
 
 interface ById {
 	readonly id: string;
 }
+interface RevisionById extends ById {
+	/** The number of an earlier version. */
+	readonly revision: string;
+}
 
-const articlesApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffArticle'] }).injectEndpoints({
+const articlesApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffArticle', 'ArticleRevision'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
 		listAllArticles: build.query<ResponseOf<typeof ListAllArticles>, ArticlesAsked>({
@@ -44,12 +56,28 @@ const articlesApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffArticle'] }).
 		getArticleDraft: build.query<ResponseOf<typeof GetArticleDraft>, ById>({
 			query: ({ id }) => requestFor(getArticleDraft, { params: { id } }),
 		}),
+		listArticleRevisions: build.query<ResponseOf<typeof ListArticleRevisions>, ById>({
+			query: ({ id }) => requestFor(listArticleRevisions, { params: { id } }),
+			providesTags: ['ArticleRevision'],
+		}),
+		getArticleRevision: build.query<ResponseOf<typeof GetArticleRevision>, RevisionById>({
+			query: (params) => requestFor(getArticleRevision, { params }),
+		}),
+		restoreArticleRevision: build.mutation<
+			ResponseOf<typeof RestoreArticleRevision>,
+			BodyOf<typeof RestoreArticleRevision> & RevisionById
+		>({
+			query: ({ id, revision, ...body }) => requestFor(restoreArticleRevision, { params: { id, revision }, body }),
+			invalidatesTags: (result) => (result ? ['ArticleRevision'] : []),
+			onQueryStarted: (_call, { dispatch, queryFulfilled }) => cacheDraft(queryFulfilled, dispatch),
+		}),
 		createArticle: build.mutation<ResponseOf<typeof CreateArticle>, BodyOf<typeof CreateArticle>>({
 			query: (body) => requestFor(createArticle, { body }),
 			invalidatesTags: ['StaffArticle'],
 		}),
 		saveArticle: build.mutation<ResponseOf<typeof SaveArticle>, BodyOf<typeof SaveArticle> & ById>({
 			query: ({ id, ...body }) => requestFor(saveArticle, { params: { id }, body }),
+			invalidatesTags: (result) => (result ? ['ArticleRevision'] : []),
 			onQueryStarted: (_call, { dispatch, queryFulfilled }) => cacheDraft(queryFulfilled, dispatch),
 		}),
 		publishArticle: build.mutation<ResponseOf<typeof PublishArticle>, BodyOf<typeof PublishArticle> & ById>({
@@ -96,6 +124,9 @@ export const {
 	useListAllArticlesQuery,
 	useGetArticleDraftQuery,
 	useLazyGetArticleDraftQuery,
+	useListArticleRevisionsQuery,
+	useGetArticleRevisionQuery,
+	useRestoreArticleRevisionMutation,
 	useCreateArticleMutation,
 	useSaveArticleMutation,
 	usePublishArticleMutation,

@@ -1,11 +1,8 @@
-import type { saveArticle } from '@tulia/contracts/article/endpoints';
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
-import type { BodyOf } from '@tulia/contracts/endpoint';
+import { type ArticleFields, FIELDS, LABELS } from '../../lib/article/article-fields.ts';
 import type { Difference } from '../../lib/editing/conflict-notice.tsx';
 
-/** What staff write in an article, as the contract takes it. */
-export type ArticleFields = Omit<BodyOf<typeof saveArticle>, 'version'>;
-/** The same in a form, where an empty field is absent. */
+/** What staff write in an article, in a form, where an empty field is absent. */
 export type ArticleValues = { readonly [K in keyof ArticleFields]?: ArticleFields[K] | undefined };
 
 /** A draft may be incomplete: what is absent is empty. */
@@ -29,17 +26,6 @@ const plainText = (html: string): string => {
 	);
 	return (body.textContent ?? '').trim();
 };
-
-const LABELS = {
-	title: 'Title',
-	snippet: 'Snippet',
-	author: 'Author',
-	aboutAuthor: 'About the author',
-	category: 'Category',
-	imageUrl: 'Cover',
-	content: 'Text',
-} as const satisfies { readonly [K in keyof ArticleFields]: string };
-export const FIELDS = ['title', 'snippet', 'author', 'aboutAuthor', 'category', 'imageUrl', 'content'] as const;
 
 /** Where two versions differ, in words a person can compare. */
 export function differences(mine: ArticleFields, theirs: StaffArticle | ArticleFields): readonly Difference[] {

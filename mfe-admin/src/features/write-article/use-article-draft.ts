@@ -1,8 +1,9 @@
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
 import { useSessionUser } from '@tulia/platform';
 import { useEffect, useState } from 'react';
+import { type ArticleFields, FIELDS } from '../../lib/article/article-fields.ts';
 import { clearDraft, readDraft, writeDraft } from '../../lib/drafts/form-draft.ts';
-import { type ArticleFields, type ArticleValues, FIELDS, fieldsOf, serialise } from './article-values.ts';
+import { type ArticleValues, fieldsOf, serialise } from './article-values.ts';
 import type { Autosave } from './use-autosave.ts';
 
 /** What somebody wrote and could not save before the session or the page ended. */

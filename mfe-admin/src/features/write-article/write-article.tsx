@@ -13,6 +13,7 @@ import { ArticleActions } from './article-actions.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { type ArticleValues, differences, fieldsOf } from './article-values.ts';
 import { CoverPicker } from './cover-picker.tsx';
+import { EarlierVersions } from './earlier-versions.tsx';
 import { PublishLater } from './publish-later.tsx';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 import { useKeepUnsaved, useUnsavedArticle } from './use-article-draft.ts';
@@ -135,7 +136,7 @@ const TextFields = (): ReactNode => (
 	<div className={s.main}>
 		<TextField name="title" label="Title" />
 		<Suspense fallback={<Skeleton shape="block" />}>
-			<TextEditor label="Article text" />
+			<TextEditor label="Article text" hasPictures />
 		</Suspense>
 	</div>
 );
@@ -159,6 +160,7 @@ const Details = ({ saving }: { readonly saving: Autosave }): ReactNode => (
 			<BeforePublishing />
 		</Suspense>
 		{saving.article.state === 'draft' ? <PublishLater saving={saving} /> : null}
+		<EarlierVersions articleId={saving.article.id} />
 		<ArchiveOrDelete saving={saving} />
 	</div>
 );

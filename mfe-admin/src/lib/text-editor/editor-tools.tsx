@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { Button } from '@tulia/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { helpNowLine } from './help-now-line.ts';
-import { PICTURE } from './picture-node.ts';
+import { PICTURE, pictureOf } from './picture-node.ts';
 import { PictureTool } from './picture-tool.tsx';
 import * as s from './text-editor.module.css';
 import { isAllowedLink } from './text-extensions.ts';
@@ -84,7 +84,7 @@ export function EditorTools({ editor, hasPictures }: EditorToolsProps): ReactNod
 		selector: ({ editor: now }) => ({
 			on: TOOLS.map((tool) => tool.isOn?.(now) ?? false),
 			isLink: now.isActive('link'),
-			isPicture: now.isActive(PICTURE),
+			picture: pictureOf(now.getAttributes(PICTURE))?.src,
 		}),
 	});
 	return (
@@ -116,7 +116,7 @@ export function EditorTools({ editor, hasPictures }: EditorToolsProps): ReactNod
 					<button
 						type="button"
 						className={s.tool}
-						aria-pressed={state.isPicture}
+						aria-pressed={state.picture !== undefined}
 						aria-expanded={openTool === 'picture'}
 						onClick={() => toggle('picture')}
 					>
@@ -125,7 +125,7 @@ export function EditorTools({ editor, hasPictures }: EditorToolsProps): ReactNod
 				) : null}
 			</div>
 			{openTool === 'link' ? <LinkTool editor={editor} onDone={close} /> : null}
-			{openTool === 'picture' ? <PictureTool editor={editor} onDone={close} /> : null}
+			{openTool === 'picture' ? <PictureTool key={state.picture ?? ''} editor={editor} onDone={close} /> : null}
 		</div>
 	);
 }

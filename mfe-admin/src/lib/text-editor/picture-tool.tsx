@@ -12,6 +12,7 @@ const MAX_WORDS = 200;
 const NO_WORDS = 'Say what the picture shows, or tick that it is decoration';
 
 interface PictureToolProps {
+	/** Where a picture is selected, it is that one's until another is. */
 	readonly editor: Editor;
 	readonly onDone: () => void;
 }
@@ -26,14 +27,25 @@ export function PictureTool({ editor, onDone }: PictureToolProps): ReactNode {
 		if (!picture) return;
 		const attributes = { ...picture, alt };
 		if (selected) editor.chain().focus().updateAttributes(PICTURE, attributes).run();
-		// Behind what is selected, which stays.
-		else editor.chain().focus().insertContentAt(editor.state.selection.to, { type: PICTURE, attrs: attributes }).run();
+		else editor.chain().focus().insertContentAt(behindBlock(editor), { type: PICTURE, attrs: attributes }).run();
 		onDone();
 	}
 	function remove(): void {
 		editor.chain().focus().deleteSelection().run();
 		onDone();
 	}
+	const others = (
+		<>
+			<Button size="sm" variant="quiet" onClick={onDone}>
+				Cancel
+			</Button>
+			{selected ? (
+				<Button size="sm" variant="quiet" onClick={remove}>
+					Remove the picture
+				</Button>
+			) : null}
+		</>
+	);
 	return (
 		<div className={s.picture}>
 			{picture ? <img src={picture.src} alt="" className={s.thumbnail} /> : null}
@@ -49,20 +61,20 @@ export function PictureTool({ editor, onDone }: PictureToolProps): ReactNode {
 					wasDecoration={picture === selected && picture.alt === ''}
 					keepLabel={selected ? 'Change the picture' : 'Insert the picture'}
 					onKeep={keep}
-				/>
-			) : null}
-			<ButtonRow>
-				{selected ? (
-					<Button size="sm" variant="quiet" onClick={remove}>
-						Remove the picture
-					</Button>
-				) : null}
-				<Button size="sm" variant="quiet" onClick={onDone}>
-					Cancel
-				</Button>
-			</ButtonRow>
+				>
+					{others}
+				</PictureWords>
+			) : (
+				others
+			)}
 		</div>
 	);
+}
+
+/** Behind the paragraph or list the cursor is in: a picture parts no words. */
+function behindBlock({ state }: Editor): number {
+	const { $to, to } = state.selection;
+	return $to.depth === 0 ? to : $to.after(1);
 }
 
 interface PictureWordsProps {
@@ -71,10 +83,12 @@ interface PictureWordsProps {
 	readonly wasDecoration: boolean;
 	readonly keepLabel: string;
 	readonly onKeep: (alt: string) => void;
+	/** The other buttons. */
+	readonly children: ReactNode;
 }
 
 /** What the picture shows, for whoever does not see it: said, or said to be nothing. */
-function PictureWords({ picture, wasDecoration, keepLabel, onKeep }: PictureWordsProps): ReactNode {
+function PictureWords({ picture, wasDecoration, keepLabel, onKeep, children }: PictureWordsProps): ReactNode {
 	const id = useId();
 	const [words, setWords] = useState(picture.alt);
 	const [isDecoration, setDecoration] = useState(wasDecoration);
@@ -127,11 +141,12 @@ function PictureWords({ picture, wasDecoration, keepLabel, onKeep }: PictureWord
 				/>
 				It is decoration: there is nothing to say of it
 			</label>
-			<div>
+			<ButtonRow>
 				<Button size="sm" variant="secondary" onClick={keep}>
 					{keepLabel}
 				</Button>
-			</div>
+				{children}
+			</ButtonRow>
 		</div>
 	);
 }

@@ -66,6 +66,7 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	undeliverable_lifted_marked_by_mistake: 'let mail go to {thing} again, because the mark was a mistake',
 	article_created: 'began {thing}',
 	article_saved: 'saved {thing}',
+	article_restored: 'brought back an earlier version of {thing}',
 	article_published: 'published {thing}',
 	article_unpublished: 'took {thing} off the site',
 	article_deleted: 'deleted {thing}',

@@ -4,10 +4,13 @@ import { ById } from '../staff.ts';
 import { Article, ArticleCounts, ArticleList, ArticleParams, LikeRequest, RelatedQuery } from './schemas.ts';
 import {
 	ArticleDraft,
+	ArticleRevision,
+	ArticleRevisionList,
 	ArticleSave,
 	ArticleSchedule,
 	ArticleVersion,
 	CoverUpload,
+	RevisionParams,
 	StaffArticle,
 	StaffArticlePage,
 	StaffArticlesQuery,
@@ -206,7 +209,43 @@ export const deleteArticle = {
 	refusals: ['not_found', 'still_published'],
 } as const satisfies Endpoint;
 
-/** Keeps a cover, or a psychologist's portrait, in the site's bucket, under a name made of its content. */
+/** What a draft was before it was saved anew, as far as it is kept. */
+export const listArticleRevisions = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/articles/{id}/revisions',
+	roles: ['owner', 'editor'],
+	params: ById,
+	success: 200,
+	response: ArticleRevisionList,
+	refusals: ['not_found'],
+} as const satisfies Endpoint;
+
+export const getArticleRevision = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/articles/{id}/revisions/{revision}',
+	roles: ['owner', 'editor'],
+	params: RevisionParams,
+	success: 200,
+	response: ArticleRevision,
+	refusals: ['not_found'],
+} as const satisfies Endpoint;
+
+/** Saves its words as those of the draft; what is published stays as it is until it is published again. */
+export const restoreArticleRevision = {
+	...staff,
+	method: 'POST',
+	path: '/api/admin/articles/{id}/revisions/{revision}/restoration',
+	roles: ['owner', 'editor'],
+	params: RevisionParams,
+	body: ArticleVersion,
+	success: 200,
+	response: StaffArticle,
+	refusals: ['not_found', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+/** Keeps a cover, a picture of a text, or a psychologist's portrait, in the site's bucket, under a name made of its content. */
 export const uploadCover = {
 	...staff,
 	method: 'POST',

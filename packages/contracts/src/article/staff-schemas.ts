@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { PageQuery, pageOf, Version } from '../staff.ts';
-import { atMost, form, Instant, oneLine, required, strict, text } from '../text.ts';
+import { atMost, form, Id, Instant, oneLine, required, strict, text } from '../text.ts';
 import { Article, ArticleCard, ArticleCategory } from './schemas.ts';
 
 export const ArticleState = Type.Enum(['draft', 'published']);
@@ -38,6 +38,36 @@ export const StaffArticle = Type.Object({
 });
 export type StaffArticle = Type.Static<typeof StaffArticle>;
 
+const revisionFields = {
+	/** Its number among the versions of its article. */
+	version: Version,
+	writtenAt: Instant,
+	/** The name of whoever saved it; absent where it was saved before names were kept. */
+	writtenBy: Type.Optional(Type.String()),
+	/** Whether visitors read it. */
+	wasPublished: Type.Boolean(),
+	/** How many words its text has. */
+	words: Type.Integer({ minimum: 0 }),
+};
+/** The earlier versions of an article that are kept, the newest first: at most 30. */
+export const ArticleRevisionList = Type.Object({ data: Type.Array(Type.Object(revisionFields)) });
+
+/** One of them, with its words. */
+export const ArticleRevision = Type.Object({
+	...revisionFields,
+	title: Type.String(),
+	snippet: Type.String(),
+	author: Type.String(),
+	aboutAuthor: Type.String(),
+	category: ArticleCategory,
+	imageUrl: Type.String(),
+	/** HTML of the allow-list, as that of an article. */
+	content: Type.String(),
+	readTime: Type.String(),
+});
+export type ArticleRevision = Type.Static<typeof ArticleRevision>;
+export const RevisionParams = strict({ id: Id, revision: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) });
+
 /** A draft may be incomplete; publishing asks for the rest. */
 export const ArticleDraft = form(
 	{
@@ -74,4 +104,6 @@ export const CoverUpload = form(
 	},
 	{ data: 'Choose a picture' },
 );
-export const UploadedCover = Type.Object({ imageUrl: Type.String() });
+const side = Type.Integer({ minimum: 1 });
+/** Where it is, and its sides in pixels: whoever shows it keeps room for it before it has come. */
+export const UploadedCover = Type.Object({ imageUrl: Type.String(), width: side, height: side });

@@ -64,6 +64,7 @@ export const auditActions = {
 	undeliverable_lifted_marked_by_mistake: 'account',
 	article_created: 'article',
 	article_saved: 'article',
+	article_restored: 'article',
 	article_published: 'article',
 	article_unpublished: 'article',
 	article_deleted: 'article',

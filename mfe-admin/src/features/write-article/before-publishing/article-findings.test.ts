@@ -1,7 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 
+import type { ArticleFields } from '../../../lib/article/article-fields.ts';
 import { helpNowLine } from '../../../lib/text-editor/help-now-line.ts';
-import type { ArticleFields } from '../article-values.ts';
 import { articleFindings, type FindingTone } from './article-findings.ts';
 
 const sentence = 'We sat down and said what we need today. ';

@@ -1,6 +1,6 @@
 import { missingParts } from '@tulia/contracts/article/missing-parts';
 import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
-import type { ArticleFields } from '../article-values.ts';
+import type { ArticleFields } from '../../../lib/article/article-fields.ts';
 import { type ArticleText, articleText, shortened } from './article-text.ts';
 import { doubtfulLinks } from './doubtful-links.ts';
 import { harmfulWords } from './harmful-words.ts';

@@ -1,0 +1,50 @@
+import { FORMER_COLLEAGUE } from '../../audit/former-colleague.ts';
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import type { DraftStore } from '../publish/draft-store.ts';
+import type { ArticleRevision } from './article-revision.ts';
+
+/** Names by account; a colleague whose account is gone has none. */
+type StaffNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** What staff see of an earlier version. Who wrote it before names were kept, nobody knows. */
+function listed(
+	{ version, writtenAt, writtenBy, wasPublished, words }: ArticleRevision,
+	names: ReadonlyMap<string, string>,
+) {
+	const by = writtenBy === undefined ? {} : { writtenBy: names.get(writtenBy) ?? FORMER_COLLEAGUE };
+	return { version, writtenAt, ...by, wasPublished, words };
+}
+
+const namesFor = (names: StaffNames, revisions: readonly ArticleRevision[]): ReturnType<StaffNames> =>
+	names([...new Set(revisions.flatMap(({ writtenBy }) => (writtenBy === undefined ? [] : [writtenBy])))]);
+
+export interface ListArticleRevisionsDeps {
+	readonly drafts: Pick<DraftStore, 'find'>;
+	readonly names: StaffNames;
+}
+
+/** The earlier versions of an article that are kept, the newest first. */
+export const listArticleRevisions =
+	({ drafts, names }: ListArticleRevisionsDeps) =>
+	async ({ params }: RequestFor<'listArticleRevisions', 'params'>): Promise<ResultFor<'listArticleRevisions'>> => {
+		const draft = await drafts.find(params.id);
+		if (!draft) return refuse('not_found');
+		const known = await namesFor(names, draft.revisions);
+		return ok({ data: draft.revisions.map((revision) => listed(revision, known)) });
+	};
+
+export interface GetArticleRevisionDeps {
+	readonly drafts: Pick<DraftStore, 'findRevision'>;
+	readonly names: StaffNames;
+}
+
+/** One of them, with its words. */
+export const getArticleRevision =
+	({ drafts, names }: GetArticleRevisionDeps) =>
+	async ({ params }: RequestFor<'getArticleRevision', 'params'>): Promise<ResultFor<'getArticleRevision'>> => {
+		const revision = await drafts.findRevision(params.id, Number(params.revision));
+		if (!revision) return refuse('not_found');
+		const known = await namesFor(names, [revision]);
+		return ok({ ...listed(revision, known), ...revision.fields, readTime: revision.readTime });
+	};

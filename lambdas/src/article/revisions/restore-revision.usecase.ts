@@ -1,0 +1,23 @@
+import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import { type ChangeArticleDeps, changeDraft } from '../publish/change-articles.usecase.ts';
+
+type RestoreInput = RequestFor<'restoreArticleRevision', 'params' | 'body' | 'caller', 'userId'>;
+
+/**
+ * Makes an earlier version the words of the article again: one save, on the version that was read, after which what was there before is
+ * an earlier version too. What is on the site stays as it is. Asked for twice, it is done once.
+ */
+export const restoreArticleRevision =
+	(deps: ChangeArticleDeps) =>
+	async ({ params, body, caller }: RestoreInput): Promise<ResultFor<'restoreArticleRevision'>> => {
+		const revision = await deps.drafts.findRevision(params.id, Number(params.revision));
+		if (!revision) return refuse('not_found');
+		const { editDraft, hasWords } = await import('../publish/draft-words.ts'); // nothing else needs a parser of HTML
+		const wish = { id: params.id, version: body.version, actor: caller.userId };
+		return changeDraft(deps, wish, {
+			isDone: (draft) => hasWords(draft, revision.fields),
+			decide: (before, at) => ok(editDraft(before, revision.fields, { at, actor: caller.userId })),
+			write: deps.drafts.restore,
+		});
+	};

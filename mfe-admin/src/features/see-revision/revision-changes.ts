@@ -1,0 +1,26 @@
+import { type ArticleFields, FIELDS, LABELS } from '../../lib/article/article-fields.ts';
+import { readableText } from './readable-text.ts';
+import { type DiffPart, wordDiff } from './word-diff.ts';
+
+/** What became of a field since: its words, or in a sentence what cannot be told by words. */
+export interface FieldChange {
+	readonly label: string;
+	readonly change: readonly DiffPart[] | string;
+}
+
+const ONLY_MARKS = 'The words are the same. Headings, lists, bold or italic are not.';
+const ANOTHER_COVER = 'It has another cover now.';
+
+function changeOf(field: keyof ArticleFields, then: string, now: string): FieldChange['change'] {
+	if (field === 'imageUrl') return ANOTHER_COVER;
+	if (field !== 'content') return wordDiff(then, now);
+	const [thenText, nowText] = [readableText(then), readableText(now)];
+	return thenText === nowText ? ONLY_MARKS : wordDiff(thenText, nowText);
+}
+
+/** Where an article differs from what it was, field by field. */
+export const revisionChanges = (then: ArticleFields, now: ArticleFields): readonly FieldChange[] =>
+	FIELDS.filter((field) => then[field] !== now[field]).map((field) => ({
+		label: LABELS[field],
+		change: changeOf(field, then[field], now[field]),
+	}));

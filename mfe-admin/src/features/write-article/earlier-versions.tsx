@@ -1,0 +1,95 @@
+import { compactMoment } from '@tulia/centre/compact-date';
+import { numberWords } from '@tulia/centre/number-words';
+import { Link } from '@tulia/platform';
+import { AsyncBlock, Button, Panel, SkeletonRows } from '@tulia/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { type RevisionRow, useListArticleRevisionsQuery } from '../../api/website/articles-api.ts';
+import { StateBadge } from '../../lib/lists/state-badge.tsx';
+import { articleVersion } from '../../lib/page/article-addresses.ts';
+import { useNow } from '../../lib/page/use-now.ts';
+import * as s from './write-article.module.css';
+
+interface EarlierVersionsProps {
+	readonly articleId: string;
+}
+
+/** What the article was before it was saved anew, listed once somebody wants to see it. */
+export function EarlierVersions({ articleId }: EarlierVersionsProps): ReactNode {
+	const [isOpen, setOpen] = useState(false);
+	const id = useId();
+	return (
+		<Panel>
+			<div className={s.panel}>
+				<h2 className={s.panelTitle}>Earlier versions</h2>
+				<p className={s.meta}>Each save keeps what was there before it. The last 30 are kept.</p>
+				<div>
+					<Button
+						variant="secondary"
+						size="sm"
+						aria-expanded={isOpen}
+						aria-controls={isOpen ? id : undefined}
+						onClick={() => setOpen(!isOpen)}
+					>
+						{isOpen ? 'Hide earlier versions' : 'Show earlier versions'}
+					</Button>
+				</div>
+				{isOpen ? (
+					<div id={id}>
+						<Revisions articleId={articleId} />
+					</div>
+				) : null}
+			</div>
+		</Panel>
+	);
+}
+
+function Revisions({ articleId }: EarlierVersionsProps): ReactNode {
+	const query = useListArticleRevisionsQuery({ id: articleId }, { refetchOnMountOrArgChange: true });
+	const now = useNow();
+	return (
+		<AsyncBlock
+			query={query}
+			headingLevel="h3"
+			loading="Loading the earlier versions"
+			skeleton={<SkeletonRows count={3} />}
+			failed={{
+				title: 'We could not load the earlier versions',
+				detail: 'Check your connection and try again.',
+				busyLabel: 'Loading…',
+			}}
+		>
+			{({ data }) =>
+				data.length === 0 ? (
+					<p>There is none yet: nothing was saved over.</p>
+				) : (
+					<ol className={s.revisions} aria-label="Earlier versions">
+						{data.map((revision) => (
+							<Revision key={revision.version} articleId={articleId} revision={revision} now={now} />
+						))}
+					</ol>
+				)
+			}
+		</AsyncBlock>
+	);
+}
+
+interface RevisionProps extends EarlierVersionsProps {
+	readonly revision: RevisionRow;
+	readonly now: Date;
+}
+
+const Revision = ({ articleId, revision, now }: RevisionProps): ReactNode => {
+	const { version, writtenAt, writtenBy, wasPublished, words } = revision;
+	return (
+		<li className={s.revision}>
+			<Link to={articleVersion(articleId, version)}>
+				<time dateTime={writtenAt}>{compactMoment(writtenAt, now)}</time>
+			</Link>
+			<span className={s.meta}>
+				{writtenBy === undefined ? null : `${writtenBy}, `}
+				{words === 1 ? '1 word' : `${numberWords(words)} words`}
+			</span>
+			{wasPublished ? <StateBadge tone="good">Was on the site</StateBadge> : null}
+		</li>
+	);
+};

@@ -1,0 +1,18 @@
+import type { saveArticle } from '@tulia/contracts/article/endpoints';
+import type { BodyOf } from '@tulia/contracts/endpoint';
+
+/** What staff write in an article, as the contract takes it. */
+export type ArticleFields = Omit<BodyOf<typeof saveArticle>, 'version'>;
+
+export const FIELDS = ['title', 'snippet', 'author', 'aboutAuthor', 'category', 'imageUrl', 'content'] as const;
+
+/** What each is called on the page. */
+export const LABELS = {
+	title: 'Title',
+	snippet: 'Snippet',
+	author: 'Author',
+	aboutAuthor: 'About the author',
+	category: 'Category',
+	imageUrl: 'Cover',
+	content: 'Text',
+} as const satisfies { readonly [K in keyof ArticleFields]: string };

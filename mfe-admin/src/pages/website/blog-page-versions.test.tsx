@@ -1,0 +1,83 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { eventually, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+import { aDraft } from '../../testing/sample-content.ts';
+
+jest.setTimeout(60_000);
+/** Patient, because a busy machine is no reason to fail. */
+configure({ asyncUtilTimeout: 15_000 });
+
+const LIST = '/api/admin/articles/a-1/revisions';
+const first = { version: 1, writtenAt: '2026-11-01T07:30:00.000Z', wasPublished: false, words: 1 };
+const second = {
+	...first,
+	version: 2,
+	writtenAt: '2026-11-02T13:05:00.000Z',
+	writtenBy: 'Wanjiru Kamau',
+	wasPublished: true,
+	words: 1204,
+};
+
+/** Opens the editor; `listed` are the earlier versions as they are by then. */
+async function show(listed: () => readonly object[] | undefined): Promise<SentRequest[]> {
+	const sent = mockApi(({ method, url, body }) => {
+		if (method === 'PATCH') return { body: { ...aDraft, ...(body as object), version: 4 } };
+		if (url.pathname !== LIST) return { body: aDraft };
+		const data = listed();
+		return data && { body: { data } };
+	});
+	await renderAdmin('/admin/blogs/a-1');
+	await eventually(() => expect(screen.getByLabelText('Article text')).toBeTruthy());
+	return sent;
+}
+const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const rows = (): readonly string[] =>
+	screen.getAllByRole('link', { name: /^(?:Sun|Mon) / }).map((link) => link.closest('li')?.textContent ?? '');
+
+test('earlier versions are asked for once somebody wants them, and listed the newest first with who and when', async () => {
+	const sent = await show(() => [second, first]);
+	expect(sent.map(({ url }) => url.pathname)).not.toContain(LIST);
+	press('Show earlier versions');
+	await eventually(() =>
+		expect(rows()).toEqual([
+			'Mon 2 Nov, 4:05 PMWanjiru Kamau, 1,204 wordsWas on the site',
+			'Sun 1 Nov, 10:30 AM1 word',
+		]),
+	);
+	const link = screen.getByRole('link', { name: 'Mon 2 Nov, 4:05 PM' });
+	expect(link.getAttribute('href')).toBe('/admin/blogs/a-1/versions/2');
+	press('Hide earlier versions');
+	expect(screen.queryByRole('link', { name: 'Mon 2 Nov, 4:05 PM' })).toBeNull();
+});
+
+test('what a save replaced is listed at once', async () => {
+	let listed = [first];
+	await show(() => listed);
+	press('Show earlier versions');
+	await eventually(() => expect(rows()).toHaveLength(1));
+	listed = [second, first];
+	fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Smaller habits' } });
+	await eventually(() => expect(rows()).toHaveLength(2));
+});
+
+test('where nothing was saved over, and where nothing comes, it says so', async () => {
+	let listed: readonly object[] | undefined;
+	await show(() => listed);
+	press('Show earlier versions');
+	const failed = await screen.findByText('We could not load the earlier versions');
+	expect(failed).toBeTruthy();
+	listed = [];
+	press(/Try again/);
+	expect(await screen.findByText('There is none yet: nothing was saved over.')).toBeTruthy();
+});
+
+test('looking at an earlier version saves first what is typed', async () => {
+	const sent = await show(() => [first]);
+	press('Show earlier versions');
+	const list = within(await screen.findByRole('list', { name: 'Earlier versions' }));
+	fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Smaller habits' } });
+	fireEvent.click(list.getByRole('link'));
+	await eventually(() =>
+		expect(sent.filter(({ method }) => method === 'PATCH')).toMatchObject([{ body: { title: 'Smaller habits' } }]),
+	);
+});
