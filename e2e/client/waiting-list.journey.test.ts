@@ -239,3 +239,34 @@ test('a time that somebody gives up goes to the first in line, then to the secon
 	expect(await list.getByText('Took a time').count()).toBe(2);
 	expect(pageErrors).toEqual([]);
 });
+
+test('staff change what somebody waits for by keyboard, who stays first in line', async () => {
+	const { cloud, day, newPage } = staff();
+	// Peter works on no Monday: nothing opens for them meanwhile.
+	const wish = { serviceId: 'stress-management', psychologistId: 'peter-mutiso', days: ['monday'], part: 'any' };
+	for (const clientId of [day.danielUserId, day.graceUserId])
+		await asStaff('/waiting-list', {
+			...{ method: 'POST', headers: { 'idempotency-key': randomUUID() } },
+			body: { ...wish, clientId, until: dayAfter(day.date, 28) },
+		});
+	const { page, pageErrors } = await newPage();
+	await page.goto(`${cloud.origin}/admin/waiting-list`);
+	const daniel = page.getByRole('listitem', { name: 'Daniel Ouma' });
+	const change = daniel.getByRole('button', { name: 'Change' });
+	await change.focus();
+	await page.keyboard.press('Enter');
+	const form = daniel.getByRole('form', { name: 'What Daniel Ouma waits for' });
+	await form.getByLabel('What they wait for').focus();
+	await page.keyboard.type('A visit: Fam');
+	await form.getByLabel('Part of the day').focus();
+	await page.keyboard.type('Morn');
+	await form.getByRole('button', { name: 'Save' }).focus();
+	await page.keyboard.press('Enter');
+	await page.getByText('Changed. The place of Daniel Ouma in line stays.').waitFor();
+	await daniel.getByText('Family Therapy').waitFor();
+	await daniel.getByText(/^Mon, mornings, only Peter Mutiso, until /).waitFor();
+	expect((await waiting()).map(({ client }) => client.name)).toEqual(['Daniel Ouma', 'Grace Wanjiru']);
+	expect(await change.evaluate((button) => button === document.activeElement)).toBe(true);
+	expect(pageErrors).toEqual([]);
+	await page.close();
+});

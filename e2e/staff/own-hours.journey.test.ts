@@ -1,8 +1,10 @@
 import { addDays } from '@tulia/centre/day';
-import { accessibilityViolations, openPage, shiftClock } from '@tulia/test-kit/browser';
+import { accessibilityViolations, phone as narrow, openPage, shiftClock } from '@tulia/test-kit/browser';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { admin, logIn, type Person } from '../support/log-in.ts';
+import { checkAccessibility, STAFF_STATE_APPEARANCES } from '../support/page-states/page-checks.ts';
+import { untilPage } from '../support/published-pages.ts';
 import { newStaffMember } from '../support/staff/new-staff-member.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
@@ -96,3 +98,37 @@ test('where the centre chose at once, what a psychologist saves counts without a
 	expect(await timesWithAmina(date)).toEqual([]);
 	await mine.context().close();
 }, 90_000);
+
+test('a psychologist reads when colleagues are taken, and not with whom', async () => {
+	const { day } = staff();
+	const page = await openAs(person, `/admin/calendar?day=${day.date}`, desk);
+	const colleagues = page.getByRole('region', { name: /^Colleagues on/ });
+	await colleagues.getByText('Peter Mutiso').waitFor();
+	await colleagues.getByText(/^Taken 9:00 AM to 10:30 AM, 1:30 PM to/).waitFor();
+	expect(await colleagues.getByText(/Grace|Brian/).count()).toBe(0);
+	for (const look of [...STAFF_STATE_APPEARANCES, { viewport: narrow, colorScheme: 'light' } as const])
+		await checkAccessibility(page, look);
+	await page.context().close();
+}, 90_000);
+
+test('what a psychologist writes in the own profile stands on their public page', async () => {
+	const { cloud } = staff();
+	const words = 'Draws with children until the words come.';
+	const mine = await openAs(person, '/admin/my-profile', desk);
+	await mine.getByLabel('In two lines').fill(words);
+	await mine.getByLabel('Dholuo').check();
+	await mine.getByRole('button', { name: 'Save the profile' }).focus();
+	await mine.keyboard.press('Enter');
+	await mine.getByText('Saved: the profile of Amina Hassan').waitFor();
+	expect(await mine.getByText('CPB 000 102').count()).toBe(1);
+	await mine.context().close();
+
+	await untilPage(cloud.origin, '/psychologists/amina-hassan', ({ html }) => html.includes(words));
+	const { page, pageErrors } = await staff().newPage();
+	await page.goto(`${cloud.origin}/psychologists/amina-hassan`);
+	await page.getByText(words).filter({ visible: true }).first().waitFor();
+	await page.getByText('Dholuo').filter({ visible: true }).first().waitFor();
+	await page.getByText('Licence CPB 000 102').filter({ visible: true }).first().waitFor();
+	expect(pageErrors).toEqual([]);
+	await page.close();
+}, 120_000);
