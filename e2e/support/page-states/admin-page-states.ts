@@ -3,6 +3,7 @@ import { frontDeskStates } from './front-desk-states.ts';
 import type { PageState } from './page-state.ts';
 import { press, reloadWithDraft, steps, type, waitForText } from './page-steps.ts';
 import { staffArticleStates } from './staff-article-states.ts';
+import { staffCalendarStates } from './staff-calendar-states.ts';
 import { staffHoursStates } from './staff-hours-states.ts';
 import { staffIssueStates } from './staff-issue-states.ts';
 import { staffSeriesStates } from './staff-series-states.ts';
@@ -159,6 +160,7 @@ export const adminPageStates: readonly PageState[] = [
 	},
 	...frontDeskStates,
 	...staffArticleStates,
+	...staffCalendarStates,
 	...staffHoursStates,
 	...staffSeriesStates,
 	...staffWaitingStates,

@@ -1,8 +1,9 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import type { StaffTimes } from '@tulia/contracts/availability/schemas';
 import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
 import type { Receipt } from '@tulia/contracts/payment/schemas';
 import { apiAnswersChanged, type PageState } from './page-state.ts';
-import { waitForText } from './page-steps.ts';
+import { steps, type, waitForText } from './page-steps.ts';
 
 const RECEIPT = 'R-2026-000001';
 
@@ -16,6 +17,23 @@ const receipt: Receipt = {
 };
 
 const staffPage = { as: 'admin', largeTextFrom: 768 } as const;
+
+/** Somebody has every half hour; one of those who offer it is not in, and has no time within two weeks either. */
+const fullDay = (day: StaffTimes): StaffTimes => {
+	const [first, ...others] = day.psychologists;
+	const [, after] = day.days;
+	const firstFree = after && { date: after.date, time: '9:00 AM' };
+	const taken = others.map(({ times, ...one }) => ({
+		...{ ...one, ...(firstFree ? { firstFree } : {}) },
+		times: times.map(({ time }) => ({ time, state: 'taken' as const })),
+	}));
+	const { firstFree: _none, ...away } = first ?? { id: 'nobody', name: 'Nobody', times: [] };
+	return {
+		...day,
+		psychologists: [{ ...away, times: [] }, ...taken],
+		days: day.days.filter(({ date }) => date !== day.date),
+	};
+};
 
 /** What the front desk sees seldom: the answers of the server are changed, because no day has all of it. */
 export const frontDeskStates: readonly PageState[] = [
@@ -46,6 +64,19 @@ export const frontDeskStates: readonly PageState[] = [
 		})),
 		act: waitForText('This time is kept free'),
 		texts: ['Nobody is offered it'],
+	},
+	{
+		...staffPage,
+		name: 'admin-appointment-new-full-day',
+		path: '/admin/appointments/new',
+		before: apiAnswersChanged<StaffTimes>('/api/admin/staff-times?*', fullDay),
+		act: steps(
+			(page) => page.getByLabel('Service').selectOption({ label: 'Stress Management' }),
+			type('Day', 'tomorrow'),
+			type('Time', '3pm'),
+			waitForText(/^3:00 PM is taken: /),
+		),
+		texts: ['no time left', 'not in', 'No free time within two weeks.', 'See that day'],
 	},
 	{
 		...staffPage,

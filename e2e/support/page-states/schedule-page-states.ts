@@ -1,6 +1,8 @@
+import type { DayAvailability } from '@tulia/contracts/availability/schemas';
 import type { Page } from 'playwright-core';
 import { chooseForWhom } from '../booking-steps.ts';
-import { apiFails, NETWORK_ERRORS, type PageState } from './page-state.ts';
+import { apiAnswersChanged, apiFails, NETWORK_ERRORS, type PageState } from './page-state.ts';
+import { steps } from './page-steps.ts';
 import { holding, next } from './visits-of-account.ts';
 import { ownPhone, withReach } from './with-reach.ts';
 
@@ -35,6 +37,16 @@ const answered = (answer: 'nothing' | 'taken') => async (page: Page) =>
 			},
 		});
 	});
+
+/** So many of the next days are full; the first after them lost its last time since its day was read. */
+const FULL_DAYS = 3;
+const fullDays = steps(
+	apiAnswersChanged<{ readonly data: readonly DayAvailability[] }>('/api/appointments/availability?*', ({ data }) => {
+		const full = new Set(data.filter(({ state }) => state === 'open').slice(0, FULL_DAYS));
+		return { data: data.map((day) => (full.has(day) ? { ...day, state: 'full', freeTimes: 0 } : day)) };
+	}),
+	(page) => page.route('**/api/appointments/available-times?*', (route) => route.fulfill({ json: { data: [] } })),
+);
 
 const schedule = { path: SCHEDULE, as: 'client' } as const;
 
@@ -80,6 +92,21 @@ export const schedulePageStates: readonly PageState[] = [
 			await press(page, 'Choose from a calendar');
 			await page.getByText('Loading the free days').waitFor({ state: 'detached' });
 		},
+	},
+	{
+		...schedule,
+		name: 'schedule-full-day',
+		before: fullDays,
+		act: async (page) => {
+			await page.getByRole('radio', { name: /Stress Management/ }).check({ force: true });
+			await chooseForWhom(page);
+			await page
+				.getByRole('radio', { name: /times? free/ })
+				.first()
+				.check({ force: true });
+			await page.getByText('No time is free on this day. Please choose another day.').waitFor();
+		},
+		texts: ['Fully booked', 'No time that suits you?', 'Tell me if a time opens'],
 	},
 	{
 		...schedule,

@@ -23,9 +23,11 @@ interface TimeGridProps {
 	readonly now: Date;
 }
 
-/** Of a lane, in rem: as narrow as a first name allows in a week, and a whole name on a day. */
-const NARROWEST = { week: 3.4, day: 7 } as const;
-const FOLDED = '5rem';
+/** Of a lane, in rem: as narrow as a first name allows in a week or among many, and a whole name on a day of few. */
+const NARROWEST = { week: 3.6, day: 7, dayOfMany: 5.2 } as const;
+/** With more lanes a day shows short names, so that it is seen as a whole. */
+const FEW = 6;
+const FOLDED = '5.75rem';
 
 /** Days by the clock, a lane for each person; beside a visit opens what can be done about it, and what moving it would do. */
 export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps): ReactNode {
@@ -76,7 +78,7 @@ export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps)
 							<DayColumn
 								key={plan.day}
 								{...{ plan, grid, placeOf, displaced, openId, now, firstLane, laneCount, people, moving }}
-								names={look === 'day' ? names : shortNames(names)}
+								names={look === 'day' && names.length <= FEW ? names : shortNames(names)}
 								isAlone={look === 'day'}
 								onOpen={toggle}
 							>
@@ -110,11 +112,16 @@ function useScrollToToday(scroller: { readonly current: HTMLDivElement | null })
 	}, [scroller]);
 }
 
+const narrowest = (look: TimeGridProps['look'], lanes: number): number =>
+	look === 'day' && lanes > FEW ? NARROWEST.dayOfMany : NARROWEST[look];
+
 const columnsOf = (plans: readonly DayPlan[], look: TimeGridProps['look']): string =>
 	[
 		'3.25rem',
 		...plans.map((plan) =>
-			isFolded(plan) ? FOLDED : `minmax(${plan.lanes.length * NARROWEST[look]}rem, ${plan.lanes.length}fr)`,
+			isFolded(plan)
+				? FOLDED
+				: `minmax(${plan.lanes.length * narrowest(look, plan.lanes.length)}rem, ${plan.lanes.length}fr)`,
 		),
 	].join(' ');
 

@@ -37,7 +37,7 @@ interface VisitBlockProps {
 }
 
 /** A surname of more letters does not fit into a narrow lane. */
-const LONG = 7;
+const LONG = 6;
 
 const styleOf = (placed: PlacedVisit, grid: Span) => ({
 	...placeStyle(placed, grid),
