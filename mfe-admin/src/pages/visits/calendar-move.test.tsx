@@ -53,11 +53,11 @@ describe('a visit is moved in the calendar', () => {
 	test('by keyboard alone: M lifts it, arrows carry it, and nothing is saved until Move', async () => {
 		const moves = await calendar(DAY, moved);
 		liftToThree();
-		expect(document.activeElement?.textContent).toBe(
-			'3:00 Samuel Njoroge, until 4:00 PM, Dr. Nyambura Kamau, new time, not saved yet',
+		expect(document.activeElement).toBe(
+			block(/^3:00 Samuel Njoroge.*until 4:00 PM, Dr\. Nyambura Kamau, new time, not saved yet$/),
 		);
 		expect(screen.getByRole('group', { name: 'Dr. Nyambura Kamau' }).textContent).toMatch(
-			/12:00 Samuel Njoroge, moving away from here/,
+			/12:00 Samuel Njoroge.*, moving away from here/,
 		);
 		const shown = panel(/^Move Samuel Njoroge to 3:00 PM\?$/);
 		expect(shown.getByText(/^From 12:00 PM with Dr\. Nyambura Kamau\./)).toBeTruthy();
