@@ -1,7 +1,9 @@
-import { desktop, phone } from '@tulia/test-kit/browser';
+import { desktop, openPage, phone, shiftClock } from '@tulia/test-kit/browser';
 import type { Locator, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { pressByKeyboard, tabTo, untilFocused } from '../support/keyboard.ts';
+import { logIn, type Person } from '../support/log-in.ts';
+import { newStaffMember } from '../support/staff/new-staff-member.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 import { until } from '../support/until.ts';
 
@@ -31,6 +33,20 @@ async function openInbox(viewport: { readonly width: number; readonly height: nu
 	return page;
 }
 
+/** The inbox of a colleague, in a browser of their own. */
+async function openInboxOf(person: Person): Promise<Page> {
+	const { browser, cloud, day } = staff();
+	const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', viewport: desktop });
+	await shiftClock(context, day.offset);
+	// What was taken over meanwhile is refused.
+	const { page } = await openPage(context, { ignore: /status of 409/ });
+	await logIn(page, cloud.origin, person);
+	await page.getByRole('heading', { level: 1, name: /^Habari/ }).waitFor();
+	await page.goto(`${cloud.origin}/admin/inbox`);
+	await row(page, 'Njeri').waitFor();
+	return page;
+}
+
 const row = (page: Page, name: string): Locator => page.getByRole('button', { name: new RegExp(`^(. )?${name}`) });
 const item = (page: Page, label: string): Locator => page.getByRole('region', { name: label, exact: true });
 const list = (page: Page): Locator => page.getByRole('region', { name: 'List', exact: true });
@@ -41,6 +57,7 @@ beforeAll(async () => {
 	// One who waits for the answer of each test, so that none depends on another.
 	for (const name of ['Akinyi', 'Barasa', 'Chebet']) await ask(name, `May ${name} bring a child?`);
 	await ask('Kerubo', 'Some nights I just want to die.');
+	await ask('Wekesa', 'I do not want to live any more.');
 	await until(waiting, (names) => names.includes('Kerubo'), 20_000);
 }, 60_000);
 
@@ -51,7 +68,10 @@ describe('the inbox of staff', () => {
 		await item(page, `Message from ${first}`)
 			.or(item(page, `Question from ${first}`))
 			.waitFor();
-		await page.getByRole('button', { name: /Answer first: words of crisis/ }).waitFor();
+		await page
+			.getByRole('button', { name: /Answer first: words of crisis/ })
+			.first()
+			.waitFor();
 		await page.context().close();
 	}, 60_000);
 
@@ -118,4 +138,28 @@ describe('the inbox of staff', () => {
 		},
 		60_000,
 	);
+
+	test('whoever calls says so by mouse, a colleague sees it and takes the call over by keyboard, and what was typed stays', async () => {
+		const rose = await newStaffMember(staff(), { name: 'Rose Wambui', roles: ['front_desk'] });
+		const page = await openInbox(desktop);
+		await row(page, 'Wekesa').click();
+		const opened = item(page, 'Question from Wekesa');
+		await opened.getByRole('textbox', { name: 'Reply to Wekesa' }).fill('Dear Wekesa,');
+		await opened.getByRole('button', { name: 'I have them on the phone' }).click();
+		await opened.getByText(/^You have them on the phone since /).waitFor();
+		const hers = await openInboxOf(rose);
+		const openedByHer = item(hers, 'Question from Wekesa');
+		await pressByKeyboard(hers, /Wekesa/);
+		await openedByHer.getByText(/ has them on the phone since /).waitFor();
+		await untilFocused(hers, 'Question from Wekesa');
+		await pressByKeyboard(hers, 'I have them on the phone now');
+		await openedByHer.getByText(/^You have them on the phone since /).waitFor();
+		// Whoever has it open is told without doing anything.
+		await opened.getByText(/^Rose Wambui has them on the phone since /).waitFor({ timeout: 45_000 });
+		expect(await opened.getByRole('textbox', { name: 'Reply to Wekesa' }).inputValue()).toBe('Dear Wekesa,');
+		await pressByKeyboard(hers, 'The call is over');
+		await openedByHer.getByText(/on the phone since/).waitFor({ state: 'detached' });
+		await hers.context().close();
+		await page.context().close();
+	}, 120_000);
 });

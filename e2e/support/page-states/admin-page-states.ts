@@ -5,6 +5,7 @@ import { press, reloadWithDraft, steps, type, waitForText } from './page-steps.t
 import { staffArticleStates } from './staff-article-states.ts';
 import { staffCalendarStates } from './staff-calendar-states.ts';
 import { staffHoursStates } from './staff-hours-states.ts';
+import { staffInboxStates } from './staff-inbox-states.ts';
 import { staffIssueStates } from './staff-issue-states.ts';
 import { staffSeriesStates } from './staff-series-states.ts';
 import { staffWaitingStates } from './staff-waiting-states.ts';
@@ -106,6 +107,7 @@ export const adminPageStates: readonly PageState[] = [
 		...adminPage('admin-inbox-item', '/admin/inbox?kind=messages', 'Send reply'),
 		act: press(/Parking/),
 	},
+	...staffInboxStates,
 	draftBack(
 		'admin-inbox-draft',
 		'/admin/inbox?kind=messages',

@@ -109,7 +109,7 @@ export const handler = apiFunction('admin', {
 		async () => (await import('../faq/admin.handlers.ts')).faqAdminHandlers,
 	),
 	...handlersOnDemand(
-		['listInbox', 'getInboxItem'],
+		['listInbox', 'getInboxItem', 'getInboxAssignment', 'markOnPhone', 'endPhoneCall'],
 		async () => (await import('../inbox/admin.handlers.ts')).inboxAdminHandlers,
 	),
 	...handlersOnDemand(

@@ -1,10 +1,14 @@
 import { clientRepository } from '../appointment/client.repository.ts';
+import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { httpHandlers } from '../platform/http/http.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';
+import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
+import { assignmentRepository } from './assignment.repository.ts';
 import { inboxRepository } from './inbox.repository.ts';
 import { mergedInboxRepository } from './merged-inbox.repository.ts';
+import { endPhoneCall, getInboxAssignment, markOnPhone } from './phone-call.usecase.ts';
 import { getInboxItem, listInbox } from './read-inbox.usecase.ts';
 
 const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
@@ -14,7 +18,12 @@ const entries = {
 	messages: inboxRepository(db, tableName, fieldCipher, 'messages'),
 };
 
+const assignments = { assignments: assignmentRepository(db, tableName), staff, now: clock, newId };
+
 export const inboxAdminHandlers = httpHandlers(() => import('@tulia/contracts/endpoint-validators/inbox.admin'), {
-	listInbox: listInbox({ merged: mergedInboxRepository(db, tableName, fieldCipher), staff }),
-	getInboxItem: getInboxItem({ entries, staff }),
+	listInbox: listInbox({ merged: mergedInboxRepository(db, tableName, fieldCipher), staff, now: clock }),
+	getInboxItem: getInboxItem({ entries, staff, now: clock }),
+	getInboxAssignment: getInboxAssignment(assignments),
+	markOnPhone: markOnPhone(assignments),
+	endPhoneCall: endPhoneCall(assignments),
 });

@@ -4,7 +4,7 @@ import type { InboxEntry } from './inbox.ts';
 
 /** A stored question or message, opened. */
 export function entryFrom(item: Item, decrypt: FieldCipher['decrypt']): InboxEntry {
-	const { id, name, email, phone, subject, text, createdAt, crisis = false, state, ver, replies = [] } = item;
+	const { id, name, email, phone, subject, text, createdAt, crisis = false, state, ver, replies = [], onPhone } = item;
 	const open = (sealed: string): string => decrypt(sealed, id);
 	return {
 		id,
@@ -24,5 +24,6 @@ export function entryFrom(item: Item, decrypt: FieldCipher['decrypt']): InboxEnt
 			...(reply.cameBack === undefined ? {} : { cameBack: reply.cameBack }),
 		})),
 		version: ver,
+		onPhone,
 	};
 }

@@ -66,7 +66,7 @@ interface Change {
 	readonly act: AuditContext;
 }
 
-/** The change itself, the count of what waits, and the audit entry. */
+/** The change itself, which ends whatever was said of who deals with it, the count of what waits, and the audit entry. */
 function stateActions(
 	{ TableName, inbox, entry, act }: Change,
 	state: StaffState | 'answered',
@@ -77,7 +77,7 @@ function stateActions(
 		Update: {
 			TableName,
 			Key: entryKey(inbox, id),
-			UpdateExpression: `SET #state = :state, ver = :next, G1PK = :list, G1SK = :place${reply ? ', replies = list_append(if_not_exists(replies, :none), :reply)' : ''}`,
+			UpdateExpression: `SET #state = :state, ver = :next, G1PK = :list, G1SK = :place${reply ? ', replies = list_append(if_not_exists(replies, :none), :reply)' : ''} REMOVE onPhone`,
 			ConditionExpression: 'ver = :ver',
 			ExpressionAttributeNames: { '#state': 'state' },
 			ExpressionAttributeValues: {

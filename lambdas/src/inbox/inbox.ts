@@ -1,4 +1,5 @@
 import type { AuditContext } from '../audit/audit-context.ts';
+import type { Assignment } from './assignment.ts';
 
 /** Where visitors' words reach staff. */
 export type Inbox = 'questions' | 'messages';
@@ -24,7 +25,7 @@ export const returned = ({ cameBack }: SentReply): { readonly cameBack?: string 
 	cameBack === undefined ? {} : { cameBack };
 
 /** A question or a message, opened. */
-export interface InboxEntry {
+export interface InboxEntry extends Assignment {
 	readonly id: string;
 	readonly name: string;
 	readonly email: string;

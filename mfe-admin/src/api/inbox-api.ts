@@ -3,14 +3,19 @@ import type {
 	answerQuestion as AnswerQuestion,
 	changeQuestion as ChangeQuestion,
 } from '@tulia/contracts/faq/endpoints';
-import type { getInboxItem as GetInboxItem, listInbox as ListInbox } from '@tulia/contracts/inbox/endpoints';
+import type {
+	getInboxAssignment as GetInboxAssignment,
+	getInboxItem as GetInboxItem,
+	listInbox as ListInbox,
+	markOnPhone as MarkOnPhone,
+} from '@tulia/contracts/inbox/endpoints';
 import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
 import type {
 	changeMessage as ChangeMessage,
 	replyToMessage as ReplyToMessage,
 } from '@tulia/contracts/message/endpoints';
 import { answerQuestion, changeQuestion } from '@tulia/contracts/routes/faq';
-import { getInboxItem, listInbox } from '@tulia/contracts/routes/inbox';
+import { endPhoneCall, getInboxAssignment, getInboxItem, listInbox, markOnPhone } from '@tulia/contracts/routes/inbox';
 import { changeMessage, replyToMessage } from '@tulia/contracts/routes/message';
 import { baseApi, refusalIn, requestFor } from '@tulia/platform';
 import { type LoadedList, patchPages, type Store } from './optimistic/patch-lists.ts';
@@ -19,6 +24,9 @@ export type InboxKind = InboxItem['kind'];
 export type InboxState = InboxItem['state'];
 /** Which question or message. */
 export type InboxAddress = Pick<InboxItem, 'kind' | 'id'>;
+
+type Assignment = ResponseOf<typeof GetInboxAssignment>;
+interface PhoneCall extends InboxAddress, BodyOf<typeof MarkOnPhone> {}
 
 type Page = ResponseOf<typeof ListInbox>;
 type InboxAsked = { readonly [K in keyof QueryOf<typeof ListInbox>]: QueryOf<typeof ListInbox>[K] | undefined };
@@ -42,6 +50,19 @@ const inboxApi = baseApi.enhanceEndpoints({ addTagTypes: ['Inbox'] }).injectEndp
 		getInboxItem: build.query<ResponseOf<typeof GetInboxItem>, InboxAddress>({
 			query: (params) => requestFor(getInboxItem, { params }),
 			providesTags: ['Inbox'],
+		}),
+		getInboxAssignment: build.query<Assignment, InboxAddress>({
+			query: (params) => requestFor(getInboxAssignment, { params }),
+			onQueryStarted: (address, { queryFulfilled, ...store }) => showAssignment(address, queryFulfilled, store),
+		}),
+		markOnPhone: build.mutation<Assignment, PhoneCall>({
+			query: ({ kind, id, ...body }) => requestFor(markOnPhone, { params: { kind, id }, body }),
+			onQueryStarted: ({ kind, id }, { queryFulfilled, ...store }) =>
+				replaceAssignment({ kind, id }, queryFulfilled, store),
+		}),
+		endPhoneCall: build.mutation<Assignment, InboxAddress>({
+			query: (params) => requestFor(endPhoneCall, { params }),
+			onQueryStarted: (address, { queryFulfilled, ...store }) => replaceAssignment(address, queryFulfilled, store),
 		}),
 		replyToInboxItem: build.mutation<ReplyAnswer, ReplyCall>({
 			query: ({ kind, id, reply, version }) =>
@@ -71,12 +92,12 @@ const inboxList: LoadedList<InboxAsked, Page> = {
 };
 
 /** Changes one item in every cached page. It keeps its place: whoever changed it is looking at it. */
-const patchItem = ({ kind, id }: InboxAddress, change: Partial<InboxItem>, store: Store): void =>
+const patchItem = ({ kind, id }: InboxAddress, change: (item: InboxItem) => InboxItem, store: Store): void =>
 	patchPages(
 		inboxList,
 		(page) => ({
 			...page,
-			data: page.data.map((item) => (item.kind === kind && item.id === id ? { ...item, ...change } : item)),
+			data: page.data.map((item) => (item.kind === kind && item.id === id ? change(item) : item)),
 		}),
 		store,
 	);
@@ -94,12 +115,51 @@ async function readAgain(
 		({ data: { state, version } }) => ({ state, version }),
 		() => undefined,
 	);
-	if (changed) patchItem({ kind, id }, changed, store);
+	if (changed) patchItem({ kind, id }, (item) => ({ ...unassigned(item), ...changed }), store);
 	const { data } = await store.dispatch(
 		inboxApi.endpoints.getInboxItem.initiate({ kind, id }, { forceRefetch: true, subscribe: false }),
 	);
-	if (data) patchItem({ kind, id }, data, store);
+	if (data) patchItem({ kind, id }, (item) => ({ ...unassigned(item), ...data }), store);
 }
 
-export const { useListInboxQuery, useGetInboxItemQuery, useReplyToInboxItemMutation, useChangeInboxItemMutation } =
-	inboxApi;
+/** As if nobody dealt with it: an answer leaves out what there is not. */
+const unassigned = ({ onPhone: _call, ...item }: InboxItem): InboxItem => item;
+
+/** Shows in the list who deals with an item. Of what else happened to it nothing is told: a reply must still meet what a colleague did. */
+async function showAssignment(
+	address: InboxAddress,
+	answer: PromiseLike<{ readonly data: Assignment }>,
+	store: Store,
+): Promise<void> {
+	const assignment = await answer.then(
+		({ data }) => data,
+		() => undefined,
+	);
+	if (assignment) patchItem(address, (item) => ({ ...unassigned(item), ...assignment }), store);
+}
+
+/** The same after a change; where it was refused, as it is read again. */
+async function replaceAssignment(
+	address: InboxAddress,
+	answer: PromiseLike<{ readonly data: Assignment }>,
+	store: Store,
+): Promise<void> {
+	const { getInboxAssignment: read } = inboxApi.endpoints;
+	try {
+		const { data } = await answer;
+		await store.dispatch(inboxApi.util.upsertQueryData('getInboxAssignment', address, data));
+		patchItem(address, (item) => ({ ...unassigned(item), ...data }), store);
+	} catch {
+		await store.dispatch(read.initiate(address, { forceRefetch: true, subscribe: false }));
+	}
+}
+
+export const {
+	useListInboxQuery,
+	useGetInboxItemQuery,
+	useGetInboxAssignmentQuery,
+	useMarkOnPhoneMutation,
+	useEndPhoneCallMutation,
+	useReplyToInboxItemMutation,
+	useChangeInboxItemMutation,
+} = inboxApi;

@@ -95,7 +95,7 @@ import {
 	resetPassword,
 	verify,
 } from './identity/endpoints.ts';
-import { getInboxItem, listInbox } from './inbox/endpoints.ts';
+import { endPhoneCall, getInboxAssignment, getInboxItem, listInbox, markOnPhone } from './inbox/endpoints.ts';
 import { getLaunchChecklist, tickLaunchItem } from './launch/endpoints.ts';
 import { changeMessage, listMessages, replyToMessage, sendMessage } from './message/endpoints.ts';
 import * as myDay from './my-day/endpoints.ts';
@@ -264,6 +264,9 @@ export const endpoints = {
 	decideTestimonial,
 	listInbox,
 	getInboxItem,
+	getInboxAssignment,
+	markOnPhone,
+	endPhoneCall,
 	listMessages,
 	replyToMessage,
 	changeMessage,

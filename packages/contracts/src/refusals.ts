@@ -91,6 +91,8 @@ export const refusals = {
 	idempotency_key_reused: { status: 422, title: 'This request was already used for something else.' },
 	// staff
 	changed_meanwhile: { status: 409, title: 'Somebody else changed this meanwhile. Please look at both versions.' },
+	/** The detail says who has it. */
+	with_colleague: { status: 409, title: 'A colleague has this already.' },
 	id_taken: { status: 409, field: 'title', title: 'There is one with this name already.' },
 	invalid_hours: { status: 422, title: 'These hours overlap, or end before they begin.' },
 	too_many_featured: {

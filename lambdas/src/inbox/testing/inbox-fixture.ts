@@ -12,18 +12,34 @@ import { storedJobs } from '../../notification/testing/stored-jobs.ts';
 import { type HttpHandler, httpHandler } from '../../platform/http/http.ts';
 import { newId } from '../../platform/new-id.ts';
 import { callAsStaff, type StaffRequest } from '../../platform/testing/call-as-staff.ts';
+import { assignmentRepository } from '../assignment.repository.ts';
 import { inboxRepository } from '../inbox.repository.ts';
 import { mergedInboxRepository } from '../merged-inbox.repository.ts';
+import { endPhoneCall, getInboxAssignment, markOnPhone } from '../phone-call.usecase.ts';
 import { getInboxItem, listInbox } from '../read-inbox.usecase.ts';
 
-type Action = 'questions' | 'answer' | 'changeQuestion' | 'messages' | 'reply' | 'changeMessage' | 'inbox' | 'item';
+type Action =
+	| 'questions'
+	| 'answer'
+	| 'changeQuestion'
+	| 'messages'
+	| 'reply'
+	| 'changeMessage'
+	| 'inbox'
+	| 'item'
+	| 'assignment'
+	| 'markOnPhone'
+	| 'endPhoneCall';
 
 /** Staff's endpoints of both inboxes beside the whole notifier, on a real table. */
 export async function inboxFixture(table: TestTable) {
 	const { db, tableName } = table;
 	const notifier = await notificationFixture({ db, tableName, start: '2026-11-18T07:30:00.000Z' });
-	const email = fields.encrypt('wanjiru@tulia.example', 'wanjiru');
-	await notifier.put({ PK: 'USER#wanjiru', SK: 'PROFILE', entity: 'user', id: 'wanjiru', name: 'Wanjiru N.', email });
+	async function addColleague(id: string, name: string): Promise<void> {
+		const email = fields.encrypt(`${id}@tulia.example`, id);
+		await notifier.put({ PK: `USER#${id}`, SK: 'PROFILE', entity: 'user', id, name, email });
+	}
+	await addColleague('wanjiru', 'Wanjiru N.');
 	const handlers = handlersOf(table, notifier);
 
 	const call = (action: Action, request?: StaffRequest) => callAsStaff(handlers[action], request);
@@ -34,7 +50,7 @@ export async function inboxFixture(table: TestTable) {
 	/** The replies that left, to one question or message. */
 	const sent = (ref: string) =>
 		notifier.mail.accepted.filter(({ tags }) => tags.ref === ref && isReply(`${tags.kind}_mail`));
-	return { notifier, call, streamReplies, sent };
+	return { notifier, call, addColleague, streamReplies, sent };
 }
 
 const isReply = (type: string): boolean => type === 'question_answer_mail' || type === 'message_reply_mail';
@@ -49,9 +65,13 @@ function handlersOf(
 	const messages = { ...deps, entries: inboxRepository(db, tableName, open, 'messages') };
 	const entries = { questions: questions.entries, messages: messages.entries };
 	const merged = mergedInboxRepository(db, tableName, open);
+	const assignments = { ...deps, assignments: assignmentRepository(db, tableName) };
 	return {
 		inbox: httpHandler('listInbox', validators, listInbox({ ...deps, merged })),
 		item: httpHandler('getInboxItem', validators, getInboxItem({ ...deps, entries })),
+		assignment: httpHandler('getInboxAssignment', validators, getInboxAssignment(assignments)),
+		markOnPhone: httpHandler('markOnPhone', validators, markOnPhone(assignments)),
+		endPhoneCall: httpHandler('endPhoneCall', validators, endPhoneCall(assignments)),
 		questions: httpHandler('listQuestions', validators, listQuestions(questions)),
 		answer: httpHandler('answerQuestion', validators, answerQuestion(questions)),
 		changeQuestion: httpHandler('changeQuestion', validators, changeQuestion(questions)),

@@ -1,14 +1,16 @@
 import { compactDate, compactMoment } from '@tulia/centre/compact-date';
 import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
-import { Avatar, Button, Icon, Notice, toast } from '@tulia/ui';
+import { Avatar, Button, Notice, toast } from '@tulia/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import type { InboxState } from '../../api/inbox-api.ts';
 import { changeFailure } from '../../lib/editing/change-failure.ts';
 import { CrisisBadge, StateBadge } from '../../lib/lists/state-badge.tsx';
 import * as s from './inbox.module.css';
 import { hasBounced, type InboxActions, isInCrisis, titleOf } from './inbox-item.ts';
+import { PhoneCall } from './phone-call.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { timeLeftWords, urgencyOf, waitingWords } from './time-left.ts';
+import { useAssignment } from './use-assignment.ts';
 
 interface InboxDetailProps {
 	readonly item: InboxItem;
@@ -20,11 +22,15 @@ interface InboxDetailProps {
 /** One item in full, its replies, and its actions. */
 export function InboxDetail({ item, actions, more, now }: InboxDetailProps): ReactNode {
 	const thread = useRef<HTMLElement>(null);
+	const assignment = useAssignment(item, now);
 	return (
 		<>
 			<Writer item={item} now={now} />
-			{isInCrisis(item) ? <InDanger phone={item.phone} /> : null}
+			{isInCrisis(item) ? <InDanger phone={item.phone} isCalledBy={assignment.callOfColleague?.name} /> : null}
 			<p className={s.said}>{item.text}</p>
+			{item.state === 'new' && (item.phone || item.mayBeInCrisis) ? (
+				<PhoneCall item={item} assignment={assignment} />
+			) : null}
 			{/* Takes the focus when a reply is sent: the reply appears in it. */}
 			<section ref={thread} className={s.thread} tabIndex={-1} aria-label="Replies">
 				{item.replies.map((reply) => (
@@ -91,24 +97,22 @@ const Reply = ({ reply, phone, now }: ReplyProps): ReactNode => (
 	</div>
 );
 
+interface InDangerProps {
+	readonly phone: string | undefined;
+	/** The colleague who has them on the phone. */
+	readonly isCalledBy: string | undefined;
+}
+
+function dangerTitle({ phone, isCalledBy }: InDangerProps): string {
+	if (isCalledBy !== undefined) return `This person may be in danger. ${isCalledBy} has them on the phone.`;
+	return phone === undefined
+		? 'This person may be in danger, and left no number. Please write back now.'
+		: 'This person may be in danger. Please phone now if you can.';
+}
+
 /** What to do first, and not alone. */
-const InDanger = ({ phone }: { readonly phone: string | undefined }): ReactNode => (
-	<Notice
-		tone="bad"
-		icon="heart"
-		title={
-			phone === undefined
-				? 'This person may be in danger, and left no number. Please write back now.'
-				: 'This person may be in danger. Please phone now if you can.'
-		}
-		action={
-			phone === undefined ? undefined : (
-				<a className={s.call} href={`tel:${phone}`}>
-					<Icon name="phone" /> Call {phone}
-				</a>
-			)
-		}
-	>
+const InDanger = (who: InDangerProps): ReactNode => (
+	<Notice tone="bad" icon="heart" title={dangerTitle(who)}>
 		<p>You do not have to do this alone: tell a psychologist. “Crisis numbers” puts whom to call into your reply.</p>
 	</Notice>
 );

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { InboxItem, InboxItemAddress, InboxPage, InboxQuery } from './staff-schemas.ts';
+import { InboxAssignment, InboxItem, InboxItemAddress, InboxPage, InboxQuery, PhoneCall } from './staff-schemas.ts';
 
 const staff = { audience: 'admin', access: 'admin' } as const;
 
@@ -27,5 +27,38 @@ export const getInboxItem = {
 	params: InboxItemAddress,
 	success: 200,
 	response: InboxItem,
+	refusals: ['not_found'],
+} as const satisfies Endpoint;
+
+const ofItem = { ...staff, roles: ['owner', 'front_desk'], params: InboxItemAddress } as const;
+
+/** Who deals with it at this moment, without a word of what was written: whoever has it open asks again and again. */
+export const getInboxAssignment = {
+	...ofItem,
+	method: 'GET',
+	path: '/api/admin/inbox/{kind}/{id}/assignment',
+	success: 200,
+	response: InboxAssignment,
+	refusals: ['not_found'],
+} as const satisfies Endpoint;
+
+/** Says that whoever asks has the writer on the phone. Of two at once one is told that the other has. */
+export const markOnPhone = {
+	...ofItem,
+	method: 'POST',
+	path: '/api/admin/inbox/{kind}/{id}/phone-call',
+	body: PhoneCall,
+	success: 200,
+	response: InboxAssignment,
+	refusals: ['not_found', 'with_colleague', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+/** Says that the own call is over. A colleague's stays. */
+export const endPhoneCall = {
+	...ofItem,
+	method: 'DELETE',
+	path: '/api/admin/inbox/{kind}/{id}/phone-call',
+	success: 200,
+	response: InboxAssignment,
 	refusals: ['not_found'],
 } as const satisfies Endpoint;

@@ -5,6 +5,15 @@ import { Id, Instant, strict } from '../text.ts';
 const InboxKind = Type.Enum(['questions', 'messages']);
 const InboxState = Type.Enum(['new', 'answered', 'done', 'spam']);
 
+/** Who of staff speaks with the writer on the phone, as they said: since when, and until when that counts. */
+const OnPhone = Type.Object({ userId: Type.String(), name: Type.String(), since: Instant, until: Instant });
+/** Who deals with a question or message at this moment; nothing where nobody said so. */
+const assignment = { onPhone: Type.Optional(OnPhone) };
+export const InboxAssignment = Type.Object(assignment);
+export type InboxAssignment = Type.Static<typeof InboxAssignment>;
+/** `takeOverFrom`: the account of the colleague who has it by now, where somebody means to take it over. */
+export const PhoneCall = strict({ takeOverFrom: Type.Optional(Id) });
+
 /** A question of the help centre or a message of the contact page. */
 export const InboxItem = Type.Object({
 	kind: InboxKind,
@@ -24,6 +33,7 @@ export const InboxItem = Type.Object({
 	),
 	mayBeInCrisis: Type.Boolean(),
 	version: Version,
+	...assignment,
 });
 export type InboxItem = Type.Static<typeof InboxItem>;
 export const InboxQuery = strict({

@@ -1,0 +1,47 @@
+import type { InboxAssignment, InboxItem } from '@tulia/contracts/inbox/staff-schemas';
+import type { Page } from 'playwright-core';
+import { apiAnswersChanged, type PageState } from './page-state.ts';
+import { press, steps, waitForText } from './page-steps.ts';
+
+const MINUTE = 60_000;
+
+/** Who deals with what is open, by the clock of the page. */
+const withAssignment = (assignmentAt: (inMinutes: (minutes: number) => string) => InboxAssignment) => (page: Page) =>
+	page.route('**/api/admin/inbox/*/*/assignment', async (route) => {
+		const now = await page.evaluate(() => Date.now());
+		await route.fulfill({ json: assignmentAt((minutes) => new Date(now + minutes * MINUTE).toISOString()) });
+	});
+
+/** What waits may come from somebody in danger. */
+const inCrisis = apiAnswersChanged<{ readonly data: readonly InboxItem[] }>(
+	'/api/admin/inbox?kind=messages*',
+	(page) => ({
+		...page,
+		data: page.data.map((item) => ({ ...item, mayBeInCrisis: true })),
+	}),
+);
+
+const messages = { as: 'admin', largeTextFrom: 768, path: '/admin/inbox?kind=messages' } as const;
+
+/** A message with words of crisis, and who of staff deals with it. */
+export const staffInboxStates: readonly PageState[] = [
+	{
+		...messages,
+		name: 'admin-inbox-crisis',
+		before: inCrisis,
+		act: steps(press(/Parking/), waitForText('I have them on the phone')),
+		texts: ['This person may be in danger. Please phone now if you can.', 'I have them on the phone'],
+	},
+	{
+		...messages,
+		name: 'admin-inbox-call-of-colleague',
+		before: steps(
+			inCrisis,
+			withAssignment((inMinutes) => ({
+				onPhone: { userId: 'u2', name: 'Rose Wambui', since: inMinutes(-5), until: inMinutes(55) },
+			})),
+		),
+		act: steps(press(/Parking/), waitForText('Please do not call as well.')),
+		texts: ['Rose Wambui has them on the phone since', 'I have them on the phone now'],
+	},
+];

@@ -1,0 +1,86 @@
+import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
+import { explain, problemIn, refusalIn } from '@tulia/platform';
+import { Button, Icon, LinkButton, Notice } from '@tulia/ui';
+import { type ReactNode, useState } from 'react';
+import { useEndPhoneCallMutation, useMarkOnPhoneMutation } from '../../api/inbox-api.ts';
+import { callWords, clockOf } from './assignment.ts';
+import * as s from './inbox.module.css';
+import { isInCrisis } from './inbox-item.ts';
+import type { SeenAssignment } from './use-assignment.ts';
+
+interface PhoneCallProps {
+	readonly item: InboxItem;
+	readonly assignment: SeenAssignment;
+}
+
+const WORDS = {
+	changed_meanwhile: 'This does not wait any more: somebody else dealt with it meanwhile. Please load the page again.',
+	not_found: 'This no longer exists.',
+	forbidden: 'This account may not do that. Please log in with a staff account.',
+	unavailable: 'We could not tell the others right now. Please try again in a moment.',
+};
+const NO_ANSWER = 'We could not tell the others. Check your connection and try again.';
+
+/** Who was quicker says the server; everything else is worded here. */
+const assignmentFailure = (error: unknown): string =>
+	refusalIn(error) === 'with_colleague' ? (problemIn(error)?.detail ?? NO_ANSWER) : explain(error, WORDS, NO_ANSWER);
+
+/** Calling whoever wrote, and saying so to all others of staff, so that nobody is called twice. */
+export function PhoneCall({ item, assignment: { ownCall, callOfColleague } }: PhoneCallProps): ReactNode {
+	const { kind, id, phone } = item;
+	const [mark, marking] = useMarkOnPhoneMutation();
+	const [end, ending] = useEndPhoneCallMutation();
+	const [failure, setFailure] = useState<string>();
+
+	async function press(): Promise<void> {
+		setFailure(undefined);
+		const takeOver = callOfColleague ? { takeOverFrom: callOfColleague.userId } : {};
+		const { error } = await (ownCall ? end({ kind, id }) : mark({ kind, id, ...takeOver }));
+		if (error !== undefined) setFailure(assignmentFailure(error));
+	}
+	return (
+		<section className={s.call} aria-label="Phone call">
+			<CallNotice ownCall={ownCall} callOfColleague={callOfColleague} />
+			<div className={s.callButtons}>
+				{phone && !callOfColleague ? (
+					<LinkButton href={`tel:${phone}`} variant={isInCrisis(item) && !ownCall ? 'primary' : 'secondary'}>
+						<Icon name="phone" /> Call {phone}
+					</LinkButton>
+				) : null}
+				<Button
+					variant={ownCall ? 'secondary' : 'quiet'}
+					busy={marking.isLoading || ending.isLoading}
+					busyLabel="Saving…"
+					onClick={() => void press()}
+				>
+					{labelOf({ ownCall, callOfColleague })}
+				</Button>
+			</div>
+			{failure === undefined ? null : (
+				<p className={s.failure} role="alert">
+					{failure}
+				</p>
+			)}
+		</section>
+	);
+}
+
+function labelOf({ ownCall, callOfColleague }: SeenAssignment): string {
+	if (ownCall) return 'The call is over';
+	return callOfColleague ? 'I have them on the phone now' : 'I have them on the phone';
+}
+
+function CallNotice({ ownCall, callOfColleague }: SeenAssignment): ReactNode {
+	if (callOfColleague)
+		return (
+			<Notice tone="info" icon="phone" role="status" title={`${callWords(callOfColleague, undefined)}.`}>
+				<p>Please do not call as well. If nobody ends it, it stands here until {clockOf(callOfColleague.until)}.</p>
+			</Notice>
+		);
+	if (!ownCall) return null;
+	return (
+		<Notice tone="good" icon="phone" role="status" title={`${callWords(ownCall, ownCall.userId)}.`}>
+			<p>All others of staff see it, until you end it or {clockOf(ownCall.until)}.</p>
+		</Notice>
+	);
+}

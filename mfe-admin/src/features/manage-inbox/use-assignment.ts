@@ -1,0 +1,31 @@
+import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
+import { useSessionUser } from '@tulia/platform';
+import { useGetInboxAssignmentQuery } from '../../api/inbox-api.ts';
+import { type Call, callIn } from './assignment.ts';
+
+/** A colleague may take the phone while somebody reads: milliseconds. */
+const AGAIN = 15_000;
+
+/** Who deals with an item, as whoever has it open sees it. */
+export interface SeenAssignment {
+	readonly ownCall: Call | undefined;
+	readonly callOfColleague: Call | undefined;
+}
+
+/** Asked anew when the item is opened, and again while it stays open and waits. */
+export function useAssignment(item: InboxItem, now: Date): SeenAssignment {
+	const { kind, id } = item;
+	const mine = useSessionUser()?.id;
+	const { currentData = item } = useGetInboxAssignmentQuery(
+		{ kind, id },
+		{
+			skip: item.state !== 'new',
+			refetchOnMountOrArgChange: true,
+			pollingInterval: AGAIN,
+			skipPollingIfUnfocused: true,
+		},
+	);
+	const call = callIn(currentData, now);
+	const isOwn = call?.userId === mine;
+	return { ownCall: isOwn ? call : undefined, callOfColleague: isOwn ? undefined : call };
+}

@@ -1,0 +1,110 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { InboxAssignment } from '@tulia/contracts/inbox/staff-schemas';
+import { problem } from '@tulia/platform/testing';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+import { daniel } from '../../testing/sample-content.ts';
+
+jest.setTimeout(60_000);
+afterEach(() => sessionStorage.clear());
+
+const MINUTE = 60_000;
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE).toISOString();
+const callOf = (userId: string, name: string): InboxAssignment => ({
+	onPhone: { userId, name, since: inMinutes(-5), until: inMinutes(55) },
+});
+const inDanger = { ...daniel, mayBeInCrisis: true };
+const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const pane = () => within(screen.getByRole('region', { name: 'Message from Daniel Ouma' }));
+const field = (): HTMLTextAreaElement => screen.getByLabelText('Reply to Daniel');
+const isCall = ({ url }: SentRequest): boolean => url.pathname === '/api/admin/inbox/messages/m1/phone-call';
+
+/** The message, with what the server knows of its call. `written` answers what is pressed, and may change that. */
+async function show(known: { now: InboxAssignment }, written: (sent: SentRequest) => MockResponse = () => undefined) {
+	const sent = mockApi((call) => {
+		if (call.method !== 'GET') return written(call);
+		if (call.url.pathname.endsWith('/assignment')) return { body: known.now };
+		return { body: { data: [{ ...inDanger, ...known.now }] } };
+	});
+	await renderAdmin('/admin/inbox?open=messages-m1');
+	await eventually(() => expect(pane().getByRole('heading', { name: 'Help for my brother' })).toBeTruthy());
+	return sent;
+}
+
+test('whoever calls says so, and takes it back; what was typed stays', async () => {
+	const known: { now: InboxAssignment } = { now: {} };
+	const sent = await show(known, ({ method }) => {
+		known.now = method === 'POST' ? callOf('u1', 'Amina Hassan') : {};
+		return { body: known.now };
+	});
+	fireEvent.change(field(), { target: { value: 'Half a reply' } });
+	press(/^I have them on the phone/);
+	await eventually(() => expect(pane().getByText(/^You have them on the phone since /)).toBeTruthy());
+	expect(screen.getByRole('button', { name: /You have them on the phone since/ })).toBeTruthy();
+	press(/^The call is over/);
+	await eventually(() => expect(pane().queryByText(/on the phone since/)).toBeNull());
+	await eventually(() => expect(screen.queryByRole('button', { name: /on the phone since/ })).toBeNull());
+	expect(sent.filter(isCall).map(({ method, body }) => [method, body])).toEqual([
+		['POST', {}],
+		['DELETE', undefined],
+	]);
+	expect(field().value).toBe('Half a reply');
+});
+
+test('a colleague’s call stands in the list and on the item, which then offers no second one', async () => {
+	await show({ now: callOf('u2', 'Rose W.') });
+	expect(screen.getByRole('button', { name: /Rose W\. has them on the phone since/ })).toBeTruthy();
+	await eventually(() => expect(pane().getByText(/^Rose W\. has them on the phone since /)).toBeTruthy());
+	expect(pane().getByText('This person may be in danger. Rose W. has them on the phone.')).toBeTruthy();
+	expect(pane().queryByRole('link', { name: /^Call / })).toBeNull();
+});
+
+test('a call that lapsed is none', async () => {
+	const since = inMinutes(-61);
+	await show({ now: { onPhone: { userId: 'u2', name: 'Rose W.', since, until: inMinutes(-1) } } });
+	expect(pane().queryByText(/on the phone since/)).toBeNull();
+	expect(pane().getByRole('link', { name: 'Call 0712345678' })).toBeTruthy();
+});
+
+test('a colleague’s call is taken over by name', async () => {
+	const known = { now: callOf('u2', 'Rose W.') };
+	const sent = await show(known, () => {
+		known.now = callOf('u1', 'Amina Hassan');
+		return { body: known.now };
+	});
+	press(/^I have them on the phone now/);
+	await eventually(() => expect(pane().getByText(/^You have them on the phone since /)).toBeTruthy());
+	expect(sent.find(isCall)?.body).toEqual({ takeOverFrom: 'u2' });
+});
+
+test('of two at once the other one is told who was quicker, and sees it', async () => {
+	const known: { now: InboxAssignment } = { now: {} };
+	await show(known, () => {
+		known.now = callOf('u2', 'Rose W.');
+		return problem(409, 'with_colleague', { detail: 'Rose W. has them on the phone already.' }) as MockResponse;
+	});
+	fireEvent.change(field(), { target: { value: 'Half a reply' } });
+	press(/^I have them on the phone/);
+	await eventually(() => expect(pane().getByRole('alert').textContent).toBe('Rose W. has them on the phone already.'));
+	await eventually(() => expect(pane().getByText(/^Rose W\. has them on the phone since /)).toBeTruthy());
+	expect(field().value).toBe('Half a reply');
+});
+
+test('without an answer it says that nobody was told', async () => {
+	await show({ now: {} });
+	press(/^I have them on the phone/);
+	await eventually(() => expect(pane().getByRole('alert').textContent).toContain('We could not tell the others.'));
+	expect(screen.getByRole('button', { name: /^I have them on the phone/ })).toBeTruthy();
+});
+
+test('an answer that is sent ends it in the list, too', async () => {
+	const known = { now: callOf('u1', 'Amina Hassan') };
+	await show(known, () => {
+		known.now = {};
+		return { body: { ...inDanger, state: 'answered', version: 2 } };
+	});
+	await eventually(() => expect(pane().getByText(/^You have them on the phone since /)).toBeTruthy());
+	fireEvent.change(field(), { target: { value: 'Karibu.' } });
+	press(/^Send reply/);
+	await eventually(() => expect(screen.queryByText(/on the phone since/)).toBeNull());
+});
