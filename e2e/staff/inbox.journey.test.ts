@@ -2,7 +2,8 @@ import { desktop, openPage, phone, shiftClock } from '@tulia/test-kit/browser';
 import type { Locator, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { pressByKeyboard, tabTo, untilFocused } from '../support/keyboard.ts';
-import { logIn, type Person } from '../support/log-in.ts';
+import { admin, logIn, type Person } from '../support/log-in.ts';
+import { mailTo, untilMail } from '../support/mails.ts';
 import { newStaffMember } from '../support/staff/new-staff-member.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 import { until } from '../support/until.ts';
@@ -53,7 +54,10 @@ const list = (page: Page): Locator => page.getByRole('region', { name: 'List', e
 const focusedRow = (page: Page, name: string): Promise<unknown> =>
 	page.waitForFunction((wanted) => document.activeElement?.textContent?.includes(wanted), name);
 
+let rose: Person;
+
 beforeAll(async () => {
+	rose = await newStaffMember(staff(), { name: 'Rose Wambui', roles: ['front_desk'] });
 	// One who waits for the answer of each test, so that none depends on another.
 	for (const name of ['Akinyi', 'Barasa', 'Chebet']) await ask(name, `May ${name} bring a child?`);
 	await ask('Kerubo', 'Some nights I just want to die.');
@@ -140,7 +144,6 @@ describe('the inbox of staff', () => {
 	);
 
 	test('whoever calls says so by mouse, a colleague sees it and takes the call over by keyboard, and what was typed stays', async () => {
-		const rose = await newStaffMember(staff(), { name: 'Rose Wambui', roles: ['front_desk'] });
 		const page = await openInbox(desktop);
 		await row(page, 'Wekesa').click();
 		const opened = item(page, 'Question from Wekesa');
@@ -159,6 +162,34 @@ describe('the inbox of staff', () => {
 		expect(await opened.getByRole('textbox', { name: 'Reply to Wekesa' }).inputValue()).toBe('Dear Wekesa,');
 		await pressByKeyboard(hers, 'The call is over');
 		await openedByHer.getByText(/on the phone since/).waitFor({ state: 'detached' });
+		await hers.context().close();
+		await page.context().close();
+	}, 120_000);
+
+	test('a question is handed to a colleague by mouse, who opens it from the mail and hands it back by keyboard', async () => {
+		const { cloud } = staff();
+		const page = await openInbox(desktop);
+		await row(page, 'Kerubo').click();
+		const opened = item(page, 'Question from Kerubo');
+		await opened.getByRole('textbox', { name: 'Reply to Kerubo' }).fill('Dear Kerubo,');
+		await opened.getByRole('button', { name: 'Hand to a colleague' }).click();
+		await opened.getByRole('button', { name: /^Rose Wambui/ }).click();
+		await opened.getByText(/^With Rose Wambui since /).waitFor();
+		await row(page, 'Kerubo')
+			.getByText(/^With Rose Wambui since /)
+			.waitFor();
+		expect(await opened.getByRole('textbox', { name: 'Reply to Kerubo' }).inputValue()).toBe('Dear Kerubo,');
+		const mail = await untilMail(cloud, mailTo(rose.email, /a colleague handed it to you/));
+		expect(`${mail.subject} ${mail.text}`).not.toMatch(/Kerubo|want to die/);
+		const link = /\/admin\/inbox\?open=\S+/.exec(mail.text)?.[0] ?? '';
+		const hers = await openInboxOf(rose);
+		await hers.goto(`${cloud.origin}${link}`);
+		const openedByHer = item(hers, 'Question from Kerubo');
+		await openedByHer.getByText(/^With you since /).waitFor();
+		await pressByKeyboard(hers, 'Hand to a colleague');
+		await pressByKeyboard(hers, new RegExp(`^${admin.name}`));
+		await openedByHer.getByText(new RegExp(`^With ${admin.name} since `)).waitFor();
+		await hers.waitForFunction(() => document.activeElement !== document.body);
 		await hers.context().close();
 		await page.context().close();
 	}, 120_000);

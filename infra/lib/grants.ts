@@ -241,6 +241,8 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	getInboxAssignment: ['field-key:decrypt'],
 	markOnPhone: ['table:transact', 'field-key:decrypt'],
 	endPhoneCall: ['table:transact', 'field-key:decrypt'],
+	listInboxColleagues: ['field-key:decrypt'],
+	handInboxItem: ['table:transact', 'field-key:decrypt'],
 	listMessages: ['index:GSI1', 'field-key:decrypt'],
 	replyToMessage: ['table:transact', 'field-key:decrypt'],
 	changeMessage: ['table:transact', 'field-key:decrypt'],

@@ -21,6 +21,19 @@ const inCrisis = apiAnswersChanged<{ readonly data: readonly InboxItem[] }>(
 	}),
 );
 
+/** One on duty, and one who takes no mail: the day of staff has nobody but the owner. */
+const withColleagues = (page: Page) =>
+	page.route('**/api/admin/inbox-colleagues', (route) =>
+		route.fulfill({
+			json: {
+				data: [
+					{ userId: 'u4', name: 'Kevin Otieno', onDuty: true, hasMail: true },
+					{ userId: 'u2', name: 'Rose Wambui', onDuty: false, hasMail: false },
+				],
+			},
+		}),
+	);
+
 const messages = { as: 'admin', largeTextFrom: 768, path: '/admin/inbox?kind=messages' } as const;
 
 /** A message with words of crisis, and who of staff deals with it. */
@@ -43,5 +56,24 @@ export const staffInboxStates: readonly PageState[] = [
 		),
 		act: steps(press(/Parking/), waitForText('Please do not call as well.')),
 		texts: ['Rose Wambui has them on the phone since', 'I have them on the phone now'],
+	},
+	{
+		...messages,
+		name: 'admin-inbox-with-colleague',
+		before: steps(
+			inCrisis,
+			withColleagues,
+			withAssignment((inMinutes) => ({
+				assignee: { userId: 'u3', name: 'Dr. Nyambura Otieno', since: inMinutes(-5), by: 'Rose Wambui' },
+			})),
+		),
+		act: steps(press(/Parking/), press('Hand to somebody else'), waitForText('Whom do you hand it to?')),
+		texts: [
+			'With Dr. Nyambura Otieno since',
+			'Handed over by Rose Wambui.',
+			'Take over',
+			'Hand to Kevin',
+			'gets no email',
+		],
 	},
 ];

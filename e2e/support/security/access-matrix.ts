@@ -246,6 +246,8 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	getInboxAssignment: unknownObject((id) => `/api/admin/inbox/messages/${id}/assignment`),
 	markOnPhone: unknownObject((id) => `/api/admin/inbox/messages/${id}/phone-call`, {}),
 	endPhoneCall: unknownObject((id) => `/api/admin/inbox/messages/${id}/phone-call`),
+	listInboxColleagues: '/api/admin/inbox-colleagues',
+	handInboxItem: unknownObject((id) => `/api/admin/inbox/messages/${id}/assignee`, { to: 'nobody' }),
 	listMessages: '/api/admin/messages',
 	replyToMessage: unknownObject((id) => `/api/admin/messages/${id}/reply`, { reply: 'Thank you.', version: 1 }),
 	changeMessage: unknownObject((id) => `/api/admin/messages/${id}`, { state: 'done', version: 1 }),

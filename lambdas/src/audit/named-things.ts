@@ -47,7 +47,8 @@ export async function namedThings(records: readonly AuditRecord[], names: NamesO
 		read('psychologist', names.psychologists),
 	]);
 	const acting = [...records.map(({ actor }) => actor), ...visits.map(({ userId }) => userId)];
-	const people = await names.people([...new Set([...acting, ...idsOf('account'), ...idsOf('client')])]);
+	const handed = records.flatMap(colleaguesIn);
+	const people = await names.people([...new Set([...acting, ...handed, ...idsOf('account'), ...idsOf('client')])]);
 	const nameless = [...new Set(records.map(({ actor }) => actor))].filter((id) => !people.has(id));
 	const testClients = nameless.length > 0 ? await names.testClients(nameless) : new Set<string>();
 	const byKind: { readonly [K in AuditThing]?: Names } = {
@@ -63,13 +64,27 @@ export async function namedThings(records: readonly AuditRecord[], names: NamesO
 		const name = kind && byKind[kind]?.get(object);
 		return name === undefined ? undefined : { name };
 	}
+	/** Accounts by their names; whoever is gone has none. */
+	function nameChange(record: AuditRecord): AuditRecord['facts']['change'] {
+		const { change } = record.facts;
+		if (!change || colleaguesIn(record).length === 0) return change;
+		return { from: people.get(change.from) ?? '', to: people.get(change.to) ?? '' };
+	}
 	function nameActor({ actor }: AuditRecord): AuditEntry['actor'] {
 		const name = people.get(actor);
 		if (name !== undefined) return { id: actor, name };
 		return { id: testClients.has(actor) ? SMOKE_TEST : actor };
 	}
-	return { nameActor, nameThing };
+	return { nameActor, nameThing, nameChange };
 }
+
+const HANDED: ReadonlySet<string> = new Set<AuditRecord['action']>([
+	...(['question_handed', 'question_taken', 'message_handed', 'message_taken'] as const),
+]);
+
+/** The accounts from which and to which something was handed. */
+const colleaguesIn = ({ action, facts: { change } }: AuditRecord): readonly string[] =>
+	change && HANDED.has(action) ? [change.from, change.to].filter((id) => id !== '') : [];
 
 function describeVisit({ userId, startAt }: NamedVisit, people: Names): NamedThing {
 	const name = people.get(userId);

@@ -14,13 +14,13 @@ export async function showEntries(
 	{ names, openCipher }: ShowEntriesDeps,
 	records: readonly AuditRecord[],
 ): Promise<AuditEntry[]> {
-	const { nameActor, nameThing } = await namedThings(records, names);
+	const { nameActor, nameThing, nameChange } = await namedThings(records, names);
 	const cipher = records.some(({ request }) => request) ? await openCipher() : undefined;
 	return records.map((record) => {
 		const { id, at, action, object, facts, request } = record;
-		const thing = nameThing(record);
+		const [thing, change] = [nameThing(record), nameChange(record)];
 		return {
-			...{ id, at, action, object, ...facts },
+			...{ id, at, action, object, ...facts, ...(change === undefined ? {} : { change }) },
 			actor: nameActor(record),
 			...(thing === undefined ? {} : { thing }),
 			...(request && cipher ? { request: openedRequest(request, id, cipher) } : {}),

@@ -109,7 +109,15 @@ export const handler = apiFunction('admin', {
 		async () => (await import('../faq/admin.handlers.ts')).faqAdminHandlers,
 	),
 	...handlersOnDemand(
-		['listInbox', 'getInboxItem', 'getInboxAssignment', 'markOnPhone', 'endPhoneCall'],
+		[
+			'listInbox',
+			'getInboxItem',
+			'getInboxAssignment',
+			'markOnPhone',
+			'endPhoneCall',
+			'listInboxColleagues',
+			'handInboxItem',
+		],
 		async () => (await import('../inbox/admin.handlers.ts')).inboxAdminHandlers,
 	),
 	...handlersOnDemand(

@@ -1,4 +1,6 @@
 import { clientRepository } from '../appointment/client.repository.ts';
+import { crisisSettings } from '../crisis/crisis-settings.repository.ts';
+import { staffReach } from '../crisis/staff-reach.repository.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { httpHandlers } from '../platform/http/http.ts';
@@ -6,6 +8,7 @@ import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { assignmentRepository } from './assignment.repository.ts';
+import { handInboxItem, listInboxColleagues } from './hand-over.usecase.ts';
 import { inboxRepository } from './inbox.repository.ts';
 import { mergedInboxRepository } from './merged-inbox.repository.ts';
 import { endPhoneCall, getInboxAssignment, markOnPhone } from './phone-call.usecase.ts';
@@ -18,6 +21,7 @@ const entries = {
 	messages: inboxRepository(db, tableName, fieldCipher, 'messages'),
 };
 
+const colleagues = staffReach(db, tableName, fieldCipher);
 const assignments = { assignments: assignmentRepository(db, tableName), staff, now: clock, newId };
 
 export const inboxAdminHandlers = httpHandlers(() => import('@tulia/contracts/endpoint-validators/inbox.admin'), {
@@ -26,4 +30,6 @@ export const inboxAdminHandlers = httpHandlers(() => import('@tulia/contracts/en
 	getInboxAssignment: getInboxAssignment(assignments),
 	markOnPhone: markOnPhone(assignments),
 	endPhoneCall: endPhoneCall(assignments),
+	listInboxColleagues: listInboxColleagues({ colleagues, settings: crisisSettings(db, tableName), now: clock }),
+	handInboxItem: handInboxItem({ ...assignments, colleagues }),
 });

@@ -1,17 +1,19 @@
 import type { AuditContext } from '../audit/audit-context.ts';
-import type { Assignment, OnPhone } from './assignment.ts';
+import type { Assignee, Assignment, OnPhone } from './assignment.ts';
 import type { EntryState, Inbox } from './inbox.ts';
 
 /** Which entry. */
-interface EntryAddress {
+export interface EntryAddress {
 	readonly kind: Inbox;
 	readonly id: string;
 }
 
 /** What of an entry decides who may deal with it: not a word of what was written. */
-interface AssignedEntry extends Assignment {
+export interface AssignedEntry extends Assignment {
 	readonly state: EntryState;
 	readonly version: number;
+	/** It held words of crisis when it was written. */
+	readonly mayBeInCrisis: boolean;
 }
 
 /** What saying who deals with an entry needs from storage. A change is false where that was changed since it was read, or the entry waits no more. */
@@ -24,4 +26,17 @@ export interface AssignmentStore {
 		onPhone: OnPhone | undefined,
 		act: AuditContext,
 	): Promise<boolean>;
+	/** With the jobs that tell them, unless they took it themselves. */
+	setAssignee(
+		address: EntryAddress,
+		read: AssignedEntry,
+		assignee: Assignee,
+		act: AuditContext & { readonly jobIds: HandOverJobs },
+	): Promise<boolean>;
+}
+
+/** The ids of what tells a colleague. */
+export interface HandOverJobs {
+	readonly mail: string;
+	readonly sms: string;
 }

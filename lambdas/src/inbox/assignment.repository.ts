@@ -1,13 +1,19 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { auditItemOf } from '../audit/audit-context.items.ts';
+import type { AuditContext } from '../audit/audit-context.ts';
+import { handedRef } from '../notification/inbox/handed-entry.ts';
+import { newJob } from '../outbox/job.items.ts';
+import { auditItem } from '../platform/table/audit.items.ts';
 import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
-import { type Action, type Attributes, putNew } from '../platform/table/transaction.actions.ts';
-import type { OnPhone } from './assignment.ts';
-import type { AssignmentStore } from './assignment-store.ts';
+import { type Action, putNew } from '../platform/table/transaction.actions.ts';
+import type { Assignee, Assignment } from './assignment.ts';
+import type { AssignedEntry, AssignmentStore, EntryAddress, HandOverJobs } from './assignment-store.ts';
 import { entryKey } from './inbox.items.ts';
 
 const CALL_BEGUN = { questions: 'question_call_begun', messages: 'message_call_begun' } as const;
 const CALL_ENDED = { questions: 'question_call_ended', messages: 'message_call_ended' } as const;
+const HANDED = { questions: 'question_handed', messages: 'message_handed' } as const;
+const TAKEN = { questions: 'question_taken', messages: 'message_taken' } as const;
 
 /**
  * Who deals with a question or message. It leaves the version as it is: that counts what became of the entry, and whoever types a reply
@@ -20,33 +26,47 @@ export const assignmentRepository = (db: DynamoDBDocumentClient, TableName: stri
 				TableName,
 				Key: entryKey(kind, id),
 				ConsistentRead: true,
-				ProjectionExpression: '#state, ver, onPhone',
+				ProjectionExpression: '#state, ver, crisis, onPhone, assignee',
 				ExpressionAttributeNames: { '#state': 'state' },
 			}),
 		);
-		return Item && { state: Item.state, version: Item.ver, onPhone: Item.onPhone };
+		if (!Item) return undefined;
+		const { state, ver: version, crisis: mayBeInCrisis = false, onPhone, assignee } = Item;
+		return { state, version, mayBeInCrisis, onPhone, assignee };
 	},
-	setOnPhone({ kind, id }, read, onPhone, act) {
-		const action = onPhone ? CALL_BEGUN[kind] : CALL_ENDED[kind];
-		const update = changeOf({ TableName, Key: entryKey(kind, id), before: read.onPhone, after: onPhone });
-		return transactIfUnchanged(db, [update, putNew(TableName, auditItemOf(act, action, id))]);
+	setOnPhone(address, read, onPhone, act) {
+		const { kind, id } = address;
+		const audit = auditItemOf(act, (onPhone ? CALL_BEGUN : CALL_ENDED)[kind], id);
+		const update = changeOf(TableName, address, { part: 'onPhone', before: read.onPhone, after: onPhone });
+		return transactIfUnchanged(db, [update, putNew(TableName, audit)]);
+	},
+	setAssignee(address, read, assignee, act) {
+		const told = assignee.to === assignee.by ? [] : handOverJobs(address, read, { assignee, ...act });
+		return transactIfUnchanged(db, [
+			changeOf(TableName, address, { part: 'assignee', before: read.assignee, after: assignee }),
+			putNew(TableName, handOverAudit(address, read, { assignee, ...act })),
+			...told.map((job) => putNew(TableName, job)),
+		]);
 	},
 });
 
-interface Change {
-	readonly TableName: string;
-	readonly Key: Attributes;
-	readonly before: OnPhone | undefined;
-	readonly after: OnPhone | undefined;
+interface Change<Part extends keyof Assignment> {
+	readonly part: Part;
+	readonly before: Assignment[Part];
+	readonly after: Assignment[Part];
 }
 
 /** While the entry waits, and as long as that stands there which was read. */
-const changeOf = ({ TableName, Key, before, after }: Change): Action => ({
+const changeOf = <Part extends keyof Assignment>(
+	TableName: string,
+	{ kind, id }: EntryAddress,
+	{ part, before, after }: Change<Part>,
+): Action => ({
 	Update: {
 		TableName,
-		Key,
-		UpdateExpression: after ? 'SET onPhone = :after' : 'REMOVE onPhone',
-		ConditionExpression: `#state = :new AND ${before ? 'onPhone = :before' : 'attribute_not_exists(onPhone)'}`,
+		Key: entryKey(kind, id),
+		UpdateExpression: after ? `SET ${part} = :after` : `REMOVE ${part}`,
+		ConditionExpression: `#state = :new AND ${before ? `${part} = :before` : `attribute_not_exists(${part})`}`,
 		ExpressionAttributeNames: { '#state': 'state' },
 		ExpressionAttributeValues: {
 			':new': 'new',
@@ -55,3 +75,24 @@ const changeOf = ({ TableName, Key, before, after }: Change): Action => ({
 		},
 	},
 });
+
+type HandOver = AuditContext & { readonly assignee: Assignee; readonly jobIds: HandOverJobs };
+
+const handOverAudit = (
+	{ kind, id }: EntryAddress,
+	{ assignee: before }: AssignedEntry,
+	{ assignee: { to, by }, actor, at, auditId }: HandOver,
+) =>
+	auditItem({
+		...{ id: auditId, actor, object: id, at, action: (to === by ? TAKEN : HANDED)[kind] },
+		change: { from: before?.to ?? '', to },
+	});
+
+/** A mail, and of words of crisis an SMS besides. */
+function handOverJobs(address: EntryAddress, { mayBeInCrisis }: AssignedEntry, { assignee, at, jobIds }: HandOver) {
+	const about = { ref: handedRef(address), refVersion: Date.parse(assignee.since), now: at };
+	return [
+		newJob({ id: jobIds.mail, type: 'inbox_handed_mail', ...about }),
+		...(mayBeInCrisis ? [newJob({ id: jobIds.sms, type: 'inbox_handed_sms', ...about })] : []),
+	];
+}

@@ -8,9 +8,20 @@ export interface OnPhone {
 	readonly since: string;
 }
 
+/** The colleague whom an entry was handed to, or who took it. It stays theirs until it is answered or somebody takes it over. */
+export interface Assignee {
+	/** The account. */
+	readonly to: string;
+	/** The account that handed it to them; their own where they took it. */
+	readonly by: string;
+	/** ISO UTC. */
+	readonly since: string;
+}
+
 /** Who of staff deals with an entry, as it is stored. */
 export interface Assignment {
 	readonly onPhone?: OnPhone | undefined;
+	readonly assignee?: Assignee | undefined;
 }
 
 /** A call that nobody ends counts for so long: somebody who forgot must not keep the others from calling. */
@@ -24,7 +35,10 @@ export const onPhoneAt = ({ onPhone }: Assignment, now: Date): OnPhone | undefin
 	onPhone && now < endOf(onPhone) ? onPhone : undefined;
 
 /** The accounts that it names. */
-export const assignedIn = ({ onPhone }: Assignment): readonly string[] => (onPhone ? [onPhone.by] : []);
+export const assignedIn = ({ onPhone, assignee }: Assignment): readonly string[] => [
+	...(onPhone ? [onPhone.by] : []),
+	...(assignee ? [assignee.to, assignee.by] : []),
+];
 
 /** As staff read it. */
 export function shownAssignment(
@@ -33,7 +47,18 @@ export function shownAssignment(
 	now: Date,
 ): InboxAssignment {
 	const call = onPhoneAt(assignment, now);
-	if (!call) return {};
-	const { by, since } = call;
-	return { onPhone: { userId: by, name: nameOf(by), since, until: endOf(call).toISOString() } };
+	const { assignee } = assignment;
+	return {
+		...(call
+			? { onPhone: { userId: call.by, name: nameOf(call.by), since: call.since, until: endOf(call).toISOString() } }
+			: {}),
+		...(assignee
+			? {
+					assignee: {
+						...{ userId: assignee.to, name: nameOf(assignee.to) },
+						...{ since: assignee.since, by: nameOf(assignee.by) },
+					},
+				}
+			: {}),
+	};
 }

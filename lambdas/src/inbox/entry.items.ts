@@ -4,7 +4,8 @@ import type { InboxEntry } from './inbox.ts';
 
 /** A stored question or message, opened. */
 export function entryFrom(item: Item, decrypt: FieldCipher['decrypt']): InboxEntry {
-	const { id, name, email, phone, subject, text, createdAt, crisis = false, state, ver, replies = [], onPhone } = item;
+	const { id, name, email, phone, subject, text, createdAt, crisis = false, state, ver, replies = [] } = item;
+	const { onPhone, assignee } = item;
 	const open = (sealed: string): string => decrypt(sealed, id);
 	return {
 		id,
@@ -25,5 +26,6 @@ export function entryFrom(item: Item, decrypt: FieldCipher['decrypt']): InboxEnt
 		})),
 		version: ver,
 		onPhone,
+		assignee,
 	};
 }

@@ -77,7 +77,7 @@ function stateActions(
 		Update: {
 			TableName,
 			Key: entryKey(inbox, id),
-			UpdateExpression: `SET #state = :state, ver = :next, G1PK = :list, G1SK = :place${reply ? ', replies = list_append(if_not_exists(replies, :none), :reply)' : ''} REMOVE onPhone`,
+			UpdateExpression: `SET #state = :state, ver = :next, G1PK = :list, G1SK = :place${reply ? ', replies = list_append(if_not_exists(replies, :none), :reply)' : ''} REMOVE onPhone, assignee`,
 			ConditionExpression: 'ver = :ver',
 			ExpressionAttributeNames: { '#state': 'state' },
 			ExpressionAttributeValues: {

@@ -11,7 +11,8 @@ export interface AssignmentDeps {
 	readonly newId: (now: Date) => string;
 }
 
-const shown = async ({ staff }: Pick<AssignmentDeps, 'staff'>, assignment: Assignment, at: Date) =>
+/** An assignment with the names of those it names. */
+export const shown = async ({ staff }: Pick<AssignmentDeps, 'staff'>, assignment: Assignment, at: Date) =>
 	ok(shownAssignment(assignment, await namesOf(staff, assignedIn(assignment)), at));
 
 /** Who deals with it at this moment. */

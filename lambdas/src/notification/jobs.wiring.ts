@@ -81,6 +81,7 @@ const visitNotices = (deps: NotifierDeps, mailing: Mailing) => ({
 			'series_sms',
 			'phone_code_sms',
 			'crisis_sms',
+			'inbox_handed_sms',
 			'day_notice_sms',
 			'time_offer_sms',
 		],
@@ -103,6 +104,9 @@ const otherNotices = (deps: NotifierDeps, mailing: Mailing) => ({
 	...workOnDemand(['crisis_alert', 'crisis_round', 'crisis_mail'], async () =>
 		(await import('./crisis/crisis.wiring.ts')).crisisWork({ ...deps, sendsSms: deps.texting !== undefined }, mailing),
 	),
+	...workOnDemand(['inbox_handed_mail'], async () => ({
+		inbox_handed_mail: (await import('./inbox/handed.wiring.ts')).handedMailWork(deps, mailing),
+	})),
 	...workOnDemand(['newsletter_confirm_mail', 'newsletter_welcome_mail'], async () =>
 		(await import('./send/newsletter-mails.wiring.ts')).newsletterMailWork(deps, mailing),
 	),

@@ -31,6 +31,7 @@ export type JobType =
 	| 'staff_message_mail'
 	| 'staff_digest_mail'
 	| CrisisJobType
+	| HandedJobType
 	| 'question_answer_mail'
 	| 'message_reply_mail'
 	| 'newsletter_confirm_mail'
@@ -72,6 +73,8 @@ type SmsJobType =
  * minutes (`ref`: when those began). The others: to one person of the round (`ref`: the account, or `centre`).
  */
 type CrisisJobType = 'crisis_alert' | 'crisis_round' | 'crisis_mail' | 'crisis_sms';
+/** What tells a colleague that an entry of the inbox was handed to them. `ref`: which, `refVersion`: when that was, epoch milliseconds. */
+type HandedJobType = 'inbox_handed_mail' | 'inbox_handed_sms';
 /** What tells somebody who waits that a time opened. `ref`: the entry of the waiting list, `refVersion`: the one that offers it. */
 type TimeOfferJobType = 'time_offer_mail' | 'time_offer_sms';
 

@@ -31,7 +31,9 @@ export interface MergedRecords {
 	readonly paid: number;
 }
 
-/** Before and after: instants (ISO UTC) of a move, names of a role or an outcome, `KES 350000` (currency and cents) of a price. */
+/**
+ * Before and after: instants (ISO UTC) of a move, names of a role or an outcome, `KES 350000` (currency and cents) of a price, accounts of
+ * what was handed to a colleague (empty: nobody). */
 export interface AuditedChange {
 	readonly from: string;
 	readonly to: string;

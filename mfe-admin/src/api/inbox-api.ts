@@ -6,7 +6,9 @@ import type {
 import type {
 	getInboxAssignment as GetInboxAssignment,
 	getInboxItem as GetInboxItem,
+	handInboxItem as HandInboxItem,
 	listInbox as ListInbox,
+	listInboxColleagues as ListInboxColleagues,
 	markOnPhone as MarkOnPhone,
 } from '@tulia/contracts/inbox/endpoints';
 import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
@@ -15,7 +17,15 @@ import type {
 	replyToMessage as ReplyToMessage,
 } from '@tulia/contracts/message/endpoints';
 import { answerQuestion, changeQuestion } from '@tulia/contracts/routes/faq';
-import { endPhoneCall, getInboxAssignment, getInboxItem, listInbox, markOnPhone } from '@tulia/contracts/routes/inbox';
+import {
+	endPhoneCall,
+	getInboxAssignment,
+	getInboxItem,
+	handInboxItem,
+	listInbox,
+	listInboxColleagues,
+	markOnPhone,
+} from '@tulia/contracts/routes/inbox';
 import { changeMessage, replyToMessage } from '@tulia/contracts/routes/message';
 import { baseApi, refusalIn, requestFor } from '@tulia/platform';
 import { type LoadedList, patchPages, type Store } from './optimistic/patch-lists.ts';
@@ -27,6 +37,7 @@ export type InboxAddress = Pick<InboxItem, 'kind' | 'id'>;
 
 type Assignment = ResponseOf<typeof GetInboxAssignment>;
 interface PhoneCall extends InboxAddress, BodyOf<typeof MarkOnPhone> {}
+interface HandOver extends InboxAddress, BodyOf<typeof HandInboxItem> {}
 
 type Page = ResponseOf<typeof ListInbox>;
 type InboxAsked = { readonly [K in keyof QueryOf<typeof ListInbox>]: QueryOf<typeof ListInbox>[K] | undefined };
@@ -63,6 +74,14 @@ const inboxApi = baseApi.enhanceEndpoints({ addTagTypes: ['Inbox'] }).injectEndp
 		endPhoneCall: build.mutation<Assignment, InboxAddress>({
 			query: (params) => requestFor(endPhoneCall, { params }),
 			onQueryStarted: (address, { queryFulfilled, ...store }) => replaceAssignment(address, queryFulfilled, store),
+		}),
+		listInboxColleagues: build.query<ResponseOf<typeof ListInboxColleagues>, void>({
+			query: () => requestFor(listInboxColleagues),
+		}),
+		handInboxItem: build.mutation<Assignment, HandOver>({
+			query: ({ kind, id, ...body }) => requestFor(handInboxItem, { params: { kind, id }, body }),
+			onQueryStarted: ({ kind, id }, { queryFulfilled, ...store }) =>
+				replaceAssignment({ kind, id }, queryFulfilled, store),
 		}),
 		replyToInboxItem: build.mutation<ReplyAnswer, ReplyCall>({
 			query: ({ kind, id, reply, version }) =>
@@ -123,7 +142,7 @@ async function readAgain(
 }
 
 /** As if nobody dealt with it: an answer leaves out what there is not. */
-const unassigned = ({ onPhone: _call, ...item }: InboxItem): InboxItem => item;
+const unassigned = ({ onPhone: _call, assignee: _assignee, ...item }: InboxItem): InboxItem => item;
 
 /** Shows in the list who deals with an item. Of what else happened to it nothing is told: a reply must still meet what a colleague did. */
 async function showAssignment(
@@ -160,6 +179,8 @@ export const {
 	useGetInboxAssignmentQuery,
 	useMarkOnPhoneMutation,
 	useEndPhoneCallMutation,
+	useListInboxColleaguesQuery,
+	useHandInboxItemMutation,
 	useReplyToInboxItemMutation,
 	useChangeInboxItemMutation,
 } = inboxApi;

@@ -95,7 +95,15 @@ import {
 	resetPassword,
 	verify,
 } from './identity/endpoints.ts';
-import { endPhoneCall, getInboxAssignment, getInboxItem, listInbox, markOnPhone } from './inbox/endpoints.ts';
+import {
+	endPhoneCall,
+	getInboxAssignment,
+	getInboxItem,
+	handInboxItem,
+	listInbox,
+	listInboxColleagues,
+	markOnPhone,
+} from './inbox/endpoints.ts';
 import { getLaunchChecklist, tickLaunchItem } from './launch/endpoints.ts';
 import { changeMessage, listMessages, replyToMessage, sendMessage } from './message/endpoints.ts';
 import * as myDay from './my-day/endpoints.ts';
@@ -267,6 +275,8 @@ export const endpoints = {
 	getInboxAssignment,
 	markOnPhone,
 	endPhoneCall,
+	listInboxColleagues,
+	handInboxItem,
 	listMessages,
 	replyToMessage,
 	changeMessage,

@@ -37,6 +37,8 @@ export type MailKind =
 	| 'day_notice'
 	/** What became of a psychologist's request for other hours. */
 	| 'hours_decision'
+	/** To a colleague, of what was handed to them in the inbox. */
+	| 'inbox_handed'
 	| 'time_offer';
 
 /** Who is told what became of a mail, besides its own job. */
@@ -83,6 +85,7 @@ export const REPORTS_TO = {
 	// To the account of a psychologist.
 	day_notice: 'account',
 	hours_decision: 'account',
+	inbox_handed: 'account',
 	time_offer: 'waiting_entry',
 } as const satisfies Record<MailKind, MailSubject>;
 

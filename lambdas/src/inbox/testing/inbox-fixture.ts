@@ -1,6 +1,8 @@
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { clientRepository } from '../../appointment/client.repository.ts';
 import type { TestTable } from '../../appointment/testing/table-invariants.ts';
+import { crisisSettings } from '../../crisis/crisis-settings.repository.ts';
+import { staffReach } from '../../crisis/staff-reach.repository.ts';
 import { answerQuestion, changeQuestion, listQuestions } from '../../faq/questions.usecase.ts';
 import { changeMessage, listMessages, replyToMessage } from '../../message/answer-messages.usecase.ts';
 import {
@@ -13,6 +15,7 @@ import { type HttpHandler, httpHandler } from '../../platform/http/http.ts';
 import { newId } from '../../platform/new-id.ts';
 import { callAsStaff, type StaffRequest } from '../../platform/testing/call-as-staff.ts';
 import { assignmentRepository } from '../assignment.repository.ts';
+import { handInboxItem, listInboxColleagues } from '../hand-over.usecase.ts';
 import { inboxRepository } from '../inbox.repository.ts';
 import { mergedInboxRepository } from '../merged-inbox.repository.ts';
 import { endPhoneCall, getInboxAssignment, markOnPhone } from '../phone-call.usecase.ts';
@@ -29,12 +32,14 @@ type Action =
 	| 'item'
 	| 'assignment'
 	| 'markOnPhone'
-	| 'endPhoneCall';
+	| 'endPhoneCall'
+	| 'colleagues'
+	| 'hand';
 
 /** Staff's endpoints of both inboxes beside the whole notifier, on a real table. */
-export async function inboxFixture(table: TestTable) {
+export async function inboxFixture(table: TestTable, start = '2026-11-18T07:30:00.000Z') {
 	const { db, tableName } = table;
-	const notifier = await notificationFixture({ db, tableName, start: '2026-11-18T07:30:00.000Z' });
+	const notifier = await notificationFixture({ db, tableName, start });
 	async function addColleague(id: string, name: string): Promise<void> {
 		const email = fields.encrypt(`${id}@tulia.example`, id);
 		await notifier.put({ PK: `USER#${id}`, SK: 'PROFILE', entity: 'user', id, name, email });
@@ -65,6 +70,7 @@ function handlersOf(
 	const messages = { ...deps, entries: inboxRepository(db, tableName, open, 'messages') };
 	const entries = { questions: questions.entries, messages: messages.entries };
 	const merged = mergedInboxRepository(db, tableName, open);
+	const colleagues = staffReach(db, tableName, open);
 	const assignments = { ...deps, assignments: assignmentRepository(db, tableName) };
 	return {
 		inbox: httpHandler('listInbox', validators, listInbox({ ...deps, merged })),
@@ -72,6 +78,12 @@ function handlersOf(
 		assignment: httpHandler('getInboxAssignment', validators, getInboxAssignment(assignments)),
 		markOnPhone: httpHandler('markOnPhone', validators, markOnPhone(assignments)),
 		endPhoneCall: httpHandler('endPhoneCall', validators, endPhoneCall(assignments)),
+		colleagues: httpHandler(
+			'listInboxColleagues',
+			validators,
+			listInboxColleagues({ ...deps, colleagues, settings: crisisSettings(db, tableName) }),
+		),
+		hand: httpHandler('handInboxItem', validators, handInboxItem({ ...assignments, colleagues })),
 		questions: httpHandler('listQuestions', validators, listQuestions(questions)),
 		answer: httpHandler('answerQuestion', validators, answerQuestion(questions)),
 		changeQuestion: httpHandler('changeQuestion', validators, changeQuestion(questions)),

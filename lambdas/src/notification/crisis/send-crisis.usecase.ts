@@ -2,7 +2,7 @@ import type { StaffReachStore } from '../../crisis/staff-reach.ts';
 import { type Deliver, orderOf } from '../delivery/delivery.ts';
 import type { MailingCentre } from '../letters/letter.ts';
 import { crisisLetter } from '../letters/staff-letter.ts';
-import type { DeliverSms } from '../sms/deliver-sms.usecase.ts';
+import type { DeliverSms, SmsDelivery } from '../sms/deliver-sms.usecase.ts';
 import { crisisText } from '../sms/sms-text.ts';
 import { type JobResult, type JobWork, resultOf } from '../work/job-result.ts';
 import { CENTRE } from './tell-crisis.usecase.ts';
@@ -14,7 +14,7 @@ export interface SendCrisisDeps {
 }
 
 /** After so long it is old news, and they have had it by mail. */
-const VALID_SECONDS = 4 * 60 * 60;
+export const VALID_SECONDS = 4 * 60 * 60;
 const RETRY_MS = 60_000;
 
 /** Mails one person of the round that somebody may be in danger: where to read it, and none of the words. */
@@ -57,17 +57,21 @@ export const sendCrisisSms =
 			jobId: job.id,
 		} as const;
 		const text = crisisText(new URL(siteOrigin).host, reach.language ?? 'en');
-		const delivery = await deliver({ to: reach.phone, text, validSeconds: VALID_SECONDS, tags }, job.lease);
-		switch (delivery.kind) {
-			case 'accepted':
-				return { kind: 'finished', state: 'done', messageId: delivery.messageId };
-			case 'unknown':
-				return { kind: 'wait', reason: delivery.reason };
-			case 'refused':
-				return { kind: 'retry', reason: delivery.reason, pauseMs: RETRY_MS };
-			case 'suppressed':
-				return { kind: 'finished', state: 'suppressed', reason: delivery.reason };
-			case 'given_up':
-				return { kind: 'finished', state: 'dead', reason: delivery.reason };
-		}
+		return urgentSmsResult(await deliver({ to: reach.phone, text, validSeconds: VALID_SECONDS, tags }, job.lease));
 	};
+
+/** What one attempt to tell somebody of words of crisis by SMS means for its job. */
+export function urgentSmsResult(delivery: SmsDelivery): JobResult {
+	switch (delivery.kind) {
+		case 'accepted':
+			return { kind: 'finished', state: 'done', messageId: delivery.messageId };
+		case 'unknown':
+			return { kind: 'wait', reason: delivery.reason };
+		case 'refused':
+			return { kind: 'retry', reason: delivery.reason, pauseMs: RETRY_MS };
+		case 'suppressed':
+			return { kind: 'finished', state: 'suppressed', reason: delivery.reason };
+		case 'given_up':
+			return { kind: 'finished', state: 'dead', reason: delivery.reason };
+	}
+}

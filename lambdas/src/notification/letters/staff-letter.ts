@@ -1,6 +1,7 @@
+import type { HandedAddress } from '../inbox/handed-entry.ts';
 import { boundsOf, INBOX, type InboxHour, type StaffInbox } from '../inbox/staff-inbox.ts';
 import type { VisitorWords } from '../inbox/visitor-words.ts';
-import { type Letter, linesOf, type MailingCentre, oneLine, signatureOf } from './letter.ts';
+import { greetingTo, type Letter, linesOf, type MailingCentre, oneLine, signatureOf } from './letter.ts';
 import { visitDay, visitTime } from './visit-time.ts';
 
 export interface StaffLetterFacts {
@@ -10,6 +11,7 @@ export interface StaffLetterFacts {
 }
 
 const GREETING = 'Hello,';
+const NOUN = { questions: 'question', messages: 'message' } as const;
 /** To whoever opens a mail about words of crisis. */
 const ANSWER_FIRST =
 	'It has words that somebody in danger may write. Please answer it before anything else, by phone if there is a number, and tell a psychologist.';
@@ -51,6 +53,32 @@ export const crisisLetter = ({ centre, siteOrigin }: StaffLetterFacts): Letter =
 	],
 	link: { label: 'Open the inbox', url: `${siteOrigin}/admin/inbox` },
 	closing: 'You get this because you are on duty for words of crisis. Who is on duty is said in the settings.',
+	signature: signatureOf(centre),
+});
+
+export interface HandedFacts extends HandedAddress {
+	/** The colleague's, and of whoever handed it to them where that is known. */
+	readonly name: string;
+	readonly by: string | undefined;
+	readonly mayBeInCrisis: boolean;
+}
+
+/** Tells a colleague that something was handed to them: by whom, and where to read it. Nothing in it is a visitor's. */
+export const handedLetter = (
+	{ kind, id, name, by, mayBeInCrisis }: HandedFacts,
+	{ centre, siteOrigin }: StaffLetterFacts,
+): Letter => ({
+	subject: mayBeInCrisis
+		? 'Somebody may need you now: a colleague handed it to you'
+		: `A colleague handed you a ${NOUN[kind]} in the inbox`,
+	greeting: greetingTo(name),
+	opening: `${by === undefined ? 'A colleague' : oneLine(by)} handed you a ${NOUN[kind]} in the inbox. It is with you now, and all others of staff see that.`,
+	facts: [],
+	paragraphs: mayBeInCrisis
+		? [`${ANSWER_FIRST} If you think that a life is in danger, call 999.`]
+		: ['Please answer it, or hand it on there.'],
+	link: { label: `Open the ${NOUN[kind]}`, url: `${siteOrigin}/admin/inbox?open=${kind}-${id}` },
+	closing: 'If you cannot, hand it to somebody else there, so that nobody waits for you.',
 	signature: signatureOf(centre),
 });
 

@@ -18,6 +18,7 @@ export const hasPriority: Readonly<Record<MailKind, boolean>> = {
 	new_email: true,
 	email_change_told: true,
 	crisis_alert: true,
+	inbox_handed: true,
 	// Kept for two hours.
 	time_offer: true,
 	receipt: false,

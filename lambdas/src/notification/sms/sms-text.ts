@@ -50,6 +50,12 @@ export const crisisText = (host: string, language: SmsLanguage): string =>
 		? `Huenda mtu anakuhitaji sasa: fungua kikasha. ${host}/admin/inbox`
 		: `Somebody may need you now: open the inbox. ${host}/admin/inbox`;
 
+/** The same of words of crisis that a colleague handed to them. */
+export const handedText = (host: string, language: SmsLanguage): string =>
+	language === 'sw'
+		? `Huenda mtu anakuhitaji sasa: mwenzako amekukabidhi. Fungua kikasha. ${host}/admin/inbox`
+		: `Somebody may need you now: a colleague handed it to you. Open the inbox. ${host}/admin/inbox`;
+
 function fitted({ opening, place = '', ticket, advice = '', questions, stop }: Pieces): string {
 	const needed = [opening, ticket, questions];
 	const lengthOf = (pieces: readonly string[]) => pieces.filter(Boolean).join(' ').length;

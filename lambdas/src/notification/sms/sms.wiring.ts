@@ -1,6 +1,7 @@
 import { profileRepository } from '../../profile/profile.repository.ts';
 import { crisisSmsWork } from '../crisis/crisis.wiring.ts';
 import { dayNoticeSmsWork } from '../day-notices/day-notices.wiring.ts';
+import { handedSmsWork } from '../inbox/handed.wiring.ts';
 import type { Mailing, NotifierDeps } from '../mailing.wiring.ts';
 import { seriesSmsWork } from '../series/series-notices.wiring.ts';
 import { timeOfferSmsOver } from '../time-offers.wiring.ts';
@@ -19,6 +20,7 @@ type SmsJob =
 	| 'series_sms'
 	| 'phone_code_sms'
 	| 'crisis_sms'
+	| 'inbox_handed_sms'
 	| 'day_notice_sms'
 	| 'time_offer_sms';
 
@@ -40,6 +42,7 @@ export function smsWork(
 			series_sms: noSms,
 			phone_code_sms: noSms,
 			crisis_sms: noSms,
+			inbox_handed_sms: noSms,
 			day_notice_sms: noSms,
 			time_offer_sms: noSms,
 		};
@@ -60,6 +63,7 @@ export function smsWork(
 		series_sms: seriesSmsWork(deps, { jobs, ...texting }),
 		phone_code_sms: sendPhoneCode({ openCipher, deliver, now }),
 		crisis_sms: crisisSmsWork(deps, deliver),
+		inbox_handed_sms: handedSmsWork(deps, deliver),
 		day_notice_sms: dayNoticeSmsWork(deps, { jobs, recipients, deliver }),
 		time_offer_sms: timeOfferSmsOver({ ...deps, recipients, deliver }),
 	};

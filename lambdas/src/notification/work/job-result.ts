@@ -47,6 +47,8 @@ export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	crisis_round: undefined,
 	crisis_mail: 'crisis_alert',
 	crisis_sms: undefined,
+	inbox_handed_mail: 'inbox_handed',
+	inbox_handed_sms: undefined,
 	question_answer_mail: 'question_answer',
 	message_reply_mail: 'message_reply',
 	newsletter_confirm_mail: 'newsletter_confirm',

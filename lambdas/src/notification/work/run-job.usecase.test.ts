@@ -13,6 +13,8 @@ const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 	crisis_round: work,
 	crisis_mail: work,
 	crisis_sms: work,
+	inbox_handed_mail: work,
+	inbox_handed_sms: work,
 	moved_mail: work,
 	cancelled_mail: work,
 	invitation_mail: work,

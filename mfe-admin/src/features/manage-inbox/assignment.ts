@@ -1,4 +1,5 @@
-import { timeOf } from '@tulia/centre/clock';
+import { dayOf, timeOf } from '@tulia/centre/clock';
+import { compactMoment } from '@tulia/centre/compact-date';
 import type { InboxAssignment } from '@tulia/contracts/inbox/staff-schemas';
 
 /** A call with whoever wrote. */
@@ -14,3 +15,12 @@ export const clockOf = (instant: string): string => timeOf(new Date(instant));
 /** `Rose W. has them on the phone since 2:10 PM`; of one's own, "You". */
 export const callWords = ({ userId, name, since }: Call, mine: string | undefined): string =>
 	`${userId === mine ? 'You have' : `${name} has`} them on the phone since ${clockOf(since)}`;
+
+/** Whose it is. */
+export type Assignee = NonNullable<InboxAssignment['assignee']>;
+
+/** `With Dr. Nyambura Otieno since 2:10 PM`; of what is one's own, "you"; with the day where it was another one. */
+export function assigneeWords({ userId, name, since }: Assignee, mine: string | undefined, now: Date): string {
+	const isToday = dayOf(new Date(since)) === dayOf(now);
+	return `With ${userId === mine ? 'you' : name} since ${isToday ? clockOf(since) : compactMoment(since, now)}`;
+}

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { InboxState } from '../../api/inbox-api.ts';
 import { changeFailure } from '../../lib/editing/change-failure.ts';
 import { CrisisBadge, StateBadge } from '../../lib/lists/state-badge.tsx';
+import { HandOver, WithColleague } from './hand-over.tsx';
 import * as s from './inbox.module.css';
 import { hasBounced, type InboxActions, isInCrisis, titleOf } from './inbox-item.ts';
 import { PhoneCall } from './phone-call.tsx';
@@ -27,6 +28,7 @@ export function InboxDetail({ item, actions, more, now }: InboxDetailProps): Rea
 		<>
 			<Writer item={item} now={now} />
 			{isInCrisis(item) ? <InDanger phone={item.phone} isCalledBy={assignment.callOfColleague?.name} /> : null}
+			<WithColleague item={item} assignment={assignment} now={now} />
 			<p className={s.said}>{item.text}</p>
 			{item.state === 'new' && (item.phone || item.mayBeInCrisis) ? (
 				<PhoneCall item={item} assignment={assignment} />
@@ -38,7 +40,12 @@ export function InboxDetail({ item, actions, more, now }: InboxDetailProps): Rea
 				))}
 			</section>
 			{item.state === 'spam' ? null : (
-				<ReplyForm item={item} reply={actions.reply} onSent={() => thread.current?.focus()} />
+				<ReplyForm
+					item={item}
+					reply={actions.reply}
+					onSent={() => thread.current?.focus()}
+					beside={item.state === 'new' ? <HandOver item={item} assignment={assignment} /> : null}
+				/>
 			)}
 			<StateButtons item={item} setState={actions.setState} more={more} />
 		</>

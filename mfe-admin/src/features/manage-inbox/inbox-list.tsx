@@ -5,7 +5,7 @@ import { useSessionUser } from '@tulia/platform';
 import { Avatar, Icon, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import type { InboxAddress } from '../../api/inbox-api.ts';
-import { callIn, callWords } from './assignment.ts';
+import { assigneeWords, callIn, callWords } from './assignment.ts';
 import * as s from './inbox.module.css';
 import { hasBounced, isInCrisis, isSameItem, openValue, titleOf } from './inbox-item.ts';
 import { timeLeftWords, urgencyOf } from './time-left.ts';
@@ -52,7 +52,7 @@ export const InboxList = ({ label, rows, open, shown, onOpen, now }: InboxListPr
 						</span>
 						<Title item={item} />
 						<span className={s.begin}>{item.text}</span>
-						<OnPhone item={item} now={now} />
+						<WhoDeals item={item} now={now} />
 						<TimeLeft item={item} now={now} />
 					</span>
 				</button>
@@ -61,11 +61,16 @@ export const InboxList = ({ label, rows, open, shown, onOpen, now }: InboxListPr
 	</ul>
 );
 
-/** Who has the writer on the phone. */
-function OnPhone({ item, now }: Pick<InboxListProps, 'now'> & { readonly item: InboxItem }): ReactNode {
+/** Who has the writer on the phone, and whose it is. */
+function WhoDeals({ item, now }: Pick<InboxListProps, 'now'> & { readonly item: InboxItem }): ReactNode {
 	const mine = useSessionUser()?.id;
 	const call = callIn(item, now);
-	return call === undefined ? null : <span className={s.with}>{callWords(call, mine)}</span>;
+	return (
+		<>
+			{call === undefined ? null : <span className={s.with}>{callWords(call, mine)}</span>}
+			{item.assignee === undefined ? null : <span className={s.with}>{assigneeWords(item.assignee, mine, now)}</span>}
+		</>
+	);
 }
 
 /** How long is left, where it is an answer that was promised. */

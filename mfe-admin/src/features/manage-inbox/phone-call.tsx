@@ -1,9 +1,9 @@
 import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
-import { explain, problemIn, refusalIn } from '@tulia/platform';
 import { Button, Icon, LinkButton, Notice } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useEndPhoneCallMutation, useMarkOnPhoneMutation } from '../../api/inbox-api.ts';
 import { callWords, clockOf } from './assignment.ts';
+import { assignmentFailure } from './assignment-failure.ts';
 import * as s from './inbox.module.css';
 import { isInCrisis } from './inbox-item.ts';
 import type { SeenAssignment } from './use-assignment.ts';
@@ -12,18 +12,6 @@ interface PhoneCallProps {
 	readonly item: InboxItem;
 	readonly assignment: SeenAssignment;
 }
-
-const WORDS = {
-	changed_meanwhile: 'This does not wait any more: somebody else dealt with it meanwhile. Please load the page again.',
-	not_found: 'This no longer exists.',
-	forbidden: 'This account may not do that. Please log in with a staff account.',
-	unavailable: 'We could not tell the others right now. Please try again in a moment.',
-};
-const NO_ANSWER = 'We could not tell the others. Check your connection and try again.';
-
-/** Who was quicker says the server; everything else is worded here. */
-const assignmentFailure = (error: unknown): string =>
-	refusalIn(error) === 'with_colleague' ? (problemIn(error)?.detail ?? NO_ANSWER) : explain(error, WORDS, NO_ANSWER);
 
 /** Calling whoever wrote, and saying so to all others of staff, so that nobody is called twice. */
 export function PhoneCall({ item, assignment: { ownCall, callOfColleague } }: PhoneCallProps): ReactNode {
@@ -65,12 +53,14 @@ export function PhoneCall({ item, assignment: { ownCall, callOfColleague } }: Ph
 	);
 }
 
-function labelOf({ ownCall, callOfColleague }: SeenAssignment): string {
+type Calls = Pick<SeenAssignment, 'ownCall' | 'callOfColleague'>;
+
+function labelOf({ ownCall, callOfColleague }: Calls): string {
 	if (ownCall) return 'The call is over';
 	return callOfColleague ? 'I have them on the phone now' : 'I have them on the phone';
 }
 
-function CallNotice({ ownCall, callOfColleague }: SeenAssignment): ReactNode {
+function CallNotice({ ownCall, callOfColleague }: Calls): ReactNode {
 	if (callOfColleague)
 		return (
 			<Notice tone="info" icon="phone" role="status" title={`${callWords(callOfColleague, undefined)}.`}>

@@ -13,6 +13,8 @@ import { quickReplies, withParagraph } from './quick-replies.ts';
 interface ReplyFormProps extends Pick<InboxActions, 'reply'> {
 	readonly item: InboxItem;
 	readonly onSent: () => void;
+	/** What else can be done with it, in the row of the button that sends. */
+	readonly beside: ReactNode;
 }
 
 interface Reply {
@@ -29,7 +31,7 @@ const WORDS = {
 const NO_ANSWER = 'We could not send this. Check your connection and try again.';
 
 /** Writes back by mail, from the centre's address. What was typed is kept in this tab until it is sent. */
-export function ReplyForm({ item, reply, onSent }: ReplyFormProps): ReactNode {
+export function ReplyForm({ item, reply, onSent, beside }: ReplyFormProps): ReactNode {
 	// Counts what was sent: an empty form follows.
 	const [sent, setSent] = useState(0);
 	const firstName = item.name.split(' ')[0] ?? item.name;
@@ -58,8 +60,9 @@ export function ReplyForm({ item, reply, onSent }: ReplyFormProps): ReactNode {
 			<FormErrors />
 			<TextArea name="reply" label={`Reply to ${firstName}`} rows={6} maxLength={3000} />
 			<QuickReplies item={item} />
-			<div>
+			<div className={s.sending}>
 				<SubmitButton busyLabel="Sending…">Send reply</SubmitButton>
+				{beside}
 			</div>
 		</StaffForm>
 	);

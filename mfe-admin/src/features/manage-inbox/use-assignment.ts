@@ -1,7 +1,7 @@
 import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
 import { useSessionUser } from '@tulia/platform';
 import { useGetInboxAssignmentQuery } from '../../api/inbox-api.ts';
-import { type Call, callIn } from './assignment.ts';
+import { type Assignee, type Call, callIn } from './assignment.ts';
 
 /** A colleague may take the phone while somebody reads: milliseconds. */
 const AGAIN = 15_000;
@@ -10,6 +10,9 @@ const AGAIN = 15_000;
 export interface SeenAssignment {
 	readonly ownCall: Call | undefined;
 	readonly callOfColleague: Call | undefined;
+	readonly assignee: Assignee | undefined;
+	/** It is with whoever looks at it. */
+	readonly isMine: boolean;
 }
 
 /** Asked anew when the item is opened, and again while it stays open and waits. */
@@ -27,5 +30,11 @@ export function useAssignment(item: InboxItem, now: Date): SeenAssignment {
 	);
 	const call = callIn(currentData, now);
 	const isOwn = call?.userId === mine;
-	return { ownCall: isOwn ? call : undefined, callOfColleague: isOwn ? undefined : call };
+	const { assignee } = currentData;
+	return {
+		ownCall: isOwn ? call : undefined,
+		callOfColleague: isOwn ? undefined : call,
+		assignee,
+		isMine: assignee !== undefined && assignee.userId === mine,
+	};
 }

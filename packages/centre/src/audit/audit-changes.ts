@@ -2,6 +2,8 @@ import type { AuditAction } from '@tulia/contracts/audit/actions';
 import type { AuditEntry } from '@tulia/contracts/audit/schemas';
 import { priceWords } from '../price-words.ts';
 
+type AuditedChange = NonNullable<AuditEntry['change']>;
+
 const ROLES: ReadonlyMap<string, string> = new Map([
 	['client', 'client'],
 	// What the one role of staff was called before there were several.
@@ -35,8 +37,21 @@ const READINGS: { readonly [A in AuditAction]?: (value: string) => string } = {
 };
 const readings: ReadonlyMap<string, (value: string) => string> = new Map(Object.entries(READINGS));
 
-/** `, from attended to missed`; nothing where the entry does not say. */
+/** Whose it was and is, by name; an account that is gone has none. */
+const handedWords = ({ to }: AuditedChange): string => (to === '' ? '' : ` to ${to}`);
+const takenWords = ({ from }: AuditedChange): string => (from === '' ? '' : ` from ${from}`);
+const HANDED: { readonly [A in AuditAction]?: (change: AuditedChange) => string } = {
+	question_handed: handedWords,
+	message_handed: handedWords,
+	question_taken: takenWords,
+	message_taken: takenWords,
+};
+const handed: ReadonlyMap<string, (change: AuditedChange) => string> = new Map(Object.entries(HANDED));
+
+/** `, from attended to missed`; ` to Rose Wambui`; nothing where the entry does not say. */
 export function changeWords({ action, change }: AuditEntry): string {
+	const words = handed.get(action);
+	if (change && words) return words(change);
 	const read = readings.get(action);
 	return change && read ? `, from ${read(change.from)} to ${read(change.to)}` : '';
 }

@@ -22,7 +22,7 @@ export const AuditEntry = Type.Object({
 			client: Type.Optional(Type.Object({ id: Type.String(), name: Type.String() })),
 		}),
 	),
-	/** What it was before and after: of a move both instants, of a role its names, of a price the currency and its cents. */
+	/** What it was before and after: of a move both instants, of a role its names, of a price the currency and its cents, of what was handed on whose it was and is. */
 	change: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
 	/** Of a closure: its first day and its last. */
 	days: Type.Optional(Type.Object({ from: CalendarDay, to: CalendarDay })),

@@ -1,5 +1,14 @@
 import type { Endpoint } from '../endpoint.ts';
-import { InboxAssignment, InboxItem, InboxItemAddress, InboxPage, InboxQuery, PhoneCall } from './staff-schemas.ts';
+import {
+	HandOver,
+	InboxAssignment,
+	InboxColleagues,
+	InboxItem,
+	InboxItemAddress,
+	InboxPage,
+	InboxQuery,
+	PhoneCall,
+} from './staff-schemas.ts';
 
 const staff = { audience: 'admin', access: 'admin' } as const;
 
@@ -61,4 +70,26 @@ export const endPhoneCall = {
 	success: 200,
 	response: InboxAssignment,
 	refusals: ['not_found'],
+} as const satisfies Endpoint;
+
+/** All others who may answer, whatever they are on duty for. */
+export const listInboxColleagues = {
+	...staff,
+	method: 'GET',
+	path: '/api/admin/inbox-colleagues',
+	roles: ['owner', 'front_desk'],
+	success: 200,
+	response: InboxColleagues,
+	refusals: [],
+} as const satisfies Endpoint;
+
+/** Hands it to a colleague, who is told by mail and, of words of crisis, as those on duty are; or takes it oneself. */
+export const handInboxItem = {
+	...ofItem,
+	method: 'POST',
+	path: '/api/admin/inbox/{kind}/{id}/assignee',
+	body: HandOver,
+	success: 200,
+	response: InboxAssignment,
+	refusals: ['not_found', 'with_colleague', 'changed_meanwhile'],
 } as const satisfies Endpoint;

@@ -1,0 +1,14 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { HandedEntries } from '../notification/inbox/handed-entry.ts';
+import { assignmentRepository } from './assignment.repository.ts';
+
+/** Who has a question or message, for what tells them. */
+export function handedEntries(db: DynamoDBDocumentClient, TableName: string): HandedEntries {
+	const assignments = assignmentRepository(db, TableName);
+	return {
+		async find(address) {
+			const { assignee, mayBeInCrisis = false } = (await assignments.find(address)) ?? {};
+			return assignee && { ...assignee, mayBeInCrisis };
+		},
+	};
+}

@@ -1,0 +1,15 @@
+import { explain, fieldErrorsIn, problemIn, refusalIn } from '@tulia/platform';
+
+const WORDS = {
+	changed_meanwhile: 'This does not wait any more: somebody else dealt with it meanwhile. Please load the page again.',
+	not_found: 'This no longer exists.',
+	forbidden: 'This account may not do that. Please log in with a staff account.',
+	unavailable: 'We could not tell the others right now. Please try again in a moment.',
+};
+const NO_ANSWER = 'We could not tell the others. Check your connection and try again.';
+
+/** Who was quicker says the server; everything else is worded here. */
+export const assignmentFailure = (error: unknown): string =>
+	refusalIn(error) === 'with_colleague'
+		? (problemIn(error)?.detail ?? NO_ANSWER)
+		: (fieldErrorsIn(error)[0]?.message ?? explain(error, WORDS, NO_ANSWER));

@@ -1,0 +1,130 @@
+/** @jest-environment @tulia/test-kit/jsdom-environment */
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { InboxAssignment, InboxItem } from '@tulia/contracts/inbox/staff-schemas';
+import { problem } from '@tulia/platform/testing';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+import { daniel } from '../../testing/sample-content.ts';
+
+jest.setTimeout(60_000);
+afterEach(() => sessionStorage.clear());
+
+const since = new Date(Date.now() - 60_000).toISOString();
+const nyambura = { userId: 'u2', name: 'Dr. Nyambura Otieno' };
+const withNyambura = { assignee: { ...nyambura, since, by: 'Amina Hassan' } };
+const withMe = { assignee: { userId: 'u1', name: 'Amina Hassan', since, by: 'Amina Hassan' } };
+const colleagues = [
+	{ ...nyambura, onDuty: true, hasMail: true },
+	{ userId: 'u3', name: 'Rose W.', onDuty: false, hasMail: false },
+];
+const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const pane = () => within(screen.getByRole('region', { name: 'Message from Daniel Ouma' }));
+const field = (): HTMLTextAreaElement => screen.getByLabelText('Reply to Daniel');
+const isHandOver = ({ url }: SentRequest): boolean => url.pathname === '/api/admin/inbox/messages/m1/assignee';
+
+/** A message, with what the server knows of whose it is. `written` answers what is pressed, and may change that. */
+async function show(
+	known: { now: InboxAssignment },
+	written: (sent: SentRequest) => MockResponse = () => undefined,
+	item: InboxItem = daniel,
+) {
+	const sent = mockApi((call) => {
+		if (call.method !== 'GET') return written(call);
+		if (call.url.pathname.endsWith('/assignment')) return { body: known.now };
+		if (call.url.pathname === '/api/admin/inbox-colleagues') return { body: { data: colleagues } };
+		return { body: { data: [{ ...item, ...known.now }] } };
+	});
+	await renderAdmin('/admin/inbox?open=messages-m1');
+	await eventually(() => expect(pane().getByRole('heading', { name: 'Help for my brother' })).toBeTruthy());
+	return sent;
+}
+
+test('it is handed to a colleague of a list, those on duty first; what was typed stays', async () => {
+	const known: { now: InboxAssignment } = { now: {} };
+	const sent = await show(known, () => {
+		known.now = withNyambura;
+		return { body: known.now };
+	});
+	fireEvent.change(field(), { target: { value: 'Half a reply' } });
+	press('Hand to a colleague');
+	await eventually(() => expect(pane().getByRole('group', { name: 'Whom do you hand it to?' })).toBeTruthy());
+	const offered = within(pane().getByRole('group', { name: 'Whom do you hand it to?' })).getAllByRole('button');
+	expect(offered.map(({ textContent }) => textContent)).toEqual([
+		'Dr. Nyambura Otieno, on duty',
+		'Rose W., gets no email',
+	]);
+	press('Dr. Nyambura Otieno, on duty');
+	await eventually(() => expect(pane().getByText(/^With Dr\. Nyambura Otieno since /)).toBeTruthy());
+	expect(pane().getByText('Handed over by Amina Hassan.')).toBeTruthy();
+	expect(screen.getByRole('button', { name: /With Dr\. Nyambura Otieno since/ })).toBeTruthy();
+	expect(sent.find(isHandOver)?.body).toEqual({ to: 'u2' });
+	expect(field().value).toBe('Half a reply');
+	expect(document.activeElement?.textContent).toBe('Hand to a colleague');
+});
+
+test('of words of crisis whoever is on duty is one press away', async () => {
+	const known: { now: InboxAssignment } = { now: {} };
+	await show(
+		known,
+		() => {
+			known.now = withNyambura;
+			return { body: known.now };
+		},
+		{ ...daniel, mayBeInCrisis: true },
+	);
+	await eventually(() => expect(screen.getByRole('button', { name: /^Hand to Dr\. Nyambura/ })).toBeTruthy());
+	press(/^Hand to Dr\. Nyambura/);
+	await eventually(() => expect(pane().getByText(/^With Dr\. Nyambura Otieno since /)).toBeTruthy());
+	expect(screen.queryByRole('button', { name: /^Hand to Dr\. Nyambura/ })).toBeNull();
+});
+
+test('what a colleague has is taken over by name', async () => {
+	const known: { now: InboxAssignment } = { now: withNyambura };
+	const sent = await show(known, () => {
+		known.now = withMe;
+		return { body: known.now };
+	});
+	press(/^Take over/);
+	await eventually(() => expect(pane().getByText(/^With you since /)).toBeTruthy());
+	expect(sent.find(isHandOver)?.body).toEqual({ to: 'u1', takeOverFrom: 'u2' });
+	expect(screen.queryByRole('button', { name: /^Take over/ })).toBeNull();
+});
+
+test('whoever hands it on too late is told who has it, and sees it', async () => {
+	const known: { now: InboxAssignment } = { now: {} };
+	await show(known, () => {
+		known.now = withNyambura;
+		return problem(409, 'with_colleague', { detail: 'It is with Dr. Nyambura Otieno already.' }) as MockResponse;
+	});
+	press('Hand to a colleague');
+	await eventually(() => press('Rose W., gets no email'));
+	await eventually(() => expect(pane().getByRole('alert').textContent).toBe('It is with Dr. Nyambura Otieno already.'));
+	await eventually(() => expect(pane().getByText(/^With Dr\. Nyambura Otieno since /)).toBeTruthy());
+});
+
+test('a colleague who was disabled meanwhile is refused in words', async () => {
+	await show(
+		{ now: {} },
+		() =>
+			problem(400, 'invalid_request', {
+				errors: [{ field: 'to', message: 'Nobody with this account may read the inbox' }],
+			}) as MockResponse,
+	);
+	press('Hand to a colleague');
+	await eventually(() => press('Rose W., gets no email'));
+	await eventually(() =>
+		expect(pane().getByRole('alert').textContent).toBe('Nobody with this account may read the inbox'),
+	);
+});
+
+test('what is answered is with nobody', async () => {
+	const known: { now: InboxAssignment } = { now: withMe };
+	await show(known, () => {
+		known.now = {};
+		return { body: { ...daniel, state: 'answered', version: 2 } };
+	});
+	await eventually(() => expect(pane().getByText(/^With you since /)).toBeTruthy());
+	fireEvent.change(field(), { target: { value: 'Karibu.' } });
+	press(/^Send reply/);
+	await eventually(() => expect(screen.queryByText(/^With you since/)).toBeNull());
+	expect(screen.queryByRole('button', { name: 'Hand to a colleague' })).toBeNull();
+});
