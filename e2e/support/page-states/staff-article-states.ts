@@ -38,7 +38,11 @@ const earlier = async (page: Page): Promise<void> => {
 };
 const refused = async (page: Page): Promise<void> => {
 	await earlier(page);
-	const json = { title: 'Conflict', status: 409, code: 'changed_meanwhile' };
+	const title = 'Somebody else changed this meanwhile';
+	const json = {
+		...{ type: '/problems/changed_meanwhile', title, status: 409, detail: title, code: 'changed_meanwhile' },
+		...{ errors: [], requestId: 'request-1', current: { status: 'published', version: 9 } },
+	};
 	await page.route('**/restoration', (route) =>
 		route.fulfill({ status: 409, contentType: 'application/problem+json', json }),
 	);
@@ -82,7 +86,10 @@ export const staffArticleStates: readonly PageState[] = [
 		act: async (page) => {
 			await untilShown(page);
 			await page.getByRole('button', { name: 'Restore this version' }).click();
-			await page.getByRole('alert').waitFor();
+			await page
+				.getByRole('alert')
+				.getByText(/^Not restored: somebody else saved/)
+				.waitFor();
 		},
 		texts: ['Bring it back'],
 		ignoredErrors: NETWORK_ERRORS,
