@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/react';
+import type { Editor, JSONContent } from '@tiptap/react';
 import { Button, ButtonRow } from '@tulia/ui';
 import { inputClass } from '@tulia/ui/form';
 import { type ReactNode, useId, useState } from 'react';
@@ -25,9 +25,9 @@ export function PictureTool({ editor, onDone }: PictureToolProps): ReactNode {
 
 	function keep(alt: string): void {
 		if (!picture) return;
-		const attributes = { ...picture, alt };
-		if (selected) editor.chain().focus().updateAttributes(PICTURE, attributes).run();
-		else editor.chain().focus().insertContentAt(behindBlock(editor), { type: PICTURE, attrs: attributes }).run();
+		const attrs = { ...picture, alt };
+		if (selected) editor.chain().focus().updateAttributes(PICTURE, attrs).run();
+		else insertBehindBlock(editor, { type: PICTURE, attrs });
 		onDone();
 	}
 	function remove(): void {
@@ -71,10 +71,14 @@ export function PictureTool({ editor, onDone }: PictureToolProps): ReactNode {
 	);
 }
 
-/** Behind the paragraph or list the cursor is in: a picture parts no words. */
-function behindBlock({ state }: Editor): number {
-	const { $to, to } = state.selection;
-	return $to.depth === 0 ? to : $to.after(1);
+/** Behind the paragraph or list the cursor is in: a picture parts no words. The cursor stays, or what is typed next would replace it. */
+function insertBehindBlock(editor: Editor, picture: JSONContent): void {
+	const { doc, selection } = editor.state;
+	const { $to, to } = selection;
+	const place = $to.depth === 0 ? to : $to.after(1);
+	// At the end there is a line to go on with.
+	const content = place === doc.content.size ? [picture, { type: 'paragraph' }] : [picture];
+	editor.chain().focus().insertContentAt(place, content, { updateSelection: false }).run();
 }
 
 interface PictureWordsProps {

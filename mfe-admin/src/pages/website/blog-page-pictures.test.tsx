@@ -51,7 +51,9 @@ test('a picture is put into the text with its words and its sides, and saved wit
 	describeAs('A tree');
 	press('Insert the picture');
 	await eventually(() => expect(saved(sent)).toMatchObject({ content: expect.stringContaining(WITH_WORDS) }));
-	expect(saved(sent)).toMatchObject({ content: expect.stringContaining('<p>Begin with one breath.</p>') });
+	// Behind the words, none of them parted, with a line to go on with; and not selected, or what is typed next would replace it.
+	expect(saved(sent)).toMatchObject({ content: `<p>Begin with one breath.</p>${WITH_WORDS}<p></p>` });
+	expect(document.querySelector('.ProseMirror-selectednode')).toBeNull();
 	expect(screen.queryByLabelText('What the picture shows')).toBeNull();
 });
 
