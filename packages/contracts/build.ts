@@ -157,15 +157,17 @@ async function writeAllValidators(maps: readonly string[]): Promise<void> {
 	);
 }
 
-/** Every endpoint without its schemas: what the functions route by. */
+/** Every endpoint without its schemas: what the functions route by. As JSON, which V8 reads in a third of the time of an object literal. */
 async function writeFacts(): Promise<void> {
 	const facts = Object.entries<Endpoint>(endpoints).map(
-		([name, { params: _params, query: _query, body, response: _response, refusals: _refusals, ...rest }]) =>
-			`\t${name}: ${JSON.stringify({ ...rest, takesBody: body !== undefined })},`,
+		([name, { params: _params, query: _query, body, response: _response, refusals: _refusals, ...rest }]) => [
+			name,
+			{ ...rest, takesBody: body !== undefined },
+		],
 	);
 	await writeFile(
 		new URL('endpoint-facts.ts', out),
-		`import type { EndpointFacts } from '../src/endpoint.ts';\nimport type { EndpointName } from '../src/endpoints.ts';\n\nexport const endpointFacts: Readonly<Record<EndpointName, EndpointFacts>> = {\n${facts.join('\n')}\n};\n`,
+		`import type { EndpointFacts } from '../src/endpoint.ts';\nimport type { EndpointName } from '../src/endpoints.ts';\n\nexport const endpointFacts: Readonly<Record<EndpointName, EndpointFacts>> = JSON.parse(\n\t${JSON.stringify(JSON.stringify(Object.fromEntries(facts)))},\n);\n`,
 	);
 }
 

@@ -75,6 +75,22 @@ test('the prices of the catalogue stand where an answer asks for them, also afte
 	expect((await staff.list()).body.data[0].answer).toContain('{prices}');
 });
 
+test('the prices stand in the currency the centre has at this moment, and only of what is offered', async () => {
+	const [services, profiles] = [
+		serviceRepository(table.db, table.tableName),
+		profileRepository(table.db, table.tableName),
+	];
+	const [offered, other] = seeded;
+	if (!offered || !other) throw new Error('The seed has too few services.');
+	await add({ answer: '{prices}' });
+	await services.save({ ...offered, title: 'Depression Therapy', price: 3500, durationMinutes: 60 }, 1, true);
+	await services.save({ ...other, title: 'Stress Management', price: 3000, durationMinutes: 60 }, 2, false);
+	const answer = async () => (await staff.visitors()).body.data[0].answer;
+	expect(await answer()).toBe('$35 for 60 minutes: Depression Therapy.');
+	await profiles.save({ ...centreProfile, currency: 'EUR' });
+	expect(await answer()).toBe('€35 for 60 minutes: Depression Therapy.');
+});
+
 test('what staff write is what visitors then read, in its category and place', async () => {
 	await add({ question: 'Second', order: 20 });
 	await add({ question: 'First', order: 10 });

@@ -9,8 +9,8 @@ import { PRICES, withPrices } from './price-list.ts';
 
 export interface ListFaqsDeps {
 	readonly faqs: Pick<FaqStore, 'list'>;
-	readonly services: Pick<ServiceStore, 'list'>;
-	readonly profiles: Pick<ProfileStore, 'read'>;
+	readonly services: Pick<ServiceStore, 'listPrices'>;
+	readonly profiles: Pick<ProfileStore, 'readCurrency'>;
 }
 
 /**
@@ -21,10 +21,10 @@ export const listFaqs =
 	({ faqs, services, profiles }: ListFaqsDeps) =>
 	async (): Promise<ResultFor<'listFaqs'>> => {
 		// Beside each other, although an answer may not ask for prices: nobody waits for one after the other.
-		const [all, priced, profile] = await Promise.all([faqs.list(), services.list(), profiles.read()]);
+		const [all, priced, said] = await Promise.all([faqs.list(), services.listPrices(), profiles.readCurrency()]);
 		const data = faqCategories.flatMap((name) => all.filter(({ category }) => category === name));
 		if (!data.some(({ answer }) => answer.includes(PRICES))) return ok({ data });
-		const { currency } = profile ?? blankProfile;
+		const currency = said ?? blankProfile.currency;
 		return ok({ data: data.map((faq) => ({ ...faq, answer: withPrices(faq.answer, priced, currency) })) });
 	};
 

@@ -21,7 +21,9 @@ export interface SettingsReplacement {
 export interface ProfileStore {
 	/** The centre's record, or undefined in a table nobody has seeded. */
 	read(): Promise<CentreProfile | undefined>;
-	/** The same, read consistently: opening hours and prices' currency must be those of the last edit when somebody books. */
+	/** Its currency (ISO 4217) and nothing else of it. */
+	readCurrency(): Promise<string | undefined>;
+	/** The record, read consistently: opening hours and prices' currency must be those of the last edit when somebody books. */
 	readLatest(): Promise<CentreProfile | undefined>;
 	/** With its version, read consistently. */
 	readSettings(): Promise<Settings | undefined>;

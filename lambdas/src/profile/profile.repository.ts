@@ -15,6 +15,14 @@ export const profileRepository = (db: DynamoDBDocumentClient, TableName: string)
 		(await db.send(new GetCommand({ TableName, Key: KEY, ConsistentRead }))).Item;
 	return {
 		read: async () => (await read(false))?.profile,
+		async readCurrency() {
+			const currency = {
+				ProjectionExpression: '#profile.currency',
+				ExpressionAttributeNames: { '#profile': 'profile' },
+			};
+			const { Item } = await db.send(new GetCommand({ TableName, Key: KEY, ...currency }));
+			return Item?.profile?.currency;
+		},
 		readLatest: async () => (await read(true))?.profile,
 		async readSettings() {
 			const item = await read(true);

@@ -5,11 +5,16 @@ import type { Actor } from '../platform/audit-entry.ts';
 import type { Result } from '../platform/http/result.ts';
 import type { Moved } from '../platform/table/apply-reorder.ts';
 
+/** What a service costs. */
+export type ServicePrice = Pick<Service, 'title' | 'price' | 'durationMinutes'>;
+
 /** What the use cases of services need from storage. */
 export interface ServiceStore {
 	/** The active services in the centre's order: one Query of at most 50 small items. */
 	list(): Promise<readonly Service[]>;
-	/** The same, read consistently: what a booking snapshots must hold the last edit. */
+	/** What the active services cost, in the same order, and nothing else of them. */
+	listPrices(): Promise<readonly ServicePrice[]>;
+	/** The same as `list`, read consistently: what a booking snapshots must hold the last edit. */
 	listLatest(): Promise<readonly Service[]>;
 	/** All of them with what staff edit, read consistently. */
 	listAll(): Promise<readonly StaffService[]>;

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import type { Service } from '@tulia/contracts/service/schemas';
 import type { StaffService } from '@tulia/contracts/service/staff-schemas';
@@ -48,6 +48,17 @@ const itemOf = ({ order, active, version, ...service }: StaffService) => ({
 	ver: version,
 });
 
+/** A tenth of what a service says of itself. */
+const PRICES_ONLY = {
+	ProjectionExpression: '#title, #price, #minutes, #active',
+	ExpressionAttributeNames: {
+		'#title': 'title',
+		'#price': 'price',
+		'#minutes': 'durationMinutes',
+		'#active': 'active',
+	},
+};
+
 const asRead = ({ version }: StaffService) => ({
 	ConditionExpression: 'ver = :ver',
 	ExpressionAttributeValues: { ':ver': version },
@@ -55,13 +66,14 @@ const asRead = ({ version }: StaffService) => ({
 
 /** The only module that knows how services are laid out. The order is part of the key, so a Query answers it sorted. */
 export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string): ServiceStore => {
-	const all = async (ConsistentRead: boolean): Promise<readonly Item[]> => {
+	const all = async (ConsistentRead: boolean, only: Partial<QueryCommandInput> = {}): Promise<readonly Item[]> => {
 		const { Items = [] } = await db.send(
 			new QueryCommand({
 				TableName,
 				ConsistentRead,
 				KeyConditionExpression: 'PK = :services',
 				ExpressionAttributeValues: { ':services': PARTITION },
+				...only,
 			}),
 		);
 		return Items;
@@ -72,6 +84,12 @@ export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string)
 	return {
 		list: () => active(false),
 		listLatest: () => active(true),
+		async listPrices() {
+			const items = await all(false, PRICES_ONLY);
+			return items
+				.filter((item) => item.active)
+				.map(({ title, price, durationMinutes }) => ({ title, price, durationMinutes }));
+		},
 		listAll: async () => (await all(true)).map(toStaffService),
 
 		async save(service, order, active) {
