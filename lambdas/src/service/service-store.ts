@@ -6,7 +6,7 @@ import type { Result } from '../platform/http/result.ts';
 import type { Moved } from '../platform/table/apply-reorder.ts';
 
 /** What a service costs. */
-export type ServicePrice = Pick<Service, 'title' | 'price' | 'durationMinutes'>;
+type ServicePrice = Pick<Service, 'title' | 'price' | 'durationMinutes'>;
 
 /** What the use cases of services need from storage. */
 export interface ServiceStore {
