@@ -59,7 +59,6 @@ export default {
 		{
 			...shared,
 			displayName: 'journeys',
-			setupFilesAfterEnv: ['<rootDir>/packages/test-kit/src/journey-time-limit.cjs'],
 			globalSetup: '<rootDir>/packages/test-kit/src/prepare-journeys.cjs',
 			globalTeardown: '<rootDir>/packages/test-kit/src/clean-up-journeys.cjs',
 			testMatch: ['<rootDir>/e2e/**/*.journey.test.ts'],
