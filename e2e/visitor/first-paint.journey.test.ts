@@ -18,6 +18,10 @@ const newContext = (viewport: { width: number; height: number }, bypassCSP = fal
 /** Which font text is shown in depends on how soon it comes; here it is waited for. */
 const waitingForFonts = (text: string): string => text.replaceAll(/font-display:\s*\w+/g, 'font-display:block');
 
+/** What lies below the first screen asks for its fonts once it is laid out. */
+const untilBelowFold = (page: Page): Promise<unknown> =>
+	page.waitForFunction(() => !document.documentElement.hasAttribute('data-below-fold'));
+
 /** A page without scripts, as its first paint shows it, and as all of its stylesheets do. */
 async function lookOf(page: Page, path: string, styles: 'critical' | 'all'): Promise<Buffer> {
 	await page.unrouteAll();
@@ -36,7 +40,11 @@ async function lookOf(page: Page, path: string, styles: 'critical' | 'all'): Pro
 		});
 	});
 	await page.goto(site.cloud.origin + path);
-	await page.evaluate(() => document.fonts.ready);
+	await untilBelowFold(page);
+	await page.evaluate(async () => {
+		document.body.getBoundingClientRect();
+		await document.fonts.ready;
+	});
 	// The spinner over a frame comes a moment after it.
 	return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
@@ -103,7 +111,7 @@ test('what lies below the first screen is rendered after the first paint, and a 
 	await page.addInitScript(watchBelowFold);
 	const states = () => page.evaluate<readonly boolean[]>('globalThis.belowFoldStates');
 	await page.goto(site.cloud.origin);
-	await page.waitForFunction(() => !document.documentElement.hasAttribute('data-below-fold'));
+	await untilBelowFold(page);
 	expect(await states()).toEqual([true, false]);
 
 	const heading = page.getByRole('heading', { name: 'Small things that help' });
