@@ -1,7 +1,6 @@
 import type { Audience } from '@tulia/contracts/endpoint';
 import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
 import type { Grant } from './permissions.ts';
-import type { Worker } from './workers.ts';
 
 /** What an access check reads: the account's AUTH item and ended sessions, and the public halves of the keys that count. */
 const ACCESS: readonly Grant[] = ['table:read', 'signing-key:public-key'];
@@ -258,39 +257,6 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	sendIssue: ['table:transact', 'index:GSI1'],
 	stopIssue: ['table:transact'],
 };
-
-/**
- * Least privilege of the workers. Only the notifier sends mail; only the publisher writes pages, and it runs no module's
- * code: the renderer does, which reads the files of releases and may do nothing else. The notifier also erases
- * closed accounts, so it finds a person's appointments and words on two more
- * indexes, deletes pictures that no article uses, and puts scheduled articles on the site.
- */
-export const workerGrants: Record<Worker, readonly Grant[]> = {
-	notifier: [
-		'stream:read',
-		'reminder-queue:consume',
-		'dead-letters:send',
-		'table:read',
-		'table:transact',
-		'index:GSI1',
-		'index:GSI2',
-		'index:GSI3',
-		'field-key:decrypt',
-		'mail:send',
-		'reminders:schedule',
-		'uploads:delete',
-	],
-	publisher: ['stream:read', 'dead-letters:send', 'catalogue:read', 'site:read', 'site:write', 'renderer:invoke'],
-	renderer: ['release-files:read'],
-	'missing-page': ['site:read'],
-	'mail-events': ['dead-letters:send', 'table:read', 'table:write'],
-	'sms-events': ['dead-letters:send', 'table:read', 'table:write', 'field-key:decrypt'],
-	// Asks the site as anybody may.
-	canary: [],
-};
-
-/** What the notifier needs besides on a stage that sends SMS. */
-export const SMS_GRANTS: readonly Grant[] = ['sms:send'];
 
 /** The union of the grants of every endpoint an audience's function answers. */
 export function grantsOf(audience: Audience): ReadonlySet<Grant> {
