@@ -95,15 +95,7 @@ import {
 	resetPassword,
 	verify,
 } from './identity/endpoints.ts';
-import {
-	endPhoneCall,
-	getInboxAssignment,
-	getInboxItem,
-	handInboxItem,
-	listInbox,
-	listInboxColleagues,
-	markOnPhone,
-} from './inbox/endpoints.ts';
+import * as inbox from './inbox/endpoints.ts';
 import { getLaunchChecklist, tickLaunchItem } from './launch/endpoints.ts';
 import { changeMessage, listMessages, replyToMessage, sendMessage } from './message/endpoints.ts';
 import * as myDay from './my-day/endpoints.ts';
@@ -270,13 +262,7 @@ export const endpoints = {
 	changeQuestion,
 	listAllTestimonials,
 	decideTestimonial,
-	listInbox,
-	getInboxItem,
-	getInboxAssignment,
-	markOnPhone,
-	endPhoneCall,
-	listInboxColleagues,
-	handInboxItem,
+	...inbox,
 	listMessages,
 	replyToMessage,
 	changeMessage,
