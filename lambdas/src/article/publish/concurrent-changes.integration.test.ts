@@ -1,6 +1,7 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { newId } from '../../platform/new-id.ts';
-import { staffArticlesFixture, words } from '../testing/staff-articles-fixture.ts';
+import { words } from '../testing/article-words.ts';
+import { staffArticlesFixture } from '../testing/staff-articles-fixture.ts';
 import { draftRepository } from './draft.repository.ts';
 import { publishDraft } from './draft.ts';
 

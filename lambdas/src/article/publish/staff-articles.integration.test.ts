@@ -5,7 +5,8 @@ import { scanAll } from '../../appointment/testing/table-invariants.ts';
 import { uploadedImages } from '../../cover/uploaded-image.repository.ts';
 import { articlesAt } from '../../seed/data/articles/articles-at.ts';
 import { articleRepository } from '../article.repository.ts';
-import { staffArticlesFixture, words } from '../testing/staff-articles-fixture.ts';
+import { words } from '../testing/article-words.ts';
+import { staffArticlesFixture } from '../testing/staff-articles-fixture.ts';
 
 jest.setTimeout(60_000);
 

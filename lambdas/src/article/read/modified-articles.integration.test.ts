@@ -4,6 +4,7 @@ import { articleRepository } from '../article.repository.ts';
 import { createArticle, publishArticle, saveArticle, unpublishArticle } from '../publish/change-articles.usecase.ts';
 import { draftRepository } from '../publish/draft.repository.ts';
 import { anArticle } from '../testing/an-article.ts';
+import { words } from '../testing/article-words.ts';
 
 let table: FreshTable;
 beforeAll(async () => {
@@ -12,16 +13,6 @@ beforeAll(async () => {
 afterAll(() => table.close());
 
 const caller = { userId: 'wanjiru' };
-const words = {
-	title: 'A walk',
-	snippet: 'Ten minutes help.',
-	author: 'Amina Hassan',
-	aboutAuthor: 'Psychologist at the centre.',
-	category: 'Wellness',
-	imageUrl: 'cover-wellness',
-	content: '<p>Go outside.</p>',
-} as const;
-
 /** What staff do with an article, on days of November. */
 function staffAt(id: string) {
 	let now = new Date(0);

@@ -1,17 +1,9 @@
 import type { ArticleDraft } from '../publish/draft.ts';
 import { publishDraft } from '../publish/draft.ts';
 import { editDraft, newDraft } from '../publish/draft-words.ts';
+import { words } from '../testing/article-words.ts';
 import type { ArticleRevision } from './article-revision.ts';
 
-const words = {
-	title: 'A walk',
-	snippet: 'Ten minutes help.',
-	author: 'Amina Hassan',
-	aboutAuthor: 'Psychologist at the centre.',
-	category: 'Wellness',
-	imageUrl: 'cover-wellness',
-	content: '<p>Go outside.</p>',
-} as const;
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 10, 24, 6) + minutes * 60_000);
 const begun = (content: string = words.content): ArticleDraft =>
 	newDraft('a', { ...words, content }, { at: at(0), actor: 'wanjiru' });

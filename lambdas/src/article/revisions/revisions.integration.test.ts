@@ -1,6 +1,7 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
-import { staffArticlesFixture, words } from '../testing/staff-articles-fixture.ts';
+import { words } from '../testing/article-words.ts';
+import { staffArticlesFixture } from '../testing/staff-articles-fixture.ts';
 
 jest.setTimeout(60_000);
 

@@ -20,6 +20,7 @@ import { scheduleArticle, unscheduleArticle } from '../publish/schedule-articles
 import { getArticle, listArticles } from '../read/read-articles.usecase.ts';
 import { getArticleRevision, listArticleRevisions } from '../revisions/read-revisions.usecase.ts';
 import { restoreArticleRevision } from '../revisions/restore-revision.usecase.ts';
+import { words } from './article-words.ts';
 
 type Action =
 	| 'list'
@@ -36,17 +37,6 @@ type Action =
 	| 'restore'
 	| 'public'
 	| 'publicList';
-
-/** The fields of an article that can be published. */
-export const words = {
-	title: 'A walk',
-	snippet: 'Ten minutes help.',
-	author: 'Amina Hassan',
-	aboutAuthor: 'Psychologist at the centre.',
-	category: 'Wellness',
-	imageUrl: 'cover-wellness',
-	content: '<p>Go outside.</p>',
-};
 
 /** The endpoints of articles, called by a member of staff named wanjiru, over a table of its own for each test. */
 export function staffArticlesFixture(freshTable: () => Promise<EmptyTable>) {
