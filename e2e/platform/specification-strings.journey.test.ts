@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
-import { adminPageStates } from '../support/page-states/admin-page-states.ts';
 import { bookingPageStates } from '../support/page-states/booking-page-states.ts';
 import { publicPageStates } from '../support/page-states/public-page-states.ts';
 import { signInPageStates } from '../support/page-states/sign-in-page-states.ts';
+import { adminPageStates } from '../support/page-states/staff/admin-page-states.ts';
 
 /**
  * Every string that `docs/requirements.md` puts in quotation marks. Each must be among the texts of a page state, or

@@ -6,11 +6,11 @@ import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { admin, logIn, newClient } from '../support/log-in.ts';
 import { accountPageStates } from '../support/page-states/account-page-states.ts';
-import { adminPageStates } from '../support/page-states/admin-page-states.ts';
 import { bookingPageStates } from '../support/page-states/booking-page-states.ts';
 import { isStaffPage, openState, type PageState, tablet } from '../support/page-states/page-state.ts';
 import { publicPageStates } from '../support/page-states/public-page-states.ts';
 import { signInPageStates } from '../support/page-states/sign-in-page-states.ts';
+import { adminPageStates } from '../support/page-states/staff/admin-page-states.ts';
 import { prepareStaffDay, resolvePath } from '../support/staff/staff-day.ts';
 
 const folder = join(repositoryRoot(), '.screens');

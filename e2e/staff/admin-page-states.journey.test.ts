@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
-import { adminLoadingStates } from '../support/page-states/admin-loading-states.ts';
 import { checkAccessibility, STAFF_STATE_APPEARANCES } from '../support/page-states/page-checks.ts';
 import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
+import { adminLoadingStates } from '../support/page-states/staff/admin-loading-states.ts';
 import { resolvePath } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 

@@ -1,6 +1,6 @@
-import { adminPageStates } from '../support/page-states/admin-page-states.ts';
 import { appearancesOf, checkAccessibility, checkReflow, expectTexts } from '../support/page-states/page-checks.ts';
 import { openState } from '../support/page-states/page-state.ts';
+import { adminPageStates } from '../support/page-states/staff/admin-page-states.ts';
 import { resolvePath } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 

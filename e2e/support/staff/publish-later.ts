@@ -47,5 +47,5 @@ export async function untilListed(page: Page, origin: string, title: string, sta
 	await page.goto(`${origin}/admin/blogs`);
 	const row = page.getByRole('row').filter({ hasText: title });
 	await row.getByText(state).waitFor();
-	return row.innerText();
+	return (await row.textContent()) ?? '';
 }

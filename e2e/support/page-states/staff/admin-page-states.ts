@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
+import type { PageState } from '../page-state.ts';
+import { press, reloadWithDraft, steps, type, waitForText } from '../page-steps.ts';
+import { staffArticleStates } from './article-states.ts';
+import { staffCalendarStates } from './calendar-states.ts';
 import { frontDeskStates } from './front-desk-states.ts';
-import type { PageState } from './page-state.ts';
-import { press, reloadWithDraft, steps, type, waitForText } from './page-steps.ts';
-import { staffArticleStates } from './staff-article-states.ts';
-import { staffCalendarStates } from './staff-calendar-states.ts';
-import { staffHoursStates } from './staff-hours-states.ts';
-import { staffInboxStates } from './staff-inbox-states.ts';
-import { staffIssueStates } from './staff-issue-states.ts';
-import { staffSeriesStates } from './staff-series-states.ts';
-import { staffWaitingStates } from './staff-waiting-states.ts';
+import { staffHoursStates } from './hours-states.ts';
+import { staffInboxStates } from './inbox-states.ts';
+import { staffIssueStates } from './issue-states.ts';
+import { staffSeriesStates } from './series-states.ts';
+import { staffWaitingStates } from './waiting-states.ts';
 
 const adminPage = (name: string, path: string, ...says: readonly string[]): PageState => ({
 	...{ name, path, texts: says },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { apiFails, NETWORK_ERRORS, type PageState } from './page-state.ts';
+import { apiFails, NETWORK_ERRORS, type PageState } from '../page-state.ts';
 
 /** The first article as a draft that is to go on the site a week from the browser's now, or was to a week before. */
 const scheduled =

@@ -1,8 +1,8 @@
 import type { AdminAppointment, AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import type { Page } from 'playwright-core';
-import { apiAnswersChanged, type PageState } from './page-state.ts';
-import { steps, waitForText } from './page-steps.ts';
+import { apiAnswersChanged, type PageState } from '../page-state.ts';
+import { steps, waitForText } from '../page-steps.ts';
 
 /** Those of a larger centre, and whose hours and visits each of them has. */
 const COLLEAGUES = [

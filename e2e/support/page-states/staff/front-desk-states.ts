@@ -2,8 +2,8 @@ import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schem
 import type { StaffTimes } from '@tulia/contracts/availability/schemas';
 import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
 import type { Receipt } from '@tulia/contracts/payment/schemas';
-import { apiAnswersChanged, type PageState } from './page-state.ts';
-import { steps, type, waitForText } from './page-steps.ts';
+import { apiAnswersChanged, type PageState } from '../page-state.ts';
+import { steps, type, waitForText } from '../page-steps.ts';
 
 const RECEIPT = 'R-2026-000001';
 

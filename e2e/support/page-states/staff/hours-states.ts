@@ -1,6 +1,6 @@
 import type { HoursRequestToDecide, MyHours } from '@tulia/contracts/own-hours/schemas';
-import type { PageState } from './page-state.ts';
-import { press, steps, type, waitForText } from './page-steps.ts';
+import type { PageState } from '../page-state.ts';
+import { press, steps, type, waitForText } from '../page-steps.ts';
 
 const staffPage = { as: 'admin', largeTextFrom: 768 } as const;
 

@@ -1,7 +1,7 @@
 import type { InboxAssignment, InboxItem } from '@tulia/contracts/inbox/staff-schemas';
 import type { Page } from 'playwright-core';
-import { apiAnswersChanged, type PageState } from './page-state.ts';
-import { press, steps, waitForText } from './page-steps.ts';
+import { apiAnswersChanged, type PageState } from '../page-state.ts';
+import { press, steps, waitForText } from '../page-steps.ts';
 
 const MINUTE = 60_000;
 

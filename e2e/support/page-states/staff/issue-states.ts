@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { PageState } from './page-state.ts';
-import { press, steps, type, waitForText } from './page-steps.ts';
+import type { PageState } from '../page-state.ts';
+import { press, steps, type, waitForText } from '../page-steps.ts';
 
 const ISSUE = {
 	id: 'one',

@@ -1,8 +1,8 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { SeriesChanged, SeriesRequest } from '@tulia/contracts/series/schemas';
 import type { Page } from 'playwright-core';
-import { apiAnswersChanged, type PageState } from './page-state.ts';
-import { press, steps, waitForText } from './page-steps.ts';
+import { apiAnswersChanged, type PageState } from '../page-state.ts';
+import { press, steps, waitForText } from '../page-steps.ts';
 
 const WEEK = 7 * 86_400_000;
 const staffPage = { as: 'admin', largeTextFrom: 768 } as const;

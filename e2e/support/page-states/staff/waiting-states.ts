@@ -3,8 +3,8 @@ import type { ResponseOf } from '@tulia/contracts/endpoint';
 import type { listWaitingList } from '@tulia/contracts/waiting-list/endpoints';
 import type { StaffWaitingEntry } from '@tulia/contracts/waiting-list/schemas';
 import type { Page } from 'playwright-core';
-import type { PageState } from './page-state.ts';
-import { press, steps, waitForText } from './page-steps.ts';
+import type { PageState } from '../page-state.ts';
+import { press, steps, waitForText } from '../page-steps.ts';
 
 const HOUR = 3_600_000;
 
