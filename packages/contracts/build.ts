@@ -5,6 +5,7 @@ import standaloneModule from 'ajv/dist/standalone/index.js';
 import ajvErrors from 'ajv-errors';
 import { build } from 'esbuild';
 import type { TSchema } from 'typebox';
+import { namedSchemas } from './named-schemas.ts';
 import { openApi } from './openapi.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { audiences, type Endpoint } from './src/endpoint.ts';
@@ -183,6 +184,6 @@ for (const [noun, named] of await nounsOf()) {
 }
 await writeAllValidators(maps);
 await writeFacts();
-await writeFile(new URL('openapi.json', out), `${JSON.stringify(openApi(), null, '\t')}\n`);
+await writeFile(new URL('openapi.json', out), `${JSON.stringify(openApi(await namedSchemas()), null, '\t')}\n`);
 await replaceFolder(fileURLToPath(generated), fileURLToPath(out));
 await rm(out, { recursive: true });

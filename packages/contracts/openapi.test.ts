@@ -1,10 +1,45 @@
+import { namedSchemas } from './named-schemas.ts';
 import { openApi } from './openapi.ts';
 
-test('an answer without content is described without content', () => {
-	const { paths } = openApi() as { paths: Record<string, Record<string, { responses: Record<string, object> }>> };
+type Json = { readonly [key: string]: unknown };
+
+const described = async () =>
+	openApi(await namedSchemas()) as {
+		paths: Record<string, Record<string, { responses: Record<string, Json> }>>;
+		components: { schemas: Record<string, Json> };
+	};
+
+/** The names that a document refers to, anywhere in it. */
+const referredTo = (document: unknown): ReadonlySet<string> =>
+	new Set([...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => String(name)));
+
+test('an answer without content is described without content', async () => {
+	const { paths } = await described();
 	const empty = Object.values(paths).flatMap((path) =>
 		Object.values(path).flatMap(({ responses }) => responses[204] ?? []),
 	);
 	expect(empty.length).toBeGreaterThan(0);
 	for (const response of empty) expect(response).toEqual({ description: 'Success' });
+});
+
+test('the problem that every operation may answer stands once and is referred to', async () => {
+	const { paths, components } = await described();
+	const operations = Object.values(paths).flatMap((path) => Object.values(path));
+	for (const { responses } of operations) {
+		expect(responses.default).toHaveProperty(['content', 'application/problem+json', 'schema'], {
+			$ref: '#/components/schemas/Problem',
+		});
+	}
+	expect(components.schemas.Problem).toHaveProperty(['properties', 'requestId', 'type'], 'string');
+});
+
+test('what is referred to is there, and what is there is referred to', async () => {
+	const { paths, components } = await described();
+	expect([...referredTo({ paths, components })].sort()).toEqual(Object.keys(components.schemas));
+});
+
+test('two nouns that give two shapes one name have both described', async () => {
+	const names = (await namedSchemas()).map(({ name }) => name);
+	expect(new Set(names).size).toBe(names.length);
+	expect(names.filter((name) => /PhoneCall$/.test(name)).length).toBeGreaterThan(1);
 });

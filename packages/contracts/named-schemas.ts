@@ -1,0 +1,29 @@
+import { readdir } from 'node:fs/promises';
+import type { TSchema } from 'typebox';
+
+export interface NamedSchema {
+	readonly name: string;
+	readonly schema: TSchema;
+}
+
+const source = new URL('./src/', import.meta.url);
+const capital = (words: string): string => words.replace(/(?:^|-)(.)/g, (_match, letter: string) => letter.toUpperCase());
+
+const isSchema = (value: unknown): value is TSchema =>
+	typeof value === 'object' && value !== null && ['type', 'anyOf', 'enum'].some((keyword) => keyword in value);
+
+/** The schemas that the contract exports under a name of their own, such as `Appointment`, in the order of their names. */
+export async function namedSchemas(): Promise<readonly NamedSchema[]> {
+	const files = (await readdir(source, { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file)).sort();
+	const found = new Map<string, TSchema>();
+	for (const file of files) {
+		const module: Record<string, unknown> = await import(`./src/${file}`);
+		for (const [name, schema] of Object.entries(module)) {
+			if (!/^[A-Z][A-Za-z]+$/.test(name) || !isSchema(schema)) continue;
+			// Two nouns may use one word for two shapes: the second has its noun before it.
+			const isTaken = found.has(name) && found.get(name) !== schema;
+			found.set(isTaken ? `${capital(file.split('/')[0] ?? '')}${name}` : name, schema);
+		}
+	}
+	return [...found].map(([name, schema]) => ({ name, schema })).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
