@@ -15,7 +15,7 @@ let page: Page;
 beforeAll(async () => {
 	loop = await startDevLoop();
 	browser = await openBrowser();
-	({ page } = await openPage(await browser.newContext({ viewport: desktop })));
+	page = await newPage();
 	await logIn(page, loop.origin, await newClient(loop.origin));
 	await page.goto(`${loop.origin}/schedule-appointment`);
 	await page.getByLabel(LABEL).fill('typed before the edit');
@@ -26,6 +26,13 @@ afterAll(async () => {
 	await loop?.stop();
 }, LIMIT);
 
+/** A page in a browser context of its own. */
+async function newPage(): Promise<Page> {
+	const context = await browser.newContext({ viewport: desktop });
+	context.setDefaultTimeout(LIMIT);
+	return (await openPage(context)).page;
+}
+
 const isSameDocument = () => page.evaluate(() => 'isSameDocument' in globalThis);
 
 test(
@@ -33,11 +40,11 @@ test(
 	async () => {
 		await loop.edit(FORM, LABEL, 'Notes, edited');
 		const notes = page.getByLabel('Notes, edited');
-		await notes.waitFor({ timeout: LIMIT });
+		await notes.waitFor();
 		expect(await notes.inputValue()).toBe('typed before the edit');
 		expect(await isSameDocument()).toBe(true);
 		await loop.edit(FORM, 'Notes, edited', LABEL);
-		await page.getByLabel(LABEL).waitFor({ timeout: LIMIT });
+		await page.getByLabel(LABEL).waitFor();
 	},
 	LIMIT,
 );
@@ -59,7 +66,7 @@ test(
 	'an edit of the design system, which the shell provides, reaches the page of a module',
 	async () => {
 		await loop.edit('packages/ui/src/form/field-frame.tsx', '(optional)', '(as you like)');
-		await page.getByText('(as you like)').first().waitFor({ timeout: LIMIT });
+		await page.getByText('(as you like)').first().waitFor();
 	},
 	LIMIT,
 );
@@ -76,10 +83,10 @@ test(
 		await overlay
 			.getByText(/about-visit\.tsx/)
 			.first()
-			.waitFor({ timeout: LIMIT });
+			.waitFor();
 		await loop.edit(FORM, 'const const NOTES_LENGTH', 'const NOTES_LENGTH');
 		await loop.edit(FORM, LABEL, 'Notes, mended');
-		await page.getByLabel('Notes, mended').waitFor({ timeout: LIMIT });
+		await page.getByLabel('Notes, mended').waitFor();
 		expect(await page.locator('#rspack-dev-server-client-overlay').count()).toBe(0);
 	},
 	LIMIT,
@@ -119,10 +126,10 @@ test(
 			return (await fetch(`${loop.origin}/api/auth/register`, { method: 'POST', headers, body })).text();
 		};
 		await loop.until(register, (text) => text.includes('Please accept the terms'));
-		const { page: visitor } = await openPage(await browser.newContext({ viewport: desktop }));
+		const visitor = await newPage();
 		await visitor.goto(`${loop.origin}/register`);
 		await visitor.getByRole('main').getByRole('button', { name: 'Create account' }).click();
-		await visitor.getByText('Please accept the terms').first().waitFor({ timeout: LIMIT });
+		await visitor.getByText('Please accept the terms').first().waitFor();
 	},
 	LIMIT,
 );

@@ -24,6 +24,7 @@ test(
 	'one module is served from its sources, beside those that were built',
 	async () => {
 		const { page, pageErrors } = await openPage(await browser.newContext({ viewport: desktop }));
+		page.setDefaultTimeout(LIMIT);
 		const entries: string[] = [];
 		page.on('response', (response) => {
 			if (response.url().includes('remoteEntry.js')) entries.push(response.url());
@@ -38,7 +39,7 @@ test(
 
 		const form = 'mfe-booking/src/features/schedule-appointment/about-visit.tsx';
 		await loop.edit(form, 'Notes for your psychologist', 'Notes, edited');
-		await page.getByLabel('Notes, edited').waitFor({ timeout: LIMIT });
+		await page.getByLabel('Notes, edited').waitFor();
 		expect(await page.getByLabel('Notes, edited').inputValue()).toBe('typed before the edit');
 		expect(pageErrors.filter((text) => /Content Security Policy|uncaught/.test(text))).toEqual([]);
 	},

@@ -4,6 +4,7 @@ import { explain, Link, paths } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useBookForClientMutation, useListFollowingTimesQuery } from '../../api/visits/next-visit-api.ts';
+import { LoadingOrFailed } from '../../lib/page/loading-or-failed.tsx';
 import { FreeTimeChips } from '../../lib/schedule/free-time-chips.tsx';
 import { isAttemptOver } from '../../lib/schedule/schedule-refusal.ts';
 import * as s from './book-next-visit.module.css';
@@ -29,24 +30,20 @@ const WHY_FAILED = {
 /** What will be booked, to be read to the client, and the press that books it; the nearest free times where it is not free. */
 export function SameTimeNextWeek({ visitId }: SameTimeNextWeekProps): ReactNode {
 	const [booked, setBooked] = useState<BookedVisit>();
-	const { currentData, error, isFetching, refetch } = useListFollowingTimesQuery(
+	const query = useListFollowingTimesQuery(
 		{ id: visitId },
 		{ skip: booked !== undefined, refetchOnMountOrArgChange: true },
 	);
 	if (booked) return <Booked {...booked} />;
-	if (currentData) return <Preview visitId={visitId} following={currentData} onBooked={setBooked} />;
+	if (query.currentData) return <Preview visitId={visitId} following={query.currentData} onBooked={setBooked} />;
 	return (
 		<div className={s.preview}>
-			{error && !isFetching ? (
-				<>
-					<p role="alert">{explain(error, WHY_FAILED, 'We could not look at that day. Check your connection.')}</p>
-					<Button variant="secondary" size="sm" onClick={() => void refetch()}>
-						Try again
-					</Button>
-				</>
-			) : (
-				<p role="status">Looking at that day…</p>
-			)}
+			<LoadingOrFailed
+				query={query}
+				loading="Looking at that day…"
+				failed="We could not look at that day. Check your connection."
+				why={WHY_FAILED}
+			/>
 		</div>
 	);
 }

@@ -1,7 +1,6 @@
-import { explain } from '@tulia/platform';
-import { Button } from '@tulia/ui';
 import { useForm } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
+import { LoadingOrFailed } from '../../lib/page/loading-or-failed.tsx';
 import * as w from '../../lib/schedule/when-fields.module.css';
 import type { Choices } from '../../lib/series/asked-times.ts';
 import { DateRows } from '../../lib/series/date-rows.tsx';
@@ -23,18 +22,15 @@ export function ProposedDates({ clientId }: { readonly clientId: string }): Reac
 	const { question, query, values, asked } = useProposedTimes(clientId);
 	if (!question)
 		return <p className={w.hint}>Choose the service, and the day and time of the first visit with one psychologist.</p>;
-	if (query.error && !query.isFetching)
+	if (!asked || (query.error && !query.isFetching))
 		return (
-			<>
-				<p role="alert">{explain(query.error, WHY_FAILED, 'We could not look at the dates. Check your connection.')}</p>
-				<div>
-					<Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
-						Try again
-					</Button>
-				</div>
-			</>
+			<LoadingOrFailed
+				query={query}
+				loading="Looking at the dates…"
+				failed="We could not look at the dates. Check your connection."
+				why={WHY_FAILED}
+			/>
 		);
-	if (!asked) return <p role="status">Looking at the dates…</p>;
 	return (
 		<DateRows
 			label="Dates of the series"

@@ -5,6 +5,7 @@ import { calledBy, useSessionUser } from '@tulia/platform';
 import { Button, Notice, toast } from '@tulia/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useHandInboxItemMutation, useListInboxColleaguesQuery } from '../../api/inbox-api.ts';
+import { LoadingOrFailed } from '../../lib/page/loading-or-failed.tsx';
 import { assigneeWords } from './assignment.ts';
 import { assignmentFailure } from './assignment-failure.ts';
 import * as s from './inbox.module.css';
@@ -110,10 +111,16 @@ interface ColleaguesProps {
 
 /** Those on duty come first, as the server lists them. */
 function Colleagues({ but, isBusy, onPress }: ColleaguesProps): ReactNode {
-	const { data, isError } = useListInboxColleaguesQuery(undefined, { refetchOnMountOrArgChange: true });
-	if (isError) return <p role="alert">We could not load your colleagues. Please try again.</p>;
-	if (!data) return <p role="status">Loading your colleagues…</p>;
-	const others = data.data.filter(({ userId }) => !but.includes(userId));
+	const query = useListInboxColleaguesQuery(undefined, { refetchOnMountOrArgChange: true });
+	if (!query.data || query.isError)
+		return (
+			<LoadingOrFailed
+				query={query}
+				loading="Loading your colleagues…"
+				failed="We could not load your colleagues. Check your connection."
+			/>
+		);
+	const others = query.data.data.filter(({ userId }) => !but.includes(userId));
 	if (others.length === 0) return <p role="status">Nobody else may read the inbox.</p>;
 	return (
 		<fieldset className={s.colleagues}>

@@ -4,6 +4,7 @@ import type { Service } from '@tulia/contracts/service/schemas';
 import { Button } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useListStaffTimesQuery } from '../../api/visits/staff-times-api.ts';
+import { LoadingOrFailed } from '../../lib/page/loading-or-failed.tsx';
 import { useNow } from '../../lib/page/use-now.ts';
 import { dayWords, type FreeTime, nextFree, offerText } from './free-times.ts';
 import * as s from './inbox.module.css';
@@ -43,8 +44,15 @@ function FreeTimes({
 		{ skip: later === undefined || ofToday.length > 0, refetchOnMountOrArgChange: true },
 	);
 	const times = ofToday.length > 0 || !next.data ? ofToday : nextFree(next.data, now);
-	if (today.isError || next.isError) return <p role="alert">We could not load the free times. Please try again.</p>;
-	if (today.isLoading || next.isLoading) return <p role="status">Loading the free times…</p>;
+	const pending = [today, next].find((query) => query.isError || query.isLoading);
+	if (pending)
+		return (
+			<LoadingOrFailed
+				query={pending}
+				loading="Loading the free times…"
+				failed="We could not load the free times. Check your connection."
+			/>
+		);
 	if (times.length === 0) return <p role="status">Nobody has a free time in the next two weeks.</p>;
 	const press = (time: FreeTime) => onOffer(offerText(time, now, profile.phones.main));
 	return (

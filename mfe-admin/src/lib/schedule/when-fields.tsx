@@ -5,6 +5,7 @@ import { serverNow } from '@tulia/platform';
 import { Checkbox, useForm, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useId } from 'react';
 import { useListStaffTimesQuery } from '../../api/visits/staff-times-api.ts';
+import { LoadingOrFailed } from '../page/loading-or-failed.tsx';
 import { useNow } from '../page/use-now.ts';
 import { NearestTimes } from './nearest-times.tsx';
 import { PsychologistTimes } from './psychologist-times.tsx';
@@ -44,7 +45,8 @@ export function WhenFields({ serviceId, moving }: WhenFieldsProps): ReactNode {
 	const form = useForm<WhenValues>();
 	const { values } = useFormState<WhenValues>({ subscription: { values: true } });
 	const { date, time, psychologistId } = values;
-	const day = useStaffDay({ serviceId, date: date ?? dayOf(now), moving });
+	const query = useStaffDay({ serviceId, date: date ?? dayOf(now), moving });
+	const day = query.currentData;
 	const shown = date === undefined || day?.date === date ? day : undefined;
 	const reading = readingOf(date === undefined ? undefined : shown, values);
 
@@ -86,6 +88,13 @@ export function WhenFields({ serviceId, moving }: WhenFieldsProps): ReactNode {
 			<Instead reading={reading} day={shown} time={time} now={now} onChoose={chooseTime} />
 			{day ? <DayChips days={day.days} date={date} now={now} onChoose={(chosen) => choose({ date: chosen })} /> : null}
 			{serviceId === undefined ? <p className={s.hint}>Choose a service to see who is free.</p> : null}
+			{serviceId === undefined || day ? null : (
+				<LoadingOrFailed
+					query={query}
+					loading="Looking at that day…"
+					failed="We could not look at that day. Check your connection."
+				/>
+			)}
 			{shown ? (
 				<PsychologistTimes
 					day={shown}
@@ -124,10 +133,9 @@ interface DayQuestion {
 }
 
 /** The day as the server has it; what is on screen is looked at again whenever it is asked for. */
-function useStaffDay({ serviceId, date, moving }: DayQuestion): StaffTimes | undefined {
+function useStaffDay({ serviceId, date, moving }: DayQuestion) {
 	const question = { serviceId: serviceId ?? '', date, ...(moving === undefined ? {} : { moving }) };
-	return useListStaffTimesQuery(question, { skip: serviceId === undefined, refetchOnMountOrArgChange: true })
-		.currentData;
+	return useListStaffTimesQuery(question, { skip: serviceId === undefined, refetchOnMountOrArgChange: true });
 }
 
 function saidOfDay(date: string, day: StaffTimes | undefined): Said {

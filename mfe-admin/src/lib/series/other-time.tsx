@@ -6,6 +6,7 @@ import type { StaffTimes } from '@tulia/contracts/availability/schemas';
 import { Button, ButtonRow } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useListStaffTimesQuery } from '../../api/visits/staff-times-api.ts';
+import { LoadingOrFailed } from '../page/loading-or-failed.tsx';
 import { useNow } from '../page/use-now.ts';
 import { PsychologistTimes } from '../schedule/psychologist-times.tsx';
 import * as s from './series.module.css';
@@ -25,7 +26,7 @@ interface OtherTimeProps {
 export function OtherTime({ label, serviceId, date, moving, chosen, onChoose }: OtherTimeProps): ReactNode {
 	const now = useNow();
 	const [shown, setShown] = useState(date);
-	const { currentData: day, isError } = useListStaffTimesQuery({
+	const query = useListStaffTimesQuery({
 		...{ serviceId, date: shown },
 		...(moving === undefined ? {} : { moving }),
 	});
@@ -45,7 +46,15 @@ export function OtherTime({ label, serviceId, date, moving, chosen, onChoose }: 
 					The day after
 				</Button>
 			</ButtonRow>
-			<TimesOfDay day={day} isError={isError} chosen={chosen} now={now} onChoose={onChoose} onDay={setShown} />
+			{query.currentData ? (
+				<TimesOfDay day={query.currentData} chosen={chosen} now={now} onChoose={onChoose} onDay={setShown} />
+			) : (
+				<LoadingOrFailed
+					query={query}
+					loading="Looking at that day…"
+					failed="We could not look at that day. Check your connection."
+				/>
+			)}
 			{chosen ? (
 				<div>
 					<Button variant="quiet" size="sm" onClick={() => onChoose(undefined)}>
@@ -58,19 +67,12 @@ export function OtherTime({ label, serviceId, date, moving, chosen, onChoose }: 
 }
 
 interface TimesOfDayProps extends Pick<OtherTimeProps, 'chosen' | 'onChoose'> {
-	readonly day: StaffTimes | undefined;
-	readonly isError: boolean;
+	readonly day: StaffTimes;
 	readonly now: Date;
 	readonly onDay: (date: string) => void;
 }
 
-function TimesOfDay({ day, isError, chosen, now, onChoose, onDay }: TimesOfDayProps): ReactNode {
-	if (!day)
-		return (
-			<p role={isError ? 'alert' : 'status'}>
-				{isError ? 'We could not look at that day. Check your connection.' : 'Looking at that day…'}
-			</p>
-		);
+function TimesOfDay({ day, chosen, now, onChoose, onDay }: TimesOfDayProps): ReactNode {
 	const { date, closed, psychologists } = day;
 	return (
 		<>

@@ -36,3 +36,20 @@ test('an address that names no day or no time fills nothing in', async () => {
 	await renderAdmin('/admin/appointments/new?date=2026-02-30&time=noon');
 	expect([field(/^Day/), field(/^Time/)]).toEqual(['', '']);
 });
+
+test('a day that cannot be looked at says so, keeps what was chosen, and can be asked again', async () => {
+	let isDown = true;
+	const answer = deskAnd();
+	mockApi((sent) =>
+		isDown && sent.url.pathname === '/api/admin/staff-times' ? { status: 500, body: {} } : answer(sent),
+	);
+	await renderAdmin(at);
+	newPerson('daniel@example.com');
+	fireEvent.change(await screen.findByLabelText('Service'), { target: { value: 'addiction-recovery' } });
+	const failed = 'We could not look at that day. Check your connection.';
+	await eventually(() => expect(screen.getByText(failed)).toBeTruthy());
+	isDown = false;
+	press(/^Try again$/);
+	await eventually(() => expect(screen.getByText('2:00 PM, free with Peter Otieno')).toBeTruthy());
+	expect(screen.queryByText(failed)).toBeNull();
+});
