@@ -14,11 +14,12 @@ function program(path: string, mode = 0o755): string {
 	return file;
 }
 
-test('browsers are looked for on the whole path, Chromium before Chrome, and only what can be run counts', () => {
+test('browsers are looked for on the whole path, the build without windows first, Chromium before Chrome, and only what can be run counts', () => {
 	const chrome = program('one/google-chrome');
 	const chromium = program('two/chromium');
+	const shell = program('three/chromium-headless-shell');
 	program('three/chromium', 0o644);
 	const PATH = ['one', 'two', 'three'].map((name) => join(folder, name)).join(delimiter);
-	expect(installedBrowsers({ PATH }).slice(0, 2)).toEqual([chromium, chrome]);
+	expect(installedBrowsers({ PATH }).slice(0, 3)).toEqual([shell, chromium, chrome]);
 	expect(installedBrowsers({ PATH: join(folder, 'three') })).not.toContain(join(folder, 'three/chromium'));
 });
