@@ -28,6 +28,8 @@ const esmOnly = [
 
 const shared = {
 	rootDir: import.meta.dirname,
+	// Not among the temporary files, which `npm test` removes after each run.
+	cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 	transform,
 	// The last `node_modules` of a path counts: a package may have another version of one of them beneath it.
 	transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)(?!.*/node_modules/)`],

@@ -7,23 +7,28 @@ export interface NamedSchema {
 }
 
 const source = new URL('./src/', import.meta.url);
-const capital = (words: string): string => words.replace(/(?:^|-)(.)/g, (_match, letter: string) => letter.toUpperCase());
+const capital = (words: string): string =>
+	words.replace(/(?:^|-)(.)/g, (_match, letter: string) => letter.toUpperCase());
 
 const isSchema = (value: unknown): value is TSchema =>
 	typeof value === 'object' && value !== null && ['type', 'anyOf', 'enum'].some((keyword) => keyword in value);
+
+async function schemasOf(file: string): Promise<readonly NamedSchema[]> {
+	const module: Record<string, unknown> = await import(`./src/${file}`);
+	return Object.entries(module).flatMap(([name, schema]) =>
+		/^[A-Z][A-Za-z]+$/.test(name) && isSchema(schema) ? [{ name, schema }] : [],
+	);
+}
 
 /** The schemas that the contract exports under a name of their own, such as `Appointment`, in the order of their names. */
 export async function namedSchemas(): Promise<readonly NamedSchema[]> {
 	const files = (await readdir(source, { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file)).sort();
 	const found = new Map<string, TSchema>();
-	for (const file of files) {
-		const module: Record<string, unknown> = await import(`./src/${file}`);
-		for (const [name, schema] of Object.entries(module)) {
-			if (!/^[A-Z][A-Za-z]+$/.test(name) || !isSchema(schema)) continue;
+	for (const file of files)
+		for (const { name, schema } of await schemasOf(file)) {
 			// Two nouns may use one word for two shapes: the second has its noun before it.
 			const isTaken = found.has(name) && found.get(name) !== schema;
 			found.set(isTaken ? `${capital(file.split('/')[0] ?? '')}${name}` : name, schema);
 		}
-	}
 	return [...found].map(([name, schema]) => ({ name, schema })).sort((a, b) => (a.name < b.name ? -1 : 1));
 }

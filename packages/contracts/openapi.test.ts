@@ -11,7 +11,11 @@ const described = async () =>
 
 /** The names that a document refers to, anywhere in it. */
 const referredTo = (document: unknown): ReadonlySet<string> =>
-	new Set([...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => String(name)));
+	new Set(
+		[...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) =>
+			String(name),
+		),
+	);
 
 test('an answer without content is described without content', async () => {
 	const { paths } = await described();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runToEnd } from './run-to-end.mjs';
@@ -29,20 +29,27 @@ export const hasTests = (project, pattern) =>
 		encoding: 'utf8',
 	}).stdout.trim() !== '';
 
-/** A jest project: its own tests are counted; a run that ends without a report is one failure. */
+/** What a run of jest says in its report; one that ends without a report is one failure. */
+function countsIn(report, code) {
+	if (!existsSync(report)) return { passed: 0, failed: 1 };
+	const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+	const failed = numFailedTests + numRuntimeErrorTestSuites;
+	return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+/** A jest project: its own tests are counted. Whatever they leave in the folder for temporary files is removed with it. */
 export const tests = (name, args, env = {}) => ({
 	name,
 	async run() {
-		const report = path.join(mkdtempSync(path.join(tmpdir(), 'tulia-test-')), 'report.json');
-		const code = await run(
-			bin('jest'),
-			['--json', `--outputFile=${report}`, `--testTimeout=${TEST_TIMEOUT}`, ...args],
-			{ env },
-		);
-		if (!existsSync(report)) return { passed: 0, failed: 1 };
-		const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-		const failed = numFailedTests + numRuntimeErrorTestSuites;
-		return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+		const temporary = mkdtempSync(path.join(tmpdir(), 'tulia-test-'));
+		const report = path.join(temporary, 'report.json');
+		try {
+			const options = ['--json', `--outputFile=${report}`, `--testTimeout=${TEST_TIMEOUT}`];
+			const code = await run(bin('jest'), [...options, ...args], { env: { TMPDIR: temporary, ...env } });
+			return countsIn(report, code);
+		} finally {
+			rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
+		}
 	},
 });
 

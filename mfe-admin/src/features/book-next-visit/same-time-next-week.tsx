@@ -1,6 +1,6 @@
 import { shortDay, shortDayWithYear } from '@tulia/centre/date-words';
 import type { FollowingTimes, FreeTime } from '@tulia/contracts/appointment/series-schemas';
-import { explain, Link, paths } from '@tulia/platform';
+import { Link, paths } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { useBookForClientMutation, useListFollowingTimesQuery } from '../../api/visits/next-visit-api.ts';
