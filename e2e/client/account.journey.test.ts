@@ -78,7 +78,7 @@ test('a client changes name, consents and password; another browser of theirs is
 	expect([await loginStatus(person), await loginStatus(changed)]).toEqual([401, 200]);
 	await end(here);
 	await end(there);
-}, 90_000);
+});
 
 test('a client downloads everything, logs out everywhere, comes back, and deletes the account', async () => {
 	const person = await newClient(site.cloud.origin, 'Achieng Odhiambo');
@@ -108,7 +108,7 @@ test('a client downloads everything, logs out everywhere, comes back, and delete
 	expect(await page.evaluate(() => localStorage.getItem('tulia.session'))).toBeNull();
 	expect(await loginStatus(person)).toBe(401);
 	await end(visit);
-}, 90_000);
+});
 
 test('a member of staff sets up a second factor, and removes it with a recovery code', async () => {
 	const visit = await atAccount(admin, desktop);
@@ -139,4 +139,4 @@ test('a member of staff sets up a second factor, and removes it with a recovery 
 	await section.getByText('Your second factor is off.').waitFor();
 	expect(await loginStatus(admin)).toBe(200);
 	await end(visit);
-}, 90_000);
+});

@@ -75,4 +75,4 @@ test('a visit is booked, moved and cancelled by keyboard on a small phone', asyn
 	await page.getByText(/^Your visit on .+ is cancelled\./).waitFor();
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 120_000);
+});

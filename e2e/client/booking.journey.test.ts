@@ -101,7 +101,7 @@ test('a visit is booked with a psychologist by name, moved, cancelled, and booke
 		await page.locator('input[type=radio][name=time]').first().check({ force: true });
 		expect(await book(page)).not.toBe(number);
 	});
-}, 120_000);
+});
 
 test('whoever loses a time at the last second keeps everything else, and books another', async () => {
 	await asClient(
@@ -126,7 +126,7 @@ test('whoever loses a time at the last second keeps everything else, and books a
 		},
 		{ ignore: NETWORK_ERRORS },
 	);
-}, 60_000);
+});
 
 test('a session that ends while somebody is choosing keeps what they chose', async () => {
 	await asClient(
@@ -154,7 +154,7 @@ test('a session that ends while somebody is choosing keeps what they chose', asy
 		},
 		{ ignore: NETWORK_ERRORS },
 	);
-}, 60_000);
+});
 
 test('while free times cannot be loaded the usual ones are offered, and the booking is as real as any', async () => {
 	await asClient(
@@ -174,7 +174,7 @@ test('while free times cannot be loaded the usual ones are offered, and the book
 		},
 		{ ignore: NETWORK_ERRORS },
 	);
-}, 60_000);
+});
 
 test('two presses, a reload and Back book once', async () => {
 	await asClient(async (page) => {
@@ -191,7 +191,7 @@ test('two presses, a reload and Back book once', async () => {
 		await page.getByText(number).first().waitFor();
 		expect(await appointmentsOf(site.cloud.origin, await tokenOf(page))).toHaveLength(1);
 	});
-}, 60_000);
+});
 
 test('a booking sent offline keeps what was typed, and sent again it books once', async () => {
 	await asClient(
@@ -218,7 +218,7 @@ test('a booking sent offline keeps what was typed, and sent again it books once'
 		},
 		{ ignore: NETWORK_ERRORS },
 	);
-}, 60_000);
+});
 
 test.each([
 	[
@@ -262,5 +262,4 @@ test.each([
 		expect(pageErrors).toEqual([]);
 		await context.close();
 	},
-	60_000,
 );

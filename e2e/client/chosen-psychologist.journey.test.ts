@@ -51,4 +51,4 @@ test('a visitor reads about a psychologist, opens an account and books with that
 	await page.getByRole('main').getByRole('link', { name: NAME }).waitFor();
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 120_000);
+});

@@ -107,7 +107,6 @@ test.each([false, true])(
 		const pages = Object.values(await cachedAddresses(page)).flat();
 		expect(pages.filter((address) => /^\/(?:blogs\/|appointments|uploads)/.test(address))).toEqual([]);
 	},
-	180_000,
 );
 
 test('without "Remember me" and without a kept ticket nothing of a person is left once the tab is closed', async () => {
@@ -116,7 +115,7 @@ test('without "Remember me" and without a kept ticket nothing of a person is lef
 	await useAccount(page, await newClient(site.cloud.origin), false);
 	const next = await tabAfterClosing(page);
 	expect(personalEntries(await storedEntries(next))).toEqual([]);
-}, 120_000);
+});
 
 test('a ticket kept by choice outlives the tab, opens for nobody else, and goes when somebody else logs in', async () => {
 	const { page } = await openPage(context, { ignore: /.*/ });
@@ -134,7 +133,7 @@ test('a ticket kept by choice outlives the tab, opens for nobody else, and goes 
 	await next.waitForFunction(() => localStorage.getItem('tulia.kept-tickets') === null);
 	await goTo(next, `/appointments/${number}`);
 	await next.getByText('There is no such ticket here').waitFor();
-}, 120_000);
+});
 
 test('logging out in one tab clears the other', async () => {
 	const { page } = await openPage(context, { ignore: /.*/ });
@@ -146,4 +145,4 @@ test('logging out in one tab clears the other', async () => {
 	await logOut(page);
 	await other.waitForFunction(() => Object.keys(localStorage).every((key) => key === 'tulia.device'));
 	expect(personalEntries(await storedEntries(other))).toEqual([]);
-}, 120_000);
+});

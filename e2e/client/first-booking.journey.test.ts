@@ -89,4 +89,4 @@ test('somebody new books a visit for a child from its service with 11 taps at mo
 	for (const words of [number, SERVICE, 'Your child', /^\$35/]) await page.getByText(words).first().waitFor();
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 120_000);
+});

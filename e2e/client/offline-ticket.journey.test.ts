@@ -29,34 +29,30 @@ async function withTicket({ remember = false } = {}): Promise<{ readonly page: P
 test.each([
 	['in this tab', false],
 	['on this phone', true],
-])(
-	'offline the ticket and my appointments open after a reload, logged in %s',
-	async (_where, remember) => {
-		const { page, number } = await withTicket({ remember });
-		site.proxy.cut();
-		await page.reload();
-		await savedTicketNotice(page).waitFor();
-		await page.getByText(number).first().waitFor();
-		await page.getByText('Anxiety Management').first().waitFor();
-		await page.getByRole('heading', { name: 'Without a line you can still' }).waitFor();
-		expect(await page.getByRole('main').locator('a[href^="tel:"]').count()).toBeGreaterThan(2);
-		expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+])('offline the ticket and my appointments open after a reload, logged in %s', async (_where, remember) => {
+	const { page, number } = await withTicket({ remember });
+	site.proxy.cut();
+	await page.reload();
+	await savedTicketNotice(page).waitFor();
+	await page.getByText(number).first().waitFor();
+	await page.getByText('Anxiety Management').first().waitFor();
+	await page.getByRole('heading', { name: 'Without a line you can still' }).waitFor();
+	expect(await page.getByRole('main').locator('a[href^="tel:"]').count()).toBeGreaterThan(2);
+	expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
 
-		await goTo(page, '/appointments');
-		await savedTicketNotice(page).waitFor();
-		await page.getByText(number).first().waitFor();
-		await goTo(page, '/help-now');
-		await page.getByRole('main').locator('a[href="tel:1199"]').waitFor();
+	await goTo(page, '/appointments');
+	await savedTicketNotice(page).waitFor();
+	await page.getByText(number).first().waitFor();
+	await goTo(page, '/help-now');
+	await page.getByRole('main').locator('a[href="tel:1199"]').waitFor();
 
-		await goTo(page, ticketPath(number));
-		await savedTicketNotice(page).waitFor();
-		site.proxy.restore();
-		await page.evaluate(() => window.dispatchEvent(new Event('online')));
-		await page.getByRole('heading', { name: 'Before you come' }).waitFor();
-		expect(await savedTicketNotice(page).count()).toBe(0);
-	},
-	120_000,
-);
+	await goTo(page, ticketPath(number));
+	await savedTicketNotice(page).waitFor();
+	site.proxy.restore();
+	await page.evaluate(() => window.dispatchEvent(new Event('online')));
+	await page.getByRole('heading', { name: 'Before you come' }).waitFor();
+	expect(await savedTicketNotice(page).count()).toBe(0);
+});
 
 test('with an API that never answers the saved ticket is there while the session is still being checked', async () => {
 	const { page, number } = await withTicket();
@@ -69,7 +65,7 @@ test('with an API that never answers the saved ticket is there while the session
 	await page.getByText(number).first().waitFor();
 	// None of them was answered, the check of the session among them.
 	expect(requested).toContain('/api/auth/verify');
-}, 90_000);
+});
 
 test.each([
 	'/login',
@@ -86,24 +82,20 @@ test.each([
 	'/reset-password/a-secret-of-a-mail',
 	'/newsletter/confirm?token=a-secret-of-a-mail',
 	'/no-such-page',
-])(
-	'offline %s says so on a first visit, with numbers to call and a way to try again',
-	async (path) => {
-		const page = await own.context.newPage();
-		await goTo(page, '/services');
-		await untilCached(page, '/help-now');
-		await untilCached(page, '/services');
-		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-		site.proxy.cut();
-		await goTo(page, path);
-		await page.getByText('The page you asked for is not saved on this device.').waitFor();
-		await page.getByRole('main').locator('a[href="tel:1199"]').waitFor();
-		await page.getByRole('main').locator('a[href="tel:0700000100"]').waitFor();
-		await page.getByRole('status').getByRole('link', { name: 'Services' }).waitFor();
-		expect(page.url()).not.toContain('secret');
-	},
-	60_000,
-);
+])('offline %s says so on a first visit, with numbers to call and a way to try again', async (path) => {
+	const page = await own.context.newPage();
+	await goTo(page, '/services');
+	await untilCached(page, '/help-now');
+	await untilCached(page, '/services');
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	site.proxy.cut();
+	await goTo(page, path);
+	await page.getByText('The page you asked for is not saved on this device.').waitFor();
+	await page.getByRole('main').locator('a[href="tel:1199"]').waitFor();
+	await page.getByRole('main').locator('a[href="tel:0700000100"]').waitFor();
+	await page.getByRole('status').getByRole('link', { name: 'Services' }).waitFor();
+	expect(page.url()).not.toContain('secret');
+});
 
 test('a quick exit while offline leads to a plain page that says nothing of this site', async () => {
 	const { page } = await withTicket();
@@ -118,4 +110,4 @@ test('a quick exit while offline leads to a plain page that says nothing of this
 		'tulia.left',
 		'tulia.device',
 	]);
-}, 90_000);
+});

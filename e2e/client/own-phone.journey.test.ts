@@ -100,7 +100,7 @@ test('a client adds a phone, types the code, books and is told by SMS; says STOP
 	await reachOf(page).getByText('Your number is removed.').waitFor();
 	expect(await smsTo(site.cloud, number)).toHaveLength(2);
 	await end(visit);
-}, 120_000);
+});
 
 /** Opens the account until the answer from the phone is heard. */
 async function untilStopped(page: Page): Promise<void> {
@@ -143,7 +143,7 @@ test('whoever registers with a phone types its code in the account', async () =>
 		.getByText(/Your number is confirmed/)
 		.waitFor();
 	await end({ context, page, pageErrors });
-}, 120_000);
+});
 
 test('a wrong code five times ends it, the right one too; and another code works', async () => {
 	const number = '+254712000102';
@@ -172,7 +172,7 @@ test('a wrong code five times ends it, the right one too; and another code works
 		.getByText(/Your number is confirmed/)
 		.waitFor();
 	await end(visit);
-}, 120_000);
+});
 
 test("somebody else's number tells nothing, and is nobody's without its code", async () => {
 	const number = '+254712000103';
@@ -198,7 +198,7 @@ test("somebody else's number tells nothing, and is nobody's without its code", a
 	await openAccount(stranger.page);
 	await expectNoNumber(stranger.page);
 	await end(stranger);
-}, 120_000);
+});
 
 const wordsOf = async (page: Page): Promise<string> => (await reachOf(page).textContent()) ?? '';
 

@@ -70,7 +70,7 @@ test('behind the log-in the skeleton is shown and the data is prefetched once wh
 	await page.getByRole('heading', { name: 'There is no such ticket here' }).waitFor();
 	expect(pathsOf(calls).filter((path) => path === '/api/appointments/TUL-26-22222')).toHaveLength(1);
 	await context.close();
-}, 90_000);
+});
 
 test('without a session nothing is prefetched and nothing of the modules behind it is shown', async () => {
 	const context = await aPhone();
@@ -87,7 +87,7 @@ test('without a session nothing is prefetched and nothing of the modules behind 
 	expect(files.filter((url) => /\/mfe\/.+\.js$/.test(url))).toEqual([]);
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 90_000);
+});
 
 test('an expired session leads to /login, each call made once at most', async () => {
 	const context = await aPhone();
@@ -104,7 +104,7 @@ test('an expired session leads to /login, each call made once at most', async ()
 	expect(new Set(pathsOf(calls)).size).toBe(calls.length);
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 90_000);
+});
 
 test('a response prefetched for one person is never shown to the next', async () => {
 	const context = await aPhone();
@@ -130,7 +130,7 @@ test('a response prefetched for one person is never shown to the next', async ()
 	expect(new Set(tokens).size).toBe(2);
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 90_000);
+});
 
 test('the list of staff is prefetched while its code is loading, and a client who tries prefetches none of it', async () => {
 	const context = await aPhone();
@@ -155,7 +155,7 @@ test('the list of staff is prefetched while its code is loading, and a client wh
 	expect(files.filter((url) => /\/mfe\/admin\/.+\.js$|\/api\/admin\//.test(url))).toEqual([]);
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 90_000);
+});
 
 /** Code, styles and data that a page asks for while `act` goes on: `services-page.js`, `/api/services`. */
 async function requestsDuring(page: Page, act: () => Promise<unknown>): Promise<readonly string[]> {
@@ -217,5 +217,4 @@ test.each([false, true])(
 		expect(pageErrors).toEqual([]);
 		await context.close();
 	},
-	90_000,
 );

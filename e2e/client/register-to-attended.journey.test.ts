@@ -131,4 +131,4 @@ test('a visitor reads, registers, books, is confirmed and reminded, and is marke
 	await site.cloud.moveClockTo(new Date(startsAt).toISOString());
 	await markAttended(ticketNumber);
 	expect(await visitMails(EMAIL)).toHaveLength(2);
-}, 180_000);
+});

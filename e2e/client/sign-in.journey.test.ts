@@ -82,7 +82,7 @@ test('a forgotten password is replaced by the link of a mail, once, and every se
 	await at(page, '/forgot-password');
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 120_000);
+});
 
 test('an address is confirmed by a button, and not by opening the link', async () => {
 	const person = await newClient(site.cloud.origin);
@@ -101,40 +101,36 @@ test('an address is confirmed by a button, and not by opening the link', async (
 	expect(await isVerified()).toBe(true);
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 60_000);
+});
 
 test.each([
 	['remembered', true],
 	['of its tab', false],
-])(
-	'logging out of a session that is %s is for every tab and for the server',
-	async (_what, remember) => {
-		const person = await newClient(site.cloud.origin, 'Otieno Ouma');
-		const context = await aPhone();
-		const [one, two] = [await openPage(context), await openPage(context)];
-		await logIn(one.page, site.cloud.origin, person, { remember });
-		if (remember) await two.page.goto(`${site.cloud.origin}/appointments`);
-		else {
-			await logIn(two.page, site.cloud.origin, person);
-			await two.page.goto(`${site.cloud.origin}/appointments`);
-		}
-		await expectMenu(two.page, 'Otieno Ouma');
-		const tokens = await Promise.all([tokenOf(one.page), tokenOf(two.page)]);
-		expect(await Promise.all(tokens.map(verify))).toEqual([200, 200]);
+])('logging out of a session that is %s is for every tab and for the server', async (_what, remember) => {
+	const person = await newClient(site.cloud.origin, 'Otieno Ouma');
+	const context = await aPhone();
+	const [one, two] = [await openPage(context), await openPage(context)];
+	await logIn(one.page, site.cloud.origin, person, { remember });
+	if (remember) await two.page.goto(`${site.cloud.origin}/appointments`);
+	else {
+		await logIn(two.page, site.cloud.origin, person);
+		await two.page.goto(`${site.cloud.origin}/appointments`);
+	}
+	await expectMenu(two.page, 'Otieno Ouma');
+	const tokens = await Promise.all([tokenOf(one.page), tokenOf(two.page)]);
+	expect(await Promise.all(tokens.map(verify))).toEqual([200, 200]);
 
-		const ended = [one.page, ...(remember ? [] : [two.page])].map((page) => page.waitForResponse('**/api/auth/logout'));
-		await one.page.getByRole('button', { name: 'Menu' }).click();
-		await one.page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
-		await at(two.page, '/');
-		await expectMenu(two.page, 'Login');
-		await expectMenu(one.page, 'Login');
-		expect((await Promise.all(ended)).map((answer) => answer.status())).toEqual(ended.map(() => 204));
-		expect(await Promise.all(tokens.map(verify))).toEqual([401, 401]);
-		expect([...one.pageErrors, ...two.pageErrors]).toEqual([]);
-		await context.close();
-	},
-	60_000,
-);
+	const ended = [one.page, ...(remember ? [] : [two.page])].map((page) => page.waitForResponse('**/api/auth/logout'));
+	await one.page.getByRole('button', { name: 'Menu' }).click();
+	await one.page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+	await at(two.page, '/');
+	await expectMenu(two.page, 'Login');
+	await expectMenu(one.page, 'Login');
+	expect((await Promise.all(ended)).map((answer) => answer.status())).toEqual(ended.map(() => 204));
+	expect(await Promise.all(tokens.map(verify))).toEqual([401, 401]);
+	expect([...one.pageErrors, ...two.pageErrors]).toEqual([]);
+	await context.close();
+});
 
 async function fillBooking(page: Page): Promise<void> {
 	await page.getByRole('radio', { name: /Stress Management/ }).check();
@@ -172,7 +168,7 @@ test('a session that ends in the middle of a booking costs a log-in and nothing 
 	await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 120_000);
+});
 
 test('an API that is down at the start logs nobody out', async () => {
 	const person = await newClient(site.cloud.origin);
@@ -190,7 +186,7 @@ test('an API that is down at the start logs nobody out', async () => {
 	expect(new URL(page.url()).pathname).toBe('/appointments');
 	expect(await tokenOf(page)).toBe(token);
 	await context.close();
-}, 60_000);
+});
 
 test('a client who asks for the admin area is told so, and comes to no loop', async () => {
 	const person = await newClient(site.cloud.origin);
@@ -204,7 +200,7 @@ test('a client who asks for the admin area is told so, and comes to no loop', as
 	await at(page, '/');
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 60_000);
+});
 
 /** Gives the demo's admin a second factor, as the account page does; a code of its app counts once. */
 async function enableSecondFactor({
@@ -244,4 +240,4 @@ test('staff with a second factor log in with its code, or with a recovery code',
 	await at(page, '/admin');
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 60_000);
+});

@@ -70,7 +70,7 @@ test('from the log-in to the home page only the log-in itself is waited for', as
 		);
 		expect(rounds).toEqual([['POST /api/auth/login']]);
 	});
-}, 90_000);
+});
 
 test('from the log-in and the sign-up to the booking form only they are waited for, and nothing of a person is asked before', async () => {
 	const person = await newClient(site.cloud.origin);
@@ -102,7 +102,7 @@ test('from the log-in and the sign-up to the booking form only they are waited f
 		);
 		expect(rounds).toEqual([['POST /api/auth/register']]);
 	});
-}, 120_000);
+});
 
 test('from Confirm to the ticket with its code only the booking is waited for', async () => {
 	await onPhone(async (page) => {
@@ -121,7 +121,7 @@ test('from Confirm to the ticket with its code only the booking is waited for', 
 		);
 		expect(rounds).toEqual([['GET booking .js', 'POST /api/appointments']]);
 	});
-}, 90_000);
+});
 
 test('from the home page to the booking form nothing is waited for once the page has come to rest', async () => {
 	await onPhone(async (page, requested) => {
@@ -139,7 +139,7 @@ test('from the home page to the booking form nothing is waited for once the page
 		);
 		expect(rounds).toEqual([]);
 	});
-}, 90_000);
+});
 
 test.each([{ saveData: true }, { effectiveType: '2g' }])(
 	'over %p nothing is fetched before it is asked for, and every transition works',
@@ -159,5 +159,4 @@ test.each([{ saveData: true }, { effectiveType: '2g' }])(
 			await heading(page, 'Book a visit').waitFor();
 		}, connection);
 	},
-	90_000,
 );

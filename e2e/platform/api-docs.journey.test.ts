@@ -18,4 +18,4 @@ test('the description of the API can be read in a browser, and a call be tried',
 	await page.locator('.opblock.is-open').filter({ hasText: '/api/appointments' }).waitFor();
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 60_000);
+});

@@ -137,7 +137,7 @@ beforeAll(async () => {
 		'an editor': (await staff('editor')).token,
 		'a demoted owner': (await demoted()).token,
 	};
-}, 120_000);
+});
 
 const isActive = (caller: Caller): caller is ActiveCaller => activeCallers.some((one) => one === caller);
 

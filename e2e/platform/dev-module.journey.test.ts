@@ -4,8 +4,6 @@ import { type DevLoop, startDevLoop } from '../support/dev-loop.ts';
 import { logIn, newClient } from '../support/log-in.ts';
 import { endAll, leftOf, type RunningProcess, withDescendants } from '../support/processes/descendants.ts';
 
-const LIMIT = 300_000;
-
 let loop: DevLoop;
 let browser: Browser;
 let processes: readonly RunningProcess[] = [];
@@ -13,45 +11,36 @@ beforeAll(async () => {
 	loop = await startDevLoop('mfe-booking');
 	browser = await openBrowser();
 	processes = withDescendants(loop.npm.pid ?? 0);
-}, LIMIT);
+});
 afterAll(async () => {
 	await browser?.close();
 	endAll(processes);
 	await loop?.stop();
-}, LIMIT);
+});
 
-test(
-	'one module is served from its sources, beside those that were built',
-	async () => {
-		const { page, pageErrors } = await openPage(await browser.newContext({ viewport: desktop }));
-		page.setDefaultTimeout(LIMIT);
-		const entries: string[] = [];
-		page.on('response', (response) => {
-			if (response.url().includes('remoteEntry.js')) entries.push(response.url());
-		});
-		await logIn(page, loop.origin, await newClient(loop.origin));
-		await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
-		await page.getByRole('heading', { level: 1, name: 'How we can help' }).waitFor();
-		await page.goto(`${loop.origin}/schedule-appointment`);
-		await page.getByLabel('Notes for your psychologist').fill('typed before the edit');
-		expect(entries.filter((url) => url.startsWith(`${loop.origin}/mfe/content/`))).not.toHaveLength(0);
-		expect(entries.filter((url) => url.startsWith(loop.origin) && url.includes('booking'))).toHaveLength(0);
+test('one module is served from its sources, beside those that were built', async () => {
+	const { page, pageErrors } = await openPage(await browser.newContext({ viewport: desktop }));
+	const entries: string[] = [];
+	page.on('response', (response) => {
+		if (response.url().includes('remoteEntry.js')) entries.push(response.url());
+	});
+	await logIn(page, loop.origin, await newClient(loop.origin));
+	await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+	await page.getByRole('heading', { level: 1, name: 'How we can help' }).waitFor();
+	await page.goto(`${loop.origin}/schedule-appointment`);
+	await page.getByLabel('Notes for your psychologist').fill('typed before the edit');
+	expect(entries.filter((url) => url.startsWith(`${loop.origin}/mfe/content/`))).not.toHaveLength(0);
+	expect(entries.filter((url) => url.startsWith(loop.origin) && url.includes('booking'))).toHaveLength(0);
 
-		const form = 'mfe-booking/src/features/schedule-appointment/about-visit.tsx';
-		await loop.edit(form, 'Notes for your psychologist', 'Notes, edited');
-		await page.getByLabel('Notes, edited').waitFor();
-		expect(await page.getByLabel('Notes, edited').inputValue()).toBe('typed before the edit');
-		expect(pageErrors.filter((text) => /Content Security Policy|uncaught/.test(text))).toEqual([]);
-	},
-	LIMIT,
-);
+	const form = 'mfe-booking/src/features/schedule-appointment/about-visit.tsx';
+	await loop.edit(form, 'Notes for your psychologist', 'Notes, edited');
+	await page.getByLabel('Notes, edited').waitFor();
+	expect(await page.getByLabel('Notes, edited').inputValue()).toBe('typed before the edit');
+	expect(pageErrors.filter((text) => /Content Security Policy|uncaught/.test(text))).toEqual([]);
+});
 
-test(
-	'a killed npm leaves no process of the loop behind',
-	async () => {
-		expect(processes.length).toBeGreaterThan(4);
-		loop.npm.kill('SIGKILL');
-		expect(await leftOf(processes, 60)).toEqual([]);
-	},
-	LIMIT,
-);
+test('a killed npm leaves no process of the loop behind', async () => {
+	expect(processes.length).toBeGreaterThan(4);
+	loop.npm.kill('SIGKILL');
+	expect(await leftOf(processes, 60)).toEqual([]);
+});

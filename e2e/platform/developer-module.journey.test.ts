@@ -32,14 +32,14 @@ beforeAll(async () => {
 		async () => output(),
 		(text) => text.includes('compiled successfully'),
 	);
-}, 300_000);
+});
 afterAll(async () => {
 	const ended = new Promise((resolve) => server?.once('close', resolve));
 	if (server?.pid !== undefined) process.kill(-server.pid, 'SIGINT');
 	await ended;
 	await stage?.stop();
 	await rm(assemblyDir, { recursive: true, force: true });
-}, 120_000);
+});
 
 const newContext = (): Promise<BrowserContext> =>
 	site.browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
@@ -85,7 +85,7 @@ test('a module that was chosen by hand runs on each page of the tab, under a bar
 	await page.goto(`${stage.origin}/`);
 	expect(await bar.count()).toBe(0);
 	await context.close();
-}, 120_000);
+});
 
 test('no link sets it, and another tab has none', async () => {
 	const context = await newContext();
@@ -99,7 +99,7 @@ test('no link sets it, and another tab has none', async () => {
 	}
 	expect([...origins]).toEqual([stage.origin]);
 	await context.close();
-}, 120_000);
+});
 
 test('a stage that does not allow it ignores a choice, and its policy refuses the script', async () => {
 	const context = await newContext();
@@ -125,4 +125,4 @@ test('a stage that does not allow it ignores a choice, and its policy refuses th
 	expect(await page.evaluate(loads, `http://localhost:${port}/remoteEntry.js`)).toBe(false);
 	expect([...origins]).toEqual([site.cloud.origin]);
 	await context.close();
-}, 120_000);
+});

@@ -30,7 +30,7 @@ test('a module that fails to load costs its own page only, and Try again works o
 	await retry.click();
 	await page.getByRole('heading', { level: 1, name: 'Book a visit' }).waitFor();
 	await context.close();
-}, 120_000);
+});
 
 test('a page whose chunk does not load says so, and Try again fetches it once the network is back', async () => {
 	const context = await site.browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
@@ -46,7 +46,7 @@ test('a page whose chunk does not load says so, and Try again fetches it once th
 	await retry.click();
 	await page.getByRole('heading', { level: 1, name: 'Talk to us' }).waitFor();
 	await context.close();
-}, 120_000);
+});
 
 test('help in a crisis is there when the API and every module are down', async () => {
 	const context = await site.browser.newContext({ viewport: desktop });
@@ -58,7 +58,7 @@ test('help in a crisis is there when the API and every module are down', async (
 		await page.getByRole('main').getByRole('link', { name: number, exact: true }).waitFor();
 	}
 	await context.close();
-}, 60_000);
+});
 
 test('a home page whose module is down keeps what was rendered for it', async () => {
 	const context = await site.browser.newContext({ viewport: desktop });
@@ -69,4 +69,4 @@ test('a home page whose module is down keeps what was rendered for it', async ()
 	await page.getByRole('heading', { name: 'What brings you here?' }).waitFor();
 	expect(await page.getByRole('main').getByRole('link', { name: 'Explore Services' }).isVisible()).toBe(true);
 	await context.close();
-}, 60_000);
+});

@@ -4,9 +4,6 @@ import type { Browser } from 'playwright-core';
 import { logIn, newClient } from '../support/log-in.ts';
 import { makeModule, type NewModule } from '../support/new-module.ts';
 
-/** Milliseconds. Long, because it builds; `npm run prove -- new-module` runs `npm run check` in the copy, too. */
-const LIMIT = 600_000;
-
 let newModule: NewModule;
 let cloud: LocalCloud;
 let browser: Browser;
@@ -14,33 +11,29 @@ beforeAll(async () => {
 	newModule = await makeModule('groups', '/groups');
 	cloud = await newModule.startCloud();
 	browser = await openBrowser();
-}, LIMIT);
+});
 afterAll(async () => {
 	await browser?.close();
 	await cloud?.stop();
 	await newModule?.remove();
-}, LIMIT);
+});
 
-test(
-	'a new module is released into the running cloud, and its page opens for a client',
-	async () => {
-		const { code, output } = await newModule.release(cloud);
-		expect(output).toMatch(/browser: 1 pages opened.*groups [0-9a-f]+ is live/s);
-		expect(code).toBe(0);
-		const { page, pageErrors } = await openPage(await browser.newContext({ viewport: desktop }));
-		await page.goto(`${cloud.origin}/groups`);
-		await page.waitForURL(/\/login/);
-		await page.getByText('Please log in to continue.').waitFor();
+test('a new module is released into the running cloud, and its page opens for a client', async () => {
+	const { code, output } = await newModule.release(cloud);
+	expect(output).toMatch(/browser: 1 pages opened.*groups [0-9a-f]+ is live/s);
+	expect(code).toBe(0);
+	const { page, pageErrors } = await openPage(await browser.newContext({ viewport: desktop }));
+	await page.goto(`${cloud.origin}/groups`);
+	await page.waitForURL(/\/login/);
+	await page.getByText('Please log in to continue.').waitFor();
 
-		await logIn(page, cloud.origin, await newClient(cloud.origin));
-		await page.goto(`${cloud.origin}/groups`);
-		await page.getByRole('heading', { level: 2, name: 'Nothing here yet' }).waitFor();
-		await page.getByRole('heading', { level: 1, name: 'Groups' }).waitFor();
-		expect(await accessibilityViolations(page)).toEqual([]);
-		expect(pageErrors).toEqual([]);
-	},
-	LIMIT,
-);
+	await logIn(page, cloud.origin, await newClient(cloud.origin));
+	await page.goto(`${cloud.origin}/groups`);
+	await page.getByRole('heading', { level: 2, name: 'Nothing here yet' }).waitFor();
+	await page.getByRole('heading', { level: 1, name: 'Groups' }).waitFor();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(pageErrors).toEqual([]);
+});
 
 test('the page of a new module begins with its own heading, before any script has run', async () => {
 	const answer = await fetch(`${cloud.origin}/groups`);

@@ -22,7 +22,7 @@ const tokens: Record<string, string> = {};
 beforeAll(async () => {
 	tokens.client = await registerClient(site.cloud.origin);
 	tokens.admin = await staffToken(site.cloud.origin);
-}, 120_000);
+});
 
 interface ObjectSchema {
 	readonly properties?: Readonly<Record<string, unknown>>;
@@ -101,7 +101,7 @@ test('nothing that is sent is written to a log, a metric or a queue', async () =
 	for (const endpoint of Object.values<Endpoint>(endpoints)) expect(await callWithCanaries(endpoint)).toBeLessThan(500);
 	await validCalls(site.cloud.origin);
 	await expectNoCanary();
-}, 240_000);
+});
 
 test('nothing that is sent is written to a log, a metric or a queue when everything behind the functions fails', async () => {
 	await setFaults(site.cloud.origin, [
@@ -111,4 +111,4 @@ test('nothing that is sent is written to a log, a metric or a queue when everyth
 	await validCalls(site.cloud.origin).catch(() => undefined);
 	await setFaults(site.cloud.origin, []);
 	await expectNoCanary();
-}, 240_000);
+});

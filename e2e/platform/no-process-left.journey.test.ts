@@ -78,17 +78,13 @@ test.each([
 	['Ctrl-C', (pid: number) => process.kill(-pid, 'SIGINT')],
 	['SIGTERM to npm', (pid: number) => process.kill(pid, 'SIGTERM')],
 	['SIGKILL to npm', (pid: number) => process.kill(pid, 'SIGKILL')],
-])(
-	'%s ends the site with all its processes',
-	async (_how, end) => {
-		const { pid } = await startSite();
-		const processes = remembered(pid);
-		expect(processes.map(({ command }) => command).join('\n')).toMatch(/infra\/local\/main\.ts[\s\S]*dynoxide/);
-		end(pid);
-		expect(await leftOf(processes, END_WITHIN)).toEqual([]);
-	},
-	120_000,
-);
+])('%s ends the site with all its processes', async (_how, end) => {
+	const { pid } = await startSite();
+	const processes = remembered(pid);
+	expect(processes.map(({ command }) => command).join('\n')).toMatch(/infra\/local\/main\.ts[\s\S]*dynoxide/);
+	end(pid);
+	expect(await leftOf(processes, END_WITHIN)).toEqual([]);
+});
 
 test('a test run that is killed leaves no cloud, no browser and no engine', async () => {
 	const READY_FILE = join(folder, 'ready');
@@ -99,7 +95,7 @@ test('a test run that is killed leaves no cloud, no browser and no engine', asyn
 	for (const one of [/infra\/local\/main\.ts/, /dynoxide/, /chrom/]) expect(commands).toMatch(one);
 	process.kill(run.pid, 'SIGKILL');
 	expect(await leftOf(processes, END_WITHIN)).toEqual([]);
-}, 180_000);
+});
 
 test('a test file whose set-up fails leaves no cloud and no browser', async () => {
 	const run = runJest('fails-before');
@@ -111,4 +107,4 @@ test('a test file whose set-up fails leaves no cloud and no browser', async () =
 	expect(run.output()).toContain('This set-up fails on purpose.');
 	expect(processes.map(({ command }) => command).join('\n')).toMatch(/infra\/local\/main\.ts/);
 	expect(await leftOf(processes, END_WITHIN)).toEqual([]);
-}, 180_000);
+});

@@ -43,4 +43,4 @@ test('what the policy forbids on a page is told by Chromium itself, and is count
 		await browser.close();
 		front.close();
 	}
-}, 120_000);
+});

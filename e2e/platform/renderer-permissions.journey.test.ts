@@ -4,7 +4,7 @@ import { functionLogs, invoke, putObject, readObject, siteBucketOf } from '../su
 let cloud: LocalCloud;
 beforeAll(async () => {
 	cloud = await startLocalCloud({ mayBeDenied: true });
-}, 120_000);
+});
 afterAll(() => cloud.stop());
 
 /**
@@ -60,4 +60,4 @@ test('a module whose Node build calls AWS is denied everything but the files of 
 	expect(before).toContain('What brings you here?');
 	// Of what the environment of a function holds it has no table and no key but the one it signs with.
 	expect(await functionLogs(cloud)).toMatch(/HOSTILE environment AWS_ACCESS_KEY_ID[^A-Z_]/);
-}, 120_000);
+});

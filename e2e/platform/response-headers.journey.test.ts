@@ -75,7 +75,7 @@ beforeAll(async () => {
 	expect(kinds.map(([kind]) => [kind, answers.get(kind)?.status])).toEqual(
 		kinds.map(([kind, status]) => [kind, status]),
 	);
-}, 120_000);
+});
 
 const namesIn = (answer: Response): string[] =>
 	[...answer.headers.keys()].filter((name) => !ofTransport.includes(name)).sort();

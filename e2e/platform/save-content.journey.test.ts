@@ -23,4 +23,4 @@ test('what a site has published becomes its saved content, by one command', asyn
 	expect(written('saved-article-cards.ts')).toContain(`export const savedFrom: string = '${origin}';`);
 	const articles = (await call(origin, '/api/blogs')).body.data as readonly { readonly id: string }[];
 	for (const { id } of articles) expect(readdirSync(folder)).toContain(`article-${id}.ts`);
-}, 120_000);
+});

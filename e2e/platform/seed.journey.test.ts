@@ -17,7 +17,7 @@ beforeAll(async () => {
 	cloud = await startLocalCloud({ repository: repositoryRoot() });
 	if (before === undefined) delete process.env.SEED;
 	else process.env.SEED = before;
-}, 120_000);
+});
 afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 	await cloud?.stop();
@@ -90,10 +90,10 @@ test('a table nobody filled is filled from a file, once, and a wrong file change
 	expect(await seed(other)).toMatchObject({ code: 0, output: expect.stringContaining('Nothing was changed') });
 	expect(await publicProfile()).toMatchObject({ body: { name: 'Pumzika House' } });
 	expect(await publicPsychologist()).toMatchObject({ body: introduced });
-}, 180_000);
+});
 
 test('the seed says how it is called, and which stages there are', async () => {
 	expect(await seed()).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
 	const unknown = await seed('--stage', 'nowhere', 'centre.json');
 	expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('There is no stage "nowhere"') });
-}, 60_000);
+});

@@ -5,6 +5,7 @@ import { call } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { admin } from '../support/log-in.ts';
 import { runScript, type ScriptResult } from '../support/run-script.ts';
+import { until } from '../support/until.ts';
 
 const site = cloudFixture();
 const servers: Server[] = [];
@@ -92,9 +93,7 @@ let later = Date.now();
 async function untilNoTraces(): Promise<void> {
 	later += 10 * 60_000;
 	await site.cloud.moveClockTo(new Date(later).toISOString());
-	const deadline = Date.now() + 60_000;
-	while ((await traces()).length > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 250));
-	expect(await traces()).toEqual([]);
+	await until(traces, ({ length }) => length === 0);
 }
 
 test('the smoke walk goes through the main job of a site and leaves nothing of its client behind', async () => {
@@ -111,7 +110,7 @@ test('the smoke walk goes through the main job of a site and leaves nothing of i
 		'smoke appointment_booked',
 	]);
 	await untilNoTraces();
-}, 180_000);
+});
 
 test('the smoke walk that only reads makes no account', async () => {
 	const { code, output } = await smoke('--url', site.cloud.origin, '--read-only');
@@ -121,7 +120,7 @@ test('the smoke walk that only reads makes no account', async () => {
 	});
 	expect(output).toContain('ok  booking, as a dry run');
 	expect(output).not.toContain('registering');
-}, 120_000);
+});
 
 test.each([
 	['GET', '/api/profile', 'profile'],
@@ -137,7 +136,6 @@ test.each([
 		expect(await counted()).toEqual(before);
 		await untilNoTraces();
 	},
-	180_000,
 );
 
 test('the smoke walk says how it is called when it was not told a site', async () => {
@@ -145,4 +143,4 @@ test('the smoke walk says how it is called when it was not told a site', async (
 	expect(await smoke('--url', 'nowhere')).toMatchObject(usage);
 	// Without the table of its stage nothing that a client left could be taken back.
 	expect(await smoke('--url', 'https://www.centre.example')).toMatchObject(usage);
-}, 60_000);
+});

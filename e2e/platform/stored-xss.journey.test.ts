@@ -120,7 +120,7 @@ test(`none of ${xssPayloads.length} stored payloads runs, however the page is re
 	expect(findings).toEqual([]);
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 240_000);
+});
 
 test('what is sent through the API is kept as text, and the staff read it as text', async () => {
 	let refused = 0;
@@ -153,7 +153,7 @@ test('what is sent through the API is kept as text, and the staff read it as tex
 	}
 	expect(findings).toEqual([]);
 	await context.close();
-}, 120_000);
+});
 
 /** Waits until everything on a page that is rendered ahead of time has been rendered again. */
 async function rendered([path, lists, ones = []]: Shown): Promise<void> {
@@ -232,7 +232,7 @@ test('what staff write is text wherever visitors, clients and staff read it', as
 	};
 	await Promise.all([readPublicPages(), readGuardedPages()]);
 	await context.close();
-}, 240_000);
+});
 
 test('a category is one of a list, and takes no text', async () => {
 	const token = await staffToken(site.cloud.origin);

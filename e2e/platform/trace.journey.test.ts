@@ -29,7 +29,6 @@ const untilDelivered = (id: string): Promise<ScriptResult> =>
 	until(
 		() => trace(id, '--url', site.cloud.origin),
 		({ output }) => output.includes('progress=delivered'),
-		60_000,
 	);
 
 test('one id leads from the answer a browser got through function and job to the mail and what became of it', async () => {
@@ -49,7 +48,7 @@ test('one id leads from the answer a browser got through function and job to the
 
 	const messageId = /messageId=(\S+)/.exec(output)?.[1] ?? '';
 	expect((await trace(messageId, '--url', site.cloud.origin)).output).toBe(output);
-}, 120_000);
+});
 
 test('an id that nothing knows, and what is no id, are told apart', async () => {
 	expect(await trace(randomUUID(), '--url', site.cloud.origin)).toMatchObject({
@@ -64,7 +63,7 @@ test('an id that nothing knows, and what is no id, are told apart', async () => 
 		code: 1,
 		output: expect.stringContaining('There is no stage "nowhere"'),
 	});
-}, 60_000);
+});
 
 /** Where the booking module's build has these words of a component, as a browser names a place: `assets/<file>.js:<line>:<column>`. */
 function positionOf(words: string): string {
@@ -103,4 +102,4 @@ test('one id leads to what broke in a function and to what broke in the browser 
 	);
 	expect(output).toMatch(/tulia-engagement ERROR {2}CLIENT_ERROR .*position=[\w/@.-]+\.[mc]?[jt]sx?:\d+:\d+/);
 	expect(output).not.toMatch(/CLIENT_ERROR .*position=assets\//);
-}, 120_000);
+});

@@ -60,5 +60,4 @@ test.each(adminLoadingStates.map((page, at) => ({ ...page, at })))(
 		expect(pageErrors).toEqual([]);
 		await page.close();
 	},
-	90_000,
 );

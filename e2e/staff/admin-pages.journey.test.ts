@@ -6,17 +6,13 @@ import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture();
 
-test.each(adminPageStates)(
-	'the state $name shows its texts, is accessible and reflows',
-	async (state) => {
-		const { cloud, day, newPage } = staff();
-		const { page, pageErrors } = await newPage(state.ignoredErrors ? { ignore: state.ignoredErrors } : {});
-		await openState(page, { ...state, path: resolvePath(day, state.path) }, cloud.origin);
-		await expectTexts(page, state);
-		for (const each of appearancesOf(state)) await checkAccessibility(page, each);
-		await checkReflow(page, state);
-		expect(pageErrors).toEqual([]);
-		await page.close();
-	},
-	90_000,
-);
+test.each(adminPageStates)('the state $name shows its texts, is accessible and reflows', async (state) => {
+	const { cloud, day, newPage } = staff();
+	const { page, pageErrors } = await newPage(state.ignoredErrors ? { ignore: state.ignoredErrors } : {});
+	await openState(page, { ...state, path: resolvePath(day, state.path) }, cloud.origin);
+	await expectTexts(page, state);
+	for (const each of appearancesOf(state)) await checkAccessibility(page, each);
+	await checkReflow(page, state);
+	expect(pageErrors).toEqual([]);
+	await page.close();
+});

@@ -82,7 +82,7 @@ test('a visit is dragged with the mouse, put back, dragged again and moved; anot
 	expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/Esther Nafula/);
 	expect(pageErrors).toEqual([]);
 	await page.close();
-}, 120_000);
+});
 
 test('on a phone a visit is moved from the list, and whoever was slower sees where it is now', async () => {
 	const { cloud, day, newContext } = staff();
@@ -107,7 +107,7 @@ test('on a phone a visit is moved from the list, and whoever was slower sees whe
 	await page.getByText('Samuel Mwangi was moved').waitFor();
 	expect(nairobi((await visitOf(origin, day, 'Samuel Mwangi')).scheduledFor)).toBe('15:00');
 	await context.close();
-}, 120_000);
+});
 
 const tabletAcross = { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true } as const;
 /** Longer than a finger has to stay to lift something. */
@@ -179,7 +179,7 @@ test('on a tablet a finger that goes on scrolls; one that stays lifts a visit, w
 	expect(await timeOfMary()).toBe('15:00');
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 120_000);
+});
 
 test('on a phone a finger that stays lifts the line of a visit and drops it on a free time; one that goes on scrolls the list', async () => {
 	const { cloud, day, newContext } = staff();
@@ -217,7 +217,7 @@ test('on a phone a finger that stays lifts the line of a visit and drops it on a
 	expect(nairobi((await visitOf(origin, day, 'Brian Kiptoo', day.date)).scheduledFor)).not.toBe('13:30');
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 90_000);
+});
 
 test('a visit is cancelled with its time kept free, and one press in the calendar makes it a time to book again', async () => {
 	const { cloud, day, newPage } = staff();
@@ -248,4 +248,4 @@ test('a visit is cancelled with its time kept free, and one press in the calenda
 	expect(await kept.count()).toBe(0);
 	expect(pageErrors).toEqual([]);
 	await page.close();
-}, 90_000);
+});

@@ -3,6 +3,7 @@ import { cloudFixture } from '../support/journey-fixture.ts';
 import { admin } from '../support/log-in.ts';
 import { untilPage } from '../support/published-pages.ts';
 import { staffToken } from '../support/staff/staff-day.ts';
+import { until } from '../support/until.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -10,7 +11,7 @@ const site = cloudFixture();
 let token: string;
 beforeAll(async () => {
 	token = await staffToken(site.cloud.origin);
-}, 120_000);
+});
 
 const staff = (method: string, path: string, body?: unknown) =>
 	call(site.cloud.origin, `/api/admin/${path}`, { method, token, ...(body === undefined ? {} : { body }) });
@@ -18,15 +19,11 @@ const rowsOf = ({ body }: { readonly body: Row }) => body.data as readonly Row[]
 const visitor = async (path: string): Promise<Row> => (await call(site.cloud.origin, path)).body;
 
 /** Waits until a visitor is offered no time: the times of before are kept at the edge for three seconds (promise N11). */
-async function untilNoTimes(path: string): Promise<void> {
-	const deadline = Date.now() + 10_000;
-	let times = (await visitor(path)).data;
-	while (JSON.stringify(times) !== '[]' && Date.now() < deadline) {
-		await new Promise((resolve) => setTimeout(resolve, 250));
-		times = (await visitor(path)).data;
-	}
-	expect(times).toEqual([]);
-}
+const untilNoTimes = (path: string): Promise<unknown> =>
+	until(
+		async () => (await visitor(path)).data,
+		(times) => JSON.stringify(times) === '[]',
+	);
 
 /** The wish of an edit: what was read, changed, on the version it was read at. */
 /** What a form of staff sends: who somebody is for visitors is saved apart. */
@@ -53,7 +50,7 @@ test('a service staff change is on the page of services, and a new one can be bo
 	const serviceIds = [...((person?.serviceIds ?? []) as readonly string[]), 'grief-loss'];
 	expect((await staff('PATCH', `psychologists/${person?.id}`, edited(person ?? {}, { serviceIds }))).status).toBe(200);
 	expect(await firstFree(site.cloud.origin, 'grief-loss')).toMatchObject({ date: expect.any(String) });
-}, 120_000);
+});
 
 test('hours staff change are what clients are offered, and who is booked outside them is named first', async () => {
 	const { date, time } = await firstFree(site.cloud.origin, 'grief-loss', 8);
@@ -75,7 +72,7 @@ test('hours staff change are what clients are offered, and who is booked outside
 	expect(rowsOf(preview)).toHaveLength(7);
 	const broken = { ...away, version: Number(away.version) + 1, breaks: { sunday: [{ from: '12:00', to: '13:00' }] } };
 	expect((await staff('PATCH', `psychologists/${person?.id}`, broken)).body.code).toBe('invalid_hours');
-}, 120_000);
+});
 
 test("the centre's record staff change is on every page, and one that would break it is refused", async () => {
 	const { profile, version } = (await staff('GET', 'settings')).body as unknown as { profile: Row; version: number };
@@ -89,7 +86,7 @@ test("the centre's record staff change is on every page, and one that would brea
 	expect((await staff('PATCH', 'settings', { profile: script, version: version + 1 })).status).toBe(400);
 	const closed = { ...profile, openingHours: [] };
 	expect((await staff('PATCH', 'settings', { profile: closed, version: version + 1 })).body.code).toBe('invalid_hours');
-}, 120_000);
+});
 
 test('the dashboard counts what has just happened, and the audit and the export tell of it', async () => {
 	const before = (await staff('GET', 'dashboard')).body;
@@ -111,7 +108,7 @@ test('the dashboard counts what has just happened, and the audit and the export 
 	const { fileName, csv } = (await staff('GET', `appointments/export?from=${date}&to=${date}`)).body;
 	expect(fileName).toBe(`appointments-${date}-to-${date}.csv`);
 	expect(csv).toContain('Wairimu Kariuki');
-}, 120_000);
+});
 
 test('an account staff disable is out at once, and comes back when they enable it', async () => {
 	const client = await registerClient(site.cloud.origin);
@@ -137,4 +134,4 @@ test('an account staff disable is out at once, and comes back when they enable i
 	const me = rowsOf(await staff('GET', `users?search=${encodeURIComponent(admin.email)}`))[0];
 	const myself = { roles: [], confirmation: admin.email, version: me?.version };
 	expect((await staff('PATCH', `users/${me?.id}`, myself)).body.code).toBe('not_yourself');
-}, 60_000);
+});

@@ -71,7 +71,7 @@ test('what staff change of services, days and the centre is what the site then o
 	await page.getByLabel('Kind of thing').selectOption('audit');
 	await row(/downloaded the audit as a file\./).waitFor();
 	expect(pageErrors).toEqual([]);
-}, 180_000);
+});
 
 test('settings that two people change at once are shown in both versions, and one of them is chosen', async () => {
 	const token = await staffToken(site.cloud.origin);
@@ -89,4 +89,4 @@ test('settings that two people change at once are shown in both versions, and on
 	await button(page, 'Save my version').click();
 	await page.getByText(/^Saved\. The site shows it/).waitFor();
 	expect((await call(site.cloud.origin, '/api/profile')).body.motto).toBe('Mine');
-}, 120_000);
+});

@@ -15,7 +15,7 @@ beforeAll(async () => {
 	page = opened.page;
 	pageErrors = opened.pageErrors;
 	await page.setViewportSize(tablet);
-}, 60_000);
+});
 afterEach(() => expect(pageErrors).toEqual([]));
 
 const go = (path: string): Promise<unknown> => page.goto(staff().cloud.origin + resolvePath(staff().day, path));
@@ -49,7 +49,7 @@ test('an outcome that a colleague recorded first takes the place of the one that
 	await row.getByText('Attended', { exact: true }).waitFor();
 	expect(await row.getByText('Missed', { exact: true }).count()).toBe(0);
 	expect(await accessibilityViolations(page)).toEqual([]);
-}, 60_000);
+});
 
 test('a service that two people change is shown in both versions, and what was typed is kept and can be saved', async () => {
 	await go('/admin/sessions?edit=stress-management');
@@ -73,7 +73,7 @@ test('a service that two people change is shown in both versions, and what was t
 	await waitForStatus('Saved: Stress Management');
 	const site = (await call(staff().cloud.origin, '/api/services')).body.data as readonly Record<string, unknown>[];
 	expect(site.find((one) => one.id === 'stress-management')?.shortDescription).toBe('Mine');
-}, 60_000);
+});
 
 test('an article is left once its words are saved, and after a question where they cannot be', async () => {
 	const api = ({ pathname }: URL): boolean => pathname.startsWith('/api/admin/articles/');
@@ -102,7 +102,7 @@ test('an article is left once its words are saved, and after a question where th
 	}
 	await saved.waitFor();
 	expect(await question.count()).toBe(0);
-}, 60_000);
+});
 
 test('an article is brought back to what it was, and never over what a colleague saved meanwhile', async () => {
 	const words = {
@@ -129,7 +129,7 @@ test('an article is brought back to what it was, and never over what a colleague
 	expect(await title.inputValue()).toBe(words.title);
 	await button('Show earlier versions').click();
 	await page.getByRole('list', { name: 'Earlier versions' }).getByRole('link').nth(2).waitFor();
-}, 60_000);
+});
 
 test('an account is disabled once its address was typed, and its bookings stay in sight', async () => {
 	await go('/admin/users/{Daniel’s account}');
@@ -143,7 +143,7 @@ test('an account is disabled once its address was typed, and its bookings stay i
 	const { user } = await colleague('GET', `users/${staff().day.danielUserId}`);
 	expect(user).toMatchObject({ status: 'disabled' });
 	await page.getByText(visit('Daniel').ticketNumber).waitFor();
-}, 60_000);
+});
 
 test('a psychologist who sees nobody any more is saved once the visits that are left were seen', async () => {
 	await go('/admin/sessions?part=psychologists&edit=peter-mutiso');
@@ -156,7 +156,7 @@ test('a psychologist who sees nobody any more is saved once the visits that are 
 	await waitForStatus(/^Saved/);
 	const { data } = (await call(staff().cloud.origin, '/api/psychologists')).body;
 	expect(JSON.stringify(data)).not.toContain('peter-mutiso');
-}, 60_000);
+});
 
 test('a day is closed after those who are booked on it were listed, and the site says why', async () => {
 	const date = dayAfter(staff().day.date, 1);
@@ -169,4 +169,4 @@ test('a day is closed after those who are booked on it were listed, and the site
 	const query = `serviceId=anxiety-management&from=${date}&to=${date}`;
 	const { data } = (await call(staff().cloud.origin, `/api/appointments/availability?${query}`)).body;
 	expect(data).toEqual([expect.objectContaining({ date, state: 'closed', reason: 'The team is away to learn' })]);
-}, 60_000);
+});

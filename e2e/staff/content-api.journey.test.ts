@@ -8,7 +8,7 @@ const site = cloudFixture();
 let token: string;
 beforeAll(async () => {
 	token = await staffToken(site.cloud.origin);
-}, 120_000);
+});
 
 const staff = (method: string, path: string, body?: unknown) =>
 	call(site.cloud.origin, `/api/admin/${path}`, { method, token, ...(body === undefined ? {} : { body }) });
@@ -47,7 +47,7 @@ test('a cover of almost two megabytes arrives whole, and is served as a WebP wri
 	expect(tooLarge.status).toBe(413);
 	const notOne = await staff('POST', 'covers', { data: Buffer.from('<svg onload=alert(1)>').toString('base64') });
 	expect(notOne).toMatchObject({ status: 422, body: { code: 'not_a_picture' } });
-}, 60_000);
+});
 
 test('an article reaches its page when it is published, not before, and leaves it when it is taken back', async () => {
 	const data = picture(20_000).toString('base64');
@@ -76,7 +76,7 @@ test('an article reaches its page when it is published, not before, and leaves i
 	await untilPage(site.cloud.origin, path, ({ status }) => status === 404);
 	await untilPage(site.cloud.origin, '/blogs', (blogs) => !blogs.html.includes(words.title));
 	expect((await staff('DELETE', `articles/${created.body.id}`)).status).toBe(204);
-}, 120_000);
+});
 
 test('an FAQ is in the help centre when staff write it, and gone when they delete it', async () => {
 	const faq = {
@@ -91,7 +91,7 @@ test('an FAQ is in the help centre when staff write it, and gone when they delet
 	await untilPage(site.cloud.origin, '/help-center', ({ html }) => html.includes('Is there a garden?'));
 	expect((await staff('DELETE', `faqs/${created.body.id}`)).status).toBe(204);
 	await untilPage(site.cloud.origin, '/help-center', ({ html }) => !html.includes('Is there a garden?'));
-}, 120_000);
+});
 
 test('a testimonial staff hide leaves the page of testimonials', async () => {
 	const { data } = (await staff('GET', 'testimonials?state=published')).body;
@@ -103,7 +103,7 @@ test('a testimonial staff hide leaves the page of testimonials', async () => {
 		200,
 	);
 	await untilPage(site.cloud.origin, '/testimonials', ({ html }) => !html.includes(start));
-}, 120_000);
+});
 
 interface Asked {
 	readonly id: string;
@@ -130,4 +130,4 @@ test('a question is answered by mail, and the answer arrives', async () => {
 		await new Promise((resolve) => setTimeout(resolve, 200));
 	}
 	throw new Error('No mail arrived.');
-}, 60_000);
+});

@@ -32,7 +32,6 @@ const untilReads = (page: Page, name: RegExp, text: string): Promise<unknown> =>
 	until(
 		() => field(page, name).inputValue(),
 		(value) => value === text,
-		30_000,
 	);
 const untilDrafts = (page: Page, count: number): Promise<unknown> =>
 	page.waitForFunction(
@@ -123,7 +122,7 @@ test('what staff typed into several forms survives reloads and the end of their 
 	await untilReads(page, /^Question/, '');
 	expect(await page.getByText(BACK).count()).toBe(0);
 	await page.context().close();
-}, 180_000);
+});
 
 test('a draft over an older version shows both, and logging out leaves none', async () => {
 	const page = await openSession();
@@ -148,7 +147,7 @@ test('a draft over an older version shows both, and logging out leaves none', as
 	await untilDrafts(page, 0);
 	expect(personalEntries(await storedEntries(page))).toEqual([]);
 	await page.context().close();
-}, 120_000);
+});
 
 test('at a shared computer whoever logs in after a session ended finds nothing of what was typed, and takes it away', async () => {
 	const page = await openSession();
@@ -170,4 +169,4 @@ test('at a shared computer whoever logs in after a session ended finds nothing o
 	await go(page, FAQ);
 	await untilReads(page, /^Question/, '');
 	await page.context().close();
-}, 120_000);
+});

@@ -52,7 +52,7 @@ test('somebody walks in at 10:37 without an address: they have the running half 
 	await row.getByRole('button', { name: /^Attended/ }).click();
 	await page.getByText('Appointment status updated to attended').waitFor();
 	await page.close();
-}, 120_000);
+});
 
 test('a visit of yesterday is noted with its outcome and no mail; the outcome is taken back, and recorded anew', async () => {
 	const { cloud, newPage } = staff();
@@ -78,7 +78,7 @@ test('a visit of yesterday is noted with its outcome and no mail; the outcome is
 	await nowOf(page).getByText('Missed', { exact: true }).waitFor();
 	await page.getByText(/^Outcome taken back by/).waitFor();
 	await page.close();
-}, 120_000);
+});
 
 test('what cannot be booked is said with its true reason before anything is sent, and leads to the nearest free times', async () => {
 	const { cloud, newPage } = staff();
@@ -93,7 +93,7 @@ test('what cannot be booked is said with its true reason before anything is sent
 	await page.getByRole('group', { name: 'Nearest free times' }).getByRole('button').first().click();
 	await page.getByText(/free with/).waitFor();
 	await page.close();
-}, 120_000);
+});
 
 test('a half-filled booking outlives a reload and a look at another page, and is gone once it is thrown away', async () => {
 	const { cloud, newPage } = staff();
@@ -114,4 +114,4 @@ test('a half-filled booking outlives a reload and a look at another page, and is
 	await page.reload();
 	await page.getByRole('textbox', { name: 'Phone or name' }).waitFor();
 	await page.close();
-}, 120_000);
+});

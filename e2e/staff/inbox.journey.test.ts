@@ -62,8 +62,8 @@ beforeAll(async () => {
 	for (const name of ['Akinyi', 'Barasa', 'Chebet']) await ask(name, `May ${name} bring a child?`);
 	await ask('Kerubo', 'Some nights I just want to die.');
 	await ask('Wekesa', 'I do not want to live any more.');
-	await until(waiting, (names) => names.includes('Kerubo'), 20_000);
-}, 60_000);
+	await until(waiting, (names) => names.includes('Kerubo'));
+});
 
 describe('the inbox of staff', () => {
 	test('staff find words of crisis first, and beside the list the first of it, without a click', async () => {
@@ -77,7 +77,7 @@ describe('the inbox of staff', () => {
 			.first()
 			.waitFor();
 		await page.context().close();
-	}, 60_000);
+	});
 
 	test('staff answer a question with a quick reply by mouse, and see who wrote what', async () => {
 		const page = await openInbox(desktop);
@@ -91,9 +91,9 @@ describe('the inbox of staff', () => {
 		await opened.getByText(/This is how to book a visit/).waitFor();
 		// The list stays as it is for whoever works in it.
 		await row(page, 'Akinyi').waitFor();
-		await until(waiting, (names) => !names.includes('Akinyi'), 20_000);
+		await until(waiting, (names) => !names.includes('Akinyi'));
 		await page.context().close();
-	}, 60_000);
+	});
 
 	test('staff on a phone open an item by mouse in place of the list, and Back leads to their place in it', async () => {
 		const page = await openInbox({ ...phone, height: 480 });
@@ -113,35 +113,31 @@ describe('the inbox of staff', () => {
 		await list(page).waitFor();
 		await focusedRow(page, 'Barasa');
 		await page.context().close();
-	}, 60_000);
+	});
 
 	test.each([
 		['390 px', phone, 'Barasa'],
 		['1440 px', { width: 1440, height: 900 }, 'Chebet'],
-	])(
-		'staff answer and mark as done by keyboard at %s',
-		async (_width, viewport, name) => {
-			const page = await openInbox(viewport);
-			await pressByKeyboard(page, new RegExp(name));
-			const opened = item(page, `Question from ${name}`);
-			await opened.waitFor();
-			await untilFocused(page, `Question from ${name}`);
-			await tabTo(page, (stop) => stop.name === 'reply');
-			await page.keyboard.type('Yes, there is room for both.');
-			await page.reload();
-			await opened.getByText('What you typed here is back').waitFor();
-			await tabTo(page, (stop) => stop.name === 'reply');
-			await pressByKeyboard(page, /^Send reply/);
-			await opened.getByText(/^Answered by /).waitFor();
-			await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Replies');
-			await pressByKeyboard(page, 'Mark as done');
-			await page.getByRole('status').getByText('Marked as done').waitFor();
-			await page.waitForFunction(() => document.activeElement !== document.body);
-			await until(waiting, (names) => !names.includes(name), 20_000);
-			await page.context().close();
-		},
-		60_000,
-	);
+	])('staff answer and mark as done by keyboard at %s', async (_width, viewport, name) => {
+		const page = await openInbox(viewport);
+		await pressByKeyboard(page, new RegExp(name));
+		const opened = item(page, `Question from ${name}`);
+		await opened.waitFor();
+		await untilFocused(page, `Question from ${name}`);
+		await tabTo(page, (stop) => stop.name === 'reply');
+		await page.keyboard.type('Yes, there is room for both.');
+		await page.reload();
+		await opened.getByText('What you typed here is back').waitFor();
+		await tabTo(page, (stop) => stop.name === 'reply');
+		await pressByKeyboard(page, /^Send reply/);
+		await opened.getByText(/^Answered by /).waitFor();
+		await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Replies');
+		await pressByKeyboard(page, 'Mark as done');
+		await page.getByRole('status').getByText('Marked as done').waitFor();
+		await page.waitForFunction(() => document.activeElement !== document.body);
+		await until(waiting, (names) => !names.includes(name));
+		await page.context().close();
+	});
 
 	test('whoever calls says so by mouse, a colleague sees it and takes the call over by keyboard, and what was typed stays', async () => {
 		const page = await openInbox(desktop);
@@ -158,13 +154,13 @@ describe('the inbox of staff', () => {
 		await pressByKeyboard(hers, 'I have them on the phone now');
 		await openedByHer.getByText(/^You have them on the phone since /).waitFor();
 		// Whoever has it open is told without doing anything.
-		await opened.getByText(/^Rose Wambui has them on the phone since /).waitFor({ timeout: 45_000 });
+		await opened.getByText(/^Rose Wambui has them on the phone since /).waitFor();
 		expect(await opened.getByRole('textbox', { name: 'Reply to Wekesa' }).inputValue()).toBe('Dear Wekesa,');
 		await pressByKeyboard(hers, 'The call is over');
 		await openedByHer.getByText(/on the phone since/).waitFor({ state: 'detached' });
 		await hers.context().close();
 		await page.context().close();
-	}, 120_000);
+	});
 
 	test('a question is handed to a colleague by mouse, who opens it from the mail and hands it back by keyboard', async () => {
 		const { cloud } = staff();
@@ -192,5 +188,5 @@ describe('the inbox of staff', () => {
 		await hers.waitForFunction(() => document.activeElement !== document.body);
 		await hers.context().close();
 		await page.context().close();
-	}, 120_000);
+	});
 });

@@ -71,7 +71,7 @@ describe('a day of staff without a mouse', () => {
 		page = opened.page;
 		pageErrors = opened.pageErrors;
 		await logInByKeyboard(page, cloud.origin);
-	}, 60_000);
+	});
 
 	const visit = (name: string) => {
 		const found = staff().day.visits[name];
@@ -89,7 +89,7 @@ describe('a day of staff without a mouse', () => {
 		await page.keyboard.type('It was Daniel Otieno who came.');
 		await pressByKeyboard(page, 'Change to missed');
 		await expectAnswerWithFocus(page, status(page, 'Appointment status updated to missed'));
-	}, 60_000);
+	});
 
 	test('staff cancel an appointment with a reason by keyboard', async () => {
 		await openByTicketNumber(page, visit('Mary').ticketNumber, 'Mary Atieno');
@@ -100,7 +100,7 @@ describe('a day of staff without a mouse', () => {
 		await page.keyboard.type('She phoned: her child is ill.');
 		await pressByKeyboard(page, 'Cancel the appointment');
 		await expectAnswerWithFocus(page, status(page, 'Appointment status updated to cancelled'));
-	}, 60_000);
+	});
 
 	test('staff move an appointment by keyboard', async () => {
 		await openByTicketNumber(page, visit('Lydia').ticketNumber, 'Lydia Chebet');
@@ -112,7 +112,7 @@ describe('a day of staff without a mouse', () => {
 		await page.getByText(/^9:00 AM, free with/).waitFor();
 		await pressByKeyboard(page, 'Move the appointment');
 		await expectAnswerWithFocus(page, status(page, 'Appointment moved'));
-	}, 60_000);
+	});
 
 	test('staff book for somebody who phones by keyboard', async () => {
 		await open(page, /^Appointments/, 'Appointments');
@@ -137,7 +137,7 @@ describe('a day of staff without a mouse', () => {
 		await pressByKeyboard(page, 'Book 9:00 AM');
 		await status(page, /^Booked: TUL-26-/).waitFor();
 		await untilPageFocused(page, 'Zawadi Njoki');
-	}, 60_000);
+	});
 
 	test('staff change a price and close a day by keyboard', async () => {
 		await open(page, 'Sessions', 'Sessions');
@@ -158,7 +158,7 @@ describe('a day of staff without a mouse', () => {
 		await expectAnswerWithFocus(page, status(page, /^Closed:/));
 		// The new row comes after the word of it, and moves what stands below.
 		await page.getByRole('row').filter({ hasText: 'The team is away to learn' }).waitFor();
-	}, 60_000);
+	});
 
 	test('staff write an article with a heading and a bold word and publish it by keyboard', async () => {
 		await open(page, 'Blogs', 'Blogs');
@@ -190,7 +190,7 @@ describe('a day of staff without a mouse', () => {
 		const id = new URL(page.url()).pathname.split('/').at(-1);
 		const { body } = await call(staff().cloud.origin, `/api/blogs/${id}`);
 		expect(String(body.content)).toBe('<h2>Why it helps</h2><p>Breathe out <strong>slowly.</strong></p>');
-	}, 90_000);
+	});
 
 	test('staff publish a comment and answer a message by keyboard', async () => {
 		await open(page, /^Comments/, 'Comments');
@@ -204,7 +204,7 @@ describe('a day of staff without a mouse', () => {
 		await page.keyboard.type('Yes, beside the gate. The guard knows you are coming.');
 		await pressByKeyboard(page, 'Send reply');
 		await expectAnswerWithFocus(page, status(page, 'Reply sent to achieng@example.com'));
-	}, 60_000);
+	});
 
 	test('staff log out by keyboard', async () => {
 		await pressByKeyboard(page, 'Logout');
@@ -212,5 +212,5 @@ describe('a day of staff without a mouse', () => {
 		await page.goto(`${staff().cloud.origin}/admin`);
 		await page.waitForURL((url) => url.pathname === '/login');
 		expect(pageErrors).toEqual([]);
-	}, 60_000);
+	});
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 	person = await newStaffMember(staff(), {
 		...{ name: 'Amina Hassan', roles: ['psychologist'], psychologistId: 'amina-hassan' },
 	});
-}, 60_000);
+});
 
 async function openDay(options: BrowserContextOptions): Promise<Page> {
 	const { browser, cloud, day } = staff();
@@ -53,7 +53,7 @@ test('on a phone, by touch: who comes next, an outcome in one tap, and a note th
 	await page.getByText('You have written no note about this client yet.').waitFor();
 	expect(await accessibilityViolations(page)).toEqual([]);
 	await page.context().close();
-}, 90_000);
+});
 
 test('at a desk, by keyboard: the feed is made and renewed, and a visit that the desk cancels reaches the mailbox once', async () => {
 	const { cloud, day } = staff();
@@ -110,4 +110,4 @@ test('at a desk, by keyboard: the feed is made and renewed, and a visit that the
 	await page.waitForTimeout(3000);
 	expect((await cloud.mails()).filter(isTold)).toHaveLength(1);
 	await page.context().close();
-}, 240_000);
+});

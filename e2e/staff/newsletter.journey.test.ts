@@ -70,7 +70,6 @@ test('an issue is written, tested and sent; its reader ends the subscription wit
 			return (await site.cloud.mails()).find(mailTo(READER, /^Rest a little$/));
 		},
 		(mail) => mail !== undefined,
-		120_000,
 	);
 	if (!issue) throw new Error('The issue did not come.');
 	expect(issue.text).toContain('Sit down before you are tired.');
@@ -89,4 +88,4 @@ test('an issue is written, tested and sent; its reader ends the subscription wit
 	expect((await site.cloud.mails()).filter(mailTo(READER, /^Rest a little$/))).toHaveLength(1);
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 240_000);
+});

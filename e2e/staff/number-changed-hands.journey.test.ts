@@ -69,7 +69,7 @@ test('a number that belongs to somebody else by now gets no SMS of the client wh
 
 	const phoneOf = async () =>
 		(await desk.read(`/api/admin/clients/${amani.id}`)).client as { phone?: { lostSince?: string } };
-	await until(phoneOf, ({ phone }) => phone?.lostSince !== undefined, 20_000);
+	await until(phoneOf, ({ phone }) => phone?.lostSince !== undefined);
 	const heard = (await smsTo(cloud, number)).length;
 	await bookedFor(amani.id, '1:30 PM');
 
@@ -96,7 +96,7 @@ test('a number that belongs to somebody else by now gets no SMS of the client wh
 	expect(await smsTo(cloud, number)).toHaveLength(heard);
 	expect(pageErrors).toEqual([]);
 	await page.close();
-}, 120_000);
+});
 
 test('somebody who was booked at the desk adds the visit to their account, with the number and a ticket', async () => {
 	const number = '+254712000803';
@@ -108,7 +108,7 @@ test('somebody who was booked at the desk adds the visit to their account, with 
 	});
 	const file = await desk.read(`/api/admin/clients/${id}`);
 	expect(file.merged).toMatchObject([{ id, name: 'Zuri Achieng', visits: 1 }]);
-}, 120_000);
+});
 
 test('somebody who was booked for an address finds the visit once the mailbox has chosen a password', async () => {
 	const { cloud, day } = staff();
@@ -125,4 +125,4 @@ test('somebody who was booked for an address finds the visit once the mailbox ha
 	await atAppointments({ name: 'Baraka Mwende', email, password }, async (page) => {
 		await page.getByText(ticket).first().waitFor();
 	});
-}, 120_000);
+});

@@ -20,7 +20,7 @@ beforeAll(async () => {
 	person = await newStaffMember(staff(), {
 		...{ name: 'Amina Hassan', roles: ['psychologist'], psychologistId: 'amina-hassan' },
 	});
-}, 60_000);
+});
 
 async function openAs(who: Person, path: string, options: BrowserContextOptions): Promise<Page> {
 	const { browser, cloud, day } = staff();
@@ -77,7 +77,7 @@ test('a psychologist asks for a day off on a phone, the owner accepts by keyboar
 	expect(await accessibilityViolations(mine)).toEqual([]);
 	await mine.context().close();
 	await requests.context().close();
-}, 120_000);
+});
 
 test('where the centre chose at once, what a psychologist saves counts without anybody else', async () => {
 	const { cloud, day } = staff();
@@ -97,7 +97,7 @@ test('where the centre chose at once, what a psychologist saves counts without a
 	await mine.getByRole('heading', { name: 'As it is now' }).waitFor();
 	expect(await timesWithAmina(date)).toEqual([]);
 	await mine.context().close();
-}, 90_000);
+});
 
 test('a psychologist reads when colleagues are taken, and not with whom', async () => {
 	const { day } = staff();
@@ -109,7 +109,7 @@ test('a psychologist reads when colleagues are taken, and not with whom', async 
 	for (const look of [...STAFF_STATE_APPEARANCES, { viewport: narrow, colorScheme: 'light' } as const])
 		await checkAccessibility(page, look);
 	await page.context().close();
-}, 90_000);
+});
 
 test('what a psychologist writes in the own profile stands on their public page', async () => {
 	const { cloud } = staff();
@@ -131,4 +131,4 @@ test('what a psychologist writes in the own profile stands on their public page'
 	await page.getByText('Licence CPB 000 102').filter({ visible: true }).first().waitFor();
 	expect(pageErrors).toEqual([]);
 	await page.close();
-}, 120_000);
+});

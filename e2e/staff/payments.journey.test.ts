@@ -69,4 +69,4 @@ test('a visit is paid in two parts at the desk, one of them is taken back, recei
 	]);
 	expect(file.suggestedFilename()).toMatch(/^takings-\d{4}-\d\d-\d\d\.csv$/);
 	await page.close();
-}, 180_000);
+});

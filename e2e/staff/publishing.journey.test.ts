@@ -12,7 +12,7 @@ let paths: readonly string[];
 beforeAll(async () => {
 	token = await staffToken(site.cloud.origin);
 	paths = await publishedPaths(site.cloud.origin);
-}, 120_000);
+});
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
 
@@ -91,7 +91,7 @@ test('a service staff edit is new on the pages that show it, and no other page i
 	const people = ['amina-hassan', 'nyambura-otieno', 'peter-mutiso'].map((id) => `/psychologists/${id}`);
 	expect([...pages].sort()).toEqual(['/', ...people, '/services']);
 	for (const path of pages) expect(await html(path)).toContain(shortDescription);
-}, 60_000);
+});
 
 test('an article staff edit is new on its own page and where it is offered; taken back it is a 404 and in no list', async () => {
 	const {
@@ -118,7 +118,7 @@ test('an article staff edit is new on its own page and where it is offered; take
 	for (const path of pages.filter((page) => page !== '/blogs/1')) expect(await html(path)).not.toContain(words.title);
 	paths = await publishedPaths(site.cloud.origin);
 	lastSettled = undefined;
-}, 60_000);
+});
 
 const garden = {
 	title: 'What a garden knows',
@@ -144,7 +144,7 @@ test('a scheduled article is nowhere before its time, and then on its page, in t
 	expect(await html(page)).toContain(garden.title);
 	paths = await publishedPaths(site.cloud.origin);
 	lastSettled = undefined;
-}, 60_000);
+});
 
 test('an editor chooses a time, reads it in the list, takes it back, chooses again, and by then it is published', async () => {
 	const title = 'What a river knows';
@@ -169,7 +169,7 @@ test('an editor chooses a time, reads it in the list, takes it back, chooses aga
 	await page.context().close();
 	paths = await publishedPaths(origin);
 	lastSettled = undefined;
-}, 120_000);
+});
 
 interface StaffPsychologist extends Versioned {
 	readonly profile?: object;
@@ -209,7 +209,7 @@ test('a profile staff edit is new on its own page and in the lists; whoever sees
 		expect(await html(path)).not.toContain('peter-mutiso');
 	paths = await publishedPaths(site.cloud.origin);
 	lastSettled = undefined;
-}, 60_000);
+});
 
 test('an answer staff write is in the help centre, and no page is written that does not ask for answers', async () => {
 	const faq = { question: 'Is there a garden?', answer: 'Yes, behind the house.', category: 'General', order: 1 };
@@ -220,7 +220,7 @@ test('an answer staff write is in the help centre, and no page is written that d
 	expect([...pages].sort()).toEqual(['/contact', '/help-center']);
 	expect(await html('/help-center')).toContain('Yes, behind the house.');
 	expect(await pagesRewrittenBy(() => staff('DELETE', `faqs/${id}`))).toEqual(expect.arrayContaining(pages));
-}, 60_000);
+});
 
 test('a testimonial staff hide leaves the pages that showed it, and no other page is written', async () => {
 	const list = await staff('GET', 'testimonials?state=published');
@@ -229,13 +229,13 @@ test('a testimonial staff hide leaves the pages that showed it, and no other pag
 	const { id, version } = first;
 	const pages = await pagesRewrittenBy(() => staff('PATCH', `testimonials/${id}`, { state: 'hidden', version }));
 	expect([...pages].sort()).toEqual(['/', '/testimonials']);
-}, 60_000);
+});
 
 test('what the centre says of itself is new on every page, the one people log in on included', async () => {
 	const pages = await pagesRewrittenBy(() => changeProfile({ motto: 'Come as you are.' }));
 	expect([...pages].sort()).toEqual(paths.filter((path) => path !== '/remotes.json').sort());
 	for (const path of pages) expect(await html(path)).toContain('Come as you are.');
-}, 60_000);
+});
 
 test('a publisher that is killed in the middle leaves every page whole, and catches up', async () => {
 	const motto = 'Nobody has to do this alone.';
@@ -266,7 +266,7 @@ test('a publisher that is killed in the middle leaves every page whole, and catc
 	isReading = false;
 	await reader;
 	expect(broken).toEqual([]);
-}, 60_000);
+});
 
 test('while the site cannot be written nothing is lost, and the sweep mends what the stream gave up', async () => {
 	const refused = {
@@ -291,4 +291,4 @@ test('while the site cannot be written nothing is lost, and the sweep mends what
 	await local('faults', { faults: [] });
 	expect((await local('schedules/page-sweep/fire', {})).status).toBe(202);
 	while (!(await html('/services')).includes(shortDescription)) await soon();
-}, 90_000);
+});

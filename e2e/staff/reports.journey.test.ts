@@ -53,4 +53,4 @@ test('the owner chooses days by keyboard, reads what became of them, takes the f
 		.waitFor();
 	expect(pageErrors).toEqual([]);
 	await page.close();
-}, 120_000);
+});

@@ -87,7 +87,7 @@ describe.each(ways)('$way.title', ({ way, psychologist, client, message }) => {
 			.getByText(/^Reply sent to /)
 			.waitFor();
 		await expectRefused(page, '/admin/reports');
-	}, 90_000);
+	});
 
 	test('a psychologist sees the own day, and writes a note about a visit', async () => {
 		const page = await logInAs(way, ['psychologist'], psychologist);
@@ -102,7 +102,7 @@ describe.each(ways)('$way.title', ({ way, psychologist, client, message }) => {
 		await page.getByRole('status').getByText('Staff note saved').waitFor();
 		await open(page, way, 'My day', /^Habari/);
 		await expectRefused(page, '/admin/inbox');
-	}, 90_000);
+	});
 
 	test('an editor adds a question with its answer, and opens what belongs to the website alone', async () => {
 		const page = await logInAs(way, ['editor']);
@@ -116,7 +116,7 @@ describe.each(ways)('$way.title', ({ way, psychologist, client, message }) => {
 		await way.press(page, { role: 'button', name: /^Save$/ });
 		await page.getByRole('status').getByText('FAQ added').waitFor();
 		await expectRefused(page, '/admin/appointments');
-	}, 90_000);
+	});
 
 	test('an owner looks at the reports, at who works here and at what was done', async () => {
 		const page = await logInAs(way, ['owner']);
@@ -132,5 +132,5 @@ describe.each(ways)('$way.title', ({ way, psychologist, client, message }) => {
 			.waitFor();
 		expect(await accessibilityViolations(page)).toEqual([]);
 		await page.context().close();
-	}, 90_000);
+	});
 });

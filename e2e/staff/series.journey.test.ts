@@ -8,7 +8,6 @@ import { dayAfter } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture();
-jest.setTimeout(120_000);
 
 const asStaff = (path: string, options: { method?: string; body?: object } = {}) =>
 	call(staff().cloud.origin, `/api/admin${path}`, { ...options, token: staff().day.token });
@@ -28,7 +27,6 @@ test('staff book a series of eight with a closed day, move it from the third on,
 	const { cloud, day, newPage } = staff();
 	await closeSecondDay();
 	const { page, pageErrors } = await newPage();
-	page.setDefaultTimeout(20_000);
 	await page.goto(`${cloud.origin}/admin/appointments/series?client=${day.danielUserId}`);
 	await page.getByLabel('Service').selectOption('anxiety-management');
 	await page.getByLabel('Who comes?').selectOption('me');
@@ -94,7 +92,6 @@ test('a client sees the series that staff booked, and cancels from one visit on'
 
 	const context = await newContext({ viewport: phone, hasTouch: true, isMobile: true });
 	const { page, pageErrors } = await openPage(context);
-	page.setDefaultTimeout(20_000);
 	await logIn(page, cloud.origin, person);
 	await page.goto(`${cloud.origin}/appointments`);
 	for (const number of [1, 2, 3, 4])

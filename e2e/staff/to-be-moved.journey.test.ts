@@ -96,7 +96,7 @@ test('a psychologist falls ill with nine visits, and the list empties as they ar
 	expect(await page.getByRole('button', { name: /to be moved$/ }).count()).toBe(1);
 	expect(pageErrors).toEqual([]);
 	await page.close();
-}, 120_000);
+});
 
 test('a service is taken away once staff have read how many visits that concerns, and these are to be moved', async () => {
 	const { cloud, newPage } = staff();
@@ -116,4 +116,4 @@ test('a service is taken away once staff have read how many visits that concerns
 	await page.getByRole('listitem', { name: 'Brian Kiptoo' }).waitFor();
 	expect(pageErrors).toEqual([]);
 	await page.close();
-}, 90_000);
+});

@@ -90,4 +90,4 @@ test('what staff turn off says their words on the site and in the API, and is th
 	await page.goto(`${origin}/schedule-appointment`);
 	await page.getByRole('button', { name: 'Confirm Appointment' }).waitFor();
 	expect(pageErrors).toEqual([]);
-}, 180_000);
+});

@@ -19,7 +19,7 @@ export function cloudFixture(): CloudFixture {
 	let cloud: LocalCloud | undefined;
 	beforeAll(async () => {
 		cloud = await startLocalCloud();
-	}, 120_000);
+	});
 	afterAll(() => cloud?.stop());
 	return {
 		get cloud() {
@@ -43,7 +43,7 @@ export function journeyFixture(): JourneyFixture {
 		];
 		await Promise.allSettled(starting); // when one fails, the other is there for afterAll to end
 		await Promise.all(starting);
-	}, 120_000);
+	});
 	afterAll(async () => {
 		await browser?.close();
 		await cloud?.stop();

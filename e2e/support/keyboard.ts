@@ -80,7 +80,7 @@ export async function expectAnswerWithFocus(page: Page, sign: Locator): Promise<
 			const alerts = await page.locator('[role=alert], [aria-invalid=true] ~ *').allTextContents();
 			throw new Error(`There was no such answer. The page said: ${JSON.stringify(alerts)}`, { cause });
 		});
-	await page.waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 10_000 });
+	await page.waitForFunction(() => document.activeElement !== document.body);
 }
 
 /** Waits until what has this label has the focus: a part of a page that was opened takes it after it is shown. */

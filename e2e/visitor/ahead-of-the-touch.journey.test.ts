@@ -44,7 +44,6 @@ test.each(['/', '/blogs/1', '/contact'])(
 		expect(pageErrors).toEqual([]);
 		await context.close();
 	},
-	60_000,
 );
 
 test('on the Wi-Fi of a phone the application comes before anybody touches it', async () => {
@@ -54,7 +53,7 @@ test('on the Wi-Fi of a phone the application comes before anybody touches it', 
 	await untilHydrated(page);
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 60_000);
+});
 
 test('on slow 4G nothing is fetched before somebody touches a control', async () => {
 	const context = await site.browser.newContext(computer);
@@ -64,25 +63,21 @@ test('on slow 4G nothing is fetched before somebody touches a control', async ()
 	await page.waitForTimeout(UNTOUCHED);
 	expect(appScripts).toEqual([]);
 	await context.close();
-}, 60_000);
+});
 
 test.each<readonly [string, BrowserContextOptions, ToldLine | undefined]>([
 	['on a mobile network', handset, { ...fast, type: 'cellular' }],
 	['where somebody saves data', computer, { ...fast, saveData: true }],
 	['on a phone that does not tell what its line is', handset, fast],
 	['in a browser that tells nothing of the line', computer, undefined],
-])(
-	'%s nothing is fetched before somebody touches a control',
-	async (_where, options, line) => {
-		const context = await site.browser.newContext(options);
-		await tellLine(context, line);
-		const { page, appScripts } = await visit(context, '/blogs/2');
-		await page.waitForTimeout(UNTOUCHED);
-		expect(appScripts).toEqual([]);
-		await context.close();
-	},
-	60_000,
-);
+])('%s nothing is fetched before somebody touches a control', async (_where, options, line) => {
+	const context = await site.browser.newContext(options);
+	await tellLine(context, line);
+	const { page, appScripts } = await visit(context, '/blogs/2');
+	await page.waitForTimeout(UNTOUCHED);
+	expect(appScripts).toEqual([]);
+	await context.close();
+});
 
 test('a page that brings the application ahead answers a touch meanwhile, and loses none', async () => {
 	const context = await site.browser.newContext({ ...computer, reducedMotion: 'reduce' });
@@ -102,4 +97,4 @@ test('a page that brings the application ahead answers a touch meanwhile, and lo
 	expect(await page.getByRole('main').getByLabel('Name').inputValue()).toBe('Akinyi');
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 60_000);
+});

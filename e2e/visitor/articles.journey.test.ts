@@ -43,7 +43,7 @@ test('the blog is searched and paged through, and the address holds where one is
 	expect(searchOf(page)).toBe('');
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 90_000);
+});
 
 /** Does something that likes, and waits until the server has heard of it. */
 async function answered(page: Page, act: () => Promise<void>): Promise<void> {
@@ -75,7 +75,7 @@ test('an article is liked once a browser and read once a day, and the figures ar
 	expect(await counts()).toEqual({ likes: before.likes + 1, views: before.views + 2 });
 	await first.close();
 	await second.close();
-}, 90_000);
+});
 
 interface Counts {
 	readonly likes: number;
@@ -90,7 +90,7 @@ test('a like that could not be stored is rolled back, and says so', async () => 
 	await page.getByRole('alert').filter({ visible: true }).first().waitFor();
 	await page.getByRole('button', { name: /^Like(?!d)/ }).waitFor();
 	await context.close();
-}, 60_000);
+});
 
 test('an article is shared by link, and the menu closes with Escape and gives the focus back', async () => {
 	const context = await site.browser.newContext({
@@ -116,7 +116,7 @@ test('an article is shared by link, and the menu closes with Escape and gives th
 	await page.getByRole('link', { name: /WhatsApp/ }).waitFor({ state: 'hidden' });
 	expect(await share.evaluate((button) => button === document.activeElement)).toBe(true);
 	await context.close();
-}, 60_000);
+});
 
 test.each([
 	['/blogs/no-such-article', 404, 'text/html'],
@@ -145,7 +145,7 @@ test('an unknown address still shows the site, by address and by link', async ()
 	await h1(page, 'Article Not Found').waitFor();
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 60_000);
+});
 
 test('finished pages hold their content for whoever runs no script', async () => {
 	for (const [path, text] of [

@@ -27,4 +27,4 @@ test('no visitor ever asks for the code of a module behind a log-in', async () =
 	expect(guarded.length).toBeGreaterThan(1);
 	expect(requested.filter((url) => guarded.some((folder) => url.includes(folder)))).toEqual([]);
 	await context.close();
-}, 120_000);
+});

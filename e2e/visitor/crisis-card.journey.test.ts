@@ -51,7 +51,7 @@ test('words of crisis in a comment are answered with people to reach, before and
 	await shoot(page, 'comment-after');
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 90_000);
+});
 
 test('words that name no crisis are not answered with the crisis card', async () => {
 	const context = await site.browser.newContext({ viewport: phone });
@@ -66,7 +66,7 @@ test('words that name no crisis are not answered with the crisis card', async ()
 	await page.getByLabel('Message').fill('Nataka kufa.');
 	await card(page, 'We are glad you said it').waitFor();
 	await context.close();
-}, 60_000);
+});
 
 test('words of crisis in a booking note are answered with the crisis card and the day of the visit, and staff see the mark', async () => {
 	const client = await newClient(site.cloud.origin);
@@ -87,4 +87,4 @@ test('words of crisis in a booking note are answered with the crisis card and th
 	await shoot(page, 'note-after');
 	expect(pageErrors).toEqual([]);
 	await context.close();
-}, 120_000);
+});

@@ -61,20 +61,16 @@ async function looksTheSame(page: Page, path: string): Promise<boolean> {
 test.each([
 	['a phone', phone],
 	['a desk', desktop],
-])(
-	'on %s every page looks as it will before any stylesheet has come',
-	async (_device, viewport) => {
-		const context = await newContext(viewport, true);
-		const page = await context.newPage();
-		const different: string[] = [];
-		for (const path of paths) {
-			if (!(await looksTheSame(page, path))) different.push(path);
-		}
-		expect(different).toEqual([]);
-		await context.close();
-	},
-	240_000,
-);
+])('on %s every page looks as it will before any stylesheet has come', async (_device, viewport) => {
+	const context = await newContext(viewport, true);
+	const page = await context.newPage();
+	const different: string[] = [];
+	for (const path of paths) {
+		if (!(await looksTheSame(page, path))) different.push(path);
+	}
+	expect(different).toEqual([]);
+	await context.close();
+});
 
 test('a stylesheet that comes late changes nothing on screen, and what the application shows later has its styles', async () => {
 	const context = await newContext(phone);

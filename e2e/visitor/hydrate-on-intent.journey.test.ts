@@ -91,7 +91,7 @@ test('whoever reads an article to its end, opens answers and the menu, and goes 
 	expect([...new Set(scripts.map((path) => path.replace(/.*\//, '')))]).toEqual([expect.stringMatching(/^boot\./)]);
 	expect(pageErrors).toEqual([]);
 	await close();
-}, 90_000);
+});
 
 test.each<readonly [string, (page: Page) => Promise<unknown>]>([
 	[
@@ -112,21 +112,17 @@ test.each<readonly [string, (page: Page) => Promise<unknown>]>([
 				field.dispatchEvent(new Event('change', { bubbles: true }));
 			}),
 	],
-])(
-	'%s brings the application',
-	async (_what, act) => {
-		const { page, scripts, pageErrors, close } = await open('/help-center', {
-			viewport: { ...phone, height: 5000 },
-			hasTouch: true,
-		});
-		expect(scripts).toEqual(BOOT_SCRIPTS);
-		await act(page);
-		await untilHydrated(page);
-		expect(pageErrors).toEqual([]);
-		await close();
-	},
-	60_000,
-);
+])('%s brings the application', async (_what, act) => {
+	const { page, scripts, pageErrors, close } = await open('/help-center', {
+		viewport: { ...phone, height: 5000 },
+		hasTouch: true,
+	});
+	expect(scripts).toEqual(BOOT_SCRIPTS);
+	await act(page);
+	await untilHydrated(page);
+	expect(pageErrors).toEqual([]);
+	await close();
+});
 
 test('a control pressed before hydration shows that it works and answers once the page is hydrated; the reading is counted once', async () => {
 	const { page, pageErrors, close } = await open('/blogs/4');
@@ -148,7 +144,7 @@ test('a control pressed before hydration shows that it works and answers once th
 	expect(views).toEqual([]); // the one that counted went out before
 	expect(pageErrors).toEqual([]);
 	await close();
-}, 60_000);
+});
 
 async function writeMessage(page: Page): Promise<void> {
 	const main = page.getByRole('main');
@@ -175,7 +171,7 @@ test('what is being typed during hydration keeps its focus and its caret', async
 	expect(field).toEqual(['Hello. Is there a place to park near you?', 7]);
 	expect(pageErrors).toEqual([]);
 	await close();
-}, 60_000);
+});
 
 test('a message that is written and sent before hydration arrives whole', async () => {
 	const { page, pageErrors, close } = await open('/contact');
@@ -193,7 +189,7 @@ test('a message that is written and sent before hydration arrives whole', async 
 	await page.getByText('Message Sent!').first().waitFor();
 	expect(pageErrors).toEqual([]);
 	await close();
-}, 60_000);
+});
 
 test('without the application a form says that nothing was sent, links lead on, and the way out works', async () => {
 	const { page, close } = await open('/help-center');
@@ -218,7 +214,7 @@ test('without the application a form says that nothing was sent, links lead on, 
 	await page.getByRole('link', { name: 'Leave this site' }).click();
 	await page.waitForURL((url) => !url.href.startsWith(site.cloud.origin));
 	await close();
-}, 60_000);
+});
 
 test('an answer and a menu that were opened before hydration stay open after it', async () => {
 	const { page, pageErrors, close } = await open('/services#family-therapy');
@@ -235,7 +231,7 @@ test('an answer and a menu that were opened before hydration stay open after it'
 	await page.getByRole('navigation', { name: 'Main menu' }).waitFor({ state: 'hidden' });
 	expect(pageErrors).toEqual([]);
 	await close();
-}, 60_000);
+});
 
 test('whoever is logged in sees it at once, and a mouse over a link fetches its page unless data is saved', async () => {
 	const { page, close } = await open('/login', { viewport: desktop });
@@ -260,4 +256,4 @@ test('whoever is logged in sees it at once, and a mouse over a link fetches its 
 		return count;
 	};
 	expect([await prefetched(false), await prefetched(true)]).toEqual([1, 0]);
-}, 90_000);
+});

@@ -90,4 +90,4 @@ test('a visitor reads an article, asks a question and leaves by keyboard', async
 	for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
 	await page.waitForURL((url) => !url.href.startsWith(site.cloud.origin));
 	await context.close();
-}, 120_000);
+});

@@ -56,7 +56,7 @@ test('whoever has opened a public page can open it again offline, and learn whom
 	await h1(page).waitFor();
 	expect(await note(page).count()).toBe(0);
 	expect(pageErrors).toEqual([]);
-}, 90_000);
+});
 
 test('what somebody reads stays cached only with "Remember me", and goes when they log out', async () => {
 	const page = await own.context.newPage();
@@ -78,7 +78,7 @@ test('what somebody reads stays cached only with "Remember me", and goes when th
 	await page.getByRole('button', { name: 'Menu' }).click();
 	await page.getByRole('button', { name: 'Logout' }).click();
 	await untilUncached(page, '/blogs/1');
-}, 90_000);
+});
 
 test('a page reached by client-side navigation is cached like one that was loaded', async () => {
 	const page = await own.context.newPage();
@@ -91,7 +91,7 @@ test('a page reached by client-side navigation is cached like one that was loade
 	site.proxy.cut();
 	await page.reload();
 	await note(page).getByText('This page is from your last visit.').waitFor();
-}, 60_000);
+});
 
 test('no personal page, no page of staff and no API response is cached, and logging out clears the cached pages', async () => {
 	const person = await newClient(site.cloud.origin, 'Zawadi Quincewood');
@@ -126,7 +126,7 @@ test('no personal page, no page of staff and no API response is cached, and logg
 	await page.getByRole('button', { name: 'Logout' }).click();
 	await untilUncached(page, '/blogs');
 	await untilUncached(page, '/services');
-}, 120_000);
+});
 
 test('the pages of staff are neither cached nor answered from the cache', async () => {
 	const page = await own.context.newPage();
@@ -144,7 +144,7 @@ test('the pages of staff are neither cached nor answered from the cache', async 
 	site.proxy.cut();
 	await goTo(page, '/admin');
 	await note(page).getByText('The page you asked for is not saved on this device.').waitFor();
-}, 90_000);
+});
 
 test('a quick exit clears the cached pages and their index', async () => {
 	const page = await own.context.newPage();
@@ -158,7 +158,7 @@ test('a quick exit clears the cached pages and their index', async () => {
 	const empty = await inspectionPage(own.context);
 	await untilNoCaches(empty);
 	await untilNoExpirationEntries(empty);
-}, 60_000);
+});
 
 /** The documents a page was, beginning now: a reload is one more. */
 function documentLoads(page: Page): readonly string[] {
@@ -204,4 +204,4 @@ test('a release, its rollback and the end of the service worker take effect with
 	await page.goto(`${site.proxy.origin}/contact`);
 	await h1(page).waitFor();
 	expect(documents).toEqual([]);
-}, 180_000);
+});

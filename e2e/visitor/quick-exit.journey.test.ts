@@ -57,7 +57,7 @@ test('after a quick exit Back never shows what was read, page by page', async ()
 	expect(await tab.evaluate(() => sessionStorage.getItem('seen-after-leaving'))).toBeNull();
 	void context;
 	await tab.context().close();
-}, 90_000);
+});
 
 test('after a quick exit Back never shows what was read by client-side navigation', async () => {
 	const { tab } = await openTab();
@@ -73,7 +73,7 @@ test('after a quick exit Back never shows what was read by client-side navigatio
 	await quickExit(tab);
 	await goBackThreeTimes(tab);
 	await tab.context().close();
-}, 90_000);
+});
 
 test('after a quick exit whoever opens the site again by its address reads it and goes back in it as ever', async () => {
 	const { tab } = await openTab();
@@ -86,7 +86,7 @@ test('after a quick exit whoever opens the site again by its address reads it an
 	expect(new URL(tab.url()).pathname).toBe('/blogs');
 	expect(await tab.evaluate(() => document.documentElement.style.visibility)).toBe('');
 	await tab.context().close();
-}, 60_000);
+});
 
 test('a page restored from the back/forward cache is hidden until it is known that nobody left', async () => {
 	const { tab } = await openTab();
@@ -103,7 +103,7 @@ test('a page restored from the back/forward cache is hidden until it is known th
 	await dispatchTransition('pageshow');
 	await tab.waitForURL((url) => url.origin !== site.cloud.origin);
 	await tab.context().close();
-}, 60_000);
+});
 
 test('without JavaScript the quick exit is a link to the neutral page', async () => {
 	const { tab } = await openTab({ javaScriptEnabled: false });
@@ -113,4 +113,4 @@ test('without JavaScript the quick exit is a link to the neutral page', async ()
 		expect(new URL(tab.url()).pathname).toMatch(/weather/);
 	}
 	await tab.context().close();
-}, 60_000);
+});

@@ -33,7 +33,7 @@ test('a new page starts at its top at once, also from the foot of a long one', a
 	expect(new Set(await recordedFrames(page))).toEqual(new Set([0]));
 	expect(pageErrors).toEqual([]);
 	await page.context().close();
-}, 60_000);
+});
 
 test.each([320, 360, 390, desktop.width])('at %d px the crisis strip is one row of targets of 44 px', async (width) => {
 	const context = await site.browser.newContext({ viewport: { width, height: 700 } });

@@ -14,7 +14,7 @@ const pages = new Map<string, string>();
 beforeAll(async () => {
 	addresses = await sitemapAddresses();
 	for (const address of addresses) pages.set(address, (await readPage(site.cloud.origin, pathOf(address))).html);
-}, 120_000);
+});
 
 const xml = new XMLParser({
 	ignoreAttributes: false,
@@ -101,7 +101,7 @@ test('every finished page is valid HTML: those of the sitemap, those behind a lo
 	for (const path of others) documents.set(path, (await readPage(site.cloud.origin, path)).html);
 	for (const [address, html] of documents)
 		expect({ address, invalid: await invalidHtmlIn(html) }).toEqual({ address, invalid: [] });
-}, 60_000);
+});
 
 test('every page has a picture of the size it says: one for each standing page, each portrait, each category', async () => {
 	const pictures = new Set([...pages.values()].flatMap((html) => property(html, 'og:image')));

@@ -76,7 +76,7 @@ test('how fast a visit was is told when it ends, by module and route, without a 
 	expect(line).toMatchObject({ service: 'engagement', module: 'content', route: '/blogs/*', ...figures });
 	expect(JSON.stringify(line)).not.toMatch(/Wanjiru|blogs\/3|Mozilla|127\.0/);
 	await page.context().close();
-}, 60_000);
+});
 
 test('a page behind a log-in is measured, too', async () => {
 	const { page } = await visit();
@@ -84,28 +84,24 @@ test('a page behind a log-in is measured, too', async () => {
 	await page.goto(`${site.cloud.origin}/appointments`);
 	await comes;
 	await page.context().close();
-}, 60_000);
+});
 
 test.each<[string, Visitor]>([
 	['does not want to be followed', { globalPrivacyControl: true }],
 	['asked so in the older way', { doNotTrack: '1' }],
 	['saves data', { saveData: true }],
-])(
-	'nothing is told of a visit of somebody who %s',
-	async (_who, visitor) => {
-		const told = async () => (await visitsWritten()).map(({ route }) => route);
-		const before = (await told()).filter((route) => route === '/help-center').length;
-		const { page, asked } = await visit(visitor);
-		await page.goto(`${site.cloud.origin}/contact`, { waitUntil: 'networkidle' });
-		await page.goto(`${site.cloud.origin}/privacy-policy`, { waitUntil: 'networkidle' });
-		expect(asked.some((path) => MEASURES.test(path))).toBe(!visitor.saveData);
-		await page.context().close();
-		// Browsers send what they tell at the end of a page where no test can look: a visit that is told of comes after it.
-		const last = await measuredVisit('/help-center');
-		const written = await until(told, (routes) => routes.filter((route) => route === '/help-center').length > before);
-		expect(written).not.toContain('/contact');
-		expect(written).not.toContain('/privacy-policy');
-		await last.context().close();
-	},
-	60_000,
-);
+])('nothing is told of a visit of somebody who %s', async (_who, visitor) => {
+	const told = async () => (await visitsWritten()).map(({ route }) => route);
+	const before = (await told()).filter((route) => route === '/help-center').length;
+	const { page, asked } = await visit(visitor);
+	await page.goto(`${site.cloud.origin}/contact`, { waitUntil: 'networkidle' });
+	await page.goto(`${site.cloud.origin}/privacy-policy`, { waitUntil: 'networkidle' });
+	expect(asked.some((path) => MEASURES.test(path))).toBe(!visitor.saveData);
+	await page.context().close();
+	// Browsers send what they tell at the end of a page where no test can look: a visit that is told of comes after it.
+	const last = await measuredVisit('/help-center');
+	const written = await until(told, (routes) => routes.filter((route) => route === '/help-center').length > before);
+	expect(written).not.toContain('/contact');
+	expect(written).not.toContain('/privacy-policy');
+	await last.context().close();
+});

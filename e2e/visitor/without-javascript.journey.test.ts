@@ -56,7 +56,7 @@ describe.each([
 				expect(await visibleIn(page, 'a[href^="tel:"]').count()).toBeGreaterThan(0);
 			}
 		});
-	}, 60_000);
+	});
 });
 
 test('without JavaScript answers open, and the pages of the list lead to the text of every article', async () => {
@@ -88,7 +88,7 @@ test('without JavaScript answers open, and the pages of the list lead to the tex
 		await page.waitForURL(`${origin}/blogs/${data.at(-1)?.id}`);
 		expect(((await page.locator('article, main').first().textContent()) ?? '').length).toBeGreaterThan(500);
 	});
-}, 60_000);
+});
 
 test('without JavaScript the menu of a phone opens, and leads to the pages of the site and to the log-in', async () => {
 	await withoutScripts('scripting', phone, async (page, origin) => {
@@ -98,20 +98,16 @@ test('without JavaScript the menu of a phone opens, and leads to the pages of th
 		await visibleIn(page, 'header a[href="/services"]').tap();
 		await page.waitForURL(`${origin}/services`);
 	});
-}, 60_000);
+});
 
-test.each(['/contact', '/help-center'])(
-	'without JavaScript the form of %s says what to do instead',
-	async (path) => {
-		await withoutScripts('scripting', phone, async (page, origin) => {
-			await page.goto(origin + path);
-			await page.getByText('This form needs JavaScript').filter({ visible: true }).waitFor();
-			await visibleIn(page, 'main a[href="tel:0700000100"]').first().waitFor();
-			await visibleIn(page, 'main a[href="mailto:hello@tulia.example"]').first().waitFor();
-		});
-	},
-	60_000,
-);
+test.each(['/contact', '/help-center'])('without JavaScript the form of %s says what to do instead', async (path) => {
+	await withoutScripts('scripting', phone, async (page, origin) => {
+		await page.goto(origin + path);
+		await page.getByText('This form needs JavaScript').filter({ visible: true }).waitFor();
+		await visibleIn(page, 'main a[href="tel:0700000100"]').first().waitFor();
+		await visibleIn(page, 'main a[href="mailto:hello@tulia.example"]').first().waitFor();
+	});
+});
 
 test.each(['/login', '/register', '/schedule-appointment', '/admin'])(
 	'without JavaScript %s says that it needs it, and whom to call',
@@ -124,7 +120,6 @@ test.each(['/login', '/register', '/schedule-appointment', '/admin'])(
 			expect(await obstacles(page)).toEqual([]);
 		});
 	},
-	60_000,
 );
 
 test('without JavaScript an unknown address says that there is no such page, not that it needs JavaScript', async () => {
@@ -133,7 +128,7 @@ test('without JavaScript an unknown address says that there is no such page, not
 		await page.getByRole('heading', { level: 1, name: 'We could not find this page' }).waitFor();
 		expect(await page.getByText('JavaScript').filter({ visible: true }).count()).toBe(0);
 	});
-}, 60_000);
+});
 
 test('where scripts do not load the pages can be read, and what is typed into a form goes nowhere: not into the address either', async () => {
 	await withoutScripts('scripts', phone, async (page, origin) => {
@@ -146,7 +141,7 @@ test('where scripts do not load the pages can be read, and what is typed into a 
 		expect(page.url()).toBe(`${origin}/contact`);
 		expect(await page.getByLabel('Message').inputValue()).toBe('Nobody else may read this.');
 	});
-}, 60_000);
+});
 
 test('where scripts do not load a page that needs them says whom to call', async () => {
 	await withoutScripts('scripts', phone, async (page, origin) => {
@@ -154,4 +149,4 @@ test('where scripts do not load a page that needs them says whom to call', async
 		await page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' }).waitFor();
 		await visibleIn(page, 'a[href="tel:1199"]').first().waitFor();
 	});
-}, 60_000);
+});

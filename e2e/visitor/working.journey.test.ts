@@ -82,7 +82,7 @@ test('a like and the menu for sharing are answered without the application', asy
 	expect(likesSent(requests)).toHaveLength(1);
 	expect(pageErrors).toEqual([]);
 	await close();
-}, 60_000);
+});
 
 test('a like that is on its way when the page hydrates is taken over, and sent once', async () => {
 	const { page, requests, pageErrors, close } = await open('/blogs/5');
@@ -104,7 +104,7 @@ test('a like that is on its way when the page hydrates is taken over, and sent o
 	expect(await page.locator('[data-likes]').textContent()).toBe('');
 	expect(pageErrors).toEqual([]);
 	await close();
-}, 60_000);
+});
 
 test.each(['before hydration', 'after it'])(
 	'%s a form that is sent is tinted at once, has dots and a verb after 300 ms, and says after five seconds that it still works',
@@ -137,7 +137,6 @@ test.each(['before hydration', 'after it'])(
 		expect(pageErrors).toEqual([]);
 		await close();
 	},
-	60_000,
 );
 
 test.each<readonly [string, BrowserContextOptions]>([
@@ -168,7 +167,6 @@ test.each<readonly [string, BrowserContextOptions]>([
 		expect(pageErrors).toEqual([]);
 		await close();
 	},
-	60_000,
 );
 
 test('in the application a change of page shows that it works until the page is there', async () => {
@@ -184,7 +182,7 @@ test('in the application a change of page shows that it works until the page is 
 	await page.locator('html:not([data-going])').waitFor();
 	expect(pageErrors).toEqual([]);
 	await close();
-}, 60_000);
+});
 
 test('an error of the document’s own script is reported before the application starts', async () => {
 	const { page, requests, close } = await open('/blogs/6');
@@ -202,4 +200,4 @@ test('an error of the document’s own script is reported before the application
 	expect((await report.response())?.status()).toBe(204);
 	expect(appScripts(requests)).toEqual([]);
 	await close();
-}, 60_000);
+});

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runToEnd } from './run-to-end.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -32,9 +33,28 @@ export const hasTests = (project, pattern) =>
 /** What a run of jest says in its report; one that ends without a report is one failure. */
 function countsIn(report, code) {
 	if (!existsSync(report)) return { passed: 0, failed: 1 };
-	const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+	const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
+		readFileSync(report, 'utf8'),
+	);
 	const failed = numFailedTests + numRuntimeErrorTestSuites;
-	return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+	return {
+		passed: numPassedTests,
+		failed: failed === 0 && code !== 0 ? 1 : failed,
+		failures: testResults.flatMap(failuresOf),
+	};
+}
+
+/** How much of a failure is said again at the end, lines: a log of an hour is read from there. */
+const SAID_AGAIN = 12;
+
+/** Every test of a file that failed, with what it said first; a file that failed as a whole, with that. */
+function failuresOf({ name, message, assertionResults }) {
+	const file = path.relative(root, name);
+	const failed = assertionResults.filter(({ status }) => status === 'failed');
+	const said = (text) => stripVTControlCharacters(text).split('\n').slice(0, SAID_AGAIN).join('\n');
+	if (failed.length > 0)
+		return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${said(failureMessages[0] ?? '')}`);
+	return assertionResults.length === 0 && message ? [`${file}\n${said(message)}`] : [];
 }
 
 /** A jest project: its own tests are counted. Whatever they leave in the folder for temporary files is removed with it. */
@@ -58,6 +78,7 @@ export async function runSteps(steps) {
 	let passed = 0;
 	let failed = 0;
 	const broken = [];
+	const failures = [];
 	for (const step of steps) {
 		const started = Date.now();
 		console.log(`\n── ${step.name}`);
@@ -65,10 +86,12 @@ export async function runSteps(steps) {
 		passed += result.passed;
 		failed += result.failed;
 		if (result.failed > 0) broken.push(step.name);
+		failures.push(...(result.failures ?? []));
 		console.log(
 			`── ${step.name}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - started) / 1000).toFixed(0)} s`,
 		);
 	}
+	for (const failure of failures) console.log(`\n✕ ${failure}`);
 	if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
 	console.log(`\n${passed} passed, ${failed} failed`);
 	process.exit(failed === 0 ? 0 : 1);

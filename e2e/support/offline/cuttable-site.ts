@@ -15,7 +15,7 @@ export function cuttableSite(): CuttableSite {
 	let proxy: CuttableProxy;
 	beforeAll(async () => {
 		proxy = await startCuttableProxy(site.cloud.origin);
-	}, 120_000);
+	});
 	afterAll(() => proxy.close());
 	return {
 		get cloud() {

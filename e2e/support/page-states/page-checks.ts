@@ -94,7 +94,7 @@ export async function checkReflow(page: Page, { largeTextFrom = phone.width }: P
 
 /** The specification's words are on the screen. */
 export async function expectTexts(page: Page, { texts: says = [] }: PageState): Promise<void> {
-	for (const words of says) await page.getByText(words).filter({ visible: true }).first().waitFor({ timeout: 10_000 });
+	for (const words of says) await page.getByText(words).filter({ visible: true }).first().waitFor();
 }
 
 export type StoredSession = NonNullable<BrowserContextOptions['storageState']>;

@@ -25,25 +25,21 @@ export function testPageStates(states: readonly PageState[]): void {
 		if (wanted.has('client'))
 			sessions.client = await rememberedSession(browser, cloud.origin, await newClient(cloud.origin));
 		if (wanted.has('admin')) sessions.admin = await rememberedSession(browser, cloud.origin, admin);
-	}, 120_000);
+	});
 
-	test.each(states)(
-		'the state $name shows its texts, is accessible and reflows',
-		async (state) => {
-			const storageState = state.as && sessions[state.as];
-			const context = await site.browser.newContext({
-				viewport: phone,
-				reducedMotion: 'reduce',
-				...(storageState ? { storageState } : {}),
-			});
-			const { page, pageErrors } = await openPage(context, state.ignoredErrors ? { ignore: state.ignoredErrors } : {});
-			await openState(page, state, site.cloud.origin);
-			await expectTexts(page, state);
-			for (const each of appearancesOf(state)) await checkAccessibility(page, each);
-			await checkReflow(page, state);
-			expect(pageErrors).toEqual([]);
-			await context.close();
-		},
-		90_000,
-	);
+	test.each(states)('the state $name shows its texts, is accessible and reflows', async (state) => {
+		const storageState = state.as && sessions[state.as];
+		const context = await site.browser.newContext({
+			viewport: phone,
+			reducedMotion: 'reduce',
+			...(storageState ? { storageState } : {}),
+		});
+		const { page, pageErrors } = await openPage(context, state.ignoredErrors ? { ignore: state.ignoredErrors } : {});
+		await openState(page, state, site.cloud.origin);
+		await expectTexts(page, state);
+		for (const each of appearancesOf(state)) await checkAccessibility(page, each);
+		await checkReflow(page, state);
+		expect(pageErrors).toEqual([]);
+		await context.close();
+	});
 }

@@ -42,7 +42,7 @@ export function staffFixture(): () => StaffFixture {
 	let fixture: StaffFixture | undefined;
 	beforeAll(async () => {
 		fixture = await build(site);
-	}, 120_000);
+	});
 	return () => {
 		if (!fixture) throw new Error('The fixture is ready within the tests, not while they are declared.');
 		return fixture;

@@ -5,6 +5,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { installedBrowsers } from './installed-browsers.ts';
 import { repositoryRoot } from './repository-root.ts';
 
+/**
+ * Milliseconds after which anything a page is waited for is given up. Long, because nothing here is about how fast it is, and a machine with
+ * other work may stand still for a minute (docs/decisions/117).
+ */
+const GIVE_UP_AFTER = 120_000;
+
 const browserPath = (): string | undefined => process.env.CHROME_PATH || installedBrowsers()[0];
 
 const flags = [
@@ -44,7 +50,11 @@ export async function openBrowser({
 		],
 	});
 	const newContext = browser.newContext.bind(browser);
-	browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
+	browser.newContext = async (options) => {
+		const context = await newContext({ serviceWorkers: 'block', ...options });
+		context.setDefaultTimeout(GIVE_UP_AFTER);
+		return context;
+	};
 	return browser;
 }
 

@@ -99,7 +99,7 @@ interface Health {
 }
 
 async function untilReady(origin: string, running: ReturnType<typeof start>): Promise<Health> {
-	for (let attempt = 0; attempt < 600; attempt += 1) {
+	for (let attempt = 0; attempt < 1800; attempt += 1) {
 		const { exitCode, signalCode } = running.child;
 		if (exitCode !== null || signalCode !== null) throw new Error(`The local cloud ended:\n${running.output()}`);
 		const answer = await fetch(`${origin}/__local/api/health`).catch(() => undefined);
@@ -107,7 +107,7 @@ async function untilReady(origin: string, running: ReturnType<typeof start>): Pr
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
 	running.child.kill('SIGTERM');
-	throw new Error(`The local cloud was not ready within a minute:\n${running.output()}`);
+	throw new Error(`The local cloud was not ready within three minutes:\n${running.output()}`);
 }
 
 const json = async <T>(url: string, init?: RequestInit): Promise<T> => {
