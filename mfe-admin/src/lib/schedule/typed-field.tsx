@@ -13,7 +13,7 @@ interface TypedFieldProps {
 	/** The field holds what was understood, not what was typed. */
 	readonly name: string;
 	readonly label: string;
-	/** Reads a text; undefined where it means nothing. */
+	/** Reads a text; undefined where it means nothing. Rejects where what reads it could not be loaded. */
 	readonly read: (text: string) => Promise<string | undefined>;
 	/** The value as a text, where it was chosen and not typed. */
 	readonly textOf: (value: string) => string;
@@ -24,14 +24,20 @@ interface TypedFieldProps {
 }
 
 const NOT_UNDERSTOOD = 'This is not clear yet. Please write it another way.';
+const NOT_READ = 'We could not read this. Check your connection, and type it again.';
+
+interface Typed {
+	readonly text: string;
+	/** What the field held when this text was typed, and once it is read, what it was understood as. */
+	readonly value: string | undefined;
+	/** Why it has no meaning; absent while it is being read. */
+	readonly fault?: string | undefined;
+}
 
 /** A field to type into as people speak. What was understood is said back at once, by a screen reader, too. */
 export function TypedField({ name, label, read, textOf, said, onTyped, hintId }: TypedFieldProps): ReactNode {
 	const { id, value, onChange, onBlur, error } = useBoundField<string>(name);
-	const [typed, setTyped] = useState<{ readonly text: string; readonly value: string | undefined }>({
-		text: '',
-		value: undefined,
-	});
+	const [typed, setTyped] = useState<Typed>({ text: '', value: undefined });
 	const latest = useRef('');
 	// Chosen elsewhere meanwhile: the field shows that, and no longer what was typed.
 	const text = value === typed.value ? typed.text : textOf(value ?? '');
@@ -39,14 +45,17 @@ export function TypedField({ name, label, read, textOf, said, onTyped, hintId }:
 	async function type(given: string): Promise<void> {
 		latest.current = given;
 		setTyped({ text: given, value });
-		const understood = await read(given);
+		const { understood, fault } = await read(given).then(
+			(meaning) => ({ understood: meaning, fault: meaning === undefined ? NOT_UNDERSTOOD : undefined }),
+			() => ({ understood: undefined, fault: NOT_READ }),
+		);
 		if (latest.current !== given) return;
-		setTyped({ text: given, value: understood });
+		setTyped({ text: given, value: understood, fault });
 		onChange(understood);
 		onTyped?.(understood);
 	}
 
-	const isUnclear = value === undefined && text.trim() !== '';
+	const fault = value === undefined && text.trim() !== '' ? typed.fault : undefined;
 	return (
 		<div>
 			<label className={s.label} htmlFor={id}>
@@ -65,7 +74,7 @@ export function TypedField({ name, label, read, textOf, said, onTyped, hintId }:
 				aria-invalid={error !== undefined}
 				aria-describedby={`${id}-said ${hintId}${error === undefined ? '' : ` ${id}-error`}`}
 			/>
-			<SaidBack id={`${id}-said`} said={value === undefined ? undefined : said(value)} isUnclear={isUnclear} />
+			<SaidBack id={`${id}-said`} said={value === undefined ? undefined : said(value)} fault={fault} />
 			{error === undefined ? null : <FieldMessage id={id}>{error}</FieldMessage>}
 		</div>
 	);
@@ -74,12 +83,12 @@ export function TypedField({ name, label, read, textOf, said, onTyped, hintId }:
 interface SaidBackProps {
 	readonly id: string;
 	readonly said: Said | undefined;
-	readonly isUnclear: boolean;
+	readonly fault: string | undefined;
 }
 
-const SaidBack = ({ id, said, isUnclear }: SaidBackProps): ReactNode => (
+const SaidBack = ({ id, said, fault }: SaidBackProps): ReactNode => (
 	<p id={id} className={s.said} data-tone={said?.tone} role="status">
 		{said ? <Icon name={said.tone === 'free' ? 'tick' : 'info'} className={s.icon} /> : null}
-		{said?.words ?? (isUnclear ? NOT_UNDERSTOOD : '')}
+		{said?.words ?? fault}
 	</p>
 );
