@@ -3,22 +3,20 @@ import { call } from '../support/api.ts';
 import { confirmAddress } from '../support/confirm-address.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { admin } from '../support/log-in.ts';
-import { mailTo, untilMail } from '../support/mails.ts';
+import { mailTo, untilMail, untilMails } from '../support/mails.ts';
+import { until } from '../support/until.ts';
 
 const SERVICE = 'anxiety-management';
 const PASSWORD = 'Lalasalama1!';
 
 const site = cloudFixture();
 
-async function untilSchedules(names: readonly RegExp[]): Promise<void> {
-	let found: readonly string[] = [];
-	for (let attempt = 0; attempt < 200; attempt += 1) {
-		found = (await site.cloud.schedules()).map(({ name }) => name).filter((name) => name.startsWith('rem-'));
-		if (found.length === names.length && names.every((name) => found.some((one) => name.test(one)))) return;
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-	throw new Error(`After 20 s the schedules are still ${found.join(', ') || 'none'}.`);
-}
+/** Waits until the schedules of reminders are these and no others. */
+const untilSchedules = (names: readonly RegExp[]): Promise<unknown> =>
+	until(
+		async () => (await site.cloud.schedules()).map(({ name }) => name).filter((name) => name.startsWith('rem-')),
+		(found) => found.length === names.length && names.every((name) => found.some((one) => name.test(one))),
+	);
 
 const calendarOf = ({ attachments }: Mail): string =>
 	attachments.find(({ contentType }) => contentType.startsWith('text/calendar'))?.text ?? '';
@@ -113,13 +111,7 @@ test('somebody who phones is booked for, invited, and chooses a password by the 
 		expect.objectContaining({ kind: 'confirmation', state: expect.not.stringMatching('pending') }),
 	]);
 	await post(`/api/admin/appointments/${id}/mails`, staff, { kind: 'confirmation' });
-	const isAgain = async () =>
-		(await site.cloud.mails()).filter(
-			({ to, subject }) => to.includes(email) && subject.startsWith('Your appointment is'),
-		).length === 2;
-	for (let attempt = 0; attempt < 200 && !(await isAgain()); attempt += 1)
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	expect(await isAgain()).toBe(true);
+	expect(await untilMails(site.cloud, mailTo(email, /^Your appointment is/), 2)).toHaveLength(2);
 });
 
 test('the address of one-click unsubscribing leads whoever opens it to the page with the button', async () => {

@@ -16,6 +16,7 @@ import {
 import { confirmAddress } from '../support/confirm-address.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { logIn, newClient, type Person } from '../support/log-in.ts';
+import { mailTo, untilMails } from '../support/mails.ts';
 import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
 
 const site = journeyFixture();
@@ -39,14 +40,8 @@ async function asClient(
 	await context.close();
 }
 
-async function subjectsTo({ email }: Person, count: number): Promise<readonly string[]> {
-	for (let attempt = 0; attempt < 150; attempt += 1) {
-		const mails = (await site.cloud.mails()).filter((mail) => mail.to.includes(email));
-		if (mails.length >= count) return mails.map(({ subject }) => subject);
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-	throw new Error(`There are fewer than ${count} mails to ${email} after 15 s.`);
-}
+const subjectsTo = async ({ email }: Person, count: number): Promise<readonly string[]> =>
+	(await untilMails(site.cloud, mailTo(email, /./), count)).map(({ subject }) => subject);
 
 async function calendarFile(page: Page): Promise<string> {
 	const [download] = await Promise.all([

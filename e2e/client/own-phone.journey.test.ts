@@ -5,6 +5,7 @@ import { bookVisit } from '../support/book-visit.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { logIn, newClient, type Person } from '../support/log-in.ts';
 import { answerSms, codeIn, smsTo, untilSms } from '../support/phones.ts';
+import { until } from '../support/until.ts';
 
 const site = journeyFixture();
 
@@ -103,19 +104,17 @@ test('a client adds a phone, types the code, books and is told by SMS; says STOP
 });
 
 /** Opens the account until the answer from the phone is heard. */
-async function untilStopped(page: Page): Promise<void> {
-	for (let attempt = 0; attempt < 50; attempt += 1) {
-		await openAccount(page);
-		await reachOf(page).getByRole('button', { name: 'Remove' }).waitFor();
-		if (
-			await reachOf(page)
+const untilStopped = (page: Page): Promise<boolean> =>
+	until(
+		async () => {
+			await openAccount(page);
+			await reachOf(page).getByRole('button', { name: 'Remove' }).waitFor();
+			return reachOf(page)
 				.getByText(/^You stopped SMS on/)
-				.isVisible()
-		)
-			return;
-	}
-	throw new Error('The account does not say that SMS are stopped.');
-}
+				.isVisible();
+		},
+		(isStopped) => isStopped,
+	);
 
 test('whoever registers with a phone types its code in the account', async () => {
 	const number = '+254712000105';

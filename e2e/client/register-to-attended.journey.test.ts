@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { chooseForWhom } from '../support/booking-steps.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { admin, logIn } from '../support/log-in.ts';
+import { mailTo, untilMails } from '../support/mails.ts';
 
 const HOUR = 3_600_000;
 const SERVICE = 'Anxiety Management';
@@ -15,17 +16,7 @@ const site = journeyFixture();
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** The mails about the visit; the one that welcomes a new account is another matter. */
-const visitMails = async (to: string): Promise<readonly Mail[]> =>
-	(await site.cloud.mails()).filter((mail) => mail.to.includes(to) && /appointment/i.test(mail.subject));
-
-async function untilMail(to: string, count: number): Promise<readonly Mail[]> {
-	for (let attempt = 0; attempt < 600; attempt += 1) {
-		const mails = await visitMails(to);
-		if (mails.length >= count) return mails;
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-	throw new Error(`There are fewer than ${count} mails to ${to} after a minute.`);
-}
+const isOfVisit = mailTo(EMAIL, /appointment/i);
 
 /** Nothing in a mail tells what the visit is about (rule 4). */
 function expectNeutral({ subject, text, html, attachments }: Mail): void {
@@ -101,7 +92,7 @@ test('a visitor reads, registers, books, is confirmed and reminded, and is marke
 	await page.waitForURL(/\/schedule-appointment$/);
 
 	const ticketNumber = await book(page);
-	const [confirmation] = await untilMail(EMAIL, 1);
+	const [confirmation] = await untilMails(site.cloud, isOfVisit, 1);
 	if (!confirmation) throw new Error('No confirmation.');
 	expectNeutral(confirmation);
 	for (const part of [confirmation.text, confirmation.html]) {
@@ -118,7 +109,7 @@ test('a visitor reads, registers, books, is confirmed and reminded, and is marke
 	expect(schedule?.name).toMatch(/^rem-.+-v1$/);
 	const remindAt = Date.parse(schedule?.fireAt ?? '');
 	await site.cloud.moveClockTo(new Date(remindAt + 1000).toISOString());
-	const [, reminder] = await untilMail(EMAIL, 2);
+	const [, reminder] = await untilMails(site.cloud, isOfVisit, 2);
 	if (!reminder) throw new Error('No reminder.');
 	expectNeutral(reminder);
 	expect(reminder.text).toContain(ticketNumber);
@@ -130,5 +121,5 @@ test('a visitor reads, registers, books, is confirmed and reminded, and is marke
 	const startsAt = remindAt + 24 * HOUR;
 	await site.cloud.moveClockTo(new Date(startsAt).toISOString());
 	await markAttended(ticketNumber);
-	expect(await visitMails(EMAIL)).toHaveLength(2);
+	expect((await site.cloud.mails()).filter(isOfVisit)).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import { roundsBetween } from '../support/dependent-requests.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { logIn, newClient } from '../support/log-in.ts';
 import { networkSettled } from '../support/network-settled.ts';
+import { until } from '../support/until.ts';
 
 const site = journeyFixture();
 
@@ -39,12 +40,11 @@ const isHomePage = async (page: Page): Promise<boolean> =>
 const LAST_OF_HOME = /^\/api\/blogs$/;
 const LAST_OF_BOOKING = /^\/api\/psychologists$/;
 
-async function untilFetched(requested: readonly string[], path: RegExp): Promise<void> {
-	for (let attempt = 0; !requested.some((one) => path.test(one)); attempt += 1) {
-		if (attempt > 300) throw new Error(`${path} was not fetched ahead.`);
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-}
+const untilFetched = (requested: readonly string[], path: RegExp): Promise<unknown> =>
+	until(
+		async () => requested,
+		(paths) => paths.some((one) => path.test(one)),
+	);
 
 /** Types the credentials as somebody does who takes their time. */
 async function typeCredentials(page: Page, { email, password }: { email: string; password: string }): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Call, call, firstFree, registerClient } from '../support/api.ts';
 import { countItems } from '../support/count-items.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
+import { untilMail } from '../support/mails.ts';
 
 const SERVICE = 'depression-therapy';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 	token = await registerClient(site.cloud.origin);
 	free = await firstFree(site.cloud.origin, SERVICE);
 	// The mail that welcomes the account leaves something in the table: counted before, it would look like a trace.
-	while ((await site.cloud.mails()).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+	await untilMail(site.cloud, () => true);
 	await new Promise((resolve) => setTimeout(resolve, 1000));
 });
 

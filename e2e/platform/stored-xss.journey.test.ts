@@ -7,10 +7,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { admin } from '../support/log-in.ts';
+import { untilMails } from '../support/mails.ts';
 import { networkSettled } from '../support/network-settled.ts';
 import { rememberedSession } from '../support/page-states/page-checks.ts';
 import { goByLink } from '../support/page-states/page-state.ts';
-import { readPage } from '../support/published-pages.ts';
+import { untilPage } from '../support/published-pages.ts';
 import { storeXssContent } from '../support/security/xss-content.ts';
 import { endMarker } from '../support/security/xss-items.ts';
 import { guardedPages, publicPages, type Shown } from '../support/security/xss-pages.ts';
@@ -145,9 +146,7 @@ test('what is sent through the API is kept as text, and the staff read it as tex
 	const context = await site.browser.newContext({ viewport: phone });
 	const page = await context.newPage();
 	const findings = await watchForXss(page, site.cloud.origin);
-	for (let attempt = 0; attempt < 100 && (await site.cloud.mails()).length < 10; attempt += 1)
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	for (const { html } of await site.cloud.mails()) {
+	for (const { html } of await untilMails(site.cloud, () => true, 10)) {
 		await page.setContent(html);
 		expect(await xssEffects(page)).toEqual({ ran: null, blocked: null });
 	}
@@ -158,12 +157,7 @@ test('what is sent through the API is kept as text, and the staff read it as tex
 /** Waits until everything on a page that is rendered ahead of time has been rendered again. */
 async function rendered([path, lists, ones = []]: Shown): Promise<void> {
 	const ends = [...lists, ...ones, 'profile.motto'].map(endMarker);
-	for (let attempt = 0; attempt < 300; attempt += 1) {
-		const { html } = await readPage(site.cloud.origin, path);
-		if (ends.every((end) => html.includes(end))) return;
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-	throw new Error(`${path} was not rendered again.`);
+	await untilPage(site.cloud.origin, path, ({ html }) => ends.every((end) => html.includes(end)));
 }
 
 /** Opens the notes of a colleague's client, where the page asks an owner for a reason. */

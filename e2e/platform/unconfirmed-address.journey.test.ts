@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { call, firstFree } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { admin, newClient, type Person } from '../support/log-in.ts';
+import { until } from '../support/until.ts';
 
 const site = cloudFixture();
 
@@ -73,11 +74,8 @@ test('whoever registers the address of somebody else gets neither her words, nor
 });
 
 /** The erasure runs as a job, within seconds here. */
-async function untilCancelled(id: string, token: string): Promise<void> {
-	for (let attempt = 0; attempt < 150; attempt += 1) {
-		const { body } = await call(site.cloud.origin, `/api/admin/appointments/${id}`, { token });
-		if (String(body.status) === 'cancelled') return;
-		await new Promise((resolve) => setTimeout(resolve, 200));
-	}
-	throw new Error('The visit of the closed account was not cancelled within 30 s.');
-}
+const untilCancelled = (id: string, token: string): Promise<unknown> =>
+	until(
+		async () => (await call(site.cloud.origin, `/api/admin/appointments/${id}`, { token })).body,
+		({ status }) => String(status) === 'cancelled',
+	);

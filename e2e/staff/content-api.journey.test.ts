@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { call } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
+import { mailTo, untilMail } from '../support/mails.ts';
 import { readPage, untilPage } from '../support/published-pages.ts';
 import { staffToken } from '../support/staff/staff-day.ts';
 
@@ -124,10 +125,6 @@ test('a question is answered by mail, and the answer arrives', async () => {
 	if (!question) throw new Error('The question is not in the list.');
 	const answer = { answer: 'Yes, every second Saturday.', version: question.version };
 	expect((await staff('POST', `questions/${question.id}/answer`, answer)).status).toBe(200);
-	for (let attempt = 0; attempt < 100; attempt += 1) {
-		const mail = (await site.cloud.mails()).find(({ to }) => to.includes('wairimu@example.com'));
-		if (mail) return expect(mail.text).toContain('Yes, every second Saturday.');
-		await new Promise((resolve) => setTimeout(resolve, 200));
-	}
-	throw new Error('No mail arrived.');
+	const mail = await untilMail(site.cloud, mailTo('wairimu@example.com', /./));
+	expect(mail.text).toContain('Yes, every second Saturday.');
 });

@@ -1,22 +1,18 @@
-import type { LocalCloud } from '@tulia/test-kit/local-cloud';
+import type { LocalCloud, Mail } from '@tulia/test-kit/local-cloud';
 import { call } from './api.ts';
+import { untilMail } from './mails.ts';
+
+const LINK = /\/confirm-email\?token=([\w-]{43})/;
 
 /**
  * Confirms a client's address by the link of the welcome mail, as its owner would. Until then an address gets only a few
  * mails about visits a day (decision 028).
  */
 export async function confirmAddress(cloud: Pick<LocalCloud, 'origin' | 'mails'>, email: string): Promise<void> {
-	for (let attempt = 0; attempt < 150; attempt += 1) {
-		const token = (await cloud.mails())
-			.filter(({ to }) => to.includes(email))
-			.map(({ text }) => text.match(/\/confirm-email\?token=([\w-]{43})/)?.[1])
-			.find((found) => found !== undefined);
-		if (token) {
-			const { status, body } = await call(cloud.origin, '/api/auth/confirm-email', { method: 'POST', body: { token } });
-			if (status !== 200) throw new Error(`Confirming ${email} answered ${status}: ${JSON.stringify(body)}`);
-			return;
-		}
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-	throw new Error(`No mail with a link to confirm ${email} came within 15 s.`);
+	const tokenIn = ({ text }: Mail): string | undefined => LINK.exec(text)?.[1];
+	const welcome = await untilMail(cloud, (mail) => mail.to.includes(email) && tokenIn(mail) !== undefined);
+	const body = { token: tokenIn(welcome) };
+	const answer = await call(cloud.origin, '/api/auth/confirm-email', { method: 'POST', body });
+	if (answer.status !== 200)
+		throw new Error(`Confirming ${email} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
 }

@@ -1,4 +1,5 @@
 import type { LocalCloud, Mail } from '@tulia/test-kit/local-cloud';
+import { until } from './until.ts';
 
 /** The mails to an address whose subject matches. */
 export const mailTo =
@@ -6,12 +7,21 @@ export const mailTo =
 	(mail: Mail): boolean =>
 		mail.to.includes(address) && subject.test(mail.subject);
 
-/** Waits for the first mail that matches, at most 20 seconds. */
-export async function untilMail({ mails }: LocalCloud, matches: (mail: Mail) => boolean): Promise<Mail> {
-	for (let attempt = 0; attempt < 200; attempt += 1) {
-		const mail = (await mails()).find(matches);
-		if (mail) return mail;
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-	throw new Error('The mail did not come within 20 s.');
+type Inbox = Pick<LocalCloud, 'mails'>;
+
+/** Waits until so many mails match, and answers all that do, in the order they came. */
+export async function untilMails(
+	{ mails }: Inbox,
+	matches: (mail: Mail) => boolean,
+	count: number,
+): Promise<readonly Mail[]> {
+	const isEnough = (all: readonly Mail[]): boolean => all.filter(matches).length >= count;
+	return (await until(mails, isEnough)).filter(matches);
+}
+
+/** Waits for the first mail that matches. */
+export async function untilMail(inbox: Inbox, matches: (mail: Mail) => boolean): Promise<Mail> {
+	const [mail] = await untilMails(inbox, matches, 1);
+	if (!mail) throw new Error('There is no such mail.');
+	return mail;
 }

@@ -1,4 +1,5 @@
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
+import { until } from './until.ts';
 
 /** An SMS as the phone of the local cloud shows it. */
 export interface Sms {
@@ -16,19 +17,12 @@ export async function smsTo({ origin }: Pick<LocalCloud, 'origin'>, number: stri
 	return all.filter(({ to }) => to === number).reverse();
 }
 
-/** Waits until a number has got so many SMS, at most 20 seconds, and answers them. */
-export async function untilSms(
-	cloud: Pick<LocalCloud, 'origin'>,
-	number: string,
-	count: number,
-): Promise<readonly Sms[]> {
-	for (let attempt = 0; attempt < 200; attempt += 1) {
-		const found = await smsTo(cloud, number);
-		if (found.length >= count) return found;
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-	throw new Error(`${number} did not get ${count} SMS within 20 s.`);
-}
+/** Waits until a number has got so many SMS, and answers them. */
+export const untilSms = (cloud: Pick<LocalCloud, 'origin'>, number: string, count: number): Promise<readonly Sms[]> =>
+	until(
+		() => smsTo(cloud, number),
+		({ length }) => length >= count,
+	);
 
 /** The six digits of an SMS. */
 export function codeIn({ text }: Sms): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ARTICLES_A_PAGE, listPageAddress } from '@tulia/contracts/list-page';
 import { formPages, standingPages } from '@tulia/contracts/site-addresses';
+import { until } from './until.ts';
 
 /** A page of the site bucket with what changes when it is written again. */
 export interface PublishedPage {
@@ -69,16 +70,9 @@ export function pageDefect({ status, html }: PublishedPage): string | undefined 
 	return /<h1[\s>]/.test(html) ? undefined : 'no heading';
 }
 
-/** Reads a page every 200 ms until the check holds, as a visitor who reloads it, for at most 30 seconds. */
-export async function untilPage(
+/** Reads a page until the check holds, as a visitor who reloads it. */
+export const untilPage = (
 	origin: string,
 	path: string,
 	holds: (page: PublishedPage) => boolean,
-): Promise<PublishedPage> {
-	for (let attempt = 0; attempt < 150; attempt += 1) {
-		const page = await readPage(origin, path);
-		if (holds(page)) return page;
-		await new Promise((resolve) => setTimeout(resolve, 200));
-	}
-	throw new Error(`${path} never became what was expected.`);
-}
+): Promise<PublishedPage> => until(() => readPage(origin, path), holds);
