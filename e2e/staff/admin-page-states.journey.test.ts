@@ -5,7 +5,7 @@ import { adminLoadingStates } from '../support/page-states/staff/admin-loading-s
 import { resolvePath } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
-const staff = staffFixture();
+const staff = staffFixture({ isWindowless: true });
 
 /** Intercepts one path of the API; the returned function answers what waits and what comes. */
 async function interceptApi(page: Page, api: string) {

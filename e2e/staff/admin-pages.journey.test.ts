@@ -4,7 +4,7 @@ import { adminPageStates } from '../support/page-states/staff/admin-page-states.
 import { resolvePath } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
-const staff = staffFixture();
+const staff = staffFixture({ isWindowless: true });
 
 test.each(adminPageStates)('the state $name shows its texts, is accessible and reflows', async (state) => {
 	const { cloud, day, newPage } = staff();

@@ -28,8 +28,8 @@ export function cloudFixture(): CloudFixture {
 	};
 }
 
-/** A local cloud and a browser for the tests of one file. */
-export function journeyFixture(): JourneyFixture {
+/** A local cloud and a browser for the tests of one file. `isWindowless` as in `openBrowser`. */
+export function journeyFixture({ isWindowless = false }: { readonly isWindowless?: boolean } = {}): JourneyFixture {
 	let cloud: LocalCloud | undefined;
 	let browser: Browser | undefined;
 	beforeAll(async () => {
@@ -37,7 +37,7 @@ export function journeyFixture(): JourneyFixture {
 			startLocalCloud().then((running) => {
 				cloud = running;
 			}),
-			openBrowser().then((opened) => {
+			openBrowser({ isWindowless }).then((opened) => {
 				browser = opened;
 			}),
 		];

@@ -1,26 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { installedBrowsers, opens } from '../../packages/test-kit/src/installed-browsers.ts';
+import { installedBrowsers, opens, windowlessBrowser } from '../../packages/test-kit/src/installed-browsers.ts';
 import { refuse } from './preflight.mjs';
 import { root, run } from './steps.mjs';
 
-/**
- * Package managers that have a Chromium which is no wrapper around another store, how they install it unasked, and what it is called
- * there, the lightest first and last what every release of the system has.
- */
+/** Package managers that have a Chromium which is no wrapper around another store, and how they install it unasked. */
 const packageManagers = {
-	'apt-get': {
-		install: ['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends'],
-		packages: ['chromium-headless-shell', 'chromium'],
-	},
-	dnf: { install: ['dnf install -y -q'], packages: ['chromium'] },
-	apk: { install: ['apk add --quiet'], packages: ['chromium'] },
+	'apt-get': ['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends chromium'],
+	dnf: ['dnf install -y -q chromium'],
+	apk: ['apk add --quiet chromium'],
 };
-
-/** What installs a package, as one line of the shell. `prefix` is what makes one of its commands the administrator's. */
-const lineFor = ({ install }, packageName, prefix) =>
-	`${install.map((command) => `${prefix}${command}`).join(' && ')} ${packageName}`;
 
 const onPath = (name) =>
 	(process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, name)));
@@ -50,21 +40,18 @@ async function installByPackageManager() {
 	const prefix = isRoot() ? '' : 'sudo -n ';
 	if (!name || !(isRoot() || hasSudo())) return undefined;
 	console.log(`  installing chromium with ${name} …`);
-	const manager = packageManagers[name];
-	for (const one of manager.packages) {
-		const code = await run('sh', ['-c', `{ ${lineFor(manager, one, prefix)}; } >/dev/null`]);
-		const browser = code === 0 ? await firstThatOpens(installedBrowsers()) : undefined;
-		if (browser) return browser;
-	}
-	return undefined;
+	for (const command of packageManagers[name])
+		if ((await run('sh', ['-c', `${prefix}${command} >/dev/null`])) !== 0) return undefined;
+	return firstThatOpens(installedBrowsers());
 }
 
 /** What somebody can type to get a browser, on this machine. */
 function advice() {
 	const name = Object.keys(packageManagers).find(onPath);
-	if (name === undefined) return 'Install Chrome or Chromium, or name one: CHROME_PATH=/path/to/chrome npm test';
-	const manager = packageManagers[name];
-	return `Install one: ${lineFor(manager, manager.packages.at(-1), isRoot() ? '' : 'sudo ').replaceAll(' -qq', '')}`;
+	const command = name && packageManagers[name].map((one) => `${isRoot() ? '' : 'sudo '}${one.replaceAll(' -qq', '')}`);
+	return command
+		? `Install one: ${command.join(' && ')}`
+		: 'Install Chrome or Chromium, or name one: CHROME_PATH=/path/to/chrome npm test';
 }
 
 /**
@@ -77,6 +64,8 @@ export async function ensureBrowser() {
 		if (await opens(given)) return;
 		refuse(`CHROME_PATH names ${given}, which does not open as a Chrome or Chromium.`);
 	}
+	const windowless = windowlessBrowser();
+	if (windowless && (await opens(windowless))) process.env.WINDOWLESS_CHROME_PATH = windowless;
 	const installed = await firstThatOpens(installedBrowsers());
 	if (installed) return choose(installed);
 	if (await opens(undefined)) return;

@@ -16,7 +16,7 @@ import { openState, type PageState } from './page-state.ts';
  * and at both sizes, 320 pixels, text at 200%, no error in the console, nothing blocked by the content policy.
  */
 export function testPageStates(states: readonly PageState[]): void {
-	const site = journeyFixture();
+	const site = journeyFixture({ isWindowless: true });
 	const sessions: { client?: StoredSession; admin?: StoredSession } = {};
 
 	beforeAll(async () => {

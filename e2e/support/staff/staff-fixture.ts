@@ -36,9 +36,9 @@ async function build({ cloud, browser }: JourneyFixture): Promise<StaffFixture> 
 	return { cloud, browser, day, newContext, newPage };
 }
 
-/** Prepares the cloud, the browser and the day before the tests of a file. */
-export function staffFixture(): () => StaffFixture {
-	const site = journeyFixture();
+/** Prepares the cloud, the browser and the day before the tests of a file. `isWindowless` as in `openBrowser`. */
+export function staffFixture(options: { readonly isWindowless?: boolean } = {}): () => StaffFixture {
+	const site = journeyFixture(options);
 	let fixture: StaffFixture | undefined;
 	beforeAll(async () => {
 		fixture = await build(site);

@@ -11,7 +11,9 @@ import { repositoryRoot } from './repository-root.ts';
  */
 const GIVE_UP_AFTER = 120_000;
 
-const browserPath = (): string | undefined => process.env.CHROME_PATH || installedBrowsers()[0];
+/** `ensure-browser.mjs` found the build without windows, unless somebody named a browser. */
+const browserPath = (isWindowless: boolean): string | undefined =>
+	(isWindowless && process.env.WINDOWLESS_CHROME_PATH) || process.env.CHROME_PATH || installedBrowsers()[0];
 
 const flags = [
 	'--no-sandbox',
@@ -30,17 +32,21 @@ const flags = [
  * taken. Its pages get no service worker unless a context asks for it
  * (`serviceWorkers: 'allow'`): what a worker fetches passes by what a test stubs with `page.route`.
  *
+ * @param isWindowless whether the build without windows will do: for pages that are looked at, without service workers and without what
+ * Chromium reports by itself (docs/decisions/116).
  * @param debuggingPort where another tool than ours may speak to it.
  * @param trustedKey the hash of a public key whose certificates it takes, whoever signed them; its HTTP cache works as ever.
  */
 export async function openBrowser({
+	isWindowless = false,
 	debuggingPort,
 	trustedKey,
 }: {
+	readonly isWindowless?: boolean;
 	readonly debuggingPort?: number;
 	readonly trustedKey?: string;
 } = {}): Promise<Browser> {
-	const executablePath = browserPath();
+	const executablePath = browserPath(isWindowless);
 	const browser = await chromium.launch({
 		...(executablePath ? { executablePath } : {}),
 		args: [

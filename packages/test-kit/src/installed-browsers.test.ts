@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { installedBrowsers } from './installed-browsers.ts';
+import { installedBrowsers, windowlessBrowser } from './installed-browsers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -14,12 +14,19 @@ function program(path: string, mode = 0o755): string {
 	return file;
 }
 
-test('browsers are looked for on the whole path, the build without windows first, Chromium before Chrome, and only what can be run counts', () => {
+test('browsers are looked for on the whole path, Chromium before Chrome, and only what can be run counts', () => {
 	const chrome = program('one/google-chrome');
 	const chromium = program('two/chromium');
-	const shell = program('three/chromium-headless-shell');
 	program('three/chromium', 0o644);
 	const PATH = ['one', 'two', 'three'].map((name) => join(folder, name)).join(delimiter);
-	expect(installedBrowsers({ PATH }).slice(0, 3)).toEqual([shell, chromium, chrome]);
+	expect(installedBrowsers({ PATH }).slice(0, 2)).toEqual([chromium, chrome]);
 	expect(installedBrowsers({ PATH: join(folder, 'three') })).not.toContain(join(folder, 'three/chromium'));
+});
+
+test('the build without windows is found beside the others, and is none of them', () => {
+	const shell = program('four/chromium-headless-shell');
+	const PATH = join(folder, 'four');
+	expect(windowlessBrowser({ PATH })).toBe(shell);
+	expect(installedBrowsers({ PATH })).not.toContain(shell);
+	expect(windowlessBrowser({ PATH: join(folder, 'one') })).toBeUndefined();
 });

@@ -2,11 +2,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/**
- * What a Chrome or Chromium is called on Linux: first the build without windows, which does the same work with two thirds of the
- * processor's time (docs/decisions/116), then the ones without a wrapper.
- */
-const names = ['chromium-headless-shell', 'chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'];
+/** What a Chrome or Chromium is called on Linux, the ones without a wrapper first. */
+const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'];
 
 const places = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -29,6 +26,14 @@ export const installedBrowsers = (env: NodeJS.ProcessEnv = process.env): readonl
 	const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
 	return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places].filter(canRun);
 };
+
+/** The build of Chromium without windows, where the system has it beside the whole one. */
+export const windowlessBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+	(env.PATH ?? '')
+		.split(delimiter)
+		.filter((folder) => folder !== '')
+		.map((folder) => join(folder, 'chromium-headless-shell'))
+		.find(canRun);
 
 /** Whether a program opens as a browser: what is installed may lack a library. Undefined stands for Playwright's own headless shell. */
 export async function opens(executablePath: string | undefined): Promise<boolean> {
