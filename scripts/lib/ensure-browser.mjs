@@ -27,11 +27,11 @@ async function firstThatOpens(candidates) {
 	return undefined;
 }
 
-/** Playwright's headless shell: its installer knows where it lies and keeps it for all projects of this user. */
-async function installHeadlessShell() {
+/** Playwright's whole Chromium, because its headless shell lacks what journeys need (docs/decisions/116): its installer knows where it lies and keeps it for all projects of this user. */
+async function installPlaywrightChromium() {
 	console.log('  downloading a headless browser (once) …');
 	const cli = path.join(root, 'node_modules/playwright-core/cli.js');
-	const code = await run(process.execPath, [cli, 'install', '--only-shell', '--no-progress', 'chromium']);
+	const code = await run(process.execPath, [cli, 'install', '--no-shell', '--no-progress', 'chromium']);
 	return code === 0 && (await opens(undefined));
 }
 
@@ -55,7 +55,7 @@ function advice() {
 }
 
 /**
- * Makes sure that there is a browser for what follows: CHROME_PATH, one that is installed, Playwright's own headless shell, and what the
+ * Makes sure that there is a browser for what follows: CHROME_PATH, one that is installed, Playwright's own Chromium, and what the
  * system's package manager brings where we may use it. Where none works, ends with one command that helps.
  */
 export async function ensureBrowser() {
@@ -70,7 +70,7 @@ export async function ensureBrowser() {
 	if (installed) return choose(installed);
 	if (await opens(undefined)) return;
 	console.log('There is no Chrome or Chromium here.');
-	if (await installHeadlessShell()) return;
+	if (await installPlaywrightChromium()) return;
 	const brought = await installByPackageManager();
 	if (brought) return choose(brought);
 	refuse(`The tests need a Chrome or Chromium, and none could be had. ${advice()}`);

@@ -28,7 +28,7 @@ const flags = [
 ];
 
 /**
- * The Chromium or Chrome of this machine, headless; `CHROME_PATH` names another, and without any Playwright's own headless shell is
+ * The Chromium or Chrome of this machine, headless; `CHROME_PATH` names another, and without any Playwright's own Chromium is
  * taken. Its pages get no service worker unless a context asks for it
  * (`serviceWorkers: 'allow'`): what a worker fetches passes by what a test stubs with `page.route`.
  *
@@ -48,7 +48,7 @@ export async function openBrowser({
 } = {}): Promise<Browser> {
 	const executablePath = browserPath(isWindowless);
 	const browser = await chromium.launch({
-		...(executablePath ? { executablePath } : {}),
+		...(executablePath ? { executablePath } : { channel: 'chromium' }),
 		args: [
 			...flags,
 			...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),

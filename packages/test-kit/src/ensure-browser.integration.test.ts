@@ -91,7 +91,7 @@ test('a CHROME_PATH that opens counts before all others, and one that does not i
 }, 60_000);
 
 testWithoutBrowser(
-	'on a machine without any the manager of packages brings one, after the download of a headless shell failed',
+	'on a machine without any the manager of packages brings one, after the download of Playwright’s failed',
 	async () => {
 		const folder = machine((own) => ({ 'apt-get': bringing(own) }));
 		const { code, output } = await ensureBrowser(folder);

@@ -35,11 +35,11 @@ export const windowlessBrowser = (env: NodeJS.ProcessEnv = process.env): string 
 		.map((folder) => join(folder, 'chromium-headless-shell'))
 		.find(canRun);
 
-/** Whether a program opens as a browser: what is installed may lack a library. Undefined stands for Playwright's own headless shell. */
+/** Whether a program opens as a browser: what is installed may lack a library. Undefined stands for Playwright's own Chromium. */
 export async function opens(executablePath: string | undefined): Promise<boolean> {
 	try {
 		const browser = await chromium.launch({
-			...(executablePath === undefined ? {} : { executablePath }),
+			...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
 			args: ['--no-sandbox'],
 		});
 		await browser.close();
