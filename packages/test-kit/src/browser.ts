@@ -150,7 +150,7 @@ export async function accessibilityViolations(page: Page, rules: 'all' | 'colour
 			const found = await axe.run({
 				runOnly,
 				resultTypes: ['violations'],
-				// Fetches sounds and films before it looks, for a rule of its own: no page has any.
+				// It would fetch sounds and films first, for the one rule about them, and no page has any.
 				preload: false,
 			});
 			return found.violations.map(

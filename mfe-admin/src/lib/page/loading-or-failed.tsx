@@ -1,6 +1,6 @@
 import { explain } from '@tulia/platform';
 import { Button } from '@tulia/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface LoadingOrFailedProps {
 	/** Every RTK Query hook's result fits. */
@@ -22,12 +22,20 @@ const NO_REASONS = {};
 /** One line of a form in the place of data that are not there yet: what is loaded, or why it failed and a button that tries again. */
 export function LoadingOrFailed({ query, loading, failed, why = NO_REASONS }: LoadingOrFailedProps): ReactNode {
 	const { error, isFetching, refetch } = query;
-	if (error === undefined || isFetching) return <p role="status">{loading}</p>;
+	const [wasPressed, setPressed] = useState(false);
+	const hasFailed = error !== undefined && !isFetching;
+	if (!(hasFailed || (wasPressed && isFetching))) return <p role="status">{loading}</p>;
+
+	function tryAgain(): void {
+		setPressed(true);
+		void refetch();
+	}
+	// The button stays while it is tried again: whoever pressed it by keyboard keeps their place.
 	return (
 		<>
-			<p role="alert">{explain(error, why, failed)}</p>
+			<p role={hasFailed ? 'alert' : 'status'}>{hasFailed ? explain(error, why, failed) : loading}</p>
 			<div>
-				<Button variant="secondary" size="sm" onClick={() => void refetch()}>
+				<Button variant="secondary" size="sm" busy={isFetching} busyLabel="Trying again…" onClick={tryAgain}>
 					Try again
 				</Button>
 			</div>
