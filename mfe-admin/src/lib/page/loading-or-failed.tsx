@@ -30,7 +30,7 @@ export function LoadingOrFailed({ query, loading, failed, why = NO_REASONS }: Lo
 		setPressed(true);
 		void refetch();
 	}
-	// The button stays while it is tried again: whoever pressed it by keyboard keeps their place.
+	// The button stays, busy, while it is tried again, and so has the focus again where that fails.
 	return (
 		<>
 			<p role={hasFailed ? 'alert' : 'status'}>{hasFailed ? explain(error, why, failed) : loading}</p>
