@@ -76,6 +76,8 @@ export function browserConfig(options) {
 		},
 		optimization: {
 			chunkIds: 'named',
+			// Half a percent of the script; files of one release alone see these names.
+			mangleExports: 'size',
 			minimizer: [
 				new rspack.SwcJsMinimizerRspackPlugin({
 					extractComments: false,
