@@ -2,11 +2,11 @@ import type { exportMyData as ExportMyData } from '@tulia/contracts/account/endp
 import type { RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { explain } from '@tulia/platform';
 import { Button, Icon, Notice } from '@tulia/ui';
+import { saveFile } from '@tulia/ui/files';
 import { type ReactNode, useState } from 'react';
 import { useExportMyDataMutation } from '../api/account-api.ts';
 import { AccountSection } from './account-section.tsx';
 import { DoneMessage } from './done-message.tsx';
-import { saveFile } from './save-file.ts';
 
 const WORDS: Record<RefusalOf<typeof ExportMyData>, string> = {
 	too_many_requests: 'You have downloaded your data several times. Please wait a little and try again.',

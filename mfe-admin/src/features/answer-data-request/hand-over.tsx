@@ -3,12 +3,12 @@ import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
 import { validateExportClientBody } from '@tulia/contracts/validators/data-request';
 import { validateWith } from '@tulia/platform';
 import { ButtonRow, toast } from '@tulia/ui';
+import { saveFile } from '@tulia/ui/files';
 import { FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
 import { type ReactNode, useMemo } from 'react';
 import { useExportClientMutation } from '../../api/clients-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
-import { saveFile } from '../../lib/files/save-file.ts';
 import { askedToday, REQUEST_FIELDS, RequestFields, type RequestValues, requestOf } from './request-fields.tsx';
 
 interface HandOverProps {
@@ -29,7 +29,7 @@ export function HandOver({ client: { id, name }, now, onDone }: HandOverProps): 
 		const { data, error } = await exportClient({ id, body: requestOf(values) });
 		if (!data) return saveRefusal(error, WHY_NOT);
 		const text = JSON.stringify(data, null, 2);
-		saveFile({ fileName: `client-data-${dayOf(now)}.json`, text, type: 'application/json' });
+		saveFile({ name: `client-data-${dayOf(now)}.json`, text, type: 'application/json' });
 		toast.success(`The data of ${name} were saved as a file`);
 		onDone(data.notesLeftOut ?? 0);
 		return undefined;

@@ -1,10 +1,10 @@
 import { dayOf } from '@tulia/centre/clock';
 import { explain } from '@tulia/platform';
 import { Button, toast } from '@tulia/ui';
+import { saveFile } from '@tulia/ui/files';
 import { type ReactNode, useState } from 'react';
 import { type Subscriber, useLazyListSubscribersQuery } from '../../api/website/newsletter-api.ts';
 import { csvOf } from '../../lib/files/csv.ts';
-import { saveFile } from '../../lib/files/save-file.ts';
 import { collectSubscribers } from './collect-subscribers.ts';
 
 const HEAD = ['Email', 'State', 'Since', 'Unsubscribe link'];
@@ -39,9 +39,9 @@ export function ExportSubscribers({ state, now }: ExportSubscribersProps): React
 			return;
 		}
 		saveFile({
-			fileName: `subscribers-${state}-${dayOf(now)}.csv`,
+			name: `subscribers-${state}-${dayOf(now)}.csv`,
+			type: 'text/csv',
 			text: csvOf([HEAD, ...got.rows.map(rowOf)]),
-			type: 'text/csv;charset=utf-8',
 		});
 		toast.success(`${got.rows.length} subscribers exported`);
 	}

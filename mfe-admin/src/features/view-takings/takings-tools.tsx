@@ -1,9 +1,9 @@
 import { explain } from '@tulia/platform';
 import { Button, Icon, toast } from '@tulia/ui';
+import { saveFile } from '@tulia/ui/files';
 import type { ReactNode } from 'react';
 import { useExportTakingsMutation } from '../../api/visits/payments-api.ts';
 import { DaySteps } from '../../lib/dates/day-steps.tsx';
-import { saveFile } from '../../lib/files/save-file.ts';
 import * as s from './view-takings.module.css';
 
 interface TakingsToolsProps {
@@ -20,7 +20,7 @@ export function TakingsTools({ day, today, onDay }: TakingsToolsProps): ReactNod
 
 	async function save(from: string): Promise<void> {
 		const { data, error } = await ask({ from, to: day });
-		if (data) saveFile({ fileName: data.fileName, text: data.csv, type: 'text/csv;charset=utf-8' });
+		if (data) saveFile({ name: data.fileName, type: 'text/csv', text: data.csv });
 		else toast.error(explain(error, WORDS, 'Nothing was saved. Check your connection and try again.'));
 	}
 

@@ -1,7 +1,7 @@
 import { explain } from '@tulia/platform';
 import { Button, Icon, toast } from '@tulia/ui';
+import { saveFile } from '@tulia/ui/files';
 import type { ReactNode } from 'react';
-import { saveFile } from './save-file.ts';
 
 interface SaveCsvButtonProps {
 	/** Asks the server for the file. */
@@ -18,7 +18,7 @@ interface SaveCsvButtonProps {
 export function SaveCsvButton({ load, isLoading, words }: SaveCsvButtonProps): ReactNode {
 	async function save(): Promise<void> {
 		const { data, error } = await load();
-		if (data) saveFile({ fileName: data.fileName, text: data.csv, type: 'text/csv;charset=utf-8' });
+		if (data) saveFile({ name: data.fileName, type: 'text/csv', text: data.csv });
 		else toast.error(explain(error, words, 'We could not make the file. Check your connection and try again.'));
 	}
 

@@ -1,21 +1,12 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { serverNow, useGetProfileQuery } from '@tulia/platform';
 import { Button, ButtonRow, Icon, LinkButton } from '@tulia/ui';
+import { saveFile } from '@tulia/ui/files';
 import type { ReactNode } from 'react';
 import { calendarFile } from './calendar-file.ts';
 import type { CalendarCentre } from './calendar-words.ts';
 import { googleCalendarLink } from './google-calendar.ts';
 import * as s from './ticket-parts.module.css';
-
-/** Hands the browser a file to keep. */
-function save(text: string, name: string): void {
-	const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-	const link = document.createElement('a');
-	link.href = address;
-	link.download = name;
-	link.click();
-	URL.revokeObjectURL(address);
-}
 
 interface TicketActionsProps {
 	readonly ticket: Ticket;
@@ -34,10 +25,11 @@ export function TicketActions({ ticket, small = false }: TicketActionsProps): Re
 	};
 	const addToCalendar = () => {
 		if (!centre) return;
-		save(
-			calendarFile({ ticket, centre, origin: window.location.origin }, serverNow()),
-			`appointment-${ticket.ticketNumber}.ics`,
-		);
+		saveFile({
+			name: `appointment-${ticket.ticketNumber}.ics`,
+			type: 'text/calendar',
+			text: calendarFile({ ticket, centre, origin: window.location.origin }, serverNow()),
+		});
 	};
 	return (
 		<div className={s.actions}>

@@ -1,0 +1,20 @@
+interface TextFile {
+	/** `my-data-2026-11-26.json` */
+	readonly name: string;
+	/** `text/csv`; the text is saved as UTF-8. */
+	readonly type: string;
+	readonly text: string;
+}
+
+/** How long a file may be read after the click, milliseconds: some browsers begin only then, and a busy one begins late. */
+const READ_WITHIN = 60_000;
+
+/** Lets the browser save a text as a file, among the downloads or wherever the person says. */
+export function saveFile({ name, type, text }: TextFile): void {
+	const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+	const link = document.createElement('a');
+	link.href = address;
+	link.download = name;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN);
+}
