@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { openPage, phone } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { call, registerClient } from '../support/api.ts';
@@ -97,6 +98,60 @@ test('a visit is booked with a psychologist by name, moved, cancelled, and booke
 		expect(await book(page)).not.toBe(number);
 	});
 });
+
+/** From now on, collects how far below the top of the page a button stands in each frame, CSS pixels. */
+const recordPlaces = (page: Page, name: string): Promise<void> =>
+	page.evaluate((text) => {
+		const places = new Set<number>();
+		Object.assign(window, { places });
+		const record = (): void => {
+			const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === text);
+			if (button) places.add(Math.round(button.getBoundingClientRect().top + window.scrollY));
+			requestAnimationFrame(record);
+		};
+		record();
+	}, name);
+
+const recordedPlaces = (page: Page): Promise<readonly number[]> =>
+	page.evaluate(() => [...(window as unknown as { readonly places: Set<number> }).places]);
+
+test.each([
+	['has confirmed', 'Your ticket and the reminder', true],
+	['has not confirmed', 'Not confirmed yet', false],
+] as const)(
+	'the ticket stands still once it is shown, however late a file comes, for who %s the address',
+	async (_who, words, isConfirmed) => {
+		await asClient(async (page, person) => {
+			if (isConfirmed) await confirmAddress(site.cloud, person.email);
+			await fillIn(page, site.cloud.origin, { service: SERVICE, day: 9 });
+			await page.getByRole('heading', { name: 'How we tell you' }).waitFor();
+			await recordPlaces(page, 'Add to calendar');
+			await page.route('**/*.js', async (route) => {
+				await setTimeout(2000);
+				await route.continue();
+			});
+			await book(page);
+			await page.getByText(words).first().waitFor();
+			await page
+				.getByRole('img', { name: /^QR code of ticket/ })
+				.locator('path')
+				.waitFor();
+			expect(await recordedPlaces(page)).toHaveLength(1);
+
+			// By its address, in a page that knows nothing yet, and where the account answers last.
+			await page.unroute('**/*.js');
+			await page.route('**/api/account', async (route) => {
+				await setTimeout(500);
+				await route.continue();
+			});
+			await page.getByRole('link', { name: 'Open your ticket' }).click();
+			await page.reload({ waitUntil: 'commit' });
+			await recordPlaces(page, 'Add to calendar');
+			await page.getByText(words).first().waitFor();
+			expect(await recordedPlaces(page)).toHaveLength(1);
+		});
+	},
+);
 
 test('whoever loses a time at the last second keeps everything else, and books another', async () => {
 	await asClient(

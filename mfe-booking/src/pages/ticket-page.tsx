@@ -3,6 +3,7 @@ import {
 	Link,
 	paths,
 	refusalIn,
+	useGetAccountQuery,
 	useGetProfileQuery,
 	useOpenedAt,
 	usePage,
@@ -11,7 +12,7 @@ import {
 } from '@tulia/platform';
 import { AsyncBlock, type AsyncQuery, Container, EmptyPanel, LinkButton, PageHeading, Skeleton } from '@tulia/ui';
 import { StatusPill } from '@tulia/ui/booking';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useGetMyAppointmentQuery } from '../api/appointments-api.ts';
 import { ChangeVisit } from '../features/change-appointment/change-visit.tsx';
 import { ChangedNotice } from '../features/change-appointment/changed-notice.tsx';
@@ -129,6 +130,7 @@ export function TicketPage(): ReactNode {
 	const isUnanswered = useIsUnanswered(query);
 	const saved = useSavedTicket(ticketNumber, isVisitor || isUnanswered, now);
 	usePolling(saved !== undefined && !isVisitor, query.refetch);
+	useEffect(WhereItIsSent.prefetch, []);
 	if (NOT_HERE.has(refusalIn(query.error))) {
 		return (
 			<Container width="ticket">
@@ -143,6 +145,20 @@ export function TicketPage(): ReactNode {
 	return <LoadedTicket query={query} now={now} />;
 }
 
+/**
+ * Whether the account, which is asked for beside the ticket, may still answer soon: what is said of it stands above buttons,
+ * and would move them.
+ */
+function useIsAccountAwaited(): boolean {
+	const query = useGetAccountQuery();
+	const isUnanswered = useIsUnanswered(query);
+	return query.data === undefined && !isUnanswered;
+}
+
+/** A query without its answer, as if it were still under way; one that failed stays so. */
+const withheld = <T,>(query: AsyncQuery<T>): AsyncQuery<T> =>
+	query.data === undefined ? query : { ...query, data: undefined, isLoading: true, isError: false };
+
 interface LoadedTicketProps {
 	readonly query: AsyncQuery<Ticket>;
 	readonly now: Date;
@@ -151,11 +167,12 @@ interface LoadedTicketProps {
 function LoadedTicket({ query, now }: LoadedTicketProps): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	const isOver = query.data !== undefined && !isUpcoming(query.data, now);
+	const isAccountAwaited = useIsAccountAwaited();
 	return (
 		<Container width="ticket">
 			<TicketHeading isOver={isOver} />
 			<AsyncBlock
-				query={query}
+				query={isAccountAwaited ? withheld(query) : query}
 				headingLevel="h2"
 				loading="Loading your ticket"
 				skeleton={<Skeleton shape="block" />}

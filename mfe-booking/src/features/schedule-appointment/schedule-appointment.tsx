@@ -15,11 +15,12 @@ import { toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { waysNow } from '@tulia/ui/notices';
 import { prefetchQrCode } from '@tulia/ui/qr';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useCreateAppointmentMutation } from '../../api/appointments-api.ts';
 import { clearDraft, readDraft, writeDraft } from '../../lib/draft/appointment-draft.ts';
 import { initialSchedule } from '../../lib/draft/preselection.ts';
 import { requestOf, type ScheduleValues } from '../../lib/draft/schedule-values.ts';
+import { WhereItIsSent } from '../../lib/reach/reach-parts.ts';
 import { withPsychologist } from '../../lib/when/availability-filter.ts';
 import type { WhenFailure } from '../../lib/when/when-failure.ts';
 import { bookingRefusal } from './booking-refusal.ts';
@@ -56,6 +57,7 @@ export function ScheduleAppointment({ choice, onBooked, beneath }: ScheduleAppoi
 	const [key, setKey] = useState(() => draft?.key ?? newKey());
 	const [failure, setFailure] = useState<WhenFailure | undefined>(undefined);
 	useClearDraftAtLogout();
+	useEffect(WhereItIsSent.prefetch, []);
 
 	const [{ serviceId, forWhom }, setChosen] = useState<ScheduleValues>(start.values);
 	const saveDraft = useCallback(
