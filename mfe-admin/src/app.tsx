@@ -14,11 +14,14 @@ import {
 	useSearchParams,
 	useSessionUser,
 } from '@tulia/platform';
-import { type ReactNode, Suspense } from 'react';
-import { AdminSkeleton } from './frame/admin-skeleton.tsx';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { SkeletonPage } from './frame/admin-skeleton.tsx';
+import { Breadcrumbs } from './frame/breadcrumbs.tsx';
 import { ForMyRoles } from './frame/for-my-roles.tsx';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
+import { useFrameParts } from './frame/use-frame-parts.tsx';
+import { purgeMemoryDrafts } from './lib/drafts/memory-drafts.ts';
 import { ARTICLE_VERSION } from './lib/page/article-addresses.ts';
 import { HOURS_REQUESTS, MY_HOURS } from './lib/page/hours-addresses.ts';
 import { oldInboxAddress } from './lib/page/inbox-addresses.ts';
@@ -95,8 +98,10 @@ export const prefetch: RemoteModule['prefetch'] = (pathname) =>
 	pages.find(([path]) => matchPath(path, pathname))?.[1].prefetch();
 
 /** The routes of this module, with absolute paths, in their own frame. The shell lets only staff in; the server decides. */
-export const App = ({ isSkeleton = false }: ModuleAppProps): ReactNode =>
-	isSkeleton ? <AdminSkeleton /> : <StaffPages />;
+export function App({ isSkeleton = false }: ModuleAppProps): ReactNode {
+	const parts = useFrameParts(isSkeleton);
+	return <StaffFrame {...parts}>{isSkeleton ? <SkeletonPage /> : <StaffPages />}</StaffFrame>;
+}
 
 /** Whoever is a psychologist and neither owner nor at the desk begins with their own day. */
 function useBeginsWithOwnDay(): boolean {
@@ -107,22 +112,25 @@ function useBeginsWithOwnDay(): boolean {
 }
 
 function StaffPages(): ReactNode {
-	return useBeginsWithOwnDay() ? <Navigate to={paths.adminMyDay()} replace /> : <PagesInFrame />;
+	const beginsWithOwnDay = useBeginsWithOwnDay();
+	// The last of staff's pages goes when somebody logs out.
+	useEffect(() => purgeMemoryDrafts, []);
+	if (beginsWithOwnDay) return <Navigate to={paths.adminMyDay()} replace />;
+	return (
+		<>
+			<Breadcrumbs />
+			<Suspense fallback={<PageSkeleton />}>
+				<ForMyRoles>
+					<Routes>
+						{pages.map(([path, Page]) => (
+							<Route key={path} path={path} element={<Page />} />
+						))}
+						<Route path="/admin/bookings/:id?" element={<OldBookingAddress />} />
+						<Route path="/admin/messages" element={<OldMessagesAddress />} />
+						<Route path="*" element={<NotFound />} />
+					</Routes>
+				</ForMyRoles>
+			</Suspense>
+		</>
+	);
 }
-
-const PagesInFrame = (): ReactNode => (
-	<StaffFrame>
-		<Suspense fallback={<PageSkeleton />}>
-			<ForMyRoles>
-				<Routes>
-					{pages.map(([path, Page]) => (
-						<Route key={path} path={path} element={<Page />} />
-					))}
-					<Route path="/admin/bookings/:id?" element={<OldBookingAddress />} />
-					<Route path="/admin/messages" element={<OldMessagesAddress />} />
-					<Route path="*" element={<NotFound />} />
-				</Routes>
-			</ForMyRoles>
-		</Suspense>
-	</StaffFrame>
-);

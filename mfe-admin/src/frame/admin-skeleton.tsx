@@ -1,27 +1,29 @@
-import { Link, usePage } from '@tulia/platform';
-import { AdminFrame, AdminLink, AdminLinkGroup } from '@tulia/ui/admin';
+import { usePage } from '@tulia/platform';
 import type { ReactNode } from 'react';
-import { Brand } from './brand.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { sectionGroups } from './sections.ts';
+import { SectionLinks } from './section-links.tsx';
+import { groupsOfEverybody } from './sections.ts';
+import * as s from './staff-frame.module.css';
+import { type FrameParts, StaffFrame } from './staff-frame.tsx';
 
-/** The module before the session is known: prerendered, and the same for every page and everybody. */
-export function AdminSkeleton(): ReactNode {
+/** The frame before the session is known: the same for every page and everybody. */
+export const skeletonParts: FrameParts = {
+	links: <SectionLinks groups={groupsOfEverybody} />,
+	search: <div className={s.findInput} />,
+	foot: null,
+	date: '',
+	account: null,
+};
+
+/** A page before the session is known. */
+export function SkeletonPage(): ReactNode {
 	usePage({ title: 'Admin' });
-	const links = sectionGroups.map((group) => (
-		<AdminLinkGroup key={group.label ?? 'day'} label={group.label}>
-			{group.sections
-				.filter(({ isOwn }) => isOwn !== true)
-				.map(({ path, icon, label }) => (
-					<AdminLink key={path} component={Link} to={path} icon={icon}>
-						{label}
-					</AdminLink>
-				))}
-		</AdminLinkGroup>
-	));
-	return (
-		<AdminFrame brand={<Brand />} links={links} foot={null} date="" account={null}>
-			<PageSkeleton />
-		</AdminFrame>
-	);
+	return <PageSkeleton />;
 }
+
+/** The module before the session is known, as it is prerendered. */
+export const AdminSkeleton = (): ReactNode => (
+	<StaffFrame {...skeletonParts}>
+		<SkeletonPage />
+	</StaffFrame>
+);

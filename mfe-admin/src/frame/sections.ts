@@ -41,7 +41,7 @@ export interface StaffSection {
 	readonly isOwn?: true;
 }
 
-interface SectionGroup {
+export interface SectionGroup {
 	/** Above them in the sidebar. The first group needs none. */
 	readonly label?: string;
 	readonly sections: readonly StaffSection[];
@@ -149,14 +149,22 @@ const pagesWithin: readonly (readonly [pattern: string, opens: RouteRoles])[] = 
 export const opensPage = (pathname: string): RouteRoles | undefined =>
 	pagesWithin.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? sectionOf(pathname)?.opens;
 
-/** The groups of somebody with these roles, without what they may not open. */
-export const groupsFor = (roles: readonly StaffRole[]): readonly SectionGroup[] =>
+/** The groups without the parts that somebody does not have; none is left empty. */
+const groupsWith = (isShown: (section: StaffSection) => boolean): readonly SectionGroup[] =>
 	sectionGroups
-		.map((group) => ({ ...group, sections: group.sections.filter(({ opens }) => mayCall(roles, opens)) }))
+		.map((group) => ({ ...group, sections: group.sections.filter(isShown) }))
 		.filter((group) => group.sections.length > 0);
 
+/** Before it is known who somebody is: every part that is not a psychologist's own. */
+export const groupsOfEverybody = groupsWith(({ isOwn }) => isOwn !== true);
+
+/** The groups of somebody with these roles, without what they may not open. */
+export const groupsFor = (roles: readonly StaffRole[], isPsychologist: boolean): readonly SectionGroup[] =>
+	groupsWith(({ opens, isOwn }) => mayCall(roles, opens) && (isPsychologist || isOwn !== true));
+
 /** Where somebody begins who has no dashboard: the first part they may open. */
-export const firstPathFor = (roles: readonly StaffRole[]): string | undefined => groupsFor(roles)[0]?.sections[0]?.path;
+export const firstPathFor = (roles: readonly StaffRole[]): string | undefined =>
+	groupsFor(roles, true)[0]?.sections[0]?.path;
 
 /** The part a page belongs to: the deepest one above it, or the one it is. */
 function sectionOf(pathname: string): StaffSection | undefined {

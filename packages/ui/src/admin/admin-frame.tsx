@@ -103,7 +103,7 @@ interface OwnLinkProps {
 	readonly children: ReactNode;
 }
 
-/** One line of the sidebar: `<AdminLink component={NavLink} to="/admin" icon="dashboard">`; `component="button"` for Logout. */
+/** One line of the sidebar: `<AdminLink component={Link} to="/admin" icon="dashboard">`; `component="button"` for Logout. */
 export function AdminLink<C extends ElementType = 'a'>(props: LinkProps<C, OwnLinkProps>) {
 	const { component, icon, count, inCrisis = 0, children, ...rest } = props;
 	const Anchor: ElementType = component ?? 'a';

@@ -3,9 +3,6 @@ import { countHoursRequests } from '@tulia/contracts/routes/own-hours';
 import { countRegisters } from '@tulia/contracts/routes/register';
 import { listToBeMoved } from '@tulia/contracts/routes/to-be-moved';
 import { countWaiting } from '@tulia/contracts/routes/waiting-list';
-import { NavLink, paths, rolesOf, useSessionUser } from '@tulia/platform';
-import { AdminLink, AdminLinkGroup } from '@tulia/ui/admin';
-import type { ReactNode } from 'react';
 import { useGetDashboardQuery } from '../api/dashboard-api.ts';
 import { useCountHoursRequestsQuery } from '../api/own-hours-api.ts';
 import { useCountRegistersQuery } from '../api/registers-api.ts';
@@ -13,7 +10,7 @@ import { useListToBeMovedQuery } from '../api/visits/to-be-moved-api.ts';
 import { useCountWaitingQuery } from '../api/visits/waiting-list-api.ts';
 import { waitingIn } from '../lib/lists/waiting-in.ts';
 import { mayCall } from '../lib/page/use-may-call.ts';
-import { groupsFor, type StaffSection } from './sections.ts';
+import type { StaffSection } from './sections.ts';
 
 /** How often what is counted apart is asked for, milliseconds: a colleague may have closed a day. */
 const RECOUNT = 300_000;
@@ -39,38 +36,22 @@ function useCountsElsewhere(roles: readonly StaffRole[]): Readonly<Record<Counte
 	};
 }
 
-/** The parts of the module, with how much waits in each. No counts until they are loaded. */
-export function StaffLinks(): ReactNode {
-	const roles = rolesOf(useSessionUser());
-	const { data } = useGetDashboardQuery();
+/** What waits in a part of the module; undefined until it is counted, and where nothing is. */
+export interface SectionCount {
+	readonly waiting?: number | undefined;
+	/** How many of them may come from somebody in danger. */
+	readonly inCrisis?: number | undefined;
+}
+
+/** How much waits in each part for somebody with these roles. Without roles nothing is asked for. */
+export function useSectionCounts(roles: readonly StaffRole[]): (section: StaffSection) => SectionCount {
+	const { data } = useGetDashboardQuery(undefined, { skip: roles.length === 0 });
 	const elsewhere = useCountsElsewhere(roles);
-	const isPsychologist = useSessionUser()?.psychologistId !== undefined;
-	const isShown = ({ isOwn }: StaffSection): boolean => isPsychologist || isOwn !== true;
-	const waitingAt = ({ waiting }: StaffSection): number | undefined => {
-		if (!waiting) return undefined;
-		if (isCountedElsewhere(waiting)) return elsewhere[waiting];
-		if (!data) return undefined;
-		return waiting === 'needsOutcome' ? data.needsOutcomeCount : waitingIn(data.open, waiting);
+	return ({ waiting }) => {
+		if (!waiting) return {};
+		if (isCountedElsewhere(waiting)) return { waiting: elsewhere[waiting] };
+		if (!data) return {};
+		if (waiting === 'needsOutcome') return { waiting: data.needsOutcomeCount };
+		return { waiting: waitingIn(data.open, waiting), inCrisis: waitingIn(data.open.crisis, waiting) };
 	};
-	const inCrisisAt = ({ waiting }: StaffSection): number | undefined => {
-		if (!data || !waiting || waiting === 'needsOutcome' || isCountedElsewhere(waiting)) return undefined;
-		return waitingIn(data.open.crisis, waiting);
-	};
-	return groupsFor(roles).map((group) => (
-		<AdminLinkGroup key={group.label ?? 'day'} label={group.label}>
-			{group.sections.filter(isShown).map((section) => (
-				<AdminLink
-					key={section.path}
-					component={NavLink}
-					to={section.path}
-					end={section.path === paths.admin()}
-					icon={section.icon}
-					count={waitingAt(section)}
-					inCrisis={inCrisisAt(section)}
-				>
-					{section.label}
-				</AdminLink>
-			))}
-		</AdminLinkGroup>
-	));
 }

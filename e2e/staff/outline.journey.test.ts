@@ -1,0 +1,25 @@
+import { setTimeout } from 'node:timers/promises';
+import { desktop } from '@tulia/test-kit/browser';
+import { staffFixture } from '../support/staff/staff-fixture.ts';
+
+const staff = staffFixture();
+
+test('a press that begins before the session is known is not lost', async () => {
+	const { cloud, newPage } = staff();
+	const { page, pageErrors } = await newPage();
+	await page.setViewportSize(desktop);
+	await page.route('**/api/auth/verify', async (route) => {
+		await setTimeout(3000);
+		await route.continue();
+	});
+	await page.goto(`${cloud.origin}/admin`, { waitUntil: 'commit' });
+	await page.getByRole('link', { name: 'Reports' }).hover();
+	expect(await page.getByRole('button', { name: 'Logout' }).count()).toBe(0);
+	await page.mouse.down();
+	await page.getByRole('button', { name: 'Logout' }).waitFor();
+	await page.mouse.up();
+	await page.getByRole('heading', { name: 'Reports' }).waitFor();
+	expect(page.url()).toBe(`${cloud.origin}/admin/reports`);
+	expect(pageErrors).toEqual([]);
+	await page.close();
+});
