@@ -62,6 +62,7 @@ export default {
 			...shared,
 			displayName: 'journeys',
 			globalSetup: '<rootDir>/packages/test-kit/src/prepare-journeys.cjs',
+			testEnvironment: '<rootDir>/packages/test-kit/src/journey-environment.mjs',
 			setupFilesAfterEnv: ['<rootDir>/packages/test-kit/src/journey-timeout.cjs'],
 			globalTeardown: '<rootDir>/packages/test-kit/src/clean-up-journeys.cjs',
 			testMatch: ['<rootDir>/e2e/**/*.journey.test.ts'],
