@@ -48,7 +48,7 @@ export interface SectionGroup {
 }
 
 /** Every part, in the order of a working day: who comes, then what waits, then what is looked after. */
-export const sectionGroups: readonly SectionGroup[] = [
+const sectionGroups: readonly SectionGroup[] = [
 	{
 		sections: [
 			{ path: paths.adminMyDay(), label: 'My day', icon: 'sun', opens: getMyDay, isOwn: true },
