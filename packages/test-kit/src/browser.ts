@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { installedBrowsers } from './installed-browsers.ts';
+import { tellLostPresses } from './lost-presses.ts';
 import { rememberPages } from './open-pages.ts';
 import { repositoryRoot } from './repository-root.ts';
 
@@ -61,6 +62,7 @@ export async function openBrowser({
 		const context = await newContext({ serviceWorkers: 'block', ...options });
 		context.setDefaultTimeout(GIVE_UP_AFTER);
 		rememberPages(context);
+		await tellLostPresses(context);
 		return context;
 	};
 	return browser;

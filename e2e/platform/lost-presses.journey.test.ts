@@ -1,0 +1,35 @@
+import { openBrowser, openPage } from '@tulia/test-kit/browser';
+import type { Browser } from 'playwright-core';
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await openBrowser({ isWindowless: true });
+});
+afterAll(() => browser.close());
+
+const PAGE = 'data:text/html,<button id="go">Go <b>on</b></button>';
+
+/** What becomes of the button while it is held down. */
+const meanwhile = {
+	replaced: () => document.querySelector('button')?.replaceWith('Go on'),
+	moved: () =>
+		document.querySelector('button')?.before(...'1234567890'.split('').map(() => document.createElement('hr'))),
+	kept: () => document.querySelector('b')?.replaceWith('away'),
+};
+
+test.each([
+	['replaced', ['error: A press did nothing: BUTTON "Go on" was replaced']],
+	['moved', ['error: A press did nothing: BUTTON "Go on" was moved']],
+	['kept', []],
+] as const)('of a press on a button that is %s meanwhile, a journey hears %j', async (how, errors) => {
+	const context = await browser.newContext();
+	const { page, pageErrors } = await openPage(context);
+	await page.goto(PAGE);
+	await page.getByText('on', { exact: true }).hover();
+	await page.mouse.down();
+	await page.evaluate(meanwhile[how]);
+	await page.mouse.up();
+	await page.evaluate('0'); // what the console said is told before this is answered
+	expect(pageErrors).toEqual(errors);
+	await context.close();
+});

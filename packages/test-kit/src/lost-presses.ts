@@ -1,0 +1,24 @@
+import type { BrowserContext } from 'playwright-core';
+
+/**
+ * Runs in the page. A press that begins on a control and ends elsewhere without having moved (pixels) is a control that was replaced or
+ * moved while it was pressed: browsers then fire no click, and say nothing of it. The script is text, because a transpiled function may call
+ * helpers that the page does not have.
+ */
+const script = `{
+	const controls = 'a[href], button, label, summary, select, textarea, input, [role=button]';
+	const controlAt = ({ target }) => (target instanceof Element ? target.closest(controls) : null);
+	let pressed;
+	addEventListener('mousedown', (event) => { pressed = { control: controlAt(event), x: event.clientX, y: event.clientY }; }, true);
+	addEventListener('mouseup', (event) => {
+		const { control, x, y } = pressed ?? {};
+		pressed = undefined;
+		if (!control || control === controlAt(event) || Math.hypot(event.clientX - x, event.clientY - y) > 4) return;
+		const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 80);
+		console.error(\`A press did nothing: \${control.tagName} "\${name}" was \${control.isConnected ? 'moved' : 'replaced'}\`);
+	}, true);
+}`;
+
+/** From now on the pages of a context tell of presses that did nothing, as errors of the console (docs/decisions/118). */
+export const tellLostPresses = (context: BrowserContext): Promise<unknown> =>
+	context.addInitScript({ content: script });
