@@ -1,5 +1,5 @@
 import type { BookingFixture } from '../../appointment/testing/booking-fixture.ts';
-import { newCentre, type OperationKind, operations } from './random-operations.ts';
+import { type CentreState, newCentre, type OperationKind, operations } from './random-operations.ts';
 
 /** How often each operation is drawn, in a hundred. */
 const WEIGHTS: Readonly<Record<OperationKind, number>> = {
@@ -23,17 +23,45 @@ export interface History {
 	readonly done: Readonly<Record<string, number>>;
 }
 
+/** How many times as many operations are drawn before it is given up that every kind comes. */
+const PATIENCE = 10;
+
 /**
- * Runs `count` random operations through the very use cases the functions run: people join, book, move, cancel, come or do not, are
- * corrected, and leave; days pass. Always two run at once.
+ * Draws and runs at least `count` operations, two at a time, and goes on until each kind succeeded once: which are possible when they are
+ * drawn depends on which of two was first. Throws when some kind never is.
  */
-export async function runRandomHistory(fixture: BookingFixture, count: number, seed: number): Promise<History> {
-	const centre = newCentre(fixture, seed);
+export async function runDrawn<Kind extends string>(
+	centre: CentreState,
+	{
+		drawn,
+		run,
+		count,
+	}: {
+		/** The kinds, each as often as its weight. */
+		readonly drawn: readonly Kind[];
+		readonly run: (kind: Kind) => Promise<{ readonly ok: boolean } | undefined>;
+		readonly count: number;
+	},
+): Promise<History> {
 	const runOne = async (): Promise<void> => {
-		const kind = WEIGHTED_KINDS[Math.floor(centre.random() * WEIGHTED_KINDS.length)] ?? 'pass';
-		const result = await operations[kind](centre);
+		const kind = drawn[Math.floor(centre.random() * drawn.length)];
+		if (kind === undefined) return;
+		const result = await run(kind);
 		if (result?.ok) centre.done[kind] = (centre.done[kind] ?? 0) + 1;
 	};
-	for (let index = 0; index < count; index += 2) await Promise.all([runOne(), runOne()]);
+	const missing = (): readonly string[] => [...new Set(drawn)].filter((kind) => !centre.done[kind]);
+	for (let ran = 0; ran < count || missing().length > 0; ran += 2) {
+		if (ran > count * PATIENCE) throw new Error(`Never possible in ${ran} operations: ${missing().join(', ')}`);
+		await Promise.all([runOne(), runOne()]);
+	}
 	return { now: centre.now, done: centre.done };
+}
+
+/**
+ * Runs at least `count` random operations through the very use cases the functions run: people join, book, move, cancel, come or do not,
+ * are corrected, and leave; days pass. Each kind happens.
+ */
+export function runRandomHistory(fixture: BookingFixture, count: number, seed: number): Promise<History> {
+	const centre = newCentre(fixture, seed);
+	return runDrawn(centre, { drawn: WEIGHTED_KINDS, run: (kind) => operations[kind](centre), count });
 }

@@ -7,6 +7,7 @@ import { cancelAppointment } from '../../appointment/cancel/cancel-appointment.u
 import { recordOutcome } from '../../appointment/outcome/record-outcome.usecase.ts';
 import type { BookingFixture } from '../../appointment/testing/booking-fixture.ts';
 import { mergeSteps } from '../../client-merge/merge-steps.repository.ts';
+import { type History, runDrawn } from '../../dashboard/testing/random-history.ts';
 import { type CentreState, newCentre, operations } from '../../dashboard/testing/random-operations.ts';
 import { mailStateRepository } from '../../notification/mail-events/mail-state.repository.ts';
 import { reminderRepository } from '../../notification/mail-events/reminder.repository.ts';
@@ -149,18 +150,9 @@ const WEIGHTS = {
 } satisfies Record<keyof typeof own | keyof typeof operations, number>;
 const DRAWN = Object.entries(WEIGHTS).flatMap(([what, weight]) => Array<string>(weight).fill(what));
 
-/** Every kind of operation. */
-export const REPORT_OPERATIONS = Object.keys(WEIGHTS);
-
-/** Runs `count` random operations, two at a time, through the use cases the functions run. */
-export async function runReportHistory(fixture: BookingFixture, count: number, seed: number) {
+/** Runs at least `count` random operations, two at a time, through the use cases the functions run. Each kind happens. */
+export async function runReportHistory(fixture: BookingFixture, count: number, seed: number): Promise<History> {
 	const centre = newCentre(fixture, seed);
 	await fixture.addClient('staff');
-	const runOne = async () => {
-		const what = someOf(centre, DRAWN) ?? 'pass';
-		const result = await every[what]?.(centre);
-		if (result?.ok) centre.done[what] = (centre.done[what] ?? 0) + 1;
-	};
-	for (let index = 0; index < count; index += 2) await Promise.all([runOne(), runOne()]);
-	return { now: centre.now, done: centre.done };
+	return runDrawn(centre, { drawn: DRAWN, run: async (kind) => every[kind]?.(centre), count });
 }
