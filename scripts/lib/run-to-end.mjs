@@ -10,6 +10,14 @@ export function endingWithParent(env = process.env) {
 	return NODE_OPTIONS.includes(preload) ? env : { ...env, NODE_OPTIONS: `${NODE_OPTIONS} --import=${preload}`.trim() };
 }
 
+let told;
+
+/** The signal by which this process was told to end while a command ran: whoever runs several begins no further one. */
+export const toldToEndBy = () => told;
+
+/** The exit code of a process that a signal ended, as shells count it. */
+export const exitCodeOf = (signal) => 128 + (numbers[signal] ?? 0);
+
 /**
  * Runs a command in the terminal of this one, unless `stdio` says otherwise, and waits for its end, also when this one is told to end.
  * Resolves with its exit code; a signal counts as 128 and its number, as shells count it.
@@ -22,14 +30,17 @@ export function runToEnd(command, args, { env = {}, ...options } = {}) {
 			env: endingWithParent({ ...process.env, ...env }),
 		});
 		// Ctrl-C reaches the child by itself, as part of the terminal's process group; a plain `kill` of this process does not.
-		const handlers = {
-			SIGINT: () => undefined,
-			SIGTERM: () => child.kill('SIGTERM'),
-			SIGHUP: () => child.kill('SIGHUP'),
-		};
-		for (const [signal, handler] of Object.entries(handlers)) process.on(signal, handler);
+		const passedOn = { SIGINT: false, SIGTERM: true, SIGHUP: true };
+		const handlers = Object.entries(passedOn).map(([signal, isPassedOn]) => {
+			const handler = () => {
+				told ??= signal;
+				if (isPassedOn) child.kill(signal);
+			};
+			return [signal, handler];
+		});
+		for (const [signal, handler] of handlers) process.on(signal, handler);
 		const done = () => {
-			for (const [signal, handler] of Object.entries(handlers)) process.off(signal, handler);
+			for (const [signal, handler] of handlers) process.off(signal, handler);
 		};
 		child.on('error', (error) => {
 			done();
@@ -37,7 +48,7 @@ export function runToEnd(command, args, { env = {}, ...options } = {}) {
 		});
 		child.on('close', (code, signal) => {
 			done();
-			resolve(code ?? 128 + (numbers[signal] ?? 0));
+			resolve(code ?? exitCodeOf(signal));
 		});
 	});
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { runToEnd } from './run-to-end.mjs';
+import { exitCodeOf, runToEnd, toldToEndBy } from './run-to-end.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
@@ -73,7 +73,7 @@ export const tests = (name, args, env = {}) => ({
 	},
 });
 
-/** Runs the steps one after another, all of them, and ends with the line CI reads. */
+/** Runs the steps one after another, all of them unless it is told to end, and ends with the line CI reads. */
 export async function runSteps(steps) {
 	let passed = 0;
 	let failed = 0;
@@ -83,6 +83,11 @@ export async function runSteps(steps) {
 		const started = Date.now();
 		console.log(`\n── ${step.name}`);
 		const result = await step.run();
+		const signal = toldToEndBy();
+		if (signal) {
+			console.log(`\nStopped by ${signal} during "${step.name}": nothing after it was run.`);
+			process.exit(exitCodeOf(signal));
+		}
 		passed += result.passed;
 		failed += result.failed;
 		if (result.failed > 0) broken.push(step.name);
