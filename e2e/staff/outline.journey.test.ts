@@ -15,8 +15,11 @@ test('a press that begins before the session is known is not lost', async () => 
 	await page.goto(`${cloud.origin}/admin`, { waitUntil: 'commit' });
 	await page.getByRole('link', { name: 'Reports' }).hover();
 	expect(await page.getByRole('button', { name: 'Logout' }).count()).toBe(0);
+	const menu = page.getByRole('navigation', { name: 'Admin' });
+	const place = await menu.boundingBox();
 	await page.mouse.down();
 	await page.getByRole('button', { name: 'Logout' }).waitFor();
+	expect(await menu.boundingBox()).toEqual(place);
 	await page.mouse.up();
 	await page.getByRole('heading', { name: 'Reports' }).waitFor();
 	expect(page.url()).toBe(`${cloud.origin}/admin/reports`);

@@ -1,4 +1,5 @@
 import { usePage } from '@tulia/platform';
+import { AdminLink } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -6,11 +7,21 @@ import { groupsOfEverybody } from './sections.ts';
 import * as s from './staff-frame.module.css';
 import { type FrameParts, StaffFrame } from './staff-frame.tsx';
 
-/** The frame before the session is known: the same for every page and everybody. */
+/** The frame before the session is known: the same for every page and everybody, with the place of what is not known yet. */
 export const skeletonParts: FrameParts = {
 	links: <SectionLinks groups={groupsOfEverybody} />,
-	search: <div className={s.findInput} />,
-	foot: null,
+	search: <div className={s.findPlace} />,
+	// What comes there must not take the place of a link that is being pressed.
+	foot: (
+		<div className={s.footPlace}>
+			<AdminLink component="span" icon="home">
+				View website
+			</AdminLink>
+			<AdminLink component="span" icon="logOut">
+				Logout
+			</AdminLink>
+		</div>
+	),
 	date: '',
 	account: null,
 };
