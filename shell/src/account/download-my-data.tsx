@@ -2,7 +2,7 @@ import type { exportMyData as ExportMyData } from '@tulia/contracts/account/endp
 import type { RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { explain } from '@tulia/platform';
 import { Button, Icon, Notice } from '@tulia/ui';
-import { saveFile } from '@tulia/ui/files';
+import { saveFile } from '@tulia/ui/save-file';
 import { type ReactNode, useState } from 'react';
 import { useExportMyDataMutation } from '../api/account-api.ts';
 import { AccountSection } from './account-section.tsx';

@@ -1,7 +1,7 @@
 import { dayOf } from '@tulia/centre/clock';
 import { explain } from '@tulia/platform';
 import { Button, toast } from '@tulia/ui';
-import { saveFile } from '@tulia/ui/files';
+import { saveFile } from '@tulia/ui/save-file';
 import { type ReactNode, useState } from 'react';
 import { type Subscriber, useLazyListSubscribersQuery } from '../../api/website/newsletter-api.ts';
 import { csvOf } from '../../lib/files/csv.ts';

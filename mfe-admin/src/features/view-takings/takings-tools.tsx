@@ -1,6 +1,6 @@
 import { explain } from '@tulia/platform';
 import { Button, Icon, toast } from '@tulia/ui';
-import { saveFile } from '@tulia/ui/files';
+import { saveFile } from '@tulia/ui/save-file';
 import type { ReactNode } from 'react';
 import { useExportTakingsMutation } from '../../api/visits/payments-api.ts';
 import { DaySteps } from '../../lib/dates/day-steps.tsx';

@@ -1,7 +1,7 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { serverNow, useGetProfileQuery } from '@tulia/platform';
 import { Button, ButtonRow, Icon, LinkButton } from '@tulia/ui';
-import { saveFile } from '@tulia/ui/files';
+import { saveFile } from '@tulia/ui/save-file';
 import type { ReactNode } from 'react';
 import { calendarFile } from './calendar-file.ts';
 import type { CalendarCentre } from './calendar-words.ts';
