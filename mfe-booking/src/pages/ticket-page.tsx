@@ -131,6 +131,7 @@ export function TicketPage(): ReactNode {
 	const saved = useSavedTicket(ticketNumber, isVisitor || isUnanswered, now);
 	usePolling(saved !== undefined && !isVisitor, query.refetch);
 	useEffect(WhereItIsSent.prefetch, []);
+	const isAccountAwaited = useIsAccountAwaited(isVisitor);
 	if (NOT_HERE.has(refusalIn(query.error))) {
 		return (
 			<Container width="ticket">
@@ -142,15 +143,15 @@ export function TicketPage(): ReactNode {
 		);
 	}
 	if (saved) return <SavedVisits next={saved} title="Your ticket" now={now} />;
-	return <LoadedTicket query={query} now={now} />;
+	return <LoadedTicket query={isAccountAwaited ? withheld(query) : query} now={now} />;
 }
 
 /**
  * Whether the account, which is asked for beside the ticket, may still answer soon: what is said of it stands above buttons,
  * and would move them.
  */
-function useIsAccountAwaited(): boolean {
-	const query = useGetAccountQuery();
+function useIsAccountAwaited(isVisitor: boolean): boolean {
+	const query = useGetAccountQuery(undefined, { skip: isVisitor });
 	const isUnanswered = useIsUnanswered(query);
 	return query.data === undefined && !isUnanswered;
 }
@@ -167,12 +168,11 @@ interface LoadedTicketProps {
 function LoadedTicket({ query, now }: LoadedTicketProps): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	const isOver = query.data !== undefined && !isUpcoming(query.data, now);
-	const isAccountAwaited = useIsAccountAwaited();
 	return (
 		<Container width="ticket">
 			<TicketHeading isOver={isOver} />
 			<AsyncBlock
-				query={isAccountAwaited ? withheld(query) : query}
+				query={query}
 				headingLevel="h2"
 				loading="Loading your ticket"
 				skeleton={<Skeleton shape="block" />}
