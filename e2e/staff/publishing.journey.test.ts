@@ -3,7 +3,7 @@ import { standingPages } from '@tulia/contracts/site-addresses';
 import { call } from '../support/api.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { pageDefect, publishedPaths, readPage, readPages, rewrittenPages } from '../support/published-pages.ts';
-import { chooseTime, editorsPage, takeTimeBack, untilListed } from '../support/staff/publish-later.ts';
+import { chooseTime, cloudNow, editorsPage, takeTimeBack, untilListed } from '../support/staff/publish-later.ts';
 import { staffToken } from '../support/staff/staff-day.ts';
 
 const site = journeyFixture();
@@ -63,10 +63,6 @@ async function pagesRewrittenBy(change: () => Promise<unknown>): Promise<readonl
 	lastSettled = await settledPages();
 	return rewrittenPages(before, lastSettled);
 }
-const cloudNow = async (): Promise<string> => {
-	const answer = await fetch(`${site.cloud.origin}/__local/api/clock`);
-	return ((await answer.json()) as { readonly now: string }).now;
-};
 const html = async (path: string) => (await readPage(site.cloud.origin, path)).html;
 
 interface Versioned {
@@ -132,7 +128,7 @@ const garden = {
 
 test('a scheduled article is nowhere before its time, and then on its page, in the list, in the feed and in the sitemap', async () => {
 	const { id, version } = await staff('POST', 'articles', garden);
-	const at = Date.parse(await cloudNow()) + 10 * 60_000;
+	const at = Date.parse(await cloudNow(site)) + 10 * 60_000;
 	await staff('POST', `articles/${id}/schedule`, { at: new Date(at).toISOString(), version });
 	const page = `/blogs/${id}`;
 	expect((await readPage(site.cloud.origin, page)).status).toBe(404);
@@ -149,7 +145,7 @@ test('a scheduled article is nowhere before its time, and then on its page, in t
 test('an editor chooses a time, reads it in the list, takes it back, chooses again, and by then it is published', async () => {
 	const title = 'What a river knows';
 	const { id } = await staff('POST', 'articles', { ...garden, title });
-	const now = await cloudNow();
+	const now = await cloudNow(site);
 	const at = Math.ceil(Date.parse(now) / 600_000 + 1) * 600_000;
 	const { origin } = site.cloud;
 	const page = await editorsPage(site, { token, now });

@@ -4,6 +4,12 @@ import type { JourneyFixture } from '../journey-fixture.ts';
 import { logIn } from '../log-in.ts';
 import { newStaffMember } from './new-staff-member.ts';
 
+/** What the clocks of the cloud say. */
+export async function cloudNow({ cloud }: JourneyFixture): Promise<string> {
+	const answer = await fetch(`${cloud.origin}/__local/api/clock`);
+	return ((await answer.json()) as { readonly now: string }).now;
+}
+
 interface Desk {
 	/** A session of the owner. */
 	readonly token: string;
