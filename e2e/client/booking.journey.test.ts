@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import { openPage, phone } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { call, registerClient } from '../support/api.ts';
+import { asClient } from '../support/as-client.ts';
 import {
 	appointmentsOf,
 	book,
@@ -16,7 +16,7 @@ import {
 } from '../support/booking-steps.ts';
 import { confirmAddress } from '../support/confirm-address.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
-import { logIn, newClient, type Person } from '../support/log-in.ts';
+import { newClient, type Person } from '../support/log-in.ts';
 import { mailTo, untilMails } from '../support/mails.ts';
 import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
 
@@ -26,20 +26,6 @@ const SERVICE = /Anxiety Management/;
 const OTIENO = 'Dr. Nyambura Otieno';
 const NOTES = 'I would like to sit near the door.';
 const notes = (page: Page) => page.getByLabel(/notes/i);
-
-/** Runs the steps as a new client who is logged in on a phone, and expects no page errors. */
-async function asClient(
-	steps: (page: Page, person: Person) => Promise<void>,
-	options: { readonly ignore?: RegExp } = {},
-): Promise<void> {
-	const context = await site.browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
-	const { page, pageErrors } = await openPage(context, options);
-	const person = await newClient(site.cloud.origin);
-	await logIn(page, site.cloud.origin, person);
-	await steps(page, person);
-	expect(pageErrors).toEqual([]);
-	await context.close();
-}
 
 const subjectsTo = async ({ email }: Person, count: number): Promise<readonly string[]> =>
 	(await untilMails(site.cloud, mailTo(email, /./), count)).map(({ subject }) => subject);
@@ -53,7 +39,7 @@ async function calendarFile(page: Page): Promise<string> {
 }
 
 test('a visit is booked with a psychologist by name, moved, cancelled, and booked again', async () => {
-	await asClient(async (page, person) => {
+	await asClient(site, async (page, person) => {
 		await confirmAddress(site.cloud, person.email);
 		await fillIn(page, site.cloud.origin, { service: SERVICE, psychologist: OTIENO });
 		const number = await book(page);
@@ -99,62 +85,9 @@ test('a visit is booked with a psychologist by name, moved, cancelled, and booke
 	});
 });
 
-/** From now on, collects how far below the top of the page a button stands in each frame, CSS pixels. */
-const recordPlaces = (page: Page, name: string): Promise<void> =>
-	page.evaluate((text) => {
-		const places = new Set<number>();
-		Object.assign(window, { places });
-		const record = (): void => {
-			const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === text);
-			if (button) places.add(Math.round(button.getBoundingClientRect().top + window.scrollY));
-			requestAnimationFrame(record);
-		};
-		record();
-	}, name);
-
-const recordedPlaces = (page: Page): Promise<readonly number[]> =>
-	page.evaluate(() => [...(window as unknown as { readonly places: Set<number> }).places]);
-
-test.each([
-	['has confirmed', 'Your ticket and the reminder', true],
-	['has not confirmed', 'Not confirmed yet', false],
-] as const)(
-	'the ticket stands still once it is shown, however late a file comes, for who %s the address',
-	async (_who, words, isConfirmed) => {
-		await asClient(async (page, person) => {
-			if (isConfirmed) await confirmAddress(site.cloud, person.email);
-			await fillIn(page, site.cloud.origin, { service: SERVICE, day: 9 });
-			await page.getByRole('heading', { name: 'How we tell you' }).waitFor();
-			await recordPlaces(page, 'Add to calendar');
-			await page.route('**/*.js', async (route) => {
-				await setTimeout(2000);
-				await route.continue();
-			});
-			await book(page);
-			await page.getByText(words).first().waitFor();
-			await page
-				.getByRole('img', { name: /^QR code of ticket/ })
-				.locator('path')
-				.waitFor();
-			expect(await recordedPlaces(page)).toHaveLength(1);
-
-			// By its address, in a page that knows nothing yet, and where the account answers last.
-			await page.unroute('**/*.js');
-			await page.route('**/api/account', async (route) => {
-				await setTimeout(500);
-				await route.continue();
-			});
-			await page.getByRole('link', { name: 'Open your ticket' }).click();
-			await page.reload({ waitUntil: 'commit' });
-			await recordPlaces(page, 'Add to calendar');
-			await page.getByText(words).first().waitFor();
-			expect(await recordedPlaces(page)).toHaveLength(1);
-		});
-	},
-);
-
 test('whoever loses a time at the last second keeps everything else, and books another', async () => {
 	await asClient(
+		site,
 		async (page) => {
 			await fillIn(page, site.cloud.origin, { service: SERVICE, psychologist: OTIENO, day: 6 });
 			await notes(page).fill(NOTES);
@@ -180,6 +113,7 @@ test('whoever loses a time at the last second keeps everything else, and books a
 
 test('a session that ends while somebody is choosing keeps what they chose', async () => {
 	await asClient(
+		site,
 		async (page, { email, password }) => {
 			await fillIn(page, site.cloud.origin, { service: SERVICE, psychologist: OTIENO, day: 7 });
 			await notes(page).fill(NOTES);
@@ -208,6 +142,7 @@ test('a session that ends while somebody is choosing keeps what they chose', asy
 
 test('while free times cannot be loaded the usual ones are offered, and the booking is as real as any', async () => {
 	await asClient(
+		site,
 		async (page) => {
 			await page.route('**/api/appointments/available-times?*', (route) => route.abort());
 			await fillIn(page, site.cloud.origin, { service: /Stress Management/, day: 8 });
@@ -227,7 +162,7 @@ test('while free times cannot be loaded the usual ones are offered, and the book
 });
 
 test('two presses, a reload and Back book once', async () => {
-	await asClient(async (page) => {
+	await asClient(site, async (page) => {
 		await fillIn(page, site.cloud.origin, { service: SERVICE, day: 4 });
 		await confirmButton(page).dblclick();
 		await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
@@ -245,6 +180,7 @@ test('two presses, a reload and Back book once', async () => {
 
 test('a booking sent offline keeps what was typed, and sent again it books once', async () => {
 	await asClient(
+		site,
 		async (page) => {
 			await fillIn(page, site.cloud.origin, { service: SERVICE, day: 5 });
 			await notes(page).fill(NOTES);

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Runs in the page. A press that begins on a control and ends elsewhere without having moved (pixels) is a control that was replaced or
- * moved while it was pressed: browsers then fire no click, and say nothing of it. The script is text, because a transpiled function may call
- * helpers that the page does not have.
+ * Runs in the page. Where the mouse goes down on a control and comes up at the same place, within four pixels, on something else, the control was
+ * replaced or moved in between: browsers then fire no click, and say nothing of it. The script is text, because a transpiled function may
+ * call helpers that the page does not have.
  */
 const script = `{
 	const controls = 'a[href], button, label, summary, select, textarea, input, [role=button]';
