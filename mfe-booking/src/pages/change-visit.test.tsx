@@ -232,6 +232,23 @@ describe('the ticket that this browser kept', () => {
 		expect(screen.queryAllByRole('button')).toEqual([]);
 	});
 
+	test('the ticket that this browser kept gives way to the newer one at once, whether or not the account answers', async () => {
+		const first = await open();
+		await screen.findByText('Arrive by 10:20 AM');
+		first.view.unmount();
+		const { answers } = await open({ [ONE]: 'no answer', 'GET /api/account': 'no answer' });
+		const kept = () => screen.queryByText(/This is the ticket saved on this phone\.$/);
+		await waitFor(() => expect(kept()).not.toBeNull());
+		Object.assign(answers, found(aTicket()));
+		const answer = globalThis.fetch;
+		globalThis.fetch = (input, init) =>
+			String(input).endsWith('/api/account') ? new Promise(() => undefined) : answer(input, init);
+		fireEvent(window, new Event('online'));
+		await waitFor(() => expect(kept()).toBeNull());
+		expect(screen.queryByText('Loading your ticket')).toBeNull();
+		expect(screen.getByText('Arrive by 10:20 AM')).toBeTruthy();
+	});
+
 	test('the ticket that this browser kept goes once the visit is cancelled', async () => {
 		const { answers } = await open({ [CANCEL]: changed(cancelled) });
 		await screen.findByText('Arrive by 10:20 AM');
