@@ -31,8 +31,7 @@ async function seedOnce(cloud: StartedCloud, seed: Seed): Promise<void> {
 	const marker = markerIn(cloud.dataDir);
 	if (readIfPresent(marker) !== undefined) return;
 	cloud.log(`seeding the table (${seed}) …`);
-	// What a history leaves to be done, the sweep finds.
-	if (seed === 'history') await cloud.withoutStream(() => runSeed(cloud, seed));
-	else await runSeed(cloud, seed);
+	// Pages are rendered from all of it afterwards, and what a history leaves to be done, the sweep finds.
+	await cloud.withoutStream(() => runSeed(cloud, seed));
 	await writeFileAtomically(marker, seed);
 }
