@@ -1,6 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { eventually, mockApi, renderAdmin } from '../testing/render-admin.tsx';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 import { anAppointment, daniel, halima, rehema, samuel } from '../testing/sample-appointments.ts';
 import { aDashboard } from '../testing/sample-dashboard.ts';
 
@@ -54,15 +54,17 @@ const busy = aDashboard({
 		},
 	],
 });
+/** A centre that has nothing left to do before its launch. */
+const launched = ({ url }: SentRequest): MockResponse =>
+	url.pathname === '/api/admin/launch-checklist' ? { body: { data: [] } } : undefined;
 const link = (name: RegExp): string | null => screen.getByRole('link', { name }).getAttribute('href');
 const region = (name: RegExp): HTMLElement => screen.getByRole('region', { name });
+/** The figures come with the last notice above them. */
+const laterRegion = (name: RegExp): Promise<HTMLElement> => screen.findByRole('region', { name });
 
 describe('the dashboard', () => {
 	test('the dashboard says whom to phone, what needs an outcome and what waits', async () => {
-		mockApi(
-			() => undefined,
-			() => ({ body: busy }),
-		);
+		mockApi(launched, () => ({ body: busy }));
 		await renderAdmin('/admin');
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Habari, Amina Hassan');
 		expect(screen.getByText(/Please phone these people/)).toBeTruthy();
@@ -76,10 +78,7 @@ describe('the dashboard', () => {
 	});
 
 	test('the dashboard leads to the whole list where it shows a part', async () => {
-		mockApi(
-			() => undefined,
-			() => ({ body: { ...busy, needsOutcomeCount: 12, mailTroubleMore: true } }),
-		);
+		mockApi(launched, () => ({ body: { ...busy, needsOutcomeCount: 12, mailTroubleMore: true } }));
 		await renderAdmin('/admin');
 		expect(screen.getByText('1 of 12 are shown.')).toBeTruthy();
 		expect(link(/See all that need an outcome/)).toBe('/admin/appointments?needs=outcome');
@@ -87,10 +86,7 @@ describe('the dashboard', () => {
 	});
 
 	test('the sidebar counts what waits', async () => {
-		mockApi(
-			() => undefined,
-			() => ({ body: busy }),
-		);
+		mockApi(launched, () => ({ body: busy }));
 		await renderAdmin('/admin');
 		const inbox = screen.getAllByRole('link', { name: /^Inbox/ })[0];
 		expect(inbox?.textContent).toBe('Inbox4');
@@ -110,10 +106,7 @@ describe('the dashboard', () => {
 	});
 
 	test('the dashboard shows the figures, and growth without its sign but with words', async () => {
-		mockApi(
-			() => undefined,
-			() => ({ body: busy }),
-		);
+		mockApi(launched, () => ({ body: busy }));
 		await renderAdmin('/admin');
 		const figures = region(/Figures/);
 		expect(within(figures).getByText('1,284')).toBeTruthy();
@@ -125,12 +118,9 @@ describe('the dashboard', () => {
 	});
 
 	test('a chart shows its numbers as a table, for the period that is chosen', async () => {
-		mockApi(
-			() => undefined,
-			() => ({ body: busy }),
-		);
+		mockApi(launched, () => ({ body: busy }));
 		await renderAdmin('/admin');
-		const visits = region(/Visits by month/);
+		const visits = await laterRegion(/Visits by month/);
 		expect(within(visits).getByRole('img').getAttribute('aria-label')).toMatch(
 			/^Visits by month. Jun 2026: 16 attended/,
 		);
@@ -142,12 +132,9 @@ describe('the dashboard', () => {
 	});
 
 	test('the dashboard shows the latest bookings and accounts', async () => {
-		mockApi(
-			() => undefined,
-			() => ({ body: busy }),
-		);
+		mockApi(launched, () => ({ body: busy }));
 		await renderAdmin('/admin');
-		expect(within(region(/Recent bookings/)).getByText('$40.50')).toBeTruthy();
+		expect(within(await laterRegion(/Recent bookings/)).getByText('$40.50')).toBeTruthy();
 		expect(link(/Faith Akinyi/)).toBe('/admin/users/u7');
 	});
 
@@ -168,12 +155,10 @@ describe('the dashboard', () => {
 			...{ today: [rehema], todayCount: 1, needsOutcome: [rehema], needsOutcomeCount: 1, mailTrouble: [rehema] },
 			...{ recentBookings: [recent], recentUsers: [joined] },
 		});
-		mockApi(
-			() => undefined,
-			() => ({ body: board }),
-		);
+		mockApi(launched, () => ({ body: board }));
 		await renderAdmin('/admin');
-		for (const place of [region(/Today/), region(/Needs an outcome/), region(/Recent bookings/)]) {
+		const recently = await laterRegion(/Recent bookings/);
+		for (const place of [region(/Today/), region(/Needs an outcome/), recently]) {
 			expect(within(place).getByText(/for the client’s child$/)).toBeTruthy();
 			expect(within(place).getByText('Email not confirmed yet')).toBeTruthy();
 		}
@@ -184,10 +169,7 @@ describe('the dashboard', () => {
 
 	test('the dashboard of a full day shows six visits of it, and leads to the others', async () => {
 		const today = Array.from({ length: 6 }, (_, place) => ({ ...samuel, id: `full-${place}` }));
-		mockApi(
-			() => undefined,
-			() => ({ body: { ...busy, today, todayCount: 40, todayToSee: 24 } }),
-		);
+		mockApi(launched, () => ({ body: { ...busy, today, todayCount: 40, todayToSee: 24 } }));
 		await renderAdmin('/admin');
 		expect(screen.getByText(/^24 people still to see today\./)).toBeTruthy();
 		expect(within(region(/Today \(40\)/)).getByText('6 of 40 are shown.')).toBeTruthy();
@@ -195,7 +177,7 @@ describe('the dashboard', () => {
 	});
 
 	test('the dashboard of a quiet day says that nothing waits', async () => {
-		mockApi(() => undefined);
+		mockApi(launched);
 		await renderAdmin('/admin');
 		expect(screen.getByText('Nobody has an appointment today.')).toBeTruthy();
 		expect(screen.getByText('Nothing waits to be read or answered.')).toBeTruthy();
@@ -204,10 +186,7 @@ describe('the dashboard', () => {
 
 	test('a dashboard that failed to load says so and offers a retry', async () => {
 		let fails = true;
-		mockApi(
-			() => undefined,
-			() => (fails ? undefined : { body: busy }),
-		);
+		mockApi(launched, () => (fails ? undefined : { body: busy }));
 		await renderAdmin('/admin');
 		expect(screen.getByRole('alert').textContent).toContain('We could not load the dashboard');
 		fails = false;

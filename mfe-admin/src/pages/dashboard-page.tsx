@@ -9,6 +9,10 @@ import { AsyncBlock, LinkButton, Skeleton, SkeletonStack } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetDashboardQuery } from '../api/dashboard-api.ts';
+import { useGetLaunchChecklistQuery } from '../api/launch-api.ts';
+import { useCountHoursRequestsQuery } from '../api/own-hours-api.ts';
+import { useCountRegistersQuery } from '../api/registers-api.ts';
+import { useCountWaitingQuery } from '../api/visits/waiting-list-api.ts';
 import { HoursNotice } from '../features/decide-hours/hours-notice.tsx';
 import { LaunchNotice } from '../features/launch-checklist/launch-notice.tsx';
 import { CrisisNotice, ListDailyTasks } from '../features/list-daily-tasks/list-daily-tasks.tsx';
@@ -18,6 +22,7 @@ import { Charts } from '../features/view-statistics/charts.tsx';
 import { RecentActivity } from '../features/view-statistics/recent-activity.tsx';
 import { StatTiles } from '../features/view-statistics/stat-tiles.tsx';
 import { PhoneNotice } from '../features/waiting-list/phone-notice.tsx';
+import { useHasSettled } from '../lib/page/use-has-settled.ts';
 import { useMayCall } from '../lib/page/use-may-call.ts';
 import { useNow } from '../lib/page/use-now.ts';
 import * as s from './dashboard-page.module.css';
@@ -76,12 +81,7 @@ export function DashboardPage(): ReactNode {
 						{hasFigures(board) ? <StatTiles board={board} /> : null}
 						<ListDailyTasks board={board} now={now} />
 						<Notices />
-						{hasFigures(board) ? (
-							<>
-								<Charts board={board} />
-								<RecentActivity board={board} now={now} />
-							</>
-						) : null}
+						{hasFigures(board) ? <Figures board={board} now={now} /> : null}
 					</div>
 				)}
 			</AsyncBlock>
@@ -98,6 +98,29 @@ function Notices(): ReactNode {
 			{may(countHoursRequests) ? <HoursNotice /> : null}
 			{may(countRegisters) ? <RegisterNotice /> : null}
 			{may(getLaunchChecklist) ? <LaunchNotice /> : null}
+		</>
+	);
+}
+
+/** Whether one of the notices is still on its way. */
+function useAreNoticesLoading(): boolean {
+	const may = useMayCall();
+	const queries = [
+		useCountWaitingQuery(undefined, { skip: !may(countWaiting) }),
+		useCountHoursRequestsQuery(undefined, { skip: !may(countHoursRequests) }),
+		useCountRegistersQuery(undefined, { skip: !may(countRegisters) }),
+		useGetLaunchChecklistQuery(undefined, { skip: !may(getLaunchChecklist) }),
+	];
+	return queries.some(({ isLoading }) => isLoading);
+}
+
+/** The figures stand beneath the notices, and come with the last of them. */
+function Figures({ board, now }: { readonly board: WholeDashboard; readonly now: Date }): ReactNode {
+	if (!useHasSettled(true, useAreNoticesLoading())) return <Skeleton shape="block" />;
+	return (
+		<>
+			<Charts board={board} />
+			<RecentActivity board={board} now={now} />
 		</>
 	);
 }

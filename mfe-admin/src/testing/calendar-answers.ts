@@ -1,5 +1,5 @@
 import type { Closure } from '@tulia/contracts/closure/schemas';
-import type { MockResponse, SentRequest } from './render-admin.tsx';
+import { type MockResponse, NOTHING_TO_MOVE, type SentRequest } from './render-admin.tsx';
 import { aList } from './sample-appointments.ts';
 import { staffTuesday } from './sample-staff-times.ts';
 
@@ -47,6 +47,8 @@ export const calendarAnswers =
 				return { body: aList(visits) };
 			case '/api/admin/staff-times':
 				return { body: { ...staffTuesday, date: url.searchParams.get('date') } };
+			case '/api/admin/to-be-moved':
+				return rest(sent) ?? { body: NOTHING_TO_MOVE };
 			default:
 				return rest(sent);
 		}

@@ -42,7 +42,7 @@ const isOwn = ({ url }: SentRequest): boolean =>
 	url.searchParams.get('limit') !== '100';
 
 /** The count beside "To be moved". */
-const NOTHING_TO_MOVE = { open: [], openCount: 0, done: [], doneCount: 0, until: '2027-01-09' };
+export const NOTHING_TO_MOVE = { open: [], openCount: 0, done: [], doneCount: 0, until: '2027-01-09' };
 
 type Answer = (sent: SentRequest) => MockResponse | Promise<MockResponse>;
 

@@ -6,6 +6,7 @@ import { useListClosuresQuery } from '../../api/closures-api.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { useListAppointmentsOfDaysQuery } from '../../api/visits/calendar-api.ts';
 import { useListToBeMovedQuery } from '../../api/visits/to-be-moved-api.ts';
+import { useHasSettled } from '../../lib/page/use-has-settled.ts';
 import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
 import type { CalendarFacts } from './plan/plan-days.ts';
@@ -18,7 +19,10 @@ interface CalendarQuery extends AsyncQuery<CalendarFacts> {
 	readonly error: unknown;
 }
 
-/** Everything the calendar of some days is drawn from. Without any of it nothing is shown: a partial calendar would mislead. */
+/**
+ * Everything the calendar of some days is drawn from. Without any of it nothing is shown: a partial calendar would mislead. It waits for
+ * what is to be moved, whose notice stands above the days, for a second at most.
+ */
 export function useCalendar(range: { readonly from: Day; readonly to: Day }): CalendarQuery {
 	const visits = useListAppointmentsOfDaysQuery(range, FRESH);
 	const closures = useListClosuresQuery(range, FRESH);
@@ -26,11 +30,13 @@ export function useCalendar(range: { readonly from: Day; readonly to: Day }): Ca
 	const own = useOwnPsychologist();
 	const profile = useGetProfileQuery();
 	const services = useListServicesQuery().data?.data;
+	const { isLoading: isLoadingMoves } = useToBeMoved();
 	const queries = [visits, closures, team, profile];
-	const data = factsOf(
+	const facts = factsOf(
 		{ visits: visits.currentData, closures: closures.currentData, team: teamOf(team.data, own), profile: profile.data },
 		services,
 	);
+	const data = useHasSettled(facts !== undefined, isLoadingMoves) ? facts : undefined;
 	const isFetching = queries.some((query) => query.isFetching);
 	return {
 		...(data === undefined ? {} : { data }),
@@ -77,14 +83,16 @@ interface ToBeMoved {
 	/** The ids of the visits that wait to be moved; the list of them is bounded, so marks are, too. */
 	readonly displaced: ReadonlySet<string>;
 	readonly count: number;
+	readonly isLoading: boolean;
 }
 
 /** What the schedule does not allow any more. */
 export function useToBeMoved(): ToBeMoved {
 	const may = useMayCall();
-	const { data } = useListToBeMovedQuery({}, { skip: !may(listToBeMoved) });
+	const { data, isLoading } = useListToBeMovedQuery({}, { skip: !may(listToBeMoved) });
 	return {
 		displaced: new Set(data?.open.map(({ appointment }) => appointment.id)),
 		count: data?.openCount ?? 0,
+		isLoading,
 	};
 }

@@ -36,7 +36,6 @@ export function ViewCalendar({ now }: { readonly now: Date }): ReactNode {
 	return (
 		<>
 			<Heading facts={query.data} now={now} />
-			<MovesNotice />
 			<CalendarTools
 				view={view}
 				range={range}
@@ -56,7 +55,12 @@ export function ViewCalendar({ now }: { readonly now: Date }): ReactNode {
 				}}
 				isEmpty={() => false}
 			>
-				{(facts) => <Days view={view} facts={facts} now={now} onShow={show} />}
+				{(facts) => (
+					<>
+						<MovesNotice />
+						<Days view={view} facts={facts} now={now} onShow={show} />
+					</>
+				)}
 			</AsyncBlock>
 			{own === undefined ? null : <ColleagueTimes day={view.day} now={now} />}
 		</>

@@ -1,0 +1,45 @@
+import { phone } from '@tulia/test-kit/browser';
+import { apiAnswersChanged } from '../support/page-states/page-state.ts';
+import { delayAnswers, placesOf, recordPlaces } from '../support/places.ts';
+import { staffFixture } from '../support/staff/staff-fixture.ts';
+
+const staff = staffFixture();
+
+test('on a phone the calendar stands still once it is shown, though what is to be moved comes later than the visits', async () => {
+	const { cloud, newPage } = staff();
+	const { page, pageErrors } = await newPage();
+	await page.setViewportSize(phone);
+	await apiAnswersChanged<object>('/api/admin/to-be-moved*', (answer) => ({ ...answer, openCount: 2 }))(page);
+	await delayAnswers(page, '**/api/admin/to-be-moved*', 500);
+	await page.goto(`${cloud.origin}/admin/calendar`, { waitUntil: 'commit' });
+	const [action, tool, day] = await Promise.all([
+		recordPlaces(page, 'a', 'Book a visit'),
+		recordPlaces(page, 'button', 'Today'),
+		recordPlaces(page, 'main select'),
+	]);
+	await page.getByText('2 visits wait to be moved.').waitFor();
+	await page.getByText(/left today/).waitFor();
+	expect(await placesOf(action)).toHaveLength(1);
+	expect(await placesOf(tool)).toHaveLength(1);
+	expect(await placesOf(day)).toHaveLength(1);
+	expect(pageErrors).toEqual([]);
+	await page.close();
+});
+
+test('the figures of the dashboard come with the last notice above them', async () => {
+	const { cloud, newPage } = staff();
+	const { page, pageErrors } = await newPage();
+	await page.setViewportSize(phone);
+	await delayAnswers(page, '**/api/admin/launch*', 500);
+	await page.goto(`${cloud.origin}/admin`, { waitUntil: 'commit' });
+	const [charts, people] = await Promise.all([
+		recordPlaces(page, 'h2', 'Visits by month'),
+		recordPlaces(page, 'h2', 'New users'),
+	]);
+	await page.getByText(/^Before launch: /).waitFor();
+	await page.getByRole('heading', { name: 'New users', exact: true }).waitFor();
+	expect(await placesOf(charts)).toHaveLength(1);
+	expect(await placesOf(people)).toHaveLength(1);
+	expect(pageErrors).toEqual([]);
+	await page.close();
+});
