@@ -48,29 +48,37 @@ const failuresIn = ({ testResults }) =>
 		return failed.map(({ fullName, failureMessages: [why = ''] }) => `${file}: ${fullName}\n    ${why.slice(0, 600)}`);
 	});
 
-/** The integration tests of the server, on Amazon's DynamoDB Local in place of the embedded engine. */
+/** Journeys that need no browser: the whole local cloud stands on the table, each in a database of its own. */
+const JOURNEYS = 'e2e/(?:staff/(?:centre|content)-api|platform/(?:jobs-retry|power-loss|trace))[.]journey[.]test[.]ts$';
+
+/** What jest says of the tests of a project that match. */
+async function runTests({ project, pattern, endpoint, folder }) {
+	const report = path.join(folder, `${project}.json`);
+	const { code, stderr } = await runTool(
+		path.join(root, 'node_modules/.bin/jest'),
+		[
+			...['--selectProjects', project, '--runInBand', '--testTimeout=120000'],
+			...['--json', `--outputFile=${report}`, pattern],
+		],
+		{ env: { DYNAMODB_ENDPOINT: endpoint, CI: 'true', NO_COLOR: '1' }, minutes: 60 },
+	);
+	if (code === null) throw new Error(`The tests did not end within an hour:\n${stderr.slice(-2000)}`);
+	return JSON.parse(readFileSync(report, 'utf8'));
+}
+
+/** The integration tests of the server, and journeys, on Amazon's DynamoDB Local in place of the embedded engine. */
 export const checkDynamodbLocal = () =>
 	withDynamodbLocal(async (endpoint) => {
 		const folder = mkdtempSync(path.join(tmpdir(), 'tulia-conform-'));
 		try {
-			const report = path.join(folder, 'report.json');
-			const { code, stderr } = await runTool(
-				path.join(root, 'node_modules/.bin/jest'),
-				[
-					...['--selectProjects', 'integration', '--runInBand', '--testTimeout=120000'],
-					...['--json', `--outputFile=${report}`, PATTERN],
-				],
-				{ env: { DYNAMODB_ENDPOINT: endpoint, CI: 'true', NO_COLOR: '1' }, minutes: 60 },
-			);
-			if (code === null) throw new Error(`The tests did not end within an hour:\n${stderr.slice(-2000)}`);
-			const result = JSON.parse(readFileSync(report, 'utf8'));
-			const { numPassedTests, numTotalTestSuites } = result;
-			const failures = failuresIn(result);
+			const server = await runTests({ project: 'integration', pattern: PATTERN, endpoint, folder });
+			const journeys = await runTests({ project: 'journeys', pattern: JOURNEYS, endpoint, folder });
+			const failures = [server, journeys].flatMap(failuresIn);
 			const findings = failures.filter((failure) => !failure.includes(LOCK));
 			const locked = failures.length - findings.length;
 			return {
 				findings,
-				summary: `${numPassedTests} tests of ${numTotalTestSuites} files pass on DynamoDB Local; ${locked} waited too long for its lock on one item`,
+				summary: `${server.numPassedTests} tests of ${server.numTotalTestSuites} files and ${journeys.numPassedTests} of ${journeys.numTotalTestSuites} journeys pass on DynamoDB Local; ${locked} waited too long for its lock on one item`,
 			};
 		} finally {
 			rmSync(folder, { recursive: true, force: true });

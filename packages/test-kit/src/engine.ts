@@ -19,7 +19,7 @@ function binary(): string {
 		);
 	} catch {
 		throw new Error(
-			'There is no local DynamoDB engine for this platform. Set DYNAMODB_ENDPOINT to a DynamoDB Local or AWS endpoint to run the integration tests.',
+			'There is no local DynamoDB engine for this platform. Start another, such as DynamoDB Local, and set DYNAMODB_ENDPOINT to its address.',
 		);
 	}
 }

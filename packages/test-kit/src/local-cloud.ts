@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { freePort } from 'local-cloud/free-port';
 import { readOutput } from './child-output.ts';
 import { copyPrepared, preparedData } from './prepared-data.ts';
@@ -83,6 +83,8 @@ function start({ port, dataDir, assemblyDir, repository = repositoryRoot(), prep
 			...process.env,
 			PORT: String(port),
 			DATA_DIR: dataDir,
+			// Where another engine than ours serves all clouds: Amazon's DynamoDB Local keeps a database apart for each key.
+			DYNAMODB_ACCESS_KEY: basename(dataDir).replace(/\W|_/g, ''),
 			SEED: prepared ? 'none' : (process.env.SEED ?? 'demo'),
 			...(assemblyDir ? { ASSEMBLY_DIR: assemblyDir } : {}),
 		},
@@ -135,7 +137,9 @@ async function fill(dataDir: string): Promise<number> {
 /** A folder with the demo centre in it, prepared by this test run, or an empty one that the start fills. */
 async function dataFor({ assemblyDir, repository }: Pick<Start, 'assemblyDir' | 'repository'>): Promise<Start> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'tulia-cloud-'));
-	const prepared = assemblyDir || repository ? undefined : await preparedData(fill);
+	// What another engine keeps is not in the folder.
+	const isFilledByStart = assemblyDir || repository || process.env.DYNAMODB_ENDPOINT;
+	const prepared = isFilledByStart ? undefined : await preparedData(fill);
 	if (!prepared) return { port: await freePort(), dataDir, assemblyDir, repository };
 	await copyPrepared(prepared, dataDir);
 	return { port: prepared.port, dataDir, prepared: true };

@@ -20,7 +20,7 @@ export interface EngineOptions {
 	/** Called for each process, the first and every replacement. */
 	readonly onStart: (pid: number) => void;
 	readonly log: (line: string) => void;
-	/** Another engine (DynamoDB Local, AWS) instead of our own process. */
+	/** The address of another engine, such as Amazon's DynamoDB Local, instead of our own process. */
 	readonly external?: string | undefined;
 }
 

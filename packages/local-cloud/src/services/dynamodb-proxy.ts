@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, request as send } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from '../engine/engine.ts';
+import { engineAuthorization } from '../engine/engine-call.ts';
 import { codeOf } from '../state/error-code.ts';
 import type { AwsRequest, AwsResponse, AwsService } from './wire.ts';
 
@@ -14,9 +15,10 @@ export function dynamodbProxy(engine: Engine, onWrite: () => void): AwsService {
 	const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 	const { hostname, port } = new URL(engine.endpoint);
 
-	const forward = ({ headers, body, url }: AwsRequest): Promise<AwsResponse> =>
+	const forward = ({ headers: given, body, url }: AwsRequest): Promise<AwsResponse> =>
 		new Promise((resolve, reject) => {
 			const path = url.pathname + url.search;
+			const headers = { ...given, authorization: engineAuthorization };
 			const upstream = send({ agent, hostname, port, method: 'POST', path, headers }, (answer) => {
 				readWhole(answer).then(
 					(whole) => resolve({ status: answer.statusCode ?? 500, headers: plainHeaders(answer), body: whole }),
