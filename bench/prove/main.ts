@@ -9,6 +9,7 @@ import { newModule } from './new-module.ts';
 import { oneSlot } from './one-slot.ts';
 import { cancellationRaces, moveRaces, reminderFaults, schedulesDropped } from './reminders.ts';
 import { reports } from './reports.ts';
+import { teamDay } from './team-day.ts';
 import { smsCrashes, smsOutage, smsRaces } from './texts.ts';
 import { waitingList } from './waiting.ts';
 
@@ -77,6 +78,7 @@ const proofs: readonly Proof[] = [
 	},
 	{ name: 'move-races', title: 'No reminder of the old time after a move (N5)', run: () => moveRaces(29, 35) },
 	{ name: 'new-module', title: 'A new module, from nothing to its page', run: newModule },
+	{ name: 'team-day', title: 'From an edit to the screen, and from a release back', run: () => teamDay(5) },
 ];
 
 const folder = join(repositoryRoot(), 'docs/proofs');
