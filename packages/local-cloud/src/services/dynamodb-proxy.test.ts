@@ -32,8 +32,8 @@ test('every function calls the engine with one access key of letters and digits,
 		{ endpoint: `http://127.0.0.1:${port}`, ready: async () => {}, kill: () => {}, stop: async () => {} },
 		() => {},
 	);
-	await proxy(callOf('tulia-publisher'));
-	await proxy(callOf('tulia-admin'));
+	await proxy(callOf('tiny-api'));
+	await proxy(callOf('tiny-store'));
 	const keys = received.map(({ headers }) => /Credential=([^/]+)\//.exec(headers.authorization ?? '')?.[1]);
 	expect(keys[0]).toMatch(/^[A-Za-z0-9]+$/);
 	expect(keys).toEqual([keys[0], keys[0]]);
