@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, glob, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -32,25 +32,28 @@ async function linkPackages(root: string, folder: string): Promise<void> {
 	}
 }
 
+/**
+ * Whether a path belongs to the sources: nothing in it has a name that `.gitignore` lists, in which each line is a pattern of a name. Git is
+ * not asked: there is none on a machine that has Node and npm alone, and no repository in an archive.
+ */
+async function sourceFilter(root: string): Promise<(place: string) => boolean> {
+	const patterns = (await readFile(path.join(root, '.gitignore'), 'utf8'))
+		.split('\n')
+		.filter((line) => line !== '')
+		.map((line) => line.replace(/\/$/, ''));
+	const isIgnored = (name: string): boolean => ['.git', ...patterns].some((each) => path.matchesGlob(name, each));
+	return (place) => place === root || !isIgnored(path.basename(place));
+}
+
 export async function copyRepository(): Promise<RepositoryCopy> {
 	const root = repositoryRoot();
 	const folder = await mkdtemp(path.join(tmpdir(), 'tulia-copy-'));
-	const copy = async (file: string): Promise<void> => {
-		await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-		await cp(path.join(root, file), path.join(folder, file), { recursive: true, verbatimSymlinks: true });
-	};
-	const { stdout } = await run(
-		'git',
-		['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
-		{
-			cwd: root,
-			maxBuffer: 2 ** 26,
-		},
-	);
-	const { stdout: deleted } = await run('git', ['ls-files', '-z', '--deleted'], { cwd: root });
-	const deletedFiles = new Set(deleted.split('\0'));
-	for (const file of stdout.split('\0').filter((each) => each !== '' && !deletedFiles.has(each))) await copy(file);
+	const isSource = await sourceFilter(root);
+	await cp(root, folder, { recursive: true, verbatimSymlinks: true, filter: isSource });
 	await linkPackages(root, folder);
-	for (const each of built) await copy(each);
+	for (const each of built) {
+		await mkdir(path.dirname(path.join(folder, each)), { recursive: true });
+		await cp(path.join(root, each), path.join(folder, each), { recursive: true, verbatimSymlinks: true });
+	}
 	return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
