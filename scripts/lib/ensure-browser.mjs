@@ -5,11 +5,14 @@ import { installedBrowsers, opens, windowlessBrowser } from '../../packages/test
 import { refuse } from './preflight.mjs';
 import { root, run } from './steps.mjs';
 
-/** Package managers that have a Chromium which is no wrapper around another store, and how they install it unasked. */
+/**
+ * Package managers that have a Chromium which is no wrapper around another store, and how they install it unasked, with fonts that have
+ * the widths of Arial and Times: without any that `fonts.css` names text moves when the web fonts come.
+ */
 const packageManagers = {
-	'apt-get': ['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends chromium'],
-	dnf: ['dnf install -y -q chromium'],
-	apk: ['apk add --quiet chromium'],
+	'apt-get': ['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends chromium fonts-liberation'],
+	dnf: ['dnf install -y -q chromium liberation-fonts'],
+	apk: ['apk add --quiet chromium font-liberation'],
 };
 
 const onPath = (name) =>
