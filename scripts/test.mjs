@@ -10,7 +10,7 @@ await ensureInstalled();
 const { checkSteps } = await import('./lib/check-steps.mjs');
 const { changedFiles, changedSince, journeysFor } = await import('./lib/changed-files.mjs');
 const { ensureBrowser } = await import('./lib/ensure-browser.mjs');
-const { requireEngine } = await import('./lib/preflight.mjs');
+const { refuse, requireEngine } = await import('./lib/preflight.mjs');
 const { shardIn, withoutShard } = await import('./lib/shard.mjs');
 const { hasTests, root, runSteps, tests, whole } = await import('./lib/steps.mjs');
 requireEngine(root);
@@ -26,8 +26,7 @@ function readShard() {
 	try {
 		return shardIn(argv);
 	} catch ({ message }) {
-		console.error(`\n  ${message}\n`);
-		process.exit(1);
+		return refuse(message);
 	}
 }
 

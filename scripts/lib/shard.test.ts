@@ -1,33 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { shardIn, withoutShard } from './shard.mjs';
 
 const root = path.resolve(__dirname, '../..');
 
-/** What a line of a program says that has the functions of `shard.mjs`. */
-const say = (expression: string): unknown =>
-	JSON.parse(
-		execFileSync(
-			process.execPath,
-			[
-				...['--input-type=module', '-e'],
-				`import { shardIn, withoutShard } from ${JSON.stringify(pathToFileURL(path.join(__dirname, 'shard.mjs')).href)};
-				const attempt = (run) => { try { return run() ?? null; } catch ({ message }) { return message; } };
-				console.log(JSON.stringify(attempt(() => ${expression})));`,
-			],
-			{ encoding: 'utf8' },
-		),
-	);
-
 test.each([
-	["shardIn(['booking'])", null],
-	["shardIn(['--changed', '--shard=2/5'])", { part: 2, of: 5 }],
-	["shardIn(['--shard=6/5'])", '--shard=6/5 names no part. The second of five parts is --shard=2/5.'],
-	["shardIn(['--shard=0/5'])", '--shard=0/5 names no part. The second of five parts is --shard=2/5.'],
-	["shardIn(['--shard=two'])", '--shard=two names no part. The second of five parts is --shard=2/5.'],
-	["withoutShard(['--changed', '--shard=2/5'])", ['--changed']],
-])('%s is %j', (expression, expected) => {
-	expect(say(expression)).toEqual(expected);
+	[['booking'], undefined, ['booking']],
+	[['--changed', '--shard=2/5'], { part: 2, of: 5 }, ['--changed']],
+	[['--shard=5/5', 'faq'], { part: 5, of: 5 }, ['faq']],
+])('of %j it is %j, and %j is left', (argv, shard, rest) => {
+	expect(shardIn(argv)).toEqual(shard);
+	expect(withoutShard(argv)).toEqual(rest);
+});
+
+test.each(['--shard=6/5', '--shard=0/5', '--shard=two', '--shard='])('%s is refused, with what to write', (word) => {
+	expect(() => shardIn([word])).toThrow(`${word} names no part. The second of five parts is --shard=2/5.`);
 });
 
 const journeys = (...options: readonly string[]): readonly string[] =>

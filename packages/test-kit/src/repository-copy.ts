@@ -41,6 +41,8 @@ async function sourceFilter(root: string): Promise<(place: string) => boolean> {
 		.split('\n')
 		.filter((line) => line !== '')
 		.map((line) => line.replace(/\/$/, ''));
+	const [other] = patterns.filter((each) => /[/!#]/.test(each));
+	if (other !== undefined) throw new Error(`.gitignore: "${other}" is more than the pattern of a name.`);
 	const isIgnored = (name: string): boolean => ['.git', ...patterns].some((each) => path.matchesGlob(name, each));
 	return (place) => place === root || !isIgnored(path.basename(place));
 }

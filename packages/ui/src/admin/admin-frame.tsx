@@ -153,13 +153,13 @@ export interface AdminHeadingProps {
 	readonly action?: ReactNode;
 }
 
-/** The `h1` of an admin page, with a line beneath and what can be done beside. */
+/** The `h1` of an admin page, with a line beneath and one action, or a `ButtonRow`, beside. */
 export const AdminHeading = ({ title, lead, action }: AdminHeadingProps) => (
 	<div className={s.heading}>
 		<div>
 			<h1 tabIndex={-1}>{title}</h1>
 			{lead ? <p>{lead}</p> : null}
 		</div>
-		{action ? <div className={s.actions}>{action}</div> : null}
+		{action}
 	</div>
 );
