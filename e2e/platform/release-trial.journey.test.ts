@@ -91,13 +91,10 @@ test('a module goes back from a checkout that was never built and does not build
 		'lambdas/src/functions/publisher.ts',
 		'infra/lib/app.ts',
 	]);
-	const started = performance.now();
 	const { code, output } = await runDeploy(site.cloud, checkout, 'mfe-booking', '--rollback');
-	const seconds = (performance.now() - started) / 1000;
 	removeBuild(checkout);
 	expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining(`(before: ${before})`) });
 	expect(await liveVersion(site.cloud, 'booking')).toBe(earlier);
-	expect(seconds).toBeLessThan(30);
 });
 
 test('a release forced past its trial leaves the page-level message, and is heard of by module and release', async () => {
