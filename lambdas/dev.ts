@@ -15,6 +15,8 @@ interface WatchedFunction {
 	bundle(): Promise<void>;
 	/** Whether it was made of this file. One that could not be made may be made of any. */
 	reads(file: string): boolean;
+	/** How many files it was made of. */
+	size(): number;
 	dispose(): Promise<void>;
 }
 
@@ -66,6 +68,7 @@ async function watched(name: string): Promise<WatchedFunction> {
 			process.send?.({ bundled: { name, folder: path.join(out, name, current) } });
 		},
 		reads: (file) => inputs?.has(file) ?? true,
+		size: () => inputs?.size ?? 0,
 		dispose: () => building.dispose(),
 	};
 }
@@ -77,10 +80,14 @@ async function bundleAll(chosen: readonly WatchedFunction[]): Promise<void> {
 	for (const each of chosen) await each.bundle();
 	process.send?.({ isDone: true });
 }
+
+/** Bundles again what read one of the files, the smallest first: the largest takes as long as all others. */
+const bundleReaders = ({ files }: Changed): Promise<void> =>
+	bundleAll(functions.filter((each) => files.some(each.reads)).sort((one, other) => one.size() - other.size()));
 async function end(): Promise<void> {
 	await Promise.all(functions.map((each) => each.dispose()));
 	process.exit(0);
 }
-process.on('message', ({ files }: Changed) => bundleAll(functions.filter((each) => files.some(each.reads))));
+process.on('message', bundleReaders);
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(event, end);
 await bundleAll(functions);
