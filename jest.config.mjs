@@ -26,6 +26,15 @@ const esmOnly = [
 	...['file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras'],
 ];
 
+/**
+ * Handed to every module of these tests as its own variables: jest's sandbox looks a global up at each use, and the AWS SDK uses these for
+ * every attribute of every item. A test that puts another in the place of one of them is not noticed by them.
+ */
+const readOften = [
+	...['Array', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'RegExp', 'Set', 'String'],
+	...['Symbol', 'TypeError', 'WeakMap', 'WeakSet'],
+];
+
 const shared = {
 	rootDir: import.meta.dirname,
 	// Not among the temporary files, which `npm test` removes after each run.
@@ -55,6 +64,7 @@ export default {
 		{
 			...shared,
 			displayName: 'integration',
+			sandboxInjectedGlobals: readOften,
 			testMatch: ['**/*.integration.test.ts'],
 			testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
 		},
