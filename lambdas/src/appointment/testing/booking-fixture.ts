@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import { availabilitySources } from '../../availability/availability-sources.repository.ts';
 import { calendarRepository } from '../../calendar/calendar.repository.ts';
@@ -11,6 +11,7 @@ import { decoyHash } from '../../identity/password/password-hash.ts';
 import { fieldCipherFrom, type KeyedCipher } from '../../platform/keys/field-cipher.ts';
 import { rateLimits } from '../../platform/limits/rate-limit.repository.ts';
 import { newId } from '../../platform/new-id.ts';
+import { documentClientOf } from '../../platform/table/dynamo.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
 import { psychologistRepository } from '../../psychologist/psychologist.repository.ts';
 import { serviceRepository } from '../../service/service.repository.ts';
@@ -54,7 +55,7 @@ export async function bookingFixture(
 		maxAttempts: 3,
 		requestHandler: { httpAgent: { maxSockets: 500 } },
 	});
-	const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+	const db = documentClientOf(client);
 	const close = async () => {
 		client.destroy();
 		await fresh.close();
