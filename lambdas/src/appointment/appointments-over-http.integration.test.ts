@@ -8,7 +8,7 @@ import { createAppointment } from './book/create-appointment.usecase.ts';
 import { getMyAppointment, listMyAppointments } from './read/get-appointment.usecase.ts';
 import { listAppointments } from './read/list-appointments.usecase.ts';
 import { type BookingFixture, bookingFixture } from './testing/booking-fixture.ts';
-import { ofEntity, scanAll } from './testing/table-invariants.ts';
+import { scanAll, scanEntity } from './testing/table-invariants.ts';
 
 jest.setTimeout(120_000);
 
@@ -55,7 +55,7 @@ test('a booking answers 201 with the whole ticket, and a repeat the very same', 
 		},
 	});
 	expect(await book({ body, headers })).toEqual(first);
-	const [appointment] = ofEntity(await scanAll(fixture), 'appointment');
+	const [appointment] = await scanEntity(fixture, 'appointment');
 	expect(appointment).toMatchObject({ userId: 'client-0', price: 3500, currency: 'USD', forWhom: 'my_child', ver: 1 });
 });
 
@@ -116,7 +116,7 @@ test('a client lists the own appointments, soonest first, and nobody else’s', 
 
 test('a ticket number opens the ticket for its holder alone', async () => {
 	const getMine = httpHandler('getMyAppointment', validators, getMyAppointment(fixture.deps));
-	const [appointment] = ofEntity(await scanAll(fixture), 'appointment').filter(({ userId }) => userId === 'client-0');
+	const [appointment] = (await scanEntity(fixture, 'appointment')).filter(({ userId }) => userId === 'client-0');
 	const params = { ticketNumber: appointment?.ticketNumber };
 	expect(await callAsClient(getMine, { as: 'client-0', params })).toMatchObject({
 		status: 200,

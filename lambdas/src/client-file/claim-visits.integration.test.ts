@@ -1,7 +1,7 @@
 import '../notification/testing/silence-log.ts';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { expectInvariants, ofEntity, scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { loseNumber } from '../client/lose-number.usecase.ts';
 import { lostNumbers } from '../client/lost-number.repository.ts';
 import { phoneAttributes } from '../client/reach.items.ts';
@@ -51,7 +51,7 @@ const claim = (userId: string, ticketNumber: string, ip = '203.0.113.9') => {
 };
 
 const ticketOf = async (clientId: string): Promise<string> => {
-	const visits = ofEntity(await scanAll(centre().booking), 'appointment').filter(({ userId }) => userId === clientId);
+	const visits = (await scanEntity(centre().booking, 'appointment')).filter(({ userId }) => userId === clientId);
 	return String(visits[0]?.ticketNumber);
 };
 

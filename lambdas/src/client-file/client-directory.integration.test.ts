@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { appointmentRepository } from '../appointment/appointment.repository.ts';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { clientIndex } from '../client/search/client-index.repository.ts';
 import { indexClient } from '../client/search/index-client.usecase.ts';
 import { newId } from '../platform/new-id.ts';
@@ -25,7 +25,7 @@ const directory = () => clientDirectory({ db: fixture.db, tableName: fixture.tab
 /** The stream tells of every record that is there. */
 async function streamRecords(): Promise<void> {
 	const index = clientIndex(fixture.db, fixture.tableName, openCipher);
-	for (const after of ofEntity(await scanAll(fixture), 'user'))
+	for (const after of await scanEntity(fixture, 'user'))
 		await indexClient({ index, openCipher })({ before: undefined, after });
 }
 
@@ -72,7 +72,7 @@ test('adding is idempotent by its key, and the key is no good for another person
 	expect(await add({ name: 'Peter Otieno', phone: '0712345678' }, key)).toEqual(first);
 	expect(await add({ name: 'Somebody Else' }, key)).toMatchObject({ ok: false, refusal: 'idempotency_key_reused' });
 	expect((await list()).data.map(({ name }) => name)).toEqual(['Peter Otieno']);
-	expect(ofEntity(await scanAll(fixture), 'audit').map(({ action }) => action)).toEqual(['client_added']);
+	expect((await scanEntity(fixture, 'audit')).map(({ action }) => action)).toEqual(['client_added']);
 });
 
 test('the list is paged, and has no staff on it', async () => {

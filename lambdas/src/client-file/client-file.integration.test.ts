@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { messageRepository } from '../message/message.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { changeClient } from './change-client.usecase.ts';
@@ -80,7 +80,7 @@ describe('a client’s file', () => {
 	test('counts the visits it shows, the latest hundred, and says that there are older ones', async () => {
 		const id = await added('Faith Akinyi');
 		expect(await bookFor(id, { time: '9:00 AM' })).toMatchObject({ ok: true });
-		const [visit] = ofEntity(await scanAll(fixture), 'appointment');
+		const [visit] = await scanEntity(fixture, 'appointment');
 		for (let at = 0; at < 104; at += 1) {
 			const startAt = new Date(Date.parse('2024-01-01T06:00:00.000Z') + at * 7 * 86_400_000).toISOString();
 			const copy = { ...visit, PK: `APPT#old-${at}`, id: `old-${at}`, startAt, G1SK: `${startAt}#old-${at}` };
@@ -123,7 +123,7 @@ describe('correcting a record', () => {
 		const { client } = await fileOf(id);
 		expect(client).not.toHaveProperty('phone');
 		expect(client).not.toHaveProperty('notices');
-		const audit = ofEntity(await scanAll(fixture), 'audit').filter(({ action }) => action === 'client_corrected');
+		const audit = (await scanEntity(fixture, 'audit')).filter(({ action }) => action === 'client_corrected');
 		expect(audit).toMatchObject([
 			{ actor: 'staff', object: id },
 			{ actor: 'staff', object: id },

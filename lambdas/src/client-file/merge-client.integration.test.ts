@@ -4,7 +4,7 @@ import { deleteAccount } from '../account/close/delete-account.usecase.ts';
 import { PASSWORD } from '../account/testing/account-fixture.ts';
 import { lastingFigures } from '../account/testing/decrypted-dump.ts';
 import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
-import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { expectInvariants, ofEntity, scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { formerAddressPart } from '../client/search/search-parts.items.ts';
 import { crashPoints } from '../notification/testing/crash-injection.ts';
 import { mergeFixture } from './testing/merge-fixture.ts';
@@ -52,7 +52,7 @@ describe('two records of one person', () => {
 	test('the audit says of both who merged them, and how much came along', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		await merge(kept, other);
-		const entries = ofEntity(await scanAll(fixture.centre().booking), 'audit').filter(
+		const entries = (await scanEntity(fixture.centre().booking, 'audit')).filter(
 			({ action }) => action === 'clients_merged',
 		);
 		expect(entries.map(({ object }) => object).sort()).toEqual([kept, other].sort());

@@ -3,7 +3,7 @@ import type { ConsentByWord } from '@tulia/contracts/client/staff-schemas';
 import { versionInForce } from '@tulia/contracts/consent-wording';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture } from '../appointment/testing/booking-fixture.ts';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { recipientReader } from '../notification/send/recipient.repository.ts';
 import { changeClient } from './change-client.usecase.ts';
 import { noteConsent } from './note-consent.usecase.ts';
@@ -39,7 +39,7 @@ test('what a client agrees to at the desk stands in their file with how it was h
 	const file = await clientFiles(fixture).fileOf(id);
 	expect(file.consentsMissing).toEqual([]);
 	expect(file.consents).toHaveLength(4);
-	const entries = ofEntity(await scanAll(fixture), 'audit').filter(({ action }) => action === 'consent_given');
+	const entries = (await scanEntity(fixture, 'audit')).filter(({ action }) => action === 'consent_given');
 	expect(entries).toHaveLength(4);
 	expect(entries[0]).toMatchObject({ actor: 'staff', object: id });
 });

@@ -8,7 +8,7 @@ import {
 	sampleSchedule,
 	sampleServices,
 } from '../appointment/testing/sample-centre.ts';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { calendarRepository } from '../calendar/calendar.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
@@ -139,7 +139,7 @@ test('a public holiday is opened, listed beside the computed ones, and given bac
 	expect(await deleteClosure(deps())({ params, caller })).toEqual({ ok: true, value: null });
 	expect(await deleteClosure(deps())({ params, caller })).toEqual({ ok: false, refusal: 'not_found' });
 	expect(await fixture.book('client-1', { date: '2026-12-12' })).toMatchObject({ refusal: 'date_not_bookable' });
-	const audit = ofEntity(await scanAll(fixture), 'audit').filter(({ object }) => object === id);
+	const audit = (await scanEntity(fixture, 'audit')).filter(({ object }) => object === id);
 	expect(audit.map(({ actor, action }) => `${actor} ${action}`).sort()).toEqual([
 		'staff closure_created',
 		'staff closure_deleted',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { encodeCursor } from '../platform/table/cursor.ts';
 import { commentRepository } from './comment.repository.ts';
@@ -45,7 +45,7 @@ async function publishMany(count: number, articleId: string): Promise<readonly P
 test('a comment is seen by nobody until it is published, and then for good', async () => {
 	await comments.hold(aComment('c-1'));
 	expect(await list('1')).toEqual({ ok: true, value: { data: [] } });
-	const [held] = ofEntity(await scanAll(table), 'comment');
+	const [held] = await scanEntity(table, 'comment');
 	expect(held).toMatchObject({
 		PK: 'COMMENT#c-1',
 		SK: 'C',
@@ -57,14 +57,14 @@ test('a comment is seen by nobody until it is published, and then for good', asy
 	await publishComment(table, cipher, 'c-1');
 	expect(await list('1')).toEqual({ ok: true, value: { data: [shown(aComment('c-1'))] } });
 	expect(await list('2')).toEqual({ ok: true, value: { data: [] } });
-	const [published] = ofEntity(await scanAll(table), 'comment');
+	const [published] = await scanEntity(table, 'comment');
 	expect(published).toMatchObject({ state: 'published', ver: 2 });
 	expect(published).not.toHaveProperty('ttl');
 });
 
 test('the writer’s address is encrypted, and finds what they wrote', async () => {
 	await comments.hold(aComment('c-1'));
-	const [item] = ofEntity(await scanAll(table), 'comment');
+	const [item] = await scanEntity(table, 'comment');
 	expect(JSON.stringify(item)).not.toContain('canary');
 	expect(cipher.decrypt(item?.email, 'c-1')).toBe('canary@example.ke');
 	expect(item?.G2PK).toBe(`WRITER#${cipher.pseudonym('email', 'canary@example.ke')}`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { S3Client } from '@aws-sdk/client-s3';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { type HttpHandler, httpHandler } from '../platform/http/http.ts';
 import { ok } from '../platform/http/result.ts';
 import { newId } from '../platform/new-id.ts';
@@ -155,7 +155,7 @@ describe('a cover', () => {
 		const object = createHash('sha256')
 			.update(await storedImage(files.webp1600))
 			.digest('hex');
-		const entries = ofEntity(await scanAll(table), 'audit');
+		const entries = await scanEntity(table, 'audit');
 		expect(entries).toContainEqual(expect.objectContaining({ actor: 'wanjiru', action: 'cover_uploaded', object }));
 	});
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { phoneAttributes } from '../client/reach.items.ts';
 import { httpHandler } from '../platform/http/http.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
@@ -74,7 +74,7 @@ async function addStaff(
 	await put({ PK: `USER#${id}`, SK: 'PROFILE', entity: 'user', id, name, email, emailVerified: isConfirmed, ...reach });
 	await put({ PK: `USER#${id}`, SK: 'AUTH', entity: 'auth', role: 'admin', ...access, status, ver: 1 });
 }
-const audited = async () => ofEntity(await scanAll(table), 'audit').map(({ action, actor }) => ({ action, actor }));
+const audited = async () => (await scanEntity(table, 'audit')).map(({ action, actor }) => ({ action, actor }));
 const amina = { userId: 'amina', byMail: true, bySms: true };
 const phrase = (text: string, isOn = true) => ({ phrase: text, isOn });
 

@@ -3,7 +3,7 @@ import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { usableText } from '@tulia/test-kit/usable-text';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { httpHandler } from '../platform/http/http.ts';
 import { newId } from '../platform/new-id.ts';
 import { callAsStaff, type StaffRequest } from '../platform/testing/call-as-staff.ts';
@@ -120,7 +120,7 @@ test('a question may change its words, its place and its category, and is there 
 	expect(await staff.remove({ id })).toMatchObject({ status: 204 });
 	expect(await staff.remove({ id })).toMatchObject({ status: 404 });
 	expect(await questions()).toEqual([]);
-	const notes = ofEntity(await scanAll(table), 'audit').map(({ action, object }) => `${action} ${object}`);
+	const notes = (await scanEntity(table, 'audit')).map(({ action, object }) => `${action} ${object}`);
 	expect(notes.sort()).toEqual([
 		...Array.from({ length: 3 }, () => `faq_changed ${id}`),
 		`faq_created ${id}`,
@@ -190,7 +190,7 @@ test('two questions change places together, on the versions that were seen, with
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 	expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'changed_meanwhile' });
 	expect(await questions()).toEqual(['Second', 'First']);
-	const notes = ofEntity(await scanAll(table), 'audit').filter(({ action }) => action === 'faqs_reordered');
+	const notes = (await scanEntity(table, 'audit')).filter(({ action }) => action === 'faqs_reordered');
 	expect(notes).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { ofEntity, scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { questionRepository } from './question.repository.ts';
 import type { Question } from './question.ts';
@@ -46,7 +46,7 @@ test('a question is kept with the job that tells staff, and no word of it can be
 test('a question whose job cannot be written is not kept either', async () => {
 	await questions.keep(aQuestion('q-1'), 'j-1');
 	await expect(questions.keep(aQuestion('q-2'), 'j-1')).rejects.toThrow('Transaction cancelled');
-	expect(ofEntity(await scanAll(table), 'question').map(({ id }) => id)).toEqual(['q-1']);
+	expect((await scanEntity(table, 'question')).map(({ id }) => id)).toEqual(['q-1']);
 });
 
 test('questions are found among those that wait, and by who wrote them', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { commentRepository } from '../comment/comment.repository.ts';
 import { createComment } from '../comment/create-comment.usecase.ts';
 import { crisisSettings } from '../crisis/crisis-settings.repository.ts';
@@ -127,7 +127,7 @@ describe('what a visitor sends', () => {
 
 	test('what a visitor sends has a job for staff, unless it waits for moderation anyway', async () => {
 		for (const form of WRITTEN) await send(form);
-		const jobs = ofEntity(await scanAll(table), 'job').map(({ type }) => type);
+		const jobs = (await scanEntity(table, 'job')).map(({ type }) => type);
 		expect(jobs.sort()).toEqual(['staff_message_mail', 'staff_question_mail']);
 	});
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { expectInvariants, ofEntity, scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
 import type { BundledFunction } from '../platform/testing/bundled-function.ts';
 import { type KmsServer, kmsServer } from '../platform/testing/kms-server.ts';
 import { HOME, type HttpRequest, requestOver, startFunction } from './testing/bundled-functions.ts';
@@ -45,8 +45,7 @@ const logIn = (password: string, from: { readonly ip: string; readonly device?: 
 	ask('identity', 'POST /api/auth/login', { body: { email: OWNER, password }, ...from });
 const forgot = (ip: string) => ask('identity', 'POST /api/auth/forgot-password', { body: { email: OWNER }, ip });
 /** The mails of a kind that wait to be sent. */
-const promised = async (type: string) =>
-	ofEntity(await scanAll(table), 'job').filter((job) => job.type === type).length;
+const promised = async (type: string) => (await scanEntity(table, 'job')).filter((job) => job.type === type).length;
 
 test('somebody who books, moves and cancels under her address changes twelve times in ten minutes (A15)', async () => {
 	const { token } = (await register(OWNER)).body;
@@ -109,7 +108,7 @@ test('somebody who opens forty accounts on one network holds thirty visits, what
 	const refused = answers.filter(({ status }) => status !== 201);
 	expect(answers.length - refused.length).toBe(30);
 	for (const answer of refused) expect(answer).toMatchObject({ status: 409, body: { code: 'email_unconfirmed' } });
-	expect(ofEntity(await scanAll(table), 'appointment')).toHaveLength(30);
+	expect(await scanEntity(table, 'appointment')).toHaveLength(30);
 });
 
 test('somebody who asks for every other mail to her address leaves her the one for a new password (N9)', async () => {

@@ -1,6 +1,6 @@
 import '../notification/testing/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { commentRepository } from '../comment/comment.repository.ts';
 import { moderationRepository } from '../comment/moderation.repository.ts';
 import type { CommentState } from '../comment/moderation.ts';
@@ -35,7 +35,7 @@ afterEach(() => table.close());
 const idsOf = (rows: readonly { readonly id: string }[] = []): readonly string[] => rows.map(({ id }) => id);
 /** How many that wait are counted as such, whatever they are. */
 const inCrisis = async (): Promise<number> =>
-	ofEntity(await scanAll(table), 'stat')
+	(await scanEntity(table, 'stat'))
 		.filter(({ SK }) => String(SK).startsWith('OPEN#crisis-'))
 		.reduce((sum, { open: count }) => sum + count, 0);
 

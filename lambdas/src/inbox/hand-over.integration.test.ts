@@ -1,7 +1,7 @@
 import '../notification/testing/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { phoneAttributes } from '../client/reach.items.ts';
 import { eventOf } from '../notification/testing/fake-gateways.ts';
 import { fields } from '../notification/testing/notification-fixture.ts';
@@ -59,7 +59,7 @@ const hand = (as: string, to: string, takeOverFrom?: string) =>
 	fixture.call('hand', { ...M1, as, body: { to, ...(takeOverFrom === undefined ? {} : { takeOverFrom }) } });
 const assignee = async () => (await fixture.call('assignment', M1)).body.assignee;
 const audited = async () =>
-	ofEntity(await scanAll(table), 'audit')
+	(await scanEntity(table, 'audit'))
 		.map(({ action, object, actor, change }) => `${actor} ${action} ${object} ${change?.from}>${change?.to}`)
 		.sort();
 const handOverJobs = async () =>

@@ -1,6 +1,6 @@
 import '../notification/testing/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { askQuestion, writeMessage } from '../notification/testing/visitors.ts';
 import { inboxFixture } from './testing/inbox-fixture.ts';
 
@@ -28,9 +28,7 @@ const mark = (as: string, body: object = {}) => fixture.call('markOnPhone', { ..
 const end = (as: string) => fixture.call('endPhoneCall', { ...M1, as });
 const who = async () => (await fixture.call('assignment', M1)).body.onPhone;
 const audited = async () =>
-	ofEntity(await scanAll(table), 'audit')
-		.map(({ action, object, actor }) => `${actor} ${action} ${object}`)
-		.sort();
+	(await scanEntity(table, 'audit')).map(({ action, object, actor }) => `${actor} ${action} ${object}`).sort();
 
 test('whoever has the writer on the phone is named to all others, in the list and on the item', async () => {
 	const { status, body } = await mark('rose');

@@ -1,7 +1,7 @@
 import '../notification/testing/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { eventOf } from '../notification/testing/fake-gateways.ts';
 import { fields } from '../notification/testing/notification-fixture.ts';
 import { askQuestion, writeMessage } from '../notification/testing/visitors.ts';
@@ -25,14 +25,12 @@ afterEach(() => table.close());
 
 const waiting = async () =>
 	Object.fromEntries(
-		ofEntity(await scanAll(table), 'stat')
+		(await scanEntity(table, 'stat'))
 			.filter(({ SK }) => String(SK).startsWith('OPEN#'))
 			.map(({ SK, open }) => [SK, open]),
 	);
 const audited = async () =>
-	ofEntity(await scanAll(table), 'audit')
-		.map(({ action, object, actor }) => `${actor} ${action} ${object}`)
-		.sort();
+	(await scanEntity(table, 'audit')).map(({ action, object, actor }) => `${actor} ${action} ${object}`).sort();
 
 describe('the answer to a question', () => {
 	test('the answer to a question reaches whoever asked, in a mail whose words are the centre’s, with the question quoted', async () => {

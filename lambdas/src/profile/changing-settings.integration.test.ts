@@ -3,7 +3,7 @@ import type { OwnHoursRule } from '@tulia/contracts/own-hours/schemas';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { samplePsychologist, sampleSchedule } from '../appointment/testing/sample-centre.ts';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { calendarRepository } from '../calendar/calendar.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
@@ -54,7 +54,7 @@ describe('a change of the settings', () => {
 		});
 		const [after] = await psychologistRepository(table.db, table.tableName).list();
 		expect(after?.schedule.version).toBeGreaterThan(before?.schedule.version ?? 0);
-		expect(ofEntity(await scanAll(table), 'audit')).toMatchObject([{ action: 'settings_changed', actor: 'staff' }]);
+		expect(await scanEntity(table, 'audit')).toMatchObject([{ action: 'settings_changed', actor: 'staff' }]);
 	});
 
 	test('a change of the settings is refused on an old version, with bad hours, and with a text that would break a page', async () => {
@@ -82,7 +82,7 @@ describe('a change of the settings', () => {
 		expect(await profiles().readOwnHoursRule()).toBe('at_once');
 		expect(JSON.stringify(await profiles().read())).not.toContain('at_once');
 		expect(await change({}, 4, 'ask_first')).toMatchObject({ ok: true });
-		const actions = ofEntity(await scanAll(table), 'audit').map(({ action }) => action);
+		const actions = (await scanEntity(table, 'audit')).map(({ action }) => action);
 		expect(actions.toSorted()).toEqual([
 			...['own_hours_ask_first', 'own_hours_at_once', 'settings_changed', 'settings_changed', 'settings_changed'],
 		]);

@@ -1,6 +1,6 @@
 import type { PsychologistProfileChange } from '@tulia/contracts/psychologist/staff-schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { uploadedImages } from '../cover/uploaded-image.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { getPsychologist } from '../psychologist/list-psychologists.usecase.ts';
@@ -58,7 +58,7 @@ test('what was written is what visitors read, without the spaces around it, and 
 			licence: { number: 'CPB 1' },
 		},
 	});
-	const [entry] = ofEntity(await scanAll(table), 'audit');
+	const [entry] = await scanEntity(table, 'audit');
 	expect(entry).toMatchObject({ actor: 'staff', action: 'psychologist_profile_changed', object: 'amina' });
 });
 

@@ -1,7 +1,7 @@
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { newId } from '../platform/new-id.ts';
 import { type ChangePsychologistDeps, changePsychologist } from '../rota/change-psychologist.usecase.ts';
 import { previewFreeTimes } from '../rota/preview-free-times.usecase.ts';
@@ -88,7 +88,7 @@ describe('a change of hours', () => {
 			times: [],
 			reason: 'Amina Hassan is not in',
 		});
-		const [entry] = ofEntity(await scanAll(fixture), 'audit').filter(({ action }) => action === 'psychologist_changed');
+		const [entry] = (await scanEntity(fixture, 'audit')).filter(({ action }) => action === 'psychologist_changed');
 		expect(entry).toMatchObject({ actor: 'staff', object: 'amina' });
 	});
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { recordAudit } from '../audit/record-audit.repository.ts';
 import { httpHandler } from '../platform/http/http.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
@@ -65,7 +65,7 @@ const breach = {
 	...{ what: 'A printed list of visits was lost on the way', data: 'Names and times', people: 'About 12' },
 };
 const request = { kind: 'access', askedOn: '2026-11-24', askedBy: 'Naomi, by phone' };
-const audited = async () => ofEntity(await scanAll(table), 'audit').map(({ action, change }) => ({ action, change }));
+const audited = async () => (await scanEntity(table, 'audit')).map(({ action, change }) => ({ action, change }));
 
 describe('the register of breaches', () => {
 	test('what is noted is sealed in the table, read as it was said, and in the audit', async () => {

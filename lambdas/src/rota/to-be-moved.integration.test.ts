@@ -2,7 +2,7 @@ import { freshTable } from '@tulia/test-kit/fresh-table';
 import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
 import { moveAppointment } from '../appointment/move/move-appointment.usecase.ts';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { calendarRepository } from '../calendar/calendar.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { psychologistChanges } from '../psychologist/psychologist-changes.repository.ts';
@@ -173,9 +173,9 @@ test('calls are noted for everybody to see, once for what was seen, and in the a
 		at: clock.toISOString(),
 		by: 'The centre',
 	});
-	expect(
-		ofEntity(await scanAll(fixture), 'audit').filter(({ action }) => action === 'appointment_call_noted'),
-	).toHaveLength(2);
+	expect((await scanEntity(fixture, 'audit')).filter(({ action }) => action === 'appointment_call_noted')).toHaveLength(
+		2,
+	);
 });
 
 test('nothing is noted about a visit that has not to be moved, was moved, or is gone', async () => {

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { scheduleKey } from '../calendar/schedule.items.ts';
 import { newId } from '../platform/new-id.ts';
 import { changeService, createService, reorderServices } from './change-services.usecase.ts';
@@ -49,7 +49,7 @@ describe('a new service', () => {
 	test('a new service gets its id from its title, is offered in its place, and is audited by ids alone', async () => {
 		expect(await create()).toMatchObject({ ok: true, value: { id: 'grief-loss', benefits: ['One'], version: 1 } });
 		expect((await services().list()).map(({ id }) => id)).toEqual(['stress', 'couples', 'grief-loss']);
-		const [entry] = ofEntity(await scanAll(fixture), 'audit').filter(({ action }) => action === 'service_created');
+		const [entry] = (await scanEntity(fixture, 'audit')).filter(({ action }) => action === 'service_created');
 		expect(entry).toMatchObject({ actor: 'staff', object: 'grief-loss' });
 		expect(JSON.stringify(entry)).not.toContain('Grief');
 	});
@@ -74,7 +74,7 @@ describe('a change of a service', () => {
 		expect(await scheduleVersion()).toBeGreaterThan(before);
 		const booked = await fixture.book(await fixture.addClient('one'));
 		expect(booked).toMatchObject({ ok: true });
-		expect(ofEntity(await scanAll(fixture), 'appointment')).toMatchObject([{ price: 5000, serviceTitle: 'Stress' }]);
+		expect(await scanEntity(fixture, 'appointment')).toMatchObject([{ price: 5000, serviceTitle: 'Stress' }]);
 	});
 
 	test('a change of a service to another place leaves it there once', async () => {

@@ -3,7 +3,7 @@ import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { writingsRepository } from '../account/close/writings.repository.ts';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { httpHandler } from '../platform/http/http.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
@@ -62,8 +62,7 @@ async function offer(as = 'amina', given: Partial<typeof offered> = {}) {
 const decide = (id: string, state: string, version: number, as = 'wanjiru') =>
 	call.decide({ id, as, body: { state, version } });
 const onSite = async () => (await call.visitors()).body.data;
-const waiting = async () =>
-	ofEntity(await scanAll(table), 'stat').find(({ SK }) => SK === 'OPEN#testimonials')?.open ?? 0;
+const waiting = async () => (await scanEntity(table, 'stat')).find(({ SK }) => SK === 'OPEN#testimonials')?.open ?? 0;
 
 test('a testimonial waits with the consent it was given with, and is shown once staff approve it', async () => {
 	const testimonial = await offer();
@@ -92,7 +91,7 @@ test('a testimonial can be hidden, and a decision taken back; each is audited', 
 	expect([await onSite(), await waiting()]).toEqual([[], 1]);
 	await decide(id, 'published', 4);
 	expect([(await onSite()).length, await waiting()]).toEqual([1, 0]);
-	const notes = ofEntity(await scanAll(table), 'audit').map(({ action }) => action);
+	const notes = (await scanEntity(table, 'audit')).map(({ action }) => action);
 	expect(notes.sort()).toEqual([
 		'testimonial_held',
 		'testimonial_hidden',

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { encodeCursor } from '../platform/table/cursor.ts';
 import { listTestimonials } from './list-testimonials.usecase.ts';
 import { testimonialRepository } from './testimonial.repository.ts';
@@ -55,7 +55,7 @@ test('a testimonial that a client offers waits for approval with the consent, ap
 	const words = { id: 't-1', name: 'Amina', message: 'They listened to me.', rating: 5 };
 	await testimonials.hold({ ...words, userId: 'amina', createdAt: '2026-11-24T06:03:00.000Z', mayBeInCrisis: false });
 	expect(await list({ limit: '20' })).toEqual(before);
-	const pending = ofEntity(await scanAll(table), 'offered-testimonial').filter(({ state }) => state === 'pending');
+	const pending = (await scanEntity(table, 'offered-testimonial')).filter(({ state }) => state === 'pending');
 	expect(pending).toEqual([
 		{
 			...words,

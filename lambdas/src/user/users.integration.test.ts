@@ -1,7 +1,7 @@
 import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { accountRepository } from '../identity/account/account.repository.ts';
 import { statedAddress } from '../platform/confirmed-address.ts';
 import { newId } from '../platform/new-id.ts';
@@ -121,7 +121,7 @@ describe('changing access', () => {
 			status: 'disabled',
 			version: 3,
 		});
-		const entries = ofEntity(await scanAll(fixture), 'audit');
+		const entries = await scanEntity(fixture, 'audit');
 		expect(entries.map(({ action, object }) => [action, object])).toEqual(
 			expect.arrayContaining([
 				['role_changed', 'a'],
@@ -231,7 +231,7 @@ describe('the account of a psychologist', () => {
 		expect(await tie('a', ENTRY)).toMatchObject({ value: { psychologistId: ENTRY } });
 		expect(await tie('b', ENTRY)).toMatchObject({ refusal: 'psychologist_taken' });
 		expect(await tie('b', OTHER)).toMatchObject({ value: { psychologistId: OTHER } });
-		const entries = ofEntity(await scanAll(fixture), 'psychologist');
+		const entries = await scanEntity(fixture, 'psychologist');
 		expect(entries.find(({ id }) => id === ENTRY)).toMatchObject({ accountId: 'a' });
 	});
 

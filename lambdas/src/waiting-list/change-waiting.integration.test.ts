@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { ChangedWish, ChangedWishForClient } from '@tulia/contracts/waiting-list/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { expectInvariants, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { changeWaiting } from './entry/change-waiting.usecase.ts';
 import { changeWaitingForClient, countWaiting } from './entry/staff-waiting-list.usecase.ts';
 import { FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
@@ -36,7 +36,7 @@ const byStaff = ({ id, ver }: WaitingEntry, wish: Partial<ChangedWishForClient>)
 		caller: { userId: 'staff' },
 	});
 const noted = async () =>
-	ofEntity(await scanAll(fixture), 'audit')
+	(await scanEntity(fixture, 'audit'))
 		.filter(({ action }) => action === 'client_wish_changed')
 		.map(({ actor, object }) => [actor, object]);
 const keptFor = async (entry: WaitingEntry) => openOffer(await fixture.entryOf(entry));

@@ -1,5 +1,5 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { expectInvariants, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { joinWaitingList } from './entry/join-waiting-list.usecase.ts';
 import { ANY_TIME, FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
 import { openOffer, type WaitingEntry } from './waiting-entry.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const client = (name: string) => fixture.addClient(name);
-const jobs = async () => ofEntity(await scanAll(fixture), 'job').filter(({ type }) => type === 'time_offer_mail');
+const jobs = async () => (await scanEntity(fixture, 'job')).filter(({ type }) => type === 'time_offer_mail');
 const keptFor = async (entry: WaitingEntry) => openOffer(await fixture.entryOf(entry));
 
 test('nobody is offered anything while the day is full, and the first in line is once a visit is cancelled', async () => {
@@ -67,7 +67,7 @@ test('taking twice is taking once', async () => {
 	const answers = await Promise.all([1, 2, 3].map(() => fixture.answers(entry, 'take')));
 	expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
 	expect(await fixture.answers(entry, 'take')).toMatchObject({ ok: true });
-	expect(ofEntity(await scanAll(fixture), 'appointment').filter(({ userId }) => userId === 'first')).toHaveLength(1);
+	expect((await scanEntity(fixture, 'appointment')).filter(({ userId }) => userId === 'first')).toHaveLength(1);
 });
 
 test('whoever says no goes on waiting and is not asked about that time again; the next in line is', async () => {
@@ -199,9 +199,7 @@ test('stopping gives back what was kept, and says who stopped', async () => {
 	expect(await fixture.stops(entry)).toMatchObject({ ok: true });
 	expect(await fixture.stops(entry)).toMatchObject({ ok: true, value: { ended: { why: 'stopped' } } });
 	expect(await fixture.book(await client('stranger'), { date: FULL_DAY })).toMatchObject({ ok: true });
-	const audit = ofEntity(await scanAll(fixture), 'audit').filter(({ action }) =>
-		String(action).startsWith('client_waits'),
-	);
+	const audit = (await scanEntity(fixture, 'audit')).filter(({ action }) => String(action).startsWith('client_waits'));
 	expect(audit.map(({ action, actor, object }) => [action, actor, object]).sort()).toEqual([
 		['client_waits', 'first', 'first'],
 		['client_waits_no_more', 'first', 'first'],

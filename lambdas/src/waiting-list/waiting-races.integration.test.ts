@@ -1,7 +1,7 @@
 import '../notification/testing/silence-log.ts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { injectFaults } from '../appointment/testing/fault-injection.ts';
-import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { expectInvariants, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
 import { crashWhileOffering, raceForOpenedTime } from './testing/waiting-races.ts';
 
@@ -43,6 +43,6 @@ test('whoever takes a time and hears no answer has it once, however often they p
 	injectFaults(fixture.client, 'TransactWriteCommand', ['lose_answer', 'lose_answer', 'lose_answer', 'lose_answer']);
 	await fixture.answers(entry, 'take').catch(() => undefined);
 	expect(await fixture.answers(entry, 'take')).toMatchObject({ ok: true });
-	expect(ofEntity(await scanAll(fixture), 'appointment').filter(({ userId }) => userId === 'first')).toHaveLength(1);
+	expect((await scanEntity(fixture, 'appointment')).filter(({ userId }) => userId === 'first')).toHaveLength(1);
 	await expectInvariants(fixture);
 });

@@ -1,7 +1,7 @@
 import '../notification/testing/silence-log.ts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { erasureOver } from '../account/erasure.wiring.ts';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { finishMergeOver } from '../client-merge/client-merge.wiring.ts';
 import { FULL_DAY, type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
 
@@ -55,6 +55,6 @@ test('of two records that become one the waiting goes on with the one that stays
 		[theirs.id, 2],
 		[own.id, 1],
 	]);
-	expect(ofEntity(await scanAll(fixture), 'waiting-place').map(({ PK }) => PK)).toEqual(['USER#kept', 'USER#kept']);
+	expect((await scanEntity(fixture, 'waiting-place')).map(({ PK }) => PK)).toEqual(['USER#kept', 'USER#kept']);
 	expect(await fixture.deps.waitingList.ofClient('other')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import '../../notification/testing/silence-log.ts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { ofEntity, scanAll, scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { crashPoints } from '../../notification/testing/crash-injection.ts';
 import { fields } from '../../notification/testing/notification-fixture.ts';
 import { storedJobs } from '../../notification/testing/stored-jobs.ts';
@@ -127,7 +127,7 @@ describe('deleting an account', () => {
 	test('twenty deletions of one account at once delete it once', async () => {
 		await Promise.all(Array.from({ length: 20 }, () => close().catch(() => undefined)));
 		expect(await erasureJob()).toHaveLength(1);
-		expect(ofEntity(await scanAll(fixture.booking), 'audit')).toHaveLength(1);
+		expect(await scanEntity(fixture.booking, 'audit')).toHaveLength(1);
 	});
 
 	test('a deletion is refused to the last admin, also when two leave at once', async () => {
@@ -143,9 +143,7 @@ describe('deleting an account', () => {
 	test('a deletion waits for a reminder that is just being sent', async () => {
 		await leaveTraces();
 		await close();
-		const [coming] = ofEntity(await scanAll(fixture.booking), 'appointment').filter(
-			({ status }) => status === 'confirmed',
-		);
+		const [coming] = (await scanEntity(fixture.booking, 'appointment')).filter(({ status }) => status === 'confirmed');
 		const lease = fixture.notifier.clock.now().getTime() + 60 * MINUTE;
 		await fixture.notifier.put({ ...coming, reminder: { ...coming?.reminder, state: 'sending', lease } });
 		await fixture.notifier.streamJobs(await erasureJob());
@@ -179,7 +177,7 @@ describe('an erasure whose process is killed', () => {
 		}
 		await sweepFor(65);
 		expect(died).toBeGreaterThan(20);
-		const statuses = ofEntity(await scanAll(fixture.booking), 'appointment').map(({ status }) => status);
+		const statuses = (await scanEntity(fixture.booking, 'appointment')).map(({ status }) => status);
 		expect(statuses.sort()).toEqual(['attended', 'cancelled', 'cancelled']);
 		expect((await erasureJob())[0]).toMatchObject({ state: 'done' });
 		for (const secret of SECRETS) expect(await decryptedDump(fixture.booking)).not.toContain(secret);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanAll, scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { commentRepository } from '../../comment/comment.repository.ts';
 import { publishComment } from '../../comment/testing/publish-comment.ts';
 import { questionRepository } from '../../faq/question.repository.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => table.close());
 
 const waiting = async () =>
-	Object.fromEntries(ofEntity(await scanAll(table), 'stat').map(({ SK, open: count }) => [SK, count]));
+	Object.fromEntries((await scanEntity(table, 'stat')).map(({ SK, open: count }) => [SK, count]));
 const remainingEntities = async () =>
 	(await scanAll(table)).map(({ entity }) => entity).filter((entity) => !['stat', 'job', 'audit'].includes(entity));
 const own = async () => {

@@ -1,6 +1,6 @@
 import '../../notification/testing/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { fields } from '../../notification/testing/notification-fixture.ts';
 import { deleteAccount } from '../close/delete-account.usecase.ts';
 import { PASSWORD } from '../testing/account-fixture.ts';
@@ -82,7 +82,7 @@ describe('an address that somebody else has', () => {
 });
 
 describe('at the same moment', () => {
-	const holders = async () => ofEntity(await scanAll(table), 'email').filter((item) => item.userId === fixture.userId);
+	const holders = async () => (await scanEntity(table, 'email')).filter((item) => item.userId === fixture.userId);
 
 	test('many tabs leave the account one address, and its owner able to log in', async () => {
 		const wishes = Array.from({ length: 4 }, (_, at) => `tab${at}@mail.example`);
@@ -99,7 +99,7 @@ describe('at the same moment', () => {
 			...[fixture.userId, ...others].map((who) => fixture.change(RIGHT, { who })),
 			fixture.accounts.join(RIGHT).catch(() => undefined),
 		]);
-		const owners = ofEntity(await scanAll(table), 'email').filter(
+		const owners = (await scanEntity(table, 'email')).filter(
 			({ PK }) => PK === `EMAIL#${fields.pseudonym('email', RIGHT)}`,
 		);
 		expect(owners).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { logout } from '../../identity/session/session.usecase.ts';
 import { fakeClock } from '../../notification/testing/fake-clock.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
@@ -61,7 +61,7 @@ describe('logging out', () => {
 		const token = await fixture.tokenOf(EMAIL);
 		const { jti, expiresAt } = await fixture.callerOf(token);
 		await logOutWith(token);
-		const [revocation] = ofEntity(await scanAll(fixture), 'revocation');
+		const [revocation] = await scanEntity(fixture, 'revocation');
 		expect(revocation).toMatchObject({ PK: `USER#${userId}`, SK: `REVJTI#${jti}`, ttl: expiresAt });
 		fixture.clock.moveTo(new Date(expiresAt * 1000 + 1000).toISOString());
 		expect(await asks(token)).toEqual(ENDED);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { versionInForce } from '@tulia/contracts/consent-wording';
 import { legalVersion } from '@tulia/contracts/legal-version';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { fakeClock } from '../../notification/testing/fake-clock.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { type AccountFixture, accountFixture, OTHER_PASSWORD, PASSWORD } from '../testing/account-fixture.ts';
@@ -36,13 +36,13 @@ beforeEach(async () => {
 afterEach(() => table.close());
 
 const caller = () => fixture.callerOf(session);
-const actions = async () => ofEntity(await scanAll(fixture), 'audit').map(({ action }) => action);
-const jobTypes = async () => ofEntity(await scanAll(fixture), 'job').map(({ type }) => type);
+const actions = async () => (await scanEntity(fixture, 'audit')).map(({ action }) => action);
+const jobTypes = async () => (await scanEntity(fixture, 'job')).map(({ type }) => type);
 
 test('a name is changed, trimmed, and audited without saying it', async () => {
 	const answer = await changeName(fixture.deps)({ body: { name: ' Amina W. Njeri ' }, caller: await caller() });
 	expect(answer).toMatchObject({ ok: true, value: { id: userId, name: 'Amina W. Njeri', email: EMAIL } });
-	const audit = ofEntity(await scanAll(fixture), 'audit');
+	const audit = await scanEntity(fixture, 'audit');
 	expect(audit).toMatchObject([{ action: 'name_changed', actor: userId, object: userId }]);
 	expect(JSON.stringify(audit)).not.toContain('Njeri');
 });

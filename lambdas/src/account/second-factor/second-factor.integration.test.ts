@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { Secret, TOTP } from 'otpauth';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanAll, scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { type AccountFixture, accountFixture, PASSWORD } from '../testing/account-fixture.ts';
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.usecase.ts';
@@ -179,6 +179,6 @@ describe('removing it', () => {
 		expect(await drop(codeOf(secret))).toEqual({ ok: true, value: null });
 		expect(await logIn()).toMatchObject({ ok: true });
 		expect(await fixture.deps.read(caller())).toMatchObject({ secondFactor: { enabled: false, recoveryCodesLeft: 0 } });
-		expect(ofEntity(await scanAll(fixture), 'second-factor')).toEqual([]);
+		expect(await scanEntity(fixture, 'second-factor')).toEqual([]);
 	});
 });

@@ -1,4 +1,4 @@
-import { ofEntity, scanAll, type TestTable } from '../../appointment/testing/table-invariants.ts';
+import { scanAll, scanEntity, type TestTable } from '../../appointment/testing/table-invariants.ts';
 import { fields } from '../../notification/testing/notification-fixture.ts';
 
 /** The whole table as whoever holds every key could read it. */
@@ -29,7 +29,7 @@ function decryptWithAny(sealed: string, owners: readonly string[]): string {
 
 /** Every counter of the dashboard but those of what waits for staff and of cancelled visits: an erasure changes those. */
 export const lastingFigures = async (table: TestTable) =>
-	ofEntity(await scanAll(table), 'stat')
+	(await scanEntity(table, 'stat'))
 		.filter(({ open }) => open === undefined)
 		.map(({ PK, SK, cancelled: _later, ...counts }) => ({ PK, SK, ...counts }))
 		.sort((one, other) => `${one.PK}${one.SK}`.localeCompare(`${other.PK}${other.SK}`));

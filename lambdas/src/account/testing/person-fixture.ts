@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@tulia/contracts/identity/schemas';
 import { recordOutcome } from '../../appointment/outcome/record-outcome.usecase.ts';
 import { type BookingFixture, bookingFixture, type EmptyTable } from '../../appointment/testing/booking-fixture.ts';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { commentRepository } from '../../comment/comment.repository.ts';
 import { publishComment } from '../../comment/testing/publish-comment.ts';
 import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
@@ -97,7 +97,7 @@ async function leaveVisits(booking: BookingFixture, notifier: NotificationFixtur
 		expect(await booking.book(userId, visit)).toMatchObject({ ok: true });
 	}
 	await notifier.streamJobs(await storedJobs(booking));
-	const [first] = ofEntity(await scanAll(booking), 'appointment').filter(({ startAt }) => startAt < '2026-11-24');
+	const [first] = (await scanEntity(booking, 'appointment')).filter(({ startAt }) => startAt < '2026-11-24');
 	notifier.clock.moveTo('2026-11-23T09:00:00.000Z');
 	const record = recordOutcome({ ...booking.deps, now: notifier.clock.now });
 	await record({ params: { id: first?.id }, body: { status: 'attended' }, caller: { userId: 'staff' } });

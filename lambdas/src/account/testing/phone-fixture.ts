@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { phoneCodeOf } from '../../client/phone-code.items.ts';
 import { fakeClock } from '../../notification/testing/fake-clock.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
@@ -32,7 +32,7 @@ export async function phoneFixture(table: Pick<AccountTable, 'db' | 'tableName'>
 	const fixture = accountFixture({ ...table, cipher: fieldCipherFrom(randomBytes(32)), clock });
 	const { deps, cipher } = fixture;
 	const amina = await fixture.join('amina@example.ke');
-	const itemsOf = async (entity: string) => ofEntity(await scanAll(fixture), entity);
+	const itemsOf = async (entity: string) => await scanEntity(fixture, entity);
 	/** Every SMS that was promised, oldest first, as its phone would show it. */
 	async function sentCodes(): Promise<{ number: string; code: string }[]> {
 		const jobs = [...(await itemsOf('job'))].sort((one, other) => String(one.id).localeCompare(String(other.id)));

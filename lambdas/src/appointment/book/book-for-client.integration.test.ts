@@ -10,7 +10,7 @@ import { passwordMatches } from '../../identity/password/password-hash.ts';
 import { statedAddress } from '../../platform/confirmed-address.ts';
 import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';
 import { injectFaults } from '../testing/fault-injection.ts';
-import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { bookForClient } from './book-for-client.usecase.ts';
 
 jest.setTimeout(120_000);
@@ -118,7 +118,7 @@ test('thirty strangers are counted, wherever their shards and those of their ses
 		wishes.map((wish, index) => book({ ...wish, email: `stranger-${index}@clients.example`, name: 'Stranger' })),
 	);
 	expect(answers.every(({ ok }) => ok)).toBe(true);
-	const stats = ofEntity(await scanAll(fixture), 'stat').filter(({ PK }) => PK === 'STAT#ALL');
+	const stats = (await scanEntity(fixture, 'stat')).filter(({ PK }) => PK === 'STAT#ALL');
 	expect(stats.reduce((sum, { users = 0 }) => sum + users, 0)).toBe(30);
 	await expectInvariants(fixture);
 });
@@ -176,6 +176,6 @@ test('a repeat under its key books once, also when every answer was lost', async
 	expect(await book({ key, name: 'Wambui Njeri', time: '3:00 PM' })).toMatchObject({
 		refusal: 'idempotency_key_reused',
 	});
-	expect(ofEntity(await scanAll(fixture), 'appointment')).toHaveLength(1);
+	expect(await scanEntity(fixture, 'appointment')).toHaveLength(1);
 	await expectInvariants(fixture);
 });

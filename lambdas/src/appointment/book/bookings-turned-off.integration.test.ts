@@ -5,7 +5,7 @@ import { freshTable } from '@tulia/test-kit/fresh-table';
 import { profileRepository } from '../../profile/profile.repository.ts';
 import { unlessTurnedOff } from '../../profile/unless-turned-off.usecase.ts';
 import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';
-import { ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { scanEntity } from '../testing/table-invariants.ts';
 import { bookedBefore, createAppointment } from './create-appointment.usecase.ts';
 
 jest.setTimeout(60_000);
@@ -41,7 +41,7 @@ test('while bookings are turned off the answer is the words of the centre, and a
 	await turnOff({ bookings: WORDS });
 	expect(await book('9:00 AM', key)).toEqual(first);
 	expect(await book('10:30 AM', randomUUID())).toEqual({ ok: false, refusal: 'turned_off', detail: WORDS });
-	expect(ofEntity(await scanAll(fixture), 'appointment')).toHaveLength(1);
+	expect(await scanEntity(fixture, 'appointment')).toHaveLength(1);
 });
 
 test('what is turned off is that feature alone, and it is on again with the next save', async () => {

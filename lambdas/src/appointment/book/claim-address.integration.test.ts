@@ -8,7 +8,7 @@ import { statedAddress } from '../../platform/confirmed-address.ts';
 import { newId } from '../../platform/new-id.ts';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
 import { injectFaults } from '../testing/fault-injection.ts';
-import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { type BookForClientDeps, bookForClient } from './book-for-client.usecase.ts';
 
 jest.setTimeout(120_000);
@@ -64,8 +64,8 @@ const erase = (userId: string) =>
 		openCipher: async () => fixture.cipher,
 		now: () => new Date(FIXTURE_NOW.getTime() + 60_000),
 	})({ userId, closedAt: FIXTURE_NOW });
-const jobs = async (type: string) => ofEntity(await scanAll(fixture), 'job').filter((job) => job.type === type);
-const holders = async () => ofEntity(await scanAll(fixture), 'email').map(({ userId }) => userId);
+const jobs = async (type: string) => (await scanEntity(fixture, 'job')).filter((job) => job.type === type);
+const holders = async () => (await scanEntity(fixture, 'email')).map(({ userId }) => userId);
 
 test('a booking is not given to whoever registered the address: staff are told first, with the visits it holds (A11)', async () => {
 	const stranger = await register();
@@ -95,7 +95,7 @@ test('the booking takes the address: a new account, an invitation, the name staf
 	expect(await accounts().readLogin(stranger)).toMatchObject({ status: 'deleted', version: 2 });
 	expect(await jobs('invitation_mail')).toMatchObject([{ ref: owner }]);
 	expect(await jobs('erase_account')).toMatchObject([{ ref: stranger }]);
-	const audited = ofEntity(await scanAll(fixture), 'audit').map(({ actor, action, object }) => [actor, action, object]);
+	const audited = (await scanEntity(fixture, 'audit')).map(({ actor, action, object }) => [actor, action, object]);
 	expect(audited).toContainEqual(['staff', 'address_claimed', stranger]);
 
 	await expectInvariants(fixture);
@@ -153,7 +153,7 @@ test('of five who book at once one takes the address, and all sessions are the n
 	const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 	const answers = await Promise.all(times.map((time) => book({ ...CLAIM, time })));
 	expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
-	const owners = new Set(ofEntity(await scanAll(fixture), 'appointment').map(({ userId }) => userId));
+	const owners = new Set((await scanEntity(fixture, 'appointment')).map(({ userId }) => userId));
 	expect(owners.size).toBe(1);
 	expect(owners).not.toContain(stranger);
 	expect(await holders()).toEqual([...owners]);

@@ -4,7 +4,7 @@ import { calendarRepository } from '../../calendar/calendar.repository.ts';
 import { psychologistRepository } from '../../psychologist/psychologist.repository.ts';
 import { type BookingFixture, bookingFixture, bookWith, FIXTURE_NOW } from '../testing/booking-fixture.ts';
 import { samplePsychologist, sampleSchedule } from '../testing/sample-centre.ts';
-import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { expectInvariants, scanEntity } from '../testing/table-invariants.ts';
 
 const BY_STAFF = { id: 'audit-1', actor: 'staff', at: FIXTURE_NOW };
 
@@ -34,7 +34,7 @@ describe('one start time is sold once', () => {
 			const fresh = outcomes.flatMap((one) => (one.ok ? [] : [one.times]));
 			expect(fresh.every((times) => times && !times.includes(time))).toBe(true);
 		}
-		expect(ofEntity(await scanAll(fixture), 'appointment')).toHaveLength(3);
+		expect(await scanEntity(fixture, 'appointment')).toHaveLength(3);
 		await expectInvariants(fixture);
 	});
 
@@ -110,7 +110,7 @@ describe('what changes between reading and writing is noticed', () => {
 			}),
 		);
 		expect(await fixture.book(client)).toEqual({ ok: false, refusal: 'unauthenticated' });
-		expect(ofEntity(await scanAll(fixture), 'cell')).toEqual([]);
+		expect(await scanEntity(fixture, 'cell')).toEqual([]);
 	});
 
 	test('a closure entered while somebody books is never booked into', async () => {
@@ -130,7 +130,7 @@ describe('what changes between reading and writing is noticed', () => {
 			refusal: 'date_not_bookable',
 			detail: expect.stringContaining('Staff training'),
 		});
-		expect(ofEntity(await scanAll(fixture), 'appointment')).toEqual([]);
+		expect(await scanEntity(fixture, 'appointment')).toEqual([]);
 	});
 
 	test('a psychologist who stops offering the service meanwhile is not booked', async () => {
@@ -148,7 +148,7 @@ describe('what changes between reading and writing is noticed', () => {
 		};
 		const sources = { ...deps.sources, psychologists: { ...deps.sources.psychologists, list } };
 		expect(await bookWith({ ...deps, sources })(client)).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
-		expect(ofEntity(await scanAll(fixture), 'appointment')).toEqual([]);
+		expect(await scanEntity(fixture, 'appointment')).toEqual([]);
 	});
 
 	test('an older schedule never replaces a newer one', async () => {

@@ -3,7 +3,7 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import fc from 'fast-check';
 import { type BookingFixture, bookingFixture, bookWith } from '../testing/booking-fixture.ts';
 import { type Fault, injectFaults } from '../testing/fault-injection.ts';
-import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { expectInvariants, scanEntity } from '../testing/table-invariants.ts';
 
 jest.setTimeout(120_000);
 
@@ -28,7 +28,7 @@ async function bookThrough(faults: readonly Fault[]) {
 	const pauses: number[] = [];
 	const deps = { ...fixture.deps, sleep: async (milliseconds: number) => void pauses.push(milliseconds) };
 	const outcome = await bookWith(deps)(client, { key: randomUUID() });
-	return { outcome, sent, pauses, appointments: ofEntity(await scanAll(fixture), 'appointment') };
+	return { outcome, sent, pauses, appointments: await scanEntity(fixture, 'appointment') };
 }
 
 describe('a booking whose answer is lost after the commit', () => {
@@ -70,7 +70,7 @@ test('after its deadline a booking begins no other write, and says so only when 
 	const [one = '', two = ''] = await fixture.addClients(2);
 	const late = bookWith({ ...fixture.deps, deadline: () => AbortSignal.abort() });
 	expect(await late(one)).toMatchObject({ ok: false, refusal: 'unavailable' });
-	expect(ofEntity(await scanAll(fixture), 'appointment')).toEqual([]);
+	expect(await scanEntity(fixture, 'appointment')).toEqual([]);
 	await fixture.book(two);
 	expect(await late(one)).toMatchObject({ ok: false, refusal: 'slot_taken' });
 });
@@ -117,7 +117,7 @@ test('a ticket number that exists is drawn again', async () => {
 		time: '12:00 PM',
 	});
 	expect(first.ok && second.ok).toBe(true);
-	const numbers = ofEntity(await scanAll(fixture), 'appointment').map(({ ticketNumber }) => ticketNumber);
+	const numbers = (await scanEntity(fixture, 'appointment')).map(({ ticketNumber }) => ticketNumber);
 	expect(new Set(numbers).size).toBe(2);
 	expect(numbers).toContain('TUL-26-99999');
 });

@@ -3,7 +3,7 @@ import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms'
 import { versionInForce } from '@tulia/contracts/consent-wording';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
-import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { expectInvariants, scanEntity } from '../testing/table-invariants.ts';
 import { bookForClient } from './book-for-client.usecase.ts';
 
 jest.setTimeout(120_000);
@@ -32,7 +32,7 @@ const DETAILS = {
 	},
 } as const satisfies Partial<BookingForClient>;
 
-const entities = async (entity: string) => ofEntity(await scanAll(fixture), entity);
+const entities = async (entity: string) => await scanEntity(fixture, entity);
 const consentEntries = async () => (await entities('audit')).filter(({ action }) => action === 'consent_given');
 
 const heard = { at: FIXTURE_NOW.toISOString(), how: 'by_phone', by: 'staff' };

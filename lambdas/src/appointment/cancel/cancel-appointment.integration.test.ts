@@ -3,7 +3,7 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { appointmentKey } from '../appointment.items.ts';
 import { recordOutcome } from '../outcome/record-outcome.usecase.ts';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
-import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { type CancellationOrder, cancelAppointment } from './cancel-appointment.usecase.ts';
 
 jest.setTimeout(120_000);
@@ -150,7 +150,7 @@ describe('while its reminder is being sent', () => {
 		})(id);
 		expect(answer).toEqual({ ok: false, refusal: 'unavailable', retryAfterSeconds: 2 });
 		expect(await stored(id)).toMatchObject({ status: 'confirmed', ver: 1 });
-		expect(ofEntity(await scanAll(fixture), 'cell')).not.toHaveLength(0);
+		expect(await scanEntity(fixture, 'cell')).not.toHaveLength(0);
 	});
 
 	const lease = FIXTURE_NOW.getTime() + 5000;
@@ -197,7 +197,7 @@ test('the freed time is booked by somebody else at once, whoever of many is firs
 	const [cancelled] = await Promise.all([cancel(id), ...others.map((other) => fixture.book(other))]);
 	expect(cancelled).toMatchObject({ ok: true });
 	await Promise.all(others.map((other) => fixture.book(other)));
-	const statuses = ofEntity(await scanAll(fixture), 'appointment').map(({ status }) => status);
+	const statuses = (await scanEntity(fixture, 'appointment')).map(({ status }) => status);
 	expect(statuses.sort()).toEqual(['cancelled', 'confirmed']);
 	await expectInvariants(fixture);
 });

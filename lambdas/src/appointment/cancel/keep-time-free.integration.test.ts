@@ -2,7 +2,7 @@ import { freshTable } from '@tulia/test-kit/fresh-table';
 import { FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from '../../waiting-list/testing/waiting-fixture.ts';
 import { openOffer } from '../../waiting-list/waiting-entry.ts';
 import { withReadableNotes } from '../seen-by-staff.usecase.ts';
-import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { expectInvariants, scanEntity } from '../testing/table-invariants.ts';
 import { cancelAppointment } from './cancel-appointment.usecase.ts';
 import { giveTimeFree } from './give-time-free.usecase.ts';
 import { cancelForCentre } from './request-cancellation.usecase.ts';
@@ -26,10 +26,10 @@ const cancelKept = (id: string, keepFree?: true) =>
 		caller,
 	});
 const giveFree = (id: string) => withReadableNotes(giveTimeFree(fixture.deps))({ params: { id }, caller });
-const cells = async () => ofEntity(await scanAll(fixture), 'cell');
+const cells = async () => await scanEntity(fixture, 'cell');
 const cellsOfVisit = async (id: string) => (await cells()).filter(({ apptId }) => apptId === id);
 const audited = async () =>
-	ofEntity(await scanAll(fixture), 'audit')
+	(await scanEntity(fixture, 'audit'))
 		.map(({ action }) => String(action))
 		.filter((action) => /kept|given_free/.test(action))
 		.sort();

@@ -3,7 +3,7 @@ import { mailStateRepository } from '../../notification/mail-events/mail-state.r
 import { listAppointments } from '../read/list-appointments.usecase.ts';
 import { readDetail } from '../read/read-detail.usecase.ts';
 import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';
-import { ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { type NotePhoneCallRequest, notePhoneCall } from './note-phone-call.usecase.ts';
 
 jest.setTimeout(120_000);
@@ -85,7 +85,7 @@ test('the next notice that is lost asks for another call', async () => {
 test('of ten who note a call at once one does, and a repeat is answered as the first', async () => {
 	const answers = await Promise.all(Array.from({ length: 10 }, () => note({ said: 'Told' })));
 	expect(answers.every((one) => one.ok && one.value.appointment.phonedVersion === 1)).toBe(true);
-	expect(ofEntity(await scanAll(fixture), 'appointment-event').filter(({ what }) => what === 'phoned')).toHaveLength(1);
+	expect((await scanEntity(fixture, 'appointment-event')).filter(({ what }) => what === 'phoned')).toHaveLength(1);
 });
 
 test('what was noted on an older visit or an older note is refused, and so is a visit of which no notice is known', async () => {

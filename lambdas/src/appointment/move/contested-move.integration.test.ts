@@ -4,7 +4,7 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
 import { type Fault, injectFaults } from '../testing/fault-injection.ts';
 import { type MoveOptions, moveWith } from '../testing/move-with.ts';
-import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { expectInvariants, scanEntity } from '../testing/table-invariants.ts';
 import { moveAppointment } from './move-appointment.usecase.ts';
 
 jest.setTimeout(120_000);
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const move = (wish?: MoveOptions) => moveWith(fixture.deps)(id, wish);
-const stored = async () => ofEntity(await scanAll(fixture), 'appointment').find((one) => one.id === id);
+const stored = async () => (await scanEntity(fixture, 'appointment')).find((one) => one.id === id);
 
 describe('a move that is asked for twice', () => {
 	test('a move that is asked for twice under one key is one move, and another request under it is refused', async () => {
@@ -146,14 +146,14 @@ describe('what the table itself refuses', () => {
 		const answers = await Promise.all(times.map((time) => moveWith(deps)(id, { time, by: 'staff' })));
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(await stored()).toMatchObject({ ver: 2 });
-		expect(ofEntity(await scanAll(fixture), 'cell')).toHaveLength(3);
+		expect(await scanEntity(fixture, 'cell')).toHaveLength(3);
 	});
 
 	test('the table itself refuses to free a cell that is not its own', async () => {
-		const [cell] = ofEntity(await scanAll(fixture), 'cell');
+		const [cell] = await scanEntity(fixture, 'cell');
 		await fixture.put({ ...cell, apptId: 'another' });
 		expect(await move()).toMatchObject({ ok: false, refusal: 'unavailable' });
-		expect(ofEntity(await scanAll(fixture), 'cell').filter(({ apptId }) => apptId === 'another')).toHaveLength(1);
+		expect((await scanEntity(fixture, 'cell')).filter(({ apptId }) => apptId === 'another')).toHaveLength(1);
 		expect(await stored()).toMatchObject({ ver: 1 });
 	});
 });

@@ -4,7 +4,7 @@ import { clientMayCancelUntil } from '../cancel/cancellation-rule.ts';
 import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';
 import { type MoveOptions, moveWith } from '../testing/move-with.ts';
 import { sampleServices } from '../testing/sample-centre.ts';
-import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { expectInvariants, scanAll, scanEntity } from '../testing/table-invariants.ts';
 
 jest.setTimeout(120_000);
 
@@ -24,11 +24,9 @@ const open = async (psychologistIds?: readonly string[]) => {
 
 const move = (id: string, wish?: MoveOptions) => moveWith(fixture.deps)(id, wish);
 
-const itemOf = async (id: string) => ofEntity(await scanAll(fixture), 'appointment').find((one) => one.id === id) ?? {};
+const itemOf = async (id: string) => (await scanEntity(fixture, 'appointment')).find((one) => one.id === id) ?? {};
 const jobsOf = async () =>
-	ofEntity(await scanAll(fixture), 'job')
-		.map(({ type, refVersion }) => `${type} v${refVersion}`)
-		.sort();
+	(await scanEntity(fixture, 'job')).map(({ type, refVersion }) => `${type} v${refVersion}`).sort();
 
 describe('an appointment that is moved', () => {
 	test('an appointment that is moved keeps its number, service, price and psychologist, and everything about its time follows', async () => {
@@ -37,7 +35,7 @@ describe('an appointment that is moved', () => {
 		const before = await itemOf(id);
 		expect(await move(id, { date: '2026-11-25', time: '3:00 PM' })).toMatchObject({ ok: true, value: { ver: 2 } });
 		const after = await itemOf(id);
-		const entries = ofEntity(await scanAll(fixture), 'audit');
+		const entries = await scanEntity(fixture, 'audit');
 		expect(entries.flatMap(({ change }) => change ?? [])).toEqual([{ from: before.startAt, to: after.startAt }]);
 		expect(after).toEqual({
 			...before,
@@ -73,7 +71,7 @@ describe('an appointment that is moved', () => {
 		await open();
 		const id = await fixture.booked(await fixture.addClient('client'), { serviceId: 'couples', time: '9:00 AM' });
 		expect(await move(id, { time: '10:30 AM' })).toMatchObject({ ok: true });
-		const cells = ofEntity(await scanAll(fixture), 'cell').map(({ SK }) => SK);
+		const cells = (await scanEntity(fixture, 'cell')).map(({ SK }) => SK);
 		expect(cells.sort()).toEqual(['24T1030', '24T1100', '24T1130', '24T1200']);
 		await expectInvariants(fixture);
 	});

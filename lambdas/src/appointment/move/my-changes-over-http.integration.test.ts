@@ -6,7 +6,7 @@ import { createAppointment } from '../book/create-appointment.usecase.ts';
 import { cancelAppointment } from '../cancel/cancel-appointment.usecase.ts';
 import { cancelMyAppointment } from '../cancel/request-cancellation.usecase.ts';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
-import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { moveAppointment } from './move-appointment.usecase.ts';
 import { moveMyAppointment } from './request-move.usecase.ts';
 
@@ -117,9 +117,9 @@ test.each([
 });
 
 describe('consents that come with a booking', () => {
-	const profile = async () => ofEntity(await scanAll(fixture), 'user').find(({ id }) => id === 'client-0');
+	const profile = async () => (await scanEntity(fixture, 'user')).find(({ id }) => id === 'client-0');
 	const audited = async () =>
-		ofEntity(await scanAll(fixture), 'audit').filter(({ action }) => action === 'consent_given').length;
+		(await scanEntity(fixture, 'audit')).filter(({ action }) => action === 'consent_given').length;
 
 	test('consents that come with a booking are noted with their wording, each that is given and no other, and never again', async () => {
 		await fixture.addClient('client-0');
@@ -149,7 +149,7 @@ describe('consents that come with a booking', () => {
 		const versions = { healthData: '2026-01-31', hostingAbroad: '2026-11-21' };
 		const refused = await book({ consents: { healthData: true, hostingAbroad: true, versions } });
 		expect(refused).toMatchObject({ status: 409, body: { code: 'wording_changed' } });
-		expect(ofEntity(await scanAll(fixture), 'appointment')).toEqual([]);
+		expect(await scanEntity(fixture, 'appointment')).toEqual([]);
 		expect(await audited()).toBe(0);
 		expect((await book({ consents: { healthData: false, hostingAbroad: true, versions } })).status).toBe(201);
 	});

@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
 import { injectFaults } from '../testing/fault-injection.ts';
-import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { recordOutcome } from './record-outcome.usecase.ts';
 
 jest.setTimeout(120_000);
@@ -87,7 +87,7 @@ test('of ten who record each outcome at once one outcome wins, and its repeats a
 		const outcomes = await Promise.all(
 			Array.from({ length: 20 }, (_, index) => record(id, index % 2 === 0 ? 'attended' : 'missed')),
 		);
-		const [appointment] = ofEntity(await scanAll(fixture), 'appointment');
+		const [appointment] = await scanEntity(fixture, 'appointment');
 		const winner = appointment?.status === 'attended' ? 0 : 1;
 		for (const [index, outcome] of outcomes.entries()) {
 			if (index % 2 === winner) expect(outcome).toMatchObject({ ok: true, value: { appointment: { version: 2 } } });
@@ -113,7 +113,7 @@ test('recording an outcome waits out conflicts; when they do not end it is an ou
 	const conflict = { name: 'TransactionCanceledException', reasons: ['TransactionConflict'] };
 	injectFaults(fixture.client, 'TransactWriteItemsCommand', Array(8).fill(conflict));
 	await expect(record(id, 'missed')).rejects.toMatchObject({ name: 'TransactionConflictException' });
-	expect(ofEntity(await scanAll(fixture), 'appointment')[0]).toMatchObject({ status: 'confirmed', ver: 1 });
+	expect((await scanEntity(fixture, 'appointment'))[0]).toMatchObject({ status: 'confirmed', ver: 1 });
 	expect(await record(id, 'missed')).toMatchObject({ ok: true, value: { appointment: { status: 'missed' } } });
 	await expectInvariants(fixture);
 });

@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/record-audit.repository.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { StaffCaller } from '../staff-scope.ts';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
-import { ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { scanEntity } from '../testing/table-invariants.ts';
 import { exportAppointments } from './export-appointments.usecase.ts';
 
 let fixture: BookingFixture;
@@ -68,7 +68,7 @@ describe('the export of appointments', () => {
 		expect(await exported({ from: '2026-01-01', to: '2026-12-31' })).toMatchObject({
 			value: { fileName: 'appointments-2026-01-01-to-2026-12-31.csv' },
 		});
-		expect(ofEntity(await scanAll(fixture), 'audit')).toMatchObject([
+		expect(await scanEntity(fixture, 'audit')).toMatchObject([
 			{ action: 'appointments_exported', actor: 'staff', at: FIXTURE_NOW.toISOString() },
 		]);
 	});

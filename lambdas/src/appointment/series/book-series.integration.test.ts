@@ -1,7 +1,7 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
 import { SERIES_KEY, seriesWith, TUESDAYS } from '../testing/series-with.ts';
-import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { expectInvariants, scanEntity } from '../testing/table-invariants.ts';
 import { listSeriesTimes } from './list-series-times.usecase.ts';
 
 jest.setTimeout(120_000);
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const visits = async () => ofEntity(await scanAll(fixture), 'appointment');
+const visits = async () => await scanEntity(fixture, 'appointment');
 
 async function changed(answer: ReturnType<ReturnType<typeof seriesWith>>) {
 	const result = await answer;
@@ -36,10 +36,10 @@ test('four visits are booked in one go, each an ordinary visit that knows its se
 
 test('one notice is promised for all of them, and a reminder for each', async () => {
 	await changed(seriesWith(fixture.deps)());
-	const jobs = ofEntity(await scanAll(fixture), 'job').map(({ type }) => type);
+	const jobs = (await scanEntity(fixture, 'job')).map(({ type }) => type);
 	const ofEach = (type: string) => Array.from({ length: 4 }, () => type);
 	expect(jobs.sort()).toEqual([...ofEach('create_schedule'), ...ofEach('day_change'), 'series_mail']);
-	const [notice] = ofEntity(await scanAll(fixture), 'job').filter(({ type }) => type === 'series_mail');
+	const [notice] = (await scanEntity(fixture, 'job')).filter(({ type }) => type === 'series_mail');
 	expect(notice).toMatchObject({ nextAt: FIXTURE_NOW.toISOString(), state: 'pending' });
 });
 
@@ -86,7 +86,7 @@ test('both tabs at once with one form book once', async () => {
 	const { data } = await changed(seriesWith(fixture.deps)());
 	expect(data.every(({ state }) => state === 'done')).toBe(true);
 	expect(await visits()).toHaveLength(4);
-	expect(ofEntity(await scanAll(fixture), 'job').filter(({ type }) => type === 'series_mail')).toHaveLength(1);
+	expect((await scanEntity(fixture, 'job')).filter(({ type }) => type === 'series_mail')).toHaveLength(1);
 	await expectInvariants(fixture);
 });
 
@@ -120,7 +120,7 @@ test('two series at once for the same times sell each cell once', async () => {
 
 test('somebody without a record, an unconfirmed account and a service that is gone are refused before anything', async () => {
 	expect(await seriesWith(fixture.deps)({ clientId: 'nobody' })).toMatchObject({ refusal: 'unknown_client' });
-	expect(ofEntity(await scanAll(fixture), 'series-order')).toEqual([]);
+	expect(await scanEntity(fixture, 'series-order')).toEqual([]);
 });
 
 describe('before it is booked', () => {

@@ -1,7 +1,7 @@
 import { recordOutcome } from '../outcome/record-outcome.usecase.ts';
 import { type BookingFixture, FIXTURE_NOW } from './booking-fixture.ts';
 import { moveWith } from './move-with.ts';
-import { ofEntity, scanAll, violationsOf } from './table-invariants.ts';
+import { scanAll, scanEntity, violationsOf } from './table-invariants.ts';
 
 /** How often each answer was given: `ok`, or the refusal. */
 export type Counts = Readonly<Record<string, number>>;
@@ -98,7 +98,7 @@ export async function raceForPlaces(
 	}
 	const all: Answer[] = [];
 	for (let attempt = 1; attempt <= attempts; attempt += 1) {
-		const versions = new Map(ofEntity(await scanAll(fixture), 'appointment').map(({ id, ver }) => [id, ver]));
+		const versions = new Map((await scanEntity(fixture, 'appointment')).map(({ id, ver }) => [id, ver]));
 		const answers = await Promise.all(
 			ids.map((id, index) => {
 				const time = times[(attempt + (index < places.length ? 0 : 1)) % times.length] ?? '9:00 AM';

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, ScanCommand, type ScanCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import { dayOf, minuteOf } from '@tulia/centre/clock';
 import { cellsOf } from '../../availability/cell.ts';
@@ -11,17 +11,25 @@ export interface TestTable {
 
 type Item = Record<string, NativeAttributeValue>;
 
-/** Everything in a table, for assertions only: the product never scans. */
-export async function scanAll({ db, tableName }: TestTable): Promise<readonly Item[]> {
+async function scan({ db, tableName }: TestTable, filter: Partial<ScanCommandInput> = {}): Promise<readonly Item[]> {
 	const items: Item[] = [];
 	let ExclusiveStartKey: Item | undefined;
 	do {
-		const page = await db.send(new ScanCommand({ TableName: tableName, ConsistentRead: true, ExclusiveStartKey }));
+		const page = await db.send(
+			new ScanCommand({ ...filter, TableName: tableName, ConsistentRead: true, ExclusiveStartKey }),
+		);
 		items.push(...(page.Items ?? []));
 		ExclusiveStartKey = page.LastEvaluatedKey;
 	} while (ExclusiveStartKey);
 	return items;
 }
+
+/** Everything in a table, for assertions only: the product never scans. */
+export const scanAll = (table: TestTable): Promise<readonly Item[]> => scan(table);
+
+/** Every item of one entity, for assertions only; the engine leaves out the others, which costs the SDK a tenth of a millisecond each. */
+export const scanEntity = (table: TestTable, entity: string): Promise<readonly Item[]> =>
+	scan(table, { FilterExpression: 'entity = :entity', ExpressionAttributeValues: { ':entity': entity } });
 
 export const ofEntity = (items: readonly Item[], entity: string): readonly Item[] =>
 	items.filter((item) => item.entity === entity);

@@ -4,7 +4,7 @@ import { freshTable } from '@tulia/test-kit/fresh-table';
 import { recordAudit } from '../../audit/record-audit.repository.ts';
 import { cancelAppointment } from '../cancel/cancel-appointment.usecase.ts';
 import { type BookingFixture, bookingFixture, bookWith } from '../testing/booking-fixture.ts';
-import { ofEntity, scanAll } from '../testing/table-invariants.ts';
+import { ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { listUnconfirmedVisits, releaseUnconfirmedVisits } from './unconfirmed-visits.usecase.ts';
 
 // Dozens of bookings at once on a machine that does other things too.
@@ -46,8 +46,7 @@ async function bookAll(count: number, { ip = LAPTOP, prefix = 'bot', verified = 
 type Booked = Awaited<ReturnType<typeof bookAll>>;
 const accepted = (all: Booked) => all.filter(({ answer }) => answer.ok);
 const refusedFor = (all: Booked) => all.flatMap(({ answer }) => (answer.ok ? [] : [answer.refusal]));
-const confirmed = async () =>
-	ofEntity(await scanAll(fixture), 'appointment').filter(({ status }) => status === 'confirmed');
+const confirmed = async () => (await scanEntity(fixture, 'appointment')).filter(({ status }) => status === 'confirmed');
 
 const confirmAddress = (userId: string) =>
 	fixture.db.send(
@@ -163,7 +162,7 @@ describe('staff', () => {
 	test('staff who release the same network at the same moment cancel each visit once', async () => {
 		const [first] = await networks();
 		await Promise.all([release(first?.network ?? ''), release(first?.network ?? '')]);
-		const jobs = ofEntity(await scanAll(fixture), 'job').filter(({ type }) => type === 'cancelled_mail');
+		const jobs = (await scanEntity(fixture, 'job')).filter(({ type }) => type === 'cancelled_mail');
 		expect(jobs).toHaveLength(LAPTOP_VISITS);
 	});
 });

@@ -1,6 +1,6 @@
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import type { EmptyTable } from '../../appointment/testing/booking-fixture.ts';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { namesOfPeople } from '../../audit/names-of-people.repository.ts';
 import { type HttpHandler, httpHandler } from '../../platform/http/http.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -98,10 +98,8 @@ export function staffArticlesFixture(freshTable: () => Promise<EmptyTable>) {
 		publish: (id: string, version: number) => ask('publish', { id, body: { version } }),
 		/** What the audit log says, sorted: `wanjiru article_saved <id>`. */
 		audited: async () =>
-			ofEntity(await scanAll(table), 'audit')
-				.map(({ action, object, actor }) => `${actor} ${action} ${object}`)
-				.sort(),
+			(await scanEntity(table, 'audit')).map(({ action, object, actor }) => `${actor} ${action} ${object}`).sort(),
 		/** How many articles count as being on the site. */
-		onSite: async () => ofEntity(await scanAll(table), 'stat').find(({ SK }) => SK === 'OPEN#articles')?.open ?? 0,
+		onSite: async () => (await scanEntity(table, 'stat')).find(({ SK }) => SK === 'OPEN#articles')?.open ?? 0,
 	};
 }

@@ -3,7 +3,7 @@ import { appointmentRepository } from '../../appointment/appointment.repository.
 import { bookForClient } from '../../appointment/book/book-for-client.usecase.ts';
 import { clientRepository } from '../../appointment/client.repository.ts';
 import { type BookingFixture, FIXTURE_NOW } from '../../appointment/testing/booking-fixture.ts';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { clientIndex } from '../../client/search/client-index.repository.ts';
 import { indexClient } from '../../client/search/index-client.usecase.ts';
 import { mergeRepository } from '../../client-merge/merge.repository.ts';
@@ -61,7 +61,7 @@ export function clientFiles({ db, tableName, cipher, deps: booking }: BookingFix
 		/** Whom staff's search finds, once every change of a record has been filed. */
 		async found(typed: string): Promise<readonly string[]> {
 			const file = indexClient({ index: clientIndex(db, tableName, openCipher), openCipher });
-			for (const after of ofEntity(await scanAll({ db, tableName }), 'user')) await file({ before: undefined, after });
+			for (const after of await scanEntity({ db, tableName }, 'user')) await file({ before: undefined, after });
 			const { clients } = await deps.directory.search(searchOf(typed), 20);
 			return clients.map(({ id }) => id);
 		},

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AccountFixture, accountFixture } from '../../account/testing/account-fixture.ts';
 import { type BookingFixture, bookingFixture, type EmptyTable } from '../../appointment/testing/booking-fixture.ts';
 import { moveWith } from '../../appointment/testing/move-with.ts';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import {
 	fields,
 	type NotificationFixture,
@@ -93,7 +93,7 @@ export function mergeFixture(freshTable: () => Promise<EmptyTable>) {
 		move: (id: string) =>
 			moveWith(centre.booking.deps)(id, { by: 'staff', date: '2026-11-27', time: '12:00 PM', now: centre.now() }),
 		async comingOf(clientId: string): Promise<readonly string[]> {
-			const visits = ofEntity(await scanAll(centre.booking), 'appointment');
+			const visits = await scanEntity(centre.booking, 'appointment');
 			return visits.filter((one) => one.userId === clientId && one.status === 'confirmed').map(({ id }) => id);
 		},
 		/** The stream hands over all jobs that were promised. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { type scanAll, scanEntity } from '../../appointment/testing/table-invariants.ts';
 import type { BundledFunction } from '../../platform/testing/bundled-function.ts';
 
 /** Does with the jobs that wait what the table's stream does: the notifier gets them, and takes every one. */
 export async function deliverJobs(table: Parameters<typeof scanAll>[0], notifier: BundledFunction): Promise<void> {
-	const waiting = ofEntity(await scanAll(table), 'job').filter(({ state }) => state === 'pending');
+	const waiting = (await scanEntity(table, 'job')).filter(({ state }) => state === 'pending');
 	const Records = waiting.map((item) => ({
 		eventID: randomUUID(),
 		eventName: 'INSERT',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { type AccountFixture, accountFixture } from '../../account/testing/account-fixture.ts';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanAll, scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { fakeClock } from '../../notification/testing/fake-clock.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -36,7 +36,7 @@ async function joinConfirmed(): Promise<string> {
 	await fixture.deps.accounts.confirmEmail(userId);
 	return userId;
 }
-const staff = async () => [...(ofEntity(await scanAll(fixture), 'staff')[0]?.ids ?? [])];
+const staff = async () => [...((await scanEntity(fixture, 'staff'))[0]?.ids ?? [])];
 
 test('an account becomes one of staff, its sessions end, and it is audited', async () => {
 	const userId = await joinConfirmed();
@@ -50,7 +50,7 @@ test('an account becomes one of staff, its sessions end, and it is audited', asy
 	).toMatchObject({ ok: true });
 	expect(await staff()).toEqual([userId]);
 	const entry = { action: 'admin_granted', actor: 'admin:grant', object: userId };
-	expect(ofEntity(await scanAll(fixture), 'audit')).toMatchObject([entry]);
+	expect(await scanEntity(fixture, 'audit')).toMatchObject([entry]);
 });
 
 test('granting the role is idempotent, and repairs a list of staff that lacks somebody', async () => {
@@ -67,7 +67,7 @@ test('granting the role is idempotent, and repairs a list of staff that lacks so
 	expect(await grant()).toEqual({ ok: true, value: 'already' });
 	expect(await staff()).toEqual([userId]);
 	expect(await fixture.identify(`Bearer ${token}`, { access: 'admin', roles: ['owner'] })).toMatchObject({ ok: true });
-	expect(ofEntity(await scanAll(fixture), 'audit')).toHaveLength(1);
+	expect(await scanEntity(fixture, 'audit')).toHaveLength(1);
 });
 
 test('somebody of staff from before everybody was listed is listed at the next log-in, and a client never is', async () => {
@@ -83,12 +83,12 @@ test('somebody of staff from before everybody was listed is listed at the next l
 			}),
 		);
 	await fixture.tokenOf(EMAIL);
-	expect(ofEntity(await scanAll(fixture), 'staff')).toEqual([]);
+	expect(await scanEntity(fixture, 'staff')).toEqual([]);
 	await become('staff', ['front_desk']);
 	for (let times = 0; times < 2; times += 1) await fixture.tokenOf(EMAIL);
-	expect(ofEntity(await scanAll(fixture), 'staff')).toMatchObject([{ otherIds: new Set([userId]) }]);
+	expect(await scanEntity(fixture, 'staff')).toMatchObject([{ otherIds: new Set([userId]) }]);
 	await grant();
-	const [list] = ofEntity(await scanAll(fixture), 'staff');
+	const [list] = await scanEntity(fixture, 'staff');
 	expect([list?.ids, list?.otherIds]).toEqual([new Set([userId]), undefined]);
 });
 

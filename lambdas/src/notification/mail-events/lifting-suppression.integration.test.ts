@@ -4,7 +4,7 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
 import { resendConfirmation } from '../../account/own/resend-confirmation.usecase.ts';
 import { type AccountFixture, accountFixture } from '../../account/testing/account-fixture.ts';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { confirmEmail } from '../../identity/address/confirm-email.usecase.ts';
 import { newJob } from '../../outbox/job.items.ts';
 import type { JobType } from '../../outbox/job.ts';
@@ -153,7 +153,7 @@ describe('staff', () => {
 			await comesBack(fate);
 			expect(await lift()).toMatchObject({ ok: true, value: { emailUndeliverable: false } });
 			expect(await lift()).toMatchObject({ ok: true, value: { emailUndeliverable: false } });
-			const audit = ofEntity(await scanAll(table), 'audit');
+			const audit = await scanEntity(table, 'audit');
 			expect(audit).toMatchObject([{ action: 'undeliverable_lifted_owner_asked', actor: 'wanjiru', object: userId }]);
 			await reset();
 			expect(sends()).toEqual(['welcome', 'reset']);

@@ -4,7 +4,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
 import { type AccountFixture, accountFixture } from '../../account/testing/account-fixture.ts';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanAll, scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { hashOfToken } from '../../identity/address/link-token.ts';
 import { type JobItem, newJob } from '../../outbox/job.items.ts';
 import type { JobType } from '../../outbox/job.ts';
@@ -88,7 +88,7 @@ describe('a mail about an account', () => {
 			await send(type, pseudonym('nobody@example.ke'));
 			expect(fixture.mail.calls).toHaveLength(0);
 			expect(await job()).toMatchObject({ state: 'obsolete' });
-			expect(ofEntity(await scanAll(fixture), 'link')).toEqual([]);
+			expect(await scanEntity(fixture, 'link')).toEqual([]);
 		},
 	);
 

@@ -1,7 +1,7 @@
 import '../testing/silence-log.ts';
 import { daysFrom, daysSinceMonday } from '@tulia/centre/day';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { expectInvariants, ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { expectInvariants, scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { type SeriesCentre, sentBy, seriesCentre } from '../testing/series-centre.ts';
 
 jest.setTimeout(300_000);
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => centre.booking.close());
 
 const TWO = ['2026-11-24', '2026-12-01'];
-const visitsOf = async () => ofEntity(await scanAll(centre.booking), 'appointment');
+const visitsOf = async () => await scanEntity(centre.booking, 'appointment');
 const keyOf = (round: number): string => `1b671a64-40d5-491e-99b0-${String(round).padStart(12, '0')}`;
 
 /** Crashes a work just before and just after each of its calls, until one round needs no more calls; `settled` follows each. */

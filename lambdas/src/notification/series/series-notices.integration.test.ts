@@ -2,7 +2,7 @@ import '../testing/silence-log.ts';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { listFollowingMoves } from '../../appointment/series/list-following-moves.usecase.ts';
-import { expectInvariants, ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { expectInvariants, scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { phoneAttributes } from '../../client/reach.items.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
 import { eventOf } from '../testing/fake-gateways.ts';
@@ -163,7 +163,7 @@ describe('from one visit on', () => {
 		await centre.booking.closeDay('2026-12-09');
 		const { planned, answer } = await moveAsPreviewed(second, '2026-12-02', '9:00 AM');
 		const { db, tableName } = centre.booking;
-		for (const { PK, SK } of ofEntity(await scanAll(centre.booking), 'closure'))
+		for (const { PK, SK } of await scanEntity(centre.booking, 'closure'))
 			await db.send(new DeleteCommand({ TableName: tableName, Key: { PK, SK } }));
 		const visits = planned.map(({ id, version, psychologistId, to }) => ({
 			...{ id, version, psychologistId, date: to.date, time: to.time },

@@ -1,9 +1,9 @@
-import { ofEntity, scanAll, type TestTable } from '../../appointment/testing/table-invariants.ts';
+import { scanEntity, type TestTable } from '../../appointment/testing/table-invariants.ts';
 import type { JobItem } from '../../outbox/job.items.ts';
 
 /** Every job in a table, as its stream reports it. */
 export const storedJobs = async (table: TestTable): Promise<readonly JobItem[]> =>
-	ofEntity(await scanAll(table), 'job').map((item) => item as JobItem);
+	(await scanEntity(table, 'job')).map((item) => item as JobItem);
 
 /** The job of this id. Throws when nobody promised it. */
 export async function storedJob(table: TestTable, id: string): Promise<JobItem> {

@@ -1,6 +1,6 @@
 import '../testing/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { articleRepository } from '../../article/article.repository.ts';
 import {
 	createArticle,
@@ -55,7 +55,7 @@ const onSite = async () =>
 	(await articleRepository(table.db, table.tableName).listPublished()).map(({ title }) => title);
 const draftOf = (id: string) => draftRepository(table.db, table.tableName).find(id);
 const published = async () =>
-	ofEntity(await scanAll(table), 'audit').filter(({ action }) => action === 'article_published').length;
+	(await scanEntity(table, 'audit')).filter(({ action }) => action === 'article_published').length;
 
 async function sweepAt(at: string): Promise<void> {
 	fixture.clock.moveTo(at);

@@ -1,5 +1,5 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { crashPoints } from '../../notification/testing/crash-injection.ts';
 import { crashingClient } from '../../platform/testing/crashing-client.ts';
 import { decideHoursRequest } from './decide-hours-request.usecase.ts';
@@ -38,7 +38,7 @@ describe('what a psychologist asks for', () => {
 			},
 		});
 		expect((await fixture.entry()).version).toBe(1);
-		const items = ofEntity(await scanAll(fixture), 'hours-request');
+		const items = await scanEntity(fixture, 'hours-request');
 		expect(items).toHaveLength(1);
 		expect(JSON.stringify(items)).not.toContain('daughter');
 		expect(await fixture.waiting()).toMatchObject([
@@ -157,7 +157,7 @@ describe('at the same moment', () => {
 	/** One outcome: the hours, the request, the mail and the audit say the same. */
 	async function outcome() {
 		const entry = await fixture.entry();
-		const [stored] = ofEntity(await scanAll(fixture), 'hours-request');
+		const [stored] = await scanEntity(fixture, 'hours-request');
 		const state = String(stored?.state);
 		const mails = (await fixture.mails()).filter(({ refVersion }) => refVersion === stored?.ver);
 		const count = async (action: string) => (await fixture.audited()).filter((each) => each === action).length;

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { appointmentRepository } from '../../appointment/appointment.repository.ts';
 import { clientRepository } from '../../appointment/client.repository.ts';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { ofEntity, scanAll, scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { availabilitySources } from '../../availability/availability-sources.repository.ts';
 import { clientIndex } from '../../client/search/client-index.repository.ts';
 import { searchOf } from '../../client-file/list-clients.usecase.ts';
@@ -91,7 +91,7 @@ describe('the demo with eight months behind it', () => {
 		expect(newUsersByDay.filter(({ users }) => users > 0).length).toBeGreaterThan(10);
 		expect(totalRevenue).toBeGreaterThan(1_000_000);
 		expect(totalUsers).toBeGreaterThanOrEqual(70);
-		const ahead = ofEntity(await scanAll(table), 'appointment').filter(
+		const ahead = (await scanEntity(table, 'appointment')).filter(
 			({ startAt, status }) => status === 'confirmed' && dayOf(new Date(startAt)) > dayOf(END),
 		);
 		expect(new Set(ahead.map(({ startAt }) => dayOf(new Date(startAt)))).size).toBeGreaterThan(5);
@@ -113,7 +113,7 @@ describe('the demo with eight months behind it', () => {
 	});
 
 	test('the reports of the demo are worth reading: bookings of every origin, late cancellations, and reminders of both channels', async () => {
-		const visits = ofEntity(await scanAll(table), 'appointment');
+		const visits = await scanEntity(table, 'appointment');
 		const origins = countBy(visits, 'bookedBy');
 		expect(Object.keys(origins).sort()).toEqual(['client', 'staff', 'walk_in']);
 		expect(Math.min(...Object.values(origins))).toBeGreaterThan(8);
@@ -167,13 +167,13 @@ describe('the demo with eight months behind it', () => {
 	});
 
 	test('the waiting list of the demo has a time that is kept, and two for whom nothing opens meanwhile', async () => {
-		const entries = ofEntity(await scanAll(table), 'waiting-entry');
+		const entries = await scanEntity(table, 'waiting-entry');
 		expect(entries.map(({ state }) => state).sort()).toEqual(['offered', 'waiting', 'waiting']);
 		const { db, tableName } = table;
 		const soon = new Date(END.getTime() + 60_000);
 		const sweep = { db, tableName, openCipher: async () => cipher, now: () => soon };
 		expect(await offerOpenedTimesOver(sweep)(() => true)).toBe(0);
-		const offers = ofEntity(await scanAll(table), 'waiting-entry').flatMap(({ offers }) => offers);
+		const offers = (await scanEntity(table, 'waiting-entry')).flatMap(({ offers }) => offers);
 		expect(offers).toMatchObject([{ state: 'open' }]);
 	});
 
@@ -196,7 +196,7 @@ describe('the demo with eight months behind it', () => {
 	});
 
 	test('the demo promises no mail of the past: what is left to do are the schedules of reminders, and the SMS of the last minutes', async () => {
-		const jobs = ofEntity(await scanAll(table), 'job').filter(({ state }) => state === 'pending');
+		const jobs = (await scanEntity(table, 'job')).filter(({ state }) => state === 'pending');
 		expect(jobs.length).toBeGreaterThan(5);
 		const types = jobs.map(({ type }) => String(type)).filter((type) => !type.endsWith('_sms'));
 		expect(new Set(types)).toEqual(new Set(['create_schedule']));
@@ -204,7 +204,7 @@ describe('the demo with eight months behind it', () => {
 	});
 
 	test('the demo says nothing of what happens after its present', async () => {
-		const audit = ofEntity(await scanAll(table), 'audit');
+		const audit = await scanEntity(table, 'audit');
 		expect(audit.filter(({ at }) => String(at) > END.toISOString())).toEqual([]);
 		expect(audit.length).toBeGreaterThan(500);
 	});

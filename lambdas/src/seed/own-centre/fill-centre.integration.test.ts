@@ -1,5 +1,5 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanAll, scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { newId } from '../../platform/new-id.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
 import { getPsychologist } from '../../psychologist/list-psychologists.usecase.ts';
@@ -45,7 +45,7 @@ test('an empty table is filled with the facts of a centre, and the audit says so
 			licence: { number: 'CPB 4471', board: 'Counsellors and Psychologists Board' },
 		},
 	});
-	expect(ofEntity(await scanAll(table), 'audit')).toMatchObject([{ action: 'settings_changed', actor: 'seed' }]);
+	expect(await scanEntity(table, 'audit')).toMatchObject([{ action: 'settings_changed', actor: 'seed' }]);
 });
 
 test('a second run changes nothing, and says so', async () => {

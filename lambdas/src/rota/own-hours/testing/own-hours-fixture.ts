@@ -4,7 +4,7 @@ import type { HoursPlan, OwnHoursRule } from '@tulia/contracts/own-hours/schemas
 import { clientRepository } from '../../../appointment/client.repository.ts';
 import { bookingFixture, type EmptyTable, FIXTURE_NOW } from '../../../appointment/testing/booking-fixture.ts';
 import { sampleProfile } from '../../../appointment/testing/sample-centre.ts';
-import { ofEntity, scanAll } from '../../../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../../appointment/testing/table-invariants.ts';
 import { hoursRequests } from '../../../my-day/hours/hours-request.repository.ts';
 import { fieldCipherFrom } from '../../../platform/keys/field-cipher.ts';
 import { newId } from '../../../platform/new-id.ts';
@@ -88,8 +88,8 @@ export async function ownHoursFixture(table: EmptyTable) {
 			if (!found) throw new Error('There is no such psychologist.');
 			return found;
 		},
-		audited: async () => ofEntity(await scanAll(booking), 'audit').map(({ action }) => String(action)),
-		mails: async () => ofEntity(await scanAll(booking), 'job').filter(({ type }) => type === 'hours_decision_mail'),
+		audited: async () => (await scanEntity(booking, 'audit')).map(({ action }) => String(action)),
+		mails: async () => (await scanEntity(booking, 'job')).filter(({ type }) => type === 'hours_decision_mail'),
 		bookTuesday: async (client: string) => booking.book(await booking.addClient(client), { psychologistId: 'amina' }),
 	};
 }
