@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { desktop, openBrowser, openPage } from '@tulia/test-kit/browser';
 import { startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
@@ -80,6 +81,9 @@ const edits: readonly Edit[] = [
 	},
 ];
 
+/** Milliseconds between two edits, in which all that reads the edited file is bundled: an edit meanwhile would wait for the largest function. */
+const PAUSE = 3000;
+
 /** Seconds from the save to what is seen, of `rounds` edits and as many that take them back. */
 async function secondsOf(loop: DevLoop, page: Page, edit: Edit, rounds: number): Promise<readonly number[]> {
 	const { file, from, to, seen } = edit;
@@ -94,6 +98,7 @@ async function secondsOf(loop: DevLoop, page: Page, edit: Edit, rounds: number):
 				await seen(loop, page, after);
 			});
 			seconds.push(milliseconds / 1000);
+			await setTimeout(PAUSE);
 		}
 	}
 	return seconds;
@@ -145,7 +150,7 @@ async function rollbackSeconds(rounds: number): Promise<readonly number[]> {
 /** What a team waits for all day: from an edit to the screen or to the next answer, and from a bad release back to the one before. */
 export async function teamDay(rounds: number): Promise<readonly string[]> {
 	return [
-		`From the save to what is seen, in \`npm run dev\` with the whole site, ${rounds * 2} edits each:`,
+		`From the save to what is seen, in \`npm run dev\` with the whole site, ${rounds * 2} edits each, ${PAUSE / 1000} s between two:`,
 		'',
 		'| edited | median, seconds | least to most |',
 		'|---|---|---|',
