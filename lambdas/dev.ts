@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildContext, type BuildResult, context, type OutputFile } from 'esbuild';
+import { type Bundled, bundleQueue } from './bundle-queue.ts';
 import { bundleOptions, functionNames } from './bundles.ts';
 
 /**
@@ -10,13 +11,11 @@ import { bundleOptions, functionNames } from './bundles.ts';
  * read a file that has changed. Each that is another one than before is announced at once, with the folder it lies in. Bundles have a
  * source map and are not minified.
  */
-interface WatchedFunction {
+interface WatchedFunction extends Bundled {
 	/** Bundles it, and writes and announces the bundle when it is another one; prints what is wrong and where. */
 	bundle(): Promise<void>;
 	/** Whether it was made of this file. One that could not be made may be made of any. */
 	reads(file: string): boolean;
-	/** How many files it was made of. */
-	size(): number;
 	dispose(): Promise<void>;
 }
 
@@ -76,18 +75,16 @@ async function watched(name: string): Promise<WatchedFunction> {
 await rm(out, { recursive: true, force: true });
 const functions = await Promise.all((await functionNames()).map(watched));
 
+const addToQueue = bundleQueue();
+
 async function bundleAll(chosen: readonly WatchedFunction[]): Promise<void> {
-	for (const each of chosen) await each.bundle();
+	await addToQueue(chosen);
 	process.send?.({ isDone: true });
 }
-
-/** Bundles again what read one of the files, the smallest first: the largest takes as long as all others. */
-const bundleReaders = ({ files }: Changed): Promise<void> =>
-	bundleAll(functions.filter((each) => files.some(each.reads)).sort((one, other) => one.size() - other.size()));
 async function end(): Promise<void> {
 	await Promise.all(functions.map((each) => each.dispose()));
 	process.exit(0);
 }
-process.on('message', bundleReaders);
+process.on('message', ({ files }: Changed) => bundleAll(functions.filter((each) => files.some(each.reads))));
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(event, end);
 await bundleAll(functions);

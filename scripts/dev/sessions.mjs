@@ -44,27 +44,23 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
  * Puts functions into the cloud as they are bundled. Resolves once all are there for the first time, with what has those bundled again
- * that read one of some files.
+ * that read one of some files, and resolves when no function waits any more; what changes meanwhile takes its place among them.
  */
 async function functionBundler(processes, cloud) {
 	const bundler = processes.start(['--import', 'tsx', 'lambdas/dev.ts']);
 	let began;
-	let settle;
-	const done = () =>
-		new Promise((resolve) => {
-			settle = resolve;
-		});
+	const waiting = [];
+	const done = () => new Promise((resolve) => waiting.push(resolve));
 	bundler.on('message', ({ bundled, isDone }) => {
 		if (bundled) cloud.send(bundled);
 		if (bundled && began) console.log(`  replaced ${bundled.name} in ${seconds(began)}`);
-		if (isDone) settle();
+		if (isDone) waiting.shift()();
 	});
 	await done();
 	return (files) => {
 		began = Date.now();
-		const replaced = done();
 		bundler.send({ files });
-		return replaced;
+		return done();
 	};
 }
 
@@ -87,11 +83,14 @@ export async function developLocally(workspace) {
 	const bundleFunctions = await functionBundler(processes, cloud);
 
 	const routes = routesOfContract();
+	let bundling;
 	await watchSources(async ({ files, isContract }) => {
+		// A function that is bundled while the contract is put in place would miss it.
+		if (isContract) await bundling;
 		if (isContract && (await run(process.execPath, ['scripts/build.mjs', 'contracts'])) !== 0) return false;
 		if (isContract && routesOfContract() !== routes)
 			console.log('  The routes have changed: stop and start `npm run dev`, so that the API answers them.');
-		await bundleFunctions(files);
+		bundling = bundleFunctions(files);
 		return true;
 	});
 	await started;
