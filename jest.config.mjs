@@ -28,7 +28,7 @@ const esmOnly = [
 
 /**
  * Handed to every module of these tests as its own variables: jest's sandbox looks a global up at each use, and the AWS SDK uses these for
- * every attribute of every item. A test that puts another in the place of one of them is not noticed by them.
+ * every attribute of every item. They do not notice a test that replaces one, such as `globalThis.Math`.
  */
 const readOften = [
 	...['Array', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'RegExp', 'Set', 'String'],

@@ -10,7 +10,7 @@ export interface Bundled {
  * Bundles one after the other, the smallest first: the largest function takes as long as most others together. What is added meanwhile
  * takes its place by the same order, so that it does not wait for the largest of what was added before.
  *
- * @returns adds some, and resolves when none waits any more.
+ * @returns a function that adds some; its promise resolves when none waits any more, and rejects as `bundle` does.
  */
 export function bundleQueue(): (chosen: readonly Bundled[]) => Promise<void> {
 	const waiting = new Set<Bundled>();

@@ -81,7 +81,7 @@ const edits: readonly Edit[] = [
 	},
 ];
 
-/** Milliseconds between two edits, in which all that reads the edited file is bundled: an edit meanwhile would wait for the largest function. */
+/** Milliseconds between two edits, in which all that reads the edited file is bundled: an edit meanwhile waits for the function that is being bundled. */
 const PAUSE = 3000;
 
 /** Seconds from the save to what is seen, of `rounds` edits and as many that take them back. */
