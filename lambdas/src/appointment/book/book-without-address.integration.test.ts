@@ -31,7 +31,7 @@ const book = ({ key, time = '9:00 AM', ...whom }: Call) =>
 		idempotencyKey: key,
 	});
 
-const users = async () => await scanEntity(fixture, 'user');
+const users = () => scanEntity(fixture, 'user');
 
 test('somebody with a phone and no address gets a record, no account, and no invitation', async () => {
 	const answer = await book({ name: 'Wambui Njeri', phone: '0712 345 678' });

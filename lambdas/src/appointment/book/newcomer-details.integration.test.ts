@@ -32,7 +32,7 @@ const DETAILS = {
 	},
 } as const satisfies Partial<BookingForClient>;
 
-const entities = async (entity: string) => await scanEntity(fixture, entity);
+const entities = (entity: string) => scanEntity(fixture, entity);
 const consentEntries = async () => (await entities('audit')).filter(({ action }) => action === 'consent_given');
 
 const heard = { at: FIXTURE_NOW.toISOString(), how: 'by_phone', by: 'staff' };

@@ -26,7 +26,7 @@ const cancelKept = (id: string, keepFree?: true) =>
 		caller,
 	});
 const giveFree = (id: string) => withReadableNotes(giveTimeFree(fixture.deps))({ params: { id }, caller });
-const cells = async () => await scanEntity(fixture, 'cell');
+const cells = () => scanEntity(fixture, 'cell');
 const cellsOfVisit = async (id: string) => (await cells()).filter(({ apptId }) => apptId === id);
 const audited = async () =>
 	(await scanEntity(fixture, 'audit'))

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const visits = async () => await scanEntity(fixture, 'appointment');
+const visits = () => scanEntity(fixture, 'appointment');
 
 async function changed(answer: ReturnType<ReturnType<typeof seriesWith>>) {
 	const result = await answer;

@@ -10,7 +10,7 @@ const { ask, begin, publish, audited } = fixture;
 const FRIDAY = '2026-11-27T06:00:00.000Z';
 const MONDAY = '2026-11-30T06:00:00.000Z';
 const schedule = (id: string, version: number, at: string = FRIDAY) => ask('schedule', { id, body: { at, version } });
-const jobs = async () => await scanEntity(fixture.table, 'job');
+const jobs = () => scanEntity(fixture.table, 'job');
 
 test('a scheduled article is a draft that says when, in its row and in the editor, and nobody else sees it', async () => {
 	const id = await begin();

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => centre.booking.close());
 
 const TWO = ['2026-11-24', '2026-12-01'];
-const visitsOf = async () => await scanEntity(centre.booking, 'appointment');
+const visitsOf = () => scanEntity(centre.booking, 'appointment');
 const keyOf = (round: number): string => `1b671a64-40d5-491e-99b0-${String(round).padStart(12, '0')}`;
 
 /** Crashes a work just before and just after each of its calls, until one round needs no more calls; `settled` follows each. */
