@@ -1,4 +1,4 @@
-import { desktop, openPage, PHONE_AGENT, phone } from '@tulia/test-kit/browser';
+import { desktop, openPage, PHONE_AGENT, phone, startApp } from '@tulia/test-kit/browser';
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { ordinaryLine, tellLine } from '../support/line.ts';
@@ -121,6 +121,21 @@ test.each<readonly [string, (page: Page) => Promise<unknown>]>([
 	await act(page);
 	await untilHydrated(page);
 	expect(pageErrors).toEqual([]);
+	await close();
+});
+
+test.each(['/', '/help-center', '/blogs/1', '/contact', '/login'])('%s runs each script that it preloads', async (path) => {
+	const { page, close } = await open(path);
+	const debug = await page.context().newCDPSession(page);
+	const run: string[] = [];
+	debug.on('Debugger.scriptParsed', ({ url }) => run.push(url));
+	await debug.send('Debugger.enable');
+	await startApp(page);
+	const preloaded = await page
+		.locator('link[rel=preload][as=script]')
+		.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+	expect(preloaded.length).toBeGreaterThan(0);
+	expect(preloaded.filter((href) => !run.includes(href))).toEqual([]);
 	await close();
 });
 
