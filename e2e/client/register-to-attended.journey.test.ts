@@ -5,8 +5,10 @@ import { chooseForWhom } from '../support/booking-steps.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { admin, logIn } from '../support/log-in.ts';
 import { mailTo, untilMails } from '../support/mails.ts';
+import { until } from '../support/until.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const SERVICE = 'Anxiety Management';
 const EMAIL = 'wairimu@example.com';
 const PASSWORD = 'Lalasalama1!';
@@ -59,6 +61,20 @@ async function book(page: Page): Promise<string> {
 	return ticketNumber;
 }
 
+/**
+ * Waits for the reminder that is due. On a busy machine the one call of its schedule may outlast what a call may take; then the sweep
+ * takes over, after its five minutes and the quarantine of an unknown outcome (promises N2, N3).
+ */
+async function untilReminded(remindAt: number): Promise<Mail> {
+	const moveClockTo = (instant: number) => site.cloud.moveClockTo(new Date(instant).toISOString());
+	await moveClockTo(remindAt + 1000);
+	const isThere = (mails: readonly Mail[]): boolean => mails.filter(isOfVisit).length >= 2;
+	await until(site.cloud.mails, isThere, MINUTE).catch(() => moveClockTo(remindAt + 30 * MINUTE));
+	const [, reminder] = await untilMails(site.cloud, isOfVisit, 2);
+	if (!reminder) throw new Error('No reminder.');
+	return reminder;
+}
+
 /** Only the clock of the cloud has moved: the page takes the time from the answers. */
 async function markAttended(ticketNumber: string): Promise<void> {
 	const context = await site.browser.newContext({ viewport: desktop });
@@ -108,9 +124,7 @@ test('a visitor reads, registers, books, is confirmed and reminded, and is marke
 	expect(others.filter(({ name }) => name.startsWith('rem-'))).toEqual([]);
 	expect(schedule?.name).toMatch(/^rem-.+-v1$/);
 	const remindAt = Date.parse(schedule?.fireAt ?? '');
-	await site.cloud.moveClockTo(new Date(remindAt + 1000).toISOString());
-	const [, reminder] = await untilMails(site.cloud, isOfVisit, 2);
-	if (!reminder) throw new Error('No reminder.');
+	const reminder = await untilReminded(remindAt);
 	expectNeutral(reminder);
 	expect(reminder.text).toContain(ticketNumber);
 	expect(reminder.html).toContain(ticketNumber);
