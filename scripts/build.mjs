@@ -13,12 +13,7 @@ import { siteModules, workspaceOf } from './lib/site-modules.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const tsx = ['--import', pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href];
 const common = ['package-lock.json', 'tsconfig.base.json'];
-const contracts = [
-	'packages/contracts/src',
-	'packages/contracts/build.ts',
-	'packages/contracts/openapi.ts',
-	'packages/contracts/package.json',
-];
+const contracts = ['packages/contracts/src', 'packages/contracts/build', 'packages/contracts/package.json'];
 const centre = ['packages/centre/src', 'packages/centre/package.json'];
 const browser = ['packages/build', 'packages/platform', 'packages/ui', ...centre, ...contracts];
 
@@ -39,7 +34,7 @@ const steps = [
 		name: 'contracts',
 		inputs: [...common, ...contracts],
 		output: 'packages/contracts/generated/routes',
-		command: [...tsx, 'packages/contracts/build.ts'],
+		command: [...tsx, 'packages/contracts/build/main.ts'],
 		after: [],
 	},
 	{

@@ -4,7 +4,7 @@ import { root } from '../lib/steps.mjs';
 import { rebuildQueue } from './rebuild-queue.mjs';
 
 /** What the contract is compiled from, and what functions are bundled from beside it. Modules are watched by their own servers. */
-const contracts = ['packages/contracts/src', 'packages/contracts/build.ts', 'packages/contracts/openapi.ts'];
+const contracts = ['packages/contracts/src', 'packages/contracts/build'];
 const functions = ['packages/contracts/generated', 'lambdas/src', 'packages/centre/src'];
 
 /** How long the saving of several files may take, milliseconds. */

@@ -6,7 +6,7 @@ export interface NamedSchema {
 	readonly schema: TSchema;
 }
 
-const source = new URL('./src/', import.meta.url);
+const source = new URL('../src/', import.meta.url);
 const capital = (words: string): string =>
 	words.replace(/(?:^|-)(.)/g, (_match, letter: string) => letter.toUpperCase());
 
@@ -14,7 +14,7 @@ const isSchema = (value: unknown): value is TSchema =>
 	typeof value === 'object' && value !== null && ['type', 'anyOf', 'enum'].some((keyword) => keyword in value);
 
 async function schemasOf(file: string): Promise<readonly NamedSchema[]> {
-	const module: Record<string, unknown> = await import(`./src/${file}`);
+	const module: Record<string, unknown> = await import(`../src/${file}`);
 	return Object.entries(module).flatMap(([name, schema]) =>
 		/^[A-Z][A-Za-z]+$/.test(name) && isSchema(schema) ? [{ name, schema }] : [],
 	);

@@ -1,9 +1,9 @@
 import type { TSchema } from 'typebox';
+import type { Endpoint } from '../src/endpoint.ts';
+import { endpoints } from '../src/endpoints.ts';
+import { Problem } from '../src/problem.ts';
+import { refusals } from '../src/refusals.ts';
 import type { NamedSchema } from './named-schemas.ts';
-import type { Endpoint } from './src/endpoint.ts';
-import { endpoints } from './src/endpoints.ts';
-import { Problem } from './src/problem.ts';
-import { refusals } from './src/refusals.ts';
 
 type Json = { readonly [key: string]: unknown };
 
