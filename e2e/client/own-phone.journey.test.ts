@@ -1,9 +1,8 @@
 import { openPage, type PageErrors, phone as phoneScreen } from '@tulia/test-kit/browser';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { call } from '../support/api.ts';
 import { bookVisit } from '../support/book-visit.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
-import { logIn, newClient, type Person } from '../support/log-in.ts';
+import { logIn, logInByApi, newClient, type Person } from '../support/log-in.ts';
 import { answerSms, codeIn, smsTo, untilSms } from '../support/phones.ts';
 import { until } from '../support/until.ts';
 
@@ -52,11 +51,6 @@ async function choose(page: Page, way: string): Promise<void> {
 		.waitFor();
 }
 
-async function tokenOf({ email, password }: Person): Promise<string> {
-	const answer = await call(site.cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
-	return String(answer.body.token);
-}
-
 async function end({ context, pageErrors }: Visit): Promise<void> {
 	expect(pageErrors).toEqual([]);
 	await context.close();
@@ -88,7 +82,7 @@ test('a client adds a phone, types the code, books and is told by SMS; says STOP
 	await second.close();
 
 	await choose(page, 'SMS');
-	const ticketNumber = await bookVisit(site.cloud.origin, await tokenOf(person));
+	const ticketNumber = await bookVisit(site.cloud.origin, await logInByApi(site.cloud.origin, person));
 	const [, told] = await untilSms(site.cloud, number, 2);
 	expect(told?.text).toContain(ticketNumber);
 	expect(told?.text).not.toMatch(/anxiety|therapy|counsel/i);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { call, firstFree, setFaults } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
-import { admin } from '../support/log-in.ts';
+import { admin, logInByApi } from '../support/log-in.ts';
 import { smsTo } from '../support/phones.ts';
 import { until } from '../support/until.ts';
 
@@ -32,9 +32,7 @@ async function moveTo(instant: number): Promise<void> {
 
 /** A session of staff ends after half a day. */
 async function logIn(): Promise<void> {
-	const { email, password } = admin;
-	const session = await call(site.cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
-	token = String(session.body.token);
+	token = await logInByApi(site.cloud.origin, admin);
 }
 
 const staff = async (method: string, path: string, body?: object) => {

@@ -3,7 +3,7 @@ import { call } from '../support/api.ts';
 import { confirmAddress } from '../support/confirm-address.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { functionLogs } from '../support/local-aws.ts';
-import { newClient } from '../support/log-in.ts';
+import { logInByApi, newClient } from '../support/log-in.ts';
 import { runScript, type ScriptResult } from '../support/run-script.ts';
 import { until } from '../support/until.ts';
 
@@ -93,18 +93,18 @@ test('somebody who registered and confirmed the address is made the first admin 
 		code: 1,
 		output: expect.stringContaining('Register on the site first'),
 	});
-	const { email, password } = await newClient(site.cloud.origin);
+	const person = await newClient(site.cloud.origin);
+	const { email } = person;
 	expect(await grant(email)).toMatchObject({ code: 1, output: expect.stringContaining('is not confirmed yet') });
 	await confirmAddress(site.cloud, email);
-	const before = await call(site.cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
+	const before = await logInByApi(site.cloud.origin, person);
 	expect(await grant(email)).toMatchObject({ code: 0, output: expect.stringContaining('is an admin now') });
 	expect(await grant(email)).toMatchObject({ code: 0, output: expect.stringContaining('is an admin already') });
 
-	const dashboard = (token: unknown) =>
-		call(site.cloud.origin, '/api/admin/dashboard', { token: String(token) }).then(({ status }) => status);
-	expect(await dashboard(before.body.token)).toBe(401);
-	const { body } = await call(site.cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
-	expect(await dashboard(body.token)).toBe(200);
+	const dashboard = (token: string) =>
+		call(site.cloud.origin, '/api/admin/dashboard', { token }).then(({ status }) => status);
+	expect(await dashboard(before)).toBe(401);
+	expect(await dashboard(await logInByApi(site.cloud.origin, person))).toBe(200);
 	expect(await runScript('admin-grant', '--email', email)).toMatchObject({
 		code: 1,
 		output: expect.stringContaining('Usage:'),

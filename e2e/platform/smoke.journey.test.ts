@@ -3,7 +3,7 @@ import { type AttributeValue, DynamoDBClient, paginateScan } from '@aws-sdk/clie
 import type { AuditEntry } from '@tulia/contracts/audit/schemas';
 import { call } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
-import { admin } from '../support/log-in.ts';
+import { admin, logInByApi } from '../support/log-in.ts';
 import { runScript, type ScriptResult } from '../support/run-script.ts';
 import { until } from '../support/until.ts';
 
@@ -79,11 +79,8 @@ async function counted(): Promise<readonly string[]> {
 }
 
 async function auditLines(): Promise<readonly string[]> {
-	const { body: login } = await call(site.cloud.origin, '/api/auth/login', {
-		method: 'POST',
-		body: { email: admin.email, password: admin.password },
-	});
-	const { body } = await call(site.cloud.origin, '/api/admin/audit?limit=20', { token: String(login.token) });
+	const token = await logInByApi(site.cloud.origin, admin);
+	const { body } = await call(site.cloud.origin, '/api/admin/audit?limit=20', { token });
 	return (body.data as readonly AuditEntry[]).map(({ actor, action }) => `${actor.id} ${action}`);
 }
 

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { call, firstFree } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
-import { admin, newClient, type Person } from '../support/log-in.ts';
+import { admin, logInByApi, newClient } from '../support/log-in.ts';
 import { until } from '../support/until.ts';
 
 const site = cloudFixture();
 
 const WORDS = 'I cannot stop drinking and I am afraid';
-
-async function tokenOf({ email, password }: Person): Promise<string> {
-	const { body } = await call(site.cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
-	return String(body.token);
-}
 
 test('whoever registers the address of somebody else gets neither her words, nor her visits, nor a role (A10 to A12)', async () => {
 	const { origin } = site.cloud;
@@ -19,7 +14,7 @@ test('whoever registers the address of somebody else gets neither her words, nor
 	const { email } = stranger;
 	const message = { name: 'Kerubo', email, subject: 'Help', message: WORDS, filledInMs: 9000 };
 	expect(await call(origin, '/api/contact', { method: 'POST', body: message })).toMatchObject({ status: 202 });
-	const [token, staff] = [await tokenOf(stranger), await tokenOf(admin)];
+	const [token, staff] = [await logInByApi(origin, stranger), await logInByApi(origin, admin)];
 
 	const exported = await call(origin, '/api/account/export', { token });
 	expect(exported).toMatchObject({

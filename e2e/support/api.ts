@@ -1,4 +1,5 @@
 import type { Problem } from '@tulia/contracts/problem';
+import { until } from './until.ts';
 
 /** What the API answered: the status, and the body as a problem document where it is one. */
 export interface ApiResponse {
@@ -38,18 +39,33 @@ export async function call(
 	};
 }
 
+/** Makes a call that may be repeated, again and again while the API cannot answer: the functions of a busy machine may be late. */
+export const callUntilAvailable = (...parts: Parameters<typeof call>): Promise<ApiResponse> =>
+	until(
+		() => call(...parts),
+		({ status }) => status !== 503,
+	);
+
 const password = 'Lalasalama1!';
 
-/** A new client's token. */
-export async function registerClient(origin: string): Promise<string> {
-	const email = `client-${Math.random().toString(36).slice(2)}@example.com`;
-	const { status, body } = await call(origin, '/api/auth/register', {
-		method: 'POST',
-		body: { name: 'Wairimu Kariuki', email, password, confirmPassword: password, terms: true },
-	});
+/** Registers an account and opens a session of it; one that had no answer in time is left alone, and another one registers. */
+export async function register(
+	origin: string,
+	name: string,
+): Promise<{ readonly email: string; readonly password: string; readonly token: string }> {
+	const attempt = async () => {
+		const email = `client-${Math.random().toString(36).slice(2)}@example.com`;
+		const account = { name, email, password, confirmPassword: password, terms: true };
+		return { email, ...(await call(origin, '/api/auth/register', { method: 'POST', body: account })) };
+	};
+	const { email, status, body } = await until(attempt, (answer) => answer.status !== 503);
 	if (status !== 201) throw new Error(`Registering answered ${status}: ${JSON.stringify(body)}`);
-	return String(body.token);
+	return { email, password, token: String(body.token) };
 }
+
+/** A new client's token. */
+export const registerClient = async (origin: string): Promise<string> =>
+	(await register(origin, 'Wairimu Kariuki')).token;
 
 /** The first start time that is free for a service, on a day from `afterDays` days ahead: with anybody, or with one psychologist. */
 export async function firstFree(
@@ -61,15 +77,17 @@ export async function firstFree(
 	const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 	const withWhom = psychologistId === undefined ? '' : `&psychologistId=${psychologistId}`;
 	const query = `serviceId=${serviceId}${withWhom}&from=${day(afterDays)}&to=${day(afterDays + 30)}`;
-	const days = (await call(origin, `/api/appointments/availability?${query}`)).body.data as readonly {
+	const days = (await callUntilAvailable(origin, `/api/appointments/availability?${query}`)).body.data as readonly {
 		date: string;
 		state: string;
 	}[];
 	const date = days.find(({ state }) => state === 'open')?.date;
 	if (!date) throw new Error('No day is open.');
-	const times = (await call(origin, `/api/appointments/available-times?date=${date}&serviceId=${serviceId}${withWhom}`))
-		.body.data as readonly string[];
-	const [time] = times;
+	const times = await callUntilAvailable(
+		origin,
+		`/api/appointments/available-times?date=${date}&serviceId=${serviceId}${withWhom}`,
+	);
+	const [time] = times.body.data as readonly string[];
 	if (!time) throw new Error(`${date} is open and has no time.`);
 	return { date, time };
 }

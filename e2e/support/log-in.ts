@@ -1,4 +1,6 @@
 import type { Page, Response } from 'playwright-core';
+import { callUntilAvailable, register } from './api.ts';
+import { until } from './until.ts';
 
 export interface Person {
 	readonly name: string;
@@ -11,18 +13,15 @@ export const admin: Person = { name: 'Nyambura Otieno', email: 'admin@tulia.exam
 
 /** A client with a new account, made through the API. */
 export async function newClient(origin: string, name = 'Wairimu Kariuki'): Promise<Person> {
-	const person = {
-		name,
-		email: `wairimu-${Math.random().toString(36).slice(2)}@example.com`,
-		password: 'Lalasalama1!',
-	};
-	const answer = await fetch(`${origin}/api/auth/register`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ ...person, confirmPassword: person.password, terms: true }),
-	});
-	if (answer.status !== 201) throw new Error(`Registering answered ${answer.status}: ${await answer.text()}`);
-	return person;
+	const { email, password } = await register(origin, name);
+	return { name, email, password };
+}
+
+/** Logs in through the API. Answers the token of the session. */
+export async function logInByApi(origin: string, { email, password }: Person): Promise<string> {
+	const answer = await callUntilAvailable(origin, '/api/auth/login', { method: 'POST', body: { email, password } });
+	if (answer.status !== 200) throw new Error(`Logging in answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+	return String(answer.body.token);
 }
 
 /** Logs in through the form and waits until the site has moved on. Throws with the answer, or with what the page says instead. */
@@ -41,7 +40,13 @@ export async function logIn(
 		if (response.url().startsWith(`${origin}/api/auth/`)) answers.push(`${response.status()} ${response.url()}`);
 	};
 	page.on('response', note);
-	await page.getByRole('button', { name: 'Log in' }).click();
+	// As the page asks of whoever cannot be answered now.
+	const submit = async (): Promise<number> => {
+		const answer = page.waitForResponse(`${origin}/api/auth/login`);
+		await page.getByRole('button', { name: 'Log in' }).click();
+		return (await answer).status();
+	};
+	await until(submit, (status) => status !== 503);
 	await page
 		.waitForURL((url) => url.pathname !== '/login')
 		.catch(async (cause) => {

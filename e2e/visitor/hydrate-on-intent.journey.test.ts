@@ -124,20 +124,23 @@ test.each<readonly [string, (page: Page) => Promise<unknown>]>([
 	await close();
 });
 
-test.each(['/', '/help-center', '/blogs/1', '/contact', '/login'])('%s runs each script that it preloads', async (path) => {
-	const { page, close } = await open(path);
-	const debug = await page.context().newCDPSession(page);
-	const run: string[] = [];
-	debug.on('Debugger.scriptParsed', ({ url }) => run.push(url));
-	await debug.send('Debugger.enable');
-	await startApp(page);
-	const preloaded = await page
-		.locator('link[rel=preload][as=script]')
-		.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-	expect(preloaded.length).toBeGreaterThan(0);
-	expect(preloaded.filter((href) => !run.includes(href))).toEqual([]);
-	await close();
-});
+test.each(['/', '/help-center', '/blogs/1', '/contact', '/login'])(
+	'%s runs each script that it preloads',
+	async (path) => {
+		const { page, close } = await open(path);
+		const debug = await page.context().newCDPSession(page);
+		const run: string[] = [];
+		debug.on('Debugger.scriptParsed', ({ url }) => run.push(url));
+		await debug.send('Debugger.enable');
+		await startApp(page);
+		const preloaded = await page
+			.locator('link[rel=preload][as=script]')
+			.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+		expect(preloaded.length).toBeGreaterThan(0);
+		expect(preloaded.filter((href) => !run.includes(href))).toEqual([]);
+		await close();
+	},
+);
 
 test('a control pressed before hydration shows that it works and answers once the page is hydrated; the reading is counted once', async () => {
 	const { page, pageErrors, close } = await open('/blogs/4');

@@ -2,7 +2,7 @@ import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
 import { usableText } from '@tulia/test-kit/usable-text';
 import { type ApiResponse, call, firstFree } from '../api.ts';
-import { newClient } from '../log-in.ts';
+import { logInByApi, newClient } from '../log-in.ts';
 import { dayAfter } from '../staff/staff-day.ts';
 import { addPayloadsToItems } from './xss-items.ts';
 import { dealer, inTexts, payloads } from './xss-texts.ts';
@@ -152,14 +152,13 @@ async function storeArticle({ send, recordText }: Api): Promise<string> {
 /** Staff cannot write one: a client does, and staff publish it. */
 async function storeTestimonial({ cloud, token, send, recordText }: Api): Promise<string> {
 	const deal = dealer();
-	const { email, password } = await newClient(cloud.origin);
-	const session = await call(cloud.origin, '/api/auth/login', { method: 'POST', body: { email, password } });
 	const words = {
 		name: recordText('testimonial.name', deal(60)),
 		message: recordText('testimonial.message', deal(1000)),
 	};
 	const body = { ...words, rating: 5, consent: true };
-	await call(cloud.origin, '/api/testimonials', { method: 'POST', token: String(session.body.token), body });
+	const session = await logInByApi(cloud.origin, await newClient(cloud.origin));
+	await call(cloud.origin, '/api/testimonials', { method: 'POST', token: session, body });
 	const [offered] = await rowsOf(cloud, token, 'testimonials');
 	await send('PATCH', `testimonials/${offered?.id}`, { state: 'published', version: offered?.version });
 	return String(offered?.id);

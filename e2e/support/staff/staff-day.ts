@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
-import { type ApiResponse, call } from '../api.ts';
-import { admin, newClient } from '../log-in.ts';
+import { type ApiResponse, type Call, callUntilAvailable } from '../api.ts';
+import { admin, logInByApi, newClient } from '../log-in.ts';
 
 /** A day at the centre as staff find it in the middle of the morning. */
 export interface StaffDay {
@@ -45,19 +46,16 @@ const tomorrow = [
 /** On these days of the week, Tuesday to Thursday, all three psychologists of the sample centre work, and on the next. */
 const BUSY_DAYS: ReadonlySet<number> = new Set([2, 3]);
 
-async function expectSuccess(answer: Promise<ApiResponse>): Promise<ApiResponse['body']> {
-	const { status, body } = await answer;
+/** Under a key of its own, so that what had no answer in time is not done twice. */
+async function succeed(origin: string, path: string, { headers, ...options }: Call = {}): Promise<ApiResponse['body']> {
+	const keyed = { ...options, headers: { ...headers, 'idempotency-key': randomUUID() } };
+	const { status, body } = await callUntilAvailable(origin, path, keyed);
 	if (status >= 300) throw new Error(`Laying out the day was answered ${status}: ${JSON.stringify(body)}`);
 	return body;
 }
 
 /** Logs staff in through the API. */
-export async function staffToken(origin: string): Promise<string> {
-	const { email, password } = admin;
-	return String(
-		(await expectSuccess(call(origin, '/api/auth/login', { method: 'POST', body: { email, password } }))).token,
-	);
-}
+export const staffToken = (origin: string): Promise<string> => logInByApi(origin, admin);
 
 /** The calendar day so many days after one. */
 export const dayAfter = (day: string, days: number): string =>
@@ -67,7 +65,7 @@ export const dayAfter = (day: string, days: number): string =>
 async function busyDay(origin: string): Promise<string> {
 	const soon = dayAfter(new Date().toISOString().slice(0, 10), 2);
 	const query = `serviceId=anxiety-management&from=${soon}&to=${dayAfter(soon, 30)}`;
-	const { data } = await expectSuccess(call(origin, `/api/appointments/availability?${query}`));
+	const { data } = await succeed(origin, `/api/appointments/availability?${query}`);
 	const open = new Set(
 		(data as readonly { date: string; state: string }[])
 			.filter(({ state }) => state === 'open')
@@ -110,12 +108,10 @@ async function fillInboxes(origin: string): Promise<void> {
 		['/api/newsletter', { email: 'reader@example.com' }],
 	];
 	for (const [at, [path, body]] of posts.entries())
-		await expectSuccess(call(origin, path, { method: 'POST', body, headers: { 'x-local-viewer-ip': `10.8.${at}.1` } }));
-	const client = await newClient(origin, 'Ruth Moraa');
-	const { email, password } = client;
-	const { token } = await expectSuccess(call(origin, '/api/auth/login', { method: 'POST', body: { email, password } }));
+		await succeed(origin, path, { method: 'POST', body, headers: { 'x-local-viewer-ip': `10.8.${at}.1` } });
+	const token = await logInByApi(origin, await newClient(origin, 'Ruth Moraa'));
 	const body = { name: 'Ruth', message: 'I was listened to, and I slept again.', rating: 5, consent: true };
-	await expectSuccess(call(origin, '/api/testimonials', { method: 'POST', token: String(token), body }));
+	await succeed(origin, '/api/testimonials', { method: 'POST', token, body });
 }
 
 const emailOf = (name: string): string => `${name.toLowerCase().replace(' ', '.')}@example.com`;
@@ -135,7 +131,7 @@ export async function prepareStaffDay(cloud: LocalCloud): Promise<StaffDay> {
 	];
 	for (const [day, [name, serviceId, time, psychologistId, forWhom = 'me']] of visits) {
 		const body = { email: emailOf(name), name, serviceId, date: day, time, psychologistId, forWhom };
-		await expectSuccess(call(origin, '/api/admin/appointments', { method: 'POST', token: earlier, body }));
+		await succeed(origin, '/api/admin/appointments', { method: 'POST', token: earlier, body });
 	}
 	await fillInboxes(origin);
 
@@ -144,13 +140,12 @@ export async function prepareStaffDay(cloud: LocalCloud): Promise<StaffDay> {
 	const offset = Date.parse(now) - Date.now();
 	const token = await staffToken(origin);
 	const range = `from=${date}&to=${dayAfter(date, 1)}&limit=100`;
-	const rows = (await expectSuccess(call(origin, `/api/admin/appointments?${range}`, { token })))
-		.data as readonly Visit[];
+	const rows = (await succeed(origin, `/api/admin/appointments?${range}`, { token })).data as readonly Visit[];
 	const found = Object.fromEntries(rows.map((row) => [row.user.name.split(' ')[0] ?? '', row]));
 	const attended = { method: 'PATCH', token, body: { status: 'attended' } };
-	await expectSuccess(call(origin, `/api/admin/appointments/${found.Joseph?.id}`, attended));
+	await succeed(origin, `/api/admin/appointments/${found.Joseph?.id}`, attended);
 	const accountOf = async (name: string): Promise<string> => {
-		const { userId } = await expectSuccess(call(origin, `/api/admin/appointments/${found[name]?.id}`, { token }));
+		const { userId } = await succeed(origin, `/api/admin/appointments/${found[name]?.id}`, { token });
 		return String(userId);
 	};
 	const [danielUserId, graceUserId] = [await accountOf('Daniel'), await accountOf('Grace')];
