@@ -2,7 +2,7 @@ import { log, traceOf } from '../../platform/log.ts';
 import type { MailingCentre } from '../letters/letter.ts';
 import { isMailAddress } from '../letters/mail-address.ts';
 import { hasPriority, quotaPauseOf } from '../mail-events/mail-priority.ts';
-import type { Deliver, Delivery, LetterDraft, MailOrder } from './delivery.ts';
+import { type Deliver, type Delivery, type LetterDraft, type MailOrder, TOO_SLOW } from './delivery.ts';
 import type { MailMetrics } from './mail-metrics.ts';
 import type { MailQuota, QuotaAlarm } from './mail-quota.ts';
 import {
@@ -42,7 +42,7 @@ export const deliverLetter =
 		if (written.kind !== 'written') return written;
 		// A claim that might run out during the call is given back unused, so that nobody else can hold it meanwhile.
 		if (now().getTime() + SEND_TIMEOUT_MS + CLOCK_SKEW_MS > order.lease) {
-			return { kind: 'refused', reason: 'TooSlow' };
+			return { kind: 'refused', reason: TOO_SLOW };
 		}
 		const outcome = await mail.send(written.mail);
 		if (outcome.kind !== 'refused') return outcome;

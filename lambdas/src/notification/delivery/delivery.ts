@@ -60,6 +60,9 @@ export const orderOf = (
 	write: WriteDraft,
 ): MailOrder => ({ kind, ref, version: refVersion, attempt: attempts, jobId: id, lease, write });
 
+/** The reason of a refusal because a claim had nearly run out before the mail could be handed over. */
+export const TOO_SLOW = 'TooSlow';
+
 const UNSENDABLE: Readonly<Record<Delivery['kind'], boolean>> = {
 	suppressed: true,
 	untold: true,

@@ -6,7 +6,7 @@ import {
 	scheduleName,
 } from '../../appointment/mail/reminder.ts';
 import { log } from '../../platform/log.ts';
-import { type Deliver, type Delivery, isUnsendable } from '../delivery/delivery.ts';
+import { type Deliver, type Delivery, isUnsendable, TOO_SLOW } from '../delivery/delivery.ts';
 import { isLate, isOverdue, type MailMetrics } from '../delivery/mail-metrics.ts';
 import type { FinalReminderState, ReminderStore } from '../mail-events/reminder-store.ts';
 import type { Notice, Notices } from '../sms/notices.usecase.ts';
@@ -24,7 +24,7 @@ export interface SendReminderDeps {
 	readonly metrics: Pick<MailMetrics, 'reminder' | 'reminderOverdue'>;
 }
 
-type ReminderOutcome = Delivery['kind'] | ReminderRefusal | 'unknown_appointment' | 'by_sms';
+type ReminderOutcome = Delivery['kind'] | ReminderRefusal | 'unknown_appointment' | 'by_sms' | 'too_slow';
 
 /** `version`: the one the schedule was made for; the sweep, which has none, takes the current one. */
 export type SendReminder = (appointmentId: string, version?: number) => Promise<ReminderOutcome>;
@@ -35,6 +35,15 @@ export type SendReminder = (appointmentId: string, version?: number) => Promise<
  * which looks again.
  */
 export const sendReminder = (deps: SendReminderDeps): SendReminder => {
+	const attempt = attemptWith(deps);
+	return async (appointmentId, version) => {
+		const outcome = await attempt(appointmentId, version);
+		// A process that has just started may need most of a claim to load what a letter is written with: the second time it is there.
+		return outcome === 'too_slow' ? attempt(appointmentId, version) : outcome;
+	};
+};
+
+const attemptWith = (deps: SendReminderDeps): SendReminder => {
 	const { reminders, notices, now } = deps;
 	const byMail = mailWith(deps);
 	return async (appointmentId, version) => {
@@ -62,7 +71,7 @@ const mailWith = (deps: SendReminderDeps) => {
 		const write = writeMail('reminder', claimed);
 		const delivery = await deliver({ kind: 'reminder', ref, version, attempt, lease, write });
 		await conclude(claimed, delivery);
-		return delivery.kind;
+		return delivery.kind === 'refused' && delivery.reason === TOO_SLOW ? 'too_slow' : delivery.kind;
 	};
 };
 

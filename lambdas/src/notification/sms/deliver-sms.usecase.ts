@@ -1,5 +1,6 @@
 import type { PhoneState, PhoneStates } from '../../client/phone-state.ts';
 import { log, traceOf } from '../../platform/log.ts';
+import { TOO_SLOW } from '../delivery/delivery.ts';
 import { CLOCK_SKEW_MS, SEND_TIMEOUT_MS, type SendOutcome } from '../delivery/send-outcome.ts';
 import type { SmsAlarm } from './sms-alarm.ts';
 import type { SmsCeiling } from './sms-ceiling.ts';
@@ -52,7 +53,7 @@ function whyNot(
 
 /** A claim that might run out during the call is given back unused, so that nobody else can hold it meanwhile. */
 async function sendInTime({ sms: service, now }: DeliverSmsDeps, sms: OutgoingSms, lease: number): Promise<SmsOutcome> {
-	if (now().getTime() + SEND_TIMEOUT_MS + CLOCK_SKEW_MS > lease) return { kind: 'refused', reason: 'TooSlow' };
+	if (now().getTime() + SEND_TIMEOUT_MS + CLOCK_SKEW_MS > lease) return { kind: 'refused', reason: TOO_SLOW };
 	return service.send(sms);
 }
 

@@ -159,6 +159,21 @@ describe('a reminder', () => {
 		expect(late).toBeLessThanOrEqual(6 * MINUTE);
 	});
 
+	test('a reminder whose claim nearly ran out while it was written, as in a process that has just started, is written again at once', async () => {
+		let opened = 0;
+		const slow = await notificationFixture({
+			...{ ...table, start: REMIND_AT, hasCentre: true },
+			decrypt(cipher) {
+				opened += 1;
+				// The first time before the claim, to see by which channels.
+				if (opened === 2) slow.clock.advance(2000);
+				return cipher;
+			},
+		});
+		await slow.queue([reminderMessage(appointment.id, 1)]);
+		expect(slow.mail.accepted.map(({ tags }) => [tags.kind, tags.attempt])).toEqual([['reminder', 2]]);
+	});
+
 	test('a reminder that the mail service refused is tried again five minutes later', async () => {
 		fixture.mail.plan(() => 'refuse');
 		await fire();
