@@ -84,7 +84,7 @@ export async function cancellationRaces(races: number): Promise<readonly string[
 	);
 	if (reckless.broken.length === 0) throw new Error('A reckless cancellation changed nothing: this proof is blind.');
 	return [
-		`${races} races of a cancellation against its reminder, both beginning within 50 ms, the mail service taking up to 10 ms.`,
+		`${races} races of a cancellation against its reminder, both beginning within 50 ms in a third of the rounds, one of them within a longer time in the others, the mail service taking up to 10 ms.`,
 		'',
 		`In ${result.mailed} the reminder left first; in none was one accepted after the cancellation was acknowledged.`,
 		'',

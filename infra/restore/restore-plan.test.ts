@@ -66,26 +66,30 @@ describe('a stage on a restored table', () => {
 		const { stacks } = centreApp({ stage }).synth();
 		return new Map(stacks.map(({ stackName, template }) => [stackName, template]));
 	};
-	const before = () => templatesOf(liveStage);
-	const after = () => templatesOf({ ...liveStage, table });
+	let before: ReturnType<typeof templatesOf>;
+	let after: ReturnType<typeof templatesOf>;
+	beforeAll(() => {
+		before = templatesOf(liveStage);
+		after = templatesOf({ ...liveStage, table });
+	}, 120_000);
 
 	test('every function, role and stream is pointed at the copy, and nothing at the table before', () => {
 		const [created] = Object.keys(
-			Template.fromJSON(before().get('tulia-live-data')).findResources('AWS::DynamoDB::GlobalTable'),
+			Template.fromJSON(before.get('tulia-live-data')).findResources('AWS::DynamoDB::GlobalTable'),
 		);
-		for (const [name, template] of after()) {
+		for (const [name, template] of after) {
 			if (name === 'tulia-live-data') continue;
 			expect(JSON.stringify(template)).not.toContain(`tulia-live-data:ExportsOutputRef${created}`);
 			expect(JSON.stringify(template)).not.toContain(`tulia-live-data:ExportsOutputFnGetAtt${created}`);
 		}
-		const notifications = JSON.stringify(after().get('tulia-live-notifications'));
+		const notifications = JSON.stringify(after.get('tulia-live-notifications'));
 		expect(notifications).toContain(`:table/${table.name}/stream/${table.streamLabel}`);
 		expect(notifications).toContain(`"TABLE_NAME":"${table.name}"`);
-		expect(JSON.stringify(after().get('tulia-live-api'))).toContain(`:table/${table.name}/index/`);
+		expect(JSON.stringify(after.get('tulia-live-api'))).toContain(`:table/${table.name}/index/`);
 	});
 
 	test('the table before stays in its stack as it was, with the outputs that other stacks still use', () => {
-		const [one, other] = [before(), after()].map((templates) => templates.get('tulia-live-data'));
+		const [one, other] = [before, after].map((templates) => templates.get('tulia-live-data'));
 		expect(other.Resources).toEqual(one.Resources);
 		for (const [name, output] of Object.entries(one.Outputs))
 			if (name !== 'TableName') expect(other.Outputs[name]).toEqual(output);

@@ -111,5 +111,5 @@ describe('sanitising', () => {
 			}),
 			{ numRuns: 2000 },
 		);
-	});
+	}, 120_000);
 });

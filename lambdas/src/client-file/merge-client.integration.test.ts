@@ -9,7 +9,7 @@ import { formerAddressPart } from '../client/search/search-parts.items.ts';
 import { crashPoints } from '../notification/testing/crash-injection.ts';
 import { mergeFixture } from './testing/merge-fixture.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const fixture = mergeFixture(freshTable);
 const { merge, runJobs, settle } = fixture;

@@ -8,7 +8,7 @@ import { type HttpRequest, requestOver, startFunction } from './testing/bundled-
 import { deliverJobs } from './testing/deliver-jobs.ts';
 import { type SesServer, sesServer } from './testing/ses-server.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const OWNER = 'amina@example.ke';
 const STAFF = 'wanjiru@example.ke';

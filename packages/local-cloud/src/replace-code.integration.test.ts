@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type FixtureCloud, fixtureFolder, startFixtureCloud } from './testing/fixture-cloud.ts';
+import { eventually, type FixtureCloud, fixtureFolder, startFixtureCloud } from './testing/fixture-cloud.ts';
 
 const functions = fileURLToPath(new URL('./testing/fixture-functions', import.meta.url));
 
@@ -34,7 +34,10 @@ test('an event that is worked on is finished by the code it began with', async (
 	const slow = "new Promise((resolve) => setTimeout(() => resolve({ code: 'first' }), 500))";
 	cloud.replaceCode('tiny-api', changedCode('slow', 'new Promise((resolve) => setTimeout(resolve, 60_000))', slow));
 	const answer = get('/api/sleep');
-	await new Promise((resolve) => setTimeout(resolve, 250));
+	await eventually('the event began', async () => {
+		const lines = await cloud.console<readonly { readonly line: string }[]>('logs?function=tiny-api');
+		return lines.some(({ line }) => line.includes('GET /api/sleep'));
+	});
 	cloud.replaceCode(
 		'tiny-api',
 		changedCode('fast', 'new Promise((resolve) => setTimeout(resolve, 60_000))', "({ code: 'next' })"),

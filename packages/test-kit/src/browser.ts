@@ -6,6 +6,7 @@ import { installedBrowsers } from './installed-browsers.ts';
 import { tellLostPresses } from './lost-presses.ts';
 import { rememberPages } from './open-pages.ts';
 import { repositoryRoot } from './repository-root.ts';
+import { rememberSaid } from './said.ts';
 
 /**
  * Milliseconds after which anything a page is waited for is given up. Long, because nothing here is about how fast it is, and a machine with
@@ -63,6 +64,7 @@ export async function openBrowser({
 		context.setDefaultTimeout(GIVE_UP_AFTER);
 		rememberPages(context);
 		await tellLostPresses(context);
+		await rememberSaid(context);
 		return context;
 	};
 	return browser;
@@ -100,6 +102,22 @@ export async function openPage(
 		if (message.type() === 'error' || message.type() === 'warning') collect(`${message.type()}: ${message.text()}`);
 	});
 	return { page, pageErrors };
+}
+
+/**
+ * Waits until a notice of this document has said these words. A toast is gone after three seconds, which a busy machine may spend between two
+ * looks: it counts, though it can be seen no more.
+ */
+export async function untilSaid(page: Page, words: string | RegExp): Promise<void> {
+	const { source, flags } =
+		words instanceof RegExp ? words : new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+	await page.waitForFunction(
+		([pattern = '', modes]) => {
+			const said: ReadonlySet<string> = Reflect.get(globalThis, '__said');
+			return [...said].some((each) => new RegExp(pattern, modes).test(each));
+		},
+		[source, flags],
+	);
 }
 
 /**

@@ -25,7 +25,7 @@ function binary(): string {
 }
 
 async function ready(endpoint: string, child: ChildProcess): Promise<void> {
-	for (let attempt = 0; attempt < 200; attempt += 1) {
+	for (let attempt = 0; attempt < 2400; attempt += 1) {
 		if (child.exitCode !== null) throw new Error(`The DynamoDB engine ended with code ${child.exitCode}.`);
 		const answered = await fetch(endpoint, { method: 'POST' }).then(
 			() => true,
@@ -34,7 +34,7 @@ async function ready(endpoint: string, child: ChildProcess): Promise<void> {
 		if (answered) return;
 		await new Promise((resolve) => setTimeout(resolve, 25));
 	}
-	throw new Error('The DynamoDB engine did not answer within 5 s.');
+	throw new Error('The DynamoDB engine did not answer within a minute.');
 }
 
 /** Starts an engine, or points at the one `DYNAMODB_ENDPOINT` names. It ends with this process. */
@@ -45,8 +45,13 @@ export async function startEngine(): Promise<Engine> {
 	const child = spawn(binary(), ['serve', '--host', '127.0.0.1', '--port', String(port)], { stdio: 'ignore' });
 	// A test that fails before it closes its table must not keep the runner alive, nor the engine outlive one that was killed.
 	child.unref();
-	if (child.pid !== undefined) endWithParent(child.pid);
-	process.once('exit', () => child.kill('SIGKILL'));
+	const forget = child.pid === undefined ? () => undefined : endWithParent(child.pid);
+	const endAtOnce = () => void child.kill('SIGKILL');
+	process.once('exit', endAtOnce);
+	child.once('exit', () => {
+		forget();
+		process.off('exit', endAtOnce);
+	});
 	const endpoint = `http://127.0.0.1:${port}`;
 	await ready(endpoint, child);
 	return { endpoint, stop: () => child.kill('SIGKILL') };

@@ -57,4 +57,4 @@ test('wherever the notifier crashes, a change is told once by each channel, than
 	);
 	expect(toldByMail).toEqual(points.map(() => 1));
 	expect(toldBySms).toEqual(points.map(() => 1));
-}, 120_000);
+}, 300_000);

@@ -57,6 +57,11 @@ describe('the mail service', () => {
 		}).send(mail);
 	const error = (code: string) =>
 		`<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>Sender</Type><Code>${code}</Code><Message>no</Message></Error></ErrorResponse>`;
+	// The first call loads parts of the SDK, within the three seconds that the product gives a call.
+	beforeAll(async () => {
+		answer = respond(400, error('Throttling'), { 'content-type': 'text/xml' });
+		await send();
+	});
 
 	test('the mail service gets the raw message, one recipient, the tags and the configuration set', async () => {
 		answer = respond(

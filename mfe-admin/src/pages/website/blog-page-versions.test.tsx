@@ -2,8 +2,10 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { eventually, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { aDraft } from '../../testing/sample-content.ts';
+import { stopClock } from '../../testing/visit-page.ts';
 
 jest.setTimeout(60_000);
+stopClock();
 /** Patient, because a busy machine is no reason to fail. */
 configure({ asyncUtilTimeout: 15_000 });
 

@@ -3,8 +3,10 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { aDraft } from '../../testing/sample-content.ts';
+import { stopClock } from '../../testing/visit-page.ts';
 
 jest.setTimeout(60_000);
+stopClock();
 
 const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string): boolean =>

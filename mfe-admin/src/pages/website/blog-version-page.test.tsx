@@ -4,8 +4,10 @@ import type { ArticleRevision } from '@tulia/contracts/article/staff-schemas';
 import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { aDraft } from '../../testing/sample-content.ts';
+import { stopClock } from '../../testing/visit-page.ts';
 
 jest.setTimeout(60_000);
+stopClock();
 /** Patient, because a busy machine is no reason to fail. */
 configure({ asyncUtilTimeout: 15_000 });
 

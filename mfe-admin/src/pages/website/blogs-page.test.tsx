@@ -2,8 +2,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
 import { aDraft } from '../../testing/sample-content.ts';
+import { stopClock } from '../../testing/visit-page.ts';
 
 jest.setTimeout(60_000);
+stopClock();
 
 const row = { ...aDraft, views: 3, likes: 1 };
 const rows = [

@@ -3,8 +3,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { daniel } from '../../testing/sample-appointments.ts';
+import { stopClock } from '../../testing/visit-page.ts';
 
 jest.setTimeout(30_000);
+stopClock();
 
 const DAY = '2026-11-10';
 const calendar = {

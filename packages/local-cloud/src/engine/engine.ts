@@ -111,7 +111,7 @@ async function superviseEngine({ dataDir, onStart, log }: EngineOptions, port: n
 }
 
 async function answers(endpoint: string): Promise<void> {
-	for (let attempt = 0; attempt < 400; attempt += 1) {
+	for (let attempt = 0; attempt < 2400; attempt += 1) {
 		const answered = await fetch(endpoint, { method: 'POST' }).then(
 			() => true,
 			() => false,
@@ -119,5 +119,5 @@ async function answers(endpoint: string): Promise<void> {
 		if (answered) return;
 		await sleep(attempt < 20 ? 5 : 25);
 	}
-	throw new Error(`The DynamoDB engine at ${endpoint} did not answer within 10 s.`);
+	throw new Error(`The DynamoDB engine at ${endpoint} did not answer within a minute.`);
 }

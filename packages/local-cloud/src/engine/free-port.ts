@@ -7,6 +7,10 @@ const FIRST = 20_000;
 const LAST = 32_000;
 const ATTEMPTS = 50;
 
+/** Workers of one test run, and the processes they start, take ports of their own: none is taken between the look and the use. */
+const WORKERS = 4;
+const WORKER = Number(process.env.JEST_WORKER_ID ?? 0) % WORKERS;
+
 /** Whether nobody listens on a port of the loopback address at this moment. */
 const isFree = (port: number): Promise<boolean> =>
 	new Promise((resolve, reject) => {
@@ -18,7 +22,7 @@ const isFree = (port: number): Promise<boolean> =>
 /** A port of the loopback address that nobody listens on at this moment. */
 export async function freePort(): Promise<number> {
 	for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-		const port = randomInt(FIRST, LAST);
+		const port = FIRST + WORKER + WORKERS * randomInt((LAST - FIRST) / WORKERS);
 		if (await isFree(port)) return port;
 	}
 	throw new Error(`There is no free port from ${FIRST} to ${LAST}.`);

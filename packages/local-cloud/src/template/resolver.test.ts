@@ -30,7 +30,7 @@ test('functions, routes and mappings are read as the template says them', () => 
 	const plan = planned({});
 	const worker = plan.functions.find(({ name }) => name === 'tiny-worker');
 	expect(worker).toMatchObject({
-		timeoutMs: 1000,
+		timeoutMs: 5000,
 		deadLetterArn: 'arn:aws:sqs:af-south-1:000000000000:app-tiny-DeadLetters',
 	});
 	expect(worker?.environment).toEqual({ TABLE_NAME: 'tiny', ORIGIN_SECRET: 'secret' });

@@ -75,9 +75,9 @@ async function hasItem({ engineEndpoint, tableName }: LocalCloud, PK: string): P
 	return found.Item !== undefined;
 }
 
-/** Waits until something holds, looking often; fails after ten seconds. */
+/** Waits until something holds, looking often; fails after a minute, where the test's own limit is not shorter. */
 export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
-	for (let attempt = 0; attempt < 400; attempt += 1) {
+	for (let attempt = 0; attempt < 2400; attempt += 1) {
 		if (await holds()) return;
 		await new Promise((resolve) => setTimeout(resolve, 25));
 	}

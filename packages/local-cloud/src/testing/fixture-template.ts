@@ -9,7 +9,7 @@ const lambda = (file: string, more: JsonObject = {}): JsonObject => ({
 		Code: { S3Key: 'code.zip' },
 		FunctionName: `tiny-${file}`,
 		Handler: `${file}.handler`,
-		Timeout: 1,
+		Timeout: 5,
 		Environment: {
 			Variables: {
 				TABLE_NAME: ref('Table'),
