@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { desktop, openPage, type PageErrors, phone } from '@tulia/test-kit/browser';
+import { desktop, openPage, type PageErrors, phone, untilSaid } from '@tulia/test-kit/browser';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { admin, logIn, newClient, type Person } from '../support/log-in.ts';
@@ -95,7 +95,7 @@ test('a client downloads everything, logs out everywhere, comes back, and delete
 	await page.getByRole('button', { name: 'Log out everywhere' }).click();
 	await page.getByRole('button', { name: 'Yes, log out everywhere' }).click();
 	await page.waitForURL(`${site.cloud.origin}/`);
-	await page.getByText('You are logged out everywhere.').waitFor();
+	await untilSaid(page, 'You are logged out everywhere.');
 
 	await logIn(page, site.cloud.origin, person, { remember: true });
 	await page.goto(`${site.cloud.origin}/account`);

@@ -7,6 +7,7 @@ import {
 	appointmentsOf,
 	book,
 	chooseForWhom,
+	chooseFreeDay,
 	chosenDay,
 	chosenTime,
 	confirmButton,
@@ -49,10 +50,7 @@ test('a visit is booked with a psychologist by name, moved, cancelled, and booke
 		await page.getByRole('link', { name: 'Open your ticket' }).click();
 		await page.getByRole('heading', { name: 'If your plans change' }).waitFor();
 		await page.getByRole('button', { name: 'Move this visit' }).click();
-		await page
-			.getByRole('radio', { name: /times? free/ })
-			.nth(5)
-			.check({ force: true });
+		await chooseFreeDay(page, 5);
 		await page.locator('input[type=radio][name=time]').last().check({ force: true });
 		const time = await chosenTime(page);
 		await page.getByRole('button', { name: 'Confirm the new time' }).click();
@@ -76,10 +74,7 @@ test('a visit is booked with a psychologist by name, moved, cancelled, and booke
 		await page.getByRole('region', { name: 'The service you chose' }).getByText(SERVICE).waitFor();
 		expect(await page.getByRole('radio', { name: OTIENO }).isChecked()).toBe(true);
 		expect(page.url()).toBe(`${site.cloud.origin}/schedule-appointment`);
-		await page
-			.getByRole('radio', { name: /times? free/ })
-			.nth(2)
-			.check({ force: true });
+		await chooseFreeDay(page, 2);
 		await page.locator('input[type=radio][name=time]').first().check({ force: true });
 		expect(await book(page)).not.toBe(number);
 	});

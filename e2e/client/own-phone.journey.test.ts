@@ -160,6 +160,8 @@ test('a wrong code five times ends it, the right one too; and another code works
 	await reachOf(page).getByRole('button', { name: 'Send again' }).click();
 	const again = (await untilSms(site.cloud, number, 2)).at(-1);
 	if (!again) throw new Error('No other code came.');
+	// The form begins anew for another code.
+	await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name=code]')?.value === '');
 	await typeCode(page, codeIn(again));
 	await reachOf(page)
 		.getByText(/Your number is confirmed/)

@@ -39,6 +39,10 @@ async function delayScripts(page: Page, files: RegExp): Promise<() => void> {
 	return letGo;
 }
 
+/** What was prefetched is good for 20 seconds by the clock of the page, which a busy machine may need to load it. */
+const stopClock = (page: Page): Promise<unknown> =>
+	page.addInitScript({ content: '{ const openedAt = Date.now(); Date.now = () => openedAt; }' });
+
 /** The code of the page: the shell's main script and everything of modules; not what the document begins with. */
 const CODE = /\/shell\/[^/]+\/assets\/main\.[^/]+\.js$|\/mfe\/.+\.js$/;
 
@@ -51,6 +55,7 @@ test('behind the log-in the skeleton is shown and the data is prefetched once wh
 	const calls = callsOf(page);
 	const letGo = await delayScripts(page, CODE);
 	const answered = Promise.all(FIRST.map((path) => page.waitForResponse(site.cloud.origin + path)));
+	await stopClock(page);
 	await page.goto(`${site.cloud.origin}/schedule-appointment`, { waitUntil: 'commit' });
 	await answered;
 	await page.getByRole('heading', { level: 1, name: 'Book a visit' }).waitFor();
@@ -98,6 +103,7 @@ test('an expired session leads to /login, each call made once at most', async ()
 		sessionStorage.setItem('tulia.session', JSON.stringify({ ...stored, token: `${stored.token.slice(0, -4)}AAAA` }));
 	});
 	const calls = callsOf(page);
+	await stopClock(page);
 	await page.goto(`${site.cloud.origin}/appointments`);
 	await at(page, '/login');
 	expect(await page.evaluate(() => sessionStorage.getItem('tulia.session'))).toBeNull();
@@ -139,6 +145,7 @@ test('the list of staff is prefetched while its code is loading, and a client wh
 	const calls = callsOf(page);
 	const letGo = await delayScripts(page, CODE);
 	const list = page.waitForResponse(`${site.cloud.origin}/api/admin/appointments`);
+	await stopClock(page);
 	await page.goto(`${site.cloud.origin}/admin/appointments`, { waitUntil: 'commit' });
 	await list;
 	letGo();

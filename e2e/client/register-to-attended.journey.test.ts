@@ -1,5 +1,5 @@
-import { desktop, openPage, phone } from '@tulia/test-kit/browser';
-import type { Mail } from '@tulia/test-kit/local-cloud';
+import { desktop, openPage, phone, untilSaid } from '@tulia/test-kit/browser';
+import type { Mail, Schedule } from '@tulia/test-kit/local-cloud';
 import type { Page } from 'playwright-core';
 import { chooseForWhom } from '../support/booking-steps.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
@@ -7,18 +7,17 @@ import { admin, logIn } from '../support/log-in.ts';
 import { mailTo, untilMails } from '../support/mails.ts';
 import { until } from '../support/until.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600_000;
 const SERVICE = 'Anxiety Management';
 const EMAIL = 'wairimu@example.com';
 const PASSWORD = 'Lalasalama1!';
 
 const site = journeyFixture();
 
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
 /** The mails about the visit; the one that welcomes a new account is another matter. */
 const isOfVisit = mailTo(EMAIL, /appointment/i);
+
+const isReminder = ({ name }: Schedule): boolean => name.startsWith('rem-');
 
 /** Nothing in a mail tells what the visit is about (rule 4). */
 function expectNeutral({ subject, text, html, attachments }: Mail): void {
@@ -36,7 +35,7 @@ async function registerOnTheWay(page: Page): Promise<void> {
 	await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
 	await page.getByRole('checkbox').check();
 	await page.getByRole('button', { name: 'Create account' }).click();
-	await toast(page, 'Registration successful!').waitFor();
+	await untilSaid(page, 'Registration successful!');
 }
 
 async function book(page: Page): Promise<string> {
@@ -49,7 +48,7 @@ async function book(page: Page): Promise<string> {
 	await page.getByLabel(/notes/i).fill('I would like to sit near the door.');
 	await confirm.click();
 	await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
-	await toast(page, 'Appointment scheduled successfully! Check your email for confirmation.').waitFor();
+	await untilSaid(page, 'Appointment scheduled successfully! Check your email for confirmation.');
 	const [ticketNumber] =
 		(
 			(await page
@@ -61,20 +60,6 @@ async function book(page: Page): Promise<string> {
 	return ticketNumber;
 }
 
-/**
- * Waits for the reminder that is due. On a busy machine the one call of its schedule may outlast what a call may take; then the sweep
- * takes over, after its five minutes and the quarantine of an unknown outcome (promises N2, N3).
- */
-async function untilReminded(remindAt: number): Promise<Mail> {
-	const moveClockTo = (instant: number) => site.cloud.moveClockTo(new Date(instant).toISOString());
-	await moveClockTo(remindAt + 1000);
-	const isThere = (mails: readonly Mail[]): boolean => mails.filter(isOfVisit).length >= 2;
-	await until(site.cloud.mails, isThere, MINUTE).catch(() => moveClockTo(remindAt + 30 * MINUTE));
-	const [, reminder] = await untilMails(site.cloud, isOfVisit, 2);
-	if (!reminder) throw new Error('No reminder.');
-	return reminder;
-}
-
 /** Only the clock of the cloud has moved: the page takes the time from the answers. */
 async function markAttended(ticketNumber: string): Promise<void> {
 	const context = await site.browser.newContext({ viewport: desktop });
@@ -84,7 +69,7 @@ async function markAttended(ticketNumber: string): Promise<void> {
 	await page.getByRole('searchbox').fill(ticketNumber);
 	const row = page.getByRole('row').filter({ hasText: ticketNumber });
 	await row.getByRole('button', { name: /^Attended/ }).click();
-	await toast(page, 'Appointment status updated to attended').waitFor();
+	await untilSaid(page, 'Appointment status updated to attended');
 	await row.getByText('Attended', { exact: true }).waitFor();
 	expect(await row.getByRole('button').count()).toBe(0);
 	expect(pageErrors).toEqual([]);
@@ -120,15 +105,17 @@ test('a visitor reads, registers, books, is confirmed and reminded, and is marke
 	const calendar = confirmation.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));
 	expect(calendar?.text).toMatch(/BEGIN:VEVENT[\s\S]*SEQUENCE:0[\s\S]*END:VEVENT/);
 
-	const [schedule, ...others] = await site.cloud.schedules();
-	expect(others.filter(({ name }) => name.startsWith('rem-'))).toEqual([]);
+	const [schedule, ...others] = (await until(site.cloud.schedules, (all) => all.some(isReminder))).filter(isReminder);
+	expect(others).toEqual([]);
 	expect(schedule?.name).toMatch(/^rem-.+-v1$/);
 	const remindAt = Date.parse(schedule?.fireAt ?? '');
-	const reminder = await untilReminded(remindAt);
+	await site.cloud.moveClockTo(new Date(remindAt + 1000).toISOString());
+	const [, reminder] = await untilMails(site.cloud, isOfVisit, 2);
+	if (!reminder) throw new Error('No reminder.');
 	expectNeutral(reminder);
 	expect(reminder.text).toContain(ticketNumber);
 	expect(reminder.html).toContain(ticketNumber);
-	expect(await site.cloud.schedules()).toEqual([]);
+	await until(site.cloud.schedules, (all) => all.length === 0);
 	expect(pageErrors).toEqual([]);
 	await context.close();
 

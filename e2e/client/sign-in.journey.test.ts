@@ -1,8 +1,8 @@
-import { openPage, phone } from '@tulia/test-kit/browser';
+import { openPage, phone, untilSaid } from '@tulia/test-kit/browser';
 import type { Mail } from '@tulia/test-kit/local-cloud';
 import type { BrowserContext, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
-import { chooseForWhom, tokenOf } from '../support/booking-steps.ts';
+import { chooseForWhom, chooseFreeDay, tokenOf } from '../support/booking-steps.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { admin, logIn, newClient, type Person } from '../support/log-in.ts';
 import { mailTo, untilMail } from '../support/mails.ts';
@@ -68,7 +68,7 @@ test('a forgotten password is replaced by the link of a mail, once, and every se
 	await choosePassword(page, 'Password1!');
 	await page.getByText('This password is too common. Please choose another').first().waitFor();
 	await choosePassword(page, 'Ndoto&Njema7');
-	await page.getByRole('status').filter({ hasText: 'Password reset successful!' }).waitFor();
+	await untilSaid(page, 'Password reset successful!');
 	await at(page, '/login');
 	await page.getByText('Your password was changed. Please log in with the new one.').waitFor();
 	expect(await verify(String(elsewhere.body.token))).toBe(401);
@@ -135,7 +135,7 @@ test.each([
 async function fillBooking(page: Page): Promise<void> {
 	await page.getByRole('radio', { name: /Stress Management/ }).check();
 	await chooseForWhom(page);
-	await page.locator('input[type=radio][name=date]:not([disabled])').nth(5).check({ force: true });
+	await chooseFreeDay(page, 5);
 	await page.locator('input[type=radio][name=time]').first().check({ force: true });
 	await page.getByLabel(/notes/i).fill('I would like to sit near the door.');
 }

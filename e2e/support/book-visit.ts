@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { call, firstFree } from './api.ts';
+import { callUntilAvailable, firstFree } from './api.ts';
 
 /** Books a visit through the API for whoever holds the token, and answers its ticket number. */
 export async function bookVisit(origin: string, token: string, serviceId = 'anxiety-management'): Promise<string> {
 	const { date, time } = await firstFree(origin, serviceId, 3);
-	const answer = await call(origin, '/api/appointments', {
+	const answer = await callUntilAvailable(origin, '/api/appointments', {
 		method: 'POST',
 		token,
 		headers: { 'idempotency-key': randomUUID() },

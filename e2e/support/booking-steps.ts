@@ -14,6 +14,19 @@ export const chosenDay = async (page: Page): Promise<string> =>
 export const chooseForWhom = (page: Page, who: RegExp = /^Me/): Promise<void> =>
 	page.getByRole('radio', { name: who }).check({ force: true });
 
+/** Chooses the n-th day with free times, counted from 0, from the list of days: later ones are asked for where the list ends before it. */
+export async function chooseFreeDay(page: Page, day: number): Promise<void> {
+	const free = page.getByRole('radio', { name: /times? free/ });
+	const days = page.locator('input[type=radio][name=date]');
+	await free.first().waitFor({ state: 'attached' });
+	while ((await free.count()) <= day) {
+		const shown = await days.count();
+		await page.getByRole('button', { name: 'Show later days' }).click();
+		await days.nth(shown).waitFor({ state: 'attached' });
+	}
+	await free.nth(day).check({ force: true });
+}
+
 /** Opens the schedule page and chooses a service, the client as whom it is for, maybe a psychologist, the n-th free day and its first time. */
 export async function fillIn(
 	page: Page,
@@ -24,10 +37,7 @@ export async function fillIn(
 	await page.getByRole('radio', { name: service }).check({ force: true });
 	await chooseForWhom(page);
 	if (psychologist) await page.getByRole('radio', { name: psychologist }).check({ force: true });
-	await page
-		.getByRole('radio', { name: /times? free/ })
-		.nth(day)
-		.check({ force: true });
+	await chooseFreeDay(page, day);
 	await page.locator('input[type=radio][name=time]').first().check({ force: true });
 }
 

@@ -1,6 +1,6 @@
-import type { LocalCloud, Mail } from '@tulia/test-kit/local-cloud';
+import type { Mail } from '@tulia/test-kit/local-cloud';
 import { call } from './api.ts';
-import { untilMail } from './mails.ts';
+import { type Inbox, untilMail } from './mails.ts';
 
 const LINK = /\/confirm-email\?token=([\w-]{43})/;
 
@@ -8,7 +8,7 @@ const LINK = /\/confirm-email\?token=([\w-]{43})/;
  * Confirms a client's address by the link of the welcome mail, as its owner would. Until then an address gets only a few
  * mails about visits a day (decision 028).
  */
-export async function confirmAddress(cloud: Pick<LocalCloud, 'origin' | 'mails'>, email: string): Promise<void> {
+export async function confirmAddress(cloud: Inbox, email: string): Promise<void> {
 	const tokenIn = ({ text }: Mail): string | undefined => LINK.exec(text)?.[1];
 	const welcome = await untilMail(cloud, (mail) => mail.to.includes(email) && tokenIn(mail) !== undefined);
 	const body = { token: tokenIn(welcome) };

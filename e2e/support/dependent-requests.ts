@@ -4,9 +4,27 @@ import type { Page, Request, Route } from 'playwright-core';
 const TOGETHER = 700;
 
 /** Until when what was acted for must be there, milliseconds. */
-const TIMEOUT = 40_000;
+const TIMEOUT = 120_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Waits until the page has nothing to do, so that a slow one has asked for all that it will. Not in a document that is still being loaded:
+ * without a stylesheet that is held it has no frame.
+ */
+const untilIdle = (page: Page): Promise<void> =>
+	page
+		.evaluate(
+			() =>
+				new Promise<void>((done) => {
+					if (document.readyState !== 'complete') done();
+					requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => done())));
+				}),
+		)
+		.catch((error: unknown) => {
+			// Another document has come meanwhile.
+			if (!/context was destroyed|because of a navigation/.test(String(error))) throw error;
+		});
 
 /** `POST /api/auth/login`, and of a file no more than its kind and what it is of: `GET booking .js`. */
 function nameOf(request: Request): string {
@@ -41,6 +59,7 @@ export async function roundsBetween(
 		for (;;) {
 			while (heldRoutes.length === 0 && !(await isThere()) && !isLate()) await pause(20);
 			await pause(TOGETHER);
+			await untilIdle(page);
 			if (await isThere()) break;
 			if (isLate()) throw new Error(`It never came, after ${JSON.stringify(rounds)}.`);
 			const round = heldRoutes.splice(0);

@@ -1,5 +1,5 @@
 import type { LocalCloud, Mail } from '@tulia/test-kit/local-cloud';
-import { until } from './until.ts';
+import { type Teller, untilTold } from './until-told.ts';
 
 /** The mails to an address whose subject matches. */
 export const mailTo =
@@ -7,16 +7,17 @@ export const mailTo =
 	(mail: Mail): boolean =>
 		mail.to.includes(address) && subject.test(mail.subject);
 
-type Inbox = Pick<LocalCloud, 'mails'>;
+/** Where mails are read, and time is moved on. */
+export type Inbox = Pick<LocalCloud, 'mails'> & Teller;
 
 /** Waits until so many mails match, and answers all that do, in the order they came. */
 export async function untilMails(
-	{ mails }: Inbox,
+	inbox: Inbox,
 	matches: (mail: Mail) => boolean,
 	count: number,
 ): Promise<readonly Mail[]> {
 	const isEnough = (all: readonly Mail[]): boolean => all.filter(matches).length >= count;
-	return (await until(mails, isEnough)).filter(matches);
+	return (await untilTold(inbox, inbox.mails, isEnough)).filter(matches);
 }
 
 /** Waits for the first mail that matches. */

@@ -1,5 +1,5 @@
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
-import { until } from './until.ts';
+import { type Teller, untilTold } from './until-told.ts';
 
 /** An SMS as the phone of the local cloud shows it. */
 export interface Sms {
@@ -18,8 +18,9 @@ export async function smsTo({ origin }: Pick<LocalCloud, 'origin'>, number: stri
 }
 
 /** Waits until a number has got so many SMS, and answers them. */
-export const untilSms = (cloud: Pick<LocalCloud, 'origin'>, number: string, count: number): Promise<readonly Sms[]> =>
-	until(
+export const untilSms = (cloud: Teller, number: string, count: number): Promise<readonly Sms[]> =>
+	untilTold(
+		cloud,
 		() => smsTo(cloud, number),
 		({ length }) => length >= count,
 	);

@@ -1,4 +1,4 @@
-import { desktop, openPage, PHONE_AGENT, phone } from '@tulia/test-kit/browser';
+import { desktop, openPage, PHONE_AGENT, phone, untilSaid } from '@tulia/test-kit/browser';
 import type { BrowserContext, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
@@ -110,6 +110,7 @@ test('an article is shared by link, and the menu closes with Escape and gives th
 		.getByRole('button', { name: /copy link/i })
 		.or(page.getByRole('menuitem', { name: /copy link/i }))
 		.click();
+	await untilSaid(page, 'Link copied');
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.cloud.origin}/blogs/1`);
 	if (!(await page.getByRole('link', { name: /WhatsApp/ }).isVisible())) await share.click();
 	await page.keyboard.press('Escape');

@@ -104,6 +104,8 @@ const watchBelowFold = (): void => {
 test('what lies below the first screen is rendered after the first paint, and a reload finds its place again', async () => {
 	const context = await newContext(phone);
 	const page = await context.newPage();
+	// A font that comes in time for one of the two looks alone makes them differ in height.
+	await page.route(/\.woff2$/, (route) => route.abort());
 	await page.addInitScript(watchBelowFold);
 	const states = () => page.evaluate<readonly boolean[]>('globalThis.belowFoldStates');
 	await page.goto(site.cloud.origin);

@@ -82,6 +82,7 @@ test('whoever reads an article to its end, opens answers and the menu, and goes 
 	await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Help Center' }).tap();
 	await page.waitForURL(/\/help-center$/);
 	await page.locator('summary').first().tap();
+	await page.locator('details[open]').first().waitFor();
 	expect(await page.locator('details[open]').count()).toBe(1);
 	await page.goto(site.cloud.origin);
 	await page

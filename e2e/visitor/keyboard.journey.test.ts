@@ -1,6 +1,7 @@
 import { desktop, openPage } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { journeyFixture } from '../support/journey-fixture.ts';
+import { until } from '../support/until.ts';
 
 const site = journeyFixture();
 
@@ -79,7 +80,7 @@ test('a visitor reads an article, asks a question and leaves by keyboard', async
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
 	await page.getByRole('heading', { name: 'Question Submitted!' }).waitFor();
-	expect(await focusIsOn(page, /Question Submitted!/)).toBe(true);
+	await page.waitForFunction(() => document.activeElement?.textContent?.trim().startsWith('Question Submitted!'));
 	expect(pageErrors).toEqual([]);
 
 	// The place to leave for is outside, and not asked from here.
@@ -87,7 +88,17 @@ test('a visitor reads an article, asks a question and leaves by keyboard', async
 		(url) => !url.href.startsWith(site.cloud.origin),
 		(route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
 	);
-	for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
-	await page.waitForURL((url) => !url.href.startsWith(site.cloud.origin));
+	// Three presses count within two seconds, which a busy machine may spend between them.
+	await until(
+		async () => {
+			for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+			const leaving = page.waitForURL((url) => !url.href.startsWith(site.cloud.origin), { timeout: 5000 });
+			return leaving.then(
+				() => true,
+				() => false,
+			);
+		},
+		(hasLeft) => hasLeft,
+	);
 	await context.close();
 });

@@ -23,6 +23,11 @@ async function visit(visitor: Visitor = {}): Promise<{ readonly page: Page; read
 		give('webdriver', false);
 		for (const [name, value] of Object.entries(others)) give(name, value);
 		if (saveData) give('connection', { saveData });
+		const note = ({ target }: Event): void => {
+			if (target instanceof HTMLScriptElement && target.src.includes('/web-vitals.'))
+				Reflect.set(window, 'isMeasured', true);
+		};
+		document.addEventListener('load', note, { capture: true });
 	}, visitor);
 	const page = await context.newPage();
 	const asked: string[] = [];
@@ -39,30 +44,20 @@ async function visitsWritten(): Promise<readonly Record<string, unknown>[]> {
 }
 
 const MEASURES = /\/web-vitals\.[0-9a-f]+\.js$/;
-/** The script is there, and begins in the task after. */
-async function measures(page: Page): Promise<void> {
-	await page.waitForResponse((response) => MEASURES.test(response.url()));
-	await page.waitForFunction(() =>
-		performance.getEntriesByType('resource').some(({ name }) => name.includes('web-vitals')),
-	);
-	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-}
+/** The script has run in the document that the page shows. */
+const measures = (page: Page): Promise<unknown> => page.waitForFunction(() => 'isMeasured' in window);
 
 /** A visit of a page that ends after it was measured. */
-async function measuredVisit(path: string): Promise<Page> {
-	const { page } = await visit();
-	const comes = measures(page);
-	await page.goto(site.cloud.origin + path, { waitUntil: 'networkidle' });
-	await comes;
+async function measuredVisit(page: Page, path: string): Promise<void> {
+	await page.goto(site.cloud.origin + path);
+	await measures(page);
 	await page.goto('about:blank');
-	return page;
 }
 
 test('how fast a visit was is told when it ends, by module and route, without a word of whose it was', async () => {
 	const { page } = await visit();
-	const comes = measures(page);
 	await page.goto(`${site.cloud.origin}/blogs/3?from=Wanjiru`);
-	await comes;
+	await measures(page);
 	const [loaded, began] = await page.evaluate(() => {
 		const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 		const script = performance.getEntriesByType('resource').find(({ name }) => name.includes('web-vitals'));
@@ -80,9 +75,8 @@ test('how fast a visit was is told when it ends, by module and route, without a 
 
 test('a page behind a log-in is measured, too', async () => {
 	const { page } = await visit();
-	const comes = measures(page);
 	await page.goto(`${site.cloud.origin}/appointments`);
-	await comes;
+	await measures(page);
 	await page.context().close();
 });
 
@@ -94,13 +88,22 @@ test.each<[string, Visitor]>([
 	const told = async () => (await visitsWritten()).map(({ route }) => route);
 	const before = (await told()).filter((route) => route === '/help-center').length;
 	const { page, asked } = await visit(visitor);
-	await page.goto(`${site.cloud.origin}/contact`, { waitUntil: 'networkidle' });
-	await page.goto(`${site.cloud.origin}/privacy-policy`, { waitUntil: 'networkidle' });
+	for (const path of ['/contact', '/privacy-policy']) {
+		await page.goto(site.cloud.origin + path, { waitUntil: 'networkidle' });
+		if (!visitor.saveData) await measures(page);
+	}
 	expect(asked.some((path) => MEASURES.test(path))).toBe(!visitor.saveData);
 	await page.context().close();
 	// Browsers send what they tell at the end of a page where no test can look: a visit that is told of comes after it.
-	const last = await measuredVisit('/help-center');
-	const written = await until(told, (routes) => routes.filter((route) => route === '/help-center').length > before);
+	// What a browser tells is sent once, and may be lost on a busy machine: then the next visit is told of.
+	const { page: last } = await visit();
+	const written = await until(
+		async () => {
+			await measuredVisit(last, '/help-center');
+			return told();
+		},
+		(routes) => routes.filter((route) => route === '/help-center').length > before,
+	);
 	expect(written).not.toContain('/contact');
 	expect(written).not.toContain('/privacy-policy');
 	await last.context().close();

@@ -109,6 +109,7 @@ export const accountPageStates: readonly PageState[] = [
 		act: async (page) => {
 			const consent = page.getByRole('listitem').filter({ hasText: 'Where your data is kept' });
 			const agree = consent.getByRole('button', { name: 'I agree' });
+			await consent.getByRole('button').first().waitFor();
 			if (await agree.isVisible()) await agree.click();
 			await consent.getByText('You agreed on').waitFor();
 		},

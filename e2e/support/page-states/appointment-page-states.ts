@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { chooseFreeDay } from '../booking-steps.ts';
 import { apiFails, apiHangs, NETWORK_ERRORS, type PageState } from './page-state.ts';
 import { DAY, holding, next, soon, type Visit, visits } from './visits-of-account.ts';
 
@@ -51,7 +52,7 @@ export const appointmentPageStates: readonly PageState[] = [
 		before: holding(next),
 		act: async (page) => {
 			await press(page, 'Move this visit');
-			await page.locator('input[type=radio][name=date]').nth(4).check({ force: true });
+			await chooseFreeDay(page, 4);
 			await page.locator('input[type=radio][name=time]').first().check({ force: true });
 		},
 		texts: ['stays yours until you confirm another time.'],

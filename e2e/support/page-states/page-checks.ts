@@ -1,4 +1,4 @@
-import { accessibilityViolations, desktop, phone } from '@tulia/test-kit/browser';
+import { accessibilityViolations, desktop, phone, untilSaid } from '@tulia/test-kit/browser';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { logIn, type Person } from '../log-in.ts';
 import { isStaffPage, type PageState, tablet } from './page-state.ts';
@@ -92,8 +92,9 @@ export async function checkReflow(page: Page, { largeTextFrom = phone.width }: P
 	await textSize(page, 100);
 }
 
-/** The specification's words are on the screen. */
-export async function expectTexts(page: Page, { texts: says = [] }: PageState): Promise<void> {
+/** The specification's words are on the screen, and its toasts have been. */
+export async function expectTexts(page: Page, { texts: says = [], said = [] }: PageState): Promise<void> {
+	for (const words of said) await untilSaid(page, words);
 	for (const words of says) await page.getByText(words).filter({ visible: true }).first().waitFor();
 }
 

@@ -14,8 +14,10 @@ export interface PageState {
 	readonly byLink?: true;
 	/** What is done on the page to bring it into the state. */
 	readonly act?: (page: Page) => Promise<unknown>;
-	/** The specification's own words that must be on the screen now, toasts and labels included. */
+	/** The specification's own words that must be on the screen now, labels included. */
 	readonly texts?: readonly string[];
+	/** Its words of toasts, which may be gone again. */
+	readonly said?: readonly string[];
 	/** The narrowest screen, in pixels, on which text at twice its size must fit; 390 where nothing is said. */
 	readonly largeTextFrom?: number;
 	/** What the console may say in this state: a browser reports every answer of 400 and above. */

@@ -1,6 +1,6 @@
 import type { DayAvailability } from '@tulia/contracts/availability/schemas';
 import type { Page } from 'playwright-core';
-import { chooseForWhom } from '../booking-steps.ts';
+import { chooseForWhom, chooseFreeDay } from '../booking-steps.ts';
 import { apiAnswersChanged, apiFails, NETWORK_ERRORS, type PageState } from './page-state.ts';
 import { steps } from './page-steps.ts';
 import { holding, next } from './visits-of-account.ts';
@@ -13,11 +13,7 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole('butto
 async function choose(page: Page): Promise<void> {
 	await page.getByRole('radio', { name: /Stress Management/ }).check({ force: true });
 	await chooseForWhom(page);
-	await page
-		.getByText(/\d+ times? free/)
-		.first()
-		.waitFor();
-	await page.locator('input[type=radio][name=date]').nth(5).check({ force: true });
+	await chooseFreeDay(page, 5);
 	await page.locator('input[type=radio][name=time]').first().check({ force: true });
 	await page.getByLabel(/notes/i).fill('I would like to sit near the door.');
 }
@@ -78,6 +74,8 @@ export const schedulePageStates: readonly PageState[] = [
 		act: async (page) => {
 			await choose(page);
 			await page.locator('input[type=radio][name=psychologistId]').nth(1).check({ force: true });
+			// Not everybody works on the day that was chosen before.
+			await chooseFreeDay(page, 0);
 			await page.locator('input[type=radio][name=time]').first().check({ force: true });
 			await page.getByRole('checkbox').first().check();
 		},
@@ -100,10 +98,7 @@ export const schedulePageStates: readonly PageState[] = [
 		act: async (page) => {
 			await page.getByRole('radio', { name: /Stress Management/ }).check({ force: true });
 			await chooseForWhom(page);
-			await page
-				.getByRole('radio', { name: /times? free/ })
-				.first()
-				.check({ force: true });
+			await chooseFreeDay(page, 0);
 			await page.getByText('No time is free on this day. Please choose another day.').waitFor();
 		},
 		texts: ['Fully booked', 'No time that suits you?', 'Tell me if a time opens'],
