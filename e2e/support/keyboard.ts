@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** The focused element and how it shows. */
 export interface FocusStop {
@@ -69,18 +69,6 @@ export const labelled =
 export async function pressByKeyboard(page: Page, words: string | RegExp): Promise<void> {
 	await tabTo(page, labelled(words));
 	await page.keyboard.press('Enter');
-}
-
-/** Waits for the sign of an answer and checks that the focus was not lost. What the page said instead is in the error. */
-export async function expectAnswerWithFocus(page: Page, sign: Locator): Promise<void> {
-	await sign
-		.first()
-		.waitFor()
-		.catch(async (cause: unknown) => {
-			const alerts = await page.locator('[role=alert], [aria-invalid=true] ~ *').allTextContents();
-			throw new Error(`There was no such answer. The page said: ${JSON.stringify(alerts)}`, { cause });
-		});
-	await page.waitForFunction(() => document.activeElement !== document.body);
 }
 
 /** Waits until what has this label has the focus: a part of a page that was opened takes it after it is shown. */

@@ -7,7 +7,7 @@ import { type KmsServer, kmsServer } from '../platform/testing/kms-server.ts';
 import { HOME, type HttpRequest, requestOver, startFunction } from './testing/bundled-functions.ts';
 
 // A hundred password hashes at the full cost, one after the other.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const OWNER = 'amina@example.ke';
 const PASSWORD = 'Mvua7ya7Kusi!';
@@ -83,7 +83,11 @@ test('somebody who books, moves and cancels under her address changes twelve tim
 
 test('somebody who opens forty accounts on one network holds thirty visits, whatever comes at once (A16)', async () => {
 	const tokens: string[] = [];
-	for (let at = 0; at < 40; at += 1) tokens.push((await register(`somebody-${at}@example.ke`)).body.token);
+	// One whose answer came too late on a busy machine is left alone, and somebody else registers.
+	for (let at = 0; tokens.length < 40; at += 1) {
+		const { status, body } = await register(`somebody-${at}@example.ke`);
+		if (status !== 503) tokens.push(body.token);
+	}
 	// Three environments of the function, as Lambda runs them for requests that come together.
 	const environments = [functions.booking, await start('booking'), await start('booking')];
 	const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM'];

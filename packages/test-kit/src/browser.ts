@@ -106,18 +106,19 @@ export async function openPage(
 
 /**
  * Waits until a notice of this document has said these words. A toast is gone after three seconds, which a busy machine may spend between two
- * looks: it counts, though it can be seen no more.
+ * looks: it counts, though it can be seen no more. Throws with what was said instead.
  */
 export async function untilSaid(page: Page, words: string | RegExp): Promise<void> {
 	const { source, flags } =
 		words instanceof RegExp ? words : new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-	await page.waitForFunction(
-		([pattern = '', modes]) => {
-			const said: ReadonlySet<string> = Reflect.get(globalThis, '__said');
-			return [...said].some((each) => new RegExp(pattern, modes).test(each));
-		},
-		[source, flags],
-	);
+	const isSaid = ([pattern = '', modes]: readonly string[]): boolean => {
+		const said: ReadonlySet<string> = Reflect.get(globalThis, '__said');
+		return [...said].some((each) => new RegExp(pattern, modes).test(each));
+	};
+	await page.waitForFunction(isSaid, [source, flags]).catch(async (cause: unknown) => {
+		const said = await page.evaluate(() => [...(Reflect.get(globalThis, '__said') as ReadonlySet<string>)]);
+		throw new Error(`Nothing said ${words}. What was said: ${JSON.stringify(said)}`, { cause });
+	});
 }
 
 /**
