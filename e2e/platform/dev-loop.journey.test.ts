@@ -1,6 +1,6 @@
-import { desktop, openBrowser, openPage } from '@tulia/test-kit/browser';
+import { openBrowser } from '@tulia/test-kit/browser';
 import type { Browser, Page } from 'playwright-core';
-import { type DevLoop, startDevLoop } from '../support/dev-loop.ts';
+import { type DevLoop, openDevPage, startDevLoop } from '../support/dev-loop.ts';
 import { logIn, newClient } from '../support/log-in.ts';
 
 const FORM = 'mfe-booking/src/features/schedule-appointment/about-visit.tsx';
@@ -12,7 +12,7 @@ let page: Page;
 beforeAll(async () => {
 	loop = await startDevLoop();
 	browser = await openBrowser();
-	page = await newPage();
+	({ page } = await openDevPage(browser));
 	await logIn(page, loop.origin, await newClient(loop.origin));
 	await page.goto(`${loop.origin}/schedule-appointment`);
 	await page.getByLabel(LABEL).fill('typed before the edit');
@@ -22,9 +22,6 @@ afterAll(async () => {
 	await browser?.close();
 	await loop?.stop();
 });
-
-/** A page in a browser context of its own. */
-const newPage = async (): Promise<Page> => (await openPage(await browser.newContext({ viewport: desktop }))).page;
 
 const isSameDocument = () => page.evaluate(() => 'isSameDocument' in globalThis);
 
@@ -66,7 +63,7 @@ test('a syntax error is told in the terminal and on the page, and mending it hea
 	await loop.edit(FORM, 'const const NOTES_LENGTH', 'const NOTES_LENGTH');
 	await loop.edit(FORM, LABEL, 'Notes, mended');
 	await page.getByLabel('Notes, mended').waitFor();
-	expect(await page.locator('#rspack-dev-server-client-overlay').count()).toBe(0);
+	await page.locator('#rspack-dev-server-client-overlay').waitFor({ state: 'detached' });
 });
 
 const services = async () => (await fetch(`${loop.origin}/api/services`)).text();
@@ -97,8 +94,19 @@ test('an edited contract is enforced by the function and by the form', async () 
 		return (await fetch(`${loop.origin}/api/auth/register`, { method: 'POST', headers, body })).text();
 	};
 	await loop.until(register, (text) => text.includes('Please accept the terms'));
-	const visitor = await newPage();
-	await visitor.goto(`${loop.origin}/register`);
-	await visitor.getByRole('main').getByRole('button', { name: 'Create account' }).click();
-	await visitor.getByText('Please accept the terms').first().waitFor();
+	const { page: visitor } = await openDevPage(browser);
+	// The function may have the new words before the bundle of the page has them.
+	const isRefusedByForm = async () => {
+		await visitor.goto(`${loop.origin}/register`);
+		await visitor.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+		return visitor
+			.getByText('Please accept the terms')
+			.first()
+			.waitFor({ timeout: 5000 })
+			.then(
+				() => true,
+				() => false,
+			);
+	};
+	await loop.until(isRefusedByForm, (isRefused) => isRefused);
 });

@@ -1,6 +1,6 @@
-import { desktop, openBrowser, openPage } from '@tulia/test-kit/browser';
+import { openBrowser } from '@tulia/test-kit/browser';
 import type { Browser } from 'playwright-core';
-import { type DevLoop, startDevLoop } from '../support/dev-loop.ts';
+import { type DevLoop, openDevPage, startDevLoop } from '../support/dev-loop.ts';
 import { logIn, newClient } from '../support/log-in.ts';
 import { endAll, leftOf, type RunningProcess, withDescendants } from '../support/processes/descendants.ts';
 
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test('one module is served from its sources, beside those that were built', async () => {
-	const { page, pageErrors } = await openPage(await browser.newContext({ viewport: desktop }));
+	const { page, pageErrors } = await openDevPage(browser);
 	const entries: string[] = [];
 	page.on('response', (response) => {
 		if (response.url().includes('remoteEntry.js')) entries.push(response.url());
@@ -42,5 +42,5 @@ test('one module is served from its sources, beside those that were built', asyn
 test('a killed npm leaves no process of the loop behind', async () => {
 	expect(processes.length).toBeGreaterThan(4);
 	loop.npm.kill('SIGKILL');
-	expect(await leftOf(processes, 60)).toEqual([]);
+	expect(await leftOf(processes, 240)).toEqual([]);
 });

@@ -14,7 +14,10 @@ beforeAll(async () => {
 	free = await firstFree(site.cloud.origin, SERVICE);
 	// The mail that welcomes the account leaves something in the table: counted before, it would look like a trace.
 	await untilMail(site.cloud, () => true);
-	await new Promise((resolve) => setTimeout(resolve, 1000));
+	for (let [before, items] = [-1, await countItems(site.cloud)]; items !== before; ) {
+		await new Promise((resolve) => setTimeout(resolve, 3000));
+		[before, items] = [items, await countItems(site.cloud)];
+	}
 });
 
 const nextSunday = (): string => {

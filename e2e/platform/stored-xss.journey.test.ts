@@ -25,6 +25,7 @@ import {
 } from '../support/security/xss-probe.ts';
 import { inTexts } from '../support/security/xss-texts.ts';
 import { staffToken } from '../support/staff/staff-day.ts';
+import { until } from '../support/until.ts';
 
 const site = journeyFixture();
 
@@ -183,6 +184,9 @@ async function showAll(page: Page, path: string): Promise<void> {
 	}
 }
 
+/** Milliseconds a page is given to show all its texts. */
+const SHOWN_WITHIN = 60_000;
+
 /** Reads pages one after the other, each as somebody who moves over all of it; every given text stands there as text. */
 async function reader(context: BrowserContext) {
 	const { page, pageErrors } = await openPage(context, { ignore: EXPECTED_ERRORS });
@@ -191,10 +195,15 @@ async function reader(context: BrowserContext) {
 		await page.goto(site.cloud.origin + path);
 		await networkSettled(page);
 		await showAll(page, path);
-		await openNotes(page);
+		const missingTexts = async (): Promise<readonly string[]> => {
+			await openNotes(page);
+			const shown = await textOf(page);
+			return texts.filter((text) => !shown.includes(withoutWhitespace(text))).map((text) => text.slice(0, 200));
+		};
+		// What is still missing after this is told below, together with what else was seen.
+		await until(missingTexts, ({ length }) => length === 0, SHOWN_WITHIN).catch(() => undefined);
 		await dispatchHandlerEvents(page);
-		const shown = await textOf(page);
-		const missing = texts.filter((text) => !shown.includes(withoutWhitespace(text))).map((text) => text.slice(0, 200));
+		const missing = await missingTexts();
 		const found = { path, missing, seen: findings, errors: pageErrors, ...((await xssEffects(page)) as object) };
 		expect(found).toEqual({ path, missing: [], seen: [], errors: [], ran: null, blocked: null });
 	};

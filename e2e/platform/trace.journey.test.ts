@@ -24,11 +24,11 @@ async function register(email: string): Promise<string> {
 	return answer.headers.get('apigw-requestid') ?? '';
 }
 
-/** The story, once the mail service has told what became of the mail. */
+/** The story, once the mail service has told what became of the mail, and the job that sent it is closed: either may be first. */
 const untilDelivered = (id: string): Promise<ScriptResult> =>
 	until(
 		() => trace(id, '--url', site.cloud.origin),
-		({ output }) => output.includes('progress=delivered'),
+		({ output }) => output.includes('progress=delivered') && output.includes('JOB_FINISHED'),
 	);
 
 test('one id leads from the answer a browser got through function and job to the mail and what became of it', async () => {

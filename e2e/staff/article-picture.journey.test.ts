@@ -47,6 +47,7 @@ test('a photograph that an editor puts into a text is on the site with its words
 	await page.getByLabel('What the picture shows').fill(WORDS);
 	await page.keyboard.press('Enter');
 	await text.getByRole('img', { name: WORDS }).waitFor();
+	await page.waitForFunction(() => (document.activeElement as HTMLElement | null)?.isContentEditable);
 	await page.keyboard.type(' Sit down.');
 	await page.getByRole('button', { name: 'Publish', exact: true }).click();
 	await page.getByRole('button', { name: 'Take off the site' }).waitFor();

@@ -1,4 +1,4 @@
-import { openPage, phone } from '@tulia/test-kit/browser';
+import { openPage, phone, untilSaid } from '@tulia/test-kit/browser';
 import type { Locator, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { fingerOn, type Point } from '../support/finger.ts';
@@ -64,7 +64,7 @@ test('a visit is dragged with the mouse, put back, dragged again and moved; anot
 
 	await dragDown(page, samuel, 8);
 	await panel.getByRole('button', { name: 'Move', exact: true }).click();
-	await page.getByText('Samuel Mwangi was moved').waitFor();
+	await untilSaid(page, 'Samuel Mwangi was moved');
 	await page.getByRole('button', { name: /^2:30 Samuel Mwangi.*confirmed$/ }).waitFor();
 	expect(nairobi((await visitOf(origin, day, 'Samuel Mwangi')).scheduledFor)).toBe('14:30');
 
@@ -104,7 +104,7 @@ test('on a phone a visit is moved from the list, and whoever was slower sees whe
 	await panel.getByText(/somebody else changed this visit\. It is now on .* 1:30 PM/).waitFor();
 	await panel.getByRole('button', { name: 'Move it from there' }).tap();
 	await panel.getByRole('button', { name: 'Move', exact: true }).tap();
-	await page.getByText('Samuel Mwangi was moved').waitFor();
+	await untilSaid(page, 'Samuel Mwangi was moved');
 	expect(nairobi((await visitOf(origin, day, 'Samuel Mwangi')).scheduledFor)).toBe('15:00');
 	await context.close();
 });
@@ -131,8 +131,7 @@ test('on a tablet a finger that goes on scrolls; one that stays lifts a visit, w
 	// A finger that goes on: the page scrolls, and nothing hangs at it however long it stays afterwards.
 	await page.evaluate(() => window.scrollTo(0, 0));
 	const start = await centreOf(mary);
-	await finger.down(start);
-	await finger.moveTo({ x: start.x, y: start.y - 160 });
+	await finger.swipe(start, { x: start.x, y: start.y - 160 });
 	await page.waitForFunction(() => window.scrollY > 60);
 	await longer(page);
 	expect(await lifted(page).count()).toBe(0);
@@ -175,7 +174,7 @@ test('on a tablet a finger that goes on scrolls; one that stays lifts a visit, w
 	await panel.getByText(/Dr\. Nyambura Otieno is free\./).waitFor();
 	expect(await timeOfMary()).toBe('12:00');
 	await panel.getByRole('button', { name: 'Move', exact: true }).tap();
-	await page.getByText('Mary Atieno was moved').waitFor();
+	await untilSaid(page, 'Mary Atieno was moved');
 	expect(await timeOfMary()).toBe('15:00');
 	expect(pageErrors).toEqual([]);
 	await context.close();
@@ -195,8 +194,7 @@ test('on a phone a finger that stays lifts the line of a visit and drops it on a
 	await nameOfBrian.scrollIntoViewIfNeeded();
 	const before = await scrolledBy(page);
 	const start = await centreOf(nameOfBrian);
-	await finger.down(start);
-	await finger.moveTo({ x: start.x, y: start.y + (before > 120 ? 100 : -100) });
+	await finger.swipe(start, { x: start.x, y: start.y + (before > 120 ? 100 : -100) });
 	await page.waitForFunction((was) => Math.abs(window.scrollY - was) > 40, before);
 	await longer(page);
 	expect(await lifted(page).count()).toBe(0);
@@ -212,7 +210,7 @@ test('on a phone a finger that stays lifts the line of a visit and drops it on a
 	const panel = page.getByRole('dialog', { name: `Move Brian Kiptoo to ${time}?` });
 	await panel.getByText(/Peter Mutiso is free\./).waitFor();
 	await panel.getByRole('button', { name: 'Move', exact: true }).tap();
-	await page.getByText('Brian Kiptoo was moved').waitFor();
+	await untilSaid(page, 'Brian Kiptoo was moved');
 	await page.getByRole('listitem').filter({ hasText: 'Brian Kiptoo' }).filter({ hasText: time }).waitFor();
 	expect(nairobi((await visitOf(origin, day, 'Brian Kiptoo', day.date)).scheduledFor)).not.toBe('13:30');
 	expect(pageErrors).toEqual([]);
@@ -243,7 +241,7 @@ test('a visit is cancelled with its time kept free, and one press in the calenda
 	const panel = page.getByRole('dialog', { name: 'Lydia Chebet' });
 	await panel.getByRole('button', { name: 'Give this time free' }).focus();
 	await page.keyboard.press('Enter');
-	await page.getByText('The time is free: it can be booked again').waitFor();
+	await untilSaid(page, 'The time is free: it can be booked again');
 	await free.waitFor({ state: 'attached' });
 	expect(await kept.count()).toBe(0);
 	expect(pageErrors).toEqual([]);

@@ -1,4 +1,4 @@
-import { accessibilityViolations, type PageErrors } from '@tulia/test-kit/browser';
+import { accessibilityViolations, type PageErrors, untilSaid } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { tablet } from '../support/page-states/page-state.ts';
@@ -20,8 +20,6 @@ afterEach(() => expect(pageErrors).toEqual([]));
 
 const go = (path: string): Promise<unknown> => page.goto(staff().cloud.origin + resolvePath(staff().day, path));
 const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
-const waitForStatus = (words: string | RegExp): Promise<void> =>
-	page.getByRole('status').getByText(words).first().waitFor();
 const alert = (words: string | RegExp): Promise<void> => page.getByRole('alert').getByText(words).first().waitFor();
 const visit = (name: string): Visit => {
 	const found = staff().day.visits[name];
@@ -70,7 +68,7 @@ test('a service that two people change is shown in both versions, and what was t
 	await alert(/What you typed is still here/);
 	await page.unroute(api);
 	await button('Save').click();
-	await waitForStatus('Saved: Stress Management');
+	await untilSaid(page, 'Saved: Stress Management');
 	const site = (await call(staff().cloud.origin, '/api/services')).body.data as readonly Record<string, unknown>[];
 	expect(site.find((one) => one.id === 'stress-management')?.shortDescription).toBe('Mine');
 });
@@ -139,7 +137,7 @@ test('an account is disabled once its address was typed, and its bookings stay i
 	await page.getByText('Please type the email address').first().waitFor();
 	await page.getByLabel(/^To confirm, type/).fill('daniel.ouma@example.com');
 	await button('Save roles and state').click();
-	await waitForStatus('Saved: Daniel Ouma');
+	await untilSaid(page, 'Saved: Daniel Ouma');
 	const { user } = await colleague('GET', `users/${staff().day.danielUserId}`);
 	expect(user).toMatchObject({ status: 'disabled' });
 	await page.getByText(visit('Daniel').ticketNumber).waitFor();
@@ -153,7 +151,7 @@ test('a psychologist who sees nobody any more is saved once the visits that are 
 	for (const name of ['Brian', 'Samuel']) await page.getByText(visit(name).ticketNumber).waitFor();
 	expect(await accessibilityViolations(page)).toEqual([]);
 	await button('I have seen them: save').click();
-	await waitForStatus(/^Saved/);
+	await untilSaid(page, /^Saved: /);
 	const { data } = (await call(staff().cloud.origin, '/api/psychologists')).body;
 	expect(JSON.stringify(data)).not.toContain('peter-mutiso');
 });
@@ -165,7 +163,7 @@ test('a day is closed after those who are booked on it were listed, and the site
 	for (const name of ['Samuel', 'Esther']) await page.getByText(visit(name).ticketNumber).waitFor();
 	await page.getByLabel('Reason').fill('The team is away to learn');
 	await button('Save the closure').click();
-	await waitForStatus(/^Closed:/);
+	await untilSaid(page, /^Closed:/);
 	const query = `serviceId=anxiety-management&from=${date}&to=${date}`;
 	const { data } = (await call(staff().cloud.origin, `/api/appointments/availability?${query}`)).body;
 	expect(data).toEqual([expect.objectContaining({ date, state: 'closed', reason: 'The team is away to learn' })]);

@@ -1,4 +1,4 @@
-import { accessibilityViolations, shiftClock } from '@tulia/test-kit/browser';
+import { accessibilityViolations, shiftClock, untilSaid } from '@tulia/test-kit/browser';
 import type { Locator, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { admin, logIn, newClient, type Person } from '../support/log-in.ts';
@@ -101,13 +101,13 @@ test('what staff typed into several forms survives reloads and the end of their 
 	await page.waitForURL(({ pathname }) => pathname === visit);
 	await waitUntilBack(page, /^Note/, NOTE);
 	await button(page, 'Save the note').click();
-	await page.getByText('Staff note saved').waitFor();
+	await untilSaid(page, 'Staff note saved');
 	await untilDrafts(page, 2);
 
 	await go(page, SERVICE);
 	await waitUntilBack(page, /^Short description/, 'For weeks that are too full.');
 	await button(page, 'Save').click();
-	await page.getByText('Saved: Stress Management').waitFor();
+	await untilSaid(page, 'Saved: Stress Management');
 	await untilDrafts(page, 1);
 
 	await go(page, FAQ);
@@ -115,7 +115,7 @@ test('what staff typed into several forms survives reloads and the end of their 
 	await field(page, /^Answer/).fill('Yes. There is a room to wait in.');
 	await page.getByLabel('Category').selectOption('General');
 	await button(page, 'Save').click();
-	await page.getByText('FAQ added').waitFor();
+	await untilSaid(page, 'FAQ added');
 	await untilDrafts(page, 0);
 
 	await go(page, FAQ);

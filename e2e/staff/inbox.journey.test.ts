@@ -1,4 +1,4 @@
-import { desktop, openPage, phone, shiftClock } from '@tulia/test-kit/browser';
+import { desktop, openPage, phone, shiftClock, untilSaid } from '@tulia/test-kit/browser';
 import type { Locator, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { pressByKeyboard, tabTo, untilFocused } from '../support/keyboard.ts';
@@ -86,7 +86,7 @@ describe('the inbox of staff', () => {
 		await opened.getByText('May Akinyi bring a child?').waitFor();
 		await opened.getByRole('button', { name: 'How to book' }).click();
 		await opened.getByRole('button', { name: /^Send reply/ }).click();
-		await page.getByRole('status').getByText('Reply sent to akinyi@example.com').waitFor();
+		await untilSaid(page, 'Reply sent to akinyi@example.com');
 		await opened.getByText(/^Answered by /).waitFor();
 		await opened.getByText(/This is how to book a visit/).waitFor();
 		// The list stays as it is for whoever works in it.
@@ -133,7 +133,7 @@ describe('the inbox of staff', () => {
 		await opened.getByText(/^Answered by /).waitFor();
 		await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Replies');
 		await pressByKeyboard(page, 'Mark as done');
-		await page.getByRole('status').getByText('Marked as done').waitFor();
+		await untilSaid(page, 'Marked as done');
 		await page.waitForFunction(() => document.activeElement !== document.body);
 		await until(waiting, (names) => !names.includes(name));
 		await page.context().close();

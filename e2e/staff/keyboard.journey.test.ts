@@ -1,22 +1,18 @@
-import { desktop, openPage } from '@tulia/test-kit/browser';
+import { desktop, openPage, untilSaid } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
-import {
-	currentFocus,
-	expectAnswerWithFocus,
-	labelled,
-	pressByKeyboard,
-	tabTo,
-	untilFocused,
-} from '../support/keyboard.ts';
+import { currentFocus, labelled, pressByKeyboard, tabTo, untilFocused } from '../support/keyboard.ts';
 import { admin } from '../support/log-in.ts';
 import { dayAfter } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture();
 
-/** Says what a change was answered with. */
-const status = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words);
+/** Waits until a change was answered with these words, and checks that the focus was not lost. */
+async function expectSaidWithFocus(page: Page, words: string | RegExp): Promise<void> {
+	await untilSaid(page, words);
+	await page.waitForFunction(() => document.activeElement !== document.body);
+}
 
 /** A page has come when its heading has the focus. */
 async function untilPageFocused(page: Page, heading: string | RegExp): Promise<void> {
@@ -83,12 +79,12 @@ describe('a day of staff without a mouse', () => {
 		const { ticketNumber } = visit('Daniel');
 		await openByTicketNumber(page, ticketNumber, 'Daniel Ouma');
 		await pressByKeyboard(page, /^Attended/);
-		await expectAnswerWithFocus(page, status(page, 'Appointment status updated to attended'));
+		await expectSaidWithFocus(page, 'Appointment status updated to attended');
 		await pressByKeyboard(page, 'Correct the outcome');
 		await tabTo(page, ({ name }) => name === 'reason');
 		await page.keyboard.type('It was Daniel Otieno who came.');
 		await pressByKeyboard(page, 'Change to missed');
-		await expectAnswerWithFocus(page, status(page, 'Appointment status updated to missed'));
+		await expectSaidWithFocus(page, 'Appointment status updated to missed');
 	});
 
 	test('staff cancel an appointment with a reason by keyboard', async () => {
@@ -99,7 +95,7 @@ describe('a day of staff without a mouse', () => {
 		await tabTo(page, ({ name }) => name === 'reason');
 		await page.keyboard.type('She phoned: her child is ill.');
 		await pressByKeyboard(page, 'Cancel the appointment');
-		await expectAnswerWithFocus(page, status(page, 'Appointment status updated to cancelled'));
+		await expectSaidWithFocus(page, 'Appointment status updated to cancelled');
 	});
 
 	test('staff move an appointment by keyboard', async () => {
@@ -111,7 +107,7 @@ describe('a day of staff without a mouse', () => {
 		await page.keyboard.type('9am');
 		await page.getByText(/^9:00 AM, free with/).waitFor();
 		await pressByKeyboard(page, 'Move the appointment');
-		await expectAnswerWithFocus(page, status(page, 'Appointment moved'));
+		await expectSaidWithFocus(page, 'Appointment moved');
 	});
 
 	test('staff book for somebody who phones by keyboard', async () => {
@@ -135,7 +131,7 @@ describe('a day of staff without a mouse', () => {
 		await page.keyboard.type('9');
 		await page.getByText(/^9:00 AM, free with/).waitFor();
 		await pressByKeyboard(page, 'Book 9:00 AM');
-		await status(page, /^Booked: TUL-26-/).waitFor();
+		await untilSaid(page, /^Booked: TUL-\d\d-/);
 		await untilPageFocused(page, 'Zawadi Njoki');
 	});
 
@@ -146,7 +142,7 @@ describe('a day of staff without a mouse', () => {
 		await page.keyboard.press('ControlOrMeta+a');
 		await page.keyboard.type('55');
 		await pressByKeyboard(page, 'Save');
-		await expectAnswerWithFocus(page, status(page, 'Saved: Family Therapy'));
+		await expectSaidWithFocus(page, 'Saved: Family Therapy');
 
 		await pressByKeyboard(page, 'Closures and holidays');
 		await tabTo(page, ({ name }) => name === 'date');
@@ -155,7 +151,7 @@ describe('a day of staff without a mouse', () => {
 		await tabTo(page, ({ name }) => name === 'reason');
 		await page.keyboard.type('The team is away to learn');
 		await pressByKeyboard(page, 'Save the closure');
-		await expectAnswerWithFocus(page, status(page, /^Closed:/));
+		await expectSaidWithFocus(page, /^Closed:/);
 		// The new row comes after the word of it, and moves what stands below.
 		await page.getByRole('row').filter({ hasText: 'The team is away to learn' }).waitFor();
 	});
@@ -186,7 +182,7 @@ describe('a day of staff without a mouse', () => {
 		await page.keyboard.press('Space');
 		await page.getByText('All changes are saved').waitFor();
 		await pressByKeyboard(page, 'Publish');
-		await expectAnswerWithFocus(page, status(page, 'Article published'));
+		await expectSaidWithFocus(page, 'Article published');
 		const id = new URL(page.url()).pathname.split('/').at(-1);
 		const { body } = await call(staff().cloud.origin, `/api/blogs/${id}`);
 		expect(String(body.content)).toBe('<h2>Why it helps</h2><p>Breathe out <strong>slowly.</strong></p>');
@@ -195,7 +191,7 @@ describe('a day of staff without a mouse', () => {
 	test('staff publish a comment and answer a message by keyboard', async () => {
 		await open(page, /^Comments/, 'Comments');
 		await pressByKeyboard(page, 'Publish: Otieno');
-		await expectAnswerWithFocus(page, status(page, /published/i));
+		await expectSaidWithFocus(page, 'Comment published');
 
 		await open(page, /^Inbox/, 'Inbox');
 		await pressByKeyboard(page, /Parking/);
@@ -203,7 +199,7 @@ describe('a day of staff without a mouse', () => {
 		await tabTo(page, ({ name }) => name === 'reply');
 		await page.keyboard.type('Yes, beside the gate. The guard knows you are coming.');
 		await pressByKeyboard(page, 'Send reply');
-		await expectAnswerWithFocus(page, status(page, 'Reply sent to achieng@example.com'));
+		await expectSaidWithFocus(page, 'Reply sent to achieng@example.com');
 	});
 
 	test('staff log out by keyboard', async () => {

@@ -1,4 +1,4 @@
-import { accessibilityViolations, openPage, shiftClock } from '@tulia/test-kit/browser';
+import { accessibilityViolations, openPage, shiftClock, untilSaid } from '@tulia/test-kit/browser';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { logIn, type Person } from '../support/log-in.ts';
@@ -82,7 +82,7 @@ test('at a desk, by keyboard: the feed is made and renewed, and a visit that the
 	await page.getByRole('radio', { name: 'By email', exact: true }).focus();
 	await page.keyboard.press('Space');
 	await press(/^Save$/);
-	await page.getByText('Saved', { exact: true }).waitFor();
+	await untilSaid(page, /^Saved/);
 	expect(await accessibilityViolations(page)).toEqual([]);
 
 	const lydia = day.visits.Lydia;

@@ -1,5 +1,5 @@
 import { addDays } from '@tulia/centre/day';
-import { accessibilityViolations, phone as narrow, openPage, shiftClock } from '@tulia/test-kit/browser';
+import { accessibilityViolations, phone as narrow, openPage, shiftClock, untilSaid } from '@tulia/test-kit/browser';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { admin, logIn, type Person } from '../support/log-in.ts';
@@ -119,7 +119,7 @@ test('what a psychologist writes in the own profile stands on their public page'
 	await mine.getByLabel('Dholuo').check();
 	await mine.getByRole('button', { name: 'Save the profile' }).focus();
 	await mine.keyboard.press('Enter');
-	await mine.getByText('Saved: the profile of Amina Hassan').waitFor();
+	await untilSaid(mine, 'Saved: the profile of Amina Hassan');
 	expect(await mine.getByText('CPB 000 102').count()).toBe(1);
 	await mine.context().close();
 

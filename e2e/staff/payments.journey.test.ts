@@ -1,3 +1,4 @@
+import { untilSaid } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { resolvePath } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
@@ -56,7 +57,7 @@ test('a visit is paid in two parts at the desk, one of them is taken back, recei
 	await page.getByRole('heading', { name: /^Receipt\s*R-/ }).waitFor();
 	expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(1);
 	await page.getByRole('button', { name: /^Send to/ }).click();
-	await page.getByText('The receipt will be sent in a moment').waitFor();
+	await untilSaid(page, 'The receipt will be sent in a moment');
 
 	// The day's takings are what came in: the M-Pesa, and the cash no more.
 	await page.goto(`${cloud.origin}/admin/takings`);

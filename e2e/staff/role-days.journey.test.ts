@@ -1,5 +1,5 @@
 import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
-import { accessibilityViolations, openPage, shiftClock } from '@tulia/test-kit/browser';
+import { accessibilityViolations, openPage, shiftClock, untilSaid } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { logIn } from '../support/log-in.ts';
 import { byKeyboard, byMouse, byTouch, type InputMethod } from '../support/staff/input-methods.ts';
@@ -82,10 +82,7 @@ describe.each(ways)('$way.title', ({ way, psychologist, client, message }) => {
 		await page.waitForFunction(() => / from /.test(document.activeElement?.getAttribute('aria-label') ?? ''));
 		await way.type(page, 'reply', 'Yes. We look forward to seeing you.');
 		await way.press(page, { role: 'button', name: /^Send reply$/ });
-		await page
-			.getByRole('status')
-			.getByText(/^Reply sent to /)
-			.waitFor();
+		await untilSaid(page, /^Reply sent to /);
 		await expectRefused(page, '/admin/reports');
 	});
 
@@ -99,7 +96,7 @@ describe.each(ways)('$way.title', ({ way, psychologist, client, message }) => {
 		await untilOpened(page, user?.name ?? '');
 		await way.type(page, 'note', 'Slept better. The same again next week.');
 		await way.press(page, { role: 'button', name: /^Save the note$/ });
-		await page.getByRole('status').getByText('Staff note saved').waitFor();
+		await untilSaid(page, 'Staff note saved');
 		await open(page, way, 'My day', /^Habari/);
 		await expectRefused(page, '/admin/inbox');
 	});
@@ -114,7 +111,7 @@ describe.each(ways)('$way.title', ({ way, psychologist, client, message }) => {
 		await way.type(page, 'answer', 'You may. We are glad when you do.');
 		await page.getByLabel('Category').selectOption({ index: 1 });
 		await way.press(page, { role: 'button', name: /^Save$/ });
-		await page.getByRole('status').getByText('FAQ added').waitFor();
+		await untilSaid(page, 'FAQ added');
 		await expectRefused(page, '/admin/appointments');
 	});
 

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { desktop } from '@tulia/test-kit/browser';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
@@ -8,8 +7,12 @@ test('a press that begins before the session is known is not lost', async () => 
 	const { cloud, newPage } = staff();
 	const { page, pageErrors } = await newPage();
 	await page.setViewportSize(desktop);
+	let letGo = (): void => undefined;
+	const pressed = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
 	await page.route('**/api/auth/verify', async (route) => {
-		await setTimeout(3000);
+		await pressed;
 		await route.continue();
 	});
 	await page.goto(`${cloud.origin}/admin`, { waitUntil: 'commit' });
@@ -18,6 +21,7 @@ test('a press that begins before the session is known is not lost', async () => 
 	const menu = page.getByRole('navigation', { name: 'Admin' });
 	const place = await menu.boundingBox();
 	await page.mouse.down();
+	letGo();
 	await page.getByRole('button', { name: 'Logout' }).waitFor();
 	expect(await menu.boundingBox()).toEqual(place);
 	await page.mouse.up();

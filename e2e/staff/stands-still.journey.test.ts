@@ -1,14 +1,28 @@
 import { phone } from '@tulia/test-kit/browser';
+import type { Page } from 'playwright-core';
 import { apiAnswersChanged } from '../support/page-states/page-state.ts';
 import { delayAnswers, placesOf, recordPlaces } from '../support/places.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture();
 
+/**
+ * What is ready waits one second for what will stand above it (`use-has-settled.ts`), and no longer: a minute on a machine that has other work.
+ * The script is text, because a transpiled function may call helpers that the page does not have.
+ */
+const stretchWait = (page: Page): Promise<unknown> =>
+	page.addInitScript({
+		content: `{
+			const real = setTimeout;
+			globalThis.setTimeout = (run, ms, ...rest) => real(run, ms === 1000 ? 60_000 : ms, ...rest);
+		}`,
+	});
+
 test('on a phone the calendar stands still once it is shown, though what is to be moved comes later than the visits', async () => {
 	const { cloud, newPage } = staff();
 	const { page, pageErrors } = await newPage();
 	await page.setViewportSize(phone);
+	await stretchWait(page);
 	await apiAnswersChanged<object>('/api/admin/to-be-moved*', (answer) => ({ ...answer, openCount: 2 }))(page);
 	await delayAnswers(page, '**/api/admin/to-be-moved*', 500);
 	await page.goto(`${cloud.origin}/admin/calendar`, { waitUntil: 'commit' });
@@ -30,6 +44,7 @@ test('the figures of the dashboard come with the last notice above them', async 
 	const { cloud, newPage } = staff();
 	const { page, pageErrors } = await newPage();
 	await page.setViewportSize(phone);
+	await stretchWait(page);
 	await delayAnswers(page, '**/api/admin/launch*', 500);
 	await page.goto(`${cloud.origin}/admin`, { waitUntil: 'commit' });
 	const [charts, people] = await Promise.all([

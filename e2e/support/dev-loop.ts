@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { desktop, openPage, type PageErrors } from '@tulia/test-kit/browser';
 import { readOutput } from '@tulia/test-kit/child-output';
 import { copyRepository } from '@tulia/test-kit/repository-copy';
 import { freePort } from 'local-cloud/free-port';
+import type { Browser, Page } from 'playwright-core';
 import { until } from './until.ts';
 
 /** `npm run dev` in a copy of the repository. */
@@ -23,6 +25,24 @@ export interface DevLoop {
 
 /** How much of what was printed explains a failure, characters. */
 const LAST = 3000;
+
+/** Milliseconds: the whole site is built from nothing first. */
+const START_WITHIN = 500_000;
+
+/** A page in a browser context of its own. */
+export async function openDevPage(browser: Browser): Promise<{ readonly page: Page; readonly pageErrors: PageErrors }> {
+	const opened = await openPage(await browser.newContext({ viewport: desktop }));
+	const { page } = opened;
+	// A module that is just being rebuilt may not come in time; a developer then reloads the page.
+	await page.addLocatorHandler(
+		page.getByRole('heading', { name: 'This page could not be loaded' }),
+		async () => {
+			await page.reload();
+		},
+		{ noWaitAfter: true },
+	);
+	return opened;
+}
 
 /** Starts it, with the whole site or with one workspace alone, and waits until it says that it watches. */
 export async function startDevLoop(workspace?: string): Promise<DevLoop> {
@@ -51,6 +71,7 @@ export async function startDevLoop(workspace?: string): Promise<DevLoop> {
 		},
 		(text) =>
 			text.includes('In development:') && (text.match(/compiled successfully/g)?.length ?? 0) >= (workspace ? 2 : 4),
+		START_WITHIN,
 	);
 	return {
 		origin: `http://localhost:${port}`,
@@ -64,7 +85,10 @@ export async function startDevLoop(workspace?: string): Promise<DevLoop> {
 			const place = path.join(copy.folder, file);
 			const text = await readFile(place, 'utf8');
 			if (!text.includes(from)) throw new Error(`${file} does not say "${from}".`);
-			await writeFile(place, text.replaceAll(from, to));
+			// Put there at once, as an editor does: a watcher that looks while it is being written would build an empty file.
+			const written = path.join(copy.folder, 'edited');
+			await writeFile(written, text.replaceAll(from, to));
+			await rename(written, place);
 		},
 		async stop() {
 			const isRunning = npm.exitCode === null && npm.signalCode === null;

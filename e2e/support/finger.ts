@@ -10,6 +10,8 @@ export interface Finger {
 	readonly down: (at: Point) => Promise<void>;
 	/** Goes on to a place, in steps as a hand does. */
 	readonly moveTo: (at: Point) => Promise<void>;
+	/** Touches one place and goes on to another at once, without resting on the way; it stays down there. */
+	readonly swipe: (from: Point, to: Point) => Promise<void>;
 	readonly up: () => Promise<void>;
 }
 
@@ -22,17 +24,26 @@ export async function fingerOn(page: Page): Promise<Finger> {
 		await devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
 	};
 	let last: Point = { x: 0, y: 0 };
+	const pathTo = (to: Point): readonly Point[] => {
+		const from = last;
+		last = to;
+		return Array.from({ length: STEPS }, (_, at) => ({
+			x: from.x + ((to.x - from.x) * (at + 1)) / STEPS,
+			y: from.y + ((to.y - from.y) * (at + 1)) / STEPS,
+		}));
+	};
 	return {
 		down: (at) => {
 			last = at;
 			return touch('touchStart', at);
 		},
 		async moveTo(at) {
-			const from = last;
-			for (let step = 1; step <= STEPS; step += 1) {
-				last = { x: from.x + ((at.x - from.x) * step) / STEPS, y: from.y + ((at.y - from.y) * step) / STEPS };
-				await touch('touchMove', last);
-			}
+			for (const place of pathTo(at)) await touch('touchMove', place);
+		},
+		async swipe(from, to) {
+			last = from;
+			// The browser takes them in this order; an answer to wait for in between could last as long as a long press.
+			await Promise.all([touch('touchStart', from), ...pathTo(to).map((place) => touch('touchMove', place))]);
 		},
 		up: () => touch('touchEnd'),
 	};

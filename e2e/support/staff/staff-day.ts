@@ -61,17 +61,26 @@ export const staffToken = (origin: string): Promise<string> => logInByApi(origin
 export const dayAfter = (day: string, days: number): string =>
 	new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The first day from two days ahead on which everybody works, and on the next. */
+/** So many days after the busy day, and before it, journeys note or book visits as well. */
+const NEARBY = [-1, 1, 7, 8, 14];
+
+/**
+ * The first day from two days ahead on which everybody works, and on the next: one near which no other day is closed, where the month has
+ * one.
+ */
 async function busyDay(origin: string): Promise<string> {
-	const soon = dayAfter(new Date().toISOString().slice(0, 10), 2);
-	const query = `serviceId=anxiety-management&from=${soon}&to=${dayAfter(soon, 30)}`;
+	const before = dayAfter(new Date().toISOString().slice(0, 10), 1);
+	const soon = dayAfter(before, 1);
+	const query = `serviceId=anxiety-management&from=${before}&to=${dayAfter(soon, 30)}`;
 	const { data } = await succeed(origin, `/api/appointments/availability?${query}`);
 	const open = new Set(
 		(data as readonly { date: string; state: string }[])
 			.filter(({ state }) => state === 'open')
 			.map(({ date }) => date),
 	);
-	const day = [...open].find((date) => BUSY_DAYS.has(new Date(date).getUTCDay()) && open.has(dayAfter(date, 1)));
+	const isOpenAfter = (date: string, days: readonly number[]) => days.every((count) => open.has(dayAfter(date, count)));
+	const busy = [...open].filter((date) => date >= soon && BUSY_DAYS.has(new Date(date).getUTCDay()));
+	const day = busy.find((date) => isOpenAfter(date, NEARBY)) ?? busy.find((date) => isOpenAfter(date, [1]));
 	if (!day) throw new Error('No busy day in the next month.');
 	return day;
 }
