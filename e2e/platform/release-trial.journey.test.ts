@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { desktop, openPage } from '@tulia/test-kit/browser';
 import { brokenCheckout } from '../support/broken-checkout.ts';
+import { failingProxy } from '../support/failing-proxy.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { functionLogs, invoke } from '../support/local-aws.ts';
 import { logIn, newClient } from '../support/log-in.ts';
@@ -13,7 +14,6 @@ import {
 	runDeploy,
 	runRelease,
 } from '../support/release-module.ts';
-
 import { until } from '../support/until.ts';
 
 const site = journeyFixture();
@@ -63,6 +63,28 @@ test('a module that passes is live, and what was tried is said', async () => {
 	expect(output).toMatch(/browser: 4 pages opened/);
 	expect(code).toBe(0);
 	expect(await liveVersion(site.cloud, 'booking')).not.toBe(before);
+	expect(await runRelease(site.cloud, 'booking', '--rollback')).toMatchObject({ code: 0 });
+	expect(await liveVersion(site.cloud, 'booking')).toBe(before);
+});
+
+test('a page that does not come in time is opened once more by itself, and the release is refused where it is late again', async () => {
+	const before = await liveVersion(site.cloud, 'booking');
+	const dist = await build((source) => `${source}\nexport const isLate = true;\n`);
+	const releaseBehind = async (failures: number) => {
+		const proxy = await failingProxy(site.cloud.origin, /\/booking\/.*remoteEntry\.js$/, failures);
+		const result = await runRelease(site.cloud, 'booking', '--dist', dist, '--site', proxy.origin);
+		proxy.close();
+		return { ...result, failed: proxy.failed() };
+	};
+	const refused = await releaseBehind(Number.POSITIVE_INFINITY);
+	expect(refused.output).toMatch(/\/schedule-appointment breaks in a browser: .*Loading script failed/);
+	expect(refused.code).toBe(1);
+	expect(await liveVersion(site.cloud, 'booking')).toBe(before);
+
+	// Half of what failed: what each page asks for the first time.
+	const late = await releaseBehind(refused.failed / 2);
+	expect(late.output).toMatch(/browser: 4 pages opened/);
+	expect(late.failed).toBe(refused.failed / 2);
 	expect(await runRelease(site.cloud, 'booking', '--rollback')).toMatchObject({ code: 0 });
 	expect(await liveVersion(site.cloud, 'booking')).toBe(before);
 });

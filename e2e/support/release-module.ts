@@ -26,21 +26,6 @@ async function resultOf(
 	);
 }
 
-/** What a trial says of a page that did not come while it was waited for (`infra/release/browser-trial.ts`). */
-const NOT_IN_TIME = /did not come in time|could not be loaded|Loading (?:script|chunk)|: no page$/;
-
-/** Whether all that a release was refused for is that pages did not come in time: on a busy machine that says nothing of the release. */
-function isOnlyLate({ code, output }: CommandResult): boolean {
-	const problems = output.split('\n').filter((line) => line.includes(' breaks in a browser: '));
-	return code !== 0 && problems.length > 0 && problems.every((line) => NOT_IN_TIME.test(line));
-}
-
-/** Runs a release, and once more where it was only late: a refused one has changed nothing. */
-async function unlessLate(release: () => Promise<CommandResult>): Promise<CommandResult> {
-	const result = await release();
-	return isOnlyLate(result) ? release() : result;
-}
-
 /** Where a release finds the local services, as a team's pipeline finds those of AWS. */
 const environmentOf = ({ awsEndpoint }: LocalCloud): NodeJS.ProcessEnv => ({
 	...process.env,
@@ -52,13 +37,11 @@ const environmentOf = ({ awsEndpoint }: LocalCloud): NodeJS.ProcessEnv => ({
 
 /** Runs the release command of a module, as its team does, and waits until the pages are rendered. */
 export const runRelease = (cloud: LocalCloud, module: string, ...options: readonly string[]): Promise<CommandResult> =>
-	unlessLate(() =>
-		resultOf(
-			run(
-				process.execPath,
-				['--import', 'tsx', 'infra/release/main.ts', module, '--bucket', siteBucketOf(cloud), ...options],
-				{ cwd: repositoryRoot(), env: environmentOf(cloud) },
-			),
+	resultOf(
+		run(
+			process.execPath,
+			['--import', 'tsx', 'infra/release/main.ts', module, '--bucket', siteBucketOf(cloud), ...options],
+			{ cwd: repositoryRoot(), env: environmentOf(cloud) },
 		),
 	);
 
@@ -69,13 +52,11 @@ export const runDeploy = (
 	workspace: string,
 	...options: readonly string[]
 ): Promise<CommandResult> =>
-	unlessLate(() =>
-		resultOf(
-			run('npm', ['run', 'deploy', '-w', workspace, '--', '--bucket', siteBucketOf(cloud), ...options], {
-				cwd: checkout,
-				env: environmentOf(cloud),
-			}),
-		),
+	resultOf(
+		run('npm', ['run', 'deploy', '-w', workspace, '--', '--bucket', siteBucketOf(cloud), ...options], {
+			cwd: checkout,
+			env: environmentOf(cloud),
+		}),
 	);
 
 /** The version that is live. */

@@ -35,20 +35,28 @@ export const openTrialBrowser = (): Promise<Browser | { readonly problem: string
 
 const firstLine = (text: string): string => text.split('\n')[0] ?? '';
 
+/** What breaks a page that did not come while it was waited for: a busy machine may be the cause, or a file that is not there. */
+const NOT_IN_TIME = /did not come in time|could not be loaded|Loading (?:script|chunk)|^no page$/;
+
 /**
  * Opens each page in a browser, with the release in the place of the live one: documents are the publisher's, files come from the
  * folder that was uploaded, and everything else from the live site. Nothing is written there: a call that is not public is answered
- * from the contract. Answers what broke: an error nothing caught, the page-level message, or a page that never comes.
+ * from the contract. Answers what broke: an error nothing caught, the page-level message, or a page that never comes. One that did not
+ * come in time beside the others is opened once more by itself, and what breaks then counts.
  */
 export async function tryInBrowser(browser: Browser, trial: BrowserTrial): Promise<readonly string[]> {
-	const problems: string[] = [];
-	const waiting = [...trial.paths];
+	const broken = new Map<string, readonly string[]>();
+	const waiting = trial.paths.values();
 	const worker = async (): Promise<void> => {
-		for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-			problems.push(...(await tryPage(browser, trial, path)));
+		for (const path of waiting) broken.set(path, await tryPage(browser, trial, path));
 	};
 	await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-	return problems;
+	for (const [path, problems] of broken)
+		if (problems.length > 0 && problems.every((problem) => NOT_IN_TIME.test(problem)))
+			broken.set(path, await tryPage(browser, trial, path));
+	return [...broken].flatMap(([path, problems]) =>
+		problems.map((problem) => `${path} breaks in a browser: ${problem}`),
+	);
 }
 
 async function tryPage(browser: Browser, trial: BrowserTrial, path: string): Promise<readonly string[]> {
@@ -73,7 +81,7 @@ async function tryPage(browser: Browser, trial: BrowserTrial, path: string): Pro
 	} finally {
 		await context.close();
 	}
-	return [...new Set(errors)].map((problem) => `${path} breaks in a browser: ${problem}`);
+	return [...new Set(errors)];
 }
 
 const sessionScript = (path: string): string =>

@@ -1,0 +1,37 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface FailingProxy {
+	readonly origin: string;
+	/** How many requests were answered with 503. */
+	failed(): number;
+	close(): void;
+}
+
+/** A proxy in front of a site. It answers the first so many requests whose address matches with 503 instead. */
+export async function failingProxy(site: string, address: RegExp, count: number): Promise<FailingProxy> {
+	let failed = 0;
+	const server = createServer((asked, answer) => {
+		if (failed < count && address.test(asked.url ?? '')) {
+			failed += 1;
+			answer.writeHead(503).end();
+			return;
+		}
+		const { method, headers } = asked;
+		const passed = request(new URL(asked.url ?? '/', site), { method, headers }, (response) => {
+			answer.writeHead(response.statusCode ?? 502, response.headers);
+			response.pipe(answer);
+		});
+		passed.once('error', () => answer.destroy());
+		asked.pipe(passed);
+	});
+	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+	return {
+		origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+		failed: () => failed,
+		close() {
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}
