@@ -90,6 +90,8 @@ export function devConfig(options) {
 			federation(options, { refresh }),
 			...(refresh ? [new ReactRefreshRspackPlugin()] : []),
 		],
+		// Milliseconds: an editor that empties a file before it writes would have the empty one built.
+		watchOptions: { aggregateTimeout: 50 },
 		devServer: devServer(session),
 	};
 }
