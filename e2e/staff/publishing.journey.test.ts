@@ -2,17 +2,16 @@ import { compactMoment } from '@tulia/centre/compact-date';
 import { standingPages } from '@tulia/contracts/site-addresses';
 import { call } from '../support/api.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
-import { pageDefect, publishedPaths, readPage, readPages, rewrittenPages } from '../support/published-pages.ts';
+import { pageDefect, readPage, readPages } from '../support/published-pages.ts';
+import { pageChanges } from '../support/staff/page-changes.ts';
 import { chooseTime, cloudNow, editorsPage, takeTimeBack, untilListed } from '../support/staff/publish-later.ts';
 import { staffToken } from '../support/staff/staff-day.ts';
-import { until } from '../support/until.ts';
 
 const site = journeyFixture();
+const { paths, pagesRewrittenBy, readPathsAgain } = pageChanges(site);
 let token: string;
-let paths: readonly string[];
 beforeAll(async () => {
 	token = await staffToken(site.cloud.origin);
-	paths = await publishedPaths(site.cloud.origin);
 });
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
@@ -31,64 +30,6 @@ const local = (path: string, body: object) =>
 		body: JSON.stringify(body),
 	});
 
-/** How often the publisher has finished a round that had something to do. */
-async function publisherRuns(): Promise<number> {
-	const answer = await fetch(`${site.cloud.origin}/__local/api/logs?function=tulia-publisher`);
-	const lines = (await answer.json()) as readonly { readonly line: string }[];
-	return lines.filter(({ line }) => line.includes('PAGES_PUBLISHED')).length;
-}
-
-type Pages = Awaited<ReturnType<typeof readPages>>;
-
-/** Milliseconds. Longer than a publisher waits and reads before it looks once more: until then its run may still write. */
-const QUIET = 2500;
-
-/** The pages once nothing has been written for a while: the minute's sweep may render beside the run that the change began. */
-async function settledPages(): Promise<Pages> {
-	let published = await readPages(site.cloud.origin, paths);
-	for (;;) {
-		await new Promise((resolve) => setTimeout(resolve, QUIET));
-		const now = await readPages(site.cloud.origin, paths);
-		if (rewrittenPages(published, now).length === 0) return now;
-		published = now;
-	}
-}
-
-/** As the pages were after the change before: nothing happens between two changes. */
-let lastSettled: Pages | undefined;
-
-/** What the change before wrote: on a busy machine a second publisher may put the same pages there once more, long after the first. */
-let justRewritten: readonly string[] = [];
-
-const otherBytes = (before: Pages, now: Pages): readonly string[] =>
-	[...now.keys()].filter((path) => before.get(path)?.digest !== now.get(path)?.digest);
-
-/**
- * Makes a change, waits until the publisher has written what it had to, and answers which pages are not what they were, but for those that
- * the change before wrote and that have the same bytes still.
- */
-async function pagesRewrittenBy(change: () => Promise<unknown>): Promise<readonly string[]> {
-	const before = lastSettled ?? (await settledPages());
-	const runs = await publisherRuns();
-	await change();
-	while ((await publisherRuns()) === runs) await soon();
-	// The round that was counted may be one of the change before.
-	const changed = async () => otherBytes(before, await readPages(site.cloud.origin, paths));
-	await until(changed, ({ length }) => length > 0);
-	lastSettled = await settledPages();
-	const other = new Set(otherBytes(before, lastSettled));
-	justRewritten = rewrittenPages(before, lastSettled).filter(
-		(path) => other.has(path) || !justRewritten.includes(path),
-	);
-	return justRewritten;
-}
-
-/** Reads the addresses again after a change that added some, and remembers which pages it wrote. */
-async function rememberNewPages(before: Pages): Promise<void> {
-	paths = await publishedPaths(site.cloud.origin);
-	lastSettled = await settledPages();
-	justRewritten = otherBytes(before, lastSettled);
-}
 const html = async (path: string) => (await readPage(site.cloud.origin, path)).html;
 
 interface Versioned {
@@ -138,8 +79,7 @@ test('an article staff edit is new on its own page and where it is offered; take
 	expect([...without].sort()).toEqual([...pages].sort());
 	expect((await readPage(site.cloud.origin, '/blogs/1')).status).toBe(404);
 	for (const path of pages.filter((page) => page !== '/blogs/1')) expect(await html(path)).not.toContain(words.title);
-	paths = await publishedPaths(site.cloud.origin);
-	lastSettled = undefined;
+	await readPathsAgain();
 });
 
 const garden = {
@@ -153,7 +93,6 @@ const garden = {
 };
 
 test('a scheduled article is nowhere before its time, and then on its page, in the list, in the feed and in the sitemap', async () => {
-	const before = await readPages(site.cloud.origin, paths);
 	const { id, version } = await staff('POST', 'articles', garden);
 	const at = Date.parse(await cloudNow(site)) + 10 * 60_000;
 	await staff('POST', `articles/${id}/schedule`, { at: new Date(at).toISOString(), version });
@@ -165,11 +104,10 @@ test('a scheduled article is nowhere before its time, and then on its page, in t
 	for (const path of [page, '/blogs', '/feed.xml', '/sitemap.xml'])
 		while (!(await html(path)).includes(page)) await soon();
 	expect(await html(page)).toContain(garden.title);
-	await rememberNewPages(before);
+	await readPathsAgain();
 });
 
 test('an editor chooses a time, reads it in the list, takes it back, chooses again, and by then it is published', async () => {
-	const before = await readPages(site.cloud.origin, paths);
 	const title = 'What a river knows';
 	const { id } = await staff('POST', 'articles', { ...garden, title });
 	const now = await cloudNow(site);
@@ -190,7 +128,7 @@ test('an editor chooses a time, reads it in the list, takes it back, chooses aga
 	while (!(await html(`/blogs/${id}`)).includes(title)) await soon();
 	expect(await untilListed(page, origin, title, 'Published')).not.toContain(moment);
 	await page.context().close();
-	await rememberNewPages(before);
+	await readPathsAgain();
 });
 
 interface StaffPsychologist extends Versioned {
@@ -229,8 +167,7 @@ test('a profile staff edit is new on its own page and in the lists; whoever sees
 	expect((await readPage(site.cloud.origin, '/psychologists/peter-mutiso')).status).toBe(404);
 	for (const path of ['/psychologists', '/services', '/sitemap.xml'])
 		expect(await html(path)).not.toContain('peter-mutiso');
-	paths = await publishedPaths(site.cloud.origin);
-	lastSettled = undefined;
+	await readPathsAgain();
 });
 
 test('an answer staff write is in the help centre, and no page is written that does not ask for answers', async () => {
@@ -255,14 +192,18 @@ test('a testimonial staff hide leaves the pages that showed it, and no other pag
 
 test('what the centre says of itself is new on every page, the one people log in on included', async () => {
 	const pages = await pagesRewrittenBy(() => changeProfile({ motto: 'Come as you are.' }));
-	expect([...pages].sort()).toEqual(paths.filter((path) => path !== '/remotes.json').sort());
+	expect([...pages].sort()).toEqual(
+		paths()
+			.filter((path) => path !== '/remotes.json')
+			.sort(),
+	);
 	for (const path of pages) expect(await html(path)).toContain('Come as you are.');
 });
 
 test('a publisher that is killed in the middle leaves every page whole, and catches up', async () => {
 	const motto = 'Nobody has to do this alone.';
 	const isNew = async (path: string) => (await html(path)).includes(motto);
-	const pages = paths.filter((path) => path !== '/remotes.json');
+	const pages = paths().filter((path) => path !== '/remotes.json');
 	await local('faults', { faults: [{ service: 's3', operation: 'PutObject', kind: 'delay', delayMs: 200 }] });
 
 	const broken: string[] = [];

@@ -1,9 +1,9 @@
 import { accessibilityViolations, openPage, phone } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
-import { confirmAddress } from '../support/confirm-address.ts';
 import { pressByKeyboard } from '../support/keyboard.ts';
 import { logIn, newClient } from '../support/log-in.ts';
+import { confirmAddress } from '../support/notices/confirm-address.ts';
 import { dayAfter } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
@@ -21,14 +21,31 @@ async function closeSecondDay(): Promise<void> {
 	if (status >= 300) throw new Error(JSON.stringify(answer));
 }
 
+const SERVICE = 'anxiety-management';
+
+/** So many days from this one on, a week apart. */
+const weeksFrom = (day: string, count: number): readonly string[] =>
+	Array.from({ length: count }, (_, week) => dayAfter(day, 7 * week));
+
+/** Those of some days, the soonest first, on which the centre is not closed: a public holiday may be among them. */
+async function openAmong(dates: readonly string[]): Promise<readonly string[]> {
+	const query = `serviceId=${SERVICE}&from=${dates[0]}&to=${dates.at(-1)}`;
+	const { status, body } = await call(staff().cloud.origin, `/api/appointments/availability?${query}`);
+	if (status !== 200) throw new Error(JSON.stringify(body));
+	const days = body.data as readonly { readonly date: string; readonly state: string }[];
+	return dates.filter((date) => days.some((one) => one.date === date && one.state !== 'closed'));
+}
+
 const outcomes = (page: Page) => page.getByRole('list', { name: 'What became of each visit' }).getByRole('listitem');
 
 test('staff book a series of eight with a closed day, move it from the third on, and cancel the last two', async () => {
 	const { cloud, day, newPage } = staff();
 	await closeSecondDay();
+	const open = await openAmong(weeksFrom(firstDay(), 8));
+	const count = open.length;
 	const { page, pageErrors } = await newPage();
 	await page.goto(`${cloud.origin}/admin/appointments/series?client=${day.danielUserId}`);
-	await page.getByLabel('Service').selectOption('anxiety-management');
+	await page.getByLabel('Service').selectOption(SERVICE);
 	await page.getByLabel('Who comes?').selectOption('me');
 	await page.getByRole('textbox', { name: /^Day/ }).fill(firstDay());
 	await page.getByRole('region', { name: 'Amina Hassan' }).getByRole('button').first().click();
@@ -36,11 +53,6 @@ test('staff book a series of eight with a closed day, move it from the third on,
 	expect(await accessibilityViolations(page)).toEqual([]);
 
 	// Without a mouse: the button takes the dates that are free.
-	const book = page.getByRole('button', { name: /^Book \d visits$/ });
-	await book.waitFor();
-	const count = Number(/\d/.exec((await book.textContent()) ?? '')?.[0]);
-	// Of eight the closed day is left out, and so is a public holiday: Christmas and New Year are on one day of the week.
-	expect([5, 6, 7]).toContain(count);
 	await pressByKeyboard(page, `Book ${count} visits`);
 	await page.getByRole('heading', { name: `${count} visits booked` }).waitFor();
 	await outcomes(page).nth(2).getByRole('link').click();
@@ -48,14 +60,12 @@ test('staff book a series of eight with a closed day, move it from the third on,
 
 	await page.getByRole('button', { name: 'Move to another time' }).click();
 	await page.getByRole('radio', { name: new RegExp(`^This and all that follow \\(${count - 2}\\)`) }).check();
-	await page.getByRole('textbox', { name: /^Day/ }).fill(dayAfter(firstDay(), 22));
+	await page.getByRole('textbox', { name: /^Day/ }).fill(dayAfter(open[2] ?? '', 1));
 	await page.getByRole('textbox', { name: /^Time/ }).fill('4pm');
 	await page.getByRole('list', { name: 'Where the visits go' }).waitFor();
 	await pressByKeyboard(page, 'Move the visits');
-	const moved = page.getByRole('heading', { name: /^\d visits moved$/ });
-	await moved.waitFor();
-	// A public holiday the day after stands in the way of one.
-	expect([count - 2, count - 3, count - 4]).toContain(Number(/^\d/.exec((await moved.textContent()) ?? '')?.[0]));
+	const moved = await openAmong(open.slice(2).map((date) => dayAfter(date, 1)));
+	await page.getByRole('heading', { name: `${moved.length} visits moved` }).waitFor();
 
 	const ofSeries = page.getByRole('list', { name: 'Visits of this series' }).getByRole('link');
 	await ofSeries.nth(-2).click();
@@ -69,17 +79,6 @@ test('staff book a series of eight with a closed day, move it from the third on,
 	expect(pageErrors).toEqual([]);
 });
 
-const SERVICE = 'anxiety-management';
-
-/** The first four days on which the centre is open, from this one on and a week apart or more. */
-async function openWeeksFrom(day: string): Promise<readonly string[]> {
-	const weeks = [0, 7, 14, 21, 28, 35].map((days) => dayAfter(day, days));
-	const query = `serviceId=${SERVICE}&from=${day}&to=${weeks.at(-1)}`;
-	const { body } = await call(staff().cloud.origin, `/api/appointments/availability?${query}`);
-	const days = body.data as readonly { readonly date: string; readonly state: string }[];
-	return weeks.filter((date) => !days.some((one) => one.date === date && one.state === 'closed')).slice(0, 4);
-}
-
 /** Staff book four weeks for somebody, the day after those of the other series; answers the ticket of each visit, soonest first. */
 async function bookFourWeeks(clientId: string): Promise<readonly string[]> {
 	const day = dayAfter(firstDay(), 1);
@@ -90,7 +89,9 @@ async function bookFourWeeks(clientId: string): Promise<readonly string[]> {
 	}[];
 	const offering = people.find(({ times: all }) => all.some(({ state }) => state === 'free'));
 	const time = offering?.times.find(({ state }) => state === 'free')?.time;
-	const visits = (await openWeeksFrom(day)).map((date) => ({ date, time, psychologistId: offering?.id }));
+	const visits = (await openAmong(weeksFrom(day, 6)))
+		.slice(0, 4)
+		.map((date) => ({ date, time, psychologistId: offering?.id }));
 	const body = { clientId, serviceId: SERVICE, forWhom: 'me', every: 'week', visits };
 	const { status, body: answer } = await asStaff('/series', { method: 'POST', body });
 	if (status >= 300) throw new Error(JSON.stringify(answer));
