@@ -1,9 +1,9 @@
 import type { Mail } from '@tulia/test-kit/local-cloud';
 import { call } from '../support/api.ts';
-import { confirmAddress } from '../support/confirm-address.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { admin } from '../support/log-in.ts';
-import { mailTo, untilMail, untilMails } from '../support/mails.ts';
+import { confirmAddress } from '../support/notices/confirm-address.ts';
+import { mailTo, untilMail, untilMails } from '../support/notices/mails.ts';
 import { until } from '../support/until.ts';
 
 const SERVICE = 'anxiety-management';

@@ -15,10 +15,10 @@ import {
 	ticketNumberOn,
 	tokenOf,
 } from '../support/booking-steps.ts';
-import { confirmAddress } from '../support/confirm-address.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { newClient, type Person } from '../support/log-in.ts';
-import { mailTo, untilMails } from '../support/mails.ts';
+import { confirmAddress } from '../support/notices/confirm-address.ts';
+import { mailTo, untilMails } from '../support/notices/mails.ts';
 import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
 
 const site = journeyFixture();

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { bookVisit } from '../support/book-visit.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { logIn, logInByApi, newClient, type Person } from '../support/log-in.ts';
-import { answerSms, codeIn, smsTo, untilSms } from '../support/phones.ts';
+import { answerSms, codeIn, smsTo, untilSms } from '../support/notices/phones.ts';
 import { until } from '../support/until.ts';
 
 const site = journeyFixture();

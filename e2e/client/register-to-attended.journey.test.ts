@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { chooseForWhom } from '../support/booking-steps.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { admin, logIn } from '../support/log-in.ts';
-import { mailTo, untilMails } from '../support/mails.ts';
+import { mailTo, untilMails } from '../support/notices/mails.ts';
 import { until } from '../support/until.ts';
 
 const HOUR = 3_600_000;

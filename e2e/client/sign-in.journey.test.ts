@@ -5,7 +5,7 @@ import { call } from '../support/api.ts';
 import { chooseForWhom, chooseFreeDay, tokenOf } from '../support/booking-steps.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { admin, logIn, newClient, type Person } from '../support/log-in.ts';
-import { mailTo, untilMail } from '../support/mails.ts';
+import { mailTo, untilMail } from '../support/notices/mails.ts';
 import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
 import { totp } from '../support/staff/totp.ts';
 

@@ -1,16 +1,11 @@
 import { asClient } from '../support/as-client.ts';
 import { book, fillIn } from '../support/booking-steps.ts';
-import { confirmAddress } from '../support/confirm-address.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
+import { confirmAddress } from '../support/notices/confirm-address.ts';
 import { delayAnswers, placesOf, recordPlaces } from '../support/places.ts';
+import { stretchTimers } from '../support/stretch-timers.ts';
 
 const site = journeyFixture();
-
-/** Timers of one second ring after a minute. */
-const LONGER_SECOND = `{
-	const real = setTimeout;
-	globalThis.setTimeout = (run, ms, ...more) => real(run, ms === 1000 ? 60_000 : ms, ...more);
-}`;
 
 test.each([
 	['has confirmed', 'Your ticket and the reminder', true],
@@ -37,7 +32,7 @@ test.each([
 			await delayAnswers(page, '**/api/account', 500);
 			await page.getByRole('link', { name: 'Open your ticket' }).click();
 			// A busy machine does not use up the second that the page waits for the account.
-			await page.addInitScript({ content: LONGER_SECOND });
+			await stretchTimers(page, 1000);
 			await page.reload({ waitUntil: 'commit' });
 			const opened = await recordPlaces(page, 'button', 'Add to calendar');
 			await page.getByText(words).first().waitFor();

@@ -3,10 +3,10 @@ import { accessibilityViolations, desktop, openPage, phone, untilSaid } from '@t
 import type { Mail } from '@tulia/test-kit/local-cloud';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { call, registerClient } from '../support/api.ts';
-import { confirmAddress } from '../support/confirm-address.ts';
 import { labelled, pressByKeyboard, tabTo } from '../support/keyboard.ts';
 import { logIn, newClient, type Person } from '../support/log-in.ts';
-import { mailTo } from '../support/mails.ts';
+import { confirmAddress } from '../support/notices/confirm-address.ts';
+import { mailTo } from '../support/notices/mails.ts';
 import { dayAfter } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 import { until } from '../support/until.ts';

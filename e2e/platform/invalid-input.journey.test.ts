@@ -1,7 +1,7 @@
 import { type Call, call, firstFree, registerClient } from '../support/api.ts';
 import { countItems } from '../support/count-items.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
-import { untilMail } from '../support/mails.ts';
+import { untilMail } from '../support/notices/mails.ts';
 
 const SERVICE = 'depression-therapy';
 
@@ -14,9 +14,10 @@ beforeAll(async () => {
 	free = await firstFree(site.cloud.origin, SERVICE);
 	// The mail that welcomes the account leaves something in the table: counted before, it would look like a trace.
 	await untilMail(site.cloud, () => true);
-	for (let [before, items] = [-1, await countItems(site.cloud)]; items !== before; ) {
+	let counted = -1;
+	for (let items = await countItems(site.cloud); items !== counted; items = await countItems(site.cloud)) {
+		counted = items;
 		await new Promise((resolve) => setTimeout(resolve, 3000));
-		[before, items] = [items, await countItems(site.cloud)];
 	}
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DynamoDBClient, paginateScan, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { newClient } from '../support/log-in.ts';
-import { mailTo, untilMail } from '../support/mails.ts';
+import { mailTo, untilMail } from '../support/notices/mails.ts';
 import { runScript, type ScriptResult } from '../support/run-script.ts';
 import { until } from '../support/until.ts';
 

@@ -3,7 +3,7 @@ import { call, firstFree, setFaults } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { functionLogs } from '../support/local-aws.ts';
 import { admin, logInByApi } from '../support/log-in.ts';
-import { smsTo } from '../support/phones.ts';
+import { smsTo } from '../support/notices/phones.ts';
 import { until } from '../support/until.ts';
 
 const site = cloudFixture();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { call } from '../support/api.ts';
-import { confirmAddress } from '../support/confirm-address.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { functionLogs } from '../support/local-aws.ts';
 import { logInByApi, newClient } from '../support/log-in.ts';
+import { confirmAddress } from '../support/notices/confirm-address.ts';
 import { runScript, type ScriptResult } from '../support/run-script.ts';
 import { until } from '../support/until.ts';
 

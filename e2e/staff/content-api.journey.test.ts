@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { call } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
-import { mailTo, untilMail } from '../support/mails.ts';
+import { mailTo, untilMail } from '../support/notices/mails.ts';
 import { readPage, untilPage } from '../support/published-pages.ts';
 import { staffToken } from '../support/staff/staff-day.ts';
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { pressByKeyboard, tabTo, untilFocused } from '../support/keyboard.ts';
 import { admin, logIn, type Person } from '../support/log-in.ts';
-import { mailTo, untilMail } from '../support/mails.ts';
+import { mailTo, untilMail } from '../support/notices/mails.ts';
 import { newStaffMember } from '../support/staff/new-staff-member.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 import { until } from '../support/until.ts';

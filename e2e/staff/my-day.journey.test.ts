@@ -2,7 +2,7 @@ import { accessibilityViolations, openPage, shiftClock, untilSaid } from '@tulia
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { logIn, type Person } from '../support/log-in.ts';
-import { mailTo } from '../support/mails.ts';
+import { mailTo } from '../support/notices/mails.ts';
 import { newStaffMember } from '../support/staff/new-staff-member.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 import { until } from '../support/until.ts';

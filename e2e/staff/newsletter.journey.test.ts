@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { admin, logIn } from '../support/log-in.ts';
-import { mailTo, untilMail } from '../support/mails.ts';
+import { mailTo, untilMail } from '../support/notices/mails.ts';
 import { tablet } from '../support/page-states/page-state.ts';
 import { until } from '../support/until.ts';
 

@@ -1,10 +1,10 @@
 import { openPage } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
-import { confirmAddress } from '../support/confirm-address.ts';
 import { logIn, logInByApi, newClient, type Person } from '../support/log-in.ts';
-import { mailTo, untilMail } from '../support/mails.ts';
-import { codeIn, smsTo, untilSms } from '../support/phones.ts';
+import { confirmAddress } from '../support/notices/confirm-address.ts';
+import { mailTo, untilMail } from '../support/notices/mails.ts';
+import { smsTo, untilCode, untilSms } from '../support/notices/phones.ts';
 import { deskOf } from '../support/staff/desk.ts';
 import { dayAfter } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
@@ -35,11 +35,7 @@ async function accountWith(name: string, number: string): Promise<Person> {
 	const before = (await smsTo(cloud, number)).length;
 	const put = (path: string, body: object) => call(cloud.origin, path, { method: 'POST', token, body });
 	expect((await put('/api/account/phone', { phone: number })).status).toBeLessThan(300);
-	// The SMS of a visit that was booked may come in between.
-	const codes = async () =>
-		(await smsTo(cloud, number)).slice(before).filter(({ text }) => /\bcode is \d{6}\b/.test(text));
-	const [sms = { id: '', to: '', text: '' }] = await until(codes, ({ length }) => length > 0);
-	const code = codeIn(sms);
+	const code = await untilCode(cloud, number, before);
 	expect((await put('/api/account/phone/confirmation', { code })).status).toBeLessThan(300);
 	return person;
 }

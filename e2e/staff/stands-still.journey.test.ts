@@ -3,20 +3,12 @@ import type { Page } from 'playwright-core';
 import { apiAnswersChanged } from '../support/page-states/page-state.ts';
 import { delayAnswers, placesOf, recordPlaces } from '../support/places.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
+import { stretchTimers } from '../support/stretch-timers.ts';
 
 const staff = staffFixture();
 
-/**
- * What is ready waits one second for what will stand above it (`use-has-settled.ts`), and no longer: a minute on a machine that has other work.
- * The script is text, because a transpiled function may call helpers that the page does not have.
- */
-const stretchWait = (page: Page): Promise<unknown> =>
-	page.addInitScript({
-		content: `{
-			const real = setTimeout;
-			globalThis.setTimeout = (run, ms, ...rest) => real(run, ms === 1000 ? 60_000 : ms, ...rest);
-		}`,
-	});
+/** What is ready waits one second for what will stand above it (`use-has-settled.ts`), and no longer. */
+const stretchWait = (page: Page): Promise<unknown> => stretchTimers(page, 1000);
 
 test('on a phone the calendar stands still once it is shown, though what is to be moved comes later than the visits', async () => {
 	const { cloud, newPage } = staff();

@@ -9,15 +9,15 @@ const TIMEOUT = 120_000;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Waits until the page has nothing to do, so that a slow one has asked for all that it will. Not in a document that is still being loaded:
- * without a stylesheet that is held it has no frame.
+ * Waits until the page has nothing to do, so that a slow one has asked for all that it will. A document that is still being loaded is not waited
+ * for: a stylesheet that is held keeps it from rendering a frame.
  */
 const untilIdle = (page: Page): Promise<void> =>
 	page
 		.evaluate(
 			() =>
 				new Promise<void>((done) => {
-					if (document.readyState !== 'complete') done();
+					if (document.readyState !== 'complete') return done();
 					requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => done())));
 				}),
 		)

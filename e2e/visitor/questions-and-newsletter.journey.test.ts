@@ -3,7 +3,7 @@ import type { Mail } from '@tulia/test-kit/local-cloud';
 import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
-import { untilMail } from '../support/mails.ts';
+import { untilMail } from '../support/notices/mails.ts';
 import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
 
 const site = journeyFixture();

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import { call } from '../api.ts';
-import { confirmAddress } from '../confirm-address.ts';
 import { newClient, type Person } from '../log-in.ts';
+import { confirmAddress } from '../notices/confirm-address.ts';
 import type { StaffDay } from './staff-day.ts';
 import type { StaffFixture } from './staff-fixture.ts';
 

@@ -25,6 +25,14 @@ export const untilSms = (cloud: Teller, number: string, count: number): Promise<
 		({ length }) => length >= count,
 	);
 
+/** Waits for the code that a number gets after so many SMS, whatever else comes meanwhile. */
+export async function untilCode(cloud: Teller, number: string, after: number): Promise<string> {
+	const codes = async () => (await smsTo(cloud, number)).slice(after).filter(({ text }) => /code is \d{6}/.test(text));
+	const [sms] = await untilTold(cloud, codes, ({ length }) => length > 0);
+	if (!sms) throw new Error('There is no code.');
+	return codeIn(sms);
+}
+
 /** The six digits of an SMS. */
 export function codeIn({ text }: Sms): string {
 	const code = /\d{6}/.exec(text)?.[0];

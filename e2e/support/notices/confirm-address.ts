@@ -1,5 +1,5 @@
 import type { Mail } from '@tulia/test-kit/local-cloud';
-import { call } from './api.ts';
+import { call } from '../api.ts';
 import { type Inbox, untilMail } from './mails.ts';
 
 const LINK = /\/confirm-email\?token=([\w-]{43})/;
