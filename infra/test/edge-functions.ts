@@ -1,7 +1,7 @@
-import { inlinePolicyCode } from '../lib/inline-policy-code.ts';
-import { pageAddressCode } from '../lib/page-address-code.ts';
+import { inlinePolicyCode } from '../lib/edge-code/inline-policy-code.ts';
+import { pageAddressCode } from '../lib/edge-code/page-address-code.ts';
+import { unsubscribePageCode } from '../lib/edge-code/unsubscribe-page-code.ts';
 import { precompressedFilesCode } from '../lib/precompressed-files.ts';
-import { unsubscribePageCode } from '../lib/unsubscribe-page-code.ts';
 
 /** A function of the edge, and events that between them run all of its code. */
 export interface EdgeFunction {

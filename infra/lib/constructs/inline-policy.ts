@@ -1,6 +1,6 @@
 import { Function as CloudFrontFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { inlinePolicyCode } from '../inline-policy-code.ts';
+import { inlinePolicyCode } from '../edge-code/inline-policy-code.ts';
 
 /** Lets a page run and show what its publisher put into it, and nothing else that is inline. */
 export const inlinePolicyFunction = (scope: Construct): CloudFrontFunction =>

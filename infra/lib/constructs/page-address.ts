@@ -1,6 +1,6 @@
 import { Function as CloudFrontFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { pageAddressCode } from '../page-address-code.ts';
+import { pageAddressCode } from '../edge-code/page-address-code.ts';
 
 /**
  * Maps addresses of pages to files. For the bucket's behaviours only: the API's answers must stay what they are, which

@@ -1,6 +1,6 @@
 import { Function as CloudFrontFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { unsubscribePageCode } from '../unsubscribe-page-code.ts';
+import { unsubscribePageCode } from '../edge-code/unsubscribe-page-code.ts';
 
 /** Turns whoever opens the address of one-click unsubscribing in a browser towards the page with the button. */
 export const unsubscribePageFunction = (scope: Construct): CloudFrontFunction =>

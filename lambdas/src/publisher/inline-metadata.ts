@@ -1,6 +1,6 @@
 import type { InlineDigests } from './renderer.ts';
 
-/** The names of the metadata the edge reads (infra/lib/inline-policy-code.ts). */
+/** The names of the metadata the edge reads (infra/lib/edge-code/inline-policy-code.ts). */
 const STYLES = 'inline-styles';
 const SCRIPTS = 'inline-scripts';
 

@@ -17,6 +17,14 @@ import { replaceFolder } from './replace-folder.ts';
 const generated = new URL('../generated/', import.meta.url);
 /** Written aside and put in place at the end: whoever builds or tests meanwhile never sees half a contract. */
 const out = new URL(`../generated.${process.pid}/`, import.meta.url);
+/** What compiles validators, and of which versions. */
+const compiler = await Promise.all(
+	['../../../package-lock.json', './compile-validators.ts'].map((file) =>
+		readFile(new URL(file, import.meta.url), 'utf8'),
+	),
+);
+const memoized = await memoizeFiles(fileURLToPath(generated), compiler.join('\n'));
+
 type Named = readonly [name: string, endpoint: Endpoint];
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -58,13 +66,6 @@ const responseSchemas = (named: readonly Named[]): Schemas =>
 
 const declarations = (names: Iterable<string>): string =>
 	`import type { Validator } from '../../src/field-errors.ts';\n\n${[...names].map((name) => `export const ${name}: Validator;`).join('\n')}\n`;
-
-const compiler = await Promise.all(
-	['../../../package-lock.json', './compile-validators.ts'].map((file) =>
-		readFile(new URL(file, import.meta.url), 'utf8'),
-	),
-);
-const memoized = await memoizeFiles(fileURLToPath(generated), compiler.join('\n'));
 
 /** A noun whose schemas are as the build before compiled them is not compiled again: compiling all takes most of a build. */
 async function writeValidators(noun: string, schemas: Schemas, options: CompileOptions): Promise<void> {

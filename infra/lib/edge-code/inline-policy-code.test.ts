@@ -1,5 +1,5 @@
 import { edgeHandler } from 'local-cloud/edge-runtime';
-import { contentSecurityPolicy, developerModulesPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, developerModulesPolicy } from '../content-security-policy.ts';
 import { inlinePolicyCode } from './inline-policy-code.ts';
 
 interface Response {
