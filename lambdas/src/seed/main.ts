@@ -20,7 +20,7 @@ import { seedHistory } from './seed-history.ts';
 /**
  * Fills the table TABLE_NAME once: `npx tsx lambdas/src/seed/main.ts`. Needs FIELD_KEY_ID too (the admin's address is
  * encrypted) and the usual AWS settings; SEED is `demo` (default), `empty`, or `history`: the demo with eight months behind it,
- * up to the instant SEED_NOW (ISO 8601), copied from the file PREPARED_HISTORY where that is fresh.
+ * copied from the file PREPARED_HISTORY where that is fresh. SEED_NOW is the instant (ISO 8601) for which it is made; a history needs it.
  */
 function kindFrom(text = 'demo'): SeedKind | 'history' {
 	const kinds = [...seedKinds, 'history'] as const;
@@ -33,6 +33,8 @@ const db = documentClient();
 const tableName = requireEnv('TABLE_NAME');
 const kind = kindFrom(process.env.SEED);
 const admin = firstAdmin(process.env);
+const { SEED_NOW } = process.env;
+const now = SEED_NOW ? () => new Date(SEED_NOW) : clock;
 const report = (line: string): void => console.log(`  ${line}`);
 
 if (kind === 'history') {
@@ -52,8 +54,8 @@ if (kind === 'history') {
 		testimonials: testimonialRepository(db, tableName),
 		faqs: faqRepository(db, tableName),
 		articles: articleRepository(db, tableName),
-		createUser: createUser({ accounts: identityFromEnvironment().accounts, hash: hashPassword, now: clock, newId }),
-		now: clock,
+		createUser: createUser({ accounts: identityFromEnvironment().accounts, hash: hashPassword, now, newId }),
+		now,
 		report,
 	});
 }

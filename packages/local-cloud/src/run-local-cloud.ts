@@ -1,6 +1,6 @@
 import { type LocalCloud, type LocalCloudOptions, startLocalCloud } from './start-local-cloud.ts';
 
-export interface RunOptions extends Omit<LocalCloudOptions, 'dataDir' | 'port'> {
+export interface RunOptions extends Omit<LocalCloudOptions, 'dataDir' | 'port' | 'clockStart' | 'timeoutFactor'> {
 	/** Printed below the addresses, such as who may sign in. */
 	readonly notes?: (cloud: LocalCloud) => readonly string[];
 	/** Gets the cloud once it works. */
@@ -8,16 +8,17 @@ export interface RunOptions extends Omit<LocalCloudOptions, 'dataDir' | 'port'> 
 }
 
 /**
- * Runs a local cloud as this process until Ctrl-C, or until the process that forked it is gone. Reads PORT (8080), DATA_DIR (.local)
- * and DYNAMODB_ENDPOINT. What goes wrong is printed in one sentence, and ends the process with code 1.
+ * Runs a local cloud as this process until Ctrl-C, or until the process that forked it is gone. Reads PORT (8080), DATA_DIR (.local),
+ * CLOCK_START (ISO instant; real time), TIMEOUT_FACTOR (1) and DYNAMODB_ENDPOINT. What goes wrong is printed in one sentence, and ends the process with code 1.
  */
 export async function runLocalCloud({ notes = () => [], onStarted, ...options }: RunOptions): Promise<void> {
 	/** Until it has started there is nothing to wait for: what is cut off is done again by the next start. */
 	let stop = async (): Promise<void> => {};
 	stopOnSignal(() => stop());
 	try {
-		const { DATA_DIR: dataDir = '.local' } = process.env;
-		const cloud = await startLocalCloud({ ...options, dataDir, port: portOf(process.env.PORT) });
+		const { DATA_DIR: dataDir = '.local', PORT, CLOCK_START, TIMEOUT_FACTOR } = process.env;
+		const given = { port: portOf(PORT), clockStart: instantOf(CLOCK_START), timeoutFactor: factorOf(TIMEOUT_FACTOR) };
+		const cloud = await startLocalCloud({ ...options, dataDir, ...given });
 		stop = cloud.stop;
 		onStarted?.(cloud);
 		console.log(`\n${[...addressesOf(cloud, options), ...notes(cloud)].map((line) => `  ${line}`.trimEnd()).join('\n')}
@@ -39,6 +40,19 @@ function portOf(given = '8080'): number {
 	const port = Number(given);
 	if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
 	throw new Error(`PORT must be a port number, not ${given}.`);
+}
+
+function instantOf(given: string | undefined): Date | undefined {
+	if (!given) return undefined;
+	const instant = new Date(given);
+	if (!Number.isNaN(instant.getTime())) return instant;
+	throw new Error(`CLOCK_START must be an ISO instant, not ${given}.`);
+}
+
+function factorOf(given = '1'): number {
+	const factor = Number(given);
+	if (factor >= 1) return factor;
+	throw new Error(`TIMEOUT_FACTOR must be a number from 1 on, not ${given}.`);
 }
 
 const addressesOf = ({ origin, awsEndpoint }: LocalCloud, { console: settings }: RunOptions): readonly string[] => [

@@ -10,7 +10,7 @@ import type { EdgeRequest, EdgeResponse, Serve } from './edge/edge-message.ts';
 import { openEdgeServer } from './edge/edge-server.ts';
 import { freePort } from './engine/free-port.ts';
 import type { FunctionPool } from './runtime/function-pool.ts';
-import { httpApi } from './runtime/http-api.ts';
+import { httpApi, INTEGRATION_TIMEOUT_MS } from './runtime/http-api.ts';
 import type { Clock } from './state/clock.ts';
 
 export interface LocalCloudOptions {
@@ -24,6 +24,10 @@ export interface LocalCloudOptions {
 	readonly parameters?: (origin: string) => Readonly<Record<string, string>>;
 	/** Values of functions' environment variables by name, for a site at this origin, in place of what the templates say. */
 	readonly environment?: (origin: string) => Readonly<Record<string, string>>;
+	/** Where the clock starts instead of real time, before anything is filled in. */
+	readonly clockStart?: Date | undefined;
+	/** How many times as long functions may take as their templates say; 1 without it. For tests: a busy machine is late. */
+	readonly timeoutFactor?: number | undefined;
 	/** What the app puts into its cloud; without it the cloud stays as its templates say. */
 	readonly content?: CloudContent;
 	readonly console?: ConsoleSettings;
@@ -60,7 +64,8 @@ export interface LocalCloud {
 
 /** Runs the synthesised app on this machine. Several may run at once on ports and folders of their own. */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
-	const { assemblyDir, content, deniedHint, environment, parameters, quiet = false, console: settings = {} } = options;
+	const { content, environment, parameters, quiet = false, console: settings = {} } = options;
+	const { assemblyDir, clockStart, deniedHint, timeoutFactor = 1 } = options;
 	const dataDir = path.resolve(options.dataDir);
 	const port = options.port === 0 ? await freePort() : options.port;
 	const log = (line: string): void => {
@@ -70,7 +75,7 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 	const origin = `http://localhost:${port}`;
 	const engineEndpoint = options.engineEndpoint ?? process.env.DYNAMODB_ENDPOINT;
 	const cloud = await openCloud({
-		...{ dataDir, assemblyDir, engineEndpoint, deniedHint, log },
+		...{ dataDir, assemblyDir, clockStart, timeoutFactor, engineEndpoint, deniedHint, log },
 		parameters: parameters?.(origin) ?? {},
 		environment: environment?.(origin) ?? {},
 	});
@@ -79,14 +84,25 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 	let ready = false;
 	let generation = 1;
 
-	async function reset(seed?: string): Promise<void> {
+	/** Changes everything that is stored. Until that is done nothing works on its own, and nothing of before is answered then. */
+	async function replaceData(work: () => Promise<void>): Promise<void> {
 		ready = false;
-		await content?.forget(dataDir); // first: a reset that is cut off is completed by the next start
-		await cloud.clear();
+		await work();
 		generation += 1;
-		await content?.fill(started, seed);
 		cloud.startWorkers();
 		ready = true;
+	}
+
+	const reset = (seed?: string): Promise<void> =>
+		replaceData(async () => {
+			await content?.forget(dataDir); // first: a reset that is cut off is completed by the next start
+			await cloud.clear();
+			await content?.fill(started, seed);
+		});
+
+	async function snapshot(): Promise<() => Promise<void>> {
+		const restore = await cloud.snapshot();
+		return () => replaceData(restore);
 	}
 
 	/** What answers already is closed, too, when the start fails half-way. */
@@ -100,8 +116,8 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 
 	try {
 		const seeds = content?.seeds ?? [];
-		const served = localConsole({ cloud, siteOrigin: origin, settings, seeds, isReady: () => ready, reset });
-		const released = siteOf(cloud, () => generation);
+		const served = localConsole({ cloud, siteOrigin: origin, settings, seeds, isReady: () => ready, reset, snapshot });
+		const released = siteOf(cloud, { generation: () => generation, timeoutMs: timeoutFactor * INTEGRATION_TIMEOUT_MS });
 		const site: Serve = async (request) => (await options.beforeSite?.(request)) ?? released(request);
 		edge = await openEdgeServer({ port, site, console: served });
 		await content?.fill(started);
@@ -136,9 +152,15 @@ const startedCloud = (cloud: Cloud, dataDir: string, log: (line: string) => void
 	log,
 });
 
-function siteOf({ plan, pools, clock, state }: Cloud, generation: () => number): Serve {
-	const byArn = new Map(pools.map((pool) => [pool.plan.arn, pool]));
-	const apis = new Map(plan.apis.map((api) => [api.domain, httpApi(api, byArn, clock)]));
+interface SiteOptions {
+	readonly generation: () => number;
+	/** How long a function may take before its API answers for it. */
+	readonly timeoutMs: number;
+}
+
+function siteOf({ plan, pools: all, clock, state }: Cloud, { generation, timeoutMs }: SiteOptions): Serve {
+	const pools = new Map(all.map((pool) => [pool.plan.arn, pool]));
+	const apis = new Map(plan.apis.map((api) => [api.domain, httpApi({ plan: api, pools, clock, timeoutMs })]));
 	return distribution({
 		plan: plan.distribution,
 		bucketOf: (name) => state.buckets.find((bucket) => bucket.name === name),

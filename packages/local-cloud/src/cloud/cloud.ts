@@ -18,9 +18,10 @@ import { readAssembly } from '../template/assembly.ts';
 import { resolveAssembly } from '../template/resolver.ts';
 import { type FunctionLog, functionLog } from './function-log.ts';
 import { serveAws } from './serve-aws.ts';
+import { takeSnapshot } from './snapshot.ts';
 import { type CloudState, openState } from './state.ts';
 import { deleteTable, ensureTable, withoutStream } from './table.ts';
-import { workers } from './workers.ts';
+import { type Workers, workers } from './workers.ts';
 
 export interface CloudOptions {
 	readonly dataDir: string;
@@ -30,6 +31,10 @@ export interface CloudOptions {
 	readonly parameters: Readonly<Record<string, string>>;
 	/** Values of functions' environment variables by name, in place of what the templates say. */
 	readonly environment: Readonly<Record<string, string>>;
+	/** Where the clock starts instead of real time. */
+	readonly clockStart?: Date | undefined;
+	/** How many times as long functions may take as their templates say. */
+	readonly timeoutFactor: number;
 	/** Another DynamoDB engine than our own. */
 	readonly engineEndpoint?: string | undefined;
 	/** Ends the report of a denied call. */
@@ -56,8 +61,11 @@ export interface Cloud {
 	withoutStream(work: () => Promise<void>): Promise<void>;
 	/** Begins to feed functions and to fire schedules. Until then the table, the API and every service work, but nothing works on its own. */
 	startWorkers(): void;
-	/** Back to an empty table, no mails, no messages, real time, no faults, no workers. Objects of buckets and keys stay. */
+	readonly settled: Workers['settled'];
+	/** Back to an empty table, no mails, no messages, the clock where it started, no faults, no workers. Objects of buckets and keys stay. */
 	clear(): Promise<void>;
+	/** Keeps the data and the time, once everything is settled; the function puts them back, and leaves no workers. Keys and warm functions stay. */
+	snapshot(): Promise<() => Promise<void>>;
 	stop(): Promise<void>;
 }
 
@@ -114,13 +122,13 @@ interface CloudParts extends CloudOptions {
 	readonly faults: Faults;
 }
 
-async function startServices({ dataDir, aws, engine, plan, faults, deniedHint, log }: CloudParts): Promise<Cloud> {
-	const clock = movableClock();
+async function startServices(parts: CloudParts): Promise<Cloud> {
+	const { dataDir, clockStart, timeoutFactor, aws, engine, plan, faults, deniedHint, log } = parts;
+	const clock = movableClock(clockStart);
 	const state = await openState(dataDir, plan, clock);
 	const output = functionLog(path.join(dataDir, 'logs'));
-	const pools = plan.functions.map((each) =>
-		functionPool({ plan: each, awsEndpoint: aws.url, clock, onLine: output.write }),
-	);
+	const limited = plan.functions.map((each) => ({ ...each, timeoutMs: each.timeoutMs * timeoutFactor }));
+	const pools = limited.map((each) => functionPool({ plan: each, awsEndpoint: aws.url, clock, onLine: output.write }));
 	const folder = path.join(dataDir, 'async-events');
 	const events = await Promise.all(pools.map((pool) => asyncEvents({ pool, folder, clock, queueOf: state.queueOf })));
 	const writes = writeSignal();
@@ -135,15 +143,8 @@ async function startServices({ dataDir, aws, engine, plan, faults, deniedHint, l
 		...{ aws, engine, plan, faults, clock, state, pools, accept, log, onWrite, onDenied },
 	});
 	const working = workers({
-		plan,
-		state,
-		pools,
-		events,
-		schedules,
-		mail,
-		texts,
+		...{ plan, state, pools, events, schedules, mail, texts, writes },
 		engineEndpoint: engine.endpoint,
-		writes,
 	});
 
 	async function prepare(): Promise<void> {
@@ -169,6 +170,7 @@ async function startServices({ dataDir, aws, engine, plan, faults, deniedHint, l
 		},
 		withoutStream: (work) => withoutStream(engine.endpoint, plan.table, work),
 		startWorkers: working.start,
+		settled: working.settled,
 		async clear() {
 			await working.stop();
 			faults.set([]);
@@ -178,6 +180,7 @@ async function startServices({ dataDir, aws, engine, plan, faults, deniedHint, l
 			clock.reset();
 			await prepare();
 		},
+		snapshot: () => takeSnapshot({ engine, plan, clock, faults, state, events, pools, working, denied, output }),
 		async stop() {
 			await working.stop();
 			await Promise.all(events.map((one) => one.close()));

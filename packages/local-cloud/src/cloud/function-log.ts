@@ -13,6 +13,8 @@ export interface FunctionLog {
 	write(functionName: string, line: string): void;
 	/** The newest last. */
 	tail(functionName?: string): readonly LogLine[];
+	/** Forgets the lines in memory; the files stay. */
+	clear(): void;
 	close(): void;
 }
 
@@ -38,6 +40,9 @@ export function functionLog(folder: string): FunctionLog {
 		},
 		tail: (functionName) =>
 			lines.filter((line) => functionName === undefined || line.functionName === functionName).slice(-KEPT_LINES),
+		clear() {
+			lines = [];
+		},
 		close() {
 			for (const file of files.values()) file.end();
 		},

@@ -23,6 +23,8 @@ export interface CloudState {
 	readonly buckets: readonly Bucket[];
 	/** Forgets mails, schedules, messages and positions; keys and files of buckets stay. */
 	clear(): Promise<void>;
+	/** Keeps all of it but positions and keys; the function puts it back, and resolves with whether an object of a bucket was different. */
+	snapshot(): Promise<() => Promise<boolean>>;
 	close(): Promise<void>;
 }
 
@@ -54,6 +56,15 @@ export async function openState(dataDir: string, plan: Plan, clock: Clock): Prom
 		async clear() {
 			await Promise.all([mails, texts, refusedTexts, schedules, positions].map((one) => one.clear()));
 			await Promise.all(queues.map((queue) => queue.purge()));
+		},
+		async snapshot() {
+			const records = [mails, texts, refusedTexts, schedules, ...queues].map((one) => one.snapshot());
+			const objects = await Promise.all(buckets.map((bucket) => bucket.snapshot()));
+			return async () => {
+				await Promise.all(records.map((restore) => restore()));
+				const changed = await Promise.all(objects.map((restore) => restore()));
+				return changed.includes(true);
+			};
 		},
 		async close() {
 			await Promise.all([mails, texts, refusedTexts, schedules, positions, keys, ...queues].map((one) => one.close()));

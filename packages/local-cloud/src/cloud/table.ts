@@ -68,6 +68,53 @@ async function updateIndexes(call: EngineCall, definition: JsonObject, Table: Js
 	}
 }
 
+/** All items, as the engine gives them. */
+export async function readItems(endpoint: string, { name }: TablePlan): Promise<readonly JsonObject[]> {
+	const items: JsonObject[] = [];
+	let last: JsonObject | undefined;
+	do {
+		const from = last ? { ExclusiveStartKey: last } : {};
+		const page = await callTo(endpoint)<ScannedPage>('Scan', { TableName: name, ConsistentRead: true, ...from });
+		items.push(...page.Items);
+		last = page.LastEvaluatedKey;
+	} while (last);
+	return items;
+}
+
+interface ScannedPage {
+	readonly Items: readonly JsonObject[];
+	readonly LastEvaluatedKey?: JsonObject;
+}
+
+/** Has the table hold these items and no others: writes what is different, which its stream tells. */
+export async function restoreItems(endpoint: string, plan: TablePlan, kept: readonly JsonObject[]): Promise<void> {
+	const names = objectsOf(plan.definition, 'KeySchema').map((key) => textOf(key, 'AttributeName'));
+	const keyOf = (item: JsonObject) => Object.fromEntries(names.map((name) => [name, item[name] ?? null]));
+	const byKey = (items: readonly JsonObject[]) => new Map(items.map((item) => [JSON.stringify(keyOf(item)), item]));
+	const present = byKey(await readItems(endpoint, plan));
+	const wanted = byKey(kept);
+	const added = [...present].filter(([key]) => !wanted.has(key));
+	const changed = [...wanted].filter(([key, item]) => JSON.stringify(present.get(key)) !== JSON.stringify(item));
+	const requests = [
+		...added.map(([, item]) => ({ DeleteRequest: { Key: keyOf(item) } })),
+		...changed.map(([, Item]) => ({ PutRequest: { Item } })),
+	];
+	for (let at = 0; at < requests.length; at += BATCH) await writeBatch(endpoint, plan, requests.slice(at, at + BATCH));
+}
+
+/** As many as one call takes. */
+const BATCH = 25;
+
+async function writeBatch(endpoint: string, { name }: TablePlan, batch: readonly JsonObject[]): Promise<void> {
+	let requests: JsonObject = { [name]: batch };
+	while (Object.keys(requests).length > 0) {
+		const answer = await callTo(endpoint)<{ UnprocessedItems?: JsonObject }>('BatchWriteItem', {
+			RequestItems: requests,
+		});
+		requests = answer.UnprocessedItems ?? {};
+	}
+}
+
 export async function deleteTable(endpoint: string, { name }: TablePlan): Promise<void> {
 	await callTo(endpoint)('DeleteTable', { TableName: name });
 }

@@ -1,10 +1,12 @@
 import type { Plan } from '../plan/plan.ts';
 import type { AsyncEvents } from '../runtime/async-events.ts';
 import type { FunctionPool } from '../runtime/function-pool.ts';
-import { type Loop, pause } from '../runtime/loop.ts';
-import { startQueueMapping } from '../runtime/queue-mapping.ts';
+import { pause } from '../runtime/loop.ts';
+import type { QueueMappingPlan, StreamMappingPlan } from '../runtime/mapping-plan.ts';
+import { type QueueMapping, startQueueMapping } from '../runtime/queue-mapping.ts';
+import { settled } from '../runtime/settled.ts';
 import { streamClient } from '../runtime/stream-client.ts';
-import { startStreamMapping } from '../runtime/stream-mapping.ts';
+import { type StreamMapping, startStreamMapping } from '../runtime/stream-mapping.ts';
 import type { WriteSignal } from '../runtime/write-signal.ts';
 import type { ScheduleStore } from '../services/scheduler/schedule-store.ts';
 import type { MailStore } from '../services/ses/ses.ts';
@@ -14,8 +16,15 @@ import type { CloudState } from './state.ts';
 /** What works on its own, without anybody asking: mappings, asynchronous events, schedules. */
 export interface Workers {
 	start(): void;
+	/**
+	 * Resolves once everything is done that followed from what was written, sent or fired before the call, and nothing more is due; with the
+	 * names of what is not done when `signal` aborts. What is due later by the cloud's clock is not waited for.
+	 */
+	settled(signal: AbortSignal): Promise<readonly string[]>;
 	/** Lets what is running finish within a few seconds, then ends it; what was cut off is done again at the next start. */
 	stop(): Promise<void>;
+	/** As `stop`, for the requests of viewers, too; but the processes of functions stay, where no event was cut off. */
+	rest(): Promise<void>;
 }
 
 export interface WorkersOptions {
@@ -31,10 +40,23 @@ export interface WorkersOptions {
 }
 
 const GRACE_MS = 2000;
+const LOOK_MS = 10;
+
+const nameOf = ({ functionName, id }: StreamMappingPlan | QueueMappingPlan): string =>
+	`what feeds ${functionName} (${id})`;
+
+const isUntold = ({ untold }: { readonly untold: readonly unknown[] }): boolean => untold.length > 0;
+
+/** What mails and SMS have still to tell of themselves. */
+const untold = ({ mails, texts }: CloudState): readonly string[] => [
+	...(mails.values().some(isUntold) ? ['events of a mail'] : []),
+	...(texts.values().some(isUntold) ? ['events of an SMS'] : []),
+];
 
 export function workers(options: WorkersOptions): Workers {
 	const { plan, state, pools, events, schedules, mail, texts, engineEndpoint, writes } = options;
-	let loops: readonly Loop[] = [];
+	let streams = new Map<string, StreamMapping>();
+	let queues = new Map<string, QueueMapping>();
 
 	function poolOf(name: string): FunctionPool {
 		const pool = pools.find((candidate) => candidate.plan.name === name);
@@ -42,41 +64,66 @@ export function workers(options: WorkersOptions): Workers {
 		return pool;
 	}
 
-	const streams = () =>
-		plan.streamMappings.map((mapping) =>
-			startStreamMapping({
-				plan: mapping,
-				pool: poolOf(mapping.functionName),
-				client: streamClient(engineEndpoint),
-				positions: state.positions,
-				queueOf: state.queueOf,
-				writes,
-			}),
-		);
-
-	const queues = () =>
-		plan.queueMappings.flatMap((mapping) => {
-			const queue = state.queueOf(mapping.queueArn);
-			if (!queue) throw new Error(`An event source reads ${mapping.queueArn}, which is not in the templates.`);
-			return startQueueMapping({ plan: mapping, pool: poolOf(mapping.functionName), queue });
+	const startStream = (mapping: StreamMappingPlan): StreamMapping =>
+		startStreamMapping({
+			plan: mapping,
+			pool: poolOf(mapping.functionName),
+			client: streamClient(engineEndpoint),
+			positions: state.positions,
+			queueOf: state.queueOf,
+			writes,
 		});
+
+	function startQueue(mapping: QueueMappingPlan): QueueMapping {
+		const queue = state.queueOf(mapping.queueArn);
+		if (!queue) throw new Error(`An event source reads ${mapping.queueArn}, which is not in the templates.`);
+		return startQueueMapping({ plan: mapping, pool: poolOf(mapping.functionName), queue });
+	}
+
+	/** What works at this moment, or has something due. */
+	const busy = (): readonly string[] => [
+		...pools.filter((pool) => !pool.isIdle()).map(({ plan: { name } }) => `the function ${name}`),
+		...pools.filter((_, at) => !events[at]?.isIdle()).map(({ plan: { name } }) => `events of the function ${name}`),
+		...[...queues].filter(([, queue]) => !queue.isIdle()).map(([name]) => name),
+		...(schedules.isIdle() ? [] : ['a schedule that is due']),
+		...untold(state),
+	];
+
+	async function endLoops(): Promise<void> {
+		await Promise.all([...streams.values(), ...queues.values(), ...events, schedules].map((one) => one.stop()));
+		streams = new Map();
+		queues = new Map();
+	}
+
+	async function untilUnused(signal: AbortSignal): Promise<void> {
+		while (!signal.aborted && (untold(state).length > 0 || !pools.every((pool) => pool.isIdle())))
+			await pause(LOOK_MS, signal);
+	}
 
 	return {
 		start() {
-			loops = [...streams(), ...queues()];
+			streams = new Map(plan.streamMappings.map((each) => [nameOf(each), startStream(each)]));
+			queues = new Map(plan.queueMappings.map((each) => [nameOf(each), startQueue(each)]));
 			for (const one of events) one.start();
 			schedules.start();
 			mail.resume().catch((error: unknown) => console.error('Mail events were not published:', error));
 			texts.resume().catch((error: unknown) => console.error('SMS events were not published:', error));
 		},
+		settled: (signal) => settled({ busy, streams, writes, signal }),
 		async stop() {
 			const over = new AbortController();
-			const ended = Promise.all([...loops, ...events, schedules].map((one) => one.stop()));
+			const ended = endLoops();
 			await Promise.race([ended, pause(GRACE_MS, over.signal)]);
 			over.abort();
 			for (const pool of pools) pool.kill();
 			await ended;
-			loops = [];
+		},
+		async rest() {
+			const ended = endLoops();
+			await untilUnused(AbortSignal.timeout(GRACE_MS));
+			for (const pool of pools) pool.killBusy();
+			await ended;
+			await untilUnused(AbortSignal.timeout(GRACE_MS));
 		},
 	};
 }

@@ -22,6 +22,8 @@ const wrong = (message: string, status = 400): EdgeResponse => reply({ message }
 /** Answers a wrong request with 400 and what is wrong. */
 class WrongRequest extends Error {}
 
+const SETTLED_TIMEOUT_MS = 240_000;
+
 type Body = Readonly<Record<string, unknown>>;
 
 function bodyOf({ body }: EdgeRequest): Body {
@@ -38,6 +40,21 @@ function bodyOf({ body }: EdgeRequest): Body {
 
 /** The JSON API under `/__local/api` that tests and the pages of the console use. */
 export function consoleApi(local: ConsoleContext): (request: EdgeRequest) => Promise<EdgeResponse | undefined> {
+	let putBack: (() => Promise<void>) | undefined;
+
+	/** Of a cloud in which nothing works: answers as `settled`, and keeps nothing when that is not so. */
+	async function snapshot(): Promise<EdgeResponse> {
+		const answer = await settled(local);
+		if (answer.status === 200) putBack = await local.snapshot();
+		return answer;
+	}
+
+	async function restore(): Promise<EdgeResponse> {
+		if (!putBack) return wrong('There is no snapshot.', 409);
+		await putBack();
+		return reply({ ok: true });
+	}
+
 	const routes: readonly ConsoleRoute[] = [
 		['GET', 'health', async () => health(local)],
 		['GET', 'mail', async () => reply(await Promise.all(local.cloud.mail.list().toReversed().map(mailView)))],
@@ -55,10 +72,13 @@ export function consoleApi(local: ConsoleContext): (request: EdgeRequest) => Pro
 		['POST', 'faults', async (request) => setFaults(local, bodyOf(request))],
 		['DELETE', 'faults', async () => setFaults(local, { faults: [] })],
 		['GET', 'denied', async () => reply(local.cloud.denied)],
+		['GET', 'settled', async () => settled(local)],
 		['GET', 'queues', async () => reply(queuesOf(local))],
 		['POST', 'functions/{name}/kill', async (_request, name) => killFunction(local, name)],
 		['GET', 'logs', async ({ query }) => reply(logsOf(local, new URLSearchParams(query)))],
 		['POST', 'reset', async (request) => reset(local, bodyOf(request))],
+		['POST', 'snapshot', async () => snapshot()],
+		['POST', 'snapshot/restore', async () => restore()],
 	];
 	const find = routesOf('/__local/api/', routes);
 
@@ -163,6 +183,12 @@ function killFunction({ cloud }: ConsoleContext, name: string): EdgeResponse {
 	if (!pool) return wrong(`There is no function ${name}.`, 404);
 	pool.kill();
 	return reply({ name }, 202);
+}
+
+/** Answers once nothing works and nothing is due; 504 with what does when that has taken four minutes. */
+async function settled({ cloud }: ConsoleContext): Promise<EdgeResponse> {
+	const busy = await cloud.settled(AbortSignal.timeout(SETTLED_TIMEOUT_MS));
+	return reply({ busy }, busy.length === 0 ? 200 : 504);
 }
 
 const queuesOf = ({ cloud }: ConsoleContext) =>

@@ -12,4 +12,6 @@ export interface ConsoleContext {
 	readonly isReady: () => boolean;
 	/** Empties the cloud and fills it again, with the seed of the start unless another is named. */
 	readonly reset: (seed?: string) => Promise<void>;
+	/** Keeps what is stored, in memory; the function puts it back. */
+	readonly snapshot: () => Promise<() => Promise<void>>;
 }

@@ -26,8 +26,8 @@ test('a request that the viewer function does not change is forwarded as it came
 });
 
 test('a function that loads slowly on a loaded machine is run all the same', () => {
-	const code = `const end = Date.now() + 300;
-		while (Date.now() < end);
+	const code = `const { now } = Date;
+		for (const end = now() + 300; now() < end; );
 		function handler(event) { return event.request; }`;
 	expect(run(code, 'tag=1')).toEqual({ kind: 'forward', uri: '/blogs', query: 'tag=1' });
 });

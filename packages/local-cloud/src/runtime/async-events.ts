@@ -6,9 +6,13 @@ import { type Loop, repeat } from './loop.ts';
 /** Lambda's queue of asynchronous events of one function. An event that was accepted outlives a crash. */
 export interface AsyncEvents {
 	accept(event: unknown): Promise<void>;
+	/** Whether every event is done or given up. */
+	isIdle(): boolean;
 	start(): void;
 	stop(): Promise<void>;
 	clear(): Promise<void>;
+	/** As of a `DurableMap`. */
+	snapshot(): () => Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -57,11 +61,16 @@ export async function asyncEvents({ pool, folder, clock, queueOf }: AsyncEventsO
 
 	return {
 		accept: async (event) => void (await queue.send(JSON.stringify(event))),
+		isIdle() {
+			const { visible, inFlight } = queue.depth();
+			return visible + inFlight === 0;
+		},
 		start() {
 			loop = repeat(run);
 		},
 		stop: async () => loop?.stop(),
 		clear: () => queue.purge(),
+		snapshot: () => queue.snapshot(),
 		close: () => queue.close(),
 	};
 }

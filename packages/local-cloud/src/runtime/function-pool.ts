@@ -7,8 +7,12 @@ export interface FunctionPool {
 	readonly plan: FunctionPlan;
 	/** Resolves with the answer as JSON text. Rejects with a `FunctionError`. */
 	invoke(event: unknown): Promise<string>;
+	/** Whether no event is worked on, and none waits for a process. */
+	isIdle(): boolean;
 	/** Ends every process with SIGKILL. The events they work on fail; the next ones get new processes. */
 	kill(): void;
+	/** As `kill`, but processes without an event stay. */
+	killBusy(): void;
 	/** The next events run the bundle in this folder. Those that are worked on are finished by the code they began with. */
 	replaceCode(folder: string): void;
 }
@@ -26,8 +30,7 @@ export function functionPool({ plan, awsEndpoint, clock, onLine }: FunctionPoolO
 	const environments = new Set<Environment>();
 	/** Of the present code, and without an event. */
 	const idle: Environment[] = [];
-	const waiting: (() => void)[] = [];
-	let busy = 0;
+	const slots = slotsFor(plan.concurrency);
 	let kills = 0;
 	clock.onMove((offset) => {
 		for (const environment of environments) environment.moveClock(offset);
@@ -62,17 +65,6 @@ export function functionPool({ plan, awsEndpoint, clock, onLine }: FunctionPoolO
 		else environments.delete(environment);
 	}
 
-	async function acquireSlot(): Promise<void> {
-		if (busy >= plan.concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
-		else busy += 1;
-	}
-
-	function releaseSlot(): void {
-		const next = waiting.shift();
-		if (next) next();
-		else busy -= 1;
-	}
-
 	async function run(event: unknown): Promise<string> {
 		const ranIn = folder;
 		const environment = takeIdle() ?? (await startOne());
@@ -83,24 +75,30 @@ export function functionPool({ plan, awsEndpoint, clock, onLine }: FunctionPoolO
 		}
 	}
 
+	function kill(isMeant: (environment: Environment) => boolean): void {
+		kills += 1;
+		for (const environment of [...environments].filter(isMeant)) {
+			environment.kill();
+			environments.delete(environment);
+		}
+	}
+
 	return {
 		plan,
 		async invoke(event) {
-			await acquireSlot();
+			await slots.acquire();
 			try {
 				return await run(event);
 			} catch (error) {
 				if (error instanceof FunctionError) onLine(plan.name, `${error.errorType}: ${error.message}`);
 				throw error;
 			} finally {
-				releaseSlot();
+				slots.release();
 			}
 		},
-		kill() {
-			kills += 1;
-			for (const environment of environments) environment.kill();
-			environments.clear();
-		},
+		isIdle: slots.areFree,
+		kill: () => kill(() => true),
+		killBusy: () => kill((environment) => !idle.includes(environment)),
 		replaceCode(next) {
 			folder = next;
 			for (const environment of idle.splice(0)) {
@@ -108,5 +106,23 @@ export function functionPool({ plan, awsEndpoint, clock, onLine }: FunctionPoolO
 				environments.delete(environment);
 			}
 		},
+	};
+}
+
+/** So many may work at once; whoever comes later waits in line. */
+function slotsFor(concurrency: number) {
+	const waiting: (() => void)[] = [];
+	let busy = 0;
+	return {
+		async acquire(): Promise<void> {
+			if (busy >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
+			else busy += 1;
+		},
+		release(): void {
+			const next = waiting.shift();
+			if (next) next();
+			else busy -= 1;
+		},
+		areFree: (): boolean => busy === 0,
 	};
 }

@@ -29,7 +29,17 @@ export type HttpApi = (request: ApiRequest) => Promise<ApiResponse>;
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const MAX_HEADER_BYTES = 10_240;
 const MAX_ANSWER_BYTES = 6 * 1024 * 1024;
-const INTEGRATION_TIMEOUT_MS = 30_000;
+/** As on AWS; a cloud with a timeout factor waits so many times as long. */
+export const INTEGRATION_TIMEOUT_MS = 30_000;
+
+export interface HttpApiOptions {
+	readonly plan: ApiPlan;
+	/** By ARN. */
+	readonly pools: ReadonlyMap<string, Pick<FunctionPool, 'invoke'>>;
+	readonly clock: Clock;
+	/** How long a function may take before the answer is a 503. */
+	readonly timeoutMs: number;
+}
 
 interface Route {
 	readonly plan: RoutePlan;
@@ -37,18 +47,28 @@ interface Route {
 	readonly segments: readonly string[];
 }
 
+const mayBeKept = ({ headers }: ApiResponse): boolean =>
+	headers.some(([name, value]) => name === 'cache-control' && value.includes('max-age'));
+
 const routeOf = (plan: RoutePlan): Route => {
 	const [method = '', path = ''] = plan.routeKey.split(' ');
 	return { plan, method, segments: path.split('/').slice(1) };
 };
 
 /** An API Gateway HTTP API: finds the route, calls its function, and keeps API Gateway's limits. */
-export function httpApi(plan: ApiPlan, pools: ReadonlyMap<string, FunctionPool>, clock: Clock): HttpApi {
+export function httpApi({ plan, pools, clock, timeoutMs }: HttpApiOptions): HttpApi {
 	const routes = plan.routes.map(routeOf);
-	/** API Gateway dates its answers, where the browser reads the server's time, and names the request, by which its log is found. */
+	/**
+	 * API Gateway dates its answers, where the browser reads the server's time, and names the request, by which its log is found. What a
+	 * cache may keep gets real time from the edge server: a browser tells the age of an answer by this machine's clock.
+	 */
 	const withGatewayHeaders = (answer: ApiResponse, requestId: string): ApiResponse => ({
 		...answer,
-		headers: [...answer.headers, ['date', clock.now().toUTCString()], ['apigw-requestid', requestId]],
+		headers: [
+			...answer.headers,
+			...(mayBeKept(answer) ? [] : [['date', clock.now().toUTCString()] as const]),
+			['apigw-requestid', requestId],
+		],
 	});
 	const answerTo = async (request: ApiRequest, requestId: string): Promise<ApiResponse> => {
 		if (headerBytes(request) > MAX_HEADER_BYTES) return apiProblem(431, 'Request Header Fields Too Large');
@@ -56,7 +76,8 @@ export function httpApi(plan: ApiPlan, pools: ReadonlyMap<string, FunctionPool>,
 		const found = findRoute(routes, request);
 		const pool = found && pools.get(found.route.plan.functionArn);
 		if (!found || !pool) return apiProblem(404, 'Not Found');
-		return invoke(pool, httpEvent(request, found.match, { apiId: plan.id, requestId, now: clock.now() }));
+		const event = httpEvent(request, found.match, { apiId: plan.id, requestId, now: clock.now() });
+		return invoke(pool, event, timeoutMs);
 	};
 	return async (request) => {
 		const requestId = randomUUID();
@@ -64,9 +85,9 @@ export function httpApi(plan: ApiPlan, pools: ReadonlyMap<string, FunctionPool>,
 	};
 }
 
-async function invoke(pool: FunctionPool, event: object): Promise<ApiResponse> {
+async function invoke(pool: Pick<FunctionPool, 'invoke'>, event: object, timeoutMs: number): Promise<ApiResponse> {
 	try {
-		const payload = await within(INTEGRATION_TIMEOUT_MS, pool.invoke(event));
+		const payload = await within(timeoutMs, pool.invoke(event));
 		if (payload === undefined) return apiProblem(503, 'Service Unavailable');
 		if (payload.length > MAX_ANSWER_BYTES) return apiProblem(500, 'Internal Server Error');
 		return apiResponse(payload);

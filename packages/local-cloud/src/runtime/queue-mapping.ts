@@ -14,16 +14,36 @@ export interface QueueMappingOptions {
 /** Held while the function works: a moved clock must not hand out a message that somebody is working on. */
 const HELD_SECONDS = 315_360_000;
 
+export interface QueueMapping extends Loop {
+	/** Whether no message is visible and none is handled. One that is delayed, or comes again later, is not due. */
+	isIdle(): boolean;
+}
+
 /** Feeds a function from a queue. What failed stays in the queue and is visible again after its visibility timeout. */
-export function startQueueMapping(options: QueueMappingOptions): readonly Loop[] {
+export function startQueueMapping(options: QueueMappingOptions): QueueMapping {
 	const { plan, queue } = options;
+	let busy = 0;
+
+	/** Answers whether there were messages. */
+	async function handleNext(signal: AbortSignal): Promise<boolean> {
+		busy += 1;
+		try {
+			const received = await queue.receive(plan.batchSize, HELD_SECONDS);
+			if (received.length > 0) await handle(options, received, signal);
+			return received.length > 0;
+		} finally {
+			busy -= 1;
+		}
+	}
 
 	async function poll(signal: AbortSignal): Promise<void> {
-		const received = await queue.receive(plan.batchSize, HELD_SECONDS);
-		if (received.length === 0) return queue.waitForMessage(60_000, signal);
-		await handle(options, received, signal);
+		if (!(await handleNext(signal))) await queue.waitForMessage(60_000, signal);
 	}
-	return Array.from({ length: plan.concurrency }, () => repeat(poll));
+	const loops = Array.from({ length: plan.concurrency }, () => repeat(poll));
+	return {
+		isIdle: () => busy === 0 && queue.depth().visible === 0,
+		stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))),
+	};
 }
 
 async function handle(

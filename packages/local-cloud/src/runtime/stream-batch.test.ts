@@ -8,9 +8,12 @@ const plan: StreamMappingPlan = {
 	...{ reportsFailures: true, bisects: true, maxRetries: 2, maxAgeMs: 60_000, onFailureArn: undefined },
 };
 
+const NOW = Date.parse('2026-11-23T06:00:00.000Z');
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(NOW));
+
 const record = (sequence: string, ageMs = 0): StreamRecord => ({
 	eventName: 'INSERT',
-	dynamodb: { SequenceNumber: sequence, ApproximateCreationDateTime: (Date.now() - ageMs) / 1000 },
+	dynamodb: { SequenceNumber: sequence, ApproximateCreationDateTime: (NOW - ageMs) / 1000 },
 });
 const batch = (...sequences: string[]) => sequences.map((sequence) => record(sequence));
 const names = (records: readonly StreamRecord[]) => records.map(({ dynamodb }) => dynamodb.SequenceNumber).join('');

@@ -28,10 +28,16 @@ const SHARDS_MS = 10_000;
 /** How often a position is kept that moved over filtered records only: reading them again would be harmless. */
 const KEEP_MS = 5000;
 
+export interface StreamMapping extends Loop {
+	/** Resolves when the stream was read after this call and nothing was left in it that is not handed over. */
+	caughtUp(): Promise<void>;
+}
+
 /** Follows a stream from where it was left and feeds its function, in order, at least once. */
-export function startStreamMapping(options: StreamMappingOptions): Loop {
+export function startStreamMapping(options: StreamMappingOptions): StreamMapping {
 	const { plan, client, positions, writes } = options;
 	const reached = new Map<string, Reached>();
+	const waiting = new Set<() => void>();
 	let shards: Shards | undefined;
 
 	async function knownShards(): Promise<Shards> {
@@ -43,7 +49,7 @@ export function startStreamMapping(options: StreamMappingOptions): Loop {
 	/** Resolves with how many records there were. */
 	async function followShard({ streamArn }: Shards, shardId: string, signal: AbortSignal): Promise<number> {
 		if (signal.aborted) return 0;
-		const key = `${plan.id}/${streamArn}/${shardId}`;
+		const key = positionKey(plan, streamArn, shardId);
 		const position = reached.get(key) ?? { sequence: positions.get(key), keptAt: 0 };
 		const records = await client.read({ streamArn, shardId, after: position.sequence });
 		reached.set(key, await feed(options, { key, shardId, position, records, signal }));
@@ -52,12 +58,46 @@ export function startStreamMapping(options: StreamMappingOptions): Loop {
 
 	async function follow(signal: AbortSignal): Promise<void> {
 		const listener = writes.listen();
+		const before = [...waiting];
 		const all = await knownShards();
 		let read = 0;
 		for (const shardId of all.shardIds) read += await followShard(all, shardId, signal);
-		if (read === 0) await listener.wait(QUIET_MS, signal);
+		if (read > 0 || signal.aborted) return;
+		for (const resolve of before) {
+			waiting.delete(resolve);
+			resolve();
+		}
+		await listener.wait(QUIET_MS, signal);
 	}
-	return repeat(follow);
+
+	return {
+		...repeat(follow),
+		caughtUp: () =>
+			new Promise((resolve) => {
+				waiting.add(resolve);
+				writes.wake();
+			}),
+	};
+}
+
+const positionKey = ({ id }: StreamMappingPlan, streamArn: string, shardId: string): string =>
+	`${id}/${streamArn}/${shardId}`;
+
+/** Has a mapping that is stopped begin after everything that is in its stream. */
+export async function skipRecords({
+	plan,
+	client,
+	positions,
+}: Pick<StreamMappingOptions, 'plan' | 'client' | 'positions'>): Promise<void> {
+	const { streamArn, shardIds } = await client.shards(plan.tableName);
+	for (const shardId of shardIds) {
+		const key = positionKey(plan, streamArn, shardId);
+		for (;;) {
+			const last = (await client.read({ streamArn, shardId, after: positions.get(key) })).at(-1);
+			if (!last) break;
+			await positions.set(key, last.dynamodb.SequenceNumber);
+		}
+	}
 }
 
 interface Shards {

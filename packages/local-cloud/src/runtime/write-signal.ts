@@ -3,36 +3,47 @@ import { EventEmitter } from 'node:events';
 /** Tells followers of a stream that the table was written to. Whoever calls `listen` before it reads misses no write of meanwhile. */
 export interface WriteSignal {
 	notify(): void;
+	/** How many writes there were. */
+	count(): number;
+	/** Has followers read at once, as after a write. */
+	wake(): void;
 	listen(): WriteListener;
 }
 
 interface WriteListener {
-	/** Resolves at a write since `listen`, after `milliseconds`, or when `signal` aborts. */
+	/** Resolves at a write or a wake since `listen`, after `milliseconds`, or when `signal` aborts. */
 	wait(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
 export function writeSignal(): WriteSignal {
 	const emitter = new EventEmitter().setMaxListeners(0);
 	let writes = 0;
+	let signals = 0;
+	function wake(): void {
+		signals += 1;
+		emitter.emit('signal');
+	}
 	return {
 		notify() {
 			writes += 1;
-			emitter.emit('write');
+			wake();
 		},
+		count: () => writes,
+		wake,
 		listen() {
-			const before = writes;
+			const before = signals;
 			return {
 				wait: (milliseconds, signal) =>
 					new Promise((resolve) => {
-						if (writes !== before || signal.aborted) return resolve();
+						if (signals !== before || signal.aborted) return resolve();
 						const timer = setTimeout(done, milliseconds);
 						function done(): void {
 							clearTimeout(timer);
-							emitter.off('write', done);
+							emitter.off('signal', done);
 							signal.removeEventListener('abort', done);
 							resolve();
 						}
-						emitter.once('write', done);
+						emitter.once('signal', done);
 						signal.addEventListener('abort', done, { once: true });
 					}),
 			};

@@ -5,13 +5,15 @@ export interface Clock {
 	offset(): number;
 	/** Moves the time forward or back. It runs on from there. */
 	moveTo(instant: Date): void;
+	/** Back to where it started. */
 	reset(): void;
 	onMove(listener: (offset: number) => void): void;
 }
 
-/** Starts at real time; an offset does not outlive the process. */
-export function movableClock(realNow: () => number = Date.now): Clock {
-	let offset = 0;
+/** Starts at an instant, or at real time; an offset does not outlive the process. */
+export function movableClock(start?: Date, realNow: () => number = Date.now): Clock {
+	const startOffset = (): number => (start ? start.getTime() - realNow() : 0);
+	let offset = startOffset();
 	const listeners: ((offset: number) => void)[] = [];
 	const set = (milliseconds: number): void => {
 		offset = milliseconds;
@@ -21,7 +23,7 @@ export function movableClock(realNow: () => number = Date.now): Clock {
 		now: () => new Date(realNow() + offset),
 		offset: () => offset,
 		moveTo: (instant) => set(instant.getTime() - realNow()),
-		reset: () => set(0),
+		reset: () => set(startOffset()),
 		onMove: (listener) => {
 			listeners.push(listener);
 		},

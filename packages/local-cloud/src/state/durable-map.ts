@@ -12,6 +12,8 @@ export interface DurableMap<V> {
 	set(key: string, value: V): Promise<void>;
 	delete(key: string): Promise<void>;
 	clear(): Promise<void>;
+	/** Keeps what is in it now; the function puts that back. */
+	snapshot(): () => Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -54,6 +56,15 @@ export async function openDurableMap<V>(file: string): Promise<DurableMap<V>> {
 		writeFileAtomically(file, [...entries].map(([key, value]) => `${lineOf(key, value)}\n`).join(''));
 	await rewrite();
 	let journal: Journal = await openJournal(file);
+
+	async function replace(kept: ReadonlyMap<string, V>): Promise<void> {
+		entries.clear();
+		for (const [key, value] of kept) entries.set(key, value);
+		await journal.close();
+		await rewrite();
+		journal = await openJournal(file);
+	}
+
 	return {
 		get: (key) => entries.get(key),
 		has: (key) => entries.has(key),
@@ -66,11 +77,14 @@ export async function openDurableMap<V>(file: string): Promise<DurableMap<V>> {
 		async delete(key) {
 			if (entries.delete(key)) await journal.append(lineOf(key));
 		},
-		async clear() {
-			entries.clear();
-			await journal.close();
-			await rewrite();
-			journal = await openJournal(file);
+		clear: () => replace(new Map()),
+		snapshot() {
+			const kept = new Map(entries);
+			const isAsKept = () =>
+				entries.size === kept.size && [...kept].every(([key, value]) => entries.get(key) === value);
+			return async () => {
+				if (!isAsKept()) await replace(kept);
+			};
 		},
 		close: () => journal.close(),
 	};

@@ -30,6 +30,8 @@ export interface Bucket {
 	/** In the order of UTF-8 bytes, as S3 lists. */
 	list(prefix: string): readonly ObjectMetadata[];
 	clear(): Promise<void>;
+	/** Keeps what is in it now; the function puts that back, and resolves with whether anything was different. */
+	snapshot(): Promise<() => Promise<boolean>>;
 }
 
 /** A file is a line of JSON (the metadata) and then the bytes, so that both change together. */
@@ -37,6 +39,26 @@ export async function openBucket(folder: string, name: string): Promise<Bucket> 
 	const directory = path.join(folder, name);
 	mkdirSync(directory, { recursive: true });
 	const index = await readIndex(directory);
+
+	async function restore(kept: ReadonlyMap<ObjectMetadata, Buffer>): Promise<boolean> {
+		const keys = new Set([...kept.keys()].map(({ key }) => key));
+		const added = [...index.keys()].filter((key) => !keys.has(key));
+		const changed = [...kept].filter(([metadata]) => index.get(metadata.key) !== metadata);
+		await Promise.all([
+			...added.map(remove),
+			...changed.map(async ([metadata, file]) => {
+				await writeFileAtomically(fileOf(directory, metadata.key), file);
+				index.set(metadata.key, metadata);
+			}),
+		]);
+		return added.length + changed.length > 0;
+	}
+
+	async function remove(key: string): Promise<void> {
+		index.delete(key);
+		await rm(fileOf(directory, key), { force: true });
+	}
+
 	return {
 		name,
 		async put({ body, ...given }) {
@@ -53,18 +75,17 @@ export async function openBucket(folder: string, name: string): Promise<Bucket> 
 			const file = await readFile(fileOf(directory, key));
 			return file.subarray(file.indexOf(0x0a) + 1);
 		},
-		async delete(key) {
-			index.delete(key);
-			await rm(fileOf(directory, key), { force: true });
-		},
+		delete: remove,
 		list: (prefix) =>
 			[...index.values()]
 				.filter(({ key }) => key.startsWith(prefix))
 				.sort((one, other) => Buffer.compare(Buffer.from(one.key), Buffer.from(other.key))),
-		async clear() {
-			const keys = [...index.keys()];
-			index.clear();
-			await Promise.all(keys.map((key) => rm(fileOf(directory, key), { force: true })));
+		clear: async () => void (await Promise.all([...index.keys()].map(remove))),
+		async snapshot() {
+			const read = async (metadata: ObjectMetadata) =>
+				[metadata, await readFile(fileOf(directory, metadata.key))] as const;
+			const kept = new Map(await Promise.all([...index.values()].map(read)));
+			return () => restore(kept);
 		},
 	};
 }

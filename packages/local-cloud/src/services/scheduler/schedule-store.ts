@@ -29,6 +29,8 @@ export interface ScheduleStore {
 	remove(group: string, name: string): Promise<void>;
 	/** Hands a schedule to its target now, as if it were due. False when there is none of that name. */
 	fire(name: string): Promise<boolean>;
+	/** Whether nothing is due that is not handed over. */
+	isIdle(): boolean;
 	clear(): Promise<void>;
 	start(): void;
 	stop(): Promise<void>;
@@ -61,26 +63,31 @@ export function scheduleStore({ schedules, clock, faults, deliver, log }: Schedu
 	let timer: NodeJS.Timeout | undefined;
 
 	async function handOver(schedule: Schedule): Promise<void> {
+		// Not after the hand-over: a clock that is moved meanwhile would pass over a time that is due by it.
+		const at = clock.now();
 		const { copies } = await faults.onDelivery('scheduler');
 		for (let copy = 0; copy < copies; copy += 1) await deliver(schedule.target.arn, schedule.target.input);
-		await settle(schedule);
+		await settle(schedule, at);
 	}
 
 	/** After the hand-over: a one-time schedule is over, a repeating one gets its next time. */
-	async function settle(schedule: Schedule): Promise<void> {
+	async function settle(schedule: Schedule, firedAt: Date): Promise<void> {
 		const key = keyOf(schedule.group, schedule.name);
 		// Somebody may have deleted or replaced it meanwhile.
 		if (schedules.get(key) !== schedule) return;
 		const again = readExpression(schedule.expression, schedule.timeZone)?.kind === 'rate';
 		if (!again && schedule.deleteAfter) return schedules.delete(key);
-		const next = again ? nextDue(schedule, clock.now())?.toISOString() : undefined;
+		const next = again ? nextDue(schedule, firedAt)?.toISOString() : undefined;
 		await schedules.set(key, { ...schedule, nextAt: next });
 	}
 
-	async function fireDue(): Promise<void> {
+	function dueNow(): readonly Schedule[] {
 		const now = clock.now().toISOString();
-		const due = schedules.values().filter(({ enabled, nextAt }) => enabled && nextAt !== undefined && nextAt <= now);
-		for (const schedule of due) {
+		return schedules.values().filter(({ enabled, nextAt }) => enabled && nextAt !== undefined && nextAt <= now);
+	}
+
+	async function fireDue(): Promise<void> {
+		for (const schedule of dueNow()) {
 			await handOver(schedule).catch(async (error: unknown) => {
 				log(`Schedule ${schedule.name} was not delivered and will be tried again: ${String(error)}`);
 				await sleep(1000);
@@ -117,6 +124,7 @@ export function scheduleStore({ schedules, clock, faults, deliver, log }: Schedu
 			await handOver(schedule);
 			return true;
 		},
+		isIdle: () => running === undefined && dueNow().length === 0,
 		clear: () => schedules.clear(),
 		start() {
 			timer = setInterval(tick, 250);

@@ -21,7 +21,7 @@ describe('Scheduler', () => {
 
 	test('a schedule sends to its queue when the clock passes its time, and is deleted', async () => {
 		const client = scheduler();
-		const at = new Date(Date.now() + 86_400_000).toISOString().slice(0, 19);
+		const at = new Date(cloud.clock.now().getTime() + 86_400_000).toISOString().slice(0, 19);
 		await client.send(
 			new schedulerSdk.CreateScheduleCommand(schedule('rem-1', at, { ScheduleExpressionTimezone: 'UTC' })),
 		);

@@ -51,6 +51,8 @@ export interface Queue {
 	depth(): { readonly visible: number; readonly inFlight: number };
 	peek(): readonly { readonly id: string; readonly body: string; readonly receives: number }[];
 	purge(): Promise<void>;
+	/** As of a `DurableMap`. */
+	snapshot(): () => Promise<void>;
 	/** Resolves when a message arrives or becomes visible, after `milliseconds`, or when `signal` aborts. */
 	waitForMessage(milliseconds: number, signal?: AbortSignal): Promise<void>;
 	close(): Promise<void>;
@@ -130,6 +132,7 @@ export async function openQueue({ plan, folder, clock, queueOf }: QueueOptions):
 		},
 		peek: () => messages.values(),
 		purge: () => messages.clear(),
+		snapshot: () => messages.snapshot(),
 		waitForMessage: (milliseconds, signal) => waitFor(arrivals, untilVisible(messages, now(), milliseconds), signal),
 		close: () => messages.close(),
 	};

@@ -9,8 +9,15 @@ const answers = {
 		cookies: cookies ?? null,
 	}),
 	'GET /api/hello/world': () => ({ exact: true }),
-	'GET /api/now': () => ({ now: new Date().toISOString(), ms: Date.now(), type: new Date().constructor.name }),
-	'GET /api/environment': () => ({ names: Object.keys(process.env).sort(), secret: process.env.ORIGIN_SECRET }),
+	'GET /api/now': (_event, context) => ({
+		...{ now: new Date().toISOString(), ms: Date.now(), type: new Date().constructor.name },
+		remainingMs: context.getRemainingTimeInMillis(),
+	}),
+	'GET /api/environment': () => ({
+		names: Object.keys(process.env).sort(),
+		secret: process.env.ORIGIN_SECRET,
+		pid: process.pid,
+	}),
 	'GET /api/sleep': () => new Promise((resolve) => setTimeout(resolve, 60_000)),
 	'GET /api/exit': () => process.exit(3),
 	'GET /api/throw': () => {
@@ -22,13 +29,14 @@ const answers = {
 		body: JSON.stringify({ rawPath, rawQueryString, headers, filling: 'x'.repeat(2000) }),
 	}),
 	'POST /api/jobs': async ({ body }) => {
-		const { id, poison = false } = JSON.parse(body);
-		await put(`JOB#${id}`, { state: { S: 'pending' }, poison: { BOOL: poison } });
+		const { id, poison = false, slowMs = 0, queueUrl = '' } = JSON.parse(body);
+		const wish = { poison: { BOOL: poison }, slowMs: { N: String(slowMs) }, queueUrl: { S: queueUrl } };
+		await put(`JOB#${id}`, { state: { S: 'pending' }, ...wish });
 		return { id };
 	},
 };
 
-export async function handler(event) {
+export async function handler(event, context) {
 	console.log(event.routeKey);
-	return answers[event.routeKey](event);
+	return answers[event.routeKey](event, context);
 }

@@ -1,10 +1,17 @@
-import { put } from './store.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { put, send } from './store.mjs';
 
 const mark = (record) => {
 	if (record.eventSource === 'aws:dynamodb') return `DONE#${record.dynamodb.Keys.PK.S}`;
 	if (record.EventSource === 'aws:sns') return `EVENT#${JSON.parse(record.Sns.Message).eventType}`;
 	return `QUEUE#${record.body}`;
 };
+
+/** A job may be slow, and be followed by a message. */
+async function work({ slowMs, queueUrl, PK }) {
+	await sleep(Number(slowMs?.N ?? 0));
+	if (queueUrl?.S) await send(queueUrl.S, PK.S);
+}
 
 /** Leaves one item per record. A poisoned one fails, and the answer says so. */
 export async function handler(event) {
@@ -13,6 +20,7 @@ export async function handler(event) {
 		if (record.dynamodb?.NewImage?.poison?.BOOL || record.body === 'poison') {
 			batchItemFailures.push({ itemIdentifier: record.dynamodb?.SequenceNumber ?? record.messageId });
 		} else {
+			await work(record.dynamodb?.NewImage ?? {});
 			await put(mark(record));
 		}
 	}

@@ -1,0 +1,22 @@
+import { movableClock } from '../state/clock.ts';
+import { httpApi } from './http-api.ts';
+
+const clock = movableClock(new Date('2020-01-07T06:00:00.000Z'));
+
+/** The `Date` of an answer that says this about its keeping. */
+async function dateOf(cacheControl: string): Promise<string | undefined> {
+	const answer = JSON.stringify({ statusCode: 200, headers: { 'cache-control': cacheControl }, body: '' });
+	const pools = new Map([['arn', { invoke: async () => answer }]]);
+	const plan = { id: 'api', domain: 'd', routes: [{ routeKey: '$default', functionArn: 'arn' }] };
+	const api = httpApi({ plan, pools, clock, timeoutMs: 1000 });
+	const request = { method: 'GET', path: '/', query: '', headers: {}, body: Buffer.alloc(0), sourceIp: '127.0.0.1' };
+	return (await api(request)).headers.find(([name]) => name === 'date')?.[1];
+}
+
+test('an answer that no cache may keep has the date of the cloud’s clock, by which a page sets its own', async () => {
+	expect(await dateOf('no-store')).toMatch(/^Tue, 07 Jan 2020 06:00:/);
+});
+
+test('an answer that a browser may keep has no date of the cloud’s clock: it would be too old at once', async () => {
+	expect(await dateOf('public, max-age=60')).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import type { FunctionPool } from './function-pool.ts';
+import type { StreamMappingPlan } from './mapping-plan.ts';
+import { startStreamMapping } from './stream-mapping.ts';
+import { writeSignal } from './write-signal.ts';
+
+test('a stream that is being read is read once more for whoever asks whether it is read to its end', async () => {
+	const writes = writeSignal();
+	const answers: (() => void)[] = [];
+	const mapping = startStreamMapping({
+		plan: { id: 'jobs', tableName: 'tiny' } as StreamMappingPlan,
+		pool: {} as FunctionPool,
+		client: {
+			shards: async () => ({ streamArn: 'arn', shardIds: ['one'] }),
+			read: () => new Promise((resolve) => answers.push(() => resolve([]))),
+		},
+		positions: { get: () => undefined } as never,
+		queueOf: () => undefined,
+		writes,
+	});
+	const untilRead = async (count: number) => {
+		while (answers.length < count) await new Promise((resolve) => setImmediate(resolve));
+	};
+	await untilRead(1);
+	let isCaughtUp = false;
+	// The write that was acknowledged now is not in what the first reading found.
+	const caughtUp = mapping.caughtUp().then(() => {
+		isCaughtUp = true;
+	});
+	answers[0]?.();
+	await untilRead(2);
+	expect(isCaughtUp).toBe(false);
+	answers[1]?.();
+	await caughtUp;
+	await mapping.stop();
+});

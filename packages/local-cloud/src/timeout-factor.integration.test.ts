@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { startLocalCloud } from './start-local-cloud.ts';
+import { writeFixtureAssembly } from './testing/fixture-assembly.ts';
+import { fixtureFolder } from './testing/fixture-cloud.ts';
+
+/** As the template says. */
+const TIMEOUT_MS = 5000;
+
+test.each([
+	['that is as its template says', undefined, 1],
+	['with ten times the time', 10, 10],
+])('in a cloud %s a function is told how much time is left of it', async (_what, timeoutFactor, times) => {
+	const folder = fixtureFolder();
+	const assemblyDir = writeFixtureAssembly(path.join(folder, 'assembly'));
+	const cloud = await startLocalCloud({
+		assemblyDir,
+		dataDir: path.join(folder, 'data'),
+		port: 0,
+		quiet: true,
+		timeoutFactor,
+	});
+	try {
+		const { remainingMs } = await (await fetch(`${cloud.origin}/api/now`)).json();
+		expect(remainingMs).toBeLessThanOrEqual(times * TIMEOUT_MS);
+		expect(remainingMs).toBeGreaterThan((times - 1) * TIMEOUT_MS);
+	} finally {
+		await cloud.stop();
+		rmSync(folder, { recursive: true, force: true });
+	}
+});
