@@ -27,7 +27,7 @@ let engagement: BundledFunction;
 beforeAll(async () => {
 	table = await freshTable();
 	kms = await kmsServer();
-	for (const article of articlesAt(new Date()))
+	for (const article of articlesAt(new Date('2026-11-23T06:00:00.000Z')))
 		await articleRepository(table.db, table.tableName).save(article, 'published');
 	engagement = await bundledFunction(join(__dirname, 'engagement.ts'), {
 		AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,

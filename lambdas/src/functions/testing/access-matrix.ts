@@ -1,6 +1,7 @@
 import { consentWording } from '@tulia/contracts/consent-wording';
 import type { Endpoint } from '@tulia/contracts/endpoint';
 import type { EndpointName, endpoints } from '@tulia/contracts/endpoints';
+import { FIXTURE_NOW } from '../../appointment/testing/booking-fixture.ts';
 import {
 	type ObjectRow,
 	onAppointment,
@@ -18,7 +19,7 @@ type Row<E extends Endpoint> = E extends { readonly access: 'public' }
 		? ObjectRow
 		: string;
 
-const LAST_WEEK = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const LAST_WEEK = new Date(FIXTURE_NOW.getTime() - 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const REPORT_DAYS = `from=${LAST_WEEK}&to=${LAST_WEEK}`;
 
 /** An endpoint without a row does not compile, nor one whose objects nobody thought of. */
@@ -82,10 +83,10 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	reportClientError: '/api/telemetry/client-errors',
 	reportPolicyViolations: '/api/telemetry/policy-violations',
 	reportWebVitals: '/api/telemetry/web-vitals',
-	listAvailableTimes: '/api/appointments/available-times?date=2030-01-07&serviceId=depression-therapy',
+	listAvailableTimes: '/api/appointments/available-times?date=2030-01-07&serviceId=stress',
 	listColleagueTimes: '/api/admin/colleague-times?date=2030-01-07',
-	listStaffTimes: '/api/admin/staff-times?date=2030-01-07&serviceId=depression-therapy',
-	getAvailability: '/api/appointments/availability?serviceId=depression-therapy&from=2030-01-07&to=2030-01-08',
+	listStaffTimes: '/api/admin/staff-times?date=2030-01-07&serviceId=stress',
+	getAvailability: '/api/appointments/availability?serviceId=stress&from=2030-01-07&to=2030-01-08',
 	createAppointment: '/api/appointments',
 	dryRunBooking: '/api/appointments/dry-run',
 	listMyAppointments: '/api/appointments',
@@ -113,7 +114,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	removeFromWaitingList: unknownObject((id) => `/api/admin/waiting-list/${id}`),
 	listAppointments: '/api/admin/appointments',
 	listPsychologists: '/api/psychologists',
-	getPsychologist: '/api/psychologists/amina-hassan',
+	getPsychologist: '/api/psychologists/amina',
 	recordOutcome: onAppointment('', { status: 'attended' }, 409),
 	noteProgress: onAppointment('/progress', { progress: 'arrived', version: 99, progressVersion: 0 }, 409),
 	notePhoneCall: onAppointment('/phone-call', { what: 'told', version: 99, phonedVersion: 0 }, 409),
@@ -128,14 +129,14 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	bookForClient: '/api/admin/appointments',
 	listFollowingTimes: onAppointment('/following-times', undefined, 200),
 	listSeriesTimes:
-		'/api/admin/series/times?clientId=nobody&serviceId=depression-therapy&psychologistId=amina-hassan&date=2030-01-07&time=9:00%20AM',
+		'/api/admin/series/times?clientId=nobody&serviceId=stress&psychologistId=amina&date=2030-01-07&time=9:00%20AM',
 	bookSeries: '/api/admin/series',
 	// Appointments of no series.
 	listFollowingMoves: onAppointment('/following-moves?date=2030-01-07&time=9:00%20AM', undefined, 404),
 	moveFollowing: onAppointment(
 		'/following-moves',
 		{
-			visits: [{ id: 'none', version: 1, date: '2030-01-07', time: '9:00 AM', psychologistId: 'amina-hassan' }],
+			visits: [{ id: 'none', version: 1, date: '2030-01-07', time: '9:00 AM', psychologistId: 'amina' }],
 		},
 		404,
 	),
@@ -208,11 +209,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 		languages: [],
 		version: 0,
 	}),
-	previewFreeTimes: unknownObject(
-		(id) => `/api/admin/psychologists/${id}/free-times?serviceId=depression-therapy`,
-		undefined,
-		422,
-	),
+	previewFreeTimes: unknownObject((id) => `/api/admin/psychologists/${id}/free-times?serviceId=stress`, undefined, 422),
 	listAllArticles: '/api/admin/articles',
 	getArticleDraft: unknownObject((id) => `/api/admin/articles/${id}`),
 	createArticle: '/api/admin/articles',

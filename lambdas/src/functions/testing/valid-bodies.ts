@@ -46,5 +46,3 @@ export const aFaq = {
 	featured: false,
 	version: 1,
 };
-
-/** Days that are over, and whose visits are kept. */

@@ -1,0 +1,172 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { type Audience, audiences, type Endpoint } from '@tulia/contracts/endpoint';
+import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
+import { sampleServices } from '../appointment/testing/sample-centre.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
+import type { BundledFunction } from '../platform/testing/bundled-function.ts';
+import { type KmsServer, kmsServer } from '../platform/testing/kms-server.ts';
+import { serviceRepository } from '../service/service.repository.ts';
+import {
+	accessCallers,
+	activeCallers,
+	type Caller,
+	COLLEAGUE,
+	contractAnswer,
+	invalidCallers,
+	isActive,
+	OWN_PSYCHOLOGIST,
+	staffCallers,
+} from './testing/access-callers.ts';
+import { accessMatrix } from './testing/access-matrix.ts';
+import { startFunction } from './testing/bundled-functions.ts';
+import { type ApiFunctions, callEndpoint } from './testing/call-endpoint.ts';
+import type { ObjectRow, OwnedObjects, Owner, StaffCaller, Ticket } from './testing/object-access-matrix.ts';
+
+jest.setTimeout(120_000);
+
+const NOTES = 'I cannot sleep any more';
+
+let table: FreshTable;
+let kms: KmsServer;
+let functions: ApiFunctions;
+let beginSessions: Awaited<ReturnType<typeof accessCallers>>;
+let tokens: Awaited<ReturnType<typeof beginSessions>>;
+let owned: OwnedObjects;
+
+beforeAll(async () => {
+	table = await freshTable();
+	await bookingFixture(table, [OWN_PSYCHOLOGIST, COLLEAGUE]);
+	// The fixture's first service has order 0, which no list of staff takes.
+	for (const [at, service] of sampleServices.entries())
+		await serviceRepository(table.db, table.tableName).save(service, at + 1, true);
+	kms = await kmsServer();
+	const start = async (name: Audience) => [name, await startFunction(name, { table, kms, now: FIXTURE_NOW })] as const;
+	functions = Object.fromEntries(await Promise.all(audiences.map(start))) as Record<Audience, BundledFunction>;
+	beginSessions = await accessCallers({ table, kms, now: FIXTURE_NOW });
+	tokens = await beginSessions();
+	owned = { own: await book('a client', OWN_PSYCHOLOGIST), others: await book('another client', COLLEAGUE) };
+});
+afterAll(async () => {
+	for (const running of Object.values(functions)) running.stop();
+	kms.close();
+	await table.close();
+});
+// The clock stands still, and an account may change visits twelve times in ten minutes.
+beforeEach(async () => {
+	for (const { PK, SK } of await scanEntity(table, 'rate'))
+		await table.db.send(new DeleteCommand({ TableName: table.tableName, Key: { PK, SK } }));
+});
+
+function ask(name: EndpointName, caller: Caller, path: string, body?: object) {
+	const token = tokens[caller];
+	return callEndpoint(functions, name, { path, ...(token ? { token } : {}), ...(body ? { body } : {}) });
+}
+
+/** A booking of somebody, and its id, which only staff are told. */
+async function book(client: Caller, psychologistId: string): Promise<Ticket> {
+	const wish = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', psychologistId, notes: NOTES };
+	const { status, body } = await ask('createAppointment', client, '/api/appointments', wish);
+	if (status !== 201) throw new Error(`Booking answered ${status}: ${JSON.stringify(body)}`);
+	const listed = await ask('listAppointments', 'an owner', '/api/admin/appointments');
+	const isBooked = ({ ticketNumber }: Ticket) => ticketNumber === body.ticket.ticketNumber;
+	return listed.body.data.find(isBooked);
+}
+
+test.each<[StaffCaller, string, boolean]>([
+	['a psychologist', 'open', true],
+	['an owner', 'with_reason', false],
+	['the front desk', 'hidden', false],
+])(
+	'of the notes of a visit, %s is told that there are some (%s), and what they say: %p',
+	async (caller, access, isRead) => {
+		const { body } = await ask('getAppointment', caller, `/api/admin/appointments/${owned.own.id}`);
+		expect(body).toMatchObject({ hasNotes: true, notesAccess: access });
+		expect(body.notes).toBe(isRead ? NOTES : undefined);
+		expect(JSON.stringify(body).includes(NOTES)).toBe(isRead);
+	},
+);
+
+test('an owner opens notes by saying why, which is written down', async () => {
+	const path = `/api/admin/appointments/${owned.own.id}/notes-reading`;
+	expect((await ask('openNotes', 'an owner', path, {})).status).toBe(400);
+	expect((await ask('openNotes', 'an owner', path, { reason: 'complaint' })).body).toMatchObject({ notes: NOTES });
+	const { body } = await ask('listAudit', 'an owner', '/api/admin/audit');
+	expect(JSON.stringify(body)).toContain('appointment_notes_opened_complaint');
+});
+
+test.each(['', '?search=Wairimu', '?needs=outcome', `?psychologistId=${COLLEAGUE}`])(
+	'a psychologist’s list of visits%s holds nobody else’s, and neither does its file',
+	async (query) => {
+		const { body } = await ask('listAppointments', 'a psychologist', `/api/admin/appointments${query}`);
+		const listed: readonly Ticket[] = body.data;
+		expect(listed.filter(({ psychologistId }) => psychologistId !== OWN_PSYCHOLOGIST)).toEqual([]);
+		expect(JSON.stringify(body)).not.toContain(owned.others.ticketNumber);
+		const file = await ask('exportAppointments', 'a psychologist', `/api/admin/appointments/export${query}`);
+		expect(file.status).toBe(200);
+		expect(file.body.csv).not.toContain(owned.others.ticketNumber);
+	},
+);
+
+test('a psychologist finds no visit of a colleague by its whole number', async () => {
+	const found = (ticketNumber: string) =>
+		ask('listAppointments', 'a psychologist', `/api/admin/appointments?search=${ticketNumber}`);
+	expect((await found(owned.others.ticketNumber)).body.data).toEqual([]);
+	expect((await found(owned.own.ticketNumber)).body.data).toHaveLength(1);
+});
+
+test('the dashboard shows income to an owner alone', async () => {
+	for (const caller of staffCallers) {
+		const { status, body } = await ask('getDashboard', caller, '/api/admin/dashboard');
+		expect(status).toBe(200);
+		expect('totalRevenue' in body).toBe(caller === 'an owner');
+		expect('recentBookings' in body).toBe(caller === 'an owner');
+	}
+});
+
+const owners: readonly Owner[] = ["the client's own", "another client's", "nobody's", 'malformed'];
+
+/** Somebody who asks, by which path, and what the answer must be. */
+interface Attempt {
+	readonly who: string;
+	readonly caller: Caller;
+	readonly path: string;
+	readonly body?: object;
+	readonly expected: 'through' | number;
+}
+
+/** Everybody, at the object of every owner; who is refused before an object is read (`http.test.ts`) asks for one. */
+function attempts(endpoint: Endpoint, row: string | ObjectRow): readonly Attempt[] {
+	return [...invalidCallers, ...activeCallers].flatMap((caller): readonly Attempt[] => {
+		const expected = contractAnswer(endpoint, caller);
+		if (typeof row === 'string') return [{ who: caller, caller, path: row, expected }];
+		const at = (of: Owner) => ({ who: `${caller}, of ${of}`, caller, ...row, path: row.path(row.id[of](owned)) });
+		if (expected !== 'through' || !isActive(caller)) return [{ ...at("the client's own"), expected }];
+		return owners.map((of) => ({ ...at(of), expected: row.answer(of, caller) }));
+	});
+}
+
+const codes: Readonly<Record<number, string>> = { 401: 'unauthenticated', 403: 'forbidden', 404: 'not_found' };
+
+/**
+ * Let through is whatever is not about who asks: an empty body is refused with 400, a number nobody has with 404, and only what is for
+ * staff alone is forbidden to a client within an endpoint.
+ */
+function isExpected(expected: Attempt['expected'], status = 0, code?: string): boolean {
+	if (expected === 'through') return status < 500 && code !== 'unauthenticated' && code !== 'forbidden';
+	return status === expected && (codes[expected] ?? code) === code;
+}
+
+const rows = Object.entries<string | ObjectRow>(accessMatrix) as [EndpointName, string | ObjectRow][];
+
+test.each(rows)('%s answers each caller as the contract says', async (name, row) => {
+	const wrong: string[] = [];
+	for (const { who, expected, caller, path, body: sent } of attempts(endpoints[name], row)) {
+		const { status, body } = await ask(name, caller, path, sent);
+		if (!isExpected(expected, status, body?.code)) wrong.push(`${who}: ${status} ${body?.code ?? ''}, not ${expected}`);
+	}
+	// These end the sessions that asked.
+	if (name === 'logout' || name === 'logoutEverywhere') tokens = await beginSessions();
+	expect(wrong).toEqual([]);
+});
