@@ -11,8 +11,8 @@ async function timed<T>(work: () => Promise<T>): Promise<{ readonly result: T; r
 }
 
 /** Throws unless the page of the module opens for a client who is logged in. */
-async function openForClient({ origin }: LocalCloud): Promise<void> {
-	const browser = await openBrowser();
+async function openForClient({ origin, now }: LocalCloud): Promise<void> {
+	const browser = await openBrowser({ now });
 	try {
 		const { page, pageErrors } = await openPage(await browser.newContext({ viewport: desktop }));
 		await logIn(page, origin, await newClient(origin));

@@ -48,7 +48,7 @@ const isRight = (counts: Counts, clients: number): boolean => counts['201'] === 
  * on the cells taken out, which must be noticed. Returns the lines of the proof, and throws when it does not hold.
  */
 export async function oneSlot(clients: number, rounds: number): Promise<readonly string[]> {
-	const cloud = await startLocalCloud();
+	const cloud = await startLocalCloud({ clockStart: new Date() });
 	const results = await race(cloud, clients, rounds).finally(() => cloud.stop());
 	const wrong = results.filter((counts) => !isRight(counts, clients));
 	const lines = results.map(
@@ -63,7 +63,7 @@ export async function oneSlot(clients: number, rounds: number): Promise<readonly
 		replace: '? { ConditionExpression: ABSENT }',
 		by: "? { ConditionExpression: 'attribute_not_exists(PK) OR attribute_exists(PK)' }",
 	});
-	const broken = await startLocalCloud({ assemblyDir });
+	const broken = await startLocalCloud({ clockStart: new Date(), assemblyDir });
 	const mutated = await race(broken, clients, 2).finally(() => broken.stop());
 	const winners = mutated.map((counts) => counts['201'] ?? 0);
 	if (mutated.every((counts) => isRight(counts, clients)))

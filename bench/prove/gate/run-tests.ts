@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What became of a file of tests, of which the named ones ran. */
+export interface TestRun {
+	readonly exitCode: number;
+	/** Why the file did not run at all: it does not compile, or what it imports throws. */
+	readonly broken: string | undefined;
+	/** Of every test that ran, by its whole name. */
+	readonly outcomes: ReadonlyMap<string, 'passed' | 'failed'>;
+	readonly output: string;
+}
+
+interface Report {
+	readonly testResults: readonly {
+		readonly message: string;
+		readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+	}[];
+}
+
+/** Milliseconds. Less than `npm test` gives: with a fault a test may wait for what never comes. */
+const TEST_TIMEOUT = 120_000;
+
+/** Runs the tests of a file of a copy of the repository whose names have one of `names` in them. */
+export async function runTests(folder: string, file: string, names: readonly string[]): Promise<TestRun> {
+	const temporary = await mkdtemp(join(tmpdir(), 'tulia-gate-'));
+	const report = join(temporary, 'report.json');
+	const project = file.includes('.integration.test.') ? 'integration' : 'unit';
+	const args = [
+		...['--selectProjects', project, '--runInBand', `--testTimeout=${TEST_TIMEOUT}`],
+		...[
+			'--json',
+			`--outputFile=${report}`,
+			'--testNamePattern',
+			names.map(escaped).join('|'),
+			'--runTestsByPath',
+			file,
+		],
+	];
+	const options = { cwd: folder, env: { ...process.env, TMPDIR: temporary, TEST_TIER: 'gate' } };
+	try {
+		const jest = spawn(process.execPath, [join(folder, 'node_modules/.bin/jest'), ...args], options);
+		const output: Buffer[] = [];
+		for (const stream of [jest.stdout, jest.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+		const [exitCode] = await once(jest, 'close');
+		return { exitCode, ...(await readReport(report)), output: Buffer.concat(output).toString() };
+	} finally {
+		await rm(temporary, { recursive: true, force: true, maxRetries: 5 });
+	}
+}
+
+async function readReport(file: string): Promise<Pick<TestRun, 'broken' | 'outcomes'>> {
+	const text = await readFile(file, 'utf8').catch(() => undefined);
+	if (text === undefined) return { broken: 'jest ended without a report', outcomes: new Map() };
+	const [result] = (JSON.parse(text) as Report).testResults;
+	const ran = (result?.assertionResults ?? []).flatMap(({ fullName, status }) =>
+		status === 'passed' || status === 'failed' ? [[fullName, status] as const] : [],
+	);
+	return { broken: ran.length === 0 ? (result?.message ?? 'no such file') : undefined, outcomes: new Map(ran) };
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
