@@ -64,6 +64,7 @@ export default {
 		{
 			...shared,
 			displayName: 'integration',
+			testEnvironment: '<rootDir>/packages/test-kit/src/engine-environment.ts',
 			sandboxInjectedGlobals: readOften,
 			testMatch: ['**/*.integration.test.ts'],
 			testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
@@ -71,10 +72,8 @@ export default {
 		{
 			...shared,
 			displayName: 'journeys',
-			globalSetup: '<rootDir>/packages/test-kit/src/prepare-journeys.cjs',
 			testEnvironment: '<rootDir>/packages/test-kit/src/journey-environment.mjs',
 			setupFilesAfterEnv: ['<rootDir>/packages/test-kit/src/journey-timeout.cjs'],
-			globalTeardown: '<rootDir>/packages/test-kit/src/clean-up-journeys.cjs',
 			testMatch: ['<rootDir>/e2e/**/*.journey.test.ts'],
 		},
 	],

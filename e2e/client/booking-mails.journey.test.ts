@@ -1,22 +1,22 @@
+import { addDays } from '@tulia/centre/day';
+import { JOURNEY_START } from '@tulia/test-kit/clock';
 import type { Mail } from '@tulia/test-kit/local-cloud';
 import { call } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { admin } from '../support/log-in.ts';
 import { confirmAddress } from '../support/notices/confirm-address.ts';
 import { mailTo, untilMail, untilMails } from '../support/notices/mails.ts';
-import { until } from '../support/until.ts';
 
 const SERVICE = 'anxiety-management';
 const PASSWORD = 'Lalasalama1!';
 
 const site = cloudFixture();
 
-/** Waits until the schedules of reminders are these and no others. */
-const untilSchedules = (names: readonly RegExp[]): Promise<unknown> =>
-	until(
-		async () => (await site.cloud.schedules()).map(({ name }) => name).filter((name) => name.startsWith('rem-')),
-		(found) => found.length === names.length && names.every((name) => found.some((one) => name.test(one))),
-	);
+/** The names of the schedules of reminders, once the cloud is settled. */
+async function reminders(): Promise<readonly string[]> {
+	await site.cloud.settled();
+	return (await site.cloud.schedules()).map(({ name }) => name).filter((name) => name.startsWith('rem-'));
+}
 
 const calendarOf = ({ attachments }: Mail): string =>
 	attachments.find(({ contentType }) => contentType.startsWith('text/calendar'))?.text ?? '';
@@ -36,7 +36,7 @@ async function tokenOf(path: string, body: object): Promise<string> {
 
 /** Free start times of the first open day from ten days ahead. */
 async function freeTimes(): Promise<{ readonly date: string; readonly times: readonly string[] }> {
-	const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+	const day = (offset: number): string => addDays(JOURNEY_START.slice(0, 10), offset);
 	const days = await call(
 		site.cloud.origin,
 		`/api/appointments/availability?serviceId=${SERVICE}&from=${day(10)}&to=${day(40)}`,
@@ -68,7 +68,7 @@ test('a client who books, moves and cancels hears each by mail, and calendar and
 	expect(confirmation.text).toContain('At your visit we will ask for your consent');
 	const first = calendarOf(confirmation);
 	expect(lineOf(first, 'UID')).toMatch(new RegExp(`^UID:${booked.appointmentId}@`));
-	await untilSchedules([/^rem-.+-v1$/]);
+	expect(await reminders()).toEqual([expect.stringMatching(/^rem-.+-v1$/)]);
 
 	const path = `/api/appointments/${booked.ticketNumber}`;
 	const moved = (await post(`${path}/move`, token, { date, time: times[1], version: booked.version })).ticket as Ticket;
@@ -77,7 +77,7 @@ test('a client who books, moves and cancels hears each by mail, and calendar and
 	expect(news.text).toContain(`${times[0]} EAT`);
 	expect(lineOf(calendarOf(news), 'UID')).toBe(lineOf(first, 'UID'));
 	expect([first, calendarOf(news)].map((file) => lineOf(file, 'SEQUENCE'))).toEqual(['SEQUENCE:0', 'SEQUENCE:1']);
-	await untilSchedules([/^rem-.+-v2$/]);
+	expect(await reminders()).toEqual([expect.stringMatching(/^rem-.+-v2$/)]);
 
 	await post(`${path}/cancellation`, token, { reason: 'I feel better, thank you' });
 	const end = await untilMail(site.cloud, mailTo(email, /^Your appointment is cancelled/));
@@ -90,7 +90,7 @@ test('a client who books, moves and cancels hears each by mail, and calendar and
 	]);
 	expect(lineOf(calendarOf(end), 'ORGANIZER')).toBe(lineOf(first, 'ORGANIZER'));
 	expect(moved.version).toBe(2);
-	await untilSchedules([]);
+	expect(await reminders()).toEqual([]);
 });
 
 test('somebody who phones is booked for, invited, and chooses a password by the link; staff see the mails', async () => {
@@ -106,12 +106,8 @@ test('somebody who phones is booked for, invited, and chooses a password by the 
 	await post(`/api/auth/reset-password/${secret}`, '', chosen);
 	expect(await tokenOf('/api/auth/login', { email, password: PASSWORD })).toMatch(/^ey/);
 
-	const mailsOfVisit = async () => {
-		const { body } = await call(site.cloud.origin, `/api/admin/appointments/${id}`, { token: staff });
-		return (body.mails ?? []) as readonly { readonly kind: string; readonly state: string }[];
-	};
-	const mails = await until(mailsOfVisit, (all) => all.length > 0 && all.every(({ state }) => state !== 'pending'));
-	expect(mails.map(({ kind }) => kind)).toEqual(['confirmation']);
+	const { body } = await call(site.cloud.origin, `/api/admin/appointments/${id}`, { token: staff });
+	expect(body.mails).toMatchObject([{ kind: 'confirmation', state: 'delivered' }]);
 	await post(`/api/admin/appointments/${id}/mails`, staff, { kind: 'confirmation' });
 	expect(await untilMails(site.cloud, mailTo(email, /^Your appointment is/), 2)).toHaveLength(2);
 });

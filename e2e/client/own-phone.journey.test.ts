@@ -4,7 +4,6 @@ import { bookVisit } from '../support/book-visit.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { logIn, logInByApi, newClient, type Person } from '../support/log-in.ts';
 import { answerSms, codeIn, smsTo, untilSms } from '../support/notices/phones.ts';
-import { until } from '../support/until.ts';
 
 const site = journeyFixture();
 
@@ -88,7 +87,11 @@ test('a client adds a phone, types the code, books and is told by SMS; says STOP
 	expect(told?.text).not.toMatch(/anxiety|therapy|counsel/i);
 
 	await answerSms(site.cloud, number, 'Stop');
-	await untilStopped(page);
+	await site.cloud.settled();
+	await openAccount(page);
+	await reachOf(page)
+		.getByText(/^You stopped SMS on/)
+		.waitFor();
 	await reachOf(page).getByRole('button', { name: 'Start SMS again' }).click();
 	await reachOf(page).getByText('We send you SMS again.').waitFor();
 	await reachOf(page).getByRole('button', { name: 'Remove' }).click();
@@ -96,19 +99,6 @@ test('a client adds a phone, types the code, books and is told by SMS; says STOP
 	expect(await smsTo(site.cloud, number)).toHaveLength(2);
 	await end(visit);
 });
-
-/** Opens the account until the answer from the phone is heard. */
-const untilStopped = (page: Page): Promise<boolean> =>
-	until(
-		async () => {
-			await openAccount(page);
-			await reachOf(page).getByRole('button', { name: 'Remove' }).waitFor();
-			return reachOf(page)
-				.getByText(/^You stopped SMS on/)
-				.isVisible();
-		},
-		(isStopped) => isStopped,
-	);
 
 test('whoever registers with a phone types its code in the account', async () => {
 	const number = '+254712000105';
@@ -158,6 +148,9 @@ test('a wrong code five times ends it, the right one too; and another code works
 	await typeCode(page, code);
 	await reachOf(page).getByText('This code no longer works. Please send a new one.').waitFor();
 	await reachOf(page).getByRole('button', { name: 'Send again' }).click();
+	await reachOf(page)
+		.getByText(/^A new code is on its way/)
+		.waitFor();
 	const again = (await untilSms(site.cloud, number, 2)).at(-1);
 	if (!again) throw new Error('No other code came.');
 	// The form begins anew for another code.

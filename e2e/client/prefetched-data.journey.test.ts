@@ -1,4 +1,5 @@
 import { desktop, openPage, phone } from '@tulia/test-kit/browser';
+import { stopClock } from '@tulia/test-kit/clock';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { admin, logIn, newClient } from '../support/log-in.ts';
@@ -38,10 +39,6 @@ async function delayScripts(page: Page, files: RegExp): Promise<() => void> {
 	});
 	return letGo;
 }
-
-/** What was prefetched is good for 20 seconds by the clock of the page, which a busy machine may need to load it. */
-const stopClock = (page: Page): Promise<unknown> =>
-	page.addInitScript({ content: '{ const openedAt = Date.now(); Date.now = () => openedAt; }' });
 
 /** The code of the page: the shell's main script and everything of modules; not what the document begins with. */
 const CODE = /\/shell\/[^/]+\/assets\/main\.[^/]+\.js$|\/mfe\/.+\.js$/;

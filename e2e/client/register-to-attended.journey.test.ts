@@ -5,7 +5,6 @@ import { chooseForWhom } from '../support/booking-steps.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { admin, logIn } from '../support/log-in.ts';
 import { mailTo, untilMails } from '../support/notices/mails.ts';
-import { until } from '../support/until.ts';
 
 const HOUR = 3_600_000;
 const SERVICE = 'Anxiety Management';
@@ -105,7 +104,7 @@ test('a visitor reads, registers, books, is confirmed and reminded, and is marke
 	const calendar = confirmation.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));
 	expect(calendar?.text).toMatch(/BEGIN:VEVENT[\s\S]*SEQUENCE:0[\s\S]*END:VEVENT/);
 
-	const [schedule, ...others] = (await until(site.cloud.schedules, (all) => all.some(isReminder))).filter(isReminder);
+	const [schedule, ...others] = (await site.cloud.schedules()).filter(isReminder);
 	expect(others).toEqual([]);
 	expect(schedule?.name).toMatch(/^rem-.+-v1$/);
 	const remindAt = Date.parse(schedule?.fireAt ?? '');
@@ -115,12 +114,13 @@ test('a visitor reads, registers, books, is confirmed and reminded, and is marke
 	expectNeutral(reminder);
 	expect(reminder.text).toContain(ticketNumber);
 	expect(reminder.html).toContain(ticketNumber);
-	await until(site.cloud.schedules, (all) => all.length === 0);
+	expect(await site.cloud.schedules()).toEqual([]);
 	expect(pageErrors).toEqual([]);
 	await context.close();
 
 	const startsAt = remindAt + 24 * HOUR;
 	await site.cloud.moveClockTo(new Date(startsAt).toISOString());
 	await markAttended(ticketNumber);
+	await site.cloud.settled();
 	expect((await site.cloud.mails()).filter(isOfVisit)).toHaveLength(2);
 });

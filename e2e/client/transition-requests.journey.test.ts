@@ -4,7 +4,7 @@ import { confirmButton, fillIn } from '../support/booking-steps.ts';
 import { roundsBetween } from '../support/dependent-requests.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { logIn, newClient } from '../support/log-in.ts';
-import { networkSettled } from '../support/network-settled.ts';
+import { idle, networkSettled } from '../support/network-settled.ts';
 import { until } from '../support/until.ts';
 
 const site = journeyFixture();
@@ -145,15 +145,17 @@ test.each([{ saveData: true }, { effectiveType: '2g' }])(
 	'over %p nothing is fetched before it is asked for, and every transition works',
 	async (connection) => {
 		await onPhone(async (page, requested) => {
+			await page.clock.install({ time: site.cloud.now() });
 			await page.goto(`${site.cloud.origin}/login`);
 			const before = requested.length;
 			await typeCredentials(page, await newClient(site.cloud.origin));
-			await page.waitForTimeout(1500); // longer than a module takes to come
+			await idle(page);
 			expect(ofModules(requested.slice(before))).toEqual([]);
 			await logInButton(page).click();
 			await page.waitForURL((url) => url.pathname === '/');
 			await page.getByRole('main').getByRole('heading', { name: 'Depression Therapy' }).waitFor();
-			await page.waitForTimeout(4000); // longer than a page must be at rest
+			await page.clock.runFor(4000); // longer than a page must be at rest
+			await idle(page);
 			expect(ofModules(requested).filter((path) => path.startsWith('/mfe/booking/'))).toEqual([]);
 			await page.getByRole('main').locator('a[href^="/schedule-appointment"]').first().tap();
 			await heading(page, 'Book a visit').waitFor();

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { accessibilityViolations, desktop, openPage, phone, untilSaid } from '@tulia/test-kit/browser';
-import type { Mail } from '@tulia/test-kit/local-cloud';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { call, registerClient } from '../support/api.ts';
 import { labelled, pressByKeyboard, tabTo } from '../support/keyboard.ts';
 import { logIn, newClient, type Person } from '../support/log-in.ts';
 import { confirmAddress } from '../support/notices/confirm-address.ts';
-import { mailTo } from '../support/notices/mails.ts';
+import { mailTo, untilMails } from '../support/notices/mails.ts';
 import { dayAfter } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
-import { until } from '../support/until.ts';
 
 const staff = staffFixture();
 
@@ -96,21 +94,17 @@ async function clientWithVisit(name: string, date: string, time: string | undefi
 	return { ...person, token, ticketNumber: (ticket as { readonly ticketNumber: string }).ticketNumber };
 }
 
-let minutes = 0;
 /** Two minutes later: the sweep of a minute has seen what is free. */
-const nextMinute = (): Promise<void> => {
-	minutes += 2;
-	return staff().cloud.moveClockTo(new Date(Date.now() + staff().day.offset + minutes * MINUTE).toISOString());
-};
+async function nextMinute(): Promise<void> {
+	const { moveClockTo, now, settled } = staff().cloud;
+	await settled();
+	await moveClockTo(new Date(now().getTime() + 2 * MINUTE).toISOString());
+	await settled();
+}
 
 /** The link of the `count`-th mail about a time to somebody. */
 async function offerLink({ email }: Person, count: number): Promise<string> {
-	const isOffer = mailTo(email, /^A time has opened$/);
-	const mails = await until(
-		async () => (await staff().cloud.mails()).filter(isOffer),
-		(found) => found.length >= count,
-	);
-	const sorted = mails.toSorted((one: Mail, other: Mail) => one.at.localeCompare(other.at));
+	const sorted = await untilMails(staff().cloud, mailTo(email, /^A time has opened$/), count);
 	const link = sorted.at(-1)?.text.match(/\/offer\?token=[\w.-]+/)?.[0];
 	if (!link) throw new Error(`There is no link in ${JSON.stringify(sorted.at(-1)?.text)}`);
 	return staff().cloud.origin + link;
@@ -127,19 +121,17 @@ const ASKED = 'We will tell you if an earlier time opens';
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const dayNameOf = (date: string): string => DAYS[new Date(date).getUTCDay() - 1] ?? '';
 
-/** Longer than the time between two keys after which a list takes the next one for the beginning of another word, milliseconds. */
-const ANOTHER_WORD = 1100;
-
-/** Chooses from the list that has the focus by typing the beginning of what is wanted, again where the keys came too slowly for one word. */
-const typeAhead = (page: Page, beginning: string): Promise<string> =>
-	until(
-		async () => {
-			await page.waitForTimeout(ANOTHER_WORD);
-			await page.keyboard.type(beginning);
-			return page.evaluate(() => (document.activeElement as HTMLSelectElement).selectedOptions[0]?.text ?? '');
-		},
-		(chosen) => chosen.startsWith(beginning),
-	);
+/** Chooses from the list that has the focus by its arrow keys. */
+async function chooseByArrows(page: Page, beginning: string): Promise<void> {
+	const chosen = () =>
+		page.evaluate(() => (document.activeElement as HTMLSelectElement).selectedOptions[0]?.text ?? '');
+	await page.keyboard.press('Home');
+	for (let text = await chosen(), before = ''; !text.startsWith(beginning); text = await chosen()) {
+		if (text === before) throw new Error(`The list ends with ${text}.`);
+		before = text;
+		await page.keyboard.press('ArrowDown');
+	}
+}
 
 /** Asks under the ticket by keyboard: only Amina, only on one weekday. */
 async function askByKeyboard(client: Client, only: string): Promise<void> {
@@ -154,7 +146,7 @@ async function askByKeyboard(client: Client, only: string): Promise<void> {
 		await page.keyboard.press('Space');
 	}
 	await tabTo(page, ({ name }) => name === 'psychologistId');
-	await typeAhead(page, 'Only Amina');
+	await chooseByArrows(page, 'Only Amina');
 	await pressByKeyboard(page, 'Tell me');
 	await page.getByText(ASKED).waitFor();
 	expect(await accessibilityViolations(page)).toEqual([]);
@@ -270,9 +262,9 @@ test('staff change what somebody waits for by keyboard, who stays first in line'
 	await page.keyboard.press('Enter');
 	const form = daniel.getByRole('form', { name: 'What Daniel Ouma waits for' });
 	await form.getByLabel('What they wait for').focus();
-	await typeAhead(page, 'A visit: Fam');
+	await chooseByArrows(page, 'A visit: Fam');
 	await form.getByLabel('Part of the day').focus();
-	await typeAhead(page, 'Morn');
+	await chooseByArrows(page, 'Morn');
 	await form.getByRole('button', { name: 'Save' }).focus();
 	await page.keyboard.press('Enter');
 	await untilSaid(page, 'Changed. The place of Daniel Ouma in line stays.');

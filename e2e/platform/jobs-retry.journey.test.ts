@@ -3,8 +3,7 @@ import { DynamoDBClient, paginateScan, UpdateItemCommand } from '@aws-sdk/client
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { newClient } from '../support/log-in.ts';
 import { mailTo, untilMail } from '../support/notices/mails.ts';
-import { runScript, type ScriptResult } from '../support/run-script.ts';
-import { until } from '../support/until.ts';
+import { runOnCloud, runScript, type ScriptResult } from '../support/run-script.ts';
 
 const site = cloudFixture();
 let db: DynamoDBClient;
@@ -17,8 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => db?.destroy());
 
-const retry = (id: string): Promise<ScriptResult> =>
-	runScript('jobs-retry', id, '--stage', 'local', '--port', new URL(site.cloud.origin).port);
+const retry = (id: string): Promise<ScriptResult> => runOnCloud(site.cloud, 'jobs-retry', id);
 
 /** The ids of finished jobs of a type. A Scan, which only a test may do. */
 async function finishedJobs(type: string): Promise<readonly string[]> {
@@ -51,17 +49,19 @@ test('a job that was given up does its work once somebody opens it again, and on
 	const { email } = await newClient(site.cloud.origin);
 	const toThem = mailTo(email, /./);
 	await untilMail(site.cloud, toThem);
-	const first = (await site.cloud.mails()).filter(toThem).length;
+	const count = async () => (await site.cloud.mails()).filter(toThem).length;
+	const first = await count();
 	const newJobs = async () => (await finishedJobs('welcome_mail')).filter((each) => !before.has(each));
-	const [id = ''] = await until(newJobs, (ids) => ids.length === 1);
+	const [id = '', ...others] = await newJobs();
+	expect(others).toEqual([]);
 
 	expect(await retry(id)).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was changed') });
 	await giveUp(id);
 	expect(await retry(id)).toMatchObject({ code: 0, output: expect.stringContaining('is open again') });
-	const count = async () => (await site.cloud.mails()).filter(toThem).length;
-	await until(count, (mails) => mails > first);
-	await until(newJobs, (ids) => ids.includes(id));
+	await site.cloud.settled();
+	expect(await newJobs()).toEqual([id]);
 	expect(await retry(id)).toMatchObject({ code: 1 });
+	await site.cloud.settled();
 	expect(await count()).toBe(first + 1);
 });
 

@@ -10,7 +10,7 @@ let browser: Browser;
 beforeAll(async () => {
 	newModule = await makeModule('groups', '/groups');
 	cloud = await newModule.startCloud();
-	browser = await openBrowser();
+	browser = await openBrowser({ now: cloud.now });
 });
 afterAll(async () => {
 	await browser?.close();

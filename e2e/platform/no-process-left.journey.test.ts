@@ -24,9 +24,9 @@ function remembered(pid: number): readonly RunningProcess[] {
 }
 
 /** What whoever types a command has: nothing of this runner's own. */
-const { NODE_OPTIONS: _preload, JEST_WORKER_ID: _worker, TULIA_PREPARED_DIR: _prepared, ...env } = process.env;
+const { NODE_OPTIONS: _preload, JEST_WORKER_ID: _worker, ...env } = process.env;
 
-/** Seconds until an end that never comes is given up (docs/decisions/117). */
+/** Seconds until an end that never comes is given up (docs/decisions/119). */
 const END_WITHIN = 240;
 
 interface Command {

@@ -17,7 +17,7 @@ async function violations(): Promise<readonly Record<string, unknown>[]> {
 test('what the policy forbids on a page is told by Chromium itself, and is counted by directive and host alone', async () => {
 	// Browsers send queued reports to addresses with TLS only.
 	const front = await startTlsFront(site.cloud.origin, { certificate: await newCertificate() });
-	const browser = await openBrowser({ trustedKey: front.key });
+	const browser = await openBrowser({ trustedKey: front.key, now: site.cloud.now });
 	try {
 		const page = await (await browser.newContext()).newPage();
 		await page.goto(`${front.origin}/services?name=Wanjiru`);

@@ -4,7 +4,7 @@ import { cloudFixture } from '../support/journey-fixture.ts';
 const SERVICE = 'stress-management';
 const CLIENTS = 6;
 
-const site = cloudFixture();
+const site = cloudFixture({ ownProcess: true });
 
 interface Acknowledged {
 	readonly token: string;
@@ -30,11 +30,11 @@ async function bookOneByOne(tokens: readonly string[], acknowledged: Acknowledge
 
 /** The tickets that have no mail yet, once every one has or the time is over. */
 async function ticketsWithoutMail(tickets: readonly string[], waitMs: number): Promise<readonly string[]> {
-	const until = Date.now() + waitMs;
+	const started = performance.now();
 	for (;;) {
 		const mails = await site.cloud.mails();
 		const missing = tickets.filter((number) => !mails.some(({ text }) => text.includes(number)));
-		if (missing.length === 0 || Date.now() > until) return missing;
+		if (missing.length === 0 || performance.now() - started > waitMs) return missing;
 		await new Promise((resolve) => setTimeout(resolve, 200));
 	}
 }
@@ -63,6 +63,7 @@ test('a power loss in the middle of bookings loses no acknowledged booking and n
 	const tickets = acknowledged.map(({ ticketNumber }) => ticketNumber);
 	const missing = await ticketsWithoutMail(tickets, 15_000);
 	// A mail that was being handed over when the power went rests for the quarantine; then the sweep takes it.
-	if (missing.length > 0) await site.cloud.moveClockTo(new Date(Date.now() + 20 * 60_000).toISOString());
+	if (missing.length > 0)
+		await site.cloud.moveClockTo(new Date(site.cloud.now().getTime() + 20 * 60_000).toISOString());
 	expect(await ticketsWithoutMail(missing, 240_000)).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { cloudFixture } from '../support/journey-fixture.ts';
 import { functionLogs } from '../support/local-aws.ts';
 import { logInByApi, newClient } from '../support/log-in.ts';
 import { confirmAddress } from '../support/notices/confirm-address.ts';
-import { runScript, type ScriptResult } from '../support/run-script.ts';
+import { runOnCloud, runScript, type ScriptResult } from '../support/run-script.ts';
 import { until } from '../support/until.ts';
 
 const site = cloudFixture();
 
 const onCloud = (script: string, ...options: readonly string[]): Promise<ScriptResult> =>
-	runScript(script, '--stage', 'local', '--port', new URL(site.cloud.origin).port, ...options);
+	runOnCloud(site.cloud, script, ...options);
 
 async function sqs(operation: string, input: object): Promise<Readonly<Record<string, unknown>>> {
 	const answer = await fetch(site.cloud.awsEndpoint, {
@@ -76,7 +76,7 @@ test('a key for encrypted fields is added to a running site, whose clients go on
 });
 
 test('the replay of a restore runs on the log of a running site, and finds nothing to do on a table that was not lost', async () => {
-	const since = new Date(Date.now() - 3_600_000).toISOString();
+	const since = new Date(site.cloud.now().getTime() - 3_600_000).toISOString();
 	const { code, output } = await onCloud('restore', '--at', since, '--replay', '--table', site.cloud.tableName);
 	expect(output).toContain('0 accounts are closed again');
 	expect(output).toContain('0 visits whose reminder may have been sent or not');

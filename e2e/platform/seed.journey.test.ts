@@ -5,7 +5,7 @@ import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { aProfile } from '@tulia/test-kit/sample-centre';
 import { call } from '../support/api.ts';
-import { runScript, type ScriptResult } from '../support/run-script.ts';
+import { runOnCloud, type ScriptResult } from '../support/run-script.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tulia-seed-'));
 let cloud: LocalCloud;
@@ -57,8 +57,7 @@ function fileOf(name: string, content: unknown): string {
 }
 
 /** `npm run seed`, as somebody types it. */
-const seed = (...options: readonly string[]): Promise<ScriptResult> =>
-	runScript('seed', '--stage', 'local', '--port', new URL(cloud.origin).port, ...options);
+const seed = (...options: readonly string[]): Promise<ScriptResult> => runOnCloud(cloud, 'seed', ...options);
 const publicProfile = () => call(cloud.origin, '/api/profile');
 const publicPsychologist = () => call(cloud.origin, `/api/psychologists/${achieng.id}`);
 

@@ -4,7 +4,7 @@ import type { AuditEntry } from '@tulia/contracts/audit/schemas';
 import { call } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { admin, logInByApi } from '../support/log-in.ts';
-import { runScript, type ScriptResult } from '../support/run-script.ts';
+import { runOnCloud, runScript, type ScriptResult } from '../support/run-script.ts';
 import { until } from '../support/until.ts';
 
 const site = cloudFixture();
@@ -17,8 +17,7 @@ afterAll(() => {
 });
 
 /** `npm run smoke`, as somebody types it after a deployment. */
-const smoke = (...options: readonly string[]): Promise<ScriptResult> => runScript('smoke', ...options);
-const ofCloud = (): readonly string[] => ['--stage', 'local', '--port', new URL(site.cloud.origin).port];
+const smoke = (...options: readonly string[]): Promise<ScriptResult> => runOnCloud(site.cloud, 'smoke', ...options);
 
 /** What the site itself answers to a request that came to the broken one. */
 async function answerOf(request: IncomingMessage): Promise<Response> {
@@ -84,12 +83,9 @@ async function auditLines(): Promise<readonly string[]> {
 	return (body.data as readonly AuditEntry[]).map(({ actor, action }) => `${actor.id} ${action}`);
 }
 
-let later = Date.now();
-
 /** The erasure of a closed account ends after the longest call that may still be under way: the clock is moved past it. */
 async function untilNoTraces(): Promise<void> {
-	later += 10 * 60_000;
-	await site.cloud.moveClockTo(new Date(later).toISOString());
+	await site.cloud.moveClockTo(new Date(site.cloud.now().getTime() + 10 * 60_000).toISOString());
 	await until(traces, ({ length }) => length === 0);
 }
 
@@ -127,7 +123,7 @@ test.each([
 	'the smoke walk over a site whose %s %s is broken names the step, and removes its client all the same',
 	async (method, ending, step) => {
 		const before = await counted();
-		const { code, output } = await smoke('--url', await brokenSite(method, ending), ...ofCloud());
+		const { code, output } = await smoke('--url', await brokenSite(method, ending));
 		expect(output).toContain(`FAILED at "${step}":`);
 		expect(code).toBe(1);
 		expect(await counted()).toEqual(before);
@@ -137,7 +133,7 @@ test.each([
 
 test('the smoke walk says how it is called when it was not told a site', async () => {
 	const usage = { code: 2, output: expect.stringContaining('Usage:') };
-	expect(await smoke('--url', 'nowhere')).toMatchObject(usage);
+	expect(await runScript('smoke', '--url', 'nowhere')).toMatchObject(usage);
 	// Without the table of its stage nothing that a client left could be taken back.
-	expect(await smoke('--url', 'https://www.centre.example')).toMatchObject(usage);
+	expect(await runScript('smoke', '--url', 'https://www.centre.example')).toMatchObject(usage);
 });

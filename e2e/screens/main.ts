@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { desktop, openBrowser, phone, shiftClock } from '@tulia/test-kit/browser';
+import { desktop, openBrowser, phone } from '@tulia/test-kit/browser';
 import { startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -55,16 +55,9 @@ async function picture(page: Page, state: PageState, file: string): Promise<void
 interface Viewer {
 	/** Whose session a picture of a width is taken in. */
 	readonly sessionAt: (width: string) => Session | undefined;
-	/** How far the browser's clock is from the one of this machine, milliseconds. */
-	readonly offset: number;
 }
 
-async function takePictures(
-	browser: Browser,
-	origin: string,
-	state: PageState,
-	{ sessionAt, offset }: Viewer,
-): Promise<void> {
+async function takePictures(browser: Browser, origin: string, state: PageState, { sessionAt }: Viewer): Promise<void> {
 	for (const [width, viewport] of Object.entries(isStaffPage(state) ? STAFF_WIDTHS : WIDTHS)) {
 		const session = sessionAt(width);
 		const context = await browser.newContext({
@@ -72,13 +65,14 @@ async function takePictures(
 			reducedMotion: 'reduce',
 			...(session ? { storageState: session } : {}),
 		});
-		await shiftClock(context, offset);
 		const page = await context.newPage();
 		await openState(page, state, origin);
 		await settle(page);
 		for (const colorScheme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-			await page.waitForTimeout(300);
+			await page.evaluate(() => {
+				for (const transition of document.getAnimations()) if (transition instanceof CSSTransition) transition.finish();
+			});
 			await picture(page, state, `${state.name}-${width}${colorScheme === 'dark' ? '-dark' : ''}.webp`);
 		}
 		await context.close();
@@ -91,7 +85,7 @@ mkdirSync(folder, { recursive: true });
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: PageState): boolean => wanted.length === 0 || wanted.some((part) => name.startsWith(part));
 const cloud = await startLocalCloud();
-const browser = await openBrowser();
+const browser = await openBrowser({ now: cloud.now });
 
 async function sessionOf(person: Parameters<typeof logIn>[2]): Promise<Session> {
 	const context = await browser.newContext();
@@ -113,14 +107,13 @@ try {
 	for (const state of states)
 		await takePictures(browser, cloud.origin, state, {
 			sessionAt: state.as ? sessionsOf[state.as] : () => undefined,
-			offset: 0,
 		});
 	// The day of staff is the last thing: it moves the clocks.
 	const day = await prepareStaffDay(cloud);
 	const session = await sessionOf(admin);
 	for (const state of adminPageStates.filter(isWanted)) {
 		const placed = { ...state, path: resolvePath(day, state.path) };
-		await takePictures(browser, cloud.origin, placed, { sessionAt: () => session, offset: day.offset });
+		await takePictures(browser, cloud.origin, placed, { sessionAt: () => session });
 	}
 } finally {
 	await browser.close();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { readPage } from '../support/published-pages.ts';
-import { cloudNow, editorsPage } from '../support/staff/publish-later.ts';
+import { editorsPage } from '../support/staff/publish-later.ts';
 import { staffToken } from '../support/staff/staff-day.ts';
 import { until } from '../support/until.ts';
 
@@ -36,7 +36,7 @@ test('a photograph that an editor puts into a text is on the site with its words
 	const { origin } = site.cloud;
 	const token = await staffToken(origin);
 	const { body: draft } = await call(origin, '/api/admin/articles', { method: 'POST', token, body: DRAFT });
-	const page = await editorsPage(site, { token, now: await cloudNow(site) });
+	const page = await editorsPage(site, token);
 	await page.goto(`${origin}/admin/blogs/${draft.id}`);
 	const text = page.getByLabel('Article text');
 	await text.getByText('Go outside.').click();

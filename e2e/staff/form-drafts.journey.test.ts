@@ -1,4 +1,4 @@
-import { accessibilityViolations, shiftClock, untilSaid } from '@tulia/test-kit/browser';
+import { accessibilityViolations, untilSaid } from '@tulia/test-kit/browser';
 import type { Locator, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { admin, logIn, newClient, type Person } from '../support/log-in.ts';
@@ -17,9 +17,8 @@ const visitOf = (name: string): string => `/admin/appointments/${staff().day.vis
 
 /** A page with a session of its own, because the journey ends it. */
 async function openSession(): Promise<Page> {
-	const { browser, cloud, day } = staff();
+	const { browser, cloud } = staff();
 	const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', viewport: tablet });
-	await shiftClock(context, day.offset);
 	const page = await context.newPage();
 	await logIn(page, cloud.origin, admin);
 	return page;

@@ -1,4 +1,4 @@
-import { desktop, openPage, phone, shiftClock, untilSaid } from '@tulia/test-kit/browser';
+import { desktop, openPage, phone, untilSaid } from '@tulia/test-kit/browser';
 import type { Locator, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { pressByKeyboard, tabTo, untilFocused } from '../support/keyboard.ts';
@@ -6,7 +6,6 @@ import { admin, logIn, type Person } from '../support/log-in.ts';
 import { mailTo, untilMail } from '../support/notices/mails.ts';
 import { newStaffMember } from '../support/staff/new-staff-member.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
-import { until } from '../support/until.ts';
 
 const staff = staffFixture();
 
@@ -36,9 +35,8 @@ async function openInbox(viewport: { readonly width: number; readonly height: nu
 
 /** The inbox of a colleague, in a browser of their own. */
 async function openInboxOf(person: Person): Promise<Page> {
-	const { browser, cloud, day } = staff();
+	const { browser, cloud } = staff();
 	const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', viewport: desktop });
-	await shiftClock(context, day.offset);
 	// What was taken over meanwhile is refused.
 	const { page } = await openPage(context, { ignore: /status of 409/ });
 	await logIn(page, cloud.origin, person);
@@ -62,7 +60,8 @@ beforeAll(async () => {
 	for (const name of ['Akinyi', 'Barasa', 'Chebet']) await ask(name, `May ${name} bring a child?`);
 	await ask('Kerubo', 'Some nights I just want to die.');
 	await ask('Wekesa', 'I do not want to live any more.');
-	await until(waiting, (names) => names.includes('Kerubo'));
+	await staff().cloud.settled();
+	expect(await waiting()).toContain('Kerubo');
 });
 
 describe('the inbox of staff', () => {
@@ -91,7 +90,8 @@ describe('the inbox of staff', () => {
 		await opened.getByText(/This is how to book a visit/).waitFor();
 		// The list stays as it is for whoever works in it.
 		await row(page, 'Akinyi').waitFor();
-		await until(waiting, (names) => !names.includes('Akinyi'));
+		await staff().cloud.settled();
+		expect(await waiting()).not.toContain('Akinyi');
 		await page.context().close();
 	});
 
@@ -135,7 +135,8 @@ describe('the inbox of staff', () => {
 		await pressByKeyboard(page, 'Mark as done');
 		await untilSaid(page, 'Marked as done');
 		await page.waitForFunction(() => document.activeElement !== document.body);
-		await until(waiting, (names) => !names.includes(name));
+		await staff().cloud.settled();
+		expect(await waiting()).not.toContain(name);
 		await page.context().close();
 	});
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { deskOf } from '../support/staff/desk.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
-import { until } from '../support/until.ts';
 
 const staff = staffFixture();
 const desk = deskOf(staff);
@@ -16,8 +15,8 @@ async function untoldVisit(name: string, number: string, time: string) {
 	});
 	expect(refused.status).toBe(200);
 	const visit = await desk.bookFor(await desk.addClient(name, number), time);
-	const detail = () => desk.read(`/api/admin/appointments/${visit.id}`);
-	await until(detail, ({ phoneCall }) => phoneCall !== undefined);
+	await cloud.settled();
+	expect(await desk.read(`/api/admin/appointments/${visit.id}`)).toHaveProperty('phoneCall');
 	return visit;
 }
 
@@ -74,8 +73,8 @@ test('staff hand over what is kept of somebody who asks, and erase them, with th
 	await page.getByRole('checkbox', { name: 'Cancel these visits too' }).check();
 	await page.getByRole('button', { name: /^Erase for good/ }).click();
 	await page.waitForURL(/\/admin\/clients$/);
-	const found = () => desk.read('/api/admin/clients?search=Subira');
-	await until(found, ({ data }) => (data as readonly unknown[]).length === 0);
+	await cloud.settled();
+	expect(await desk.read('/api/admin/clients?search=Subira')).toMatchObject({ data: [] });
 	expect(pageErrors).toEqual([]);
 	await page.close();
 });

@@ -1,5 +1,9 @@
+import { addDays } from '@tulia/centre/day';
 import type { Problem } from '@tulia/contracts/problem';
+import { JOURNEY_START } from '@tulia/test-kit/clock';
 import { until } from './until.ts';
+
+const START = JOURNEY_START.slice(0, 10);
 
 /** What the API answered: the status, and the body as a problem document where it is one. */
 export interface ApiResponse {
@@ -39,11 +43,15 @@ export async function call(
 	};
 }
 
+/** Whether an answer is that of a function that was late: 503, or API Gateway's own 500, which is no problem document of ours. */
+export const isLate = ({ status, contentType }: Pick<ApiResponse, 'status' | 'contentType'>): boolean =>
+	status === 503 || (status === 500 && !contentType.includes('problem'));
+
 /** Makes a call that may be repeated, again and again while the API cannot answer: the functions of a busy machine may be late. */
 export const callUntilAvailable = (...parts: Parameters<typeof call>): Promise<ApiResponse> =>
 	until(
 		() => call(...parts),
-		({ status }) => status !== 503,
+		(answer) => !isLate(answer),
 	);
 
 const password = 'Lalasalama1!';
@@ -58,7 +66,7 @@ export async function register(
 		const account = { name, email, password, confirmPassword: password, terms: true };
 		return { email, ...(await call(origin, '/api/auth/register', { method: 'POST', body: account })) };
 	};
-	const { email, status, body } = await until(attempt, (answer) => answer.status !== 503);
+	const { email, status, body } = await until(attempt, (answer) => !isLate(answer));
 	if (status !== 201) throw new Error(`Registering answered ${status}: ${JSON.stringify(body)}`);
 	return { email, password, token: String(body.token) };
 }
@@ -67,16 +75,15 @@ export async function register(
 export const registerClient = async (origin: string): Promise<string> =>
 	(await register(origin, 'Wairimu Kariuki')).token;
 
-/** The first start time that is free for a service, on a day from `afterDays` days ahead: with anybody, or with one psychologist. */
+/** The first start time that is free for a service, on a day from `afterDays` days after the day on which the journey began: with anybody, or with one psychologist. */
 export async function firstFree(
 	origin: string,
 	serviceId: string,
 	afterDays = 2,
 	psychologistId?: string,
 ): Promise<{ readonly date: string; readonly time: string }> {
-	const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 	const withWhom = psychologistId === undefined ? '' : `&psychologistId=${psychologistId}`;
-	const query = `serviceId=${serviceId}${withWhom}&from=${day(afterDays)}&to=${day(afterDays + 30)}`;
+	const query = `serviceId=${serviceId}${withWhom}&from=${addDays(START, afterDays)}&to=${addDays(START, afterDays + 30)}`;
 	const days = (await callUntilAvailable(origin, `/api/appointments/availability?${query}`)).body.data as readonly {
 		date: string;
 		state: string;

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { callUntilAvailable, firstFree } from './api.ts';
 
-/** Books a visit through the API for whoever holds the token, and answers its ticket number. */
-export async function bookVisit(origin: string, token: string, serviceId = 'anxiety-management'): Promise<string> {
-	const { date, time } = await firstFree(origin, serviceId, 3);
+/** Books a visit through the API for whoever holds the token, so many days after the journey began, and answers its ticket number. */
+export async function bookVisit(
+	origin: string,
+	token: string,
+	{ serviceId = 'anxiety-management', afterDays = 3 } = {},
+): Promise<string> {
+	const { date, time } = await firstFree(origin, serviceId, afterDays);
 	const answer = await callUntilAvailable(origin, '/api/appointments', {
 		method: 'POST',
 		token,

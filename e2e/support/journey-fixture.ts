@@ -14,11 +14,11 @@ function started<T>(value: T | undefined): T {
 	return value;
 }
 
-/** A local cloud for the tests of one file. */
-export function cloudFixture(): CloudFixture {
+/** A local cloud for the tests of one file. `ownProcess` as in `startLocalCloud`. */
+export function cloudFixture({ ownProcess = false }: { readonly ownProcess?: boolean } = {}): CloudFixture {
 	let cloud: LocalCloud | undefined;
 	beforeAll(async () => {
-		cloud = await startLocalCloud();
+		cloud = await startLocalCloud({ ownProcess });
 	});
 	afterAll(() => cloud?.stop());
 	return {
@@ -37,7 +37,7 @@ export function journeyFixture({ isWindowless = false }: { readonly isWindowless
 			startLocalCloud().then((running) => {
 				cloud = running;
 			}),
-			openBrowser({ isWindowless }).then((opened) => {
+			openBrowser({ isWindowless, now: () => started(cloud).now() }).then((opened) => {
 				browser = opened;
 			}),
 		];

@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright-core';
-import { callUntilAvailable, register } from './api.ts';
+import { callUntilAvailable, isLate, register } from './api.ts';
 import { until } from './until.ts';
 
 export interface Person {
@@ -41,12 +41,13 @@ export async function logIn(
 	};
 	page.on('response', note);
 	// As the page asks of whoever cannot be answered now.
-	const submit = async (): Promise<number> => {
+	const submit = async () => {
 		const answer = page.waitForResponse(`${origin}/api/auth/login`);
 		await page.getByRole('button', { name: 'Log in' }).click();
-		return (await answer).status();
+		const response = await answer;
+		return { status: response.status(), contentType: response.headers()['content-type'] ?? '' };
 	};
-	await until(submit, (status) => status !== 503);
+	await until(submit, (answer) => !isLate(answer));
 	await page
 		.waitForURL((url) => url.pathname !== '/login')
 		.catch(async (cause) => {

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { nodeOptionsAt } from '@tulia/test-kit/clock';
+import type { LocalCloud } from '@tulia/test-kit/local-cloud';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 
 /** How a command ended, and all that it printed. */
@@ -7,10 +9,9 @@ export interface ScriptResult {
 	readonly output: string;
 }
 
-/** Runs a command of `scripts`, as somebody types it at the root of the repository. */
-export const runScript = (name: string, ...options: readonly string[]): Promise<ScriptResult> =>
+const run = (name: string, options: readonly string[], variables: NodeJS.ProcessEnv = {}): Promise<ScriptResult> =>
 	new Promise((resolve) => {
-		const env = { ...process.env, NO_COLOR: '1' };
+		const env = { ...process.env, NO_COLOR: '1', ...variables };
 		execFile(
 			process.execPath,
 			[`scripts/${name}.mjs`, ...options],
@@ -18,4 +19,13 @@ export const runScript = (name: string, ...options: readonly string[]): Promise<
 			(error, stdout, stderr) =>
 				resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
 		);
+	});
+
+/** Runs a command of `scripts`, as somebody types it at the root of the repository. */
+export const runScript = (name: string, ...options: readonly string[]): Promise<ScriptResult> => run(name, options);
+
+/** Runs such a command on a local cloud, by the clock of that cloud. */
+export const runOnCloud = (cloud: LocalCloud, name: string, ...options: readonly string[]): Promise<ScriptResult> =>
+	run(name, ['--stage', 'local', '--port', new URL(cloud.origin).port, ...options], {
+		NODE_OPTIONS: nodeOptionsAt(cloud.now()),
 	});

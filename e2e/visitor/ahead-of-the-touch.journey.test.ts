@@ -2,15 +2,13 @@ import { desktop, openPage, PHONE_AGENT, phone } from '@tulia/test-kit/browser';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { emulateLine, type ToldLine, tellLine } from '../support/line.ts';
+import { idle } from '../support/network-settled.ts';
 
 const site = journeyFixture();
 
 const computer: BrowserContextOptions = { viewport: desktop, userAgent: PHONE_AGENT };
 const handset: BrowserContextOptions = { viewport: phone, userAgent: PHONE_AGENT, isMobile: true, hasTouch: true };
 const fast: ToldLine = { effectiveType: '4g', downlink: 10, rtt: 50, saveData: false };
-
-/** How long a page that is idle is left alone, milliseconds: longer than any page here takes to bring the application. */
-const UNTOUCHED = 3000;
 
 interface Visit {
 	readonly page: Page;
@@ -60,7 +58,7 @@ test('on slow 4G nothing is fetched before somebody touches a control', async ()
 	const { page, appScripts } = await visit(context, '/', (opened) =>
 		emulateLine(opened, { megabits: 1.6, latency: 150 }),
 	);
-	await page.waitForTimeout(UNTOUCHED);
+	await idle(page);
 	expect(appScripts).toEqual([]);
 	await context.close();
 });
@@ -74,7 +72,7 @@ test.each<readonly [string, BrowserContextOptions, ToldLine | undefined]>([
 	const context = await site.browser.newContext(options);
 	await tellLine(context, line);
 	const { page, appScripts } = await visit(context, '/blogs/2');
-	await page.waitForTimeout(UNTOUCHED);
+	await idle(page);
 	expect(appScripts).toEqual([]);
 	await context.close();
 });

@@ -74,7 +74,7 @@ test('whoever reads an article to its end, opens answers and the menu, and goes 
 	for (let swipes = 0; swipes < 60 && !(await isAtEnd()); swipes += 1) await swipe(touch);
 	expect(await isAtEnd()).toBe(true);
 	expect(await page.locator('[data-reads]').textContent()).toMatch(/^[\d,]+ reads?$/);
-	expect(await page.locator('[data-year]').textContent()).toContain(String(new Date().getFullYear()));
+	expect(await page.locator('[data-year]').textContent()).toContain(String(site.cloud.now().getFullYear()));
 	expect(scripts).toEqual(BOOT_SCRIPTS);
 
 	await page.evaluate(() => window.scrollTo(0, 0));

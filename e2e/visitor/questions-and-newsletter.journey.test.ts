@@ -115,6 +115,7 @@ test('the newsletter is asked for, confirmed and left, and no link does anything
 	const footer = page.getByRole('contentinfo');
 	await footer.getByLabel('A calm letter, once a month').fill(email);
 	await footer.getByRole('button', { name: /subscribe/i }).click();
+	await footer.getByRole('heading', { name: 'Please check your email' }).waitFor();
 	const confirm = await untilMail(site.cloud, ({ to }) => to.includes(email));
 	expect(confirm.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
 
@@ -124,6 +125,7 @@ test('the newsletter is asked for, confirmed and left, and no link does anything
 	await page.waitForLoadState('networkidle');
 	expect((await site.cloud.mails()).filter(({ to }) => to.includes(email))).toHaveLength(1);
 	await main(page).getByRole('button').first().click();
+	await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
 	const welcome = await untilMail(site.cloud, ({ to, id }) => to.includes(email) && id !== confirm.id);
 
 	await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));

@@ -131,7 +131,7 @@ test.each(['before hydration', 'after it'])(
 		});
 		expect(verbAtOnce).toBe('hidden');
 		await main.getByRole('button', { name: 'Sending…' }).waitFor();
-		await page.waitForTimeout(200);
+		await busy.evaluate((control) => Promise.all(control.getAnimations().map(({ finished }) => finished)));
 		expect(await styleOf(busy, 'background-color')).not.toBe(colour);
 		expect((await busy.boundingBox())?.width).toBe(width);
 		await page.locator('#live-region', { hasText: 'Sending…' }).waitFor({ state: 'attached' });

@@ -1,5 +1,4 @@
 import type { LocalCloud, Mail } from '@tulia/test-kit/local-cloud';
-import { type Teller, untilTold } from './until-told.ts';
 
 /** The mails to an address whose subject matches. */
 export const mailTo =
@@ -7,20 +6,25 @@ export const mailTo =
 	(mail: Mail): boolean =>
 		mail.to.includes(address) && subject.test(mail.subject);
 
-/** Where mails are read, and time is moved on. */
-export type Inbox = Pick<LocalCloud, 'mails'> & Teller;
+/** Where mails are read. */
+export type Inbox = Pick<LocalCloud, 'mails' | 'origin' | 'settled'>;
 
-/** Waits until so many mails match, and answers all that do, in the order they came. */
+/** Waits until the cloud is settled, and answers the mails that match, in the order they came. Throws with all mails when fewer than `count` do. */
 export async function untilMails(
-	inbox: Inbox,
+	{ mails, settled }: Inbox,
 	matches: (mail: Mail) => boolean,
 	count: number,
 ): Promise<readonly Mail[]> {
-	const isEnough = (all: readonly Mail[]): boolean => all.filter(matches).length >= count;
-	return (await untilTold(inbox, inbox.mails, isEnough)).filter(matches);
+	await settled();
+	// The inbox has the newest on top.
+	const all = (await mails()).toReversed();
+	const found = all.filter(matches);
+	if (found.length >= count) return found;
+	const told = all.map(({ to, subject }) => `${to}: ${subject}`).join('\n');
+	throw new Error(`${found.length} of ${count} mails came. The mailbox has:\n${told}`);
 }
 
-/** Waits for the first mail that matches. */
+/** The first mail that matches, once the cloud is settled. */
 export async function untilMail(inbox: Inbox, matches: (mail: Mail) => boolean): Promise<Mail> {
 	const [mail] = await untilMails(inbox, matches, 1);
 	if (!mail) throw new Error('There is no such mail.');

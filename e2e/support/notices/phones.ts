@@ -1,5 +1,4 @@
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
-import { type Teller, untilTold } from './until-told.ts';
 
 /** An SMS as the phone of the local cloud shows it. */
 export interface Sms {
@@ -17,19 +16,21 @@ export async function smsTo({ origin }: Pick<LocalCloud, 'origin'>, number: stri
 	return all.filter(({ to }) => to === number).reverse();
 }
 
-/** Waits until a number has got so many SMS, and answers them. */
-export const untilSms = (cloud: Teller, number: string, count: number): Promise<readonly Sms[]> =>
-	untilTold(
-		cloud,
-		() => smsTo(cloud, number),
-		({ length }) => length >= count,
-	);
+type Phones = Pick<LocalCloud, 'origin' | 'settled'>;
 
-/** Waits for the code that a number gets after so many SMS, whatever else comes meanwhile. */
-export async function untilCode(cloud: Teller, number: string, after: number): Promise<string> {
-	const codes = async () => (await smsTo(cloud, number)).slice(after).filter(({ text }) => /code is \d{6}/.test(text));
-	const [sms] = await untilTold(cloud, codes, ({ length }) => length > 0);
-	if (!sms) throw new Error('There is no code.');
+/** Waits until the cloud is settled, and answers the SMS that a number has got. Throws with them when they are fewer than `count`. */
+export async function untilSms(cloud: Phones, number: string, count: number): Promise<readonly Sms[]> {
+	await cloud.settled();
+	const all = await smsTo(cloud, number);
+	if (all.length >= count) return all;
+	throw new Error(`${all.length} of ${count} SMS came to ${number}: ${JSON.stringify(all)}`);
+}
+
+/** The code that a number got after so many SMS, whatever else came, once the cloud is settled. */
+export async function untilCode(cloud: Phones, number: string, after: number): Promise<string> {
+	const all = await untilSms(cloud, number, after + 1);
+	const sms = all.slice(after).find(({ text }) => /code is \d{6}/.test(text));
+	if (!sms) throw new Error(`There is no code in ${JSON.stringify(all)}`);
 	return codeIn(sms);
 }
 

@@ -18,21 +18,8 @@ async function choose(page: Page): Promise<void> {
 	await page.getByLabel(/notes/i).fill('I would like to sit near the door.');
 }
 
-/** What the booking is answered, instead of the API. */
-const answered = (answer: 'nothing' | 'taken') => async (page: Page) =>
-	page.route('**/api/appointments', (route) => {
-		if (route.request().method() === 'GET') return route.fallback();
-		if (answer === 'nothing') return route.abort();
-		const title = 'Somebody has just taken this time.';
-		return route.fulfill({
-			status: 409,
-			contentType: 'application/problem+json',
-			json: {
-				...{ type: '/problems/slot_taken', title, status: 409, detail: title, code: 'slot_taken' },
-				...{ errors: [], requestId: 'page-state', times: ['12:00 PM', '3:00 PM'] },
-			},
-		});
-	});
+const bookingUnanswered = (page: Page): Promise<unknown> =>
+	page.route('**/api/appointments', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()));
 
 /** So many of the next days are full; the first after them lost its last time since its day was read. */
 const FULL_DAYS = 3;
@@ -124,19 +111,8 @@ export const schedulePageStates: readonly PageState[] = [
 	},
 	{
 		...schedule,
-		name: 'schedule-slot-taken',
-		before: answered('taken'),
-		act: async (page) => {
-			await choose(page);
-			await press(page, 'Confirm Appointment');
-		},
-		texts: ['Somebody has just taken this time.', 'One answer is missing: a time.'],
-		ignoredErrors: NETWORK_ERRORS,
-	},
-	{
-		...schedule,
 		name: 'schedule-no-answer',
-		before: answered('nothing'),
+		before: bookingUnanswered,
 		act: async (page) => {
 			await choose(page);
 			await press(page, 'Confirm Appointment');

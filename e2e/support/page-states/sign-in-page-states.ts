@@ -7,12 +7,6 @@ const SIGN_UP = /create account|sign up/i;
 export const signInPageStates: readonly PageState[] = [
 	{ name: 'login', path: '/login', texts: ['Welcome Back', 'Remember me'] },
 	{
-		name: 'login-refused',
-		path: '/login',
-		act: (page) => page.getByRole('button', { name: 'Log in' }).click(),
-		texts: ['Email is required', 'Password is required'],
-	},
-	{
 		name: 'login-wrong',
 		path: '/login',
 		act: async (page) => {

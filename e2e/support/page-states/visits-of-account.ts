@@ -1,5 +1,6 @@
 import { CENTRE_ZONE } from '@tulia/centre/zone';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import { JOURNEY_START } from '@tulia/test-kit/clock';
 import type { Page } from 'playwright-core';
 
 const HOUR = 3_600_000;
@@ -16,7 +17,7 @@ const inNairobi = (options: Intl.DateTimeFormatOptions, locale: string, at: Date
 
 /** Half past ten in Nairobi on the day of an instant; for a visit within a day, the full hour after it. */
 export function startOf(inHours: number): Date {
-	const at = Math.ceil(Date.now() / HOUR) * HOUR + inHours * HOUR;
+	const at = Math.ceil(Date.parse(JOURNEY_START) / HOUR) * HOUR + inHours * HOUR;
 	if (inHours > 0 && inHours < 24) return new Date(at);
 	return new Date(`${inNairobi({ dateStyle: 'short' }, 'en-CA', new Date(at))}T10:30:00+03:00`);
 }

@@ -1,4 +1,5 @@
 import type { OfferedVisit, WaitingEntry } from '@tulia/contracts/waiting-list/schemas';
+import { JOURNEY_START } from '@tulia/test-kit/clock';
 import type { Page } from 'playwright-core';
 import { chooseForWhom } from '../booking-steps.ts';
 import { NETWORK_ERRORS, type PageState } from './page-state.ts';
@@ -11,7 +12,7 @@ const ofOffer = {
 	startsAt: OPENED.toISOString(),
 	endsAt: new Date(OPENED.getTime() + HOUR).toISOString(),
 	psychologist: 'Dr. Nyambura Otieno',
-	until: new Date(Date.now() + 2 * HOUR).toISOString(),
+	until: new Date(Date.parse(JOURNEY_START) + 2 * HOUR).toISOString(),
 } as const;
 const HELD = startOf(next.inHours).toISOString();
 

@@ -1,27 +1,13 @@
-import { openPage, shiftClock } from '@tulia/test-kit/browser';
+import { openPage } from '@tulia/test-kit/browser';
 import type { Locator, Page } from 'playwright-core';
 import type { JourneyFixture } from '../journey-fixture.ts';
 import { logIn } from '../log-in.ts';
 import { newStaffMember } from './new-staff-member.ts';
 
-/** What the clocks of the cloud say. */
-export async function cloudNow({ cloud }: JourneyFixture): Promise<string> {
-	const answer = await fetch(`${cloud.origin}/__local/api/clock`);
-	return ((await answer.json()) as { readonly now: string }).now;
-}
-
-interface Desk {
-	/** A session of the owner. */
-	readonly token: string;
-	/** What the clocks of the cloud say. */
-	readonly now: string;
-}
-
-/** An editor's browser, logged in. */
-export async function editorsPage({ browser, cloud }: JourneyFixture, { token, now }: Desk): Promise<Page> {
+/** An editor's browser, logged in; `token` is a session of the owner. */
+export async function editorsPage({ browser, cloud }: JourneyFixture, token: string): Promise<Page> {
 	const person = await newStaffMember({ cloud, day: { token } }, { name: 'Zawadi Njoroge', roles: ['editor'] });
 	const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-	await shiftClock(context, Date.parse(now) - Date.now());
 	const { page } = await openPage(context);
 	await logIn(page, cloud.origin, person);
 	return page;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { JOURNEY_START } from '@tulia/test-kit/clock';
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
 import { type ApiResponse, type Call, callUntilAvailable } from '../api.ts';
 import { admin, logInByApi, newClient } from '../log-in.ts';
@@ -7,9 +8,8 @@ import { admin, logInByApi, newClient } from '../log-in.ts';
 export interface StaffDay {
 	/** The calendar day at the centre. The next one has visits as well. */
 	readonly date: string;
-	/** What the clocks of the functions say now, and how far that is from the clock of this machine, milliseconds. */
+	/** What the clocks of the functions say when it begins. */
 	readonly now: string;
-	readonly offset: number;
 	/** A session of staff that began at that time. */
 	readonly token: string;
 	/** The appointments by the first name of the client. */
@@ -43,9 +43,6 @@ const tomorrow = [
 	['Esther Nafula', 'anxiety-management', '12:00 PM', 'nyambura-otieno'],
 ] as const;
 
-/** On these days of the week, Tuesday to Thursday, all three psychologists of the sample centre work, and on the next. */
-const BUSY_DAYS: ReadonlySet<number> = new Set([2, 3]);
-
 /** Under a key of its own, so that what had no answer in time is not done twice. */
 async function succeed(origin: string, path: string, { headers, ...options }: Call = {}): Promise<ApiResponse['body']> {
 	const keyed = { ...options, headers: { ...headers, 'idempotency-key': randomUUID() } };
@@ -61,28 +58,10 @@ export const staffToken = (origin: string): Promise<string> => logInByApi(origin
 export const dayAfter = (day: string, days: number): string =>
 	new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** So many days after the busy day, and before it, journeys note or book visits as well. */
-const NEARBY = [-1, 1, 7, 8, 14];
-
-/**
- * The first day from two days ahead on which everybody works, and on the next: one near which no other day is closed, where the month has
- * one.
- */
-async function busyDay(origin: string): Promise<string> {
-	const before = dayAfter(new Date().toISOString().slice(0, 10), 1);
-	const soon = dayAfter(before, 1);
-	const query = `serviceId=anxiety-management&from=${before}&to=${dayAfter(soon, 30)}`;
-	const { data } = await succeed(origin, `/api/appointments/availability?${query}`);
-	const open = new Set(
-		(data as readonly { date: string; state: string }[])
-			.filter(({ state }) => state === 'open')
-			.map(({ date }) => date),
-	);
-	const isOpenAfter = (date: string, days: readonly number[]) => days.every((count) => open.has(dayAfter(date, count)));
-	const busy = [...open].filter((date) => date >= soon && BUSY_DAYS.has(new Date(date).getUTCDay()));
-	const day = busy.find((date) => isOpenAfter(date, NEARBY)) ?? busy.find((date) => isOpenAfter(date, [1]));
-	if (!day) throw new Error('No busy day in the next month.');
-	return day;
+/** The first Tuesday a week or more after the start: all three psychologists of the sample centre work then, and on the next day. */
+function busyDay(): string {
+	const weekLater = dayAfter(JOURNEY_START.slice(0, 10), 7);
+	return dayAfter(weekLater, (7 + 2 - new Date(weekLater).getUTCDay()) % 7);
 }
 
 /** What visitors left behind: each from an address of its own, as they would be. */
@@ -126,13 +105,12 @@ async function fillInboxes(origin: string): Promise<void> {
 const emailOf = (name: string): string => `${name.toLowerCase().replace(' ', '.')}@example.com`;
 
 /**
- * Books visits for a day soon and the one after it, lets visitors write, and moves the clocks of the cloud to 10:25 in the
- * morning of that day: of the visits at nine one was attended, two have no outcome yet, and the next is about to begin. The
- * browser's clock is the caller's to move.
+ * Books visits for a day to come and the one after it, lets visitors write, and moves the clocks of the cloud to 10:25 in the
+ * morning of that day: of the visits at nine one was attended, two have no outcome yet, and the next is about to begin.
  */
 export async function prepareStaffDay(cloud: LocalCloud): Promise<StaffDay> {
 	const { origin } = cloud;
-	const date = await busyDay(origin);
+	const date = busyDay();
 	const earlier = await staffToken(origin);
 	const visits = [
 		...today.map((visit) => [date, visit] as const),
@@ -146,7 +124,6 @@ export async function prepareStaffDay(cloud: LocalCloud): Promise<StaffDay> {
 
 	const now = `${date}T07:25:00.000Z`;
 	await cloud.moveClockTo(now);
-	const offset = Date.parse(now) - Date.now();
 	const token = await staffToken(origin);
 	const range = `from=${date}&to=${dayAfter(date, 1)}&limit=100`;
 	const rows = (await succeed(origin, `/api/admin/appointments?${range}`, { token })).data as readonly Visit[];
@@ -158,7 +135,7 @@ export async function prepareStaffDay(cloud: LocalCloud): Promise<StaffDay> {
 		return String(userId);
 	};
 	const [danielUserId, graceUserId] = [await accountOf('Daniel'), await accountOf('Grace')];
-	return { date, now, offset, token, visits: found, danielUserId, graceUserId };
+	return { date, now, token, visits: found, danielUserId, graceUserId };
 }
 
 /** An address of the admin module as the page states give it: `{Daniel}` is his appointment, `{Daniel’s account}` his account. */

@@ -1,4 +1,4 @@
-import { openPage, type PageErrors, shiftClock } from '@tulia/test-kit/browser';
+import { openPage, type PageErrors } from '@tulia/test-kit/browser';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { type JourneyFixture, journeyFixture } from '../journey-fixture.ts';
 import { admin } from '../log-in.ts';
@@ -22,12 +22,10 @@ async function build({ cloud, browser }: JourneyFixture): Promise<StaffFixture> 
 	async function newContext({ as, ...options }: BrowserContextOptions & { readonly as?: 'admin' }) {
 		if (as) session ??= await rememberedSession(browser, cloud.origin, admin);
 		// A worker between the page and the API would take the answers that the page states give.
-		const context = await browser.newContext({
+		return browser.newContext({
 			...{ reducedMotion: 'reduce', serviceWorkers: 'block', ...options },
 			...(as && session ? { storageState: session } : {}),
 		});
-		await shiftClock(context, day.offset);
-		return context;
 	}
 	async function newPage(options?: { readonly ignore?: RegExp }) {
 		shared ??= await newContext({ as: 'admin' });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { installedBrowsers } from './installed-browsers.ts';
+import type { Browser, BrowserContext, LaunchOptions, Page } from 'playwright-core';
+import { setClock } from './clock.ts';
 import { tellLostPresses } from './lost-presses.ts';
 import { rememberPages } from './open-pages.ts';
 import { repositoryRoot } from './repository-root.ts';
@@ -10,13 +10,16 @@ import { rememberSaid } from './said.ts';
 
 /**
  * Milliseconds after which anything a page is waited for is given up. Long, because nothing here is about how fast it is, and a machine with
- * other work may stand still for a minute (docs/decisions/117).
+ * other work may stand still for a minute (docs/decisions/119).
  */
 const GIVE_UP_AFTER = 120_000;
 
 /** `ensure-browser.mjs` found the build without windows, unless somebody named a browser. */
-const browserPath = (isWindowless: boolean): string | undefined =>
-	(isWindowless && process.env.WINDOWLESS_CHROME_PATH) || process.env.CHROME_PATH || installedBrowsers()[0];
+async function browserPath(isWindowless: boolean): Promise<string | undefined> {
+	const named = (isWindowless && process.env.WINDOWLESS_CHROME_PATH) || process.env.CHROME_PATH;
+	// Loaded with the first launch alone, and with it Playwright: a test file that finds its worker's browser needs neither.
+	return named || (await import('./installed-browsers.ts')).installedBrowsers()[0];
+}
 
 const flags = [
 	'--no-sandbox',
@@ -30,44 +33,81 @@ const flags = [
 	'--short-reporting-delay',
 ];
 
-/**
- * The Chromium or Chrome of this machine, headless; `CHROME_PATH` names another, and without any Playwright's own Chromium is
- * taken. Its pages get no service worker unless a context asks for it
- * (`serviceWorkers: 'allow'`): what a worker fetches passes by what a test stubs with `page.route`.
- *
- * @param isWindowless whether the build without windows will do: for pages that are looked at, without service workers and without what
- * Chromium reports by itself (docs/decisions/116).
- * @param debuggingPort where another tool than ours may speak to it.
- * @param trustedKey the hash of a public key whose certificates it takes, whoever signed them; its HTTP cache works as ever.
- */
-export async function openBrowser({
-	isWindowless = false,
-	debuggingPort,
-	trustedKey,
-}: {
+interface BrowserOptions {
+	readonly now?: () => Date;
 	readonly isWindowless?: boolean;
 	readonly debuggingPort?: number;
 	readonly trustedKey?: string;
-} = {}): Promise<Browser> {
-	const executablePath = browserPath(isWindowless);
-	const browser = await chromium.launch({
+}
+
+async function launchOptions({
+	isWindowless = false,
+	debuggingPort,
+	trustedKey,
+}: BrowserOptions): Promise<LaunchOptions> {
+	const executablePath = await browserPath(isWindowless);
+	return {
 		...(executablePath ? { executablePath } : { channel: 'chromium' }),
 		args: [
 			...flags,
 			...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
 			...(trustedKey === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trustedKey}`]),
 		],
-	});
+	};
+}
+
+/** What outlives a test file (`journey-environment.mjs`); undefined in a command that is no test. */
+interface JourneyWorker {
+	/** The browser of a kind, which is launched at the first call. */
+	browserOf(kind: string, options: () => Promise<LaunchOptions>): Promise<Browser>;
+}
+const journeyWorker = (): JourneyWorker | undefined => Reflect.get(globalThis, 'journeyWorker');
+
+/**
+ * The Chromium or Chrome of this machine, headless; `CHROME_PATH` names another, and without any Playwright's own Chromium is
+ * taken. Its pages get no service worker unless a context asks for it
+ * (`serviceWorkers: 'allow'`): what a worker fetches passes by what a test stubs with `page.route`. All files of a worker of the test
+ * runner have the same browser, and each closes its own contexts with it, unless they want a port or a key.
+ *
+ * @param now what a new context takes for the present, such as the `now` of a local cloud; this machine's time without it. A context keeps the
+ * clock it began with: where the cloud's is moved, its pages learn of it from the next answer of the API, and a new context has the moved one.
+ * @param isWindowless whether the build without windows will do: for pages that are looked at, without service workers and without what
+ * Chromium reports by itself (docs/decisions/119).
+ * @param debuggingPort where another tool than ours may speak to it.
+ * @param trustedKey the hash of a public key whose certificates it takes, whoever signed them; its HTTP cache works as ever.
+ */
+export async function openBrowser({ now, ...options }: BrowserOptions = {}): Promise<Browser> {
+	const { isWindowless = false, debuggingPort, trustedKey } = options;
+	const worker = debuggingPort === undefined && trustedKey === undefined ? journeyWorker() : undefined;
+	const browser = worker
+		? ownContexts(await worker.browserOf(isWindowless ? 'windowless' : 'whole', () => launchOptions(options)))
+		: await (await import('playwright-core')).chromium.launch(await launchOptions(options));
 	const newContext = browser.newContext.bind(browser);
 	browser.newContext = async (options) => {
 		const context = await newContext({ serviceWorkers: 'block', ...options });
 		context.setDefaultTimeout(GIVE_UP_AFTER);
 		rememberPages(context);
+		if (now) await setClock(context, now());
 		await tellLostPresses(context);
 		await rememberSaid(context);
 		return context;
 	};
 	return browser;
+}
+
+/** A browser of which only the contexts that are opened by it are seen, and closed. */
+function ownContexts(shared: Browser): Browser {
+	const contexts = new Set<BrowserContext>();
+	const own: Browser = Object.create(shared);
+	own.newContext = async (options) => {
+		const context = await shared.newContext(options);
+		contexts.add(context);
+		context.on('close', () => contexts.delete(context));
+		return context;
+	};
+	own.contexts = () => [...contexts];
+	own.close = async () => void (await Promise.all([...contexts].map((context) => context.close())));
+	return own;
 }
 
 /**
@@ -132,25 +172,6 @@ export async function startApp(page: Page): Promise<void> {
 	});
 	await page.waitForFunction(() => document.documentElement.matches('[data-frame][data-page]'));
 }
-
-/**
- * Shifts the page's clock by `offset` milliseconds, as the local cloud shifts the functions'. The script is text, because
- * a transpiled function may call helpers that the page does not have.
- */
-export const shiftClock = (context: BrowserContext, offset: number): Promise<unknown> =>
-	context.addInitScript({
-		content: `{
-			const RealDate = Date;
-			globalThis.Date = class extends RealDate {
-				constructor(...parts) {
-					super(...(parts.length === 0 ? [RealDate.now() + ${offset}] : parts));
-				}
-				static now() {
-					return RealDate.now() + ${offset};
-				}
-			};
-		}`,
-	});
 
 const axeSource = (): Promise<string> =>
 	readFile(createRequire(join(repositoryRoot(), 'package.json')).resolve('axe-core/axe.min.js'), 'utf8');

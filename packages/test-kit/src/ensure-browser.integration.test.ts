@@ -69,7 +69,7 @@ test('a Chromium that is installed is taken, and nothing is fetched', async () =
 	const folder = machine((own) => ({ chromium: openBrowser, 'apt-get': bringing(own) }));
 	expect(await ensureBrowser(folder)).toEqual({ code: 0, output: `it goes on with ${join(folder, 'chromium')}\n` });
 	expect(toldIn(folder)).toBe('');
-}, 60_000);
+});
 
 test('one that is installed and does not open is passed over for one that does', async () => {
 	const folder = machine(() => ({ chromium: broken, 'google-chrome': openBrowser }));
@@ -77,7 +77,7 @@ test('one that is installed and does not open is passed over for one that does',
 		code: 0,
 		output: `it goes on with ${join(folder, 'google-chrome')}\n`,
 	});
-}, 60_000);
+});
 
 test('a CHROME_PATH that opens counts before all others, and one that does not is refused', async () => {
 	const folder = machine(() => ({ chromium: broken, mine: openBrowser }));
@@ -88,7 +88,7 @@ test('a CHROME_PATH that opens counts before all others, and one that does not i
 		code: 1,
 		output: `\nCHROME_PATH names ${wrong}, which does not open as a Chrome or Chromium.\n\n`,
 	});
-}, 60_000);
+});
 
 testWithoutBrowser(
 	'on a machine without any the manager of packages brings one, after the download of Playwright’s failed',

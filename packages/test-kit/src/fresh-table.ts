@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Engine, startEngine } from './engine.ts';
 import { tableDefinition } from './table-definition.ts';
@@ -15,12 +15,17 @@ export interface FreshTable {
 	close(): Promise<void>;
 }
 
-/** An empty table of its own on a real engine; one engine serves every table of this process until the last `close`. */
-let open = 0;
-export async function freshTable(): Promise<FreshTable> {
+/** Tests have the engine of their worker (`engine-environment.ts`); a command such as `npm run prove` starts one for all its tables. */
+async function endpointOfEngine(): Promise<string> {
+	const { ENGINE_OF_WORKER } = process.env;
+	if (ENGINE_OF_WORKER) return ENGINE_OF_WORKER;
 	engine ??= startEngine();
-	open += 1;
-	const { endpoint } = await engine;
+	return (await engine).endpoint;
+}
+
+/** An empty table of its own on a real engine. `close` deletes it; the engine ends with the process. */
+export async function freshTable(): Promise<FreshTable> {
+	const endpoint = await endpointOfEngine();
 	const client = new DynamoDBClient({
 		endpoint,
 		region: 'af-south-1',
@@ -32,14 +37,10 @@ export async function freshTable(): Promise<FreshTable> {
 	// As the product's client: the SDK copies every answer for a logger, also where there is none.
 	client.middlewareStack.remove('loggerMiddleware');
 	const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-	return { db, client, tableName, endpoint, close: () => close(client) };
+	return { db, client, tableName, endpoint, close: () => close(client, tableName) };
 }
 
-async function close(client: DynamoDBClient): Promise<void> {
+async function close(client: DynamoDBClient, TableName: string): Promise<void> {
+	await client.send(new DeleteTableCommand({ TableName }));
 	client.destroy();
-	open -= 1;
-	if (open > 0 || !engine) return;
-	const running = await engine;
-	engine = undefined;
-	running.stop();
 }

@@ -1,11 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { freePort } from 'local-cloud/free-port';
-import { readOutput } from './child-output.ts';
-import { copyPrepared, preparedData } from './prepared-data.ts';
-import { repositoryRoot } from './repository-root.ts';
+import { timeAhead } from './clock.ts';
+import { type CloudProcess, endProcess, removeCloud, runAgain, startProcess, untilReady } from './cloud-process.ts';
 
 /** A mail as the local inbox shows it. */
 export interface Mail {
@@ -33,12 +27,14 @@ export interface DeniedCall {
 }
 
 export interface LocalCloudOptions {
+	readonly clockStart?: Date;
 	readonly assemblyDir?: string;
 	readonly repository?: string;
+	readonly ownProcess?: boolean;
 	readonly mayBeDenied?: boolean;
 }
 
-/** The deployed system on this machine, in a process and a data folder of its own. */
+/** The deployed system on this machine. */
 export interface LocalCloud {
 	readonly origin: string;
 	readonly dataDir: string;
@@ -49,67 +45,25 @@ export interface LocalCloud {
 	denied(): Promise<readonly DeniedCall[]>;
 	mails(): Promise<readonly Mail[]>;
 	schedules(): Promise<readonly Schedule[]>;
-	/** Moves the clock of every function and schedule to an instant. */
+	/** What the clock of every function and schedule says. It starts at `JOURNEY_START`, and runs on. */
+	now(): Date;
+	/** Moves that clock to an instant. */
 	moveClockTo(instant: string): Promise<void>;
+	/**
+	 * Resolves once nothing works and nothing is due by that clock: what followed from a write that was acknowledged before the call is done,
+	 * with all that followed from it. Throws with what still works after four minutes.
+	 */
+	settled(): Promise<void>;
 	/** Ends the runner at once, as a power cut would. */
 	kill(): Promise<void>;
-	/** Starts again on the same data. */
+	/** Starts again on the same data, at the time it is. */
 	restart(): Promise<void>;
 	stop(): Promise<void>;
 }
 
-const ended = (child: ChildProcess): Promise<void> =>
-	new Promise((resolve) => {
-		if (child.exitCode !== null || child.signalCode !== null) return resolve();
-		child.once('exit', () => resolve());
-	});
-
-interface Start {
-	readonly port: number;
-	readonly dataDir: string;
-	readonly assemblyDir?: string | undefined;
-	readonly repository?: string | undefined;
-	/** Whether the data are there and published already. */
-	readonly prepared?: boolean;
-}
-
-function start({ port, dataDir, assemblyDir, repository = repositoryRoot(), prepared = false }: Start): {
-	readonly child: ChildProcess;
-	readonly output: () => string;
-} {
-	const child = spawn(process.execPath, ['--import', 'tsx', 'infra/local/main.ts'], {
-		cwd: repository,
-		env: {
-			...process.env,
-			PORT: String(port),
-			DATA_DIR: dataDir,
-			// Where another engine than ours serves all clouds: Amazon's DynamoDB Local keeps a database apart for each key.
-			DYNAMODB_ACCESS_KEY: basename(dataDir).replace(/\W|_/g, ''),
-			SEED: prepared ? 'none' : (process.env.SEED ?? 'demo'),
-			...(assemblyDir ? { ASSEMBLY_DIR: assemblyDir } : {}),
-		},
-		stdio: ['ignore', 'pipe', 'pipe'],
-	});
-	const output = readOutput(child);
-	return { child, output: () => output().slice(-4000) };
-}
-
-/** What `/__local/api/health` says once everything stands. */
-interface Health {
-	readonly awsEndpoint: string;
-	readonly tableName: string;
-}
-
-async function untilReady(origin: string, running: ReturnType<typeof start>): Promise<Health> {
-	for (let attempt = 0; attempt < 1800; attempt += 1) {
-		const { exitCode, signalCode } = running.child;
-		if (exitCode !== null || signalCode !== null) throw new Error(`The local cloud ended:\n${running.output()}`);
-		const answer = await fetch(`${origin}/__local/api/health`).catch(() => undefined);
-		if (answer?.ok) return (await answer.json()) as Health;
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-	running.child.kill('SIGTERM');
-	throw new Error(`The local cloud was not ready within three minutes:\n${running.output()}`);
+interface Clock {
+	/** Milliseconds ahead of this machine's. */
+	readonly offsetMs: number;
 }
 
 const json = async <T>(url: string, init?: RequestInit): Promise<T> => {
@@ -124,48 +78,66 @@ async function deniedAt(origin: string): Promise<readonly DeniedCall[]> {
 	return answer?.ok ? ((await answer.json()) as readonly DeniedCall[]) : [];
 }
 
-/** Fills a folder as every first start does, and answers the port whose address is in the pages. */
-async function fill(dataDir: string): Promise<number> {
-	const port = await freePort();
-	const running = start({ port, dataDir });
-	await untilReady(`http://localhost:${port}`, running);
-	running.child.kill('SIGTERM');
-	await ended(running.child);
-	return port;
+/** What outlives a test file (`journey-environment.mjs`). */
+interface JourneyWorker {
+	cloud: CloudProcess | undefined;
+	/** Whether a test of this file works with it. */
+	isCloudTaken: boolean;
 }
 
-/** A folder with the demo centre in it, prepared by this test run, or an empty one that the start fills. */
-async function dataFor({ assemblyDir, repository }: Pick<Start, 'assemblyDir' | 'repository'>): Promise<Start> {
-	const dataDir = await mkdtemp(join(tmpdir(), 'tulia-cloud-'));
-	// What another engine keeps is not in the folder.
-	const isFilledByStart = assemblyDir || repository || process.env.DYNAMODB_ENDPOINT;
-	const prepared = isFilledByStart ? undefined : await preparedData(fill);
-	if (!prepared) return { port: await freePort(), dataDir, assemblyDir, repository };
-	await copyPrepared(prepared, dataDir);
-	return { port: prepared.port, dataDir, prepared: true };
+/** Undefined in a command that is no test. */
+const journeyWorker = (): JourneyWorker | undefined => Reflect.get(globalThis, 'journeyWorker');
+
+/** Puts a cloud's data back to what they were when it had been filled; false where it has died, or has no such data. */
+const isRestored = ({ origin }: CloudProcess): Promise<boolean> =>
+	fetch(`${origin}/__local/api/snapshot/restore`, { method: 'POST' }).then(
+		({ ok }) => ok,
+		() => false,
+	);
+
+/** The cloud that all files of this worker use, each with the same data. */
+async function cloudOf(worker: JourneyWorker): Promise<CloudProcess> {
+	worker.isCloudTaken = true;
+	if (worker.cloud && (await isRestored(worker.cloud))) return worker.cloud;
+	if (worker.cloud) await removeCloud(worker.cloud, 'SIGKILL');
+	const cloud = await startProcess({ isOfWorker: true });
+	worker.cloud = cloud;
+	await untilReady(cloud);
+	await json(`${cloud.origin}/__local/api/snapshot`, { method: 'POST' });
+	return cloud;
 }
 
 /**
- * Starts a local cloud with the demo centre. The build must be there: `npm test` makes it.
+ * A local cloud with the demo centre. The build must be there: `npm test` makes it. Without options a test has the cloud of its worker,
+ * which keeps its processes from file to file and begins each with the same data at the same time; a second one in a file is a process
+ * of its own.
  *
+ * @param clockStart where its clock starts instead of `JOURNEY_START`.
  * @param assemblyDir another synthesised app than `infra/cdk.out`, such as one with a fault built in.
  * @param repository a copy of this repository to run, with what was built in it.
+ * @param ownProcess for a test that kills or restarts it, or that looks into its folder or at its processes.
  * @param mayBeDenied calls that roles do not allow are what the test is about, and no failure of it.
  */
 export async function startLocalCloud({
-	assemblyDir,
-	repository,
+	ownProcess = false,
 	mayBeDenied = false,
+	...start
 }: LocalCloudOptions = {}): Promise<LocalCloud> {
-	const first = await dataFor({ assemblyDir, repository });
-	const { port, dataDir } = first;
-	const origin = `http://localhost:${port}`;
-	let running = start(first);
-	let health = await untilReady(origin, running);
-	const end = async (signal: NodeJS.Signals): Promise<void> => {
-		running.child.kill(signal);
-		await ended(running.child);
-	};
+	const worker = journeyWorker();
+	if (!worker || worker.isCloudTaken || ownProcess || Object.keys(start).length > 0) {
+		const cloud = await startProcess(start);
+		return handleOf(cloud, mayBeDenied, () => removeCloud(cloud, 'SIGTERM'));
+	}
+	return handleOf(await cloudOf(worker), mayBeDenied, async () => {
+		worker.isCloudTaken = false;
+	});
+}
+
+async function handleOf(cloud: CloudProcess, mayBeDenied: boolean, leave: () => Promise<void>): Promise<LocalCloud> {
+	const { origin, dataDir } = cloud;
+	let health = await untilReady(cloud);
+	let { offsetMs } = await json<Clock>(`${origin}/__local/api/clock`);
+	const now = (): Date => timeAhead(offsetMs);
 	return {
 		origin,
 		dataDir,
@@ -178,22 +150,24 @@ export async function startLocalCloud({
 		denied: () => deniedAt(origin),
 		mails: () => json(`${origin}/__local/api/mail`),
 		schedules: () => json(`${origin}/__local/api/schedules`),
+		now,
 		moveClockTo: async (to) => {
-			await json(`${origin}/__local/api/clock`, {
+			({ offsetMs } = await json<Clock>(`${origin}/__local/api/clock`, {
 				method: 'POST',
 				headers: { 'content-type': 'application/json' },
 				body: JSON.stringify({ to }),
-			});
+			}));
 		},
-		kill: () => end('SIGKILL'),
+		settled: async () => void (await json(`${origin}/__local/api/settled`)),
+		kill: () => endProcess(cloud, 'SIGKILL'),
 		restart: async () => {
-			running = start({ port, dataDir, assemblyDir, repository });
-			health = await untilReady(origin, running);
+			runAgain(cloud, now());
+			health = await untilReady(cloud);
+			({ offsetMs } = await json<Clock>(`${origin}/__local/api/clock`));
 		},
 		stop: async () => {
 			const denied = await deniedAt(origin);
-			await end('SIGTERM');
-			await rm(dataDir, { recursive: true, force: true });
+			await leave();
 			if (denied.length > 0 && !mayBeDenied)
 				throw new Error(`Functions were denied by their roles:\n${JSON.stringify(denied, null, 1)}`);
 		},

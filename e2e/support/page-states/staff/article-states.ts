@@ -1,3 +1,4 @@
+import { timeOn } from '@tulia/test-kit/clock';
 import type { Page } from 'playwright-core';
 import { apiFails, NETWORK_ERRORS, type PageState } from '../page-state.ts';
 
@@ -7,7 +8,7 @@ const scheduled =
 	(page: Page) =>
 		page.route('**/api/admin/articles/1', async (route) => {
 			const response = await route.fetch();
-			const now = await page.evaluate(() => Date.now());
+			const now = await timeOn(page);
 			const at = new Date(now + (isMissed ? -7 : 7) * 86_400_000).toISOString();
 			await route.fulfill({
 				response,

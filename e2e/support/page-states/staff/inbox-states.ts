@@ -1,4 +1,5 @@
 import type { InboxAssignment, InboxItem } from '@tulia/contracts/inbox/staff-schemas';
+import { timeOn } from '@tulia/test-kit/clock';
 import type { Page } from 'playwright-core';
 import { apiAnswersChanged, type PageState } from '../page-state.ts';
 import { press, steps, waitForText } from '../page-steps.ts';
@@ -8,7 +9,7 @@ const MINUTE = 60_000;
 /** Who deals with what is open, by the clock of the page. */
 const withAssignment = (assignmentAt: (inMinutes: (minutes: number) => string) => InboxAssignment) => (page: Page) =>
 	page.route('**/api/admin/inbox/*/*/assignment', async (route) => {
-		const now = await page.evaluate(() => Date.now());
+		const now = await timeOn(page);
 		await route.fulfill({ json: assignmentAt((minutes) => new Date(now + minutes * MINUTE).toISOString()) });
 	});
 

@@ -1,5 +1,6 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { SeriesChanged, SeriesRequest } from '@tulia/contracts/series/schemas';
+import { timeOn } from '@tulia/test-kit/clock';
 import type { Page } from 'playwright-core';
 import { apiAnswersChanged, type PageState } from '../page-state.ts';
 import { press, steps, waitForText } from '../page-steps.ts';
@@ -15,7 +16,7 @@ async function chooseFirst(page: Page): Promise<void> {
 	await page.getByLabel('Who comes?').selectOption('me');
 	await page.getByLabel('How many visits?').selectOption('4');
 	const day = page.getByRole('textbox', { name: /^Day/ });
-	await day.fill(new Date((await page.evaluate(() => Date.now())) + WEEK).toISOString().slice(0, 10));
+	await day.fill(new Date((await timeOn(page)) + WEEK).toISOString().slice(0, 10));
 	await page.getByRole('region', { name: 'Amina Hassan' }).getByRole('button').first().click();
 	await page.getByRole('list', { name: 'Dates of the series' }).waitFor();
 }

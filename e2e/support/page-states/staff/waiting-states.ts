@@ -2,6 +2,7 @@ import { dayOf } from '@tulia/centre/clock';
 import type { ResponseOf } from '@tulia/contracts/endpoint';
 import type { listWaitingList } from '@tulia/contracts/waiting-list/endpoints';
 import type { StaffWaitingEntry } from '@tulia/contracts/waiting-list/schemas';
+import { timeOn } from '@tulia/test-kit/clock';
 import type { Page } from 'playwright-core';
 import type { PageState } from '../page-state.ts';
 import { press, steps, waitForText } from '../page-steps.ts';
@@ -51,9 +52,7 @@ function listAt(now: number): ResponseOf<typeof listWaitingList> {
 }
 
 const withEntries = (page: Page) =>
-	page.route('**/api/admin/waiting-list', async (route) =>
-		route.fulfill({ json: listAt(await page.evaluate(() => Date.now())) }),
-	);
+	page.route('**/api/admin/waiting-list', async (route) => route.fulfill({ json: listAt(await timeOn(page)) }));
 
 const staffPage = { as: 'admin', largeTextFrom: 768, path: '/admin/waiting-list' } as const;
 const form = { ...staffPage, path: '/admin/waiting-list?client={Daniel’s account}' } as const;
