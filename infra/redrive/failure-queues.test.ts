@@ -6,7 +6,7 @@ import { queueUrlOf, redrive, type Services } from './redrive.ts';
 let live: Templates;
 beforeAll(() => {
 	live = templates(liveStage);
-}, 60_000);
+});
 
 test('every queue of failures of a stage is emptied by the command, and what it hands on has somewhere to go', () => {
 	const queues = Object.keys(live.all('AWS::SQS::Queue')).map((path) => path.replace(/^live-/, '').split('/'));

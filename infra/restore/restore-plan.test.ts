@@ -71,7 +71,7 @@ describe('a stage on a restored table', () => {
 	beforeAll(() => {
 		before = templatesOf(liveStage);
 		after = templatesOf({ ...liveStage, table });
-	}, 120_000);
+	});
 
 	test('every function, role and stream is pointed at the copy, and nothing at the table before', () => {
 		const [created] = Object.keys(

@@ -15,7 +15,7 @@ let live: Templates;
 beforeAll(() => {
 	centre = templates();
 	live = templates(liveStage);
-}, 120_000);
+});
 
 const operations = readFileSync(join(__dirname, '../../docs/operations.md'), 'utf8');
 /** The anchors of its headings, as GitHub makes them. */

@@ -5,7 +5,7 @@ import { type Templates, templates } from './templates.ts';
 let live: Templates;
 beforeAll(() => {
 	live = templates(liveStage);
-}, 120_000);
+});
 
 describe('the nightly copies of a stage', () => {
 	it('lie in a vault that nobody can empty: locked in compliance mode, for as long as each copy is kept', () =>
@@ -29,9 +29,9 @@ describe('the nightly copies of a stage', () => {
 		const table = { name: 'tulia-live-centre-20261124T080000Z', streamLabel: '2026-11-24T09:14:02.381' };
 		const restored = JSON.stringify(templates({ ...liveStage, table }).all('AWS::Backup::BackupSelection'));
 		expect(restored).toContain(`:table/${table.name}`);
-	}, 60_000);
+	});
 
 	it('are made of no stage that says so', () => {
 		expect(templates({ ...liveStage, nightlyCopies: 'none' }).stacks).not.toContain('backup');
-	}, 60_000);
+	});
 });

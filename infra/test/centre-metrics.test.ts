@@ -27,4 +27,4 @@ test('no metric is written, and billed, that no alarm and no dashboard looks at'
 	const { all } = templates();
 	const looked = JSON.stringify([all('AWS::CloudWatch::Alarm'), all('AWS::CloudWatch::Dashboard')]);
 	expect(names.filter((name) => !looked.includes(name))).toEqual([]);
-}, 120_000);
+});

@@ -48,7 +48,7 @@ describe('a dry run', () => {
 	beforeAll(async () => {
 		const args = ['--stage', 'example', '--dry-run', '--out', templates];
 		first = await run(tsx('infra/deploy/main.ts', ...args), offline);
-	}, 600_000);
+	});
 
 	it('needs neither credentials nor network, and tells every step', () => {
 		const told = first.output.match(/^── \S+ \w+(?=: )/gm);
@@ -62,7 +62,7 @@ describe('a dry run', () => {
 		const command: Step['command'] = [process.execPath, '-e', "fetch('http://192.0.2.1/').catch(() => {})"];
 		await run({ ...tsx(), command }, { ...offline, NETWORK_LOG: noted });
 		expect(readFileSync(noted, 'utf8')).toContain('connection to {');
-	}, 60_000);
+	});
 
 	it('says what the stage would be refused for', () => {
 		expect(first.output).toContain('This stage would be refused as it stands:');
@@ -87,7 +87,7 @@ describe('a dry run', () => {
 		expect(output.match(/^\[[+~-]\] AWS::\S+/gm)).toEqual(['[~] AWS::KMS::Key']);
 		expect(code).toBe(0);
 		expect(existsSync(networkLog)).toBe(false);
-	}, 300_000);
+	});
 });
 
 describe('a deployment', () => {
@@ -96,7 +96,7 @@ describe('a deployment', () => {
 		expect(code).toBe(1);
 		expect(output).toMatch(/^infra\/stages\/example\.ts cannot be used as it stands:\n {2}account is still/);
 		expect(output).not.toContain('── ');
-	}, 120_000);
+	});
 
 	it('that fails names the step, and that it may be repeated', async () => {
 		const env = { FUNCTIONS_DIR: path.join(scratch, 'nowhere') };
@@ -105,7 +105,7 @@ describe('a deployment', () => {
 		expect(output).toContain('The step "checks" failed (code 1), and nothing after it was begun.');
 		expect(output).toContain('run the same command again');
 		expect(output).not.toContain('── 3/4');
-	}, 300_000);
+	});
 });
 
 describe('cdk bootstrap', () => {
@@ -132,31 +132,27 @@ describe('cdk bootstrap', () => {
 	it.each([
 		['as a step of ours', root],
 		['by hand in infra/', path.join(root, 'infra')],
-	])(
-		'%s reaches the account from a fresh clone: nothing has to be built for it',
-		async (_how, cwd) => {
-			const [step] = stepsOf(parseOptions(['--stage', 'live', '--bootstrap']), liveStage, {
-				outputs: '',
-				templates: '',
-			});
-			if (!step) throw new Error('There is no step.');
-			asked.length = 0;
-			const { output } = await run(
-				{ ...step, cwd },
-				{
-					FUNCTIONS_DIR: path.join(scratch, 'nowhere'),
-					AWS_ENDPOINT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-					AWS_ACCESS_KEY_ID: 'test',
-					AWS_SECRET_ACCESS_KEY: 'test',
-					AWS_REGION: 'af-south-1',
-				},
-			);
-			expect(output).toContain('Environment aws://123456789012/af-south-1');
-			expect(output).not.toMatch(/bundle|Build the functions/);
-			expect(asked).toContain('DescribeStacks');
-		},
-		120_000,
-	);
+	])('%s reaches the account from a fresh clone: nothing has to be built for it', async (_how, cwd) => {
+		const [step] = stepsOf(parseOptions(['--stage', 'live', '--bootstrap']), liveStage, {
+			outputs: '',
+			templates: '',
+		});
+		if (!step) throw new Error('There is no step.');
+		asked.length = 0;
+		const { output } = await run(
+			{ ...step, cwd },
+			{
+				FUNCTIONS_DIR: path.join(scratch, 'nowhere'),
+				AWS_ENDPOINT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+				AWS_ACCESS_KEY_ID: 'test',
+				AWS_SECRET_ACCESS_KEY: 'test',
+				AWS_REGION: 'af-south-1',
+			},
+		);
+		expect(output).toContain('Environment aws://123456789012/af-south-1');
+		expect(output).not.toMatch(/bundle|Build the functions/);
+		expect(asked).toContain('DescribeStacks');
+	});
 });
 
 const denied = '<ErrorResponse><Error><Code>AccessDenied</Code><Message>no</Message></Error></ErrorResponse>';

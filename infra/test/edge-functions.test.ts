@@ -15,7 +15,7 @@ test('every function of the distribution is among those that are run here', () =
 	const deployed = Object.values(templates().all('AWS::CloudFront::Function')).map(({ Properties }) => Properties);
 	expect(deployed.map(({ FunctionCode }) => FunctionCode).sort()).toEqual(edgeFunctions.map(({ code }) => code).sort());
 	for (const { FunctionConfig } of deployed) expect(FunctionConfig).toMatchObject({ Runtime: 'cloudfront-js-2.0' });
-}, 120_000);
+});
 
 test.each(named)('%s uses nothing but the documented builtins of its runtime', (_name, edgeFunction) => {
 	for (const answer of inSandbox(edgeFunction)) expect(answer).toEqual(expect.any(Object));

@@ -7,7 +7,7 @@ let byHand: Templates;
 beforeAll(() => {
 	live = templates(liveStage);
 	byHand = templates({ ...liveStage, hostedZone: 'none', pipelines: 'none' });
-}, 120_000);
+});
 
 describe('a first deployment that failed', () => {
 	/** The properties by which we name what is kept. */
@@ -54,7 +54,7 @@ describe('a new account', () => {
 			FunctionName: 'tulia-live-identity',
 			ReservedConcurrentExecutions: 20,
 		});
-	}, 60_000);
+	});
 });
 
 describe('the mail domain', () => {
@@ -73,7 +73,7 @@ describe('the mail domain', () => {
 		expect(JSON.stringify(second.of('notifications').toJSON())).toContain(
 			':ses:af-south-1:123456789012:identity/pumzika.co.ke',
 		);
-	}, 60_000);
+	});
 
 	it('has its records of DKIM, MAIL FROM, SPF and DMARC in the zone of the stage', () => {
 		const records = recordsOf(live).filter(({ Type }) => Type !== 'A' && Type !== 'AAAA');
@@ -103,7 +103,7 @@ describe('the mail domain', () => {
 		const identity: Stage['mail']['identity'] = { mailFrom: 'bounces.pumzika.co.ke', dmarc: 'existing' };
 		const second = templates({ ...liveStage, mail: { ...liveStage.mail, identity } });
 		expect(JSON.stringify(recordsOf(second))).not.toContain('_dmarc');
-	}, 60_000);
+	});
 });
 
 describe('the name of the site', () => {

@@ -18,7 +18,7 @@ interface Policy {
 let centre: Templates;
 beforeAll(() => {
 	centre = templates();
-}, 60_000);
+});
 
 /** What a role may do on the table, without the stream, which has no keys. */
 function tableStatements(name: string): readonly Statement[] {

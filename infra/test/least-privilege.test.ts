@@ -13,7 +13,7 @@ interface Statement {
 let centre: Templates;
 beforeAll(() => {
 	centre = templates();
-}, 60_000);
+});
 
 describe('a function', () => {
 	it('is granted no wildcard of actions, anywhere', () => {

@@ -7,7 +7,7 @@ import { type Templates, templates } from './templates.ts';
 let live: Templates;
 beforeAll(() => {
 	live = templates(liveStage);
-}, 60_000);
+});
 
 function trustOf({ of }: Templates, stack: string) {
 	const [role] = Object.values(of(stack).findResources('AWS::IAM::Role'));
@@ -55,10 +55,10 @@ test('an account that trusts GitHub already is not asked to trust it twice', () 
 	const second = templates({ ...liveStage, pipelines });
 	second.of('pipelines').resourceCountIs('AWS::IAM::OIDCProvider', 0);
 	expect(trustOf(second, 'pipelines')).toEqual(trusting('live-infrastructure'));
-}, 60_000);
+});
 
 test('without a repository there is no trust in any pipeline', () => {
 	const centre = templates(local);
 	expect(centre.app.node.tryFindChild('pipelines')).toBeUndefined();
 	expect(JSON.stringify(trustOf(centre, 'site-booking'))).not.toContain('token.actions');
-}, 60_000);
+});

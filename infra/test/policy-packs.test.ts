@@ -8,7 +8,7 @@ describe.each([local, liveStage])('the policy packs over the stage "$name"', (st
 	beforeAll(() => {
 		withoutBundles();
 		report = policyReport(stage);
-	}, 120_000);
+	});
 
 	it('give every finding that is kept a reason and a qualified id', () => {
 		expect(report.kept.length).toBeGreaterThan(20);

@@ -3,7 +3,7 @@ import { behaviorsWith, type Templates, templates } from './templates.ts';
 let centre: Templates;
 beforeAll(() => {
 	centre = templates();
-}, 60_000);
+});
 
 test('files of releases, and no others, are asked for compressed, as the build made them', () => {
 	const compressed = behaviorsWith(centre, 'PrecompressedFiles');

@@ -4,7 +4,7 @@ import { type Templates, templates } from './templates.ts';
 let centre: Templates;
 beforeAll(() => {
 	centre = templates();
-}, 60_000);
+});
 
 test('pages are rendered again for public content and its removal, and not for visits, drafts and inboxes', () => {
 	const [mapping] = Object.values(centre.of('edge').findResources('AWS::Lambda::EventSourceMapping'));

@@ -11,4 +11,4 @@ test('the roles of a stage, and how many stages an account has room for, are as 
 	expect(numberIn(/a stage with everything makes (\d+) \|/)).toBe(roles);
 	const most = numberIn(/\| IAM \| ([\d,]+) roles an account/);
 	expect(numberIn(/of an account are (\d+) stages/)).toBe(Math.floor(most / roles));
-}, 60_000);
+});

@@ -4,7 +4,7 @@ import { type Templates, templates } from './templates.ts';
 let centre: Templates;
 beforeAll(() => {
 	centre = templates();
-}, 60_000);
+});
 
 const rule = (properties: object) => Match.objectLike({ Status: 'Enabled', ...properties });
 

@@ -9,7 +9,7 @@ let live: Templates;
 beforeAll(() => {
 	centre = templates();
 	live = templates(liveStage);
-}, 120_000);
+});
 
 describe('the money for SMS', () => {
 	it('rings once when 80 % of the month is spent, by mail to whoever hears the alarms, and again in another month', () => {

@@ -29,10 +29,14 @@ describe('a stage', () => {
 		expect(deploymentProblemsOf(liveStage)).toEqual([]);
 	});
 
-	it.each(fieldsOf(liveStage))('without %s is refused, and told so by that name', (field) => {
-		const [problem, ...others] = shapeProblemsOf(withValue(field, undefined));
-		expect(problem).toMatch(new RegExp(`^${field} is missing\\. It must be .{5,}\\.$`));
-		expect(others).toEqual([]);
+	it('without one of its fields is refused, and told so by the name of that field alone', () => {
+		const wrong = fieldsOf(liveStage)
+			.map((field) => ({ field, problems: shapeProblemsOf(withValue(field, undefined)) }))
+			.filter(
+				({ field, problems: [problem = '', ...others] }) =>
+					others.length > 0 || !new RegExp(`^${field} is missing\\. It must be .{5,}\\.$`).test(problem),
+			);
+		expect(wrong).toEqual([]);
 	});
 
 	it.each([

@@ -26,7 +26,7 @@ describe('a stage', () => {
 		}
 		expect(keysOf(of('api').toJSON(), 'kms:Sign')).toEqual(['2027']);
 		expect(keysOf(of('api').toJSON(), 'kms:GetPublicKey')).toEqual(['2026', '2027']);
-	}, 60_000);
+	});
 
 	it('lets two origin secrets count while they are exchanged, and CloudFront sends the first of them', () => {
 		const { of } = centreOf({ originSecrets: ['2027', '2026'] });
@@ -45,7 +45,7 @@ describe('a stage', () => {
 		const sent = JSON.stringify(distribution?.Properties.DistributionConfig.Origins);
 		expect(sent).toContain('OriginSecret2027');
 		expect(sent).not.toContain('OriginSecret2026');
-	}, 60_000);
+	});
 
 	it('can be left by an origin secret when the edge is deployed first, from which nothing is then asked that is gone', () => {
 		const both = centreOf({ originSecrets: ['2027', '2026'] });
@@ -57,7 +57,7 @@ describe('a stage', () => {
 		expect(imported(one).filter((name) => !exported(both).includes(name))).toEqual([]);
 		// The other way round CloudFormation refuses: the edge still imports what the API would no longer export.
 		expect(imported(both).filter((name) => !exported(one).includes(name))).toHaveLength(1);
-	}, 60_000);
+	});
 
 	it('takes no module of a developer unless it says so, and then from their own machine alone', () => {
 		expect(JSON.stringify(centreOf({}).of('edge').toJSON())).not.toMatch(/localhost|x-developer-modules/);
@@ -69,7 +69,7 @@ describe('a stage', () => {
 			expect(each).toContain('"Header":"x-developer-modules","Override":true,"Value":"allowed"');
 			expect(each).toContain("script-src 'self' http://localhost:*;");
 		}
-	}, 60_000);
+	});
 
 	it('lets one key count at other times, and asks staff for a second factor where it says so', () => {
 		const { of } = centreOf({ staffSecondFactor: 'required' });
@@ -80,14 +80,14 @@ describe('a stage', () => {
 				Variables: Match.objectLike({ STAFF_SECOND_FACTOR: 'required', OTHER_SIGNING_KEY_IDS: Match.absent() }),
 			},
 		});
-	}, 60_000);
+	});
 });
 
 describe('a live stage', () => {
 	let live: Templates;
 	beforeAll(() => {
 		live = templates(liveStage);
-	}, 60_000);
+	});
 
 	it('has no parameters: nothing is left to be said when it is deployed', () => {
 		expect(live.stacks.length).toBeGreaterThan(8);

@@ -6,7 +6,7 @@ import { type Templates, templates } from './templates.ts';
 let centre: Templates;
 beforeAll(() => {
 	centre = templates();
-}, 60_000);
+});
 
 describe('the table', () => {
 	it('cannot be deleted, can be restored, and is encrypted with our key', () => {

@@ -68,7 +68,7 @@ let rehearsal: Templates;
 beforeAll(() => {
 	live = templates(liveStage);
 	rehearsal = templates(rehearsalStage);
-}, 120_000);
+});
 
 const valueAt = (value: unknown, path: string): unknown =>
 	path

@@ -3,7 +3,7 @@ import { behaviorsIn, behaviorsWith, type Templates, templates } from './templat
 let centre: Templates;
 beforeAll(() => {
 	centre = templates();
-}, 60_000);
+});
 
 test('the address of one-click unsubscribing takes a POST to the API and leads a GET to the page with the button', () => {
 	const behaviors = behaviorsIn(centre);

@@ -1,7 +1,11 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { matchRoutePrefetch } from '@tulia/platform/prefetch';
 import starts from '../prefetches.json';
+import { freezeTime } from './testing/freeze-time.ts';
 import { eventually, mockApi, renderAdmin } from './testing/render-admin.tsx';
+import { NOW } from './testing/sample-appointments.ts';
+
+freezeTime();
 
 const addressOf = (pattern: string): URL => new URL(pattern.replaceAll(/\{\w+\}/g, 'a-1'), 'http://localhost');
 
@@ -36,7 +40,7 @@ test.each([...Object.keys(starts), ...NARROWED])(
 	'%s asks what the document begins for it, each once',
 	async (pattern) => {
 		const { pathname, search } = addressOf(pattern);
-		const calls = matchRoutePrefetch(starts, { pathname, search }, new Date())?.calls ?? [];
+		const calls = matchRoutePrefetch(starts, { pathname, search }, NOW)?.calls ?? [];
 		const requested = await askedAt(pathname + search);
 		await eventually(() => expect(requested).toEqual(expect.arrayContaining([...calls])));
 		for (const call of calls) expect(requested.filter((one) => one === call)).toHaveLength(1);

@@ -95,7 +95,7 @@ beforeAll(async () => {
 	const { articleId, ...live } = await seeded();
 	answers = live;
 	article = `/blogs/${articleId}`;
-}, 120_000);
+});
 
 /** The words of this HTML, as people read them. */
 const textIn = (html: string): string =>

@@ -12,7 +12,7 @@ let copy: RepositoryCopy;
 
 beforeAll(async () => {
 	copy = await copyRepository();
-}, 120_000);
+});
 afterAll(() => copy?.remove());
 
 const filesIn = (folder: string): readonly string[] =>
@@ -38,5 +38,4 @@ test.each(siteModules)(
 		expect(filesIn(out).length).toBeGreaterThan(2);
 		expect(differing(out, built)).toEqual([]);
 	},
-	120_000,
 );

@@ -5,7 +5,7 @@ import { remoteModules, workspaceOf } from '@tulia/contracts/site-modules';
 import { edgeHandler } from 'local-cloud/edge-runtime';
 import { pageAddressCode } from './page-address-code.ts';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 interface Verdict {
 	readonly uri?: string;
 	readonly statusCode?: number;

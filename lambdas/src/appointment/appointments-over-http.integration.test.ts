@@ -10,8 +10,6 @@ import { listAppointments } from './read/list-appointments.usecase.ts';
 import { type BookingFixture, bookingFixture } from './testing/booking-fixture.ts';
 import { scanAll, scanEntity } from './testing/table-invariants.ts';
 
-jest.setTimeout(120_000);
-
 let fixture: BookingFixture;
 beforeAll(async () => {
 	fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);

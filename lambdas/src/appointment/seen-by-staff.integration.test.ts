@@ -3,8 +3,6 @@ import { ok } from '../platform/http/result.ts';
 import { forOwnClient, isClientOf, onSeenVisit, withThemselves } from './seen-by-staff.usecase.ts';
 import { type BookingFixture, bookingFixture } from './testing/booking-fixture.ts';
 
-jest.setTimeout(60_000);
-
 let fixture: BookingFixture;
 beforeEach(async () => {
 	fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);

@@ -65,12 +65,13 @@ describe('an article that was sanitised', () => {
 	});
 });
 
-test.each(xssPayloads.map((payload) => [payload.slice(0, 100), payload]))(
-	'sanitising makes %j harmless',
-	(_name, payload) => {
-		expect(unsafeParts(sanitiseArticle(payload))).toEqual([]);
-	},
-);
+test('sanitising makes every attack text harmless', () => {
+	const wrong = xssPayloads.flatMap((payload) => {
+		const unsafe = unsafeParts(sanitiseArticle(payload));
+		return unsafe.length > 0 ? [{ payload: payload.slice(0, 100), unsafe }] : [];
+	});
+	expect(wrong).toEqual([]);
+});
 
 test('the attack texts are seen for what they are when nobody sanitises them', () => {
 	const unsafe = xssPayloads.filter((payload) => unsafeParts(payload).length > 0);
@@ -111,5 +112,5 @@ describe('sanitising', () => {
 			}),
 			{ numRuns: 2000 },
 		);
-	}, 120_000);
+	});
 });

@@ -13,8 +13,6 @@ import { listNoteReadings } from './list-note-readings.usecase.ts';
 import { noteReadings } from './note-readings.repository.ts';
 import { recordAudit } from './record-audit.repository.ts';
 
-jest.setTimeout(60_000);
-
 const NOW = Date.parse('2026-11-20T09:00:00.000Z');
 let fixture: BookingFixture;
 beforeAll(() => {

@@ -12,8 +12,6 @@ import { getAvailability } from './get-availability.usecase.ts';
 import { listAvailableTimes } from './list-available-times.usecase.ts';
 import { listStaffTimes } from './list-staff-times.usecase.ts';
 
-jest.setTimeout(120_000);
-
 const BY_STAFF = { id: 'audit-1', actor: 'staff', at: FIXTURE_NOW };
 
 const viewer = { ip: '41.90.1.2', device: undefined, userAgent: '' };

@@ -2,8 +2,6 @@ import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
 import { listColleagueTimes } from './list-colleague-times.usecase.ts';
 
-jest.setTimeout(60_000);
-
 const TUESDAY = '2026-11-24';
 let fixture: BookingFixture;
 beforeEach(async () => {

@@ -12,8 +12,6 @@ import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import { phoneNumber } from '../platform/phone-number.ts';
 import { mergeFixture } from './testing/merge-fixture.ts';
 
-jest.setTimeout(60_000);
-
 const fixture = mergeFixture(freshTable);
 const { centre } = fixture;
 

@@ -10,8 +10,6 @@ import { addClient } from './add-client.usecase.ts';
 import { clientDirectory } from './client-directory.repository.ts';
 import { listClients, searchOf } from './list-clients.usecase.ts';
 
-jest.setTimeout(60_000);
-
 let fixture: BookingFixture;
 beforeEach(async () => {
 	fixture = await bookingFixture(await freshTable());

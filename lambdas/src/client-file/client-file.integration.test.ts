@@ -9,8 +9,6 @@ import { changeClient } from './change-client.usecase.ts';
 import { getClient } from './get-client.usecase.ts';
 import { type ClientFiles, clientFiles } from './testing/client-files.ts';
 
-jest.setTimeout(60_000);
-
 let fixture: BookingFixture;
 beforeEach(async () => {
 	fixture = await bookingFixture(await freshTable());

@@ -9,8 +9,6 @@ import { changeClient } from './change-client.usecase.ts';
 import { noteConsent } from './note-consent.usecase.ts';
 import { clientFiles } from './testing/client-files.ts';
 
-jest.setTimeout(60_000);
-
 const caller = { userId: 'staff', roles: ['owner'] } as const;
 let fixture: BookingFixture;
 let id: string;

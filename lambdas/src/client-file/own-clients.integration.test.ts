@@ -6,8 +6,6 @@ import { listClients } from './list-clients.usecase.ts';
 import { noteConsent } from './note-consent.usecase.ts';
 import { clientFiles } from './testing/client-files.ts';
 
-jest.setTimeout(60_000);
-
 let fixture: BookingFixture;
 let [faith, samuel] = ['', ''];
 beforeEach(async () => {

@@ -8,8 +8,6 @@ import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/tabl
 import { runDueJobs } from '../notification/testing/run-due-jobs.ts';
 import { mergeFixture } from './testing/merge-fixture.ts';
 
-jest.setTimeout(120_000);
-
 const fixture = mergeFixture(freshTable);
 const { merge, settle } = fixture;
 const booking = () => fixture.centre().booking;

@@ -16,8 +16,6 @@ import { psychologistRepository } from '../psychologist/psychologist.repository.
 import { serviceRepository } from '../service/service.repository.ts';
 import { createClosure, deleteClosure, listAffected, listClosures } from './closures.usecase.ts';
 
-jest.setTimeout(120_000);
-
 const DAY = '2026-11-24';
 const caller = { userId: 'staff' };
 

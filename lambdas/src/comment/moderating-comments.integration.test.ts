@@ -16,8 +16,6 @@ import { listComments } from './list-comments.usecase.ts';
 import { listAllComments, moderateComment } from './moderate-comments.usecase.ts';
 import { moderationRepository } from './moderation.repository.ts';
 
-jest.setTimeout(60_000);
-
 const cipher = fieldCipherFrom(randomBytes(32));
 const open = async () => cipher;
 let engine: FreshTable;

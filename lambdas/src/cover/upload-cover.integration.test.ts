@@ -17,8 +17,6 @@ import * as files from './testing/pictures.ts';
 import { uploadCover } from './upload-cover.usecase.ts';
 import { uploadedImages } from './uploaded-image.repository.ts';
 
-jest.setTimeout(60_000);
-
 let table: FreshTable;
 let server: S3Server;
 let s3: S3Client;

@@ -13,8 +13,6 @@ import { bookWithBouncedMail, EIGHT_PSYCHOLOGISTS, FULL_DAY, fillDay } from './t
 import { runRandomHistory } from './testing/random-history.ts';
 import { comparable, recount } from './testing/recount.ts';
 
-jest.setTimeout(300_000);
-
 let fixture: BookingFixture;
 afterEach(() => fixture.close());
 

@@ -27,8 +27,6 @@ import { registerRepository } from '../register/register.repository.ts';
 import { eraseClient } from './erase-client.usecase.ts';
 import { exportClient } from './export-client.usecase.ts';
 
-jest.setTimeout(120_000);
-
 const MINUTE = 60_000;
 const caller = { userId: 'staff' };
 const TYPED = '0712 345 678';

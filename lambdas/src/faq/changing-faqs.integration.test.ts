@@ -15,8 +15,6 @@ import { changeFaq, createFaq, deleteFaq, reorderFaqs } from './change-faqs.usec
 import { faqRepository } from './faq.repository.ts';
 import { listAllFaqs, listFaqs } from './list-faqs.usecase.ts';
 
-jest.setTimeout(60_000);
-
 type Call = (asked?: StaffRequest) => ReturnType<typeof callAsStaff>;
 let engine: FreshTable;
 let table: FreshTable;

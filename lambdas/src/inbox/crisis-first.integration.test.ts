@@ -12,8 +12,6 @@ import type { TestimonialState } from '../testimonial/decision.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
 import { inboxFixture } from './testing/inbox-fixture.ts';
 
-jest.setTimeout(60_000);
-
 const open = async () => fields;
 const CRISIS = 'I do not want to live any more.';
 const MINUTE = 60_000;

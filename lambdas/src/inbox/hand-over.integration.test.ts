@@ -10,8 +10,6 @@ import { askQuestion, writeMessage } from '../notification/testing/visitors.ts';
 import { phoneNumber } from '../platform/phone-number.ts';
 import { inboxFixture } from './testing/inbox-fixture.ts';
 
-jest.setTimeout(120_000);
-
 /** Twenty past two at night, in Nairobi. */
 const NIGHT = '2026-11-17T23:20:00.000Z';
 const M1 = { id: 'M1', params: { kind: 'messages' } };

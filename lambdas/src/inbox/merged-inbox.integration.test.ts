@@ -3,8 +3,6 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { askQuestion, writeMessage } from '../notification/testing/visitors.ts';
 import { inboxFixture } from './testing/inbox-fixture.ts';
 
-jest.setTimeout(60_000);
-
 const CRISIS = 'I do not want to live any more.';
 const MINUTE = 60_000;
 

@@ -4,8 +4,6 @@ import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { askQuestion, writeMessage } from '../notification/testing/visitors.ts';
 import { inboxFixture } from './testing/inbox-fixture.ts';
 
-jest.setTimeout(60_000);
-
 const MINUTE = 60_000;
 const M1 = { id: 'M1', params: { kind: 'messages' } };
 

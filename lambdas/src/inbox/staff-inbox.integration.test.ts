@@ -8,8 +8,6 @@ import { askQuestion, writeMessage } from '../notification/testing/visitors.ts';
 import { inboxRepository } from './inbox.repository.ts';
 import { inboxFixture } from './testing/inbox-fixture.ts';
 
-jest.setTimeout(60_000);
-
 let engine: FreshTable;
 let table: FreshTable;
 let fixture: Awaited<ReturnType<typeof inboxFixture>>;

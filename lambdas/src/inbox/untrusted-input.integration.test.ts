@@ -7,8 +7,6 @@ import PostalMime from 'postal-mime';
 import { writeMessage } from '../notification/testing/visitors.ts';
 import { inboxFixture } from './testing/inbox-fixture.ts';
 
-jest.setTimeout(60_000);
-
 let engine: FreshTable;
 let table: FreshTable;
 let fixture: Awaited<ReturnType<typeof inboxFixture>>;
@@ -22,27 +20,35 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
+async function replyWith(payload: string, id: string): Promise<void> {
+	await writeMessage(fixture.notifier, { id, name: payload, subject: payload, text: payload });
+	const reply = (words: string) => fixture.call('reply', { id, body: { reply: `x ${words}`, version: 1 } });
+	const usable = usableText(payload);
+	if (usable !== payload) expect(await reply(payload)).toMatchObject({ status: 400 });
+	expect(await reply(usable)).toMatchObject({ status: 200 });
+}
+
+async function expectHarmless(id: string): Promise<void> {
+	const [mail] = fixture.sent(id);
+	const message = Buffer.from(mail?.raw ?? '').toString('utf8');
+	const headers = message.slice(0, message.indexOf('\r\n\r\n'));
+	for (const name of ['to', 'from', 'subject', 'reply-to', 'content-type'])
+		expect(headers.match(new RegExp(`^${name}:`, 'gim'))).toHaveLength(1);
+	expect(headers).not.toMatch(/^(?:resent-\w+|b?cc):/im);
+	expect(headers).not.toContain(injectedAddress);
+	expect(mail?.to).toBe('wairimu@mail.example');
+	expect((await PostalMime.parse(mail?.raw ?? '')).subject).toBe('Our reply to your message');
+}
+
 describe('hostile words', () => {
-	test.each(headerPayloads.map((payload, at) => ({ payload, at })))(
-		'untrusted text in a reply and in what it replies to add no header and no recipient ($at)',
-		async ({ payload }) => {
-			await writeMessage(fixture.notifier, { id: 'M1', name: payload, subject: payload, text: payload });
-			const reply = (words: string) => fixture.call('reply', { id: 'M1', body: { reply: `x ${words}`, version: 1 } });
-			const usable = usableText(payload);
-			if (usable !== payload) expect(await reply(payload)).toMatchObject({ status: 400 });
-			expect(await reply(usable)).toMatchObject({ status: 200 });
-			await fixture.streamReplies();
-			const [mail] = fixture.sent('M1');
-			const message = Buffer.from(mail?.raw ?? '').toString('utf8');
-			const headers = message.slice(0, message.indexOf('\r\n\r\n'));
-			for (const name of ['to', 'from', 'subject', 'reply-to', 'content-type'])
-				expect(headers.match(new RegExp(`^${name}:`, 'gim'))).toHaveLength(1);
-			expect(headers).not.toMatch(/^(?:resent-\w+|b?cc):/im);
-			expect(headers).not.toContain(injectedAddress);
-			expect(mail?.to).toBe('wairimu@mail.example');
-			expect((await PostalMime.parse(mail?.raw ?? '')).subject).toBe('Our reply to your message');
-		},
-	);
+	test('untrusted text in a reply and in what it replies to add no header and no recipient', async () => {
+		const wrong: string[] = [];
+		const note = (payload: string) => (error: Error) => wrong.push(`${JSON.stringify(payload)}: ${error.message}`);
+		for (const [at, payload] of headerPayloads.entries()) await replyWith(payload, `M${at}`).catch(note(payload));
+		await fixture.streamReplies();
+		for (const [at, payload] of headerPayloads.entries()) await expectHarmless(`M${at}`).catch(note(payload));
+		expect(wrong).toEqual([]);
+	});
 
 	test('an address with untrusted text is never written to', async () => {
 		for (const [at, email] of headerPayloads.entries()) {
@@ -50,7 +56,8 @@ describe('hostile words', () => {
 			await fixture.call('reply', { id: `M${at}`, body: { reply: 'Hello', version: 1 } });
 		}
 		await fixture.streamReplies();
-		expect(fixture.notifier.mail.accepted.filter(({ tags }) => tags.kind === 'message_reply')).toEqual([]);
+		const replies = fixture.notifier.mail.accepted.filter(({ tags }) => tags.kind === 'message_reply');
+		expect(replies.map(({ to }) => to)).toEqual([]);
 	});
 
 	test('untrusted text are text in the HTML of the mail', async () => {

@@ -15,8 +15,6 @@ import { type Rotation, rotateFieldKey } from './rotate-field-key.usecase.ts';
 import { sealedItems } from './sealed-items.repository.ts';
 import { ownersOf, sealedTextsIn } from './sealed-texts.items.ts';
 
-jest.setTimeout(120_000);
-
 const MINUTE = 60_000;
 /** The key of `fields`, with which the fixture seals. */
 const FIRST = new Uint8Array(32).fill(7);
@@ -186,7 +184,7 @@ test('a table in which nothing was sealed has no key to exchange', async () => {
 		keys: fieldKeyRepository(db, tableName),
 		kms: keyService(),
 		masterKeyId: 'key',
-		now: () => new Date(),
+		now: () => new Date('2026-11-23T06:00:00.000Z'),
 	};
 	const rotate = rotateFieldKey({ ...deps, items: sealedItems(db, tableName) });
 	expect(await rotate({ atMost: 1, leavesUnopened: false })).toEqual({ kind: 'no_key' });

@@ -3,8 +3,6 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { eventOf } from '../notification/testing/fake-gateways.ts';
 import { addressOfReader, type IssueFixture, issueFixture, WORDS } from './testing/issue-fixture.ts';
 
-jest.setTimeout(240_000);
-
 let table: FreshTable;
 let fixture: IssueFixture;
 beforeEach(async () => {

@@ -5,8 +5,6 @@ import { injectFaults } from '../appointment/testing/fault-injection.ts';
 import { ofEntity } from '../appointment/testing/table-invariants.ts';
 import { deskOf, expectTruePayments, type PaymentFixture, paymentFixture } from './testing/payment-fixture.ts';
 
-jest.setTimeout(180_000);
-
 let desk: PaymentFixture;
 beforeEach(async () => {
 	desk = await paymentFixture(await freshTable());

@@ -9,8 +9,6 @@ import { psychologistChanges } from '../psychologist/psychologist-changes.reposi
 import { changePsychologistProfile } from './change-psychologist-profile.usecase.ts';
 import { psychologistProfiles } from './psychologist-profile.repository.ts';
 
-jest.setTimeout(60_000);
-
 const NOW = new Date('2026-11-25T09:00:00.000Z');
 const TWO_DAYS_ON = new Date('2026-11-27T09:00:00.000Z');
 const PICTURE = `/uploads/${'a'.repeat(64)}.webp`;

@@ -9,8 +9,6 @@ import { serviceRepository } from '../service/service.repository.ts';
 import { createPsychologist } from './create-psychologist.usecase.ts';
 import { psychologistChanges } from './psychologist-changes.repository.ts';
 
-jest.setTimeout(60_000);
-
 const caller = { userId: 'staff', role: 'admin', roles: ['owner'], version: 1, jti: 'j', expiresAt: 0 } as const;
 const day = [{ from: '09:00', to: '17:00' }];
 const fields = {

@@ -6,8 +6,6 @@ import { scheduleKey } from '../calendar/schedule.items.ts';
 import { ok } from '../platform/http/result.ts';
 import { log } from '../platform/log.ts';
 
-jest.setTimeout(60_000);
-
 let fixture: BookingFixture;
 afterEach(() => fixture.close());
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
 		SITE_ORIGIN: 'https://tulia.example',
 	});
 	await save('Depression Therapy');
-}, 30_000);
+});
 afterAll(async () => {
 	publisher.stop();
 	lambda.close();

@@ -8,8 +8,6 @@ import { copyItems } from '../seed/copy-items.ts';
 import { knownFrom, type LogLine } from './known-since.ts';
 import { replayOver } from './recovery.wiring.ts';
 
-jest.setTimeout(120_000);
-
 let lost: FreshTable;
 let copy: FreshTable;
 let fixture: IssueFixture;

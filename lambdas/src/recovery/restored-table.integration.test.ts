@@ -18,8 +18,6 @@ import { linesOfLostTable } from './lines-of-lost-table.items.ts';
 import { disagreementsIn } from './recount.items.ts';
 import { replayOver } from './recovery.wiring.ts';
 
-jest.setTimeout(120_000);
-
 const MINUTE = 60_000;
 const fixture = personFixture(freshTable);
 

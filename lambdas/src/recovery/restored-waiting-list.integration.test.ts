@@ -13,8 +13,6 @@ import { linesOfLostTable } from './lines-of-lost-table.items.ts';
 import { disagreementsIn } from './recount.items.ts';
 import { replayOver } from './recovery.wiring.ts';
 
-jest.setTimeout(120_000);
-
 const START = '2026-11-20T06:00:00.000Z';
 const NINE = `${FULL_DAY}T06:00:00.000Z`;
 

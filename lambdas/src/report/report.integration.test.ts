@@ -12,8 +12,6 @@ import { runReportHistory } from './testing/random-report-history.ts';
 import { comparableReport, recountReport } from './testing/recount-report.ts';
 import { reportsOf } from './testing/reports-of.ts';
 
-jest.setTimeout(300_000);
-
 let fixture: BookingFixture;
 afterEach(() => fixture.close());
 

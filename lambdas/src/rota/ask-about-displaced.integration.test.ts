@@ -13,8 +13,6 @@ import { changeToBeMoved } from './change-to-be-moved.usecase.ts';
 import { listToBeMoved } from './list-to-be-moved.usecase.ts';
 import { moveNoteRepository } from './move-note.repository.ts';
 
-jest.setTimeout(60_000);
-
 const caller = { userId: 'staff', role: 'admin', roles: ['owner'], version: 1, jti: 'j', expiresAt: 0 } as const;
 /** A Tuesday and the Thursday after it. */
 const [TUESDAY, THURSDAY] = ['2026-11-24', '2026-11-26'];

@@ -12,8 +12,6 @@ import { changeToBeMoved } from './change-to-be-moved.usecase.ts';
 import { listToBeMoved } from './list-to-be-moved.usecase.ts';
 import { moveNoteRepository } from './move-note.repository.ts';
 
-jest.setTimeout(60_000);
-
 const caller = { userId: 'staff' };
 /** A Tuesday. */
 const DAY = '2026-11-24';

@@ -32,7 +32,7 @@ beforeAll(async () => {
 		size: SIZE,
 	});
 	items = table.items();
-}, 60_000);
+});
 
 /** The kinds that the source gives to items: `entity: 'user'`, or the value behind `SET entity = :entity`. */
 function entitiesIn(source: string): readonly string[] {

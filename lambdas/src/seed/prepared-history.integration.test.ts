@@ -42,7 +42,7 @@ beforeAll(async () => {
 	const read = readPrepared(path.join(folder, 'history.bin'));
 	if (!read) throw new Error('The file that was written just now is gone.');
 	prepared = read;
-}, 120_000);
+});
 afterAll(async () => {
 	rmSync(folder, { recursive: true });
 	await table.close();

@@ -7,8 +7,6 @@ import { newId } from '../platform/new-id.ts';
 import { changeService, createService, reorderServices } from './change-services.usecase.ts';
 import { serviceRepository } from './service.repository.ts';
 
-jest.setTimeout(60_000);
-
 const caller = { userId: 'staff', role: 'admin', version: 1 } as const;
 const fields = {
 	title: 'Grief & Loss',

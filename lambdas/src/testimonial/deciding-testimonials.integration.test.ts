@@ -15,8 +15,6 @@ import { listTestimonials } from './list-testimonials.usecase.ts';
 import { offerTestimonial } from './offer-testimonial.usecase.ts';
 import { testimonialRepository } from './testimonial.repository.ts';
 
-jest.setTimeout(60_000);
-
 type Call = (asked?: StaffRequest) => ReturnType<typeof callAsStaff>;
 let engine: FreshTable;
 let table: FreshTable;

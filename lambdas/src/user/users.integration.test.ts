@@ -10,8 +10,6 @@ import { changeUser } from './change-users.usecase.ts';
 import { getUser, listUsers } from './read-users.usecase.ts';
 import { userRepository } from './user.repository.ts';
 
-jest.setTimeout(60_000);
-
 const [ENTRY, OTHER] = ['amina', 'peter'];
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -7,8 +7,6 @@ import { changeWaitingForClient, countWaiting } from './entry/staff-waiting-list
 import { FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
 import { openOffer, type WaitingEntry } from './waiting-entry.ts';
 
-jest.setTimeout(120_000);
-
 /** Keeps the engine running between the tests. */
 let engine: FreshTable;
 beforeAll(async () => {

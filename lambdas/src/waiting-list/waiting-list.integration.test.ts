@@ -4,8 +4,6 @@ import { joinWaitingList } from './entry/join-waiting-list.usecase.ts';
 import { ANY_TIME, FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
 import { openOffer, type WaitingEntry } from './waiting-entry.ts';
 
-jest.setTimeout(120_000);
-
 /** Keeps the engine running between the tests. */
 let engine: FreshTable;
 beforeAll(async () => {

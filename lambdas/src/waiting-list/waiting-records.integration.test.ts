@@ -5,8 +5,6 @@ import { scanAll, scanEntity } from '../appointment/testing/table-invariants.ts'
 import { finishMergeOver } from '../client-merge/client-merge.wiring.ts';
 import { FULL_DAY, type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
 
-jest.setTimeout(120_000);
-
 let fixture: WaitingFixture;
 beforeEach(async () => {
 	fixture = await waitingFixture(await freshTable());

@@ -6,8 +6,6 @@ import { eventually, type MockResponse, mockApi, renderAdmin } from '../testing/
 import { akinyi, daniel, joan } from '../testing/sample-content.ts';
 import { aDashboard } from '../testing/sample-dashboard.ts';
 
-jest.setTimeout(60_000);
-
 const question = { ...daniel, kind: 'questions', id: 'q1', subject: undefined };
 const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -3,8 +3,6 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import { eventually, mockApi, renderAdmin } from '../testing/render-admin.tsx';
 
-jest.setTimeout(60_000);
-
 const EVERYTHING = [
 	...['Dashboard', 'Appointments', 'Calendar', 'To be moved', 'Waiting list', 'Clients', 'Takings'],
 	...['Inbox', 'Comments', 'Testimonials', 'Sessions', 'Blogs', 'FAQs', 'Newsletter'],

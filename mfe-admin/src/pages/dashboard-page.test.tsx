@@ -4,8 +4,6 @@ import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest }
 import { anAppointment, daniel, halima, rehema, samuel } from '../testing/sample-appointments.ts';
 import { aDashboard } from '../testing/sample-dashboard.ts';
 
-jest.setTimeout(30_000);
-
 /** The day of the samples, seen from the day after: everything is over. */
 const yesterday = anAppointment('2026-11-08T06:00:00.000Z', {
 	id: 'a9',

@@ -6,7 +6,6 @@ import { freezeTime } from '../testing/freeze-time.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 import { anAppointment, daniel, samuel } from '../testing/sample-appointments.ts';
 
-jest.setTimeout(30_000);
 freezeTime();
 
 /** Over since 8:30 AM, and nobody said what became of it. */

@@ -5,8 +5,6 @@ import { type MockResponses, problem } from '@tulia/platform/testing';
 import { renderBooking } from '../testing/render-booking.tsx';
 import { aTicket } from '../testing/samples.ts';
 
-jest.setTimeout(30_000);
-
 const TICKET = 'TUL-26-4K7M9';
 const entry: WaitingEntry = {
 	...{ id: 'w1', service: 'Anxiety Management', serviceId: 'anxiety-management', forWhom: 'me' },

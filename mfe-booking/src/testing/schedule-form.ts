@@ -3,9 +3,6 @@ import type { MockResponses } from '@tulia/platform/testing';
 import { confirmButton, renderBooking } from './render-booking.tsx';
 import { aTicket } from './samples.ts';
 
-// Rendering a calendar many times takes its time where other tests run beside this one.
-jest.setTimeout(30_000);
-
 export const ADDRESS = '/schedule-appointment';
 export const BOOK = 'POST /api/appointments';
 export const TIMES = 'GET /api/appointments/available-times';

@@ -4,8 +4,6 @@ import { problem } from '../testing/problem.ts';
 import { psychologist, psychologists } from '../testing/sample-centre.ts';
 import { allResponses, mockApi, showPage, storeWith } from '../testing/show-page.tsx';
 
-jest.setTimeout(20_000);
-
 const link = (name: string | RegExp): HTMLElement => screen.getByRole('link', { name });
 async function showList(answers: Record<string, unknown> = allResponses): Promise<void> {
 	showPage(await storeWith(answers), '/psychologists');

@@ -3,8 +3,9 @@ import { endpoints } from './endpoints.ts';
 import { sampleOf, sampleResponse } from './sample-response.ts';
 
 describe('a sample response', () => {
-	test.each(Object.entries(endpoints))('a sample response of %s keeps the contract', (_name, { response }) => {
-		expect(Value.Check(response, sampleOf(response))).toBe(true);
+	test('a sample response of each endpoint keeps the contract', () => {
+		const wrong = Object.entries(endpoints).filter(([, { response }]) => !Value.Check(response, sampleOf(response)));
+		expect(wrong.map(([name]) => name)).toEqual([]);
 	});
 
 	test('a sample response is there where a log-in is needed, and not for what anybody may ask', () => {

@@ -19,6 +19,7 @@ const profile = {
 	crisisLines: [],
 };
 
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
 	localStorage.clear();
 	window.scrollTo = () => undefined;
@@ -49,12 +50,13 @@ describe('the footer', () => {
 	});
 
 	test('the footer says whose profile a social link is, when the centre is open, and the year', async () => {
+		jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00.000Z'), advanceTimers: true });
 		mockFetch({ 'GET /api/profile': { status: 200, body: profile } });
 		await renderApp('/');
 		const link = await within(footer()).findByRole('link', { name: 'Tulia Centre on Facebook' });
 		expect(link.getAttribute('href')).toBe('https://facebook.example/tulia');
 		expect(within(footer()).getByText('Mon to Fri').nextElementSibling?.textContent).toBe('9:00 AM – 5:00 PM');
-		expect(footer().textContent).toContain(`© ${new Date().getFullYear()} Tulia Centre`);
+		expect(footer().textContent).toContain('© 2026 Tulia Centre');
 	});
 
 	test('the footer books a session by way of the sign-up', async () => {

@@ -63,10 +63,12 @@ describe('an error of a page', () => {
 	});
 
 	test('an error of a page that follows a call which failed on our side names its request', () => {
-		globalThis.tuliaFailedRequest = { id: 'JKJaXmPLvHcESHA=', at: Date.now() };
+		const now = Date.parse('2026-11-23T06:00:00.000Z');
+		jest.spyOn(Date, 'now').mockReturnValue(now);
+		globalThis.tuliaFailedRequest = { id: 'JKJaXmPLvHcESHA=', at: now };
 		pageFailure();
 		expect(bodies()).toMatchObject([{ kind: 'page', failedRequestId: 'JKJaXmPLvHcESHA=' }]);
-		expect(failedRequestId(Date.now() + 60_000)).toBeUndefined();
+		expect(failedRequestId(now + 60_000)).toBeUndefined();
 		globalThis.tuliaFailedRequest = undefined;
 	});
 

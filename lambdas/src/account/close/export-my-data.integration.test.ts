@@ -4,8 +4,6 @@ import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { kerubo, personFixture } from '../testing/person-fixture.ts';
 import { exportMyData } from './export-my-data.usecase.ts';
 
-jest.setTimeout(120_000);
-
 const fixture = personFixture(freshTable);
 const { caller, leaveTraces } = fixture;
 

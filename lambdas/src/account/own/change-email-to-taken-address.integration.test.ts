@@ -13,8 +13,6 @@ import {
 } from '../testing/email-change-fixture.ts';
 import { resendConfirmation } from './resend-confirmation.usecase.ts';
 
-jest.setTimeout(60_000);
-
 const TAKEN = 'somebody@gmail.example';
 
 let engine: FreshTable;

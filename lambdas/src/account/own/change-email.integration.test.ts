@@ -16,8 +16,6 @@ import {
 import { logoutEverywhere } from './change-account.usecase.ts';
 import { resendConfirmation } from './resend-confirmation.usecase.ts';
 
-jest.setTimeout(60_000);
-
 const DAY = 24 * 60 * 60_000;
 
 let engine: FreshTable;

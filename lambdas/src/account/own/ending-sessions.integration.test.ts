@@ -10,9 +10,8 @@ import { signedToken, testKey } from '../../platform/testing/signed-token.ts';
 import { type AccountFixture, accountFixture } from '../testing/account-fixture.ts';
 import { logoutEverywhere } from './change-account.usecase.ts';
 
-jest.setTimeout(60_000);
-
 const EMAIL = 'amina@example.ke';
+const NOW = '2026-11-23T06:00:00.000Z';
 const ENDED = { ok: false, refusal: 'unauthenticated' };
 
 /** Keeps the engine running between the tests. */
@@ -27,8 +26,9 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 beforeEach(async () => {
 	table = await freshTable();
-	// The library that checks tokens has no other clock than the real one.
-	const clock = fakeClock(new Date().toISOString());
+	const clock = fakeClock(NOW);
+	// The library that checks tokens takes no clock.
+	jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOW));
 	fixture = accountFixture({ ...table, cipher: fieldCipherFrom(randomBytes(32)), clock });
 	userId = await fixture.join(EMAIL);
 });

@@ -9,9 +9,9 @@ import { type AccountFixture, accountFixture, OTHER_PASSWORD, PASSWORD } from '.
 import { changeConsent, changeName, changePassword } from './change-account.usecase.ts';
 import { resendConfirmation } from './resend-confirmation.usecase.ts';
 
-jest.setTimeout(60_000);
-
 const EMAIL = 'amina@example.ke';
+/** The beginning of a window of 15 minutes. */
+const NOW = '2026-11-23T06:00:00.000Z';
 const MINUTE = 60_000;
 
 /** Keeps the engine running between the tests. */
@@ -27,8 +27,9 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 beforeEach(async () => {
 	table = await freshTable();
-	// The library that checks tokens has no other clock than the real one; a window of 15 minutes has just begun.
-	const clock = fakeClock(new Date(Math.floor(Date.now() / (15 * MINUTE)) * 15 * MINUTE).toISOString());
+	const clock = fakeClock(NOW);
+	// The library that checks tokens takes no clock.
+	jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOW));
 	fixture = accountFixture({ ...table, cipher: fieldCipherFrom(randomBytes(32)), clock });
 	userId = await fixture.join(EMAIL);
 	session = await fixture.tokenOf(EMAIL);

@@ -17,8 +17,6 @@ import { deleteAccount } from '../close/delete-account.usecase.ts';
 import { exportMyData } from '../close/export-my-data.usecase.ts';
 import { type AccountFixture, accountFixture, PASSWORD } from '../testing/account-fixture.ts';
 
-jest.setTimeout(120_000);
-
 const EMAIL = 'kerubo@example.ke';
 const WORDS = 'canary-words: I need help with my drinking';
 const MINUTE = 60_000;

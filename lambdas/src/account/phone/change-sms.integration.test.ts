@@ -9,8 +9,6 @@ import { userKey } from '../../platform/table/user.items.ts';
 import { NUMBER, type PhoneFixture, phoneFixture, TYPED } from '../testing/phone-fixture.ts';
 import { startPhone } from './start-phone.usecase.ts';
 
-jest.setTimeout(60_000);
-
 const HOUR = 60 * 60_000;
 
 let table: FreshTable;

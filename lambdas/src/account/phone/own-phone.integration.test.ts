@@ -5,8 +5,6 @@ import { userKey } from '../../platform/table/user.items.ts';
 import type { AccountFixture } from '../testing/account-fixture.ts';
 import { NUMBER, type PhoneFixture, phoneFixture, TYPED, wrongFor } from '../testing/phone-fixture.ts';
 
-jest.setTimeout(60_000);
-
 const MINUTE = 60_000;
 
 /** Keeps the engine running between the tests. */

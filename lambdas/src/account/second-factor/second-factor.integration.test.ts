@@ -6,8 +6,6 @@ import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { type AccountFixture, accountFixture, PASSWORD } from '../testing/account-fixture.ts';
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.usecase.ts';
 
-jest.setTimeout(60_000);
-
 const EMAIL = 'nyambura@tulia.example';
 const STEP = 30_000;
 const MINUTE = 60_000;

@@ -10,8 +10,6 @@ import { samplePsychologist, sampleSchedule } from '../testing/sample-centre.ts'
 import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
 import { bookForClient } from './book-for-client.usecase.ts';
 
-jest.setTimeout(120_000);
-
 /** A Tuesday, 10:37 AM at the centre. */
 const NOW = new Date('2026-11-24T07:37:00.000Z');
 const caller = { userId: 'staff' };

@@ -13,8 +13,6 @@ import { injectFaults } from '../testing/fault-injection.ts';
 import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { bookForClient } from './book-for-client.usecase.ts';
 
-jest.setTimeout(120_000);
-
 let fixture: BookingFixture;
 beforeEach(async () => {
 	fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);

@@ -6,8 +6,6 @@ import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/boo
 import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { bookForClient } from './book-for-client.usecase.ts';
 
-jest.setTimeout(120_000);
-
 let fixture: BookingFixture;
 beforeEach(async () => {
 	fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);

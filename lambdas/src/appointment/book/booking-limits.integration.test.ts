@@ -7,8 +7,6 @@ import { bookingLimits } from './booking-limits.repository.ts';
 import { bookedBefore, createAppointment } from './create-appointment.usecase.ts';
 import { withinLimits } from './within-limits.usecase.ts';
 
-jest.setTimeout(120_000);
-
 const HERE = { ip: '41.90.1.2' };
 let fixture: BookingFixture;
 let bells: number;

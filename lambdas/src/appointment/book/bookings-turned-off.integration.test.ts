@@ -8,8 +8,6 @@ import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.
 import { scanEntity } from '../testing/table-invariants.ts';
 import { bookedBefore, createAppointment } from './create-appointment.usecase.ts';
 
-jest.setTimeout(60_000);
-
 const WORDS = 'The road is flooded. Please call us.';
 
 let fixture: BookingFixture;

@@ -11,8 +11,6 @@ import { injectFaults } from '../testing/fault-injection.ts';
 import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { type BookForClientDeps, bookForClient } from './book-for-client.usecase.ts';
 
-jest.setTimeout(120_000);
-
 const EMAIL = 'wambui@clients.example';
 const NOTES = 'canary-notes of the stranger';
 

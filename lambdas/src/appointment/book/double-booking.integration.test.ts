@@ -11,8 +11,6 @@ const BY_STAFF = { id: 'audit-1', actor: 'staff', at: FIXTURE_NOW };
 let fixture: BookingFixture;
 afterEach(() => fixture.close());
 
-jest.setTimeout(120_000);
-
 /** How often each answer was given: `booked`, or the refusal. */
 function tally(outcomes: readonly { readonly ok: boolean; readonly refusal?: string }[]) {
 	const counts: Record<string, number> = {};

@@ -6,8 +6,6 @@ import { scanAll } from '../testing/table-invariants.ts';
 import { dryRunBooking } from './dry-run-booking.usecase.ts';
 import { reservationRepository } from './reservation.repository.ts';
 
-jest.setTimeout(60_000);
-
 let fixture: BookingFixture;
 beforeEach(async () => {
 	fixture = await bookingFixture(await freshTable(), ['amina']);

@@ -8,8 +8,6 @@ import { type BookingFixture, bookingFixture, bookWith, FIXTURE_NOW } from '../t
 import { sampleServices } from '../testing/sample-centre.ts';
 import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 
-jest.setTimeout(120_000);
-
 let fixture: BookingFixture;
 afterEach(() => fixture.close());
 

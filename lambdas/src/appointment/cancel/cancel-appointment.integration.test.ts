@@ -6,8 +6,6 @@ import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/boo
 import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { type CancellationOrder, cancelAppointment } from './cancel-appointment.usecase.ts';
 
-jest.setTimeout(120_000);
-
 /** Keeps the engine running between the tests. */
 let engine: FreshTable;
 let fixture: BookingFixture;

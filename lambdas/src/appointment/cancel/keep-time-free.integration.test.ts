@@ -7,8 +7,6 @@ import { cancelAppointment } from './cancel-appointment.usecase.ts';
 import { giveTimeFree } from './give-time-free.usecase.ts';
 import { cancelForCentre } from './request-cancellation.usecase.ts';
 
-jest.setTimeout(120_000);
-
 let fixture: WaitingFixture;
 beforeEach(async () => {
 	fixture = await waitingFixture(await freshTable());

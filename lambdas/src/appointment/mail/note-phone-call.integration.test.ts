@@ -6,8 +6,6 @@ import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.
 import { ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { type NotePhoneCallRequest, notePhoneCall } from './note-phone-call.usecase.ts';
 
-jest.setTimeout(120_000);
-
 const caller = { userId: 'staff' };
 const LOST_AT = '2026-11-20T07:00:00.000Z';
 const NOW = new Date('2026-11-20T09:00:00.000Z');

@@ -7,8 +7,6 @@ import { type MoveOptions, moveWith } from '../testing/move-with.ts';
 import { expectInvariants, scanEntity } from '../testing/table-invariants.ts';
 import { moveAppointment } from './move-appointment.usecase.ts';
 
-jest.setTimeout(120_000);
-
 /** Keeps the engine running between the tests. */
 let engine: FreshTable;
 beforeAll(async () => {

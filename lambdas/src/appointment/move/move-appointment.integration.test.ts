@@ -6,8 +6,6 @@ import { type MoveOptions, moveWith } from '../testing/move-with.ts';
 import { sampleServices } from '../testing/sample-centre.ts';
 import { expectInvariants, scanAll, scanEntity } from '../testing/table-invariants.ts';
 
-jest.setTimeout(120_000);
-
 /** Keeps the engine running between the tests. */
 let engine: FreshTable;
 beforeAll(async () => {

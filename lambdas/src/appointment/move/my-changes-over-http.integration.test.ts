@@ -10,8 +10,6 @@ import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/tabl
 import { moveAppointment } from './move-appointment.usecase.ts';
 import { moveMyAppointment } from './request-move.usecase.ts';
 
-jest.setTimeout(120_000);
-
 let fixture: BookingFixture;
 beforeAll(() => {
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request

@@ -9,8 +9,6 @@ import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants
 import { type NoteProgressRequest, noteProgress } from './note-progress.usecase.ts';
 import { type RecordOutcomeRequest, recordOutcome } from './record-outcome.usecase.ts';
 
-jest.setTimeout(120_000);
-
 /** The visit: a Tuesday, 9:00 AM to 10:00 AM at the centre. */
 const START = '2026-11-24T06:00:00.000Z';
 const SHORTLY_BEFORE = '2026-11-24T05:50:00.000Z';

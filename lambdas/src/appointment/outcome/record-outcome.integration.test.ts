@@ -5,8 +5,6 @@ import { injectFaults } from '../testing/fault-injection.ts';
 import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { recordOutcome } from './record-outcome.usecase.ts';
 
-jest.setTimeout(120_000);
-
 let fixture: BookingFixture;
 afterEach(() => fixture.close());
 

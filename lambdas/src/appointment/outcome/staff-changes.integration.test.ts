@@ -13,8 +13,6 @@ import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/tabl
 import { changeStaffNote } from './change-staff-note.usecase.ts';
 import { recordOutcome } from './record-outcome.usecase.ts';
 
-jest.setTimeout(120_000);
-
 let fixture: BookingFixture;
 let id: string;
 /** A clock that goes on by a second whenever somebody looks. */

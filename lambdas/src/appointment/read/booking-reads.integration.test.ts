@@ -1,8 +1,6 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';
 
-jest.setTimeout(60_000);
-
 let fixture: BookingFixture;
 afterEach(() => fixture.close());
 

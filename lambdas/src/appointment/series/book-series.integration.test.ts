@@ -4,8 +4,6 @@ import { SERIES_KEY, seriesWith, TUESDAYS } from '../testing/series-with.ts';
 import { expectInvariants, scanEntity } from '../testing/table-invariants.ts';
 import { listSeriesTimes } from './list-series-times.usecase.ts';
 
-jest.setTimeout(120_000);
-
 let fixture: BookingFixture;
 beforeEach(async () => {
 	fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);

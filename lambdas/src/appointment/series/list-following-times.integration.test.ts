@@ -5,8 +5,6 @@ import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.
 import { samplePsychologist, sampleSchedule, sampleServices } from '../testing/sample-centre.ts';
 import { type FollowingTimesRequest, listFollowingTimes } from './list-following-times.usecase.ts';
 
-jest.setTimeout(120_000);
-
 /** The Tuesday of the visit, an hour after it. */
 const NOW = new Date('2026-11-24T08:00:00.000Z');
 

@@ -172,7 +172,7 @@ async function expectSame(fixture: BookingFixture, { appointments, now }: ModelS
 
 /** Runs `runs` random scripts of at most `length` commands, each on a fixture of its own; throws with the shortest that fails. */
 export async function checkModel(
-	{ runs, length }: { readonly runs: number; readonly length: number },
+	{ runs, length, seed }: { readonly runs: number; readonly length: number; readonly seed?: number },
 	newFixture: () => Promise<BookingFixture>,
 ): Promise<Tally> {
 	const tally: Tally = {};
@@ -181,7 +181,7 @@ export async function checkModel(
 			const fixture = await newFixture();
 			await runCommands(fixture, script, tally).finally(() => fixture.close());
 		}),
-		{ numRuns: runs, examples: [[ONE_OF_EACH]] },
+		{ numRuns: runs, examples: [[ONE_OF_EACH]], ...(seed === undefined ? {} : { seed }) },
 	);
 	return tally;
 }

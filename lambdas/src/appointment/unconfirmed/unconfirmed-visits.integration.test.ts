@@ -7,9 +7,6 @@ import { type BookingFixture, bookingFixture, bookWith } from '../testing/bookin
 import { ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { listUnconfirmedVisits, releaseUnconfirmedVisits } from './unconfirmed-visits.usecase.ts';
 
-// Dozens of bookings at once on a machine that does other things too.
-jest.setTimeout(240_000);
-
 const CEILING = 30;
 const PSYCHOLOGISTS = ['amina', 'otieno', 'wairimu'] as const;
 const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM'] as const;

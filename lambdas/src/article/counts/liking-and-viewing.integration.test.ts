@@ -10,8 +10,6 @@ import { articleCountsRepository } from './article-counts.repository.ts';
 import { likeArticle, viewArticle } from './article-counts.usecase.ts';
 import { articleMarksRepository } from './article-marks.repository.ts';
 
-jest.setTimeout(60_000);
-
 const NOW = new Date('2026-11-21T20:30:00.000Z'); // 11:30 PM in Nairobi
 const PHONE =
 	'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';

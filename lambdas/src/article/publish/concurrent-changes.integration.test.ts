@@ -5,8 +5,6 @@ import { staffArticlesFixture } from '../testing/staff-articles-fixture.ts';
 import { draftRepository } from './draft.repository.ts';
 import { publishDraft } from './draft.ts';
 
-jest.setTimeout(60_000);
-
 const fixture = staffArticlesFixture(freshTable);
 const { ask, begin, publish, audited, onSite } = fixture;
 

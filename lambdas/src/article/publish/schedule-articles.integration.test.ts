@@ -2,8 +2,6 @@ import { freshTable } from '@tulia/test-kit/fresh-table';
 import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { staffArticlesFixture } from '../testing/staff-articles-fixture.ts';
 
-jest.setTimeout(60_000);
-
 const fixture = staffArticlesFixture(freshTable);
 const { ask, begin, publish, audited } = fixture;
 

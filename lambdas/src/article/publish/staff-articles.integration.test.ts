@@ -8,8 +8,6 @@ import { articleRepository } from '../article.repository.ts';
 import { words } from '../testing/article-words.ts';
 import { staffArticlesFixture } from '../testing/staff-articles-fixture.ts';
 
-jest.setTimeout(60_000);
-
 const fixture = staffArticlesFixture(freshTable);
 const { ask, begin, publish, audited, onSite } = fixture;
 

@@ -3,8 +3,6 @@ import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts
 import { words } from '../testing/article-words.ts';
 import { staffArticlesFixture } from '../testing/staff-articles-fixture.ts';
 
-jest.setTimeout(60_000);
-
 const fixture = staffArticlesFixture(freshTable);
 const { ask, begin, publish, audited } = fixture;
 

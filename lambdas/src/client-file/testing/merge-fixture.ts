@@ -18,7 +18,10 @@ const caller = { userId: 'staff' };
 const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 const PSYCHOLOGISTS = ['amina', 'brian', 'carol'];
 const PAST = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
-const COMING = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-30', '2026-12-01', '2026-12-02'];
+const COMING = [
+	...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'],
+	...['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03'],
+];
 
 /** The `index`-th session of these days: no two are at one time with one psychologist, nor next to each other. */
 const sessionOn = (days: readonly string[], index: number) => ({

@@ -8,6 +8,6 @@ export async function publishComment({ db, tableName }: TestTable, cipher: Field
 	const comments = moderationRepository(db, tableName, async () => cipher);
 	const pending = await comments.find(id);
 	if (!pending) throw new Error(`There is no comment ${id}.`);
-	const at = new Date();
+	const at = new Date('2026-11-23T06:00:00.000Z');
 	await comments.decide(pending, 'published', { actor: 'staff', at, auditId: newId(at) });
 }

@@ -18,9 +18,6 @@ const PASSWORD = 'Mvua7ya7Kusi!';
 /** The real function at a low cost: fifty at once would otherwise hash for half a minute. */
 const cheapHash = (password: string) => hashPassword(password, { ln: 4, r: 8, p: 1 });
 
-// Real password hashes, on a busy machine.
-jest.setTimeout(30_000);
-
 let table: FreshTable;
 beforeAll(async () => {
 	table = await freshTable();

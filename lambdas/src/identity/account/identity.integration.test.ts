@@ -20,9 +20,6 @@ const registration = (email: string) => ({
 	terms: true,
 });
 
-// Three dozen scrypt hashes on a busy machine.
-jest.setTimeout(30_000);
-
 let table: FreshTable;
 let kms: KmsServer;
 let identity: BundledFunction;
@@ -43,7 +40,7 @@ beforeAll(async () => {
 	table = await freshTable();
 	kms = await kmsServer();
 	identity = await start();
-}, 30_000);
+});
 afterAll(async () => {
 	identity.stop();
 	kms.close();
@@ -158,7 +155,7 @@ test('an outage of KMS is 503, ends no session, and is over when KMS is back', a
 	} finally {
 		cold.stop();
 	}
-}, 60_000);
+});
 
 describe('while the key that signs is exchanged', () => {
 	const session = async (by: BundledFunction): Promise<string> => {
@@ -186,7 +183,7 @@ describe('while the key that signs is exchanged', () => {
 		} finally {
 			for (const one of [announced, switched, over]) one.stop();
 		}
-	}, 60_000);
+	});
 });
 
 describe('whatever is written into a field', () => {
@@ -241,7 +238,7 @@ describe('whatever is written into a field', () => {
 		} finally {
 			broken.stop();
 		}
-	}, 60_000);
+	});
 });
 
 test('no log line repeats a name, an address, a password or a token', async () => {

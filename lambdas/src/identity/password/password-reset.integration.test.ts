@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import {
 	type AccountFixture,
@@ -17,8 +17,6 @@ import { confirmEmail } from '../address/confirm-email.usecase.ts';
 import type { LinkKind } from '../address/link.ts';
 import { newLinkToken } from '../address/link-token.ts';
 import { forgotPassword, resetPassword } from './reset-password.usecase.ts';
-
-jest.setTimeout(60_000);
 
 const EMAIL = 'amina@example.ke';
 const SECOND = 1000;
@@ -145,6 +143,14 @@ describe('a reset link', () => {
 		expect(await fixture.logIn(EMAIL, PASSWORD)).toMatchObject({ refusal: 'too_many_requests' });
 		await reset(await link('reset'));
 		expect(await fixture.logIn(EMAIL, OTHER_PASSWORD)).toMatchObject({ ok: true });
+	});
+
+	test('a reset link makes the devices of the old password unknown: they get no more guesses than a stranger', async () => {
+		const thief = { ip: '198.51.100.9', device: randomUUID() };
+		expect(await fixture.logIn(EMAIL, PASSWORD, thief)).toMatchObject({ ok: true });
+		await reset(await link('reset'));
+		for (let at = 0; at < 5; at += 1) await fixture.logIn(EMAIL, PASSWORD, thief);
+		expect(await fixture.logIn(EMAIL, OTHER_PASSWORD, thief)).toMatchObject({ refusal: 'too_many_requests' });
 	});
 
 	test('a reset link is nowhere in the table', async () => {

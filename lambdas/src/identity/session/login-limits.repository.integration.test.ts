@@ -3,9 +3,6 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { type AccountFixture, accountFixture, PASSWORD, viewerAt } from '../../account/testing/account-fixture.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 
-// Fifty derivations at the full cost, for addresses nobody has.
-jest.setTimeout(120_000);
-
 const OWNER = 'amina@example.ke';
 const ATTACKER = '198.51.100.9';
 const MINUTE = 60_000;

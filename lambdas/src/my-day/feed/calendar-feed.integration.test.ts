@@ -15,8 +15,6 @@ import { newFeedSecret } from './calendar-feed.ts';
 import { changeCalendarFeed, deleteCalendarFeed, renewCalendarFeed } from './change-feed.usecase.ts';
 import { getCalendarFeed } from './get-calendar-feed.usecase.ts';
 
-jest.setTimeout(60_000);
-
 let table: FreshTable;
 let fixture: BookingFixture;
 const AMINA = { userId: '01AMINA', psychologistId: 'amina' };

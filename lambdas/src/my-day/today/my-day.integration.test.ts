@@ -6,8 +6,6 @@ import { scanAll } from '../../appointment/testing/table-invariants.ts';
 import { getLastNote } from './get-last-note.usecase.ts';
 import { getMyDay } from './get-my-day.usecase.ts';
 
-jest.setTimeout(60_000);
-
 let table: FreshTable;
 let fixture: BookingFixture;
 /** Tuesday, 11:40 AM at the centre. */

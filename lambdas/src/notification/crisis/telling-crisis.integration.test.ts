@@ -9,8 +9,6 @@ import { fields, type NotificationFixture, notificationFixture } from '../testin
 import { storedJobs } from '../testing/stored-jobs.ts';
 import { askQuestion, writeMessage } from '../testing/visitors.ts';
 
-jest.setTimeout(120_000);
-
 const MINUTE = 60_000;
 /** Twenty past two at night, in Nairobi. */
 const NIGHT = '2026-11-17T23:20:00.000Z';

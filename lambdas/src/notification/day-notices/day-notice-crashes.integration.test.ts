@@ -1,6 +1,6 @@
 import '../testing/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { crashAtEach, crashPoints } from '../testing/crash-injection.ts';
+import { chosenCrashPoints, crashAtEach } from '../testing/crash-injection.ts';
 import { eventOf } from '../testing/fake-gateways.ts';
 import { smsEventOf } from '../testing/fake-sms-service.ts';
 import { type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
@@ -31,7 +31,7 @@ const psychologistOf = (id: string) => ({ userId: `user-${id}`, psychologistId: 
 
 test('wherever the notifier crashes, a change is told once by each channel, thanks to the events', async () => {
 	const fixture = await notificationFixture({ ...table, start: START });
-	const points = crashPoints(CALLS);
+	const points = chosenCrashPoints(CALLS);
 	for (const { id } of points)
 		await addPsychologist(fixture, { channel: 'both', phone: { number: PHONE, proof: 'code' } }, psychologistOf(id));
 	const crashed = await crashAtEach(fixture.process, points, async (id) => {
@@ -42,7 +42,7 @@ test('wherever the notifier crashes, a change is told once by each channel, than
 		for (let round = 0; round < 2; round += 1)
 			await fixture.streamJobs((await storedJobs(fixture)).filter((job) => isOfThis(job) && job.state === 'pending'));
 	});
-	expect(crashed.length).toBeGreaterThan(30);
+	expect(crashed.length).toBeGreaterThan(points.length / 3);
 	expect(crashed.length).toBeLessThan(points.length);
 	for (let passed = 0; passed < 4 * HOUR; passed += 5 * MINUTE) {
 		await tellFates(fixture);
@@ -57,4 +57,4 @@ test('wherever the notifier crashes, a change is told once by each channel, than
 	);
 	expect(toldByMail).toEqual(points.map(() => 1));
 	expect(toldBySms).toEqual(points.map(() => 1));
-}, 300_000);
+});

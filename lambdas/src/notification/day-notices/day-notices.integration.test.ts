@@ -17,8 +17,6 @@ const TOMORROW = '2026-11-19T07:30:00.000Z';
 const LATER = '2026-11-23T07:30:00.000Z';
 const OWN_PHONE = { number: PHONE, proof: 'code' } as const;
 
-jest.setTimeout(30_000);
-
 let table: FreshTable;
 let fixture: NotificationFixture;
 const begin = async (smsPerMonth?: number) => {

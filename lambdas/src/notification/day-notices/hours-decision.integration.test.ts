@@ -3,7 +3,7 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
 import { hoursRequests } from '../../my-day/hours/hours-request.repository.ts';
 import type { HoursRequest } from '../../my-day/hours/hours-request.ts';
-import { crashAtEach, crashPoints } from '../testing/crash-injection.ts';
+import { chosenCrashPoints, crashAtEach } from '../testing/crash-injection.ts';
 import { eventOf } from '../testing/fake-gateways.ts';
 import { addressOf, fields, type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
 import { addPsychologist, PSYCHOLOGIST } from '../testing/psychologists-days.ts';
@@ -11,8 +11,6 @@ import { storedJobs } from '../testing/stored-jobs.ts';
 
 const MINUTE = 60_000;
 const START = '2026-11-18T07:30:00.000Z';
-
-jest.setTimeout(60_000);
 
 let table: FreshTable;
 let fixture: NotificationFixture;
@@ -93,7 +91,7 @@ test('an account that is this psychologist no more is told nothing', async () =>
 });
 
 test('wherever the notifier crashes, a decision is told once, thanks to the events', async () => {
-	const points = crashPoints(14);
+	const points = chosenCrashPoints(14);
 	const whose = (id: string) => ({ userId: `user-${id}`, psychologistId: `psy-${id}` });
 	for (const { id } of points) {
 		await addPsychologist(fixture, {}, whose(id));
@@ -103,7 +101,7 @@ test('wherever the notifier crashes, a decision is told once, thanks to the even
 	const crashed = await crashAtEach(fixture.process, points, async (id) =>
 		fixture.streamJobs((await storedJobs(fixture)).filter((job) => job.id === `decision-psy-${id}`)),
 	);
-	expect(crashed.length).toBeGreaterThan(8);
+	expect(crashed.length).toBeGreaterThan(points.length / 4);
 	expect(crashed.length).toBeLessThan(points.length);
 	for (let round = 0; round < 12; round += 1) {
 		for (const mail of fixture.mail.accepted) await fixture.receiveEvent(eventOf(mail));
@@ -111,4 +109,4 @@ test('wherever the notifier crashes, a decision is told once, thanks to the even
 	}
 	const told = points.map(({ id }) => mails().filter(({ tags }) => tags.ref === `user-${id}`).length);
 	expect(told).toEqual(points.map(() => 1));
-}, 120_000);
+});

@@ -15,8 +15,6 @@ import { eventOf } from '../testing/fake-gateways.ts';
 import { fields, type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
 import { storedJobs } from '../testing/stored-jobs.ts';
 
-jest.setTimeout(60_000);
-
 const EMAIL = 'amina@example.ke';
 const DAY = 24 * 60 * 60_000;
 const caller = { role: 'client' as const, roles: [], version: 1, jti: 'j', expiresAt: 0 };

@@ -43,34 +43,49 @@ test('there are at least forty payloads', () => {
 	expect(new Set(headerPayloads).size).toBeGreaterThanOrEqual(40);
 });
 
-describe.each(headerPayloads.map((payload, index) => ({ payload, id: `P${index}` })))(
-	'payload $id',
-	({ payload, id }) => {
-		beforeEach(() => fixture.clock.advance(HOUR));
+/** Does the same with every payload, an hour apart so that no limit is met; names those that were not refused or harmless. */
+async function wrongAmongPayloads(check: (payload: string, id: string) => Promise<void>): Promise<readonly string[]> {
+	const wrong: string[] = [];
+	for (const [at, payload] of headerPayloads.entries()) {
+		fixture.clock.advance(HOUR);
+		await check(payload, `${at}`).catch((error: Error) => wrong.push(`${JSON.stringify(payload)}: ${error.message}`));
+	}
+	return wrong;
+}
 
-		test('a payload in every field of a message adds no header and no recipient', async () => {
-			const all = { name: payload, email: payload, phone: payload, subject: payload, text: payload };
-			await fixture.streamJobs([await writeMessage(fixture, { id: `M${id}`, ...all })]);
-			const mail = fixture.mail.accepted.find(({ tags }) => tags.ref === `M${id}`);
-			if (!mail) throw new Error('No mail was sent.');
-			await expectHarmless(mail, { to: 'hello@tulia.example', subject: 'A new message from the website' });
-		});
+function mailOf(ref: string): AcceptedMail {
+	const mail = fixture.mail.accepted.find(({ tags }) => tags.ref === ref);
+	if (!mail) throw new Error('No mail was sent.');
+	return mail;
+}
 
-		test('a payload in every field of a question adds no header and no recipient', async () => {
-			await fixture.streamJobs([
-				await askQuestion(fixture, { id: `Q${id}`, name: payload, email: payload, text: payload }),
-			]);
-			const mail = fixture.mail.accepted.find(({ tags }) => tags.ref === `Q${id}`);
-			if (!mail) throw new Error('No mail was sent.');
-			await expectHarmless(mail, { to: 'help@tulia.example', subject: 'A new question from the help centre' });
-		});
+test('a payload in every field of a message adds no header and no recipient', async () => {
+	const wrong = await wrongAmongPayloads(async (payload, at) => {
+		const id = `M${at}`;
+		const all = { name: payload, email: payload, phone: payload, subject: payload, text: payload };
+		await fixture.streamJobs([await writeMessage(fixture, { id, ...all })]);
+		await expectHarmless(mailOf(id), { to: 'hello@tulia.example', subject: 'A new message from the website' });
+	});
+	expect(wrong).toEqual([]);
+});
 
-		test('a payload as an address for the newsletter is refused, and gets no mail even from the table', async () => {
-			expect(validateSubscribeBody({ email: payload })).toBe(false);
-			const before = fixture.mail.calls.length;
-			await fixture.streamJobs([await subscribeTo(fixture, `N${id}`, payload)]);
-			expect(fixture.mail.calls).toHaveLength(before);
-			expect(await fixture.read(`JOB#job-N${id}`, 'J')).toMatchObject({ state: 'dead' });
-		});
-	},
-);
+test('a payload in every field of a question adds no header and no recipient', async () => {
+	const wrong = await wrongAmongPayloads(async (payload, at) => {
+		const id = `Q${at}`;
+		const all = { name: payload, email: payload, text: payload };
+		await fixture.streamJobs([await askQuestion(fixture, { id, ...all })]);
+		await expectHarmless(mailOf(id), { to: 'help@tulia.example', subject: 'A new question from the help centre' });
+	});
+	expect(wrong).toEqual([]);
+});
+
+test('a payload as an address for the newsletter is refused, and gets no mail even from the table', async () => {
+	const wrong = await wrongAmongPayloads(async (payload, at) => {
+		expect(validateSubscribeBody({ email: payload })).toBe(false);
+		const before = fixture.mail.calls.length;
+		await fixture.streamJobs([await subscribeTo(fixture, `N${at}`, payload)]);
+		expect(fixture.mail.calls.length).toBe(before);
+		expect(await fixture.read(`JOB#job-N${at}`, 'J')).toMatchObject({ state: 'dead' });
+	});
+	expect(wrong).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
 import { newJob } from '../../outbox/job.items.ts';
 import { receiptItem } from '../../payment/payment.items.ts';
-import { crashAtEach, crashPoints } from '../testing/crash-injection.ts';
+import { chosenCrashPoints, crashAtEach } from '../testing/crash-injection.ts';
 import { eventOf } from '../testing/fake-gateways.ts';
 import { appointmentDueFor, enqueueMail } from '../testing/mail-jobs.ts';
 import { addressOf, type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
@@ -12,8 +12,6 @@ const NUMBER = 'R-2026-000123';
 const MINUTE = 60_000;
 /** More than the sending of a receipt takes. */
 const CALLS = 10;
-
-jest.setTimeout(60_000);
 
 let engine: FreshTable;
 let table: FreshTable;
@@ -88,7 +86,7 @@ test('nobody is written to once the account was erased', async () => {
 });
 
 test('a receipt is mailed exactly once wherever the notifier crashes', async () => {
-	const points = crashPoints(CALLS);
+	const points = chosenCrashPoints(CALLS);
 	const crashes = await crashAtEach(fixture.process, points, async (id) => fixture.streamJobs([await promise(id)]));
 	expect(crashes.length).toBeGreaterThan(0);
 	for (const mail of fixture.mail.accepted) await fixture.receiveEvent(eventOf(mail));

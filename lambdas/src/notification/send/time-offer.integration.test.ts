@@ -10,8 +10,6 @@ import { smsEventOf } from '../testing/fake-sms-service.ts';
 import { fields, type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
 import { storedJobs } from '../testing/stored-jobs.ts';
 
-jest.setTimeout(120_000);
-
 const START = '2026-11-20T06:00:00.000Z';
 const PHONE = '+254712345678' as PhoneNumber;
 const MAILBOX = { email: fields.encrypt('first@mail.example', 'first'), emailVerified: true };

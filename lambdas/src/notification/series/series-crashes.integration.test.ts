@@ -2,9 +2,8 @@ import '../testing/silence-log.ts';
 import { daysFrom, daysSinceMonday } from '@tulia/centre/day';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { expectInvariants, scanEntity } from '../../appointment/testing/table-invariants.ts';
+import { chosenCrashPoints } from '../testing/crash-injection.ts';
 import { type SeriesCentre, sentBy, seriesCentre } from '../testing/series-centre.ts';
-
-jest.setTimeout(300_000);
 
 let centre: SeriesCentre;
 beforeEach(async () => {
@@ -17,20 +16,25 @@ const TWO = ['2026-11-24', '2026-12-01'];
 const visitsOf = () => scanEntity(centre.booking, 'appointment');
 const keyOf = (round: number): string => `1b671a64-40d5-491e-99b0-${String(round).padStart(12, '0')}`;
 
-/** Crashes a work just before and just after each of its calls, until one round needs no more calls; `settled` follows each. */
-async function crashEverywhere(work: (round: number) => Promise<unknown>, settled: (round: number) => Promise<void>) {
-	let round = 0;
-	for (let call = 1, isOver = false; !isOver; call += 1) {
-		for (const when of ['before', 'after'] as const) {
-			centre.process.crashAt(call, when);
-			await work(round).catch(() => undefined);
-			isOver = !centre.process.hasCrashed;
-			centre.process.restart();
-			await settled(round);
-			round += 1;
-		}
+/** Crashes a work at the chosen points of its first `calls` calls, which are more than it makes; `settled` follows each. */
+async function crashEverywhere(
+	calls: number,
+	work: (round: number) => Promise<unknown>,
+	settled: (round: number) => Promise<void>,
+): Promise<number> {
+	const { process } = centre;
+	const survived: string[] = [];
+	const points = chosenCrashPoints(calls);
+	for (const [round, { call, when, id }] of points.entries()) {
+		process.crashAt(call, when);
+		await work(round).catch(() => undefined);
+		if (!process.hasCrashed) survived.push(id);
+		process.restart();
+		await settled(round);
 	}
-	return round;
+	expect(survived.length).toBeLessThan(points.length / 2);
+	expect(survived).toContain(`after-${calls}`);
+	return points.length;
 }
 
 /** Every round has times of its own to sell. */
@@ -46,6 +50,7 @@ const orderOf = (round: number) => ({
 
 test('killed at any point, a series is complete after the same request: nothing twice, one notice', async () => {
 	const rounds = await crashEverywhere(
+		28,
 		async (round) => {
 			await centre.booking.addClient(`c-${round}`);
 			await centre.book(orderOf(round));
@@ -55,7 +60,6 @@ test('killed at any point, a series is complete after the same request: nothing 
 			expect(answer.ok && answer.value.data.map(({ state }) => state)).toEqual(['done', 'done']);
 		},
 	);
-	expect(rounds).toBeGreaterThan(30);
 	expect(await visitsOf()).toHaveLength(2 * rounds);
 	await centre.tell();
 	await centre.later();
@@ -100,6 +104,7 @@ test('killed at any point, moving from one visit on is complete after the same r
 		);
 	let asked: Awaited<ReturnType<typeof wish>> = [];
 	await crashEverywhere(
+		24,
 		async (round) => {
 			asked = await wish(round);
 			await centre.moveFollowing(ids[0] ?? '', asked, keyOf(round));
@@ -123,6 +128,7 @@ test('killed at any point, cancelling from one visit on is complete after the sa
 	};
 	let first = await bookTwo(0);
 	const rounds = await crashEverywhere(
+		18,
 		(round) => centre.cancelFollowing(first, 1, keyOf(round)),
 		async (round) => {
 			const answer = await centre.cancelFollowing(first, 1, keyOf(round));
@@ -133,7 +139,6 @@ test('killed at any point, cancelling from one visit on is complete after the sa
 			first = await bookTwo(round + 1);
 		},
 	);
-	expect(rounds).toBeGreaterThan(10);
 	expect((await visitsOf()).filter(({ status }) => status === 'cancelled')).toHaveLength(2 * rounds);
 	await expectInvariants(centre.booking);
 });

@@ -10,8 +10,6 @@ import { smsEventOf } from '../testing/fake-sms-service.ts';
 import { fields } from '../testing/notification-fixture.ts';
 import { type SeriesCentre, sentBy, seriesCentre } from '../testing/series-centre.ts';
 
-jest.setTimeout(120_000);
-
 let centre: SeriesCentre;
 beforeEach(async () => {
 	centre = await seriesCentre(await freshTable());

@@ -1,5 +1,6 @@
 import '../testing/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { chosenOf } from '@tulia/test-kit/test-tier';
 import { crashAtEveryCall } from '../testing/crash-at-every-call.ts';
 
 let table: FreshTable;
@@ -9,8 +10,7 @@ beforeEach(async () => {
 afterEach(() => table.close());
 
 test('wherever the notifier crashes in telling somebody by SMS, exactly one leaves, thanks to the events', async () => {
-	const { crashes, notices, wrong } = await crashAtEveryCall({ ...table, channel: 'sms', times: 1 });
+	const { crashes, notices, wrong } = await crashAtEveryCall({ ...table, channel: 'sms', times: 1, choose: chosenOf });
 	expect(wrong).toEqual([]);
-	expect(notices).toBe(4 * 52);
-	expect(crashes).toBeGreaterThan(4 * 30);
-}, 300_000);
+	expect(crashes).toBeGreaterThan(notices / 3);
+});

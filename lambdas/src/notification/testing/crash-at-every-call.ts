@@ -27,6 +27,8 @@ export interface CrashSettings {
 	readonly channel: Channel;
 	/** How often the notifier crashes at each point, for each kind of notice. */
 	readonly times: number;
+	/** Of all crash points those to take; all unless given. */
+	readonly choose?: (points: readonly CrashPoint[]) => readonly CrashPoint[];
 }
 
 export interface CrashResult {
@@ -38,10 +40,11 @@ export interface CrashResult {
 }
 
 /** Crashes the notifier before and after each of its calls, for each notice of an appointment; the events of what was sent arrive. */
-export async function crashAtEveryCall({ db, tableName, channel, times }: CrashSettings): Promise<CrashResult> {
+export async function crashAtEveryCall(settings: CrashSettings): Promise<CrashResult> {
+	const { db, tableName, channel, times, choose = (all) => all } = settings;
 	const fixture = await notificationFixture({ db, tableName, start: REMIND_AT });
 	const points = Array.from({ length: times }, (_, round) =>
-		crashPoints(CALLS[channel]).map((point): CrashPoint => ({ ...point, id: `${point.id}-${round}` })),
+		choose(crashPoints(CALLS[channel])).map((point): CrashPoint => ({ ...point, id: `${point.id}-${round}` })),
 	).flat();
 	let crashes = 0;
 	const wrong: string[] = [];

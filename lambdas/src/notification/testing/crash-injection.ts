@@ -1,3 +1,5 @@
+import { chosenOf } from '@tulia/test-kit/test-tier';
+
 /** Where a process crashes: just before or just after one of its calls to a gateway or the table. */
 export interface CrashPoint {
 	readonly call: number;
@@ -13,6 +15,13 @@ export const crashPoints = (calls: number): readonly CrashPoint[] =>
 	Array.from({ length: calls }, (_, index) => index + 1).flatMap((call) =>
 		(['before', 'after'] as const).map((when) => ({ call, when, id: `${when}-${call}` })),
 	);
+
+/** Those of them that a test takes: all in a sweep. */
+export const chosenCrashPoints = (calls: number): readonly CrashPoint[] => chosenOf(crashPoints(calls));
+
+/** The ids of the points at which work of that many calls crashes. */
+export const idsWithin = (points: readonly CrashPoint[], calls: number): readonly string[] =>
+	points.filter(({ call }) => call <= calls).map(({ id }) => id);
 
 /** Does the work once per crash point, each in a process that crashes there; answers the ids of those that did crash. */
 export async function crashAtEach(

@@ -107,7 +107,7 @@ describe('the mail service', () => {
 	test('the mail service that stays silent is given up, and may have taken the mail', async () => {
 		answer = () => undefined;
 		expect(await send()).toMatchObject({ kind: 'unknown' });
-	}, 15_000);
+	});
 });
 
 describe('the scheduler', () => {

@@ -1,6 +1,7 @@
 import '../testing/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { raceCancellations } from '../testing/cancellation-races.ts';
+import { chosenSeeds, isSweep } from '@tulia/test-kit/test-tier';
+import { interleaveCancellations } from '../testing/interleaved-cancellations.ts';
 import { raceMoves } from '../testing/move-races.ts';
 import { randomFrom } from '../testing/random.ts';
 import { PHONE } from '../testing/tell-clients.ts';
@@ -11,32 +12,44 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-test('of a cancellation and a reminder at the same moment, no reminder leaves once the cancellation was acknowledged', async () => {
-	const result = await raceCancellations({ table, races: 60, random: randomFrom(1) });
-	expect(result).toMatchObject({ races: 60, broken: [] });
-	// The race is one: both sides win some.
-	expect(result.mailed).toBeGreaterThan(0);
-	expect(result.mailed).toBeLessThan(60);
-}, 300_000);
+const ORDERS = isSweep ? 30 : 10;
+const bySms = { phone: PHONE, hasEmail: false } as const;
+
+describe.each(chosenSeeds(1))('in the orders of seed %i', (seed) => {
+	test.each([
+		['mail', {}],
+		['SMS', bySms],
+	])(
+		'of a cancellation and a reminder by %s at the same moment, none leaves once the cancellation was acknowledged',
+		async (_channel, client) => {
+			const reminded = await interleaveCancellations({ table, seed, orders: ORDERS, client });
+			// The race is one: both sides win some.
+			expect(reminded).toBeGreaterThan(0);
+			expect(reminded).toBeLessThan(ORDERS);
+		},
+	);
+});
+
+/** In the first of three both sides meet, in each of the others one is early. */
+const ROUNDS = isSweep ? 6 : 3;
+const PSYCHOLOGISTS = isSweep ? 5 : 2;
 
 test('of a move in the last second and the reminder of the old time, that one never leaves later, and the new one does', async () => {
-	const result = await raceMoves({ table, psychologists: 5, rounds: 6, random: randomFrom(2) });
-	expect(result).toMatchObject({ races: 30, broken: [], notRemindedOfNewTime: [] });
+	const result = await raceMoves({ table, psychologists: PSYCHOLOGISTS, rounds: ROUNDS, random: randomFrom(2) });
+	expect(result).toMatchObject({ races: PSYCHOLOGISTS * ROUNDS, broken: [], notRemindedOfNewTime: [] });
 	expect(result.mailed).toBeGreaterThan(0);
-	expect(result.mailed).toBeLessThan(30);
-}, 300_000);
-
-test('of a cancellation and a reminder by SMS at the same moment, none leaves once the cancellation was acknowledged', async () => {
-	const client = { phone: PHONE, hasEmail: false } as const;
-	const result = await raceCancellations({ table, races: 60, random: randomFrom(3), client });
-	expect(result).toMatchObject({ races: 60, broken: [] });
-	expect(result.mailed).toBeGreaterThan(0);
-	expect(result.mailed).toBeLessThan(60);
-}, 300_000);
+	expect(result.mailed).toBeLessThan(PSYCHOLOGISTS * ROUNDS);
+});
 
 test('of a move and the reminder by SMS of the old time, that one never leaves later, and the new one does', async () => {
-	const result = await raceMoves({ table, psychologists: 5, rounds: 6, random: randomFrom(4), bySms: true });
-	expect(result).toMatchObject({ races: 30, broken: [], notRemindedOfNewTime: [] });
+	const result = await raceMoves({
+		table,
+		psychologists: PSYCHOLOGISTS,
+		rounds: ROUNDS,
+		random: randomFrom(4),
+		bySms: true,
+	});
+	expect(result).toMatchObject({ races: PSYCHOLOGISTS * ROUNDS, broken: [], notRemindedOfNewTime: [] });
 	expect(result.mailed).toBeGreaterThan(0);
-	expect(result.mailed).toBeLessThan(30);
-}, 300_000);
+	expect(result.mailed).toBeLessThan(PSYCHOLOGISTS * ROUNDS);
+});

@@ -8,9 +8,6 @@ import { rateLimits } from './rate-limit.repository.ts';
 import { visitorLimits } from './visitor-limits.repository.ts';
 import type { Attempt } from './visitor-limits.ts';
 
-// Hundreds of writes on a machine that does other things too.
-jest.setTimeout(60_000);
-
 const NOW = new Date('2026-11-24T06:03:00.000Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const cipher = fieldCipherFrom(randomBytes(32));

@@ -3,8 +3,6 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { encodeCursor } from './cursor.ts';
 import { indexPage } from './index-page.repository.ts';
 
-jest.setTimeout(60_000);
-
 let table: FreshTable;
 beforeAll(async () => {
 	table = await freshTable();

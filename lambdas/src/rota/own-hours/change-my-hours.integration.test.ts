@@ -13,8 +13,6 @@ import {
 	TUESDAY_OFF,
 } from './testing/own-hours-fixture.ts';
 
-jest.setTimeout(60_000);
-
 let fixture: OwnHoursFixture;
 beforeEach(async () => {
 	fixture = await ownHoursFixture(await freshTable());

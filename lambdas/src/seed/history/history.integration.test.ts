@@ -39,7 +39,7 @@ beforeAll(async () => {
 		end: END,
 		report: () => undefined,
 	});
-}, 300_000);
+});
 afterAll(() => table.close());
 
 async function dashboard() {

@@ -45,7 +45,7 @@ test('a history in memory leaves what it leaves in a real engine', async () => {
 	const [inMemory, inEngine] = [byKey(memory.items()), byKey(await scanAll(table))];
 	expect(Object.keys(inMemory).length).toBeGreaterThan(300);
 	expect(inEngine).toEqual(inMemory);
-}, 300_000);
+});
 
 /** The engine's table, telling of new items as the one in memory does: by looking at what each command puts. */
 function followed({ db }: FreshTable, listeners: Set<(item: Record<string, unknown>) => void>) {

@@ -1,4 +1,5 @@
 import { ofEntity, scanAll, violationsOf } from '../../appointment/testing/table-invariants.ts';
+import { type CrashPoint, crashPoints } from '../../notification/testing/crash-injection.ts';
 import { crashingClient } from '../../platform/testing/crashing-client.ts';
 import { openOffer, type WaitingEntry } from '../waiting-entry.ts';
 import { THAT_DAY, TIMES, type WaitingFixture } from './waiting-fixture.ts';
@@ -120,21 +121,24 @@ async function answerInTurn(
 }
 
 /** A sweep is killed before and after each of its calls; the next one goes on, and the time is offered once, to the first in line. */
-export async function crashWhileOffering(fixture: WaitingFixture, most: number): Promise<{ readonly crashes: number }> {
+export async function crashWhileOffering(
+	fixture: WaitingFixture,
+	most: number,
+	choose = (all: readonly CrashPoint[]) => all,
+): Promise<{ readonly crashes: number; readonly points: number }> {
 	const visits = await fixture.fillDay('crash');
 	const entries = await lineUp(fixture, 'crash-waiter', 2, THAT_DAY);
 	await fixture.cancel(visits[0] ?? '');
+	const points = choose(crashPoints(most));
 	let crashes = 0;
-	for (let call = 1; call <= most; call += 1)
-		for (const when of ['before', 'after'] as const) crashes += (await crashOnce(fixture, entries, call, when)) ? 1 : 0;
-	return { crashes };
+	for (const point of points) crashes += (await crashOnce(fixture, entries, point)) ? 1 : 0;
+	return { crashes, points: points.length };
 }
 
 async function crashOnce(
 	fixture: WaitingFixture,
 	entries: readonly WaitingEntry[],
-	call: number,
-	when: 'before' | 'after',
+	{ call, when }: CrashPoint,
 ): Promise<boolean> {
 	const process = crashingClient(fixture.db, call, when);
 	await fixture.sweep(process.db).catch(() => undefined);

@@ -5,7 +5,6 @@ import { freezeTime } from '../../testing/freeze-time.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { aList, daniel, halima, samuel } from '../../testing/sample-appointments.ts';
 
-jest.setTimeout(30_000);
 freezeTime();
 
 const all: MockResponse = { body: aList([halima, daniel, samuel]) };

@@ -3,8 +3,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import { eventually, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 
-jest.setTimeout(30_000);
-
 const entries = [
 	{
 		id: 'e2',

@@ -4,8 +4,6 @@ import type { CrisisSettings } from '@tulia/contracts/crisis/schemas';
 import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 
-jest.setTimeout(60_000);
-
 const SETTINGS: CrisisSettings = {
 	duty: { people: [], version: 0 },
 	candidates: [

@@ -4,8 +4,6 @@ import type { LaunchEntry } from '@tulia/contracts/launch/schemas';
 import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 
-jest.setTimeout(60_000);
-
 const done = (item: LaunchEntry['item']): LaunchEntry => ({ item, done: true, missing: [] });
 const OPEN: readonly LaunchEntry[] = [
 	{ item: 'own_facts', done: false, missing: ['phones', 'emails'] },

@@ -3,8 +3,6 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
 import { aClientFile } from '../../testing/sample-client.ts';
 
-jest.setTimeout(30_000);
-
 const reading = (id: string, actor: { id: string; name: string }, action: string) => ({
 	...{ id, actor, action, object: 'a1', at: '2026-11-10T06:30:00.000Z' },
 	thing: { startAt: '2026-11-12T07:00:00.000Z', client: { id: 'c1', name: 'Faith Akinyi' } },

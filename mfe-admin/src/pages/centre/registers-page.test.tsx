@@ -5,7 +5,6 @@ import { freezeTime } from '../../testing/freeze-time.ts';
 import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 
-jest.setTimeout(60_000);
 freezeTime();
 beforeEach(() => jest.setSystemTime(new Date('2026-11-25T07:30:00.000Z')));
 

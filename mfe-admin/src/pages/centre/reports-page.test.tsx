@@ -6,7 +6,6 @@ import { freezeTime } from '../../testing/freeze-time.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
 import { anIncomeReport, aVisitReport, received, visitCounts } from '../../testing/sample-report.ts';
 
-jest.setTimeout(30_000);
 freezeTime();
 
 const BEFORE = { from: '2026-05-01', to: '2026-07-31' };

@@ -4,8 +4,6 @@ import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { centre } from '../../testing/sample-profile.ts';
 
-jest.setTimeout(60_000);
-
 const settings = (version: number, name = centre.name): MockResponse => ({
 	body: { profile: { ...centre, name }, version, mailDomain: 'tulia.example', firstCurrency: 'TZS' },
 });

@@ -5,8 +5,6 @@ import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
 import { daniel, rehema } from '../../testing/sample-appointments.ts';
 
-jest.setTimeout(30_000);
-
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const VISITS = '/api/admin/unconfirmed-visits';
 const NETWORK = 'n'.repeat(43);

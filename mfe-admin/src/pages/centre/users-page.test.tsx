@@ -5,8 +5,6 @@ import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { daniel, rehema } from '../../testing/sample-appointments.ts';
 
-jest.setTimeout(30_000);
-
 const user = (more: Partial<StaffUser> = {}): StaffUser => ({
 	id: 'u2',
 	name: 'Daniel Ouma',

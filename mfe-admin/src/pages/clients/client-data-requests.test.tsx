@@ -5,7 +5,6 @@ import { freezeTime } from '../../testing/freeze-time.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { aClientFile } from '../../testing/sample-client.ts';
 
-jest.setTimeout(30_000);
 freezeTime();
 afterEach(() => jest.restoreAllMocks());
 

@@ -3,8 +3,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { ClientRow } from '@tulia/contracts/client/schemas';
 import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
 
-jest.setTimeout(30_000);
-
 const faith: ClientRow = {
 	id: 'c1',
 	name: 'Faith Akinyi',

@@ -6,7 +6,6 @@ import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { aClientFile } from '../../testing/sample-client.ts';
 
-jest.setTimeout(30_000);
 freezeTime();
 
 const { client } = aClientFile();

@@ -4,8 +4,6 @@ import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { akinyi } from '../../testing/sample-content.ts';
 
-jest.setTimeout(60_000);
-
 const careful = { ...akinyi, id: 'c2', name: 'Brian', mayBeInCrisis: true };
 const listed: MockResponse = { body: { data: [akinyi, careful] } };
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));

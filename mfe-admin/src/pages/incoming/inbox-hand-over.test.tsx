@@ -2,13 +2,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { InboxAssignment, InboxItem } from '@tulia/contracts/inbox/staff-schemas';
 import { problem } from '@tulia/platform/testing';
+import { freezeTime } from '../../testing/freeze-time.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+import { NOW } from '../../testing/sample-appointments.ts';
 import { daniel } from '../../testing/sample-content.ts';
 
-jest.setTimeout(60_000);
+freezeTime();
 afterEach(() => sessionStorage.clear());
 
-const since = new Date(Date.now() - 60_000).toISOString();
+const since = new Date(NOW.getTime() - 60_000).toISOString();
 const nyambura = { userId: 'u2', name: 'Dr. Nyambura Otieno' };
 const withNyambura = { assignee: { ...nyambura, since, by: 'Amina Hassan' } };
 const withMe = { assignee: { userId: 'u1', name: 'Amina Hassan', since, by: 'Amina Hassan' } };

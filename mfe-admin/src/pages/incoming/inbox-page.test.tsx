@@ -5,7 +5,6 @@ import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest }
 import { daniel } from '../../testing/sample-content.ts';
 import { staffTuesday } from '../../testing/sample-staff-times.ts';
 
-jest.setTimeout(60_000);
 afterEach(() => sessionStorage.clear());
 
 const tabitha = { ...daniel, id: 'm2', name: 'Tabitha Chebet', subject: 'Parking', mayBeInCrisis: true };

@@ -2,14 +2,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { InboxAssignment } from '@tulia/contracts/inbox/staff-schemas';
 import { problem } from '@tulia/platform/testing';
+import { freezeTime } from '../../testing/freeze-time.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+import { NOW } from '../../testing/sample-appointments.ts';
 import { daniel } from '../../testing/sample-content.ts';
 
-jest.setTimeout(60_000);
+freezeTime();
 afterEach(() => sessionStorage.clear());
 
 const MINUTE = 60_000;
-const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE).toISOString();
+const inMinutes = (minutes: number): string => new Date(NOW.getTime() + minutes * MINUTE).toISOString();
 const callOf = (userId: string, name: string): InboxAssignment => ({
 	onPhone: { userId, name, since: inMinutes(-5), until: inMinutes(55) },
 });

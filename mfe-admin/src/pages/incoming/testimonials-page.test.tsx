@@ -3,8 +3,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { joan } from '../../testing/sample-content.ts';
 
-jest.setTimeout(60_000);
-
 const { consent: _none, ...withoutConsent } = { ...joan, id: 't2', name: 'Peter' };
 const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -6,7 +6,6 @@ import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { myHours, openRequest } from '../../testing/sample-hours.ts';
 
-jest.setTimeout(60_000);
 freezeTime();
 
 const at = '/admin/my-hours';

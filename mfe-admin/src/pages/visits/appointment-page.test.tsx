@@ -7,7 +7,6 @@ import { NOW } from '../../testing/sample-appointments.ts';
 import { aDetail } from '../../testing/sample-detail.ts';
 import { button, oneAnd, press, sentChanges, stopClock, VISIT_PAGE, write } from '../../testing/visit-page.ts';
 
-jest.setTimeout(30_000);
 stopClock();
 
 describe('one appointment', () => {

@@ -6,7 +6,6 @@ import { NOW } from '../../testing/sample-appointments.ts';
 import { aDetail } from '../../testing/sample-detail.ts';
 import { anEntry, somePayments } from '../../testing/sample-payments.ts';
 
-jest.setTimeout(30_000);
 beforeEach(() => {
 	jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
 });

@@ -5,7 +5,6 @@ import { calendarAnswers } from '../../testing/calendar-answers.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { daniel, NOW, rehema, samuel } from '../../testing/sample-appointments.ts';
 
-jest.setTimeout(30_000);
 beforeEach(() => {
 	jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
 });

@@ -4,7 +4,6 @@ import { freezeTime } from '../../testing/freeze-time.ts';
 import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
 import { aList, daniel, samuel } from '../../testing/sample-appointments.ts';
 
-jest.setTimeout(30_000);
 freezeTime();
 
 const amina = { ...daniel, id: 'a9', user: { ...daniel.user, name: 'Grace Wanjiru' }, psychologist: 'Amina Hassan' };

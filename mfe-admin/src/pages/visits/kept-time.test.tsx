@@ -7,7 +7,6 @@ import { NOW, samuel } from '../../testing/sample-appointments.ts';
 import { aDetail } from '../../testing/sample-detail.ts';
 import { oneAnd, press, sentChanges, stopClock, VISIT_PAGE, write } from '../../testing/visit-page.ts';
 
-jest.setTimeout(30_000);
 stopClock();
 
 const keptFree = { at: NOW.toISOString() };

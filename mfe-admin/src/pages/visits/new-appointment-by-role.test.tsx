@@ -5,7 +5,6 @@ import { answerWhom, atDeskNow, chooseVisit, deskAnd, press, sentChanges } from 
 import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
 import { aDetail } from '../../testing/sample-detail.ts';
 
-jest.setTimeout(30_000);
 atDeskNow();
 
 const AT = '/admin/appointments/new?client=c1';

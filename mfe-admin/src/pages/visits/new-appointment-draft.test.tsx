@@ -14,7 +14,6 @@ import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest }
 import { NOW } from '../../testing/sample-appointments.ts';
 import { aDetail } from '../../testing/sample-detail.ts';
 
-jest.setTimeout(30_000);
 const KEY = 'tulia.draft.booking-for-client';
 beforeEach(() => {
 	jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());

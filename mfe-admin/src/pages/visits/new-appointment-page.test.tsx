@@ -15,7 +15,6 @@ import {
 import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
 import { aDetail } from '../../testing/sample-detail.ts';
 
-jest.setTimeout(30_000);
 atDeskNow();
 
 describe('booking for a client', () => {

@@ -16,7 +16,6 @@ import { eventually, type MockResponse, mockApi, renderAdmin } from '../../testi
 import { aDetail } from '../../testing/sample-detail.ts';
 import { somePayments } from '../../testing/sample-payments.ts';
 
-jest.setTimeout(30_000);
 atDeskNow();
 
 const payWith = (payment: () => MockResponse, booking: () => MockResponse = () => ({ status: 201, body: aDetail() })) =>

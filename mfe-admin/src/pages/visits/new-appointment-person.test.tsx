@@ -17,7 +17,6 @@ import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx
 import { aClientFile } from '../../testing/sample-client.ts';
 import { aDetail } from '../../testing/sample-detail.ts';
 
-jest.setTimeout(30_000);
 atDeskNow();
 
 const booked = { status: 201, body: aDetail() };

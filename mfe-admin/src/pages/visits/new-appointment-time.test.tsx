@@ -5,7 +5,6 @@ import { answerWhom, atDeskNow, deskAnd, newPerson, press, sentChanges } from '.
 import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
 import { aDetail } from '../../testing/sample-detail.ts';
 
-jest.setTimeout(30_000);
 atDeskNow();
 
 const at = paths.adminBookingAt({ day: '2026-11-10', time: '2:00 PM', psychologistId: 'p2' });

@@ -13,7 +13,6 @@ import {
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { NEAREST } from '../../testing/sample-following-times.ts';
 
-jest.setTimeout(30_000);
 atDeskNow();
 
 const PAGE = '/admin/appointments/series?client=c1';

@@ -6,7 +6,6 @@ import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest }
 import { aDetail } from '../../testing/sample-detail.ts';
 import { NEAREST, someFollowingTimes } from '../../testing/sample-following-times.ts';
 
-jest.setTimeout(30_000);
 atDeskNow();
 
 /** The desk, with what follows the visit as `following` says. */

@@ -6,7 +6,6 @@ import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { daniel, samuel } from '../../testing/sample-appointments.ts';
 
-jest.setTimeout(30_000);
 freezeTime();
 
 const waiting: VisitToMove = {

@@ -5,7 +5,6 @@ import { freezeTime } from '../../testing/freeze-time.ts';
 import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 
-jest.setTimeout(30_000);
 freezeTime();
 
 const waits: StaffWaitingEntry = {

@@ -4,7 +4,6 @@ import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { aDraft } from '../../testing/sample-content.ts';
 
-jest.setTimeout(60_000);
 /** Patient, because a busy machine is no reason to fail. */
 configure({ asyncUtilTimeout: 15_000 });
 

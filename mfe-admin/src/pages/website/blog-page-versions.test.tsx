@@ -4,7 +4,6 @@ import { eventually, mockApi, renderAdmin, type SentRequest } from '../../testin
 import { aDraft } from '../../testing/sample-content.ts';
 import { stopClock } from '../../testing/visit-page.ts';
 
-jest.setTimeout(60_000);
 stopClock();
 /** Patient, because a busy machine is no reason to fail. */
 configure({ asyncUtilTimeout: 15_000 });

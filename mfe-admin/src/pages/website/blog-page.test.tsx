@@ -5,7 +5,6 @@ import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest }
 import { aDraft } from '../../testing/sample-content.ts';
 import { stopClock } from '../../testing/visit-page.ts';
 
-jest.setTimeout(60_000);
 stopClock();
 
 const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));

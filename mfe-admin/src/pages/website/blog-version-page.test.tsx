@@ -6,7 +6,6 @@ import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest }
 import { aDraft } from '../../testing/sample-content.ts';
 import { stopClock } from '../../testing/visit-page.ts';
 
-jest.setTimeout(60_000);
 stopClock();
 /** Patient, because a busy machine is no reason to fail. */
 configure({ asyncUtilTimeout: 15_000 });

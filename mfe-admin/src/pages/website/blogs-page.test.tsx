@@ -4,7 +4,6 @@ import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx
 import { aDraft } from '../../testing/sample-content.ts';
 import { stopClock } from '../../testing/visit-page.ts';
 
-jest.setTimeout(60_000);
 stopClock();
 
 const row = { ...aDraft, views: 3, likes: 1 };

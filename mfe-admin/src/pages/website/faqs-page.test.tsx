@@ -5,8 +5,6 @@ import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { daniel } from '../../testing/sample-content.ts';
 
-jest.setTimeout(60_000);
-
 const parking: StaffFaq = {
 	id: 'f1',
 	question: 'Is there parking?',

@@ -3,8 +3,6 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 
-jest.setTimeout(60_000);
-
 const draft = {
 	id: 'i-1',
 	subject: 'A little rest',

@@ -2,8 +2,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { eventually, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 
-jest.setTimeout(60_000);
-
 const row = (id: string, subject: string, more: object) => ({
 	...{ id, subject, updatedAt: '2026-11-09T12:00:00.000Z', version: 1 },
 	...more,

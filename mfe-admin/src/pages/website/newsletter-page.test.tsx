@@ -2,8 +2,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 
-jest.setTimeout(60_000);
-
 const subscriber = (id: string, email: string) => ({
 	id,
 	email,

@@ -5,7 +5,6 @@ import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest }
 import { daniel } from '../../testing/sample-appointments.ts';
 import { stopClock } from '../../testing/visit-page.ts';
 
-jest.setTimeout(30_000);
 stopClock();
 
 const DAY = '2026-11-10';

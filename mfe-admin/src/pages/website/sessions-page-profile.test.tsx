@@ -3,8 +3,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 
-jest.setTimeout(30_000);
-
 const amina: StaffPsychologist = {
 	...{ id: 'p1', name: 'Amina Hassan', serviceIds: [], active: true },
 	...{ weeklyHours: {}, breaks: {}, timeOff: [], version: 7 },

@@ -4,8 +4,6 @@ import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-sche
 import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 
-jest.setTimeout(30_000);
-
 const nyambura: StaffPsychologist = {
 	id: 'p1',
 	name: 'Dr. Nyambura Kamau',

@@ -4,8 +4,6 @@ import type { StaffService } from '@tulia/contracts/service/staff-schemas';
 import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 
-jest.setTimeout(30_000);
-
 const service = (id: string, order: number, more: Partial<StaffService> = {}): StaffService => ({
 	id,
 	title: `Service ${id}`,

@@ -11,7 +11,8 @@ const facts = {
 	},
 	origin: 'https://tulia.example',
 };
-const file = calendarFile(facts, new Date('2026-11-10T06:00:00.000Z'));
+const NOW = new Date('2026-11-10T06:00:00.000Z');
+const file = calendarFile(facts, NOW);
 const unfolded = file.replaceAll('\r\n ', '');
 
 test('a calendar file says when and where a visit is, and nothing of what it is about', () => {
@@ -31,7 +32,7 @@ test('a calendar file has no line longer than 75 octets, and ends each with CRLF
 
 test('a calendar file is the same entry as in the mails, and counts the moves', () => {
 	expect(unfolded).toContain('UID:01K9ZQ4W7M9@tulia.example\r\nSEQUENCE:0\r\n');
-	expect(calendarFile({ ...facts, ticket: aTicket({ version: 3 }) }, new Date())).toContain('\r\nSEQUENCE:2\r\n');
+	expect(calendarFile({ ...facts, ticket: aTicket({ version: 3 }) }, NOW)).toContain('\r\nSEQUENCE:2\r\n');
 	expect(unfolded).toContain('ORGANIZER;CN="Tulia Centre":mailto:appointments@tulia.example');
 });
 

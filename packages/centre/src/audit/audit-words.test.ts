@@ -83,8 +83,9 @@ const whole: readonly (readonly [action: string, more: Partial<AuditEntry>, word
 	['something_else', {}, 'did what was called “something else”.'],
 ];
 
-test.each(whole)('%s with %j is read as a sentence', (action, more, words) => {
-	expect(read(entry(action, more))).toBe(`Grace Wanjiru ${words}`);
+test('what was done is read as a sentence that names whom or what', () => {
+	const said = whole.map(([action, more]) => [action, more, read(entry(action, more))]);
+	expect(said).toEqual(whole.map(([action, more, words]) => [action, more, `Grace Wanjiru ${words}`]));
 });
 
 test.each([
@@ -126,13 +127,16 @@ test('what a smoke test did is told as that of a test, not of somebody who was e
 	expect(isPerson(entry('appointment_cancelled', { actor }))).toBe(false);
 });
 
-test.each(actions)('%s has a sentence without an id, for others and for oneself', (action) => {
-	expect(AUDIT_SENTENCES[action].split('{thing}').length).toBeLessThanOrEqual(2);
-	for (const one of [entry(action, { object: ULID }), entry(action, { object: 'u1' })]) {
-		const words = read(one).replace(/receipt \w+/, '');
-		expect(words).not.toMatch(/01M7|u1|undefined|_|[{}]|was called/);
-		expect(words).toMatch(/^Grace Wanjiru [a-z].*\.$/);
-	}
+test('every action has a sentence without an id, for others and for oneself', () => {
+	const isSentence = (words: string) =>
+		/^Grace Wanjiru [a-z].*\.$/.test(words) && !/01M7|u1|undefined|_|[{}]|was called/.test(words);
+	const wrong = actions.flatMap((action) =>
+		[ULID, 'u1']
+			.map((object) => read(entry(action, { object })).replace(/receipt \w+/, ''))
+			.filter((words) => !isSentence(words) || AUDIT_SENTENCES[action].split('{thing}').length > 2)
+			.map((words) => ({ action, words })),
+	);
+	expect(wrong).toEqual([]);
 });
 
 test('every kind of thing is one that something is done to', () => {

@@ -8,6 +8,7 @@ import { type MockResponses, mockFetch, problem, type SentCall } from '../testin
 import { dropPrefetched, PREFETCH_LIFETIME, prefetchCall } from './prefetched-responses.ts';
 
 const URL = '/api/mine';
+const NOW = Date.parse('2026-11-23T06:00:00.000Z');
 
 const testApi = baseApi.injectEndpoints({
 	endpoints: (build) => ({ take: build.mutation<unknown, ApiRequest>({ query: (request) => request }) }),
@@ -28,13 +29,14 @@ const tokens = (sent: readonly SentCall[]): readonly (string | null)[] =>
 let answers: MockResponses;
 let sent: SentCall[];
 beforeEach(() => {
+	jest.spyOn(Date, 'now').mockReturnValue(NOW);
 	answers = { 'GET /api/mine': { status: 200, body: 'early' } };
 	sent = mockFetch(answers);
 });
 afterEach(dropPrefetched);
 
 test('a prefetched call is not sent again, and its response serves once', async () => {
-	prefetchCall(URL, 'a', Date.now());
+	prefetchCall(URL, 'a', NOW);
 	answers['GET /api/mine'] = { status: 200, body: 'late' };
 	const store = storeOf('a');
 	expect(await ask(store)).toMatchObject({ data: 'early' });
@@ -44,13 +46,13 @@ test('a prefetched call is not sent again, and its response serves once', async 
 });
 
 test('prefetching a call is idempotent', () => {
-	prefetchCall(URL, 'a', Date.now());
-	prefetchCall(URL, 'a', Date.now());
+	prefetchCall(URL, 'a', NOW);
+	prefetchCall(URL, 'a', NOW);
 	expect(sent).toHaveLength(1);
 });
 
 test('a response to one session is never given to another', async () => {
-	prefetchCall(URL, 'a', Date.now());
+	prefetchCall(URL, 'a', NOW);
 	answers['GET /api/mine'] = { status: 200, body: 'for b' };
 	expect(await ask(storeOf('b'))).toMatchObject({ data: 'for b' });
 	expect(tokens(sent)).toEqual(['Bearer a', 'Bearer b']);
@@ -60,14 +62,14 @@ test('responses nobody took are dropped when the session ends', async () => {
 	const store = storeOf('a');
 	const stop = persistSession(store);
 	store.dispatch(sessionStarted({ token: 'a', user: { id: 'a', name: 'Wairimu', role: 'client' } }));
-	prefetchCall(URL, 'a', Date.now());
+	prefetchCall(URL, 'a', NOW);
 	store.dispatch(sessionEnded('logged_out'));
 	expect(globalThis.tuliaPrefetchedResponses?.size).toBe(0);
 	stop();
 });
 
 test('a stale response is requested again', async () => {
-	prefetchCall(URL, 'a', Date.now() - PREFETCH_LIFETIME);
+	prefetchCall(URL, 'a', NOW - PREFETCH_LIFETIME);
 	answers['GET /api/mine'] = { status: 200, body: 'of now' };
 	expect(await ask(storeOf('a'))).toMatchObject({ data: 'of now' });
 });
@@ -77,7 +79,7 @@ test.each([
 	['failed on the server', { status: 503, body: {} }],
 ] as const)('an early call that %s is asked again', async (_what, failure) => {
 	answers['GET /api/mine'] = failure;
-	prefetchCall(URL, 'a', Date.now());
+	prefetchCall(URL, 'a', NOW);
 	answers['GET /api/mine'] = { status: 200, body: 'at last' };
 	expect(await ask(storeOf('a'))).toMatchObject({ data: 'at last' });
 	expect(sent).toHaveLength(2);
@@ -85,7 +87,7 @@ test.each([
 
 test('a prefetched 401 ends the session as any other does', async () => {
 	answers['GET /api/mine'] = problem(401, 'unauthenticated');
-	prefetchCall(URL, 'a', Date.now());
+	prefetchCall(URL, 'a', NOW);
 	const store = storeOf('a');
 	await ask(store);
 	expect(sent).toHaveLength(1);
@@ -93,7 +95,7 @@ test('a prefetched 401 ends the session as any other does', async () => {
 });
 
 test('a mutation is never answered by a prefetched response', async () => {
-	prefetchCall(URL, 'a', Date.now());
+	prefetchCall(URL, 'a', NOW);
 	answers['POST /api/mine'] = { status: 200, body: 'done' };
 	expect(await ask(storeOf('a'), 'POST')).toMatchObject({ data: 'done' });
 });
