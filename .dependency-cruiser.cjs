@@ -130,8 +130,8 @@ module.exports = {
 			from: { path: '^(lambdas|infra)/', pathNot: '[.]test[.]ts$' },
 			to: {
 				path: '^(?:shell|mfe-[^/]+|lambdas|infra|packages/(?!(?:centre|contracts)/))',
-				// A release is tried in the browser the tests use.
-				pathNot: ['^$1/', '^packages/local-cloud/', '^packages/test-kit/src/browser[.]ts$'],
+				// A release is tried in the browser the tests use; what tests share asks which tier runs.
+				pathNot: ['^$1/', '^packages/local-cloud/', '^packages/test-kit/src/(?:browser|test-tier)[.]ts$'],
 			},
 		},
 		{

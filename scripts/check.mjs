@@ -3,6 +3,6 @@ import './lib/require-node.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 
 await ensureInstalled();
-const { checkSteps } = await import('./lib/check-steps.mjs');
-const { runSteps, whole } = await import('./lib/steps.mjs');
-await runSteps([...checkSteps, whole('infrastructure rules', 'tsx', ['infra/bin/check.ts'])]);
+const { build, checksAtOnce } = await import('./lib/check-steps.mjs');
+const { runSteps } = await import('./lib/steps.mjs');
+await runSteps([build, checksAtOnce]);

@@ -1,64 +1,50 @@
 /**
- * `npm test`: everything that must hold, from types to journeys in a real browser against the local cloud.
- * `npm test -- <pattern>` runs only the tests whose path matches, `npm test -- --changed` those that a change since main can touch,
- * `npm test -- --shard=2/5` the second of five parts, for as many machines at once: the first of them has what is not a test.
+ * `npm test`: types, lint, checks, all unit tests, the core of the integration tests, each page once in a browser, and golden journeys.
+ * `npm run test:all` runs every test but sweeps, `npm run sweep` those (`lib/test-tiers.mjs`).
+ *
+ * `-- <pattern>` runs only the tests whose path matches, of every tier; `-- --changed` those that a change since main can touch;
+ * `-- --shard=2/5` the second of five parts, for as many machines at once: the first of them has what is not a test;
+ * `-- --record` notes how long files took, for the order and the parts of later runs.
  */
 import './lib/require-node.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 
 await ensureInstalled();
-const { checkSteps } = await import('./lib/check-steps.mjs');
-const { changedFiles, changedSince, journeysFor } = await import('./lib/changed-files.mjs');
+const { build, checks } = await import('./lib/check-steps.mjs');
 const { ensureBrowser } = await import('./lib/ensure-browser.mjs');
 const { refuse, requireEngine } = await import('./lib/preflight.mjs');
-const { shardIn, withoutShard } = await import('./lib/shard.mjs');
-const { hasTests, root, runSteps, tests, whole } = await import('./lib/steps.mjs');
+const { recordDurations } = await import('./lib/record-durations.mjs');
+const { beside, hasTests, root, runSteps, tests } = await import('./lib/steps.mjs');
+const { readRequest, selectionOf } = await import('./lib/test-request.mjs');
 requireEngine(root);
 
-const CHANGED = '--changed';
-const argv = process.argv.slice(2);
-const pattern = withoutShard(argv).filter((word) => word !== CHANGED);
-const since = argv.includes(CHANGED) ? changedSince() : undefined;
-const isPart = pattern.length > 0;
-const shard = readShard();
-
-function readShard() {
+function requested() {
 	try {
-		return shardIn(argv);
+		return readRequest(process.argv.slice(2));
 	} catch ({ message }) {
 		return refuse(message);
 	}
 }
 
-/** What of a project is run, or undefined for nothing of it. */
-function selectionOf(project) {
-	if (since === undefined) return pattern;
-	if (project !== 'journeys') return [`--changedSince=${since}`, ...pattern];
-	const journeys = journeysFor(changedFiles(since));
-	return journeys.length > 0 ? [...journeys, ...pattern] : undefined;
+const request = requested();
+const isFirstPart = request.shard === undefined || request.shard.part === 1;
+const isWhole = request.patterns.length === 0 && request.tier !== 'sweep' && isFirstPart;
+/** The day seeds the random histories of a sweep, so that each night tries others; who repeats one gives it. */
+const { SWEEP_SEED = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length).replaceAll('-', '') } = process.env;
+if (request.tier === 'sweep') console.log(`SWEEP_SEED=${SWEEP_SEED}`);
+
+/** Jest leaves a core to itself, which is half of a machine of two; it needs none while its workers work. */
+function jest(project) {
+	const selection = selectionOf(request, project);
+	if (selection === undefined) return [];
+	const options = ['--selectProjects', project, '--passWithNoTests', '--maxWorkers=100%'];
+	return [tests(project, [...selection, ...options], { TEST_TIER: request.tier, SWEEP_SEED })];
 }
 
-/**
- * Jest leaves a core to itself, which is half of a machine of two; it needs none while its workers work. A journey waits for a publisher, a
- * sweep or a page a third of its time: three of them keep two cores at work.
- */
-const workers = { unit: '100%', integration: '100%', journeys: '3' };
-
-const projects = Object.entries(workers).flatMap(([project, count]) => {
-	const selection = selectionOf(project);
-	if (selection === undefined) return [];
-	const part = shard ? [`--shard=${shard.part}/${shard.of}`] : [];
-	const options = ['--selectProjects', project, '--passWithNoTests', `--maxWorkers=${count}`, ...part];
-	return [{ project, args: [...options, ...selection] }];
-});
-
-const journeys = selectionOf('journeys');
-if (journeys && (journeys.length === 0 || hasTests('journeys', journeys))) await ensureBrowser();
-const isLaterShard = shard !== undefined && shard.part > 1;
-await runSteps([
-	...(isPart || isLaterShard ? checkSteps.filter(({ name }) => name === 'build') : checkSteps),
-	...(isPart || isLaterShard || since !== undefined
-		? []
-		: [whole('infrastructure rules', 'tsx', ['infra/bin/check.ts'])]),
-	...projects.map(({ project, args }) => tests(project, args)),
-]);
+const journeys = selectionOf(request, 'journeys');
+if (journeys && (!request.isNarrow || hasTests('journeys', journeys))) await ensureBrowser();
+const unit = jest('unit');
+await runSteps(
+	[build, ...(isWhole ? [beside(unit, checks)] : unit), ...jest('integration'), ...jest('journeys')],
+	request.isRecorded ? recordDurations : undefined,
+);

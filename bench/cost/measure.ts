@@ -49,7 +49,7 @@ async function withBench<T>(work: (bench: Bench) => Promise<T>): Promise<T> {
 		AWS_CALLS_LOG: log,
 		NODE_OPTIONS: `${before} --import=${counter}`,
 	});
-	const cloud = await startLocalCloud();
+	const cloud = await startLocalCloud({ clockStart: new Date() });
 	process.env.NODE_OPTIONS = before;
 	try {
 		return await work({ cloud, engine, meter: meterOf(cloud, engine, log) });

@@ -1,14 +1,24 @@
-import { whole } from './steps.mjs';
+import { beside, whole } from './steps.mjs';
 
-/** Everything that can be said of the code without running it. */
-export const checkSteps = [
+/** What everything else reads: bundles, templates, validators. */
+export const build = whole('build', 'node', ['scripts/build.mjs', 'all']);
+
+// TypeScript checks a project with four threads, each of which works out the types they share again: one takes half the processor time.
+const types = whole('types', 'tsc', ['-b', '--checkers', '1', '--builders', '2']);
+
+const others = [
 	whole('lock file', 'node', ['scripts/complete-lock.mjs', '--check']),
-	whole('build', 'node', ['scripts/build.mjs', 'all']),
-	whole('types', 'tsc', ['-b']),
 	whole('lint', 'biome', ['ci', '.']),
 	whole('boundaries', 'node', ['scripts/checks/boundaries.mjs']),
 	whole('unused', 'knip', ['--no-progress']),
 	whole('citations', 'node', ['scripts/checks/citations.mjs']),
 	whole('pipelines', 'tsx', ['scripts/checks/pipelines.mjs']),
 	whole('sizes', 'node', ['scripts/checks/sizes.mjs']),
+	whole('infrastructure rules', 'tsx', ['infra/bin/check.ts']),
 ];
+
+/** Everything that can be said of the code without running it, after the build, in one lane. */
+export const checks = [types, ...others];
+
+/** The same in two lanes, for two cores that have nothing else to do. */
+export const checksAtOnce = beside(others, [types]);

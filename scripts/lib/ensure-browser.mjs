@@ -30,7 +30,7 @@ async function firstThatOpens(candidates) {
 	return undefined;
 }
 
-/** Playwright's whole Chromium, because its headless shell lacks what journeys need (docs/decisions/116): its installer knows where it lies and keeps it for all projects of this user. */
+/** Playwright's whole Chromium, because its headless shell lacks what journeys need (docs/decisions/119): its installer knows where it lies and keeps it for all projects of this user. */
 async function installPlaywrightChromium() {
 	console.log('  downloading a headless browser (once) …');
 	const cli = path.join(root, 'node_modules/playwright-core/cli.js');

@@ -20,15 +20,18 @@ export const exitCodeOf = (signal) => 128 + (numbers[signal] ?? 0);
 
 /**
  * Runs a command in the terminal of this one, unless `stdio` says otherwise, and waits for its end, also when this one is told to end.
- * Resolves with its exit code; a signal counts as 128 and its number, as shells count it.
+ * With `isQuiet` what it prints comes when it has ended. Resolves with its exit code; a signal counts as 128 and its number, as shells
+ * count it.
  */
-export function runToEnd(command, args, { env = {}, ...options } = {}) {
+export function runToEnd(command, args, { env = {}, isQuiet = false, ...options } = {}) {
 	return new Promise((resolve, reject) => {
 		const child = spawn(command, args, {
-			stdio: 'inherit',
+			stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
 			...options,
 			env: endingWithParent({ ...process.env, ...env }),
 		});
+		const printed = [];
+		if (isQuiet) for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part));
 		// Ctrl-C reaches the child by itself, as part of the terminal's process group; a plain `kill` of this process does not.
 		const passedOn = { SIGINT: false, SIGTERM: true, SIGHUP: true };
 		const handlers = Object.entries(passedOn).map(([signal, isPassedOn]) => {
@@ -48,6 +51,7 @@ export function runToEnd(command, args, { env = {}, ...options } = {}) {
 		});
 		child.on('close', (code, signal) => {
 			done();
+			process.stdout.write(Buffer.concat(printed));
 			resolve(code ?? exitCodeOf(signal));
 		});
 	});

@@ -3,29 +3,30 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { processorTimeOfEnded, processorTimeOfMachine } from './processor-time.mjs';
 import { exitCodeOf, runToEnd, toldToEndBy } from './run-to-end.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 /** Runs a command in the terminal of this one, in the repository unless `cwd` says otherwise; resolves with its exit code. */
-export const run = (command, args, { env = {}, cwd = root } = {}) => runToEnd(command, args, { env, cwd });
+export const run = (command, args, options = {}) => runToEnd(command, args, { cwd: root, ...options });
 
 /** A step that passes or fails as a whole: types, lint, boundaries. */
 export const whole = (name, command, args) => ({
 	name,
-	async run() {
-		const code = await run(command === 'node' ? process.execPath : bin(command), args);
+	async run(options) {
+		const code = await run(command === 'node' ? process.execPath : bin(command), args, options);
 		return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 	},
 });
 
-/** Milliseconds. Long, because a test that waits for what happens is no slower for it, and a busy machine is. */
-const TEST_TIMEOUT = 30_000;
+/** Milliseconds for one test. Higher than any wait within a test, so that a failure names what was waited for (decision 119). */
+const TEST_TIMEOUT = 600_000;
 
 /** Whether any test of a jest project matches. */
-export const hasTests = (project, pattern) =>
-	spawnSync(bin('jest'), ['--listTests', '--selectProjects', project, ...pattern], {
+export const hasTests = (project, selection) =>
+	spawnSync(bin('jest'), [...selection, '--listTests', '--selectProjects', project], {
 		cwd: root,
 		encoding: 'utf8',
 	}).stdout.trim() !== '';
@@ -41,10 +42,13 @@ function countsIn(report, code) {
 		passed: numPassedTests,
 		failed: failed === 0 && code !== 0 ? 1 : failed,
 		failures: testResults.flatMap(failuresOf),
+		durations: Object.fromEntries(testResults.map((result) => [path.relative(root, result.name), secondsOf(result)])),
 	};
 }
 
-/** How much of a failure is said again at the end, lines: a log of an hour is read from there. */
+const secondsOf = ({ startTime, endTime }) => (endTime - startTime) / 1000;
+
+/** How much of a failure is said again at the end, lines: a long log is read from there. */
 const SAID_AGAIN = 12;
 
 /** Every test of a file that failed, with what it said first; a file that failed as a whole, with that. */
@@ -65,7 +69,7 @@ export const tests = (name, args, env = {}) => ({
 		const report = path.join(temporary, 'report.json');
 		try {
 			const options = ['--json', `--outputFile=${report}`, `--testTimeout=${TEST_TIMEOUT}`];
-			const code = await run(bin('jest'), [...options, ...args], { env: { TMPDIR: temporary, ...env } });
+			const code = await run(bin('jest'), [...args, ...options], { env: { TMPDIR: temporary, ...env } });
 			return countsIn(report, code);
 		} finally {
 			rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
@@ -73,30 +77,71 @@ export const tests = (name, args, env = {}) => ({
 	},
 });
 
-/** Runs the steps one after another, all of them unless it is told to end, and ends with the line CI reads. */
-export async function runSteps(steps) {
-	let passed = 0;
-	let failed = 0;
-	const broken = [];
-	const failures = [];
-	for (const step of steps) {
-		const started = Date.now();
-		console.log(`\n── ${step.name}`);
-		const result = await step.run();
-		const signal = toldToEndBy();
-		if (signal) {
-			console.log(`\nStopped by ${signal} during "${step.name}": nothing after it was run.`);
-			process.exit(exitCodeOf(signal));
-		}
-		passed += result.passed;
-		failed += result.failed;
-		if (result.failed > 0) broken.push(step.name);
-		failures.push(...(result.failures ?? []));
-		console.log(
-			`── ${step.name}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - started) / 1000).toFixed(0)} s`,
-		);
+/** Steps that run one after another beside others; what they print comes when one has ended, so that nothing is mixed. */
+export const beside = (...lanes) => ({ lanes });
+
+const seconds = (value) => (value === undefined ? '' : value.toFixed(0));
+
+/** One step: its counts, and what it took. Ends the process when it was told to end. */
+async function runStep(step, options) {
+	const started = performance.now();
+	const before = processorTimeOfMachine();
+	if (!options.isQuiet) console.log(`\n── ${step.name}`);
+	const result = await step.run(options);
+	const signal = toldToEndBy();
+	if (signal) {
+		console.log(`\nStopped by ${signal} during "${step.name}": nothing after it was run.`);
+		process.exit(exitCodeOf(signal));
 	}
-	for (const failure of failures) console.log(`\n✕ ${failure}`);
+	const took = (performance.now() - started) / 1000;
+	console.log(`── ${step.name}: ${result.passed} passed, ${result.failed} failed, ${seconds(took)} s`);
+	const ofEnded = processorTimeOfEnded();
+	const processor = options.isBeside ? ofEnded : processorTimeOfMachine() - before;
+	return { name: step.name, ...result, took, processor };
+}
+
+async function runLane(steps, options) {
+	const done = [];
+	for (const step of steps) done.push(await runStep(step, options));
+	return done;
+}
+
+const runLanes = async (lanes) =>
+	(await Promise.all(lanes.map((lane, at) => runLane(lane, { isBeside: true, isQuiet: at > 0 })))).flat();
+
+/**
+ * What each part took, and the files that took longest. The processor time of a part that runs alone is the machine's; of one beside others
+ * it is that of its processes, without those that a killed one left.
+ */
+function sayTimes(done, durations) {
+	console.log(`\n${'part'.padEnd(24)}${'tests'.padStart(8)}${'s'.padStart(8)}${'processor s'.padStart(14)}`);
+	for (const { name, passed, failed, took, processor } of done)
+		console.log(
+			`${name.padEnd(24)}${String(passed + failed).padStart(8)}${seconds(took).padStart(8)}${seconds(processor).padStart(14)}`,
+		);
+	const dearest = Object.entries(durations).sort(([, one], [, other]) => other - one);
+	if (dearest.length > 0) console.log('\nThe files that took longest, in seconds:');
+	for (const [file, took] of dearest.slice(0, 10)) console.log(`${took.toFixed(1).padStart(8)}  ${file}`);
+}
+
+/**
+ * Runs the steps one after another, all of them unless it is told to end, and ends with the line CI reads. `beside` runs lanes of steps at
+ * once.
+ *
+ * @param onDurations is given the seconds of every file of tests.
+ */
+export async function runSteps(steps, onDurations = () => undefined) {
+	const started = performance.now();
+	const done = [];
+	for (const step of steps) done.push(...(step.lanes ? await runLanes(step.lanes) : await runLane([step], {})));
+	const durations = Object.assign({}, ...done.map((one) => one.durations ?? {}));
+	onDurations(durations);
+	for (const failure of done.flatMap(({ failures = [] }) => failures)) console.log(`\n✕ ${failure}`);
+	const sum = (of) => done.reduce((total, one) => total + (one[of] ?? 0), 0);
+	const [passed, failed, processor] = [sum('passed'), sum('failed'), sum('processor')];
+	const took = (performance.now() - started) / 1000;
+	sayTimes([...done, { name: 'all', passed, failed, took, processor }], durations);
+	const broken = done.filter((one) => one.failed > 0).map(({ name }) => name);
 	if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
 	console.log(`\n${passed} passed, ${failed} failed`);
 	process.exit(failed === 0 ? 0 : 1);

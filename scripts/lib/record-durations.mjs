@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const file = new URL('./test-durations.json', import.meta.url);
+
+/** Shorter files are as good as unknown to whoever begins with the longest, seconds. */
+const WORTH_RECORDING = 2;
+
+/** Writes what files of tests took into the record that `longest-first-sequencer.cjs` reads, beside what is known of others. */
+export function recordDurations(durations) {
+	const known = JSON.parse(readFileSync(file, 'utf8'));
+	const all = Object.entries({ ...known, ...durations })
+		.filter(([, seconds]) => seconds >= WORTH_RECORDING)
+		.map(([name, seconds]) => [name, Math.round(seconds)])
+		.sort(([one], [other]) => (one < other ? -1 : 1));
+	writeFileSync(file, `${JSON.stringify(Object.fromEntries(all), null, '\t')}\n`);
+}

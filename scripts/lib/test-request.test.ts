@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { readRequest } from './test-request.mjs';
+
+const root = path.resolve(__dirname, '../..');
+
+test.each([
+	[[], { tier: 'gate', patterns: [], isNarrow: false }],
+	[['--tier=sweep'], { tier: 'sweep', isNarrow: false }],
+	[['booking'], { tier: 'any', patterns: ['booking'], isNarrow: true }],
+	[['--tier=all', '--shard=2/5'], { tier: 'all', shard: { part: 2, of: 5 }, isNarrow: false }],
+	[['--changed'], { tier: 'all', isNarrow: true }],
+])('%j asks for %j', (argv, request) => {
+	expect(readRequest(argv)).toMatchObject(request);
+});
+
+test.each(['--shard=6/5', '--shard=0/5', '--shard=two', '--shard='])('%s is refused, with what to write', (word) => {
+	expect(() => readRequest([word])).toThrow(`${word} names no part. The second of five parts is --shard=2/5.`);
+});
+
+test('a tier that does not exist is refused with those there are', () => {
+	expect(() => readRequest(['--tier=most'])).toThrow('--tier=most is none of gate, all, sweep, any.');
+});
+
+/** Files that jest would run, with the words that `npm test` gives it. */
+const listed = (...options: readonly string[]): readonly string[] =>
+	execFileSync(
+		process.execPath,
+		[path.join(root, 'node_modules/jest/bin/jest.js'), '--listTests', '--selectProjects', 'journeys', ...options],
+		{ cwd: root, encoding: 'utf8' },
+	)
+		.split('\n')
+		.filter((line) => line.endsWith('.journey.test.ts'))
+		.sort();
+
+test('the parts of a run together are all journeys, each of them once', () => {
+	const parts = ['1/3', '2/3', '3/3'].flatMap((part) => listed(`--shard=${part}`));
+	expect(parts.sort()).toEqual(listed());
+});

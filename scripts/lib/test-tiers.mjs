@@ -1,0 +1,122 @@
+/**
+ * Which tests run when (decision 119). `npm test` runs every unit test and what is named under `gate`; `npm run test:all` everything but
+ * what is named under `onlySweep`; `npm run sweep` that and every test that does more with `TEST_TIER=sweep`: all crash points instead of chosen ones, more
+ * seeds, every way of input.
+ *
+ * Paths are those of files without their ending; `test-tiers.test.ts` holds them against the files there are.
+ */
+const gate = [
+	// Booking, twice and at once.
+	'lambdas/src/appointment/appointments-over-http',
+	'lambdas/src/appointment/book/book-for-client',
+	'lambdas/src/appointment/book/booking-limits',
+	'lambdas/src/appointment/book/claim-address',
+	'lambdas/src/appointment/book/double-booking',
+	'lambdas/src/appointment/book/idempotency',
+	'lambdas/src/appointment/book/lost-answer',
+	// Moving, cancelling, the waiting list, series.
+	'lambdas/src/appointment/cancel/cancel-appointment',
+	'lambdas/src/appointment/move/contested-move',
+	'lambdas/src/appointment/move/move-appointment',
+	'lambdas/src/appointment/move/my-changes-over-http',
+	'lambdas/src/appointment/series/book-series',
+	'lambdas/src/waiting-list/waiting-list',
+	// Reminders and everything else that is sent.
+	'lambdas/src/notification/crisis/telling-crisis',
+	'lambdas/src/notification/delivery/mail-quota',
+	'lambdas/src/notification/mail-events/mail-status',
+	'lambdas/src/notification/send/account-mail',
+	'lambdas/src/notification/send/appointment-mails',
+	'lambdas/src/notification/series/series-notices',
+	'lambdas/src/notification/sms/sms-crashes',
+	'lambdas/src/notification/sms/sms-notices',
+	'lambdas/src/notification/work/notifier',
+	'lambdas/src/notification/work/reminder-races',
+	// Who somebody is, and what they may do.
+	'lambdas/src/account/phone/own-phone',
+	'lambdas/src/account/second-factor/second-factor',
+	'lambdas/src/functions/access-matrix',
+	'lambdas/src/functions/strangers-over-http',
+	'lambdas/src/identity/account/identity',
+	'lambdas/src/identity/password/password-reset',
+	'lambdas/src/identity/session/login-limits.repository',
+	// Money, and data that must be gone.
+	'lambdas/src/account/close/erase-account',
+	'lambdas/src/client-file/merge-client',
+	'lambdas/src/data-request/data-request',
+	'lambdas/src/payment/payments',
+	// What is read by everybody.
+	'lambdas/src/article/publish/staff-articles',
+	'lambdas/src/availability/availability',
+	'lambdas/src/publisher/publisher',
+	// Golden journeys: what people come for, from end to end.
+	'e2e/client/first-booking',
+	'e2e/client/reminder-and-cancellation',
+	'e2e/client/sign-in',
+	'e2e/platform/each-page',
+	'e2e/staff/article-picture',
+	'e2e/staff/front-desk',
+	'e2e/staff/my-day',
+];
+
+/** Exhaustive, or about commands that an ordinary change does not touch. */
+const onlySweep = [
+	// Every state of every page, at all sizes and themes.
+	'e2e/client/account-pages',
+	'e2e/client/booking-pages',
+	'e2e/client/sign-in-pages',
+	'e2e/staff/admin-page-states',
+	'e2e/staff/admin-pages',
+	'e2e/visitor/public-page-states',
+	'e2e/visitor/public-pages',
+	// Tools and operations.
+	'e2e/platform/canary',
+	'e2e/platform/dev-loop',
+	'e2e/platform/dev-module',
+	'e2e/platform/developer-module',
+	'e2e/platform/jobs-retry',
+	'e2e/platform/new-module',
+	'e2e/platform/no-process-left',
+	'e2e/platform/power-loss',
+	'e2e/platform/recovery-commands',
+	'e2e/platform/release-trial',
+	'e2e/platform/renderer-permissions',
+	'e2e/platform/save-content',
+	'e2e/platform/seed',
+	'e2e/platform/smoke',
+	'e2e/platform/trace',
+	'e2e/platform/watching',
+	'infra/restore/drill',
+	'infra/test/deploy',
+	'packages/test-kit/src/ensure-browser',
+	// Random histories, outages, races of many.
+	'lambdas/src/appointment/book/booking-model',
+	'lambdas/src/appointment/book/fault-simulation',
+	'lambdas/src/notification/send/header-injection',
+	'lambdas/src/notification/work/outage',
+	'lambdas/src/notification/work/reminder-simulation',
+	'lambdas/src/waiting-list/waiting-races',
+];
+
+/** What a sweep does more of says so by this file: a sweep runs every test that stands on it. */
+const MORE_IN_SWEEP = 'packages/test-kit/src/test-tier.ts';
+
+/** `any` is every test: for runs that name their tests. */
+export const tiers = ['gate', 'all', 'sweep', 'any'];
+
+/** Every path that is named here, for the test that holds them against the files there are. */
+export const namedPaths = [...gate, ...onlySweep];
+
+/** Whether a file of integration tests or a journey, named without its ending, runs in a tier; a sweep names its files itself. */
+export function isInTier(tier, name) {
+	if (tier === 'gate') return gate.includes(name);
+	return tier !== 'all' || !onlySweep.includes(name);
+}
+
+/** What a sweep runs, for jest's `--findRelatedTests`: a test is related to itself. */
+export const sweptFiles = (project) => [
+	MORE_IN_SWEEP,
+	...onlySweep
+		.filter((name) => name.startsWith('e2e/') === (project === 'journeys'))
+		.map((name) => `${name}.${project === 'journeys' ? 'journey' : 'integration'}.test.ts`),
+];
