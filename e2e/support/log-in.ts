@@ -56,3 +56,10 @@ export async function logIn(
 		});
 	page.off('response', note);
 }
+
+/** Fills in the log-in form that is shown, and sends it. */
+export async function submitLogIn(page: Page, { email, password }: Person): Promise<void> {
+	await page.getByLabel('Email').fill(email);
+	await page.getByLabel('Password', { exact: true }).fill(password);
+	await page.getByRole('button', { name: 'Log in' }).click();
+}

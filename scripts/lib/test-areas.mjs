@@ -2,7 +2,13 @@
  * Which journeys walk through a part of the repository: beginnings of their paths beneath `e2e`. Jest finds what a test imports, and a
  * journey imports nothing of what it walks through. `test-areas.test.ts` holds this map against the folders and files there are.
  */
-const SIGN_IN = ['client/sign-in', 'client/account', 'client/device-storage', 'platform/unconfirmed-address'];
+const SIGN_IN = [
+	'client/sign-in',
+	'client/reset-and-second-factor',
+	'client/account',
+	'client/device-storage',
+	'platform/unconfirmed-address',
+];
 const BOOKING = [
 	...['client/booking', 'client/chosen-psychologist', 'client/first-booking', 'client/register-to-attended'],
 	...[

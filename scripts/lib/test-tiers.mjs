@@ -36,13 +36,11 @@ const gate = [
 	'lambdas/src/account/phone/own-phone',
 	'lambdas/src/account/second-factor/second-factor',
 	'lambdas/src/functions/access-matrix',
-	'lambdas/src/functions/strangers-over-http',
 	'lambdas/src/identity/account/identity',
 	'lambdas/src/identity/password/password-reset',
 	'lambdas/src/identity/session/login-limits.repository',
 	// Money, and data that must be gone.
 	'lambdas/src/account/close/erase-account',
-	'lambdas/src/client-file/merge-client',
 	'lambdas/src/data-request/data-request',
 	'lambdas/src/payment/payments',
 	// What is read by everybody.
@@ -52,7 +50,7 @@ const gate = [
 	// Golden journeys: what people come for, from end to end.
 	'e2e/client/first-booking',
 	'e2e/client/reminder-and-cancellation',
-	'e2e/client/sign-in',
+	'e2e/client/reset-and-second-factor',
 	'e2e/platform/each-page',
 	'e2e/staff/article-picture',
 	'e2e/staff/front-desk',

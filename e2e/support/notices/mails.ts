@@ -30,3 +30,10 @@ export async function untilMail(inbox: Inbox, matches: (mail: Mail) => boolean):
 	if (!mail) throw new Error('There is no such mail.');
 	return mail;
 }
+
+/** The path of the one link of a mail that leads to this page of the site. */
+export function linkIn({ text }: Mail, page: string): string {
+	const [link] = text.match(new RegExp(`/${page}[^\\s]+`)) ?? [];
+	if (!link) throw new Error(`The mail has no link to /${page}.`);
+	return link;
+}
