@@ -79,7 +79,7 @@ const ELSEWHERE: { readonly [S in Quoted]?: string } = {
 	'Please select a time': 'packages/contracts/src/field-errors.test.ts',
 	'Login successful!': 'shell/src/pages/login/login-page.test.tsx',
 	'No appointments have been scheduled yet.': 'mfe-admin/src/pages/visits/appointments-page.test.tsx',
-	'Password reset successful!': 'e2e/client/sign-in.journey.test.ts',
+	'Password reset successful!': 'e2e/client/reset-and-second-factor.journey.test.ts',
 };
 
 test('every string that the specification fixes is covered by a page state or another test', () => {
