@@ -18,8 +18,9 @@ function shardIn(argv) {
 const TIER = /^--tier=(.*)$/;
 const CHANGED = /^--changed(?:=(.*))?$/;
 
-/** Tests that are named run whatever their tier is, tests that a change can touch unless they are for sweeps. */
+/** Tests that are named run whatever their tier is, in a sweep as a sweep runs them; those that a change can touch unless they are for sweeps. */
 const tierOf = ({ named, patterns, isChanged }) => {
+	if (named === 'sweep') return named;
 	if (patterns.length > 0) return 'any';
 	return isChanged ? 'all' : named;
 };
@@ -44,9 +45,10 @@ const FILTER = path.join(root, 'scripts/lib/tier-filter.cjs');
 
 /** The files that a request names of a project; undefined: all of its tier. */
 function filesOf({ tier, patterns, changed }, project) {
+	if (patterns.length > 0) return patterns;
 	if (tier === 'sweep') return sweptFiles(project);
-	if (changed !== undefined) return project === 'journeys' ? journeysFor(changed) : relatedFiles(changed, project);
-	return patterns.length > 0 ? patterns : undefined;
+	if (changed === undefined) return undefined;
+	return project === 'journeys' ? journeysFor(changed) : relatedFiles(changed, project);
 }
 
 /** A test is related to itself: what runs the bundles of functions is named beside what changed. */
@@ -57,10 +59,10 @@ const relatedFiles = (changed, project) => [
 
 /** Jest's words for what of a project a request selects, or undefined for nothing of it. */
 export function selectionOf(request, project) {
-	const { tier, shard, changed } = request;
+	const { tier, patterns, shard, changed } = request;
 	const files = filesOf(request, project);
 	if ((tier === 'sweep' && project === 'unit') || files?.length === 0) return undefined;
-	const isRelated = tier === 'sweep' || (changed !== undefined && project !== 'journeys');
+	const isRelated = patterns.length === 0 && (tier === 'sweep' || (changed !== undefined && project !== 'journeys'));
 	return [
 		...(files ?? []),
 		...(isRelated ? ['--findRelatedTests'] : []),

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { readRequest } from './test-request.mjs';
+import { readRequest, selectionOf } from './test-request.mjs';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -8,6 +8,7 @@ test.each([
 	[[], { tier: 'gate', patterns: [], isNarrow: false }],
 	[['--tier=sweep'], { tier: 'sweep', isNarrow: false }],
 	[['booking'], { tier: 'any', patterns: ['booking'], isNarrow: true }],
+	[['--tier=sweep', 'merge-client'], { tier: 'sweep', patterns: ['merge-client'], isNarrow: true }],
 	[['--tier=all', '--shard=2/5'], { tier: 'all', shard: { part: 2, of: 5 }, isNarrow: false }],
 	[['--changed'], { tier: 'all', isNarrow: true }],
 ])('%j asks for %j', (argv, request) => {
@@ -20,6 +21,12 @@ test.each(['--shard=6/5', '--shard=0/5', '--shard=two', '--shard='])('%s is refu
 
 test('a tier that does not exist is refused with those there are', () => {
 	expect(() => readRequest(['--tier=most'])).toThrow('--tier=most is none of gate, all, sweep, any.');
+});
+
+test('of a sweep one test is run as the sweep runs it, and what it does not name is not', () => {
+	const selection = selectionOf(readRequest(['--tier=sweep', 'merge-client']), 'integration');
+	expect(selection).toContain('merge-client');
+	expect(selection).not.toContain('--findRelatedTests');
 });
 
 /** Files that jest would run, with the words that `npm test` gives it. */
