@@ -53,6 +53,8 @@ const shared = {
 /** `unit` has no process beside it; `integration` runs on the real DynamoDB engine and the local cloud. */
 export default {
 	testSequencer: '<rootDir>/scripts/lib/longest-first-sequencer.cjs',
+	// Milliseconds. Higher than any wait within a test, so that a failure names what was waited for; no test has a limit of its own (decision 119).
+	testTimeout: 600_000,
 	projects: [
 		{
 			...shared,
@@ -73,7 +75,6 @@ export default {
 			...shared,
 			displayName: 'journeys',
 			testEnvironment: '<rootDir>/packages/test-kit/src/journey-environment.mjs',
-			setupFilesAfterEnv: ['<rootDir>/packages/test-kit/src/journey-timeout.cjs'],
 			testMatch: ['<rootDir>/e2e/**/*.journey.test.ts'],
 		},
 	],

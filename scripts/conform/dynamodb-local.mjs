@@ -56,10 +56,7 @@ async function runTests({ project, pattern, endpoint, folder }) {
 	const report = path.join(folder, `${project}.json`);
 	const { code, stderr } = await runTool(
 		path.join(root, 'node_modules/.bin/jest'),
-		[
-			...['--selectProjects', project, '--runInBand', '--testTimeout=120000'],
-			...['--json', `--outputFile=${report}`, pattern],
-		],
+		[...['--selectProjects', project, '--runInBand'], ...['--json', `--outputFile=${report}`, pattern]],
 		{ env: { DYNAMODB_ENDPOINT: endpoint, CI: 'true', NO_COLOR: '1' }, minutes: 60 },
 	);
 	if (code === null) throw new Error(`The tests did not end within an hour:\n${stderr.slice(-2000)}`);

@@ -24,8 +24,6 @@ import { startFunction } from './testing/bundled-functions.ts';
 import { type ApiFunctions, callEndpoint } from './testing/call-endpoint.ts';
 import type { ObjectRow, OwnedObjects, Owner, StaffCaller, Ticket } from './testing/object-access-matrix.ts';
 
-jest.setTimeout(120_000);
-
 const NOTES = 'I cannot sleep any more';
 
 let table: FreshTable;

@@ -19,8 +19,6 @@ import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
 import { offerTestimonial } from '../testimonial/offer-testimonial.usecase.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
 
-jest.setTimeout(60_000);
-
 const NOW = new Date('2026-11-24T06:03:00.000Z');
 const cipher = fieldCipherFrom(randomBytes(32));
 

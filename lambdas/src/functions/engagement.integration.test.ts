@@ -9,8 +9,6 @@ import { type BundledFunction, bundledFunction } from '../platform/testing/bundl
 import { type KmsServer, kmsServer } from '../platform/testing/kms-server.ts';
 import { articlesAt } from '../seed/data/articles/articles-at.ts';
 
-jest.setTimeout(60_000);
-
 const CANARY = 'canary7f3a';
 const email = `${CANARY}@example.ke`;
 const words = `${CANARY} is long enough to be sent`;

@@ -10,8 +10,6 @@ import { type HttpRequest, MAIL_DOMAIN, MAIL_SENDER, requestOver, startFunction 
 import { deliverJobs } from './testing/deliver-jobs.ts';
 import { type SesServer, sesServer } from './testing/ses-server.ts';
 
-jest.setTimeout(120_000);
-
 const OWNER = { email: 'first@example.ke', password: 'Mvua7ya7Kusi!' };
 const OWN = { mailSender: { name: 'Pumzika House', email: `appointments@${MAIL_DOMAIN}` } };
 

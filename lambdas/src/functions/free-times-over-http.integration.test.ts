@@ -5,8 +5,6 @@ import type { BundledFunction } from '../platform/testing/bundled-function.ts';
 import { type KmsServer, kmsServer } from '../platform/testing/kms-server.ts';
 import { HOME, requestOver, startFunction } from './testing/bundled-functions.ts';
 
-jest.setTimeout(60_000);
-
 let booking: BundledFunction;
 let kms: KmsServer;
 let table: FreshTable;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 	});
 	const body = '<p>The site</p>';
 	site.objects.set('app.html', { body, type: 'text/html', cache: 'no-cache', fingerprint: undefined });
-}, 30_000);
+});
 afterAll(() => {
 	missingPage.stop();
 	site.close();

@@ -6,9 +6,6 @@ import type { BundledFunction } from '../platform/testing/bundled-function.ts';
 import { type KmsServer, kmsServer } from '../platform/testing/kms-server.ts';
 import { HOME, type HttpRequest, requestOver, startFunction } from './testing/bundled-functions.ts';
 
-// A hundred password hashes at the full cost, one after the other.
-jest.setTimeout(300_000);
-
 const OWNER = 'amina@example.ke';
 const PASSWORD = 'Mvua7ya7Kusi!';
 const PSYCHOLOGISTS = ['amina', 'otieno', 'wairimu'] as const;

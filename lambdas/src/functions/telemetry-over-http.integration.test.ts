@@ -12,8 +12,6 @@ import { reportPolicyViolations } from '../telemetry/report-policy-violations.us
 import { reportSavedContent } from '../telemetry/report-saved-content.usecase.ts';
 import { reportWebVitals } from '../telemetry/report-web-vitals.usecase.ts';
 
-jest.setTimeout(60_000);
-
 const NOW = new Date('2026-11-24T06:03:00.000Z');
 const cipher = fieldCipherFrom(randomBytes(32));
 

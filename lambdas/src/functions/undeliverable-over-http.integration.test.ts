@@ -8,8 +8,6 @@ import { type HttpRequest, requestOver, startFunction } from './testing/bundled-
 import { deliverJobs } from './testing/deliver-jobs.ts';
 import { type SesServer, sesServer } from './testing/ses-server.ts';
 
-jest.setTimeout(120_000);
-
 const OWNER = 'amina@example.ke';
 const STAFF = 'wanjiru@example.ke';
 const PASSWORD = 'Mvua7ya7Kusi!';

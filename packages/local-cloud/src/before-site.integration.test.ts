@@ -15,7 +15,7 @@ beforeAll(async () => {
 		quiet: true,
 		beforeSite: async ({ path: asked }) => (asked === '/in-development' ? plainAnswer(200, 'the new page') : undefined),
 	});
-}, 30_000);
+});
 afterAll(async () => {
 	await cloud.stop();
 	rmSync(folder, { recursive: true, force: true });

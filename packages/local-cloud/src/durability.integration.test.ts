@@ -11,7 +11,7 @@ let cloud: CloudProcess;
 beforeAll(async () => {
 	cloud = await cloudProcess(folder);
 	await cloud.start();
-}, 60_000);
+});
 afterAll(async () => {
 	await cloud.end('SIGTERM');
 	rmSync(folder, { recursive: true, force: true });
@@ -52,25 +52,21 @@ async function bookUntilKilled(acknowledged: string[], writer: number): Promise<
 }
 
 describe('SIGKILL of the runner in the middle of work', () => {
-	test.each([1, 2])(
-		'no acknowledged write and no job is lost by a SIGKILL (round %d)',
-		async (round) => {
-			const acknowledged: string[] = [];
-			const writers = [0, 1, 2, 3].map((writer) =>
-				bookUntilKilled(acknowledged, round * 10 + writer).catch(() => undefined),
-			);
-			await eventually('some were acknowledged', async () => acknowledged.length > 20);
-			const enginePid = engineInLock();
-			await cloud.end('SIGKILL');
-			await Promise.all(writers);
-			await eventually('the engine ended', async () => identityOf(enginePid.pid) !== enginePid.identity);
-			await cloud.start();
-			for (const id of acknowledged) {
-				await eventually(`job ${id} was done`, () => hasItem(`DONE#JOB#${id}`));
-			}
-		},
-		90_000,
-	);
+	test.each([1, 2])('no acknowledged write and no job is lost by a SIGKILL (round %d)', async (round) => {
+		const acknowledged: string[] = [];
+		const writers = [0, 1, 2, 3].map((writer) =>
+			bookUntilKilled(acknowledged, round * 10 + writer).catch(() => undefined),
+		);
+		await eventually('some were acknowledged', async () => acknowledged.length > 20);
+		const enginePid = engineInLock();
+		await cloud.end('SIGKILL');
+		await Promise.all(writers);
+		await eventually('the engine ended', async () => identityOf(enginePid.pid) !== enginePid.identity);
+		await cloud.start();
+		for (const id of acknowledged) {
+			await eventually(`job ${id} was done`, () => hasItem(`DONE#JOB#${id}`));
+		}
+	});
 });
 
 test('mails, schedules, objects, keys and messages are there after a SIGKILL', async () => {
@@ -102,7 +98,7 @@ test('mails, schedules, objects, keys and messages are there after a SIGKILL', a
 	expect(await local('schedules')).toEqual([expect.objectContaining({ name: 'rem-kept' })]);
 	expect(await (await fetch(`${cloud.origin}/`)).text()).toBe('kept page');
 	expect((await environment()).secret).toBe(before.secret);
-}, 60_000);
+});
 
 test('a second local cloud on the same folder says so and ends', () => {
 	const { pid } = cloud.child();
@@ -117,7 +113,7 @@ test('a second local cloud on the same folder says so and ends', () => {
 	});
 	expect(second.status).toBe(1);
 	expect(second.stderr).toContain(`Another local cloud (process ${pid})`);
-}, 30_000);
+});
 
 test('Ctrl-C stops everything it started', async () => {
 	await fetch(`${cloud.origin}/api/now`);
@@ -126,7 +122,7 @@ test('Ctrl-C stops everything it started', async () => {
 	expect(identityOf(engine.pid)).not.toBe(engine.identity);
 	expect(execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })).not.toContain(path.join(folder, 'assembly'));
 	await cloud.start();
-}, 60_000);
+});
 
 test('SIGKILL while it stops leaves no engine behind', async () => {
 	const engine = engineInLock();
@@ -134,4 +130,4 @@ test('SIGKILL while it stops leaves no engine behind', async () => {
 	await cloud.end('SIGKILL');
 	await eventually('the engine ended', async () => identityOf(engine.pid) !== engine.identity);
 	await cloud.start();
-}, 60_000);
+});

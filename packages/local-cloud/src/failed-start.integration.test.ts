@@ -38,5 +38,4 @@ test.each<[string, { template?: JsonObject; content?: CloudContent }, string]>([
 		await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow('fetch failed');
 		expect(execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })).not.toContain(folder);
 	},
-	60_000,
 );

@@ -3,7 +3,7 @@ import { eventually, type FixtureCloud, startFixtureCloud } from './testing/fixt
 let cloud: FixtureCloud;
 beforeAll(async () => {
 	cloud = await startFixtureCloud();
-}, 30_000);
+});
 afterAll(() => cloud.stop());
 
 const get = async (path: string, init?: RequestInit) => {
@@ -175,5 +175,5 @@ describe('the console', () => {
 		expect(await cloud.console('reset', {})).toEqual({ ok: true });
 		expect(await cloud.console('health')).toMatchObject({ ok: true });
 		expect(await cloud.hasItem('JOB#kept')).toBe(false);
-	}, 30_000);
+	});
 });

@@ -10,7 +10,7 @@ let cloud: FixtureCloud;
 beforeAll(async () => {
 	folder = fixtureFolder();
 	cloud = await startFixtureCloud(folder);
-}, 30_000);
+});
 afterAll(() => cloud.stop());
 
 /** The code of the fixture's functions, with one text of it replaced, in a folder of its own. */

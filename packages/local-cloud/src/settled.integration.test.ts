@@ -3,7 +3,7 @@ import { eventually, type FixtureCloud, startFixtureCloud } from './testing/fixt
 let cloud: FixtureCloud;
 beforeAll(async () => {
 	cloud = await startFixtureCloud();
-}, 30_000);
+});
 afterAll(() => cloud.stop());
 afterEach(async () => {
 	await cloud.console('faults', []);

@@ -7,7 +7,7 @@ import { eventually, type FixtureCloud, startFixtureCloud } from './testing/fixt
 let cloud: FixtureCloud;
 beforeAll(async () => {
 	cloud = await startFixtureCloud();
-}, 30_000);
+});
 afterAll(() => cloud.stop());
 
 const book = async (job: { readonly id: string; readonly slowMs?: number }) => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 	engine = await startEngine({ dataDir, onStart: () => undefined, log: () => undefined, external: undefined });
 	await engine.ready();
 	await ensureTable(engine.endpoint, plan);
-}, 30_000);
+});
 afterAll(async () => {
 	await engine.stop();
 	await rm(dataDir, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { type FixtureCloud, startFixtureCloud } from '../testing/fixture-cloud.t
 let cloud: FixtureCloud;
 beforeAll(async () => {
 	cloud = await startFixtureCloud();
-}, 30_000);
+});
 afterAll(() => cloud.stop());
 
 describe('faults', () => {

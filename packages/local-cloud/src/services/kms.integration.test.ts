@@ -5,7 +5,7 @@ import { type FixtureCloud, startFixtureCloud } from '../testing/fixture-cloud.t
 let cloud: FixtureCloud;
 beforeAll(async () => {
 	cloud = await startFixtureCloud();
-}, 30_000);
+});
 afterAll(() => cloud.stop());
 
 describe('KMS', () => {

@@ -13,7 +13,7 @@ import { type FixtureCloud, startFixtureCloud } from '../../testing/fixture-clou
 let cloud: FixtureCloud;
 beforeAll(async () => {
 	cloud = await startFixtureCloud();
-}, 30_000);
+});
 afterAll(() => cloud.stop());
 
 describe('S3 and the site', () => {

@@ -4,7 +4,7 @@ import { eventually, type FixtureCloud, startFixtureCloud } from '../../testing/
 let cloud: FixtureCloud;
 beforeAll(async () => {
 	cloud = await startFixtureCloud();
-}, 30_000);
+});
 afterAll(() => cloud.stop());
 
 describe('Scheduler', () => {

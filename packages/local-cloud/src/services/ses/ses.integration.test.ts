@@ -5,7 +5,7 @@ import { eventually, type FixtureCloud, startFixtureCloud } from '../../testing/
 let cloud: FixtureCloud;
 beforeAll(async () => {
 	cloud = await startFixtureCloud();
-}, 30_000);
+});
 afterAll(() => cloud.stop());
 
 const RAW = [

@@ -6,7 +6,7 @@ const PHONE = '+254712345678';
 let cloud: FixtureCloud;
 beforeAll(async () => {
 	cloud = await startFixtureCloud();
-}, 30_000);
+});
 afterAll(() => cloud.stop());
 
 /** As the SDK puts it on the wire. */
