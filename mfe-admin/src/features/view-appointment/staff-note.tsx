@@ -18,10 +18,12 @@ export function StaffNote({
 }: {
 	readonly detail: AppointmentDetail;
 }): ReactNode {
-	const [change] = useChangeStaffNoteMutation();
-	const [saved, setSaved] = useState<NoteValues>({ note: staffNote });
+	const [change, { data: answer }] = useChangeStaffNoteMutation();
+	const [saved, setSaved] = useState({ values: { note: staffNote }, version: noteVersion });
 	const [typedOver, setTypedOver] = useState<number>();
-	const isOutdated = typedOver !== undefined || (staffNote ?? '') !== (saved.note ?? '');
+	// The page may get what was just saved a frame before or after this form: its version says that it is not news.
+	const isNews = noteVersion > Math.max(saved.version, answer?.noteVersion ?? 0);
+	const isOutdated = typedOver !== undefined || (isNews && (staffNote ?? '') !== (saved.values.note ?? ''));
 	const record = {
 		expectedVersion: () => typedOver ?? noteVersion,
 		showBoth: setTypedOver,
@@ -32,7 +34,7 @@ export function StaffNote({
 	async function submit(values: NoteValues): Promise<FormRefusal | undefined> {
 		const { data, error } = await change({ id, body: bodyOf(values) });
 		if (!data) return appointmentRefusal(error);
-		setSaved({ note: data.staffNote });
+		setSaved({ values: { note: data.staffNote }, version: data.noteVersion });
 		setTypedOver(undefined);
 		toast.success('Staff note saved');
 		return undefined;
@@ -45,7 +47,7 @@ export function StaffNote({
 				draft={{ name: `staff-note:${id}`, inMemory: ['note'] }}
 				record={record}
 				label="Staff note"
-				initialValues={saved}
+				initialValues={saved.values}
 				validate={validateWith(validateChangeStaffNoteBody, bodyOf)}
 				onSubmit={submit}
 			>
