@@ -211,4 +211,10 @@ describe('words of the centre’s own', () => {
 	test('signs of patterns in them are letters to nobody', () => {
 		expect(crisisMatcher(['(.*)', '[^ ]+', '|'])('What are your opening hours?')).toBe(false);
 	});
+
+	test('a phrase of nothing but stars is compared word by word, in a text that fits all of it but the last word', () => {
+		const stars = crisisMatcher([`${'*a* '.repeat(19)}*z*`]);
+		const text = 'abababab '.repeat(555);
+		expect([stars(`z ${text}`), stars(`${text} z`)]).toEqual([false, true]);
+	});
 });

@@ -57,10 +57,39 @@ const plain = (text: string): string =>
 		.trim()
 		.replaceAll(/[^ ]+/g, asMeant)} `;
 
-const patternOf = (phrase: string): string =>
-	` ${phrase.replaceAll(' ~', '(?: [^ ]+){0,2}').replaceAll(/(?<!\])\*/g, '[^ ]*')}`;
-const patternsOf = (phrases: readonly string[]): RegExp => new RegExp(`(?:${phrases.map(patternOf).join('|')}) `, 'u');
-const BUILT_IN = patternsOf(crisisPhrases);
+/** One word of a phrase; `~` is up to two words in between. */
+interface PhraseWord {
+	readonly letters: string;
+	readonly fits: (word: string) => boolean;
+}
+const isGap = ({ letters }: PhraseWord): boolean => letters === '~';
+
+function phraseWord(written: string): PhraseWord {
+	const letters = written.replaceAll('*', '');
+	if (!written.includes('*')) return { letters, fits: (word) => word === letters };
+	if (!written.endsWith('*')) return { letters, fits: (word) => word.endsWith(letters) };
+	if (!written.startsWith('*')) return { letters, fits: (word) => word.startsWith(letters) };
+	return { letters, fits: (word) => word.includes(letters) };
+}
+
+type Phrase = readonly PhraseWord[];
+const phraseOf = (phrase: string): Phrase => phrase.split(' ').map(phraseWord);
+
+/** Whether the phrase, from this word of it on, stands in the text from this word on. Only `~` branches, and the built-in phrases have two at most. */
+function standsAt(phrase: Phrase, text: readonly string[], at: number, from = 0): boolean {
+	const next = phrase[from];
+	if (next === undefined) return true;
+	if (isGap(next)) return [0, 1, 2].some((gap) => standsAt(phrase, text, at + gap, from + 1));
+	const word = text[at];
+	return word !== undefined && next.fits(word) && standsAt(phrase, text, at + 1, from + 1);
+}
+
+/** Compares word by word: a phrase costs no more than the words of the text times its own, whatever stars it has. */
+const standsIn = (phrase: Phrase, text: string, words: readonly string[]): boolean =>
+	phrase.every((word) => isGap(word) || text.includes(word.letters)) &&
+	words.some((_, at) => standsAt(phrase, words, at));
+
+const BUILT_IN = crisisPhrases.map(phraseOf);
 
 /** Whether texts hold words that call for a careful look. */
 export type CrisisMatcher = (...texts: readonly string[]) => boolean;
@@ -87,11 +116,12 @@ const starred = (word: string): string => {
  */
 export function crisisMatcher(own: readonly string[]): CrisisMatcher {
 	const compared = own.map(comparedPhrase).filter((phrase) => phrase !== '');
-	const ours = compared.length === 0 ? undefined : patternsOf(compared);
+	const phrases = [...BUILT_IN, ...compared.map(phraseOf)];
 	return (...texts) =>
 		texts.some((text) => {
-			const words = plain(text);
-			return BUILT_IN.test(words) || ours?.test(words) === true;
+			const read = plain(text);
+			const words = read.trim().split(' ');
+			return phrases.some((phrase) => standsIn(phrase, read, words));
 		});
 }
 
