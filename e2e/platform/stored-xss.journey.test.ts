@@ -1,7 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { openPage, phone } from '@tulia/test-kit/browser';
-import { usableText } from '@tulia/test-kit/usable-text';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
 import type { BrowserContext, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
@@ -125,25 +124,14 @@ test(`none of ${xssPayloads.length} stored payloads runs, however the page is re
 });
 
 test('what is sent through the API is kept as text, and the staff read it as text', async () => {
-	let refused = 0;
 	for (const [at, payload] of xssPayloads.slice(0, 60).entries()) {
 		const text = payload.slice(0, 1900).padEnd(12, '.');
-		const usable = usableText(text).padEnd(12, '.');
 		const headers = { 'x-local-viewer-ip': `10.9.${at}.1` };
-		const name = usableText(oneLine(payload).slice(0, 100));
-		const submit = async (question: string) => {
-			const body = { name, email: `hostile-${at}@example.com`, question };
-			const answer = await call(site.cloud.origin, '/api/faqs/submit', { method: 'POST', headers, body });
-			return { payload, status: answer.status, errors: answer.body?.errors };
-		};
-		if (usableText(text) !== text) {
-			refused += 1;
-			const errors = [{ field: 'question', message: 'Please remove the characters that cannot be shown' }];
-			expect(await submit(text)).toEqual({ payload, status: 400, errors });
-		}
-		expect(await submit(usable)).toEqual({ payload, status: 202, errors: undefined });
+		const name = oneLine(payload).slice(0, 100);
+		const body = { name, email: `hostile-${at}@example.com`, question: text };
+		const answer = await call(site.cloud.origin, '/api/faqs/submit', { method: 'POST', headers, body });
+		expect({ payload, status: answer.status, errors: answer.body?.errors }).toEqual({ payload, status: 202 });
 	}
-	expect(refused).toBeGreaterThan(0);
 	const context = await site.browser.newContext({ viewport: phone });
 	const page = await context.newPage();
 	const findings = await watchForXss(page, site.cloud.origin);

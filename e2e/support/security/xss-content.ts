@@ -1,6 +1,6 @@
+import { cleanText } from '@tulia/contracts/clean-text';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
-import { usableText } from '@tulia/test-kit/usable-text';
 import { type ApiResponse, call, firstFree } from '../api.ts';
 import { logInByApi, newClient } from '../log-in.ts';
 import { dayAfter } from '../staff/staff-day.ts';
@@ -226,7 +226,7 @@ async function storeReplies({ cloud, token, send, recordText }: Api) {
 		});
 	}
 	const question = (await rowsOf(cloud, token, 'questions?limit=100')).find(({ email }) => email === sender.email);
-	const answer = recordText('question.answer', usableText(`To this: ${replies[0]}`.slice(0, 3000)));
+	const answer = recordText('question.answer', cleanText(`To this: ${replies[0]}`.slice(0, 3000)));
 	await send('POST', `questions/${question?.id}/answer`, { answer, version: question?.version });
 	return { message, question: String(question?.id) };
 }

@@ -1,5 +1,4 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { usableText } from '@tulia/test-kit/usable-text';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
 import { scanAll } from '../../appointment/testing/table-invariants.ts';
 import { uploadedImages } from '../../cover/uploaded-image.repository.ts';
@@ -179,10 +178,9 @@ describe('the list', () => {
 
 test('what is hostile in a text is gone before it is stored, whoever wrote it', async () => {
 	for (const [at, payload] of xssPayloads.entries()) {
-		const oneLine = usableText(payload.replaceAll(/[\r\n\0\u0085\u2028\u2029]/g, ' ').slice(0, 100));
+		const oneLine = payload.replaceAll(/[\r\n\0\u0085\u2028\u2029]/g, ' ').slice(0, 100);
 		const withText = (text: string) => ({ ...words, title: oneLine, snippet: oneLine, content: `<p>x</p>${text}` });
-		if (usableText(payload) !== payload) expect((await ask('create', { body: withText(payload) })).status).toBe(400);
-		const { status, body } = await ask('create', { body: withText(usableText(payload)) });
+		const { status, body } = await ask('create', { body: withText(payload) });
 		expect({ payload, status }).toEqual({ payload, status: 201 });
 		expect(body.content).not.toMatch(/<(?!\/?(?:p|h[234]|ul|ol|li|strong|em|blockquote|br|a|img)\b)[a-z!/]/i);
 		expect(body.content).not.toMatch(/<[^>]*\s(?:on\w+|style|srcdoc|id|name)\s*=/i);

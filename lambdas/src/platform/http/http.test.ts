@@ -150,6 +150,13 @@ describe('the contract', () => {
 		expect((await one(odd, guard)).statusCode).toBe(400);
 	});
 
+	test('the HTTP adapter hands text on without what nobody sees in it, and a password as it was typed', async () => {
+		const run = jest.fn(async () => refuse('bad_credentials'));
+		const body = { email: '\u202aamina@example.ke\u200b', password: 'Caf\u0065\u0301\u200b' };
+		await httpHandler('login', validators, run as never)(anEvent({ route: LOGIN, body }), guard);
+		expect(run).toHaveBeenCalledWith(expect.objectContaining({ body: { ...body, email: 'amina@example.ke' } }));
+	});
+
 	test('the HTTP adapter takes a UUID for an idempotency key and refuses anything else', async () => {
 		const keyed = (key: string) =>
 			refusing(anEvent({ route: LOGIN, body: credentials, headers: { 'idempotency-key': key } }), guard);

@@ -35,6 +35,18 @@ describe('a JSON body', () => {
 	});
 
 	it.each([
+		['0', '['.repeat(2500) + ']'.repeat(2500)],
+		['0', '['.repeat(33) + ']'.repeat(33)],
+		['message', `{"message":${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}}`],
+	])('a JSON body is refused when something lies too deep in it: field %j', (field, body) => {
+		expect(read(body)).toEqual(refused(field, 'This lies too deep'));
+	});
+
+	it('a JSON body of 32 levels is read', () => {
+		expect(read('['.repeat(32) + ']'.repeat(32))).toMatchObject({ ok: true });
+	});
+
+	it.each([
 		'[{"a":1},{"a":1}]',
 		'{"a":{"a":{"a":1}}}',
 		'{"a":"\\"b\\":1,\\"b\\":2","b":"{\\"a\\":1"}',

@@ -1,6 +1,8 @@
-import { ok, type Result, refuse } from './result.ts';
+import { ok, type Refused, type Result, refuse } from './result.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
+/** Objects and arrays within each other. The contract's deepest has 6; whatever walks a value calls itself as often. */
+const MAX_DEPTH = 32;
 /** The tokens of valid JSON that tell where its objects and their keys are. */
 const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\],]/gs;
 
@@ -8,15 +10,14 @@ const wrong = (field: string, message: string) => refuse('invalid_request', { er
 
 /**
  * A body as JSON. Stricter than `JSON.parse`: bytes that are no UTF-8 are refused instead of being replaced, and so is a
- * field given twice, of which `JSON.parse` would silently take the last.
+ * field given twice, of which `JSON.parse` would silently take the last, and what lies too deep for those who walk it.
  */
 export function parseJsonBody(bytes: Uint8Array): Result<unknown, 'invalid_request'> {
 	const text = decoded(bytes);
 	if (text === undefined) return wrong('', 'This is not UTF-8');
 	const value = parsed(text);
 	if (value === undefined) return wrong('', 'This is not JSON');
-	const repeated = repeatedKey(text);
-	return repeated === undefined ? ok(value) : wrong(repeated, 'This field was given twice');
+	return structureError(text) ?? ok(value);
 }
 
 function decoded(bytes: Uint8Array): string | undefined {
@@ -61,14 +62,15 @@ function takeKey(open: Open | undefined, key: string): boolean {
 	return open.keys.size === open.keys.add(key).size;
 }
 
-/** The path of the first key that an object holds twice. The text is valid JSON. */
-function repeatedKey(text: string): string | undefined {
+/** The first key that an object holds twice, or the first place that lies too deep. The text is valid JSON. */
+function structureError(text: string): Refused<'invalid_request'> | undefined {
 	const path: Open[] = [];
 	for (const [token, colon] of text.matchAll(TOKEN)) {
 		const isKey = colon !== undefined;
 		if (isKey && takeKey(path.at(-1), JSON.parse(token.slice(0, -colon.length))))
-			return path.map(({ at }) => at).join('.');
+			return wrong(path.map(({ at }) => at).join('.'), 'This field was given twice');
 		steps[token]?.(path);
+		if (path.length > MAX_DEPTH) return wrong(String(path[0]?.at ?? ''), 'This lies too deep');
 	}
 	return undefined;
 }

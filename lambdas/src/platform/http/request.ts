@@ -1,3 +1,4 @@
+import { withCleanText } from '@tulia/contracts/clean-text';
 import type { EndpointFacts } from '@tulia/contracts/endpoint';
 import type { EndpointValidators } from '@tulia/contracts/endpoint-validators';
 import type { FieldError } from '@tulia/contracts/problem';
@@ -80,9 +81,9 @@ export function readRequest(
 	const idempotencyKey = header(event, 'idempotency-key');
 	const device = endpoint.device ? header(event, 'x-device-id') : undefined;
 	const given = {
-		params: params ? { ...event.pathParameters } : undefined,
-		query: query ? { ...event.queryStringParameters } : undefined,
-		body: json.value,
+		params: params ? withCleanText({ ...event.pathParameters }) : undefined,
+		query: query ? withCleanText({ ...event.queryStringParameters }) : undefined,
+		body: withCleanText(json.value),
 		idempotencyKey: idempotencyKey?.toLowerCase(),
 		viewer: { ip: viewerIp(event), device: device?.toLowerCase(), userAgent: header(event, 'user-agent') ?? '' },
 	};

@@ -4,9 +4,8 @@ const MESSAGE = 'Please remove the characters that cannot be shown';
 
 describe('text that cannot be kept as it was sent', () => {
 	it.each([
-		['NUL', 'a\0b'],
-		['a control character', 'a\u001b[31m'],
-		['delete', 'a\u007f'],
+		['NUL in a password', 'a\0b'],
+		['delete in a password', 'a\u007f'],
 		['half of a pair', 'a\ud800'],
 		['the other half', '\udc00b'],
 		['what was lost on the way', 'a\ufffd'],

@@ -1,8 +1,8 @@
 import type { FieldError } from '@tulia/contracts/problem';
 
 /**
- * Control characters that are no white space, halves of surrogate pairs, and U+FFFD, which stands for what was lost on the
- * way: DynamoDB, mail and CSV each make something else of them.
+ * What `cleanText` may not take away, because a part of what was meant is lost: halves of surrogate pairs, and U+FFFD, which stands for it.
+ * In passwords, which are not cleaned, control characters, too.
  */
 const UNUSABLE = /(?![\s\u0080-\u009f])[\p{Cc}\p{Cs}\ufffd]/u;
 

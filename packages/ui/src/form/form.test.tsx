@@ -55,6 +55,15 @@ describe('a form', () => {
 		expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 	});
 
+	test('a form checks and sends what was typed without what nobody sees in it', async () => {
+		const send = jest.fn(accept);
+		show(send);
+		fill();
+		type('Email', '\u202awairimu@example.com\u202c');
+		await submit();
+		expect(send).toHaveBeenCalledWith(expect.objectContaining({ email: 'wairimu@example.com' }));
+	});
+
 	test('a form marks a wrong field and ties the sentence to it', async () => {
 		show(accept);
 		await submit();

@@ -1,3 +1,4 @@
+import { withCleanText } from '@tulia/contracts/clean-text';
 import type { FieldError } from '@tulia/contracts/problem';
 import { FORM_ERROR, type FormApi, getIn, setIn } from 'final-form';
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useState } from 'react';
@@ -66,8 +67,9 @@ export interface FormProps<V extends object> {
 }
 
 /**
- * A form bound to react-final-form. An empty field is `undefined` in the values. After a refused attempt the focus goes to
- * the wrong field, or to `FormErrors` when there are several.
+ * A form bound to react-final-form. An empty field is `undefined` in the values, and texts are checked and sent as the server keeps them
+ * (`cleanText`): nobody can take away what they cannot see. After a refused attempt the focus goes to the wrong field, or to `FormErrors` when
+ * there are several.
  *
  * Without its script it sends nothing (`method="dialog"`): a browser would put all that was typed into the address, where
  * histories and logs keep it. Where no scripts run at all it is not shown; say beside it what to do instead.
@@ -84,7 +86,7 @@ export function Form<V extends object>({
 	const [attempt, setAttempt] = useState(NO_ATTEMPT);
 
 	const send = async (values: V, form: FormApi<V>) => {
-		const refusal = await onSubmit(values);
+		const refusal = await onSubmit(withCleanText(values));
 		return refusal && submissionErrors(refusal, form.getRegisteredFields());
 	};
 
@@ -92,7 +94,7 @@ export function Form<V extends object>({
 		<FinalForm<V>
 			{...(initialValues ? { initialValues } : {})}
 			onSubmit={send}
-			validate={(values) => (validate ? nested(validate(values)) : {})}
+			validate={(values) => (validate ? nested(validate(withCleanText(values))) : {})}
 			subscription={{}}
 		>
 			{({ form, handleSubmit }) => {
