@@ -4,7 +4,8 @@ import { FieldMessage, useBoundField } from '@tulia/ui/form';
 import { proseClass } from '@tulia/ui/prose';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EditorTools } from './editor-tools.tsx';
-import { hasForeignPictures, pastedHtml } from './pasted-html.ts';
+import { pasting } from './paste/paste.ts';
+import type { LeftOut } from './paste/pasted-html.ts';
 import * as s from './text-editor.module.css';
 import { textExtensions } from './text-extensions.ts';
 
@@ -15,10 +16,19 @@ interface TextEditorProps {
 	readonly hasPictures?: boolean;
 }
 
+const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
+	reviews: 'Comments and deleted words in what you pasted were left out.',
+	strikes: 'Crossed-out words in what you pasted are not crossed out here.',
+	pictures: 'Pictures in what you pasted were left out.',
+	tables: 'Tables in what you pasted became lines, with “|” between the cells.',
+	links: 'Links in what you pasted that work only on your computer were left out. Their words stay.',
+};
+
 /** The field `content`, in the look the text will have. Loaded lazily: only whoever writes downloads the editor. */
 export function TextEditor({ label, hasPictures = false }: TextEditorProps): ReactNode {
 	const { id, value, onChange, error } = useBoundField<string>('content');
-	const [hasLeftOut, setLeftOut] = useState(false);
+	const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
+	const { enablePasteRules, editorProps } = pasting(setLeftOut);
 	const written = useRef(value);
 	const editor = useEditor({
 		extensions: textExtensions,
@@ -27,12 +37,9 @@ export function TextEditor({ label, hasPictures = false }: TextEditorProps): Rea
 		immediatelyRender: true,
 		// The site's policy takes no styles but those of files: those of `@tulia/ui/prose`, which the site reads with too.
 		injectCSS: false,
+		enablePasteRules,
 		editorProps: {
-			transformPastedHTML: (html) => {
-				const pasted = pastedHtml(html);
-				setLeftOut(hasForeignPictures(pasted));
-				return pasted;
-			},
+			...editorProps,
 			attributes: {
 				id,
 				role: 'textbox',
@@ -56,10 +63,15 @@ export function TextEditor({ label, hasPictures = false }: TextEditorProps): Rea
 		<div className={s.frame}>
 			<EditorTools editor={editor} hasPictures={hasPictures} />
 			<div role="status">
-				{hasLeftOut ? (
-					<p className={s.leftOut}>
-						Pictures in what you pasted were left out.{hasPictures ? ' Add each with “Picture”.' : ''}
-					</p>
+				{leftOut.length > 0 ? (
+					<ul className={s.leftOut}>
+						{leftOut.map((part) => (
+							<li key={part}>
+								{LEFT_OUT[part]}
+								{part === 'pictures' && hasPictures ? ' Add each with “Picture”.' : ''}
+							</li>
+						))}
+					</ul>
 				) : null}
 			</div>
 			<EditorContent editor={editor} className={s.paper} />

@@ -1,0 +1,48 @@
+const WEIGHT = /(?:^|;)\s*font-weight\s*:\s*([\w-]+)/gi;
+const SLANT = /(?:^|;)\s*font-style\s*:\s*([\w-]+)/gi;
+const BOLD = /^(?:bold|bolder|[6-9]00)$/i;
+const ITALIC = /^(?:italic|oblique)$/i;
+const HEADING = 'h1, h2, h3, h4, h5, h6';
+const INLINE = /^(?:a|b|strong|i|em|u|s|span|font|cite|small|sub|sup)$/i;
+
+/**
+ * What a run of words looks like is what the nearest element around it says that says something of it: `b` in a document of Google Docs
+ * is bold or not by its style, a `span` anywhere.
+ */
+function isDrawn(text: Text, property: RegExp, value: RegExp, elements: string): boolean {
+	for (let around = text.parentElement; around; around = around.parentElement) {
+		const said = [...(around.getAttribute('style') ?? '').matchAll(property)].at(-1)?.[1];
+		if (said && said !== 'inherit') return value.test(said);
+		if (around.matches(elements)) return true;
+	}
+	return false;
+}
+
+function textsOf(body: HTMLElement): readonly Text[] {
+	const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+	const texts: Text[] = [];
+	while (walker.nextNode()) texts.push(walker.currentNode as Text);
+	return texts;
+}
+
+/** Bold and italic runs as `strong` and `em`, whatever they were drawn with. A heading is bold by itself. */
+export function asElements(body: HTMLElement): void {
+	const runs = textsOf(body)
+		.filter((text) => text.data.trim() !== '' || INLINE.test(text.parentElement?.tagName ?? ''))
+		.map((text) => ({
+			text,
+			isBold: !text.parentElement?.closest(HEADING) && isDrawn(text, WEIGHT, BOLD, 'b, strong'),
+			isItalic: isDrawn(text, SLANT, ITALIC, 'i, em'),
+		}));
+	for (const drawn of body.querySelectorAll('b, strong, i, em')) drawn.replaceWith(...drawn.childNodes);
+	for (const { text, isBold, isItalic } of runs) {
+		if (isItalic) wrap(text, 'em');
+		if (isBold) wrap(text.parentElement?.tagName === 'EM' ? text.parentElement : text, 'strong');
+	}
+}
+
+function wrap(node: Text | Element, name: string): void {
+	const around = (node.ownerDocument as Document).createElement(name);
+	node.replaceWith(around);
+	around.append(node);
+}

@@ -1,0 +1,43 @@
+import type { EditorOptions } from '@tiptap/core';
+import {
+	DOMSerializer,
+	type Mark,
+	DOMParser as ModelParser,
+	type ResolvedPos,
+	type Schema,
+	type Slice,
+} from '@tiptap/pm/model';
+import { literalText, markedText } from './marked-text.ts';
+import { type LeftOut, pastedHtml } from './pasted-html.ts';
+
+/** How an editor takes what is pasted; `onPasted` hears what it could not keep. */
+export const pasting = (
+	onPasted: (leftOut: readonly LeftOut[]) => void,
+): Pick<EditorOptions, 'enablePasteRules' | 'editorProps'> => ({
+	// Those for bold and italic read Markdown, where one star is italic.
+	enablePasteRules: ['link'],
+	editorProps: {
+		transformPastedHTML(html) {
+			const pasted = pastedHtml(html);
+			onPasted(pasted.leftOut);
+			return pasted.html;
+		},
+		clipboardTextParser(text, $context, isLiteral, { state: { schema } }) {
+			onPasted([]);
+			return sliceOf(isLiteral ? literalText(text) : markedText(text), schema, $context);
+		},
+	},
+});
+
+/** As if it had been typed where the cursor is: bold among bold words. */
+function sliceOf(html: string, schema: Schema, $context: ResolvedPos): Slice {
+	const { body } = new DOMParser().parseFromString(html, 'text/html');
+	const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+	const texts: Text[] = [];
+	while (walker.nextNode()) texts.push(walker.currentNode as Text);
+	for (const text of texts) text.replaceWith(withMarks(text.data, schema, $context.marks()));
+	return ModelParser.fromSchema(schema).parseSlice(body, { preserveWhitespace: true, context: $context });
+}
+
+const withMarks = (text: string, schema: Schema, marks: readonly Mark[]): Node =>
+	DOMSerializer.fromSchema(schema).serializeNode(schema.text(text, marks));

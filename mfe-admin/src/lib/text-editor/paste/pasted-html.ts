@@ -1,0 +1,131 @@
+import { UPLOADS } from '../picture-node.ts';
+import { isAllowedLink } from '../text-extensions.ts';
+import { asLists } from './drawn-lists.ts';
+import { asElements } from './drawn-marks.ts';
+import { asLines } from './pasted-tables.ts';
+
+/** What the editor cannot keep of what was pasted, each said beneath the toolbar. */
+export type LeftOut = 'pictures' | 'strikes' | 'tables' | 'links' | 'reviews';
+
+/** What programs keep in a document and nobody reads: hidden runs, scripts, the box of a checklist, the end of Chrome's clipboard. */
+const UNREAD =
+	'script, style, template, noscript, iframe, object, svg, math, [hidden], li[role=checkbox] img, br.Apple-interchange-newline, span.EOP';
+const HIDDEN = /display\s*:\s*none|mso-hide\s*:\s*all/i;
+/** Comments, and words that somebody deleted while Word wrote changes down. */
+const REVIEW =
+	'[style*="mso-element:comment" i], [style*="mso-comment-reference" i], .MsoCommentReference, del[cite], del[datetime]';
+const CROSSED_OUT = 's, strike, del, [style*="line-through" i]';
+const BLOCK = /^(?:p|h[1-6]|ul|ol|li|table|blockquote|pre|hr|div|section|article|header|footer)$/i;
+/** Of the attributes of an element; `data-pm-slice` is the editor's own word for where a copy began and ended. */
+const KEPT = new Set(['href', 'src', 'alt', 'width', 'height', 'data-pm-slice']);
+
+/**
+ * What comes out of Word, Google Docs, a mail or a page, as the editor can keep it, and what it cannot keep. Looks become elements here,
+ * because the site's policy keeps `element.style` empty; the editor still decides which elements there may be. Parsed in a document that
+ * shows nothing, loads nothing and runs nothing. (The extensions that do this for tiptap know Word alone, or make elements of the page.)
+ */
+export function pastedHtml(html: string): { readonly html: string; readonly leftOut: readonly LeftOut[] } {
+	const { body } = new DOMParser().parseFromString(html, 'text/html');
+	removeAll(body, UNREAD);
+	for (const styled of body.querySelectorAll('[style]')) {
+		if (HIDDEN.test(styled.getAttribute('style') ?? '')) styled.remove();
+	}
+	const leftOut = (Object.keys(STEPS) as LeftOut[]).filter((part) => STEPS[part](body));
+	if (!body.querySelector('[data-pm-slice]')) withoutGaps(body);
+	for (const element of body.querySelectorAll('*')) keepAttributes(element);
+	return { html: body.innerHTML, leftOut };
+}
+
+/** One after the other: whether something was left out. */
+const STEPS: Readonly<Record<LeftOut, (body: HTMLElement) => boolean>> = {
+	reviews: (body) => removeAll(body, REVIEW),
+	strikes: (body) => body.querySelector(CROSSED_OUT) !== null,
+	pictures: withoutPictures,
+	tables(body) {
+		asHeadings(body);
+		asLists(body);
+		asElements(body);
+		for (const poem of body.querySelectorAll('pre')) asParagraph(poem);
+		return asLines(body);
+	},
+	links: withoutLinks,
+};
+
+function keepAttributes(element: Element): void {
+	for (const { name } of [...element.attributes]) if (!KEPT.has(name)) element.removeAttribute(name);
+}
+
+/** Whether there was any. */
+function removeAll(body: HTMLElement, selector: string): boolean {
+	const found = body.querySelectorAll(selector);
+	for (const element of found) element.remove();
+	return found.length > 0;
+}
+
+/** Emoji that a messenger draws become signs again, and uploads of this site are known by their path. */
+function withoutPictures(body: HTMLElement): boolean {
+	const { origin } = globalThis.location;
+	let hasForeign = false;
+	for (const picture of body.querySelectorAll('img')) {
+		const src = (picture.getAttribute('src') ?? '').replace(origin + UPLOADS, UPLOADS);
+		const alt = picture.getAttribute('alt') ?? '';
+		if (src.startsWith(UPLOADS)) picture.setAttribute('src', src);
+		else if (/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(alt) && alt.length < 20) picture.replaceWith(alt);
+		else {
+			picture.remove();
+			hasForeign = true;
+		}
+	}
+	return hasForeign;
+}
+
+/** Levels keep their distance: an article has its title above it, so its first heading is of the second level. */
+function asHeadings(body: HTMLElement): void {
+	const levelOf = (element: Element): number =>
+		Number(/^h([1-6])$/i.exec(element.tagName)?.[1] ?? element.getAttribute('aria-level') ?? 1);
+	const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6, [role=heading], .MsoTitle')];
+	const shift = headings.some((heading) => levelOf(heading) === 1) ? 1 : 0;
+	for (const heading of headings) replaceBy(heading, `h${Math.min(levelOf(heading) + shift, 4)}`);
+}
+
+function replaceBy(element: Element, name: string): void {
+	const made = element.ownerDocument.createElement(name);
+	made.append(...element.childNodes);
+	element.replaceWith(made);
+}
+
+/** Text whose lines are the writer's. */
+function asParagraph(poem: Element): void {
+	const lines = (poem.textContent ?? '').trim().split('\n');
+	const made = poem.ownerDocument.createElement('p');
+	made.append(...lines.flatMap((line, at) => (at === 0 ? [line] : [poem.ownerDocument.createElement('br'), line])));
+	poem.replaceWith(made);
+}
+
+/** Links that lead nowhere here; their words stay. A place within the page that was copied is no loss. */
+function withoutLinks(body: HTMLElement): boolean {
+	let hasForeign = false;
+	for (const link of body.querySelectorAll('a[href]')) {
+		const address = link.getAttribute('href') ?? '';
+		if (isAllowedLink(address)) continue;
+		hasForeign ||= !address.startsWith('#');
+		link.replaceWith(...link.childNodes);
+	}
+	return hasForeign;
+}
+
+/** Empty paragraphs and breaks between paragraphs are how others draw the gap that a paragraph of ours has by itself. */
+function withoutGaps(body: HTMLElement): void {
+	for (const paragraph of body.querySelectorAll('p')) {
+		if (paragraph.textContent?.trim() === '' && !paragraph.querySelector('img')) paragraph.remove();
+	}
+	for (const gap of body.querySelectorAll('br')) {
+		if (BLOCK.test(nodeBefore(gap)?.nodeName ?? '')) gap.remove();
+	}
+}
+
+function nodeBefore(node: Node): Node | null {
+	let before = node.previousSibling;
+	while (before?.nodeType === Node.TEXT_NODE && before.nodeValue?.trim() === '') before = before.previousSibling;
+	return before;
+}
