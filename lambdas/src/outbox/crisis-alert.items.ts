@@ -4,7 +4,7 @@ interface MarkedText {
 	readonly id: string;
 	/** ISO UTC. */
 	readonly createdAt: string;
-	readonly mayBeInCrisis?: boolean;
+	readonly mayBeInCrisis?: boolean | undefined;
 }
 
 /** What tells those on duty of a text with words of crisis, for the transaction that keeps it; nothing for any other text (promise S24). */

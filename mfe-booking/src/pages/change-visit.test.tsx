@@ -46,11 +46,23 @@ describe('a visit that is cancelled', () => {
 		expect(await screen.findByText('This ticket is no longer valid')).toBeTruthy();
 	});
 
+	test('words of crisis in the reason of a cancellation are answered: a line before, people to reach after', async () => {
+		const { answers } = await open({ [CANCEL]: changed(cancelled) });
+		await press('Cancel this visit');
+		expect(screen.getByText(/We do not read this at once/)).toBeTruthy();
+		const reason = screen.getByLabelText(/Would you like to tell us why/);
+		fireEvent.change(reason, { target: { value: 'nobody would miss me, I want to die' } });
+		Object.assign(answers, found(cancelled));
+		await press('Yes, cancel it');
+		await screen.findByText(/^Your visit on Thu 19 Nov, 10:30 AM is cancelled\./);
+		expect(await screen.findByRole('heading', { name: 'People you can reach now' })).toBeTruthy();
+	});
+
 	test('a visit that is cancelled needs no reason', async () => {
 		const { bookings } = await open({ [CANCEL]: changed(cancelled) });
 		await press('Cancel this visit');
 		await press('Yes, cancel it');
-		await screen.findByText(/is cancelled\. We confirm it by email\./);
+		await screen.findByText(/is cancelled\. We confirm it by email to wairimu@example.com\./);
 		expect(bookings.at(-1)?.body).toEqual({});
 	});
 

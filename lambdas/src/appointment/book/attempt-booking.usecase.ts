@@ -2,6 +2,7 @@ import { minuteOfWallTime } from '@tulia/centre/clock';
 import { instantAt } from '@tulia/centre/instant';
 import { readSnapshot, rereadCells, type ServiceAvailability } from '../../availability/read-snapshot.usecase.ts';
 import { bookingRules } from '../../calendar/booking-rules.ts';
+import { hasCrisisWords } from '../../crisis/crisis-words.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import { answeredBefore, repeatOf } from '../attempt/answered-before.usecase.ts';
 import type { AttemptResult } from '../attempt/retry-optimistically.ts';
@@ -42,7 +43,7 @@ export async function attemptBooking(
 	if (!place.ok) return { answer: (await answeredBefore(deps, command)) ?? place };
 	return reserve(deps, command, {
 		client,
-		mayBeInCrisis: await hasCrisisWords(deps, body.notes),
+		mayBeInCrisis: await hasCrisisWords(deps.findCrisisWords, body.notes),
 		page: page.value,
 		session: decision.value,
 		heldBefore,
@@ -78,10 +79,6 @@ async function findPlace(
 	onNetworkFull();
 	return refuse('email_unconfirmed');
 }
-
-/** The words are read where something is written alone. */
-const hasCrisisWords = async ({ findCrisisWords }: CreateAppointmentDeps, notes = ''): Promise<boolean> =>
-	notes.trim() !== '' && (await findCrisisWords())(notes);
 
 const withoutBookings = (name: string): Client => ({
 	name,

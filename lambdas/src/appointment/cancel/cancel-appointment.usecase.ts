@@ -23,6 +23,8 @@ export interface CancellationOrder {
 	readonly actor: string;
 	/** Sealed. */
 	readonly reason?: string | undefined;
+	/** The reason has words of crisis, and the client wrote it. */
+	readonly mayBeInCrisis?: boolean;
 	/** What whoever cancels has seen; another version is refused. Absent: whatever it is now. */
 	readonly version?: number;
 	/** Nobody is offered the time until staff give it free. */

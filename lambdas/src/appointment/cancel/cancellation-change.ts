@@ -13,6 +13,8 @@ export interface CancellationChange {
 	readonly actor: string;
 	/** Sealed by the field cipher with the appointment's id; absent when none was given. */
 	readonly reason?: string | undefined;
+	/** The client wrote words of crisis as the reason. */
+	readonly mayBeInCrisis?: boolean;
 	/** Nobody is offered its time until staff give it free. */
 	readonly keepFree?: true | undefined;
 	/** The client is told of it by a notice of several visits. */

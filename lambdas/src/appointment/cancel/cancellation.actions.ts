@@ -1,3 +1,4 @@
+import { crisisAlertJobs } from '../../outbox/crisis-alert.items.ts';
 import { newJob } from '../../outbox/job.items.ts';
 import { auditItem } from '../../platform/table/audit.items.ts';
 import { type Action, addTo, putNew } from '../../platform/table/transaction.actions.ts';
@@ -42,7 +43,7 @@ export function cancellationActions(change: CancellationChange, TableName: strin
 }
 
 /** Whoever deletes the account wants no more mail from it. */
-function jobs({ appointment, by, actor, toldTogether, newIds, now }: CancellationChange) {
+function jobs({ appointment, by, actor, mayBeInCrisis, toldTogether, newIds, now }: CancellationChange) {
 	const { id: ref, ver } = appointment;
 	const askedAt = by === 'client' ? now.toISOString() : undefined;
 	const mail = newJob({ id: newIds.mail, type: 'cancelled_mail', ref, refVersion: ver + 1, now, askedAt });
@@ -55,18 +56,20 @@ function jobs({ appointment, by, actor, toldTogether, newIds, now }: Cancellatio
 		...(by === 'erasure' || toldTogether ? [] : [mail]),
 		...(appointment.reminder.state === 'pending' ? [tidy] : []),
 		...told,
+		// A series tells of the reason once, not with each of its visits.
+		...(toldTogether ? [] : crisisAlertJobs({ id: `${ref}-cancelled`, createdAt: now.toISOString(), mayBeInCrisis })),
 	];
 }
 
 const updateAppointment = (change: CancellationChange, TableName: string): Action => {
-	const { appointment, reason, now } = change;
+	const { appointment, reason, mayBeInCrisis, now } = change;
 	const { id, ver, reminder } = appointment;
 	const { keptFree, ...after } = cancelled(appointment, change, now);
 	return {
 		Update: {
 			TableName,
 			Key: appointmentKey(id),
-			UpdateExpression: `SET #status = :cancelled, ver = :next, cancellation = :cancellation, reminder.#state = :reminder${keptFree ? ', keptFree = :kept' : ''} REMOVE G3PK, G3SK`,
+			UpdateExpression: `SET #status = :cancelled, ver = :next, cancellation = :cancellation, reminder.#state = :reminder${keptFree ? ', keptFree = :kept' : ''}${mayBeInCrisis ? ', mayBeInCrisis = :crisis' : ''} REMOVE G3PK, G3SK`,
 			ConditionExpression:
 				'#status = :confirmed AND ver = :ver AND reminder.#state = :read AND (reminder.#state <> :sending OR reminder.lease < :now) AND (attribute_not_exists(smsLease) OR smsLease < :now)',
 			ExpressionAttributeNames: { '#status': 'status', '#state': 'state' },
@@ -80,6 +83,7 @@ const updateAppointment = (change: CancellationChange, TableName: string): Actio
 				':now': now.getTime(),
 				':reminder': after.reminder.state,
 				...(keptFree ? { ':kept': keptFree } : {}),
+				...(mayBeInCrisis ? { ':crisis': true } : {}),
 				':cancellation': { ...after.cancellation, ...(reason === undefined ? {} : { reason }) },
 			},
 		},

@@ -1,3 +1,4 @@
+import { type FindCrisisWords, hasCrisisWords } from '../../crisis/crisis-words.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
@@ -12,11 +13,12 @@ interface CancelMyAppointmentDeps {
 	readonly clients: Pick<ClientStore, 'read'>;
 	readonly cancel: CancelAppointment;
 	readonly openCipher: OpenCipher;
+	readonly findCrisisWords: FindCrisisWords;
 }
 
 /** Cancels one of the caller's own appointments; anybody else's is as unknown as one that does not exist. */
 export const cancelMyAppointment =
-	({ appointments, clients, cancel, openCipher }: CancelMyAppointmentDeps) =>
+	({ appointments, clients, cancel, openCipher, findCrisisWords }: CancelMyAppointmentDeps) =>
 	async ({
 		params,
 		body,
@@ -32,7 +34,9 @@ export const cancelMyAppointment =
 		if (!client || appointment?.userId !== userId) return refuse('not_found');
 		const { id } = appointment;
 		const reason = await sealedText(openCipher, body.reason, id);
-		const answer = await cancel({ appointmentId: id, by: 'client', how: 'website', actor: userId, reason });
+		const mayBeInCrisis = await hasCrisisWords(findCrisisWords, body.reason);
+		const order = { appointmentId: id, by: 'client', how: 'website', actor: userId, reason, mayBeInCrisis } as const;
+		const answer = await cancel(order);
 		return answer.ok ? ok({ ticket: ticketOf(answer.value, client.name) }) : answer;
 	};
 

@@ -1,3 +1,4 @@
+import { type FindCrisisWords, hasCrisisWords } from '../../crisis/crisis-words.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
@@ -17,6 +18,7 @@ export interface CancelFollowingDeps extends RunOrderDeps, AnswerOrderDeps {
 	readonly appointments: Pick<AppointmentStore, 'find' | 'findByTicket' | 'findAll'>;
 	readonly cancel: CancelAppointment;
 	readonly openCipher: OpenCipher;
+	readonly findCrisisWords: FindCrisisWords;
 }
 
 type CancelRequest = RequestFor<'cancelFollowing', 'params' | 'body' | 'caller' | 'idempotencyKey', 'userId'>;
@@ -46,9 +48,10 @@ export const cancelMyFollowing =
 		if (visit?.userId !== userId) return refuse('not_found');
 		const request = orderFingerprint('cancel', visit.id, body.reason ?? '');
 		const id = orderIdOf(userId, idempotencyKey ?? deps.newId(deps.now()));
-		const order = await orderFor(deps, visit, { id, request, askedAt: deps.now().toISOString() });
-		if (order.ok)
-			return cancelAll(deps, visit, order.value, { by: 'client', how: 'website', actor: userId, reason: body.reason });
+		const mayBeInCrisis = await hasCrisisWords(deps.findCrisisWords, body.reason);
+		const order = await orderFor(deps, visit, { id, request, askedAt: deps.now().toISOString(), mayBeInCrisis });
+		const ordered = { by: 'client', how: 'website', actor: userId, reason: body.reason, mayBeInCrisis } as const;
+		if (order.ok) return cancelAll(deps, visit, order.value, ordered);
 		if (order.refusal === 'appointment_changed') throw new Error('A client names no version.');
 		return { ...order, refusal: order.refusal };
 	};
@@ -56,12 +59,13 @@ export const cancelMyFollowing =
 interface AskedOrder extends Pick<SeriesOrder, 'id' | 'request' | 'askedAt'> {
 	/** The version of the first visit that staff saw. */
 	readonly version?: number;
+	readonly mayBeInCrisis?: boolean;
 }
 
 async function orderFor(
 	deps: CancelFollowingDeps,
 	visit: Appointment,
-	{ version = visit.ver, ...asked }: AskedOrder,
+	{ version = visit.ver, mayBeInCrisis = false, ...asked }: AskedOrder,
 ): Promise<Result<SeriesOrder, 'not_found' | 'appointment_changed' | 'idempotency_key_reused' | 'unavailable'>> {
 	const kept = await deps.series.findOrder(asked.id);
 	if (kept) return sameRequest(kept, asked.request);
@@ -77,10 +81,10 @@ async function orderFor(
 		...{ ...asked, seriesId: found.value.series.id, kind: 'cancelled', at: now.toISOString() },
 		...{ jobId: deps.newId(now), visits },
 	};
-	return beginOrder(deps, { order, now });
+	return beginOrder(deps, { order, mayBeInCrisis, now });
 }
 
-type Ordered = Pick<CancellationOrder, 'by' | 'how' | 'actor' | 'reason'>;
+type Ordered = Pick<CancellationOrder, 'by' | 'how' | 'actor' | 'reason' | 'mayBeInCrisis'>;
 
 async function cancelAll(
 	deps: CancelFollowingDeps,

@@ -1,4 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { crisisAlertJobs } from '../../outbox/crisis-alert.items.ts';
 import { dueKeys, jobKey, newJob } from '../../outbox/job.items.ts';
 import { readItems } from '../../platform/table/read-items.repository.ts';
 import type { Item } from '../../platform/table/stored-item.ts';
@@ -68,9 +69,12 @@ function orderOf({ id, seriesId, kind, request, at, jobId, askedAt, visits, outc
 	};
 }
 
-const beginActions = ({ order, series, now }: NewOrder, TableName: string): readonly Action[] => [
+const beginActions = ({ order, series, mayBeInCrisis, now }: NewOrder, TableName: string): readonly Action[] => [
 	putNew(TableName, orderItem(order, now)),
 	putNew(TableName, noticeJob(order, now, new Date(now.getTime() + STOPPED_MS))),
+	...crisisAlertJobs({ id: order.id, createdAt: now.toISOString(), mayBeInCrisis }).map((job) =>
+		putNew(TableName, job),
+	),
 	...(series ? [keepSeries(order, series, now, TableName)] : []),
 ];
 

@@ -55,6 +55,8 @@ export interface NewOrder {
 	readonly order: SeriesOrder;
 	/** `make`: a new series; undefined: one to which the visits are added. Absent where visits only change. */
 	readonly series?: { readonly make: Series | undefined };
+	/** The client wrote words of crisis as the reason: those on duty are told. */
+	readonly mayBeInCrisis?: boolean;
 	readonly now: Date;
 }
 

@@ -49,7 +49,7 @@ export const crisisLetter = ({ centre, siteOrigin }: StaffLetterFacts): Letter =
 	facts: [],
 	paragraphs: [
 		'Please read them before anything else, phone if there is a number, and tell a psychologist. If you think that a life is in danger, call 999.',
-		'Where the inbox has none, they are under Comments, under Testimonials, or in the note of a visit: the dashboard says where.',
+		'Where the inbox has none, they are under Comments, under Testimonials, or in a visit: its note, or the reason of its cancellation. The list of appointments marks such a visit.',
 	],
 	link: { label: 'Open the inbox', url: `${siteOrigin}/admin/inbox` },
 	closing: 'You get this because you are on duty for words of crisis. Who is on duty is said in the settings.',

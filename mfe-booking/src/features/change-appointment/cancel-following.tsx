@@ -4,17 +4,15 @@ import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { cancelMyFollowing as CancelMyFollowing } from '@tulia/contracts/series/endpoints';
 import type { SeriesOutcome } from '@tulia/contracts/series/schemas';
 import { validateCancelMyFollowingBody } from '@tulia/contracts/validators/series';
-import { explain, fieldErrorsIn, problemIn, validateWith } from '@tulia/platform';
+import { explain, fieldErrorsIn, hasCareWordsSoon, problemIn, validateWith } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, TextArea, useFormState } from '@tulia/ui/form';
+import { Form, FormErrors, type FormRefusal, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useCancelMyFollowingMutation } from '../../api/appointments-api.ts';
 import { seriesWords } from '../../lib/ticket/series-words.ts';
+import { CancelReason } from './cancel-reason.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import * as s from './change-visit.module.css';
-
-/** As many characters as the contract takes. */
-const REASON_LENGTH = 300;
 
 const UNKNOWN_OUTCOME =
 	'We did not hear back, so we do not know yet which visits are cancelled. Please press the button again: it cannot go wrong twice.';
@@ -33,8 +31,8 @@ interface CancelFollowingProps {
 	readonly ticket: Ticket;
 	readonly headingLevel: 'h2' | 'h3';
 	readonly onClose: () => void;
-	/** What became of each visit, once it was said. */
-	readonly onCancelled: (outcomes: readonly SeriesOutcome[]) => void;
+	/** What became of each visit, once it was said. `isHeavy`: the reason held words of crisis. */
+	readonly onCancelled: (outcomes: readonly SeriesOutcome[], isHeavy: boolean) => void;
 }
 
 /** Cancels a visit and all of its series that follow, once somebody has said so twice. Idempotent. */
@@ -46,7 +44,7 @@ export function CancelFollowing({ ticket, headingLevel, onClose, onCancelled }: 
 		const body = reason === undefined ? {} : { reason };
 		const { data, error } = await cancel({ ticketNumber: ticket.ticketNumber, body, idempotencyKey });
 		if (data) {
-			onCancelled(data.data);
+			onCancelled(data.data, await hasCareWordsSoon(reason));
 			return undefined;
 		}
 		const code = problemIn(error)?.code;
@@ -67,13 +65,7 @@ export function CancelFollowing({ ticket, headingLevel, onClose, onCancelled }: 
 						{seriesWords(ticket)}, from {longDay(ticket.date)}, {ticket.time} on. What is less than 24 hours away stays
 						booked: for that, please call us.
 					</p>
-					<TextArea
-						name="reason"
-						label="Would you like to tell us why?"
-						optional
-						maxLength={REASON_LENGTH}
-						hint="Only your psychologist and the centre's staff can read this."
-					/>
+					<CancelReason headingLevel={headingLevel} />
 					<FormErrors />
 					<ButtonRow>
 						<CancelButton />

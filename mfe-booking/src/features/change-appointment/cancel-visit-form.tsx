@@ -3,14 +3,12 @@ import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { validateCancelMyAppointmentBody } from '@tulia/contracts/validators/own-appointment';
 import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
-import { Form, FormErrors, type FormRefusal, TextArea, useFormState } from '@tulia/ui/form';
+import { Form, FormErrors, type FormRefusal, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../../lib/phone-link.tsx';
+import { CancelReason } from './cancel-reason.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import * as s from './change-visit.module.css';
-
-/** As many characters as the contract takes. */
-const REASON_LENGTH = 300;
 
 export type CancelVisitValues = { readonly reason?: string | undefined };
 
@@ -45,13 +43,7 @@ export const CancelVisitForm = ({
 						</>
 					) : null}
 				</p>
-				<TextArea
-					name="reason"
-					label="Would you like to tell us why?"
-					optional
-					maxLength={REASON_LENGTH}
-					hint="Only your psychologist and the centre's staff can read this."
-				/>
+				<CancelReason headingLevel={headingLevel} />
 				<FormErrors />
 				<ButtonRow>
 					<CancelButton />

@@ -1,7 +1,7 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { cancelMyAppointment as CancelMyAppointment } from '@tulia/contracts/own-appointment/endpoints';
-import { explain, fieldErrorsIn, useGetProfileQuery } from '@tulia/platform';
+import { explain, fieldErrorsIn, hasCareWordsSoon, useGetProfileQuery } from '@tulia/platform';
 import type { FormRefusal } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useCancelMyAppointmentMutation } from '../../api/appointments-api.ts';
@@ -23,7 +23,8 @@ interface CancelVisitProps {
 	readonly ticket: Ticket;
 	readonly headingLevel: 'h2' | 'h3';
 	readonly onClose: () => void;
-	readonly onCancelled: (ticket: Ticket) => void;
+	/** `isHeavy`: the reason held words of crisis. */
+	readonly onCancelled: (ticket: Ticket, isHeavy: boolean) => void;
 }
 
 /** Cancels a visit once somebody has said so twice. Idempotent. */
@@ -35,7 +36,7 @@ export function CancelVisit({ ticket, headingLevel, onClose, onCancelled }: Canc
 		const { ticketNumber } = ticket;
 		const { data, error } = await cancel({ ticketNumber, ...(reason === undefined ? {} : { reason }) });
 		if (data) {
-			onCancelled(data.ticket);
+			onCancelled(data.ticket, await hasCareWordsSoon(reason));
 			return undefined;
 		}
 		const errors = fieldErrorsIn(error);

@@ -65,10 +65,16 @@ export function ChangeVisit({ ticket, now, headingLevel, onChanged }: ChangeVisi
 				<MoveOrWords {...panel} now={now} onMoved={(moved) => done({ kind: 'moved', ticket: moved })} />
 			) : null}
 			{opened === 'cancel' ? (
-				<CancelVisit {...panel} onCancelled={(cancelled) => done({ kind: 'cancelled', ticket: cancelled })} />
+				<CancelVisit
+					{...panel}
+					onCancelled={(cancelled, isHeavy) => done({ kind: 'cancelled', ticket: cancelled, isHeavy })}
+				/>
 			) : null}
 			{opened === 'following' ? (
-				<CancelFollowing {...panel} onCancelled={(outcomes) => done({ kind: 'following', ticket, outcomes })} />
+				<CancelFollowing
+					{...panel}
+					onCancelled={(outcomes, isHeavy) => done({ kind: 'following', ticket, outcomes, isHeavy })}
+				/>
 			) : null}
 		</div>
 	);

@@ -1,6 +1,8 @@
 import { useGetProfileQuery } from '@tulia/platform';
 import type { ReactNode } from 'react';
+import { CareAfterCancelling } from '../../lib/care/care-after-cancelling.tsx';
 import { FocusedNotice } from '../../lib/focused-notice.tsx';
+import { useToldBy } from '../../lib/reach/use-told-by.ts';
 import { CancelledFollowing } from './cancelled-following.tsx';
 import * as s from './change-visit.module.css';
 import { changeWords, type VisitChange } from './visit-change.ts';
@@ -9,12 +11,31 @@ import { changeWords, type VisitChange } from './visit-change.ts';
 export function ChangedNotice({ change }: { readonly change: VisitChange | undefined }): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	if (change === undefined) return null;
+	return (
+		<>
+			<Changed change={change} phone={phone} />
+			{change.isHeavy ? (
+				<div className={s.changed}>
+					<CareAfterCancelling />
+				</div>
+			) : null}
+		</>
+	);
+}
+
+interface ChangedProps {
+	readonly change: VisitChange;
+	readonly phone: string | undefined;
+}
+
+function Changed({ change, phone }: ChangedProps): ReactNode {
+	const by = useToldBy();
 	const key = `${change.kind} ${change.ticket.ticketNumber} ${change.ticket.version}`;
 	if (change.kind === 'following') return <CancelledFollowing key={key} outcomes={change.outcomes} phone={phone} />;
 	return (
 		<div className={s.changed}>
 			<FocusedNotice key={key} tone="good">
-				{changeWords(change)}
+				{changeWords(change, by)}
 			</FocusedNotice>
 		</div>
 	);

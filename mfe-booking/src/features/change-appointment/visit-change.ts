@@ -6,6 +6,8 @@ import type { SeriesOutcome } from '@tulia/contracts/series/schemas';
 interface OneChange {
 	readonly kind: 'moved' | 'cancelled';
 	readonly ticket: Ticket;
+	/** The reason held words of crisis. Known to this page alone, and kept nowhere. */
+	readonly isHeavy?: boolean;
 }
 
 /** What became of a visit and all that follow it in its series. */
@@ -14,17 +16,23 @@ interface FollowingChange {
 	/** The first of them, as it was. */
 	readonly ticket: Ticket;
 	readonly outcomes: readonly SeriesOutcome[];
+	readonly isHeavy?: boolean;
 }
 
 export type VisitChange = OneChange | FollowingChange;
 
-/** What to say of one. */
-export function changeWords({ kind, ticket: { date, time, psychologist } }: OneChange): string {
+const NO_MESSAGE = 'We send no message, as you asked us.';
+
+/** What to say of one. `by`: of `useToldBy`. */
+export function changeWords(
+	{ kind, ticket: { date, time, psychologist } }: OneChange,
+	by: string | undefined,
+): string {
 	const dayAndTime = `${shortDay(date)}, ${time}`;
 	switch (kind) {
 		case 'moved':
-			return `Your visit is now on ${dayAndTime} with ${psychologist}. The ticket number stays the same. We send the new time to your email.`;
+			return `Your visit is now on ${dayAndTime} with ${psychologist}. The ticket number stays the same. ${by ? `We send you the new time ${by}.` : NO_MESSAGE}`;
 		case 'cancelled':
-			return `Your visit on ${dayAndTime} is cancelled. We confirm it by email. You can book again whenever you are ready.`;
+			return `Your visit on ${dayAndTime} is cancelled. ${by ? `We confirm it ${by}.` : NO_MESSAGE} You can book again whenever you are ready.`;
 	}
 }

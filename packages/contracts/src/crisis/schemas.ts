@@ -88,3 +88,16 @@ export const PhrasesChange = form(
 	{ own: 'Please give the phrases', version: 'The version is missing' },
 );
 export type PhrasesChange = Type.Static<typeof PhrasesChange>;
+
+/** Every field in which a client or a visitor writes freely: each looks for words of crisis, is marked for staff and told to those on duty. */
+export const freeFields = [
+	'createComment.comment',
+	'submitQuestion.question',
+	'sendMessage.subject',
+	'sendMessage.message',
+	'offerTestimonial.message',
+	'createAppointment.notes',
+	'cancelMyAppointment.reason',
+	'cancelMyFollowing.reason',
+] as const;
+export type FreeField = (typeof freeFields)[number];
