@@ -2,8 +2,8 @@ import type { Job } from '../../outbox/job.ts';
 
 const MINUTE = 60_000;
 
-/** What comes within so many minutes of the first text is told together, when they are over. */
-export const ROUND_MINUTES = 10;
+/** What comes within so many minutes of the first text is told together, when they are over: nobody waits long behind somebody else. */
+export const ROUND_MINUTES = 1;
 
 /** After so many rounds of a day the rest is told by mail alone: whoever plays with the forms must not use up the SMS of a month. */
 export const SMS_ROUNDS_A_DAY = 30;

@@ -34,7 +34,7 @@ export function DutyForm({ settings }: { readonly settings: CrisisSettings }): R
 			<h2 id={id}>Who is on duty</h2>
 			<p>
 				They get an email and an SMS that say “Somebody may need you now: open the inbox”, and none of the words. At any
-				hour, also at night: it may be about a life. Of many messages in ten minutes they are told twice at most.
+				hour, also at night: it may be about a life. Of many messages in one minute they are told twice at most.
 			</p>
 			{duty.people.length === 0 ? (
 				<Notice tone="info">

@@ -30,7 +30,7 @@ export function InboxDetail({ item, actions, more, now }: InboxDetailProps): Rea
 			{isInCrisis(item) ? <InDanger phone={item.phone} isCalledBy={assignment.callOfColleague?.name} /> : null}
 			<WithColleague item={item} assignment={assignment} now={now} />
 			<p className={s.said}>{item.text}</p>
-			{item.state === 'new' && (item.phone || item.mayBeInCrisis) ? (
+			{item.state === 'new' && (item.phone || assignment.ownCall || assignment.callOfColleague) ? (
 				<PhoneCall item={item} assignment={assignment} />
 			) : null}
 			{/* Takes the focus when a reply is sent: the reply appears in it. */}

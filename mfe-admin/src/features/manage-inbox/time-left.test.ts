@@ -43,6 +43,12 @@ test('of what is answered, and of a reply that came back, no time is left that w
 	expect(timeLeftWords(written(60, { replies: cameBack }), NOW)).toBeUndefined();
 });
 
+test('words of crisis have no 48 hours: they are to be answered now', () => {
+	const inCrisis = written(1, { mayBeInCrisis: true });
+	expect(timeLeftWords(inCrisis, NOW)).toBe('Answer now');
+	expect(promiseWords([written(60, { mayBeInCrisis: true })], false, NOW)).toBeUndefined();
+});
+
 test.each([
 	['nothing while everybody has time', [1, 20], false, undefined],
 	['one person who is close', [37, 2], false, 'One person is close to the 48 hours we promise.'],

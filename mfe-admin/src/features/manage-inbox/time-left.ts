@@ -1,5 +1,5 @@
 import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
-import { hasBounced } from './inbox-item.ts';
+import { hasBounced, isInCrisis } from './inbox-item.ts';
 
 const HOUR = 3_600_000;
 /** So long is promised to whoever writes. */
@@ -20,9 +20,9 @@ export function waitingWords(createdAt: string, now: Date): string {
 /** How near the 48 hours are: `late` when they are over. */
 export type Urgency = 'in time' | 'near' | 'late';
 
-/** Of what waits for its first answer; a reply that came back has no such time. */
+/** Of what waits for its first answer; a reply that came back has no such time, and words of crisis have no clock. */
 export function urgencyOf(item: InboxItem, now: Date): Urgency | undefined {
-	if (item.state !== 'new' || hasBounced(item)) return undefined;
+	if (item.state !== 'new' || hasBounced(item) || isInCrisis(item)) return undefined;
 	const left = PROMISED_HOURS - hoursSince(item.createdAt, now);
 	if (left <= 0) return 'late';
 	return left <= NEAR_HOURS ? 'near' : 'in time';
@@ -30,6 +30,7 @@ export function urgencyOf(item: InboxItem, now: Date): Urgency | undefined {
 
 /** `5 hours left to answer`; nothing where no answer is due. */
 export function timeLeftWords(item: InboxItem, now: Date): string | undefined {
+	if (isInCrisis(item)) return 'Answer now';
 	const urgency = urgencyOf(item, now);
 	if (urgency === undefined) return undefined;
 	const left = PROMISED_HOURS - Math.max(0, hoursSince(item.createdAt, now));
