@@ -117,9 +117,11 @@ function holdingOf(userId: string, items: readonly Item[], cipher: FieldCipher):
 		email: openedEmail(profile, cipher),
 		emailVerified: profile.emailVerified === true,
 		hasPassword: credential !== undefined && !isDecoy(credential.hash),
+		isIdentified: profile.identified !== undefined,
 		isStaff: rolesIn(auth).length > 0,
 		status: auth.status,
 		version: auth.ver,
 		upcoming: part('BOOKED')?.upcoming ?? [],
+		bookedVersion: part('BOOKED')?.ver ?? 0,
 	};
 }

@@ -3,6 +3,7 @@ import { addClient } from './add-client.usecase.ts';
 import { changeClient } from './change-client.usecase.ts';
 import { clientFilesFromEnvironment } from './client-file.wiring.ts';
 import { getClient } from './get-client.usecase.ts';
+import { identifyClient } from './identify-client.usecase.ts';
 import { listClients } from './list-clients.usecase.ts';
 import { mergeClient } from './merge-client.usecase.ts';
 import { noteConsent } from './note-consent.usecase.ts';
@@ -14,6 +15,7 @@ export const clientFileAdminHandlers = httpHandlers(() => import('@tulia/contrac
 	addClient: addClient(files),
 	getClient: getClient(files),
 	changeClient: changeClient(files),
+	identifyClient: identifyClient(files),
 	mergeClient: mergeClient(files),
 	noteConsent: noteConsent(files),
 });

@@ -7,11 +7,20 @@ import { shownNumber } from '../platform/phone-number.ts';
 import type { StoredClient } from './client-record.ts';
 
 /** A record as staff see it. */
-export function clientRecord({ consents, phone, notices, merged, isMerging, ...record }: StoredClient): ClientRecord {
+export function clientRecord({
+	consents,
+	phone,
+	notices,
+	identified,
+	merged,
+	isMerging,
+	...record
+}: StoredClient): ClientRecord {
 	return {
 		...record,
 		...(phone === undefined ? {} : { phone: shownPhone(phone) }),
 		...(notices === undefined ? {} : { notices }),
+		...(identified === undefined ? {} : { identified }),
 	};
 }
 

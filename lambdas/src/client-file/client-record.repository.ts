@@ -43,6 +43,21 @@ export const clientRecords = (
 		const actions = [correction(TableName, change, await openCipher()), putNew(TableName, audit)];
 		return (await transactIfUnchanged(db, actions)) ? ok(undefined) : refuse('changed_meanwhile');
 	},
+	async identify({ id, identified, auditId, now }) {
+		const action = identified.how === 'id' ? 'client_identified_by_id' : 'client_identified_by_voice';
+		const audit = auditItem({ id: auditId, actor: identified.by, action, object: id, at: now });
+		const update = {
+			TableName,
+			Key: userKey(id, 'PROFILE'),
+			UpdateExpression: 'SET #identified = :identified',
+			// Whoever closed the account stands on no list any more.
+			ConditionExpression: 'attribute_exists(G1PK)',
+			ExpressionAttributeNames: { '#identified': 'identified' },
+			ExpressionAttributeValues: { ':identified': identified },
+		};
+		const actions = [{ Update: update }, putNew(TableName, audit)];
+		return (await transactIfUnchanged(db, actions)) ? ok(undefined) : refuse('changed_meanwhile');
+	},
 	async noteConsent(change) {
 		const { before, consent, actor, auditId, now } = change;
 		const action = consent.withdrawnAt === undefined ? 'consent_given' : 'consent_withdrawn';
@@ -61,6 +76,7 @@ function storedClient(profile: Item, cipher: FieldCipher): Omit<StoredClient, 'h
 		email: openedEmail(profile, cipher),
 		emailVerified: emailVerified === true,
 		emailUndeliverable: emailUndeliverable === true,
+		identified: profile.identified && { how: profile.identified.how, at: profile.identified.at },
 		since: joinedAt,
 		version: recordVer,
 		merged: mergedRecords(profile, cipher),

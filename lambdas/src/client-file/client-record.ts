@@ -1,5 +1,6 @@
 import type { ConsentKind } from '@tulia/contracts/account/schemas';
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
+import type { IdentityProof } from '@tulia/contracts/client/staff-schemas';
 import type { MergedRecord } from '../client/merged-record.ts';
 import type { ClientPhone } from '../client/reach.ts';
 import type { StoredConsent } from '../consent/consent-by-word.ts';
@@ -19,6 +20,8 @@ export interface StoredClient {
 	readonly language: 'en' | 'sw';
 	readonly hasPassword: boolean;
 	readonly isDisabled: boolean;
+	/** The last time staff made sure who this is. */
+	readonly identified: Omit<Identified, 'by'> | undefined;
 	/** ISO UTC. */
 	readonly since: string;
 	readonly consents: Readonly<Record<string, StoredConsent>>;
@@ -28,6 +31,20 @@ export interface StoredClient {
 	readonly merged: readonly MergedRecord[];
 	/** One of them has visits that are still on their way. */
 	readonly isMerging: boolean;
+}
+
+/** How, when (ISO UTC) and by which account of staff somebody was known to be the client. */
+export interface Identified {
+	readonly how: IdentityProof;
+	readonly at: string;
+	readonly by: string;
+}
+
+export interface IdentityCheckChange {
+	readonly id: string;
+	readonly identified: Identified;
+	readonly auditId: string;
+	readonly now: Date;
 }
 
 /** A record as it becomes, on exactly the record that was read. */
@@ -56,6 +73,8 @@ export interface ClientRecordStore {
 	/** The record, or the one that it was merged into. Undefined when there is none, when it was closed, and for staff. Read consistently. */
 	find(id: string): Promise<StoredClient | undefined>;
 	change(change: RecordChange): Promise<Result<undefined, 'changed_meanwhile'>>;
+	/** Whoever is identified again is so by the last word. */
+	identify(change: IdentityCheckChange): Promise<Result<undefined, 'changed_meanwhile'>>;
 	/** On the consent as it was read. */
 	noteConsent(change: ConsentChange): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

@@ -17,7 +17,8 @@ export const UNCONFIRMED_USES = {
 	mail_to_mailbox: 'What follows is sent to the mailbox itself, so only its owner reads it.',
 	file_writing: 'What a visitor writes is filed under the address they state; filing reads nothing.',
 	staff_search: 'Staff look for an account; what they see says whether its address is confirmed.',
-	staff_booking: 'Staff book for the owner of the mailbox; an account that did not confirm the address loses it.',
+	staff_booking:
+		'Staff book for the owner of the mailbox; an account that did not confirm it, of a client whom staff do not know, loses it.',
 	promotion: 'The role is refused unless the account that is found has confirmed its address.',
 } as const satisfies Record<string, string>;
 

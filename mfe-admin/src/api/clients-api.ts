@@ -1,14 +1,24 @@
 import type { ConsentKind } from '@tulia/contracts/account/schemas';
 import type {
+	addClient as AddClient,
 	changeClient as ChangeClient,
 	getClient as GetClient,
+	identifyClient as IdentifyClient,
 	listClients as ListClients,
 	mergeClient as MergeClient,
 	noteConsent as NoteConsent,
 } from '@tulia/contracts/client/endpoints';
 import type { eraseClient as EraseClient, exportClient as ExportClient } from '@tulia/contracts/data-request/endpoints';
 import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
-import { changeClient, getClient, listClients, mergeClient, noteConsent } from '@tulia/contracts/routes/client';
+import {
+	addClient,
+	changeClient,
+	getClient,
+	identifyClient,
+	listClients,
+	mergeClient,
+	noteConsent,
+} from '@tulia/contracts/routes/client';
 import { eraseClient, exportClient } from '@tulia/contracts/routes/data-request';
 import { baseApi, requestFor } from '@tulia/platform';
 
@@ -18,6 +28,11 @@ type ClientsAsked = { readonly [K in keyof QueryOf<typeof ListClients>]: string 
 interface MergeCall {
 	readonly id: string;
 	readonly body: BodyOf<typeof MergeClient>;
+}
+
+interface AddCall {
+	readonly body: BodyOf<typeof AddClient>;
+	readonly idempotencyKey: string;
 }
 
 interface ChangeCall {
@@ -52,6 +67,16 @@ const clientsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'Appointme
 			query: ({ id, body }) => requestFor(changeClient, { params: { id }, body }),
 			invalidatesTags: (_result, error) => (error ? [] : ['Client', 'Appointment']),
 		}),
+		addClient: build.mutation<ResponseOf<typeof AddClient>, AddCall>({
+			query: ({ body, idempotencyKey }) =>
+				requestFor(addClient, { body, headers: { 'idempotency-key': idempotencyKey } }),
+			invalidatesTags: (_result, error) => (error ? [] : ['Client']),
+		}),
+		/** How staff know that somebody is this client. */
+		identifyClient: build.mutation<ResponseOf<typeof IdentifyClient>, RequestCall<typeof IdentifyClient>>({
+			query: ({ id, body }) => requestFor(identifyClient, { params: { id }, body }),
+			invalidatesTags: (_result, error) => (error ? [] : ['Client']),
+		}),
 		mergeClient: build.mutation<ResponseOf<typeof MergeClient>, MergeCall>({
 			query: ({ id, body }) => requestFor(mergeClient, { params: { id }, body }),
 			invalidatesTags: (_result, error) => (error ? [] : ['Client', 'Appointment']),
@@ -72,6 +97,8 @@ const clientsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'Appointme
 export const {
 	useListClientsQuery,
 	useGetClientQuery,
+	useAddClientMutation,
+	useIdentifyClientMutation,
 	useChangeClientMutation,
 	useMergeClientMutation,
 	useNoteConsentMutation,

@@ -22,6 +22,7 @@ afterEach(() => fixture.close());
 interface Wish {
 	readonly email?: string;
 	readonly name?: string;
+	readonly phone?: string;
 	readonly date?: string;
 	readonly time?: string;
 	readonly notes?: string;
@@ -133,6 +134,21 @@ test('somebody known is booked for without a name, above the limit, in any spell
 	await expectInvariants(fixture);
 });
 
+test('a name or a number that is not theirs, beside a known address, books nothing and says whose address it is', async () => {
+	await addKnown('phone');
+	const before = await scanAll(fixture);
+	expect(await book({ name: 'Brian Kimani' })).toMatchObject({
+		refusal: 'invalid_request',
+		errors: [{ field: 'name', message: expect.stringContaining('This address is Client phone’s.') }],
+	});
+	expect(await book({ phone: '0712 345 678' })).toMatchObject({
+		refusal: 'invalid_request',
+		errors: [{ field: 'phone', message: expect.stringContaining('not the number on file for Client phone') }],
+	});
+	expect(await scanAll(fixture)).toEqual(before);
+	expect(await book({ name: ' client PHONE' })).toMatchObject({ ok: true, value: { userId: 'phone' } });
+});
+
 test('staff book within the hour, but never on what is taken, off the grid or more than a week ago', async () => {
 	await addKnown('phone');
 	expect(await book({ date: '2026-11-20', time: '9:00 AM' })).toMatchObject({ ok: true });
@@ -162,7 +178,7 @@ test('a disabled account is not booked for, by its address or by its record, and
 		}),
 	);
 	expect(await book()).toMatchObject({ refusal: 'client_disabled' });
-	expect(await book({ name: 'Wambui Njeri' })).toMatchObject({ refusal: 'client_disabled' });
+	expect(await book({ name: 'Client phone' })).toMatchObject({ refusal: 'client_disabled' });
 });
 
 test('a repeat under its key books once, also when every answer was lost', async () => {

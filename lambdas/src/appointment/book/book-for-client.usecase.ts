@@ -11,7 +11,15 @@ import { type AddressHolding, type BookedFor, bookedFor } from '../unconfirmed/a
 import { stillUpcoming } from '../upcoming.ts';
 import { attemptBooking } from './attempt-booking.usecase.ts';
 import type { BookingActor, BookingCommand, BookingResult, CreateAppointmentDeps } from './booking-command.ts';
-import { type CalledFor, calledFor, changedWording, checkChannel, refuseDetails, wishIn } from './called-for.ts';
+import {
+	type CalledFor,
+	calledFor,
+	changedWording,
+	checkChannel,
+	refuseDetails,
+	refuseOtherPerson,
+	wishIn,
+} from './called-for.ts';
 import { idOfNewcomer } from './id-of-newcomer.ts';
 import { isAboutTime, nearestTimes } from './nearest-times.usecase.ts';
 import type { Newcomer } from './reservation.ts';
@@ -79,12 +87,12 @@ function commandSource(
 	const newcomerId = idOfNewcomer(caller.userId, key);
 	return async () => {
 		const holding = await holdingOf(deps, called);
-		const decision = decide(holding, called);
+		const decision = decide(holding, called, deps.now());
 		if (!decision.ok) return holding ? saidOf(deps, holding, decision) : decision;
 		const client = decision.value;
 		const person =
 			'userId' in client
-				? knownAs(client.userId, newcomerId, called)
+				? await knownAs(deps, client.userId, { newcomerId, called })
 				: newcomerOf(deps, client, { ...called, ...holding });
 		if (!person.ok) return person;
 		const booker: BookingActor = {
@@ -98,10 +106,10 @@ function commandSource(
 	};
 }
 
-const decide = (holding: AddressHolding | undefined, called: CalledFor): ReturnType<typeof bookedFor> =>
+const decide = (holding: AddressHolding | undefined, called: CalledFor, now: Date): ReturnType<typeof bookedFor> =>
 	holding === undefined && called.clientId !== undefined
 		? refuse('unknown_client', { detail: NO_RECORD })
-		: bookedFor(holding, called);
+		: bookedFor(holding, { ...called, now });
 
 const NO_RECORD = 'There is no such client any more. Please search again.';
 
@@ -113,14 +121,18 @@ async function holdingOf(
 	return email === undefined ? undefined : clients.findHolder(email);
 }
 
-/** Somebody with a record: what is said of them must not be news, unless this very request made the record when it was first sent. */
-function knownAs(
+/**
+ * Somebody with a record: what is said of them must be neither news nor somebody else's, unless this very request made the record when
+ * it was first sent.
+ */
+async function knownAs(
+	{ clients }: Pick<BookForClientDeps, 'clients'>,
 	userId: string,
-	newcomerId: string,
-	called: CalledFor,
-): Result<Pick<BookingActor, 'userId'>, 'invalid_request'> {
-	const refused = userId === newcomerId ? undefined : refuseDetails(called);
-	return refused ?? ok({ userId });
+	{ newcomerId, called }: { readonly newcomerId: string; readonly called: CalledFor },
+): Promise<Result<Pick<BookingActor, 'userId'>, 'invalid_request'>> {
+	if (userId === newcomerId) return ok({ userId });
+	const holder = (await clients.people([userId])).get(userId);
+	return refuseDetails(called) ?? (holder && refuseOtherPerson(called, holder)) ?? ok({ userId });
 }
 
 /** The address is the one that staff said, or that of the record whose account is closed. */

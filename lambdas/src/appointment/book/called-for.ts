@@ -1,11 +1,13 @@
 import { consentKinds } from '@tulia/contracts/account/consent-kinds';
 import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
+import { namesAgree } from '../../client/names-agree.ts';
 import { missingFor } from '../../client/notices-need.ts';
 import { typedPhone } from '../../client/typed-phone.ts';
 import { changedSince } from '../../consent/consent-wording.ts';
 import { type StatedAddress, statedAddress } from '../../platform/confirmed-address.ts';
 import { ok, type Refused, type Result, refuse } from '../../platform/http/result.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
+import type { Person } from '../client.ts';
 import type { BookingWish } from './booking-command.ts';
 import type { NewcomerDetails } from './reservation.ts';
 
@@ -72,3 +74,25 @@ export function refuseDetails({ clientId, details }: CalledFor): Refused<'invali
 		errors: [{ field, message: `${known} What they say now is noted in their file.` }],
 	});
 }
+
+/**
+ * A name or a number that staff typed beside somebody's address or record, and that is not theirs: another person may share the address,
+ * so nothing is booked under a name that nobody said.
+ */
+export function refuseOtherPerson(
+	{ clientId, name, phone }: CalledFor,
+	holder: Pick<Person, 'name' | 'phone'>,
+): Refused<'invalid_request'> | undefined {
+	if (name !== undefined && !namesAgree(name, holder.name))
+		return refuse('invalid_request', {
+			errors: [
+				{ field: 'name', message: `This ${clientId ? 'record' : 'address'} is ${holder.name}’s. ${SAME_OR_OTHER}` },
+			],
+		});
+	if (phone === undefined || phone === holder.phone?.number) return undefined;
+	const message = `This is not the number on file for ${holder.name}. Leave it out here, and correct it in their file.`;
+	return refuse('invalid_request', { errors: [{ field: 'phone', message }] });
+}
+
+const SAME_OR_OTHER =
+	'If it is the same person, search for them and book for that client. If not, leave the address out.';

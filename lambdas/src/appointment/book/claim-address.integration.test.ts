@@ -6,6 +6,7 @@ import { createUser } from '../../identity/account/create-user.usecase.ts';
 import { hashPassword } from '../../identity/password/password-hash.ts';
 import { statedAddress } from '../../platform/confirmed-address.ts';
 import { newId } from '../../platform/new-id.ts';
+import { cancelAppointment } from '../cancel/cancel-appointment.usecase.ts';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
 import { injectFaults } from '../testing/fault-injection.ts';
 import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
@@ -55,6 +56,12 @@ async function register(role: 'client' | 'admin' = 'client'): Promise<string> {
 }
 const holdVisit = async (userId: string) =>
 	expect(await fixture.book(userId, { date: '2026-11-26', time: '9:00 AM', notes: NOTES })).toMatchObject({ ok: true });
+/** A visit of the past, as far as the account is concerned: it holds nothing any more. */
+async function holdAndCancel(userId: string): Promise<void> {
+	await holdVisit(userId);
+	const [visit] = await fixture.deps.appointments.listOf(userId);
+	await cancelAppointment(fixture.deps)({ appointmentId: visit?.id ?? '', by: 'client', actor: userId });
+}
 const erase = (userId: string) =>
 	erasureOver({
 		db: fixture.db,
@@ -75,13 +82,17 @@ test('a booking is not given to whoever registered the address: staff are told f
 		detail: 'Somebody registered this address under the name Stranger and has not confirmed it.',
 		affected: [{ scheduledFor: '2026-11-26T06:00:00.000Z', ticketNumber: expect.any(String) }],
 	});
-	expect(await book({ closesUnconfirmed: true })).toMatchObject({ refusal: 'unknown_client' });
 	expect(await scanAll(fixture)).toEqual(before);
+});
+
+test('a booking that takes an address needs the name of the person', async () => {
+	await register();
+	expect(await book({ closesUnconfirmed: true })).toMatchObject({ refusal: 'unknown_client' });
 });
 
 test('the booking takes the address: a new account, an invitation, the name staff typed, and nothing of the stranger', async () => {
 	const stranger = await register();
-	await holdVisit(stranger);
+	await holdAndCancel(stranger);
 	const answer = await book(CLAIM);
 	expect(answer).toMatchObject({
 		ok: true,
@@ -112,6 +123,33 @@ test('the booking takes the address: a new account, an invitation, the name staf
 	);
 });
 
+test('an account that holds visits to come keeps them and its address, whatever staff tick', async () => {
+	const stranger = await register();
+	await holdVisit(stranger);
+	const before = await scanAll(fixture);
+	expect(await book(CLAIM)).toMatchObject({ refusal: 'unconfirmed_client', affected: [expect.anything()] });
+	expect(await scanAll(fixture)).toEqual(before);
+	const withoutAddress = await bookForClient(fixture.deps)({
+		body: { name: 'Wambui Njeri', serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', forWhom: 'me' },
+		caller: { userId: 'staff' },
+		idempotencyKey: undefined,
+	});
+	expect(withoutAddress).toMatchObject({ ok: true });
+	const visits = await scanEntity(fixture, 'appointment');
+	expect(visits.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+});
+
+test('of a booking that takes the address and one by the account itself one wins, and no visit is lost', async () => {
+	const stranger = await register();
+	const [taken, own] = await Promise.all([
+		book(CLAIM),
+		fixture.book(stranger, { date: '2026-11-26', time: '9:00 AM' }),
+	]);
+	expect([taken.ok, own.ok].filter(Boolean)).toHaveLength(1);
+	expect(await jobs('erase_account')).toHaveLength(taken.ok ? 1 : 0);
+	await expectInvariants(fixture);
+});
+
 test('without the session nothing is taken from anybody', async () => {
 	await register();
 	await fixture.closeDay('2026-11-24');
@@ -123,7 +161,8 @@ test('without the session nothing is taken from anybody', async () => {
 test('an account that confirmed the address keeps it, and gets the booking', async () => {
 	const userId = await register();
 	await accounts().confirmEmail(userId);
-	expect(await book(CLAIM)).toMatchObject({
+	expect(await book(CLAIM)).toMatchObject({ refusal: 'invalid_request', errors: [{ field: 'name' }] });
+	expect(await book()).toMatchObject({
 		ok: true,
 		value: { userId, user: { name: 'Stranger', emailVerified: true } },
 	});
@@ -188,9 +227,11 @@ test('somebody who confirms at the same moment is faster or too late, never both
 		const login = await accounts().readLogin(userId);
 		const isKept = login?.status === 'active';
 		expect(login?.profile.emailVerified).toBe(isKept);
-		expect(answer).toMatchObject({ ok: true, value: { user: { emailVerified: isKept } } });
-		expect(answer.ok && answer.value.userId === userId).toBe(isKept);
-		expect(await holders()).toEqual([answer.ok ? answer.value.userId : '']);
+		// Whoever kept it is somebody else than staff named.
+		expect(answer).toMatchObject(
+			isKept ? { refusal: 'invalid_request' } : { value: { user: { emailVerified: false } } },
+		);
+		expect(await holders()).toEqual([answer.ok ? answer.value.userId : userId]);
 	}
 });
 

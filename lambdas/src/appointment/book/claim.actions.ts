@@ -3,11 +3,12 @@ import { endAccess, erasureEntry, erasureJob } from '../../identity/account/clos
 import { auditItem } from '../../platform/table/audit.items.ts';
 import { putNew, type RoleAction } from '../../platform/table/transaction.actions.ts';
 import { userKey } from '../../platform/table/user.items.ts';
+import { bookedKey } from '../appointment.items.ts';
 import type { Newcomer, Reservation } from './reservation.ts';
 
 /**
- * Closes the account that held the address without confirming it, with the booking that takes the address: its sessions end, and
- * its erasure cancels its visits. Somebody who confirms at this very moment is faster or too late, never both.
+ * Closes the account that held the address without confirming it, with the booking that takes the address: its sessions end.
+ * Somebody who confirms or books at this very moment is faster or too late, never both: no visit ends with the account.
  */
 export function claimActions(
 	{ actor, newIds, now }: Reservation,
@@ -15,7 +16,13 @@ export function claimActions(
 	{ pseudonym }: SealedEmail,
 	TableName: string,
 ): readonly RoleAction[] {
-	const { userId } = claimedFrom;
+	const { userId, bookedVersion } = claimedFrom;
+	const holdsNoMore = {
+		TableName,
+		Key: bookedKey(userId),
+		ConditionExpression: bookedVersion === 0 ? 'attribute_not_exists(PK)' : 'ver = :seen',
+		...(bookedVersion === 0 ? {} : { ExpressionAttributeValues: { ':seen': bookedVersion } }),
+	};
 	// Whether it still holds the address, the item of the address itself says.
 	const leaveTheList = {
 		TableName,
@@ -28,6 +35,7 @@ export function claimActions(
 	return [
 		{ role: 'account', action: endAccess(TableName, claimedFrom) },
 		{ role: 'account', action: { Update: leaveTheList } },
+		{ role: 'account', action: { ConditionCheck: holdsNoMore } },
 		{ role: 'job', action: putNew(TableName, erasureJob(newIds.erasure, { ...claimedFrom, now })) },
 		{ role: 'audit', action: putNew(TableName, entry) },
 		{ role: 'audit', action: { Put: { TableName, Item: erasureEntry({ pseudonym, now }) } } },

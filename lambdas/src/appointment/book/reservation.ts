@@ -3,6 +3,7 @@ import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
 import type { Appointment } from '../appointment.ts';
+import type { ClaimedAccount } from '../unconfirmed/address-holding.ts';
 import type { UnconfirmedPlace } from '../unconfirmed/unconfirmed-visits.ts';
 import type { Upcoming } from '../upcoming.ts';
 import type { VisitState } from './visit-state.ts';
@@ -22,7 +23,7 @@ export interface Newcomer {
 	/** A stored hash that no password is behind. */
 	readonly noPassword: string;
 	/** The account that held the address without confirming it: it is closed, and loses the address (decision 027). */
-	readonly claimedFrom?: { readonly userId: string; readonly version: number } | undefined;
+	readonly claimedFrom?: ClaimedAccount | undefined;
 }
 
 /** A consent as it is given now. */

@@ -40,14 +40,14 @@ export const bookSeries =
 		return ok(await answerOrder(deps, order.value, outcomes.value, { userId: client.value, serviceId }));
 	};
 
-/** Whoever has a record. An account whose address nobody confirmed is booked for one visit at a time (decision 027). */
+/** Whoever has a record. An account whose address nobody confirmed needs staff who know its client (decision 027). */
 async function whoseVisits(
-	{ clients }: BookSeriesDeps,
+	{ clients, now }: BookSeriesDeps,
 	clientId: string,
 ): Promise<Result<string, 'unknown_client' | 'unconfirmed_client'>> {
 	const holding = await clients.findHolding(clientId);
 	if (!holding) return refuse('unknown_client', { detail: 'There is no such client any more. Please search again.' });
-	const decided = bookedFor(holding, { name: undefined, closesUnconfirmed: false });
+	const decided = bookedFor(holding, { name: undefined, closesUnconfirmed: false, now: now() });
 	if (!decided.ok) return decided;
 	return 'userId' in decided.value ? ok(decided.value.userId) : refuse('unknown_client');
 }

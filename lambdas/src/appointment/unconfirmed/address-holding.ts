@@ -1,6 +1,6 @@
 import { type AddressHolder, confirmedAddress } from '../../platform/confirmed-address.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
-import type { Upcoming } from '../upcoming.ts';
+import { stillUpcoming, type Upcoming } from '../upcoming.ts';
 
 /** The account that holds an address for which staff book. */
 export interface AddressHolding extends AddressHolder {
@@ -8,11 +8,15 @@ export interface AddressHolding extends AddressHolder {
 	readonly name: string;
 	/** False as long as it is one that the centre made and nobody could enter yet. */
 	readonly hasPassword: boolean;
+	/** Staff made sure who this is, by an ID or by voice. */
+	readonly isIdentified: boolean;
 	readonly isStaff: boolean;
 	readonly status: 'active' | 'disabled' | 'deleted';
 	/** Of its sessions. */
 	readonly version: number;
 	readonly upcoming: readonly Upcoming[];
+	/** Of that list; 0 while there is none. */
+	readonly bookedVersion: number;
 }
 
 /** What staff typed and agreed to. */
@@ -20,30 +24,41 @@ export interface BookingCall {
 	readonly name: string | undefined;
 	/** They have seen that an unconfirmed account holds the address, and that it will be closed. */
 	readonly closesUnconfirmed: boolean;
+	readonly now: Date;
 }
+
+/** An account that is closed by a booking, exactly as it was read. */
+export type ClaimedAccount = Pick<AddressHolding, 'userId' | 'version' | 'bookedVersion'>;
 
 /** For whom the booking is: an account, or one that is made with it, perhaps in the place of an unconfirmed one. */
 export type BookedFor =
 	| { readonly userId: string }
-	| { readonly newcomerNamed: string; readonly claimedFrom?: { readonly userId: string; readonly version: number } };
+	| { readonly newcomerNamed: string; readonly claimedFrom?: ClaimedAccount };
 
 /**
  * Decides whose the session is that staff book for an address (promise A11). An account owns the address once it confirmed it; so
- * does one that the centre made, which only the mailbox's owner can enter. Any other may be a stranger's, so the booking takes
- * the address from it: it needs the name from staff, and their word that they know that the account ends.
+ * does one that the centre made, which only the mailbox's owner can enter, and one whose client staff know. Any other may be a
+ * stranger's, so the booking takes the address from it: it needs the name from staff, and their word that they know that the account
+ * ends. One that holds visits to come keeps them and the address.
  */
 export function bookedFor(
 	holding: AddressHolding | undefined,
-	{ name, closesUnconfirmed }: BookingCall,
+	{ name, closesUnconfirmed, now }: BookingCall,
 ): Result<BookedFor, 'unknown_client' | 'unconfirmed_client'> {
 	if (holding === undefined) return name === undefined ? refuse('unknown_client') : ok({ newcomerNamed: name });
-	const { userId, version, status } = holding;
-	if (confirmedAddress(holding) !== undefined || !holding.hasPassword || status !== 'active') return ok({ userId });
+	if (isTheirs(holding)) return ok({ userId: holding.userId });
 	if (holding.isStaff) return refuse('unconfirmed_client', { detail: STAFF_FIRST });
-	if (!closesUnconfirmed) return refuse('unconfirmed_client');
+	if (!closesUnconfirmed || stillUpcoming(holding.upcoming, now).length > 0) return refuse('unconfirmed_client');
 	if (name === undefined) return refuse('unknown_client', { detail: NAME_AGAIN });
-	return ok({ newcomerNamed: name, claimedFrom: { userId, version } });
+	const { userId, version, bookedVersion } = holding;
+	return ok({ newcomerNamed: name, claimedFrom: { userId, version, bookedVersion } });
 }
+
+const isTheirs = (holding: AddressHolding): boolean =>
+	confirmedAddress(holding) !== undefined ||
+	holding.isIdentified ||
+	!holding.hasPassword ||
+	holding.status !== 'active';
 
 const STAFF_FIRST =
 	'This address belongs to a colleague who has not confirmed it. Please ask them to open the link in our email first.';

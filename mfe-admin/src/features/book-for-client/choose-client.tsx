@@ -1,9 +1,9 @@
 import { useSearchParams } from '@tulia/platform';
 import { useForm, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useState } from 'react';
+import { FindClient } from '../../lib/clients/find-client.tsx';
 import type { BookingValues } from './booking-values.ts';
 import { ChosenClient } from './chosen-client.tsx';
-import { FindClient } from './find-client.tsx';
 import { NewPersonFields } from './new-person-fields.tsx';
 
 /** Nobody is chosen, and nothing is said of somebody new. */
@@ -37,7 +37,8 @@ export function ChooseClient(): ReactNode {
 
 	if (values.clientId)
 		return <ChosenClient clientId={values.clientId} onSearchAgain={searchAgain} takesFocus={isByHand} />;
-	if (values.isNewPerson) return <NewPersonFields onSearchAgain={searchAgain} />;
+	if (values.isNewPerson)
+		return <NewPersonFields onSearchAgain={searchAgain} onChoose={(clientId) => set({ clientId })} />;
 	return (
 		<FindClient
 			onChoose={(clientId) => set({ clientId })}

@@ -5,6 +5,7 @@ import { Button } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useGetClientQuery } from '../../api/clients-api.ts';
 import { consentWords } from '../../lib/appointments/detail-words.ts';
+import { IdentifyClient } from '../../lib/clients/identify-client.tsx';
 import { noticeWords } from '../../lib/clients/notice-words.ts';
 import * as s from './choose-client.module.css';
 
@@ -32,6 +33,7 @@ export function ChosenClient({ clientId, onSearchAgain, takesFocus }: ChosenClie
 			<Button variant="secondary" size="sm" onClick={onSearchAgain}>
 				Somebody else
 			</Button>
+			{currentData ? <IdentifyClient client={currentData.client} /> : null}
 		</div>
 	);
 }

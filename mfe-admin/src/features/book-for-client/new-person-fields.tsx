@@ -1,14 +1,21 @@
 import { Button, ButtonRow, Notice } from '@tulia/ui';
 import { TextField, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
+import { SameReachNotice } from '../../lib/clients/same-reach-notice.tsx';
 import type { BookingValues } from './booking-values.ts';
 import * as s from './choose-client.module.css';
 import { MoreAboutPerson } from './more-about-person.tsx';
 
 const focusFirst = (fields: HTMLFieldSetElement | null): void => fields?.querySelector('input')?.focus();
 
+interface NewPersonFieldsProps {
+	readonly onSearchAgain: () => void;
+	/** They have a record after all. */
+	readonly onChoose: (clientId: string) => void;
+}
+
 /** Somebody who has no record yet: a name, and by what they are reached, if at all. */
-export function NewPersonFields({ onSearchAgain }: { readonly onSearchAgain: () => void }): ReactNode {
+export function NewPersonFields({ onSearchAgain, onChoose }: NewPersonFieldsProps): ReactNode {
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
 	const isReached = Boolean(values.phone ?? values.email);
 	return (
@@ -23,6 +30,7 @@ export function NewPersonFields({ onSearchAgain }: { readonly onSearchAgain: () 
 				optional
 				autoComplete="off"
 			/>
+			<SameReachNotice field="phone" onSame={onChoose} />
 			<TextField
 				name="email"
 				type="email"
@@ -31,6 +39,7 @@ export function NewPersonFields({ onSearchAgain }: { readonly onSearchAgain: () 
 				optional
 				autoComplete="off"
 			/>
+			<SameReachNotice field="email" onSame={onChoose} />
 			{isReached ? null : (
 				<Notice tone="info" title="No notices">
 					<p>There is no phone number and no address. Tell them the time in person.</p>

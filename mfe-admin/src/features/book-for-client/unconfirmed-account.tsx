@@ -15,7 +15,7 @@ export interface Unconfirmed {
 	/** As it was typed. */
 	readonly email: string | undefined;
 	readonly detail: string;
-	/** The visits that end with the account. */
+	/** The visits to come that the account holds. */
 	readonly visits: NonNullable<Problem['affected']>;
 }
 
@@ -25,36 +25,45 @@ export const isAbout = (
 	{ clientId, email }: Pick<BookingValues, 'clientId' | 'email'>,
 ): boolean => unconfirmed.clientId === clientId && unconfirmed.email === email;
 
-/** Tells what a booking does to the account that holds the address, and asks for the word of staff. */
+/** Somebody else than who registered the address: the booking takes it from an account without visits, and from no other. */
 export function UnconfirmedAccount({ clientId, detail, visits }: Unconfirmed): ReactNode {
-	const now = useNow();
 	return (
 		<Notice tone="warm" role="alert" title="Not booked yet: nobody has confirmed this address.">
 			<p>
-				{detail} It may be somebody else. To book, we close that account and invite the owner of the mailbox to a new
-				one, under the name you give {clientId ? 'here' : 'above'}.
+				{detail} If that is who you are speaking with, {clientId ? 'say above how you know' : 'search for them'}, and
+				book for them.
 			</p>
-			{visits.length === 0 ? (
-				<p>That account holds no coming visits.</p>
-			) : (
-				<>
-					<p>
-						These visits of that account are cancelled. Ask the person on the phone whether they know of them, and book
-						them again if they do.
-					</p>
-					<ul className={s.visits}>
-						{visits.map(({ id, ticketNumber, scheduledFor }) => (
-							<li key={id}>
-								<Link to={paths.adminAppointment(id)} target="_blank">
-									{compactMoment(scheduledFor, now)}, {ticketNumber} (opens a new tab)
-								</Link>
-							</li>
-						))}
-					</ul>
-				</>
-			)}
-			{clientId ? <TextField name="name" label="Full name" autoComplete="off" /> : null}
-			<Checkbox name="closesUnconfirmed" label="Close that account, and book under this address" />
+			{visits.length === 0 ? <TakeAddress isNamed={clientId === undefined} /> : <KeptVisits visits={visits} />}
 		</Notice>
+	);
+}
+
+/** Asks for the word of staff. */
+const TakeAddress = ({ isNamed }: { readonly isNamed: boolean }): ReactNode => (
+	<>
+		<p>
+			If it is somebody else: that account has no visits to come. We close it and invite the owner of the mailbox to a
+			new one, under the name you give {isNamed ? 'above' : 'here'}.
+		</p>
+		{isNamed ? null : <TextField name="name" label="Full name" autoComplete="off" />}
+		<Checkbox name="closesUnconfirmed" label="Close that account, and book under this address" />
+	</>
+);
+
+function KeptVisits({ visits }: Pick<Unconfirmed, 'visits'>): ReactNode {
+	const now = useNow();
+	return (
+		<>
+			<p>If it is somebody else, book without this address. These visits of that account stay as they are:</p>
+			<ul className={s.visits}>
+				{visits.map(({ id, ticketNumber, scheduledFor }) => (
+					<li key={id}>
+						<Link to={paths.adminAppointment(id)} target="_blank">
+							{compactMoment(scheduledFor, now)}, {ticketNumber} (opens a new tab)
+						</Link>
+					</li>
+				))}
+			</ul>
+		</>
 	);
 }

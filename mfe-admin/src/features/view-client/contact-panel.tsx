@@ -6,6 +6,7 @@ import { Link, paths } from '@tulia/platform';
 import { Button } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { PhoneLink } from '../../lib/appointments/phone-link.tsx';
+import { IdentifyClient, identityWords } from '../../lib/clients/identify-client.tsx';
 import { accountWords, noticeWords } from '../../lib/clients/notice-words.ts';
 import { StateBadge } from '../../lib/lists/state-badge.tsx';
 import { useMayCall } from '../../lib/page/use-may-call.ts';
@@ -27,6 +28,7 @@ export function ContactPanel({ client }: { readonly client: ClientRecord }): Rea
 				) : null}
 			</div>
 			{isOpen ? <CorrectClient client={client} onDone={() => setOpen(false)} /> : <Facts client={client} />}
+			{isOpen ? null : <IdentifyClient client={client} />}
 		</section>
 	);
 }
@@ -50,6 +52,7 @@ const Facts = ({ client }: { readonly client: ClientRecord }): ReactNode => {
 					'None: visits are booked at the desk or by phone'
 				)}
 			</Line>
+			{client.identified ? <Line name="Known by staff">{identityWords(client.identified)}</Line> : null}
 		</dl>
 	);
 };

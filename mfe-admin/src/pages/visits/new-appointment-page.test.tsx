@@ -86,10 +86,10 @@ describe('booking for a client', () => {
 		});
 	});
 
-	test('a booking under an unconfirmed address names the visits it ends, and is sent once that is ticked', async () => {
-		const affected = [{ id: 'a7', ticketNumber: 'TUL-26-4K1DX', scheduledFor: '2026-11-26T06:00:00.000Z' }];
-		const detail = 'Somebody registered this address under the name Stranger and has not confirmed it.';
-		const refusal = problem(409, 'unconfirmed_client', { detail, affected });
+	const stranger = 'Somebody registered this address under the name Stranger and has not confirmed it.';
+
+	test('an address of an account without visits is taken from it once that is ticked, and only that address', async () => {
+		const refusal = problem(409, 'unconfirmed_client', { detail: stranger, affected: [] });
 		const booked = { status: 201, body: aDetail() };
 		const calls = mockApi(
 			deskAnd(() => (screen.queryByRole('checkbox', { name: /Close that account/ }) ? booked : refusal)),
@@ -101,7 +101,6 @@ describe('booking for a client', () => {
 		answerWhom('me');
 		press(/^(Book|Note) /);
 		await eventually(() => expect(screen.getByText(/under the name Stranger/)).toBeTruthy());
-		expect(screen.getByRole('link', { name: /TUL-26-4K1DX/ }).getAttribute('href')).toBe('/admin/appointments/a7');
 		expect(sentChanges(calls)[0]?.body).not.toHaveProperty('closesUnconfirmed');
 		const box = screen.getByRole('checkbox', { name: /Close that account/ });
 		fireEvent.click(box);
@@ -112,6 +111,20 @@ describe('booking for a client', () => {
 		press(/^(Book|Note) /);
 		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
 		expect(sentChanges(calls)[1]).toMatchObject({ body: { closesUnconfirmed: true, name: 'Daniel Ouma' } });
+	});
+
+	test('an account that holds visits keeps them: they are named, and nothing offers to end them', async () => {
+		const affected = [{ id: 'a7', ticketNumber: 'TUL-26-4K1DX', scheduledFor: '2026-11-26T06:00:00.000Z' }];
+		mockApi(deskAnd(() => problem(409, 'unconfirmed_client', { detail: stranger, affected })));
+		await renderAdmin('/admin/appointments/new');
+		newPerson('daniel@example.com');
+		write(/^Full name/, 'Daniel Ouma');
+		await chooseVisit();
+		answerWhom('me');
+		press(/^(Book|Note) /);
+		await eventually(() => expect(screen.getByText(/These visits of that account stay as they are/)).toBeTruthy());
+		expect(screen.getByRole('link', { name: /TUL-26-4K1DX/ }).getAttribute('href')).toBe('/admin/appointments/a7');
+		expect(screen.queryByRole('checkbox', { name: /Close that account/ })).toBeNull();
 	});
 
 	test('a booking for a client leads to the appointment it made', async () => {

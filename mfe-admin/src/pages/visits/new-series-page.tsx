@@ -4,6 +4,7 @@ import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetClientQuery } from '../../api/clients-api.ts';
 import { BookSeries } from '../../features/book-series/book-series.tsx';
+import { IdentifyClient } from '../../lib/clients/identify-client.tsx';
 
 const WHY = { not_found: 'There is no such client any more. Please search again.' };
 const TITLE = 'Book several visits';
@@ -29,6 +30,7 @@ export function NewSeriesPage(): ReactNode {
 			{error ? (
 				<p role="alert">{explain(error, WHY, 'We could not load this client. Check your connection.')}</p>
 			) : null}
+			{currentData ? <IdentifyClient client={currentData.client} /> : null}
 			<BookSeries key={clientId} clientId={clientId} likeVisitId={params.get('like') ?? undefined} />
 		</>
 	);

@@ -33,6 +33,8 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	report_exported: 'downloaded {thing} as a file',
 	client_added: 'added {thing} as a client',
 	client_corrected: 'corrected the record of {thing}',
+	client_identified_by_id: 'saw an ID of {thing}',
+	client_identified_by_voice: 'knew {thing} by voice',
 	client_waits: 'put {thing} on the waiting list',
 	client_wish_changed: 'changed which times {thing} waits for',
 	client_waits_no_more: 'took {thing} off the waiting list',

@@ -31,6 +31,8 @@ export const auditActions = {
 	report_exported: 'report',
 	client_added: 'client',
 	client_corrected: 'client',
+	client_identified_by_id: 'client',
+	client_identified_by_voice: 'client',
 	client_waits: 'client',
 	client_wish_changed: 'client',
 	client_waits_no_more: 'client',

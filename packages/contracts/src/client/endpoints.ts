@@ -10,6 +10,7 @@ import {
 	ClientRecord,
 	ConsentByWord,
 	ConsentParams,
+	IdentityCheck,
 } from './staff-schemas.ts';
 
 const staff = { audience: 'admin', access: 'admin' } as const;
@@ -61,6 +62,19 @@ export const changeClient = {
 	success: 200,
 	response: ClientRecord,
 	refusals: ['not_found', 'phone_confirmed', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+/** Notes how staff made sure who a client is. From then on they are booked again whether or not their address is confirmed. */
+export const identifyClient = {
+	...staff,
+	method: 'POST',
+	path: '/api/admin/clients/{id}/identity',
+	roles: ['owner', 'front_desk', 'psychologist'],
+	params: ById,
+	body: IdentityCheck,
+	success: 200,
+	response: ClientRecord,
+	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
 /** Merges another record into this one. What is to come changes hands at once, what was within a minute or two. Nothing takes it back. */

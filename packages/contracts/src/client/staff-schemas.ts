@@ -9,6 +9,18 @@ import { HowHeard, NoticeChannel, NoticeLanguage, ShownPhone, typedPhone } from 
 /** Counts the corrections of a client record; 0: nobody has corrected it yet. */
 const RecordVersion = Type.Integer({ minimum: 0 });
 
+/** How staff made sure that whoever stood at the desk or was on the phone is this client. */
+export const identityProofs = ['id', 'voice'] as const;
+export type IdentityProof = (typeof identityProofs)[number];
+const IdentityProof = Type.Unsafe<IdentityProof>({
+	type: 'string',
+	enum: identityProofs,
+	errorMessage: 'Please say how you know this person',
+});
+
+/** That staff know the client: an address that nobody confirmed stops no booking by staff from then on. */
+export const IdentityCheck = form({ how: IdentityProof }, { how: 'Please say how you know this person' });
+
 /** A client record as staff read and correct it. */
 export const ClientRecord = Type.Object({
 	id: Type.String(),
@@ -28,6 +40,8 @@ export const ClientRecord = Type.Object({
 	hasPassword: Type.Boolean(),
 	/** Staff ended the account's access; visits can still be booked for it. */
 	isDisabled: Type.Boolean(),
+	/** The last time staff made sure who this is. Absent: nobody has yet. */
+	identified: Type.Optional(Type.Object({ how: IdentityProof, at: Instant })),
 	/** Since when there is a record. */
 	since: Instant,
 	version: RecordVersion,

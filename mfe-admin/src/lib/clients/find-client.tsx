@@ -5,10 +5,10 @@ import { Button, Icon } from '@tulia/ui';
 import { FieldMessage, inputClass, useBoundField } from '@tulia/ui/form';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useListClientsQuery } from '../../api/clients-api.ts';
-import { useMayCall } from '../../lib/page/use-may-call.ts';
-import { useNow } from '../../lib/page/use-now.ts';
-import * as s from './choose-client.module.css';
+import { useMayCall } from '../page/use-may-call.ts';
+import { useNow } from '../page/use-now.ts';
 import { matchWords, type NewPerson, personFrom } from './client-search-words.ts';
+import * as s from './find-client.module.css';
 import { useDebounced } from './use-debounced.ts';
 
 const MAX_SEARCH = 100;

@@ -1,0 +1,93 @@
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { bookForClient } from '../appointment/book/book-for-client.usecase.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
+import { seriesWith, TUESDAYS } from '../appointment/testing/series-with.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
+import { accountRepository } from '../identity/account/account.repository.ts';
+import { createUser } from '../identity/account/create-user.usecase.ts';
+import { hashPassword } from '../identity/password/password-hash.ts';
+import { newId } from '../platform/new-id.ts';
+import { identifyClient } from './identify-client.usecase.ts';
+import { clientFiles } from './testing/client-files.ts';
+
+const EMAIL = 'jane@clients.example';
+
+let fixture: BookingFixture;
+let jane = '';
+beforeEach(async () => {
+	fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
+	jane = await register();
+	expect(await fixture.book(jane, { date: '2026-11-26', time: '9:00 AM' })).toMatchObject({ ok: true });
+});
+afterEach(() => fixture.close());
+
+/** As somebody registers who then never opens our mail. */
+async function register(): Promise<string> {
+	const created = await createUser({
+		accounts: accountRepository(fixture.db, fixture.tableName, async () => fixture.cipher),
+		hash: (password) => hashPassword(password, { ln: 4, r: 8, p: 1 }),
+		now: () => FIXTURE_NOW,
+		newId,
+	})({
+		...{ name: 'Jane Muthoni', email: EMAIL, password: 'Mvua7ya7Kusi!' },
+		...{ welcome: false, role: 'client', emailVerified: false },
+	});
+	if (!created.ok) throw new Error('The address is taken.');
+	return created.value.id;
+}
+type Caller = Parameters<ReturnType<typeof identifyClient>>[0]['caller'];
+const DESK: Caller = { userId: 'desk', roles: ['front_desk'] };
+const identify = (how: 'id' | 'voice', { id = jane, caller = DESK }: { id?: string; caller?: Caller } = {}) =>
+	identifyClient(clientFiles(fixture).deps)({ params: { id }, body: { how }, caller });
+const bookAgain = (person: { clientId: string } | { email: string }) =>
+	bookForClient(fixture.deps)({
+		body: { ...person, serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', forWhom: 'me' },
+		caller: { userId: 'desk' },
+		idempotencyKey: undefined,
+	});
+const visits = async () =>
+	(await scanEntity(fixture, 'appointment')).map(
+		({ userId, status }) => `${userId === jane ? 'jane' : userId} ${status}`,
+	);
+
+test.each(['id', 'voice'] as const)(
+	'a client whom staff know (%s) is booked again under an unconfirmed address, keeps every visit, and the audit says by whom',
+	async (how) => {
+		expect(await identify(how)).toMatchObject({
+			ok: true,
+			value: { emailVerified: false, identified: { how, at: FIXTURE_NOW.toISOString() } },
+		});
+		expect(await bookAgain({ clientId: jane })).toMatchObject({ ok: true, value: { user: { emailVerified: false } } });
+		expect(await visits()).toEqual(['jane confirmed', 'jane confirmed']);
+		const audited = (await scanEntity(fixture, 'audit')).map(({ actor, action, object }) => [actor, action, object]);
+		expect(audited).toContainEqual(['desk', `client_identified_by_${how}`, jane]);
+	},
+);
+
+test('a client whom staff know is booked again by the address alone, too', async () => {
+	await identify('voice');
+	expect(await bookAgain({ email: EMAIL })).toMatchObject({ ok: true, value: { userId: jane } });
+});
+
+test('a series of a client whom nobody knows is refused, and booked once staff know them', async () => {
+	expect(await seriesWith(fixture.deps)({ clientId: jane })).toMatchObject({ refusal: 'unconfirmed_client' });
+	await identify('id');
+	const answer = await seriesWith(fixture.deps)({ clientId: jane });
+	expect(answer.ok && answer.value.data.map(({ state }) => state)).toEqual(TUESDAYS.map(() => 'done'));
+	expect(await visits()).toEqual(Array(5).fill('jane confirmed'));
+});
+
+test('to know a client confirms no address: on the site the client still holds one visit to come', async () => {
+	await identify('id');
+	expect(await fixture.book(jane, { date: '2026-11-24' })).toMatchObject({ refusal: 'too_many_bookings' });
+});
+
+test('a psychologist identifies a client of theirs, and nobody else’s', async () => {
+	const psychologist = (psychologistId: string): Caller => ({ userId: 'p', roles: ['psychologist'], psychologistId });
+	const [visit] = await fixture.deps.appointments.listOf(jane);
+	const theirs = visit?.psychologistId ?? '';
+	const other = theirs === 'amina' ? 'otieno' : 'amina';
+	expect(await identify('id', { caller: psychologist(other) })).toMatchObject({ refusal: 'not_found' });
+	expect(await identify('id', { caller: psychologist(theirs) })).toMatchObject({ ok: true });
+	expect(await identify('id', { id: 'nobody' })).toMatchObject({ refusal: 'not_found' });
+});

@@ -1,0 +1,65 @@
+import type { ClientRow } from '@tulia/contracts/client/schemas';
+import { Button, ButtonRow, Notice } from '@tulia/ui';
+import { useForm, useFormState } from '@tulia/ui/form';
+import { type ReactNode, useState } from 'react';
+import { useListClientsQuery } from '../../api/clients-api.ts';
+import { whoHas, wholeReach } from './same-reach.ts';
+import { useDebounced } from './use-debounced.ts';
+
+interface SameReachNoticeProps {
+	/** The field with a number or an address, above which it stands. */
+	readonly field: 'phone' | 'email';
+	/** The record the form is about, which has both of its own. */
+	readonly ownId?: string | undefined;
+	/** It is that client. */
+	readonly onSame: (clientId: string) => void;
+	/** What the button says that leads to that client. */
+	readonly sameLabel?: (name: string) => string;
+}
+
+const HAS = { phone: 'has this number', email: 'has this email address' };
+const SHARED = {
+	phone: 'They share this number. An SMS to one of them is read by both.',
+	email: 'An email address belongs to one client. Book without it, and give a phone number.',
+};
+
+/** Says while it is typed that another client has this number or address, and asks whether it is the same person. */
+export function SameReachNotice({ field, ownId, onSame, sameLabel = itIs }: SameReachNoticeProps): ReactNode {
+	const form = useForm();
+	const { values } = useFormState<{ [F in 'phone' | 'email']?: string | undefined }>({
+		subscription: { values: true },
+	});
+	const typed = useDebounced(wholeReach(values[field] ?? '') ?? '');
+	const [sharedBy, setSharedBy] = useState('');
+	const { currentData } = useListClientsQuery(
+		{ search: typed, cursor: undefined, limit: undefined },
+		{ skip: typed === '' },
+	);
+	const holders = typed === '' ? [] : whoHas(typed, currentData?.data ?? []).filter(({ id }) => id !== ownId);
+	if (sharedBy !== '' && (field === 'email' || sharedBy === typed)) return <p role="status">{SHARED[field]}</p>;
+	if (holders.length === 0) return null;
+
+	function share(): void {
+		setSharedBy(typed);
+		if (field === 'email') form.change('email', undefined);
+	}
+	return (
+		<Notice tone="warm" role="status" title={`${namesOf(holders)} ${HAS[field]}.`}>
+			<p>Is it the same person? Two records of one person are easily mixed up.</p>
+			<ButtonRow>
+				{holders.map(({ id, name }) => (
+					<Button key={id} size="sm" variant="secondary" onClick={() => onSame(id)}>
+						{sameLabel(name)}
+					</Button>
+				))}
+				<Button size="sm" variant="quiet" onClick={share}>
+					Somebody else, they share it
+				</Button>
+			</ButtonRow>
+		</Notice>
+	);
+}
+
+const itIs = (name: string): string => `It is ${name}`;
+
+const namesOf = (holders: readonly ClientRow[]): string => holders.map(({ name }) => name).join(' and ');
