@@ -4,20 +4,19 @@ import type { Appointment } from './appointment.ts';
 import { clientMayCancelUntil } from './cancel/cancellation-rule.ts';
 import type { ReminderState } from './mail/reminder.ts';
 
-/** Whether a mail is sent, or was. */
-const isMailed: Record<ReminderState, boolean> = {
+/** Whether it is sent, or was, by whatever the client is told by: `email` is the field's older name for it. */
+const isSent: Record<ReminderState, boolean> = {
 	pending: true,
 	sending: true,
 	sent: true,
 	cancelled: false,
 	covered_by_confirmation: false,
 	suppressed: false,
-	// It has been told, and the page of a ticket speaks of mails alone.
-	by_sms: false,
+	by_sms: true,
 };
 
 const reminderOf = ({ reminder, remindAt }: Appointment): Reminder =>
-	isMailed[reminder.state] ? { kind: 'email', at: remindAt } : { kind: 'none' };
+	isSent[reminder.state] ? { kind: 'email', at: remindAt } : { kind: 'none' };
 
 /** What a client sees of an appointment. `name` is the client's own, as it stands in the account now. */
 export function ticketOf(appointment: Appointment, name: string): Ticket {

@@ -1,8 +1,9 @@
+import type { Ways } from '@tulia/centre/notice-ways';
 import type { AppointmentMailKind } from '../../appointment/mail/mail-kind.ts';
 import type { PhoneStates } from '../../client/phone-state.ts';
 import type { JobType, NewJob } from '../../outbox/job.ts';
 import { mailInsteadId, smsJobId } from '../../outbox/notice-job.ts';
-import { type Channels, channelsOf } from '../send/channels.ts';
+import { channelsOf } from '../send/channels.ts';
 import type { Recipient, RecipientStore } from '../send/recipient.ts';
 import type { JobStore } from '../work/job-store.ts';
 
@@ -28,7 +29,7 @@ export interface NoticesDeps {
 /** By what notices go out, and how one goes over to the other channel. */
 export interface Notices {
 	/** Mail where the client is gone: its job knows what to make of that. */
-	channelsOf(userId: string): Promise<Channels>;
+	channelsOf(userId: string): Promise<Ways>;
 	/** Whether this stage sends SMS, and this phone takes them. */
 	takesSms(recipient: Pick<Recipient, 'phone'>): Promise<boolean>;
 	/** Tells it by SMS too, once. */

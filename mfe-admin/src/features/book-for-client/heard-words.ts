@@ -6,15 +6,15 @@ export function heardWords(
 	{ when, email, channel, isSoon }: Pick<VisitDraft, 'when' | 'email' | 'channel' | 'isSoon'>,
 	sendsSms: boolean,
 ): string {
-	if (when === 'over') return 'This visit is over, so nobody is mailed about it.';
+	if (when === 'over') return 'This visit is over, so no message is sent.';
 	const by = sendsSms || channel === undefined ? channel : byMailAlone(channel, email);
 	if (by === undefined) return '';
-	if (by === 'none') return 'They get no mail and no SMS. Please give them the ticket number.';
+	if (by === 'none') return 'They get no email and no SMS. Please give them the ticket number.';
 	const told = `They get the ticket by ${BY[by]}, with the time and the place only.`;
 	return when !== undefined && isSoon ? `${told} It is less than 24 hours away, so there is no reminder.` : told;
 }
 
-const BY = { email: 'mail', sms: 'SMS', both: 'mail and SMS' } as const;
+const BY = { email: 'email', sms: 'SMS', both: 'email and SMS' } as const;
 
 /** Where the centre sends no SMS, the mail takes its place. */
 const byMailAlone = (channel: NoticeChannel, email: string | undefined): NoticeChannel =>

@@ -103,7 +103,7 @@ export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps
 			<TextArea
 				name="reason"
 				label="Reason"
-				hint="Only staff can read this. The client is told by mail who cancelled, and the visit cannot be brought back."
+				hint="Only staff can read this. The client is told who cancelled, and the visit cannot be brought back."
 				maxLength={300}
 			/>
 			<KeepFree endsAt={detail.endsAt} />

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useResendAppointmentMailMutation } from '../../api/visits/appointments-api.ts';
 import {
 	channelWords,
+	isReachedByNothing,
 	mailComesBack,
 	mailStateWords,
 	mailsToResend,
@@ -22,6 +23,8 @@ interface MailsSectionProps {
 	readonly now: Date;
 }
 
+const NOTHING_TO_SEND_TO = 'There is no address and no phone number, so nothing is sent. Tell the client in person.';
+
 /** What the client was told by mail and by SMS, what became of it, and telling it again as the appointment stands now. */
 export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 	const [resend, { isLoading, originalArgs }] = useResendAppointmentMailMutation();
@@ -29,6 +32,8 @@ export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 	const may = useMayCall();
 	const mayResend = may(resendAppointmentMail);
 	const comesBack = mailComesBack(detail);
+	const nothing = isReachedByNothing(detail);
+	const mails = nothing ? detail.mails.filter(({ state }) => state !== 'pending' && state !== 'untold') : detail.mails;
 
 	async function send(kind: 'confirmation' | 'moved' | 'cancelled'): Promise<void> {
 		setFailure(undefined);
@@ -39,10 +44,10 @@ export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 
 	return (
 		<PanelSection headingId="mails">
-			<h2 id="mails">Mails and SMS</h2>
-			{detail.mails.length === 0 ? <p>Nothing has been sent yet.</p> : null}
+			<h2 id="mails">Emails and SMS</h2>
+			{mails.length === 0 ? <p>{nothing ? NOTHING_TO_SEND_TO : 'Nothing has been sent yet.'}</p> : null}
 			<ul className={s.lines}>
-				{detail.mails.map((mail) => (
+				{mails.map((mail) => (
 					<li key={`${mail.kind} ${mail.channel} ${mail.version} ${mail.at}`}>
 						<b>
 							{mailWords[mail.kind]} by {channelWords[mail.channel]}
@@ -58,7 +63,7 @@ export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 			)}
 			{comesBack ? (
 				<Notice tone="warm">
-					<p>Mail to this client’s address comes back, so nothing is sent again.</p>
+					<p>Our emails to this client’s address come back, so nothing is sent again.</p>
 				</Notice>
 			) : null}
 			<ButtonRow>

@@ -1,6 +1,15 @@
-import { eventWords, mailComesBack, mailStateWords, mailsToResend } from './detail-words.ts';
+import { eventWords, isReachedByNothing, mailComesBack, mailStateWords, mailsToResend } from './detail-words.ts';
 
 const moved = { kind: 'moved', channel: 'email', state: 'sent', at: '2026-11-10T06:00:00.000Z', version: 2 } as const;
+
+const user = { name: 'Jane', email: 'jane@example.com', emailVerified: true };
+
+test('of a client without address and phone nothing can be sent again', () => {
+	const nobody = { ...user, email: '' };
+	expect(isReachedByNothing({ user: nobody })).toBe(true);
+	expect(mailsToResend({ status: 'confirmed', mails: [moved], user: nobody })).toEqual([]);
+	expect(isReachedByNothing({ user })).toBe(false);
+});
 
 test('an event of the history is worded with who caused it', () => {
 	expect(eventWords({ what: 'moved', by: 'The client' })).toBe('Moved by the client');
@@ -13,7 +22,7 @@ test.each([
 	['cancelled', [moved], ['cancelled']],
 	['attended', [moved], []],
 ] as const)('of a %s appointment with the mails %j these can be sent again: %j', (status, mails, kinds) => {
-	expect(mailsToResend({ status, mails: [...mails] })).toEqual(kinds);
+	expect(mailsToResend({ status, mails: [...mails], user })).toEqual(kinds);
 });
 
 test.each([

@@ -94,11 +94,16 @@ export const mailComesBack = ({
 }: Pick<AppointmentDetail, 'emailUndeliverable' | 'mails'>): boolean =>
 	emailUndeliverable && !mails.some(({ channel }) => channel === 'sms');
 
-/** The mails that can be sent again, as the appointment stands now. */
-export function mailsToResend({
-	status,
-	mails,
-}: Pick<AppointmentDetail, 'status' | 'mails'>): readonly ('confirmation' | 'moved' | 'cancelled')[] {
+/** Whether the client left neither address nor phone, so that there is nothing to send a notice to. */
+export const isReachedByNothing = ({ user: { email, phone } }: Pick<AppointmentDetail, 'user'>): boolean =>
+	email === '' && phone === undefined;
+
+/** The notices that can be sent again, as the appointment stands now. */
+export function mailsToResend(
+	detail: Pick<AppointmentDetail, 'status' | 'mails' | 'user'>,
+): readonly ('confirmation' | 'moved' | 'cancelled')[] {
+	const { status, mails } = detail;
+	if (isReachedByNothing(detail)) return [];
 	if (status === 'cancelled') return ['cancelled'];
 	if (status !== 'confirmed') return [];
 	return mails.some(({ kind }) => kind === 'moved') ? ['confirmation', 'moved'] : ['confirmation'];

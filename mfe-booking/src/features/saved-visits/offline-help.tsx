@@ -1,3 +1,4 @@
+import { AS_CHOSEN } from '@tulia/centre/notice-ways';
 import { callAddress, emergencyLine, talkLine } from '@tulia/contracts/line-address';
 import { useGetProfileQuery } from '@tulia/platform';
 import { Icon } from '@tulia/ui';
@@ -20,7 +21,7 @@ export function OfflineHelp(): ReactNode {
 	return (
 		<>
 			<section className={s.part}>
-				<h2 className={s.partTitle}>Without a line you can still</h2>
+				<h2 className={s.partTitle}>Without internet you can still</h2>
 				<ul className={s.ways}>
 					<li className={s.way}>
 						<Icon name="pin" className={s.wayIcon} />
@@ -45,7 +46,7 @@ export function OfflineHelp(): ReactNode {
 					You do not have to wait for the visit, or for the internet.
 				</CareCard>
 			</div>
-			<p className={s.foot}>If we had to move your visit, we also sent a message to your email address.</p>
+			<p className={s.foot}>If we had to move your visit, we told you {AS_CHOSEN}.</p>
 		</>
 	);
 }

@@ -4,6 +4,7 @@ import { DraftTicket } from '@tulia/ui/booking';
 import type { ReactNode } from 'react';
 import { namedPsychologist, type ScheduleValues, stillToChoose } from '../../lib/draft/schedule-values.ts';
 import { PhoneLink } from '../../lib/phone-link.tsx';
+import { useToldBy } from '../../lib/reach/use-told-by.ts';
 import { useCost } from '../../lib/services/use-cost.ts';
 import { usePsychologistName } from '../../lib/services/use-psychologists.ts';
 import { useService } from '../../lib/services/use-services.ts';
@@ -38,6 +39,7 @@ function Policy({ isNear }: { readonly isNear: boolean }): ReactNode {
 export function BookingSummary({ values, failure, now }: BookingSummaryProps): ReactNode {
 	const address = useGetProfileQuery().data?.address.lines.join(', ');
 	const missing = stillToChoose(values);
+	const by = useToldBy();
 	const { date, time, serviceId, psychologistId, forWhom } = values;
 	const service = useService(serviceId);
 	const cost = useCost(service);
@@ -65,7 +67,7 @@ export function BookingSummary({ values, failure, now }: BookingSummaryProps): R
 				<p id={MISSING_ID} className={s.missing}>
 					{missing ?? (failure ? '' : 'You pay nothing now. Nothing is booked until you confirm.')}
 				</p>
-				<p>Arrive 10 minutes early. Bring a valid ID and your ticket. {plannedReminder(date, time, now)}</p>
+				<p>Arrive 10 minutes early. Bring a valid ID and your ticket. {plannedReminder(date, time, now, by)}</p>
 				<Policy isNear={isNear(date, time, now)} />
 			</DraftTicket>
 		</>

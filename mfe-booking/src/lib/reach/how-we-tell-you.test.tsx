@@ -15,7 +15,7 @@ const way = async (name: RegExp) => (await step()).getByRole('radio', { name });
 test('whoever books sees where the ticket goes, and is led to add a phone', async () => {
 	await open(answers(reached()));
 	expect((await step()).getByText(/Your ticket and the reminder/).textContent).toBe(
-		'Your ticket and the reminder go to w…@example.com.',
+		'Your ticket and the reminder go by email to wairimu@example.com.',
 	);
 	expect((await step()).getByRole('link', { name: 'Add a phone number' }).getAttribute('href')).toBe('/account');
 	expect((await step()).queryByRole('radio')).toBeNull();
@@ -69,19 +69,27 @@ test('two presses one after the other end with the last', async () => {
 });
 
 test.each<[string, Partial<Account>, string]>([
-	['both', { phone, notices: 'both' }, 'go to w…@example.com, and by SMS to 0712 345 678.'],
+	[
+		'both',
+		{ phone, notices: 'both' },
+		'Your ticket and the reminder go by email to wairimu@example.com and by SMS to 0712 345 678.',
+	],
 	[
 		'SMS that were stopped',
 		{ phone: { ...phone, stopped: { since: '2026-11-18T07:44:00.000Z', by: 'sms' } }, notices: 'sms' },
-		'go to w…@example.com, because SMS do not reach your phone at the moment.',
+		'Your ticket and the reminder go by email to wairimu@example.com, because SMS do not reach your phone at the moment.',
 	],
-	['nothing', { phone, notices: 'none' }, 'go to nobody, as you asked our staff: My appointments always shows them.'],
+	[
+		'nothing',
+		{ phone, notices: 'none' },
+		'Nothing is sent to you, as you asked us. My appointments always shows your visits.',
+	],
 ])('the ticket of somebody who wants %s says so', async (_what, changes, words) => {
 	const ticket = aTicket();
 	await renderBooking(`/appointments/${ticket.ticketNumber}`, {
 		[`GET /api/appointments/${ticket.ticketNumber}`]: { status: 200, body: ticket },
 		...answers(reached({ emailVerified: true, ...changes })),
 	});
-	const line = await screen.findByText(/Your ticket and the reminder/);
-	expect(line.textContent).toBe(`Your ticket and the reminder ${words} You can change that in your account.`);
+	const line = await screen.findByText(/You can change that in/);
+	expect(line.textContent).toBe(`${words} You can change that in your account.`);
 });

@@ -4,7 +4,7 @@ import { offersSms } from '@tulia/ui/notices';
 import type { ReactNode } from 'react';
 import { ChooseWay } from './choose-way.tsx';
 import * as s from './reach.module.css';
-import { Ways } from './ways.tsx';
+import { whereTicketsGo } from './ways.ts';
 
 /** A step of the booking: by what the client hears of this visit and of later ones. What is chosen is kept at once. */
 export function HowWeTellYou(): ReactNode {
@@ -15,9 +15,7 @@ export function HowWeTellYou(): ReactNode {
 			<h2 id="how-we-tell-you" className={s.title}>
 				How we tell you
 			</h2>
-			<p>
-				Your ticket and the reminder <Ways account={account} />.
-			</p>
+			<p>{whereTicketsGo(account)}</p>
 			{offersSms(account) ? <ChooseWay account={account} /> : <AddPhone account={account} />}
 		</section>
 	);

@@ -2,11 +2,10 @@ import type { Account } from '@tulia/contracts/account/schemas';
 import { validateChangeEmailBody } from '@tulia/contracts/validators/account';
 import { Link, paths, useGetProfileQuery, useOwnAddress, validateWith } from '@tulia/platform';
 import { AddressPanel } from '@tulia/ui/address';
-import { waysNow } from '@tulia/ui/notices';
 import { type ReactNode, useState } from 'react';
 import { PhoneLink } from '../phone-link.tsx';
 import * as s from './reach.module.css';
-import { Ways } from './ways.tsx';
+import { whereTicketsGo } from './ways.ts';
 
 const asksForCare = ({ emailVerified, emailCameBack, emailChange }: Account): boolean =>
 	!emailVerified || emailCameBack || emailChange !== undefined;
@@ -15,7 +14,7 @@ const validate = validateWith(validateChangeEmailBody);
 
 /**
  * Under a ticket: where it is sent, and what to do about the address as long as there is something to do. Once it is confirmed the
- * panel says so one last time; whoever comes later, or is told by SMS, reads a line.
+ * panel says so one last time.
  */
 export function WhereItIsSent(): ReactNode {
 	const { account, sendAgain, change } = useOwnAddress();
@@ -37,12 +36,9 @@ export function WhereItIsSent(): ReactNode {
 					onChange={change}
 				/>
 			) : null}
-			{isPanel && !waysNow(account).sms ? null : (
-				<p className={s.line}>
-					Your ticket and the reminder <Ways account={account} />. You can change that in{' '}
-					<Link to={paths.account()}>your account</Link>.
-				</p>
-			)}
+			<p className={s.line}>
+				{whereTicketsGo(account)} You can change that in <Link to={paths.account()}>your account</Link>.
+			</p>
 		</>
 	);
 }

@@ -5,32 +5,37 @@ import { plannedReminder, reminderWords } from './reminder-words.ts';
 const now = new Date('2026-11-18T07:30:00.000Z');
 
 test('a reminder is announced with its day and time in Nairobi', () => {
-	expect(reminderWords(aTicket(), new Date(now.getTime() - 1)).text).toBe(
-		'By email on Wed 18 Nov at 10:30 AM, 24 hours before. It will not name your service.',
+	expect(reminderWords(aTicket(), new Date(now.getTime() - 1), 'by email').text).toBe(
+		'It comes by email on Wed 18 Nov at 10:30 AM, 24 hours before. It will not name your service.',
 	);
 });
 
 test('a reminder whose time has come is no longer announced', () => {
-	const { title, text } = reminderWords(aTicket(), now);
+	const { title, text } = reminderWords(aTicket(), now, 'by SMS');
 	expect(title).toBe('Your reminder');
-	expect(text).toContain('It was due by email on Wed 18 Nov at 10:30 AM.');
+	expect(text).toContain('It was due by SMS on Wed 18 Nov at 10:30 AM.');
 });
 
 test('where there is none, none is promised, for the true reason', () => {
 	const ticket = aTicket({ reminder: { kind: 'none' } });
-	expect(reminderWords(ticket, now).text).toContain('less than 24 hours away, so we send no reminder email');
-	expect(reminderWords(ticket, new Date('2026-11-10T06:00:00.000Z')).text).toBe(
-		'We send no reminder email for this visit. Please keep this ticket.',
+	expect(reminderWords(ticket, now, 'by email').text).toContain('less than 24 hours away, so we send no reminder.');
+	expect(reminderWords(ticket, new Date('2026-11-10T06:00:00.000Z'), 'by email').text).toBe(
+		'We send no reminder for this visit. Please keep this ticket.',
 	);
+});
+
+test('whoever asked for no messages is promised none', () => {
+	expect(reminderWords(aTicket(), new Date('2026-11-10T06:00:00.000Z'), undefined).title).toBe('No reminder');
+	expect(plannedReminder('2026-11-19', '12:00 PM', now, undefined)).toContain('no reminder comes');
 });
 
 describe('while choosing', () => {
 	test.each([
-		['nothing is chosen', undefined, undefined, 'We email a reminder 24 hours before.'],
-		['the visit is far enough', '2026-11-19', '12:00 PM', 'We email a reminder 24 hours before.'],
+		['nothing is chosen', undefined, undefined, 'We send a reminder 24 hours before, by email.'],
+		['the visit is far enough', '2026-11-19', '12:00 PM', 'We send a reminder 24 hours before, by email.'],
 		['it is 24 hours away to the minute', '2026-11-19', '10:30 AM', 'there will be no reminder'],
 		['it is nearer', '2026-11-19', '9:00 AM', 'there will be no reminder'],
 	])('while choosing when %s', (_why, date, time, words) => {
-		expect(plannedReminder(date, time, now)).toContain(words);
+		expect(plannedReminder(date, time, now, 'by email')).toContain(words);
 	});
 });

@@ -12,19 +12,26 @@ interface Words {
 	readonly text: string;
 }
 
-/** What happens about the reminder of a booked visit, in words. */
-export function reminderWords({ reminder, startsAt }: Pick<Ticket, 'reminder' | 'startsAt'>, now: Date): Words {
+const NO_MESSAGES = 'You asked us to send no messages, so no reminder comes.';
+
+/** What happens about the reminder of a booked visit, in words. `by`: of `useToldBy`. */
+export function reminderWords(
+	{ reminder, startsAt }: Pick<Ticket, 'reminder' | 'startsAt'>,
+	now: Date,
+	by: string | undefined,
+): Words {
+	if (by === undefined) return { title: 'No reminder', text: `${NO_MESSAGES} Please keep this ticket.` };
 	switch (reminder.kind) {
 		case 'email': {
 			const at = new Date(reminder.at);
 			if (at <= now)
 				return {
 					title: 'Your reminder',
-					text: `It was due by email on ${shortDay(dayOf(at))} at ${timeOf(at)}. If you cannot find it, look in your spam folder. Your visit stands either way.`,
+					text: `It was due ${by} on ${shortDay(dayOf(at))} at ${timeOf(at)}. If it did not come, your visit stands all the same.`,
 				};
 			return {
 				title: 'Watch for our reminder',
-				text: `By email on ${shortDay(dayOf(at))} at ${timeOf(at)}, 24 hours before. It will not name your service.`,
+				text: `It comes ${by} on ${shortDay(dayOf(at))} at ${timeOf(at)}, 24 hours before. It will not name your service.`,
 			};
 		}
 		case 'none': {
@@ -32,8 +39,8 @@ export function reminderWords({ reminder, startsAt }: Pick<Ticket, 'reminder' | 
 			return {
 				title: 'No reminder this time',
 				text: isSoon
-					? 'Your visit is less than 24 hours away, so we send no reminder email. Please keep this ticket.'
-					: 'We send no reminder email for this visit. Please keep this ticket.',
+					? 'Your visit is less than 24 hours away, so we send no reminder. Please keep this ticket.'
+					: 'We send no reminder for this visit. Please keep this ticket.',
 			};
 		}
 	}
@@ -46,7 +53,13 @@ export const isNear = (date: Day | undefined, time: WallTime | undefined, now: D
 	instantAt(date, minuteOfWallTime(time)).getTime() - AHEAD <= now.getTime();
 
 /** What will happen about the reminder of a visit that is being chosen. */
-export function plannedReminder(date: Day | undefined, time: WallTime | undefined, now: Date): string {
-	if (!isNear(date, time, now)) return 'We email a reminder 24 hours before.';
-	return 'It is less than 24 hours away, so there will be no reminder email.';
+export function plannedReminder(
+	date: Day | undefined,
+	time: WallTime | undefined,
+	now: Date,
+	by: string | undefined,
+): string {
+	if (by === undefined) return NO_MESSAGES;
+	if (!isNear(date, time, now)) return `We send a reminder 24 hours before, ${by}.`;
+	return 'It is less than 24 hours away, so there will be no reminder.';
 }

@@ -3,10 +3,15 @@ import type { Faq, FaqCategory } from '@tulia/contracts/faq/schemas';
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 const APOSTROPHE = /['’]/g;
 
+/** Within a word a hyphen may be there or not: `mpesa` finds M-Pesa. */
+const HYPHEN = /(?<=\S)-(?=\S)/g;
+
 /** The words as a pattern: any case, either apostrophe, nothing else special. `undefined` when there is nothing to look for. */
 function patternOf(search: string): string | undefined {
 	const words = search.trim();
-	return words ? words.replace(SYNTAX, String.raw`\$&`).replace(APOSTROPHE, "['’]") : undefined;
+	if (!words) return undefined;
+	const letters = [...words.replace(HYPHEN, '')].map((letter) => letter.replace(SYNTAX, String.raw`\$&`));
+	return letters.join('-?').replace(APOSTROPHE, "['’]");
 }
 
 /** The FAQs whose question, answer or category holds `search` in any case (R36); all of them when it is empty. */

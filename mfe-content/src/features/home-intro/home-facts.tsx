@@ -24,7 +24,7 @@ const factsOf = ({ address, openingHours }: CentreProfile): readonly Fact[] => [
 	{
 		icon: 'ticket',
 		title: 'Your own ticket',
-		text: 'Book in three choices. We email a reminder 24 hours before.',
+		text: 'Choose who it is for, a day and a time. We remind you 24 hours before.',
 	},
 ];
 

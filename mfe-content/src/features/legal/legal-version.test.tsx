@@ -5,7 +5,7 @@ import { legalVersion } from '@tulia/contracts/legal-version';
 import { allResponses, mockApi, showPage, storeWith } from '../../testing/show-page.tsx';
 
 /** What the two pages said on that day. A changed text is a new `legalVersion`, in a box with its date, and a new digest here. */
-const DIGEST = { version: '2026-11-26', sha256: '72372e1eeb0d079e4f36aa01934f7bb822776bacef4ca694ef1178f424eeee75' };
+const DIGEST = { version: '2026-11-28', sha256: 'c136dd301801d2fce68846414f52fe3540cc8c18e8c4dfc53e0c1e90ebac37cf' };
 
 async function textOf(path: string): Promise<string> {
 	Element.prototype.scrollIntoView = () => undefined;

@@ -71,7 +71,7 @@ export const keptSections: readonly LegalSection[] = [
 					<li>
 						<b>The newsletter:</b> your address while you subscribe. If you never confirm, 30 days. When you unsubscribe
 						the address is deleted at once, and for 24 months we keep only that somebody agreed and withdrew. Which
-						letter went to it, and whether it came back, we keep scrambled for 30 days.
+						email of it went there, and whether it came back, we keep scrambled for 30 days.
 					</li>
 					<li>
 						<b>That an article was read:</b> 2 days. <b>That it was liked:</b> until you take the like back.
@@ -96,7 +96,7 @@ export const keptSections: readonly LegalSection[] = [
 				<p>What was deleted is gone from our safety copies after 35 days at the latest.</p>
 			</>
 		),
-		addedOn: 'November 26, 2026',
+		addedOn: 'November 28, 2026',
 	},
 	{
 		id: 'cookies',

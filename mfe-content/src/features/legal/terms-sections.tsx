@@ -94,9 +94,13 @@ export const termsSections: readonly LegalSection[] = [
 					With a confirmed email address you can hold three upcoming appointments at a time, and without one a single
 					appointment.
 				</li>
-				<li>We send a reminder by email 24 hours before. An email can fail, so please keep your ticket.</li>
+				<li>
+					We send a reminder 24 hours before, by email or SMS, as you chose. It can fail to arrive, so please keep your
+					ticket.
+				</li>
 			</ul>
 		),
+		addedOn: 'November 28, 2026',
 	},
 	{
 		id: 'fair-use',
@@ -124,9 +128,10 @@ export const termsSections: readonly LegalSection[] = [
 					with the consent you gave with it, and you can withdraw that at any time.
 				</li>
 				<li>To keep robots out, the number of messages in a short time is limited.</li>
-				<li>The newsletter comes only after you confirmed it, and every letter has a link that ends it.</li>
+				<li>The newsletter comes only after you confirmed it, and every email of it has a link that ends it.</li>
 			</ul>
 		),
+		addedOn: 'November 28, 2026',
 	},
 	{
 		id: 'responsibility',

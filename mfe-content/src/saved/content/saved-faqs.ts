@@ -43,6 +43,22 @@ export const savedFaqs: readonly Faq[] = [
 		featured: false,
 	},
 	{
+		id: 'm-pesa',
+		question: 'Can I pay with M-Pesa?',
+		answer:
+			'Yes. You pay at the front desk, by M-Pesa, card or cash, and you get a receipt. Nothing is paid on this website, so please send no money before your visit.',
+		category: 'Services',
+		featured: false,
+	},
+	{
+		id: 'insurance',
+		question: 'Do you take SHA or other insurance?',
+		answer:
+			'It depends on your cover. Please ask SHA or your insurer whether it pays for counselling, and call us before you come. Bring your ID and your member card. Where it does not pay, you pay at the front desk, and our receipt helps you to claim.',
+		category: 'Services',
+		featured: false,
+	},
+	{
 		id: 'reply-time',
 		question: 'How quickly will you reply?',
 		answer:
@@ -65,6 +81,14 @@ export const savedFaqs: readonly Faq[] = [
 			'Yes, a few free places beside the garden entrance. Tell the guard that you are going to the 2nd floor: you do not have to say why. The bus stage on Ngong Road is four minutes away on foot.',
 		category: 'General',
 		featured: true,
+	},
+	{
+		id: 'directions',
+		question: 'How do I find you?',
+		answer:
+			'We are on the 2nd floor of Tulia House, on Kindaruma Road in Kilimani. The bus stage on Ngong Road is four minutes away on foot. At the gate, say that you are going to the 2nd floor: you do not have to say why. If you get lost, call us and we will guide you.',
+		category: 'General',
+		featured: false,
 	},
 	{
 		id: 'languages',
@@ -157,7 +181,7 @@ export const savedFaqs: readonly Faq[] = [
 		id: 'shared-phone',
 		question: 'How do I use this website on a shared phone?',
 		answer:
-			'Press “Leave this site” at the top of any page to switch quickly to a weather page. Leave “Remember me” unticked when you log in, and log out when you have finished. Your phone keeps a history of its own, which you can clear in its settings.',
+			'Tap “Leave this site” at the top of any page to switch quickly to a weather page. Leave “Remember me” unticked when you log in, and log out when you have finished. Your phone keeps a history of its own, which you can clear in its settings.',
 		category: 'Privacy',
 		featured: false,
 	},
@@ -173,7 +197,7 @@ export const savedFaqs: readonly Faq[] = [
 		id: 'how-to-book',
 		question: 'How do I book a session?',
 		answer:
-			'Log in, choose a service, a day and a free time, and press Confirm Appointment. You get a ticket with a number, and an email that confirms it. Nothing is booked until you confirm.',
+			'Log in, choose a service, a day and a free time, and choose Confirm Appointment. You get a ticket with a number, and we confirm it by email or SMS, as you chose. Nothing is booked until you confirm.',
 		category: 'Appointments',
 		featured: false,
 	},
@@ -205,7 +229,7 @@ export const savedFaqs: readonly Faq[] = [
 		id: 'reminder',
 		question: 'Will you remind me?',
 		answer:
-			'Yes, by email 24 hours before your appointment. If you book less than 24 hours ahead there is no reminder, and the confirmation tells you so.',
+			'Yes, 24 hours before your appointment, by email or SMS, as you chose. If you book less than 24 hours ahead there is no reminder, and the confirmation tells you so.',
 		category: 'Appointments',
 		featured: false,
 	},

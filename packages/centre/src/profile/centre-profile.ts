@@ -14,7 +14,7 @@ export const centreProfile: CentreProfile = {
 	...centreContact,
 	address: {
 		lines: ['Tulia House, 2nd floor', 'Kindaruma Road', 'Kilimani', 'Nairobi'],
-		mapUrl: 'https://www.openstreetmap.org/search?query=Kindaruma%20Road%2C%20Kilimani%2C%20Nairobi',
+		mapUrl: 'https://www.openstreetmap.org/?mlat=-1.2987&mlon=36.7836#map=18/-1.2987/36.7836',
 		position: { latitude: -1.2987, longitude: 36.7836 },
 	},
 	phones: { main: '0700 000 100', support: '0700 000 200' },

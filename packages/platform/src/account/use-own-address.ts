@@ -13,9 +13,9 @@ import {
 import { useAppDispatch } from '../store-hooks.ts';
 
 const SENDING: Record<RefusalOf<typeof resendConfirmation>, string> = {
-	too_many_requests: 'We have sent several letters. Please wait a little and try again.',
+	too_many_requests: 'We have sent several emails. Please wait a little and try again.',
 };
-const NOT_SENT = 'We could not send the letter just now. Please try again.';
+const NOT_SENT = 'We could not send the email just now. Please try again.';
 const CHANGING: Record<RefusalOf<typeof changeEmail>, string> = {
 	wrong_password: 'This is not your password.',
 	too_many_requests: 'Too many attempts. Please wait a little and try again.',
@@ -25,7 +25,7 @@ const NOT_CHANGED = 'We could not change your address. What you typed is still h
 export interface OwnAddressActions {
 	/** Undefined until it is known. */
 	readonly account: Account | undefined;
-	/** Returns a sentence when the letter could not be sent. */
+	/** Returns a sentence when the email could not be sent. */
 	readonly sendAgain: () => Promise<string | undefined>;
 	/** Returns why the address was not accepted. */
 	readonly change: (

@@ -10,9 +10,9 @@ import { ChangeAddressForm } from './change-address-form.tsx';
 export interface AddressPanelProps extends Pick<FormProps<NewEmail>, 'validate'> {
 	readonly address: OwnAddress;
 	readonly place: AddressPlace;
-	/** The centre's number as a link, for who gets no letter. */
+	/** The centre's number as a link, for who gets no email. */
 	readonly phone: ReactNode;
-	/** Sends the letter once more. Returns a sentence when it could not. */
+	/** Sends the email once more. Returns a sentence when it could not. */
 	readonly onSendAgain: () => Promise<string | undefined>;
 	/** Asks for another address. */
 	readonly onChange: FormProps<NewEmail>['onSubmit'];
@@ -21,7 +21,7 @@ export interface AddressPanelProps extends Pick<FormProps<NewEmail>, 'validate'>
 type View = 'address' | 'sent' | 'sent again' | 'form';
 
 /**
- * Where our letters go, whether that was confirmed, and what to do about it. An answer takes the place of the buttons, and the
+ * The address of the account, whether it was confirmed, and what to do about it. An answer takes the place of the buttons, and the
  * focus with it. Never stands in the way of anything, and is not printed.
  */
 export function AddressPanel({ address, place, phone, validate, onSendAgain, onChange }: AddressPanelProps): ReactNode {
@@ -37,7 +37,7 @@ export function AddressPanel({ address, place, phone, validate, onSendAgain, onC
 		return (
 			<Card place={place}>
 				<FocusedWords>
-					<p>Another address for our letters</p>
+					<p>Another email address</p>
 				</FocusedWords>
 				<div className={s.wide}>
 					<ChangeAddressForm

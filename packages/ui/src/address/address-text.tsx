@@ -3,20 +3,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { StatusPill } from '../core/display/status-pill.tsx';
 import * as s from './address-panel.module.css';
 import { type AddressPlace, PLACE_WORDS } from './address-words.ts';
-import { maskedAddress } from './masked-address.ts';
 
 /** What of the account the panel shows. */
 export type OwnAddress = Pick<Account, 'email' | 'emailVerified' | 'emailCameBack' | 'emailChange'>;
 
-/** Whether a letter waits to be answered, or did not arrive. */
+/** Whether an email of ours waits to be answered, or did not arrive. */
 export const mayBeSent = ({ emailVerified, emailCameBack, emailChange }: OwnAddress): boolean =>
 	!emailVerified || emailCameBack || emailChange !== undefined;
 
 export const cameBack = ({ emailCameBack, emailChange }: OwnAddress): boolean => emailChange?.cameBack ?? emailCameBack;
 
-const Address = ({ children }: { readonly children: string }): ReactNode => (
-	<b className={s.address}>{maskedAddress(children)}</b>
-);
+const Address = ({ children }: { readonly children: string }): ReactNode => <b className={s.address}>{children}</b>;
 
 /** Takes the focus from the button it stands in place of, and with it is read out. */
 export function FocusedWords({ children }: { readonly children: ReactNode }): ReactNode {
@@ -60,7 +57,7 @@ export function AddressText({ address, place, problem }: AddressTextProps): Reac
 		<div className={s.words}>
 			{cameBack(address) ? (
 				<>
-					<p>Our letter to {shown} came back.</p>
+					<p>Our email to {shown} came back.</p>
 					<p className={s.note}>{words.cameBack}</p>
 				</>
 			) : (
@@ -94,7 +91,8 @@ function Note({ address, place }: Pick<AddressTextProps, 'address' | 'place'>): 
 	if (emailChange)
 		return (
 			<>
-				Open it and press the button inside. Until then our letters go to <Address>{email}</Address>.
+				This is your new address. Open our email there and tap the button in it. Until then your old one stays:{' '}
+				<Address>{email}</Address>.
 			</>
 		);
 	return emailVerified ? PLACE_WORDS[place].confirmed : PLACE_WORDS[place].unconfirmed;

@@ -8,28 +8,29 @@ interface PlaceWords {
 	readonly unconfirmed: string;
 	/** Once it is confirmed. */
 	readonly confirmed: string;
-	/** Our letter came back. */
+	/** Our email came back. */
 	readonly cameBack: string;
 }
 
-const SLIP = 'The address may have a slip in it.';
+const SLIP = 'Please look whether it is typed right.';
 
 export const PLACE_WORDS: Record<AddressPlace, PlaceWords> = {
 	registered: {
-		lead: 'We sent a letter to',
-		unconfirmed: 'Open it and press the button inside. Then your tickets are sure to find you. Look in spam too.',
+		lead: 'We sent an email to',
+		unconfirmed:
+			'Please look whether it is typed right. Then open our email and tap the button in it. Look in spam too.',
 		confirmed: 'Asante.',
 		cameBack: `${SLIP} Your account works either way.`,
 	},
 	ticket: {
-		lead: 'We send it to',
+		lead: 'Your email address is',
 		unconfirmed: 'Your visit is booked either way. This page and My appointments always show the ticket.',
 		confirmed: 'Asante. You will not see this again.',
 		cameBack: `${SLIP} Your ticket is safe here.`,
 	},
 	account: {
-		lead: 'Our letters go to',
-		unconfirmed: 'Open our letter and press the button inside. Until then you may hold one coming appointment.',
+		lead: 'Your email address is',
+		unconfirmed: 'Open our email and tap the button in it. Until then you can have one coming visit.',
 		confirmed: 'You have confirmed this address.',
 		cameBack: `${SLIP} Your account works either way.`,
 	},

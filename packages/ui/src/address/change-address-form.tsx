@@ -18,8 +18,8 @@ export const ChangeAddressForm = ({ isConfirmed, onKeep, ...form }: ChangeAddres
 			label="Your email address"
 			hint={
 				isConfirmed
-					? 'We use it once you have pressed the button in the letter we send there. We tell your old address too.'
-					: 'We send our letter here at once.'
+					? 'We use it once you have tapped the button in the email we send there. We tell your old address too.'
+					: 'We send an email here at once.'
 			}
 		/>
 		<PasswordField

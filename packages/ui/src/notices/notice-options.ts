@@ -1,5 +1,5 @@
+import { type Reached as CentreReached, type Ways, waysOf, wayWords } from '@tulia/centre/notice-ways';
 import type { Account, NoticesChoice } from '@tulia/contracts/account/schemas';
-import { maskedAddress } from '../address/masked-address.ts';
 
 /** What of the account decides by what somebody can be told. */
 export type Reached = Pick<Account, 'email' | 'emailCameBack' | 'phone' | 'notices' | 'smsStop'>;
@@ -16,7 +16,7 @@ export const offersSms = ({ phone, notices, smsStop }: Reached): boolean =>
 
 /** The ways a client can be told of visits, as cards. */
 export const noticeOptions = ({ email, phone }: Reached): readonly NoticeOption[] => [
-	{ value: 'email', title: 'Email', text: maskedAddress(email) },
+	{ value: 'email', title: 'Email', text: email },
 	{ value: 'sms', title: 'SMS', text: phone?.shown ?? '' },
 	{ value: 'both', title: 'Both', text: 'If one does not arrive, the other does.' },
 ];
@@ -25,16 +25,14 @@ export const noticeOptions = ({ email, phone }: Reached): readonly NoticeOption[
 export const takesSms = ({ phone, smsStop }: Reached): boolean =>
 	smsStop !== undefined && phone !== undefined && !phone.stopped && !phone.unreachableSince;
 
-/**
- * By what somebody is told as things stand: what they chose, or the other way where that one takes nothing. The server decides the same
- * when it tells them (promise N12).
- */
-export function waysNow(reached: Reached): { readonly mail: boolean; readonly sms: boolean } {
-	const { notices, emailCameBack } = reached;
-	if (notices === 'none') return { mail: false, sms: false };
-	const [mail, sms] = [!emailCameBack, takesSms(reached)];
-	if (!mail && !sms) return { mail: true, sms: false };
-	if (notices === 'both') return { mail, sms };
-	const bySms = notices === 'sms' ? sms : !mail;
-	return { mail: !bySms, sms: bySms };
-}
+const reachedBy = (reached: Reached): CentreReached => ({
+	notices: reached.notices,
+	email: { shown: reached.email, takes: !reached.emailCameBack },
+	phone: reached.phone && { shown: reached.phone.shown, takes: takesSms(reached) },
+});
+
+/** By what somebody is told as things stand. The server decides by the same rule when it tells them (promise N12). */
+export const waysNow = (reached: Reached): Ways => waysOf(reachedBy(reached));
+
+/** The same for the middle of a sentence: `by SMS to 0712 345 678`. Undefined: by nothing, as they asked our staff. */
+export const toldBy = (reached: Reached): string | undefined => wayWords(reachedBy(reached));

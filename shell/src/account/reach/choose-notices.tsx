@@ -18,12 +18,6 @@ const WORDS: Record<RefusalOf<typeof ChooseNoticesEndpoint>, string> = {
 };
 const OTHERWISE = 'We could not save your choice just now. Please try again.';
 
-const SAID: Record<Values['notices'], string> = {
-	email: 'Saved. We tell you by email.',
-	sms: 'Saved. We tell you by SMS.',
-	both: 'Saved. We tell you by email and SMS.',
-};
-
 interface ChooseNoticesProps {
 	readonly account: Account;
 	readonly smsStop: NonNullable<Account['smsStop']>;
@@ -43,15 +37,13 @@ export function ChooseNotices({ account, smsStop }: ChooseNoticesProps): ReactNo
 		const { data, error } = await choose(values);
 		if (!data) return accountRefusal(error, WORDS, OTHERWISE);
 		dispatch(patchAccount(() => data));
-		setSaved(SAID[values.notices]);
+		setSaved('Saved.');
 		return undefined;
 	}
 
 	return (
 		<div className={a.step}>
-			{notices === 'none' ? (
-				<p className={a.muted}>Our staff noted that you want no messages. Choose a way to hear from us again.</p>
-			) : null}
+			{notices === 'none' ? <p className={a.muted}>Choose a way to hear from us again.</p> : null}
 			<Form<Values>
 				label="How we tell you"
 				initialValues={initialValues}

@@ -47,7 +47,9 @@ test('a number is given, proven with the code, and SMS can be chosen', async () 
 	answers['POST /api/account/notices'] = { status: 200, body: reached({ phone, notices: 'both' }) };
 	await click(await section().findByRole('radio', { name: /Both/ }));
 	await press('Save');
-	expect(await section().findByText('Saved. We tell you by email and SMS.')).toBeTruthy();
+	expect(
+		await section().findByText(/We tell you of your visits by email to .+ and by SMS to 0712 345 678\./),
+	).toBeTruthy();
 	expect(written()).toEqual([
 		{ call: 'POST /api/account/phone', body: { phone: '0712 345 678' } },
 		{ call: 'POST /api/account/phone/confirmation', body: { code: ' 482 019 ' } },
@@ -94,7 +96,7 @@ test('a number is removed, and the choice goes with it', async () => {
 	const { answers } = await renderAccount(reached({ phone, notices: 'both' }));
 	answers['DELETE /api/account/phone'] = { status: 200, body: reached() };
 	await press('Remove');
-	expect(await section().findByText('Your number is removed. We write to your email.')).toBeTruthy();
+	expect(await section().findByText('Your number is removed.')).toBeTruthy();
 	await waitFor(() => expect(section().queryByText('How should we tell you?')).toBeNull());
 });
 

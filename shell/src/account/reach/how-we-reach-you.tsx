@@ -1,4 +1,5 @@
 import type { Account } from '@tulia/contracts/account/schemas';
+import { toldBy } from '@tulia/ui/notices';
 import type { ReactNode } from 'react';
 import { AccountSection } from '../account-section.tsx';
 import { ChooseNotices } from './choose-notices.tsx';
@@ -11,10 +12,16 @@ export function HowWeReachYou({ account }: { readonly account: Account }): React
 	return (
 		<AccountSection title="How we reach you" text={aboutReach(smsStop !== undefined)}>
 			<PhoneNumber account={account} />
+			{smsStop ? <p>{toldWords(account)}</p> : null}
 			{smsStop ? <ChooseNotices account={account} smsStop={smsStop} /> : null}
 		</AccountSection>
 	);
 }
+
+const toldWords = (account: Account): string => {
+	const by = toldBy(account);
+	return by ? `We tell you of your visits ${by}.` : 'We send you no messages, as you asked us.';
+};
 
 const aboutReach = (sendsSms: boolean): string =>
 	sendsSms

@@ -33,8 +33,7 @@ export function NumberTrouble({ phone, isBusy, onStart, onConfirm }: NumberTroub
 	);
 }
 
-const UNREACHABLE =
-	'Our SMS do not reach this number. We tell you by email for now. If the number is right, try it with a code.';
+const UNREACHABLE = 'Our SMS do not reach this number. If the number is right, try it with a code.';
 const NOTED = 'Our staff noted this number for you. Confirm it with a code, so that we know it is yours.';
 
 interface StoppedProps extends Pick<NumberTroubleProps, 'phone' | 'isBusy' | 'onStart'> {
@@ -50,8 +49,8 @@ function Stopped({ phone, stopped: { by, since }, isBusy, onStart }: StoppedProp
 		<>
 			<Notice tone="good">
 				<p>
-					{by === 'carrier' ? 'SMS to this number are stopped since' : 'You stopped SMS on'} {day}, {time}. We tell you
-					by email now. Your visits stay booked.
+					{by === 'carrier' ? 'SMS to this number are stopped since' : 'You stopped SMS on'} {day}, {time}. Your visits
+					stay booked.
 				</p>
 				{mayStart ? null : (
 					<p>

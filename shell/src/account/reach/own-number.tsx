@@ -76,7 +76,7 @@ export function OwnNumber({ phone, sendsSms, onChange, onAsked, onDone }: OwnNum
 					size="sm"
 					busy={removing.isLoading}
 					busyLabel="Removing…"
-					onClick={() => act(remove, () => onDone('Your number is removed. We write to your email.'))}
+					onClick={() => act(remove, () => onDone('Your number is removed.'))}
 				>
 					Remove
 				</Button>

@@ -5,7 +5,7 @@ export const appointmentsFaqs = inCategory('Appointments', [
 		id: 'how-to-book',
 		question: 'How do I book a session?',
 		answer:
-			'Log in, choose a service, a day and a free time, and press Confirm Appointment. You get a ticket with a number, and an email that confirms it. Nothing is booked until you confirm.',
+			'Log in, choose a service, a day and a free time, and choose Confirm Appointment. You get a ticket with a number, and we confirm it by email or SMS, as you chose. Nothing is booked until you confirm.',
 	},
 	{
 		id: 'what-to-bring',
@@ -29,7 +29,7 @@ export const appointmentsFaqs = inCategory('Appointments', [
 		id: 'reminder',
 		question: 'Will you remind me?',
 		answer:
-			'Yes, by email 24 hours before your appointment. If you book less than 24 hours ahead there is no reminder, and the confirmation tells you so.',
+			'Yes, 24 hours before your appointment, by email or SMS, as you chose. If you book less than 24 hours ahead there is no reminder, and the confirmation tells you so.',
 	},
 	{
 		id: 'choose-psychologist',

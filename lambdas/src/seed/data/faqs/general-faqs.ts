@@ -24,6 +24,12 @@ export const generalFaqs = inCategory('General', [
 		featured: true,
 	},
 	{
+		id: 'directions',
+		question: 'How do I find you?',
+		answer:
+			'We are on the 2nd floor of Tulia House, on Kindaruma Road in Kilimani. The bus stage on Ngong Road is four minutes away on foot. At the gate, say that you are going to the 2nd floor: you do not have to say why. If you get lost, call us and we will guide you.',
+	},
+	{
 		id: 'languages',
 		question: 'Do you speak Kiswahili?',
 		answer: 'Yes. All our psychologists speak English and Kiswahili, and you may mix them. Karibu.',

@@ -23,7 +23,7 @@ export const privacyFaqs = inCategory('Privacy', [
 		id: 'shared-phone',
 		question: 'How do I use this website on a shared phone?',
 		answer:
-			'Press “Leave this site” at the top of any page to switch quickly to a weather page. Leave “Remember me” unticked when you log in, and log out when you have finished. Your phone keeps a history of its own, which you can clear in its settings.',
+			'Tap “Leave this site” at the top of any page to switch quickly to a weather page. Leave “Remember me” unticked when you log in, and log out when you have finished. Your phone keeps a history of its own, which you can clear in its settings.',
 	},
 	{
 		id: 'work-or-family',

@@ -31,4 +31,16 @@ export const servicesFaqs = inCategory('Services', [
 		answer:
 			'Each service has its own price. {prices} The price does not change after you have booked. If the price would keep you away, call us before you book and ask what is possible.',
 	},
+	{
+		id: 'm-pesa',
+		question: 'Can I pay with M-Pesa?',
+		answer:
+			'Yes. You pay at the front desk, by M-Pesa, card or cash, and you get a receipt. Nothing is paid on this website, so please send no money before your visit.',
+	},
+	{
+		id: 'insurance',
+		question: 'Do you take SHA or other insurance?',
+		answer:
+			'It depends on your cover. Please ask SHA or your insurer whether it pays for counselling, and call us before you come. Bring your ID and your member card. Where it does not pay, you pay at the front desk, and our receipt helps you to claim.',
+	},
 ]);

@@ -22,7 +22,7 @@ describe('what is said of a move', () => {
 
 	test('who is told is said by what there is of the client', () => {
 		const withUser = (user: object) => toldWords({ ...daniel, user: { ...daniel.user, ...user } });
-		expect(withUser({ email: 'd@example.com' })).toMatch(/by e-mail/);
+		expect(withUser({ email: 'd@example.com' })).toMatch(/by email\./);
 		expect(withUser({ email: '', phone: { shown: '0712 345 678', dial: '+254712345678' } })).toMatch(/by SMS/);
 		const { phone: _phone, ...noPhone } = daniel.user;
 		expect(toldWords({ ...daniel, user: { ...noPhone, email: '' } })).toMatch(/Please tell them yourself/);

@@ -27,8 +27,8 @@ export function fromWords(visit: AdminAppointment, target: MoveTarget): string {
 export function toldWords({ user }: AdminAppointment): string {
 	if (user.email === '' && user.phone === undefined)
 		return 'No message can reach this client. Please tell them yourself.';
-	if (user.email === '') return 'The client is told by SMS. If none can reach them, the dashboard asks you to phone.';
-	return user.phone === undefined ? 'The client is told by e-mail.' : 'The client is told by e-mail or SMS.';
+	const ways = [user.email === '' ? '' : 'email', user.phone === undefined ? '' : 'SMS'].filter(Boolean).join(' or ');
+	return `The client is told by ${ways}. If nothing reaches them, the dashboard asks you to phone.`;
 }
 
 /** How a visit stands now that somebody else changed. */

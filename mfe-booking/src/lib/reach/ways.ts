@@ -1,0 +1,11 @@
+import type { Account } from '@tulia/contracts/account/schemas';
+import { takesSms, toldBy } from '@tulia/ui/notices';
+
+/** Where the ticket and the reminder go, and why they do not go as it was chosen. */
+export function whereTicketsGo(account: Account): string {
+	const by = toldBy(account);
+	if (by === undefined) return 'Nothing is sent to you, as you asked us. My appointments always shows your visits.';
+	const wantsSms = account.notices === 'sms' || account.notices === 'both';
+	const why = wantsSms && !takesSms(account) ? ', because SMS do not reach your phone at the moment' : '';
+	return `Your ticket and the reminder go ${by}${why}.`;
+}
