@@ -1,7 +1,8 @@
 import { idOfNewcomer } from '../appointment/book/id-of-newcomer.ts';
-import { typedPhone } from '../client/typed-phone.ts';
+import { missingFor } from '../client/notices-need.ts';
+import { mayBeTexted, typedPhone } from '../client/typed-phone.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
-import { ok } from '../platform/http/result.ts';
+import { ok, refuse } from '../platform/http/result.ts';
 import type { ClientDirectory } from './client-directory.ts';
 
 interface AddClientDeps {
@@ -21,6 +22,9 @@ export const addClient =
 		const { name, phone: typed, notices } = body;
 		const phone = typedPhone(typed);
 		if (!phone.ok) return phone;
+		const ways = { hasEmail: false, hasPhone: phone.value !== undefined, takesSms: mayBeTexted(phone.value) };
+		const message = missingFor(notices, ways);
+		if (message !== undefined) return refuse('invalid_request', { errors: [{ field: 'notices', message }] });
 		const moment = now();
 		const id = idempotencyKey === undefined ? newId(moment) : idOfNewcomer(caller.userId, idempotencyKey);
 		const added = await directory.add({

@@ -27,7 +27,7 @@ async function streamRecords(): Promise<void> {
 		await indexClient({ index, openCipher })({ before: undefined, after });
 }
 
-const add = (body: { name: string; phone?: string }, key: string = randomUUID()) =>
+const add = (body: { name: string; phone?: string; notices?: 'sms' | 'none' }, key: string = randomUUID()) =>
 	addClient({ directory: directory(), now, newId })({ body, caller: { userId: 'staff' }, idempotencyKey: key });
 
 async function list(query: { search?: string; limit?: string; cursor?: string } = {}) {
@@ -62,6 +62,14 @@ test('a ticket number finds its client, and the row tells the last and the next 
 	const { data } = await list({ search: ticket.toLowerCase() });
 	expect(data).toMatchObject([{ id: clientId, nextVisitAt: '2026-11-26T06:00:00.000Z' }]);
 	expect(data[0]?.lastVisitAt).toBeUndefined();
+});
+
+test('a line in an office is never told by SMS alone: the desk hears it, and chooses to phone', async () => {
+	const grace = { name: 'Grace Atieno', phone: '020 2345609' };
+	const message = 'This number takes no SMS. Choose no notices and phone them, or give a mobile number';
+	for (const said of [grace, { ...grace, notices: 'sms' as const }])
+		expect(await add(said)).toMatchObject({ refusal: 'invalid_request', errors: [{ field: 'notices', message }] });
+	expect(await add({ ...grace, notices: 'none' })).toMatchObject({ ok: true });
 });
 
 test('adding is idempotent by its key, and the key is no good for another person', async () => {

@@ -55,6 +55,14 @@ test.each([
 	});
 });
 
+test('a line in an office is not texted: staff hear it, and choose to phone', () => {
+	const before = record({ phone: phone('020 2345609', 'staff') });
+	expect(correctedReach(before, { phone: '020 2345609', notices: 'sms' }, NOW)).toMatchObject({
+		errors: [{ field: 'notices' }],
+	});
+	expect(correctedReach(before, { phone: '020 2345609', notices: 'none' }, NOW)).toMatchObject({ ok: true });
+});
+
 test('what is no phone number is refused at its field', () => {
 	expect(correctedReach(record(), { phone: '12' }, NOW)).toMatchObject({
 		refusal: 'invalid_request',

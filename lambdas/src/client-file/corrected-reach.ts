@@ -2,7 +2,7 @@ import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import type { ClientCorrection } from '@tulia/contracts/client/staff-schemas';
 import { missingFor } from '../client/notices-need.ts';
 import type { ClientPhone } from '../client/reach.ts';
-import { typedPhone } from '../client/typed-phone.ts';
+import { mayBeTexted, typedPhone } from '../client/typed-phone.ts';
 import { ok, type Result, refuse } from '../platform/http/result.ts';
 
 /** How a client is reached, as the front desk sees it. */
@@ -31,7 +31,8 @@ export function correctedReach(
 		return refuse('phone_confirmed');
 	// One that somebody else confirmed is the client's again by the word of staff.
 	const phone = isSame && before?.lostSince === undefined ? before : staffPhone(number.value, now);
-	const message = missingFor(notices, { hasEmail: email !== '', hasPhone: phone !== undefined });
+	const ways = { hasEmail: email !== '', hasPhone: phone !== undefined, takesSms: mayBeTexted(phone?.number) };
+	const message = missingFor(notices, ways);
 	return message === undefined
 		? ok({ phone, notices })
 		: refuse('invalid_request', { errors: [{ field: 'notices', message }] });

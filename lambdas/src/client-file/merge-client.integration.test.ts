@@ -37,6 +37,12 @@ describe('two records of one person', () => {
 			expect(await fixture.centre().files.found(typed)).toEqual([kept]);
 	});
 
+	test('keep no line in an office as the only way to be told', async () => {
+		const kept = await fixture.centre().files.added('Faith Akinyi', '0712 345 678');
+		const other = await fixture.centre().files.added('Akinyi Faith', '020 2345609', 'none');
+		expect(await merge(kept, other, { phone: 'other' })).toMatchObject({ ok: true, value: { notices: 'none' } });
+	});
+
 	test('nothing but the way to the one that stays is left under the old id', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		await merge(kept, other);

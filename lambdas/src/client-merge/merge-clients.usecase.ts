@@ -43,8 +43,16 @@ export const mergeClients =
 		if (!kept || !other) return refuse('not_found');
 		if (seen && (seen.kept !== kept.version || seen.other !== other.version)) return refuse('changed_meanwhile');
 		const plan = decideMerge(kept, other, order, deps.now());
-		return plan.ok ? begin(deps, order, { kept, other, plan: plan.value }) : plan;
+		return plan.ok ? begin(deps, order, { kept, other, plan: await reachable(plan.value) }) : plan;
 	};
+
+/** A number that takes no SMS never has them as its way: then it is email, or staff phone. */
+async function reachable(plan: MergePlan): Promise<MergePlan> {
+	const { phone, notices, hasEmail } = plan;
+	if (phone === undefined || notices === 'email' || notices === 'none') return plan;
+	const { takesTexts } = await import('../platform/phone-number.ts'); // the numbering plans of every country
+	return takesTexts(phone.number) ? plan : { ...plan, notices: hasEmail ? 'email' : 'none' };
+}
 
 interface Decided {
 	readonly kept: MergingClient;

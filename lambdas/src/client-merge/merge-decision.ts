@@ -46,6 +46,7 @@ export interface MergePlan {
 	readonly name: string;
 	readonly phone: ClientPhone | undefined;
 	readonly notices: NoticeChannel | undefined;
+	readonly hasEmail: boolean;
 	readonly takesAddress: boolean;
 	/** Nobody confirmed the address of its account: its password is not carried over to what it does not own. */
 	readonly endsLogIn: boolean;
@@ -81,11 +82,12 @@ export function decideMerge(
 	const sides = { kept, other };
 	const phone = phoneOf(kept, other, wish.phone);
 	const notices = sides[wish.notices].notices;
-	const message = missingFor(notices, { hasEmail: sides[wish.email].email !== '', hasPhone: phone !== undefined });
+	const hasEmail = sides[wish.email].email !== '';
+	const message = missingFor(notices, { hasEmail, hasPhone: phone !== undefined, takesSms: true });
 	if (message !== undefined) return invalid('notices', message);
 	return ok({
 		name: sides[wish.name].name,
-		...{ phone, notices, upcoming: upcoming.value },
+		...{ phone, notices, hasEmail, upcoming: upcoming.value },
 		takesAddress: wish.email === 'other',
 		endsLogIn: endsLogIn(kept),
 		consents: mergedConsents(kept.consents, other.consents),

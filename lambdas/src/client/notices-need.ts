@@ -1,11 +1,23 @@
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 
-/** What a channel lacks to be used, in words for its field; undefined when nothing. */
+interface Ways {
+	readonly hasEmail: boolean;
+	readonly hasPhone: boolean;
+	/** The number there is takes SMS. */
+	readonly takesSms: boolean;
+}
+
+/** What a channel lacks to be used, in words for its field; undefined when nothing. Without a choice it is email, else SMS. */
 export function missingFor(
 	notices: NoticeChannel | undefined,
-	{ hasEmail, hasPhone }: { readonly hasEmail: boolean; readonly hasPhone: boolean },
+	{ hasEmail, hasPhone, takesSms }: Ways,
 ): string | undefined {
-	if ((notices === 'sms' || notices === 'both') && !hasPhone) return 'There is no phone number to send an SMS to';
 	if ((notices === 'email' || notices === 'both') && !hasEmail) return 'There is no email address to write to';
-	return undefined;
+	const asksForSms = notices === undefined ? hasPhone && !hasEmail : notices === 'sms' || notices === 'both';
+	if (!asksForSms) return undefined;
+	if (!hasPhone) return 'There is no phone number to send an SMS to';
+	if (takesSms) return undefined;
+	return hasEmail
+		? 'This number takes no SMS. Choose email, or give a mobile number'
+		: 'This number takes no SMS. Choose no notices and phone them, or give a mobile number';
 }

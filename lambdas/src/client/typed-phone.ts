@@ -13,6 +13,9 @@ const NO_NUMBER = {
 	message: 'This is not a phone number. Try 0712 345 678, or begin with + and the country',
 };
 
+/** Whether there is nothing against an SMS to it; without a number there is not. */
+export const mayBeTexted = (number: PhoneNumber | undefined): boolean => number === undefined || takesTexts(number);
+
 /** The number to which SMS are to be sent, from the field `phone`: a line in an office takes none. */
 export function textedPhone(typed: string): Result<PhoneNumber, 'invalid_request'> {
 	const number = phoneNumber(typed);

@@ -27,16 +27,16 @@ async function confirmed(userId = people.amina): Promise<void> {
 }
 
 /** The number as `PhoneNumber`. */
-function number() {
-	const read = phoneNumber(NUMBER);
-	if (!read) throw new Error(`${NUMBER} is no number.`);
+function number(typed = NUMBER) {
+	const read = phoneNumber(typed);
+	if (!read) throw new Error(`${typed} is no number.`);
 	return read;
 }
 
 /** Staff typed the number into the record while the person stood there. */
-async function typedByStaff(userId: string): Promise<void> {
+async function typedByStaff(userId: string, typed = NUMBER): Promise<void> {
 	const { phone, phoneProof, phoneSince } = phoneAttributes(
-		{ number: number(), proof: 'staff', since: '2026-11-19T06:00:00.000Z' },
+		{ number: number(typed), proof: 'staff', since: '2026-11-19T06:00:00.000Z' },
 		userId,
 		people.fixture.cipher,
 	);
@@ -49,6 +49,13 @@ async function typedByStaff(userId: string): Promise<void> {
 		}),
 	);
 }
+
+test('a line in an office that staff typed is not chosen for SMS', async () => {
+	await typedByStaff(people.amina, '020 2345609');
+	for (const notices of ['sms', 'both'] as const)
+		expect(await people.choose(notices)).toMatchObject({ ok: false, refusal: 'no_phone' });
+	expect(await people.choose('email')).toMatchObject({ ok: true });
+});
 
 describe('STOP', () => {
 	test('is seen in the account, and taken back there', async () => {

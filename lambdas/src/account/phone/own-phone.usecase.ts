@@ -1,5 +1,7 @@
+import { mayBeTexted } from '../../client/typed-phone.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
-import { ok } from '../../platform/http/result.ts';
+import { ok, refuse } from '../../platform/http/result.ts';
+import { phoneNumber } from '../../platform/phone-number.ts';
 import type { ReadAccount } from '../own/read-account.usecase.ts';
 import type { PhoneStore } from './phone-store.ts';
 
@@ -31,6 +33,8 @@ export const chooseNotices =
 		body: { notices },
 		caller,
 	}: RequestFor<'chooseNotices', 'body' | 'caller'>): Promise<ResultFor<'chooseNotices'>> => {
+		const before = notices === 'email' ? undefined : (await read(caller)).phone;
+		if (before && !mayBeTexted(phoneNumber(before.number))) return refuse('no_phone');
 		const chosen = await phones.choose(caller.userId, notices, now());
 		return chosen.ok ? ok(await read(caller)) : chosen;
 	};

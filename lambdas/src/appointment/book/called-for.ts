@@ -2,7 +2,7 @@ import { consentKinds } from '@tulia/contracts/account/consent-kinds';
 import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
 import { namesAgree } from '../../client/names-agree.ts';
 import { missingFor } from '../../client/notices-need.ts';
-import { typedPhone } from '../../client/typed-phone.ts';
+import { mayBeTexted, typedPhone } from '../../client/typed-phone.ts';
 import { changedSince } from '../../consent/consent-wording.ts';
 import { type StatedAddress, statedAddress } from '../../platform/confirmed-address.ts';
 import { ok, type Refused, type Result, refuse } from '../../platform/http/result.ts';
@@ -59,7 +59,8 @@ export function checkChannel(
 	{ notices }: NewcomerDetails,
 	{ email, phone }: { readonly email: string | undefined; readonly phone: PhoneNumber | undefined },
 ): Refused<'invalid_request'> | undefined {
-	const message = missingFor(notices, { hasEmail: Boolean(email), hasPhone: phone !== undefined });
+	const ways = { hasEmail: Boolean(email), hasPhone: phone !== undefined, takesSms: mayBeTexted(phone) };
+	const message = missingFor(notices, ways);
 	return message === undefined ? undefined : refuse('invalid_request', { errors: [{ field: 'notices', message }] });
 }
 

@@ -56,6 +56,16 @@ test.each([
 	await expectInvariants(fixture);
 });
 
+test.each([{ phone: '020 2345609' }, { phone: '+44 20 7946 0958', notices: 'sms' as const }])(
+	'nobody new is told by SMS alone on a number that takes none: %j',
+	async (said) => {
+		expect(await book({ name: 'Grace Atieno', ...said })).toMatchObject({ errors: [{ field: 'notices' }] });
+		expect(await entities('appointment')).toEqual([]);
+		expect(await book({ name: 'Grace Atieno', ...said, notices: 'none' })).toMatchObject({ ok: true });
+		expect(await entities('user')).toMatchObject([{ notices: 'none' }]);
+	},
+);
+
 test('who said nothing more has agreed to nothing, and nothing is audited', async () => {
 	await book({ name: 'Wambui Njeri', email: 'wambui@clients.example' });
 	expect((await entities('user'))[0]?.consents).toEqual({});

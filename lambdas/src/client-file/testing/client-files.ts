@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import { appointmentRepository } from '../../appointment/appointment.repository.ts';
 import { bookForClient } from '../../appointment/book/book-for-client.usecase.ts';
 import { clientRepository } from '../../appointment/client.repository.ts';
@@ -7,8 +8,10 @@ import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { clientIndex } from '../../client/search/client-index.repository.ts';
 import { indexClient } from '../../client/search/index-client.usecase.ts';
 import { mergeRepository } from '../../client-merge/merge.repository.ts';
+import { chargesOf } from '../../payment/owed.ts';
 import { paymentRepository } from '../../payment/payment.repository.ts';
 import { newId } from '../../platform/new-id.ts';
+import { profileRepository } from '../../profile/profile.repository.ts';
 import { addClient } from '../add-client.usecase.ts';
 import { clientDirectory } from '../client-directory.repository.ts';
 import { clientRecords } from '../client-record.repository.ts';
@@ -32,6 +35,7 @@ export function clientFiles({ db, tableName, cipher, deps: booking }: BookingFix
 		clients: clientRepository(db, tableName, openCipher),
 		merges: mergeRepository(db, tableName, openCipher),
 		payments: paymentRepository(db, tableName, openCipher),
+		charges: chargesOf(profileRepository(db, tableName)),
 		appointments: appointmentRepository(db, tableName),
 		openCipher,
 		now,
@@ -40,8 +44,8 @@ export function clientFiles({ db, tableName, cipher, deps: booking }: BookingFix
 	return {
 		deps,
 		/** Adds a record at the desk, and answers its id. */
-		async added(name: string, phone?: string): Promise<string> {
-			const body = { name, ...(phone === undefined ? {} : { phone }) };
+		async added(name: string, phone?: string, notices?: NoticeChannel): Promise<string> {
+			const body = { name, ...(phone === undefined ? {} : { phone }), ...(notices === undefined ? {} : { notices }) };
 			const made = await addClient(deps)({ body, caller, idempotencyKey: randomUUID() });
 			if (!made.ok) throw new Error(made.refusal);
 			return made.value.id;

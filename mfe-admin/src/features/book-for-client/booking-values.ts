@@ -21,7 +21,7 @@ export type BookingValues = WhenValues &
 		readonly name?: string | undefined;
 		/** Ticked once staff were told that an unconfirmed account holds the address. */
 		readonly closesUnconfirmed?: boolean | undefined;
-		/** Of somebody new, where there are a phone and an address. */
+		/** Of somebody new who has a phone. */
 		readonly notices?: NoticeChannel | undefined;
 		/** Of somebody new who has a phone. */
 		readonly language?: ClientRecord['language'] | undefined;
@@ -84,15 +84,14 @@ const detailsIn = ({ phone, email, notices, language, consentsByWord: { how, agr
 	const kinds = consentKinds.filter((kind) => agreed[kind]);
 	const wordings = Object.fromEntries(kinds.map((kind) => [kind, versionInForce[kind]]));
 	return {
-		...(asksForChannel({ phone, email }) && notices !== undefined ? { notices } : {}),
+		...(asksForChannel({ phone }) && notices !== undefined ? { notices } : {}),
 		...(phone !== undefined && language !== undefined ? { language } : {}),
 		...(kinds.length > 0 ? { consentsByWord: { ...(how === undefined ? {} : { how }), wordings } } : {}),
 	};
 };
 
-/** There are two ways to reach somebody, and so something to choose. */
-export const asksForChannel = ({ phone, email }: Pick<BookingValues, 'phone' | 'email'>): boolean =>
-	phone !== undefined && email !== undefined;
+/** Whoever has a phone may want SMS, email or neither, and a line in an office takes no SMS: there is something to choose. */
+export const asksForChannel = ({ phone }: Pick<BookingValues, 'phone'>): boolean => phone !== undefined;
 
 const ticksIn = ({ overBreak, closesUnconfirmed, arrived, outcome }: BookingValues, when: VisitTime) => ({
 	...(overBreak ? { overBreak } : {}),

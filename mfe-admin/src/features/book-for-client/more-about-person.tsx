@@ -34,7 +34,7 @@ export function MoreAboutPerson(): ReactNode {
 					<RadioCards
 						name="notices"
 						label="Write to them by"
-						hint="Email, if nothing is chosen."
+						hint="If nothing is chosen: email where there is an address, otherwise SMS."
 						options={NOTICE_OPTIONS}
 						optional
 					/>

@@ -52,7 +52,7 @@ export function draftTime(
 function usePerson({ clientId = '', isNewPerson, name, email, phone, notices }: BookingValues): Person {
 	const { currentData } = useGetClientQuery({ id: clientId }, { skip: clientId === '' });
 	if (clientId === '') {
-		const chosen = asksForChannel({ phone, email }) ? notices : undefined;
+		const chosen = asksForChannel({ phone }) ? notices : undefined;
 		return { name, email, channel: isNewPerson ? channelOf({ phone, email, notices: chosen }) : undefined };
 	}
 	const client = currentData?.client;
