@@ -118,6 +118,17 @@ describe('staff erase a client who asked', () => {
 		expect(await lastingFigures(fixture.booking)).toEqual(figures);
 	});
 
+	test('visits that are cancelled with an erasure are told as cancelled by whoever erased', async () => {
+		const id = await added('Naomi', TYPED);
+		await book(id);
+		await erase(id, { cancelsVisits: true });
+		await work();
+		const told = (await scanEntity(fixture.booking, 'audit')).filter(({ action }) => /cancelled/.test(action));
+		expect(told).toMatchObject([{ action: 'appointment_cancelled_with_erasure', actor: caller.userId }]);
+		const history = await scanEntity(fixture.booking, 'appointment-event');
+		expect(history.filter(({ what }) => what === 'cancelled')).toMatchObject([{ by: caller.userId }]);
+	});
+
 	test('an account goes as when its owner closes it, and the address is free', async () => {
 		await fixture.leaveTraces();
 		expect(await erase(fixture.userId, { cancelsVisits: true })).toMatchObject({ ok: true });
@@ -153,7 +164,7 @@ describe('staff erase a client who asked', () => {
 		expect(await erase(id, { version: 4 })).toMatchObject({ refusal: 'changed_meanwhile' });
 		const boss = await fixture.accounts.join('boss@example.ke', 'admin', 'Boss');
 		for (const nobody of [boss, 'nobody']) expect(await erase(nobody)).toMatchObject({ refusal: 'not_found' });
-		for (const askedOn of ['2026-02-30', '2026-11-21'])
+		for (const askedOn of ['2016-11-18', '2026-11-21'])
 			expect(await erase(id, { askedOn })).toMatchObject({ errors: [{ field: 'askedOn' }] });
 		expect(await recordOf(id)).toHaveProperty('G1PK');
 	});
@@ -225,6 +236,13 @@ describe('what is done is in the register of requests', () => {
 		const id = await added('Naomi', TYPED);
 		expect(await exported(id, frontDesk)).not.toHaveProperty('value.notesLeftOut');
 		expect(await registered()).toMatchObject([{ clientId: id, closedBy: 'answered' }]);
+	});
+
+	test('how it was known who asked goes from the act into what was noted before, beside what stood there', async () => {
+		const id = await added('Naomi', TYPED);
+		await noted('erasure', id);
+		await erase(id);
+		expect(await registered()).toMatchObject([{ kind: 'erasure', closedBy: 'answered', identity: asked.identity }]);
 	});
 
 	test('an erasure that nobody noted before is noted and closed at once, however often it is said', async () => {

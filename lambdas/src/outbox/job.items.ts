@@ -25,7 +25,7 @@ export const jobExpiry = (now: Date): number => Math.floor((now.getTime() + KEPT
 
 /** The item to put, with `attribute_not_exists(PK)`, in the transaction that makes the promise. */
 export function newJob(given: NewJob): JobItem {
-	const { id, type, ref, refVersion, now, askedAt, sealed, change } = given;
+	const { id, type, ref, refVersion, now, askedAt, sealed, change, actor } = given;
 	const dueAt = given.dueAt ?? now;
 	const createdAt = now.toISOString();
 	const nextAt = dueAt.toISOString();
@@ -48,6 +48,7 @@ export function newJob(given: NewJob): JobItem {
 		...(askedAt === undefined ? {} : { askedAt }),
 		...(sealed === undefined ? {} : { sealed }),
 		...(change === undefined ? {} : { change }),
+		...(actor === undefined ? {} : { actor }),
 		...dueKeys(id, nextAt),
 		ttl: jobExpiry(dueAt),
 	};

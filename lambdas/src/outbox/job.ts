@@ -143,6 +143,8 @@ export interface Job {
 	readonly sealed?: string;
 	/** Of a `day_change`. */
 	readonly change?: DayChange;
+	/** Who of staff asked for an `erase_account`. Absent: its owner. */
+	readonly actor?: string;
 }
 
 /** Exponential backoff after the given number of failed attempts, in milliseconds: 1 min, 2, 4, …, at most 1 hour. */
@@ -166,4 +168,5 @@ export interface NewJob {
 	readonly askedAt?: string | undefined;
 	readonly sealed?: string;
 	readonly change?: DayChange;
+	readonly actor?: string | undefined;
 }

@@ -36,7 +36,7 @@ export const noteAnswered =
 		const all = await deps.registers.list('requests');
 		if (all.some((entry) => entry.id === id)) return;
 		const open = all.filter(isOpenFor(clientId, how));
-		for (const entry of open) await closeEntry(deps, { entryId: entry.id, how, actor });
+		for (const entry of open) await closeEntry(deps, { entryId: entry.id, how, actor, request });
 		if (open.length > 0) return;
 		const by = contextOf(deps, actor);
 		const { askedOn, askedBy, identity, reason } = request;
@@ -74,17 +74,23 @@ const isOpenFor =
 	(entry: DataRequestEntry): boolean =>
 		entry.clientId === clientId && entry.closedAt === undefined && KINDS[how].includes(entry.kind);
 
-/** Whatever else was said of it meanwhile: it is answered. */
+/** Whatever else was said of it meanwhile: it is answered. How it was known who asked is what was said before and what was said now. */
 function closeEntry(
 	deps: RegisterDeps,
-	{ entryId, how, actor }: { readonly entryId: string } & Pick<Answered, 'how' | 'actor'>,
+	{ entryId, how, actor, request }: { readonly entryId: string } & Pick<Answered, 'how' | 'actor' | 'request'>,
 ): Promise<true> {
 	return retryOnVersionConflict(async () => {
 		const entry = await deps.registers.find('requests', entryId);
 		if (!entry || entry.closedAt !== undefined) return true;
 		const by = contextOf(deps, actor);
+		const identities = new Set([...(entry.identity ? [entry.identity] : []), request.identity.trim()]);
 		const closed = {
-			...{ ...entry, closedAt: by.at.toISOString(), closedBy: 'answered' as const },
+			...{
+				...entry,
+				identity: [...identities].join('; '),
+				closedAt: by.at.toISOString(),
+				closedBy: 'answered' as const,
+			},
 			...{ outcome: OUTCOME[how], version: entry.version + 1 },
 		};
 		const replaced = await deps.registers.replace('requests', closed, { by, action: 'data_request_closed' });

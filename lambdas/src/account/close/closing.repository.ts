@@ -1,10 +1,11 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { emailKey } from '../../identity/account/account.items.ts';
 import {
 	endAccess,
 	erasureEntry,
 	erasureJob,
 	leaveTheList,
+	secondErasureJob,
 	whileNothingIsBooked,
 } from '../../identity/account/closing.actions.ts';
 import type { Closing, ClosingStore } from '../../identity/account/closing.ts';
@@ -60,6 +61,14 @@ export const closingRepository = (
 			recordVersion: Number(profile.recordVer ?? 0),
 		};
 	},
+	async promiseSecondErasure(second) {
+		const Item = secondErasureJob(second);
+		try {
+			await db.send(new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' }));
+		} catch (error) {
+			if (!isConditionFailure(error)) throw error;
+		}
+	},
 	async removeAll(userId) {
 		const keys = await keysOf(db, TableName, userId);
 		await removeItems(db, TableName, [...keys].sort(profileLast));
@@ -100,7 +109,7 @@ const freeAddress = (TableName: string, userId: string, pseudonym: string) => ({
 
 /** The erasure of the rest, who did it, and the ledger. */
 const promises = (closing: Closing, newId: (now: Date) => string) => [
-	erasureJob(newId(closing.now), closing),
+	erasureJob(newId(closing.now), { ...closing, actor: closing.byStaff?.actor }),
 	auditItem({ ...entryOf(closing, newId), object: closing.userId, at: closing.now }),
 	...(closing.pseudonym === undefined ? [] : [erasureEntry({ pseudonym: closing.pseudonym, now: closing.now })]),
 ];

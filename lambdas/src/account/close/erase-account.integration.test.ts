@@ -1,4 +1,5 @@
 import '../../notification/testing/silence-log.ts';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { ofEntity, scanAll, scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { chosenCrashPoints } from '../../notification/testing/crash-injection.ts';
@@ -19,7 +20,8 @@ const { caller, leaveTraces } = fixture;
 const close = (currentPassword = PASSWORD, who = caller()) =>
 	deleteAccount(fixture.accounts.deps)({ body: { currentPassword, confirmation: 'delete my account' }, caller: who });
 const ownItems = async () => (await scanAll(fixture.booking)).filter(({ PK }) => PK === `USER#${fixture.userId}`);
-const erasureJob = async () => (await storedJobs(fixture.booking)).filter(({ type }) => type === 'erase_account');
+const erasureJob = async () =>
+	(await storedJobs(fixture.booking)).filter(({ type, sealed }) => type === 'erase_account' && sealed === undefined);
 const sweepFor = async (minutes: number) => {
 	for (let minute = 0; minute < minutes; minute += 1) {
 		fixture.notifier.clock.advance(MINUTE);
@@ -32,6 +34,21 @@ async function erase(): Promise<void> {
 }
 
 describe('deleting an account', () => {
+	test('the first attempt leaves no word of the person, and half a minute later what the indexes did not show is gone', async () => {
+		await leaveTraces();
+		const { db, tableName: TableName } = fixture.booking;
+		const late = (await scanEntity(fixture.booking, 'comment'))[0];
+		await close();
+		await fixture.notifier.streamJobs(await erasureJob());
+		expect(await erasureJob()).toMatchObject([{ state: 'done', attempts: 1 }]);
+		expect(await ownItems()).toEqual([]);
+		for (const secret of SECRETS) expect(await decryptedDump(fixture.booking)).not.toContain(secret);
+		await db.send(new PutCommand({ TableName, Item: late }));
+		await sweepFor(1);
+		for (const secret of SECRETS) expect(await decryptedDump(fixture.booking)).not.toContain(secret);
+		expect(await ownItems()).toEqual([]);
+	});
+
 	test('a deletion leaves no word of the person, in the table as it lies and as it opens, and every figure as it was', async () => {
 		await leaveTraces();
 		const [dump, before] = [await decryptedDump(fixture.booking), await lastingFigures(fixture.booking)];
@@ -145,7 +162,7 @@ describe('deleting an account', () => {
 		const lease = fixture.notifier.clock.now().getTime() + 60 * MINUTE;
 		await fixture.notifier.put({ ...coming, reminder: { ...coming?.reminder, state: 'sending', lease } });
 		await fixture.notifier.streamJobs(await erasureJob());
-		expect((await erasureJob())[0]).toMatchObject({ state: 'pending' });
+		expect((await erasureJob())[0]).toMatchObject({ state: 'pending', attempts: 1 });
 		expect(await ownItems()).not.toEqual([]);
 		await fixture.notifier.put({ ...coming, reminder: { ...coming?.reminder, state: 'sent', lease: 0 } });
 		await sweepFor(5);

@@ -13,7 +13,7 @@ import type { ConfirmedAddress } from '../../platform/confirmed-address.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
 import type { WaitingListStore } from '../../waiting-list/waiting-list-store.ts';
-import { addressesOf } from './addresses-of.ts';
+import { addressesOf, type OwnAddress } from './addresses-of.ts';
 import type { Writing, Writings } from './writings.ts';
 
 export interface EraseAccountDeps {
@@ -27,51 +27,57 @@ export interface EraseAccountDeps {
 	readonly waitingList: Pick<WaitingListStore, 'allOf' | 'ofClient' | 'remove'>;
 	readonly writings: Writings;
 	readonly subscriptions: Pick<SubscriptionStore, 'find' | 'remove'>;
-	readonly closings: Pick<ClosingStore, 'removeAll'>;
+	readonly closings: Pick<ClosingStore, 'promiseSecondErasure' | 'removeAll'>;
 	readonly phones: Pick<PhoneStates, 'forget'>;
 	/** Who else has a number. */
 	readonly index: Pick<ClientIndex, 'candidates'>;
-	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
+	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym' | 'encrypt' | 'decrypt'>>;
 	readonly now: () => Date;
 }
 
 export interface ClosedAccount {
 	readonly userId: string;
 	readonly closedAt: Date;
+	/** Who of staff closed it. Absent: its owner. */
+	readonly actor?: string | undefined;
+	/** Of the second erasure: the addresses, by the first. */
+	readonly sealed?: string | undefined;
 }
 
 /** `later`: something could not be done yet; what was done need not be done again. */
 export type ErasureOutcome = 'done' | 'later';
 
-/** What was written just before the closing may not be on the indexes yet. After this, milliseconds, it is. */
-const SETTLED_MS = 30_000;
-
 /**
  * Erases what is left of a closed account (promise W9). Every step may be repeated, and the profile, which says whose data to
  * look for, goes last: so running twice, or going on after a crash, is harmless. Whether the address is confirmed cannot change
- * any more once the account is closed.
+ * any more once the account is closed. What the indexes do not show yet a second erasure finds, half a minute later.
  */
 export const eraseAccount =
 	(deps: EraseAccountDeps) =>
-	async ({ userId, closedAt }: ClosedAccount): Promise<ErasureOutcome> => {
+	async ({ userId, closedAt, actor = userId, sealed }: ClosedAccount): Promise<ErasureOutcome> => {
 		const profile = await deps.accounts.readProfile(userId);
 		// Visits of a record that was merged into it are still on their way.
 		if (profile?.isMerging) return 'later';
-		if (!(await letAllGo(deps, userId))) return 'later';
+		if (!(await letAllGo(deps, userId, actor))) return 'later';
 		await forgetWaiting(deps, userId);
-		for (const { address, until = closedAt.toISOString() } of addressesOf(profile))
+		const { encrypt, decrypt } = await deps.openCipher();
+		const addresses = sealed ? (JSON.parse(decrypt(sealed, userId)) as readonly OwnAddress[]) : addressesOf(profile);
+		for (const { address, until = closedAt.toISOString() } of addresses)
 			await eraseWhatAddressSays(deps, address, new Date(until));
 		await eraseWritings(deps, await deps.writings.ofAccount(userId), closedAt);
 		await forgetNumber(deps, userId, profile?.reach.phone?.number);
-		if (deps.now().getTime() - closedAt.getTime() < SETTLED_MS) return 'later';
+		if (!sealed) {
+			const second = { userId, closedAt, actor, sealed: encrypt(JSON.stringify(addresses), userId) };
+			await deps.closings.promiseSecondErasure(second);
+		}
 		await deps.closings.removeAll(userId);
 		return 'done';
 	};
 
 /** False as soon as one visit cannot be let go yet. */
-async function letAllGo(deps: EraseAccountDeps, userId: string): Promise<boolean> {
+async function letAllGo(deps: EraseAccountDeps, userId: string, actor: string): Promise<boolean> {
 	for (const appointment of await allVisitsOf(deps, userId)) {
-		if (!(await letGo(deps, appointment))) return false;
+		if (!(await letGo(deps, appointment, actor))) return false;
 	}
 	return true;
 }
@@ -84,15 +90,15 @@ async function forgetWaiting({ waitingList }: EraseAccountDeps, userId: string):
 }
 
 /** Cancels what is still to come, and takes the person out of it. False while its reminder is just being sent. */
-async function letGo(deps: EraseAccountDeps, appointment: Appointment): Promise<boolean> {
+async function letGo(deps: EraseAccountDeps, appointment: Appointment, actor: string): Promise<boolean> {
 	const { cancel, anonymise, payments, now } = deps;
-	const { id, userId, status, startAt } = appointment;
+	const { id, status, startAt } = appointment;
 	await payments.forgetWords(id);
 	if (status !== 'confirmed' || new Date(startAt) <= now()) {
 		await anonymise(appointment);
 		return true;
 	}
-	const cancelled = await cancel({ appointmentId: id, by: 'erasure', actor: userId });
+	const cancelled = await cancel({ appointmentId: id, by: 'erasure', actor });
 	if (!cancelled.ok && cancelled.refusal === 'unavailable') return false;
 	// Staff may have been faster, and then it has their reason.
 	await anonymise(cancelled.ok ? cancelled.value : appointment);

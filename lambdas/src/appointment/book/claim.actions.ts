@@ -36,7 +36,7 @@ export function claimActions(
 		{ role: 'account', action: endAccess(TableName, claimedFrom) },
 		{ role: 'account', action: { Update: leaveTheList } },
 		{ role: 'account', action: { ConditionCheck: holdsNoMore } },
-		{ role: 'job', action: putNew(TableName, erasureJob(newIds.erasure, { ...claimedFrom, now })) },
+		{ role: 'job', action: putNew(TableName, erasureJob(newIds.erasure, { ...claimedFrom, actor, now })) },
 		{ role: 'audit', action: putNew(TableName, entry) },
 		{ role: 'audit', action: { Put: { TableName, Item: erasureEntry({ pseudonym, now }) } } },
 	];

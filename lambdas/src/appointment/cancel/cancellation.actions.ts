@@ -20,7 +20,12 @@ export function cancellationActions(change: CancellationChange, TableName: strin
 	const { id } = appointment;
 	const isKept = cancelled(appointment, change, now).keptFree !== undefined;
 	const leave = isKept ? keepCellFree : freeCell;
-	const action = isKept ? 'appointment_cancelled_time_kept' : 'appointment_cancelled';
+	const action =
+		change.by === 'erasure'
+			? 'appointment_cancelled_with_erasure'
+			: isKept
+				? 'appointment_cancelled_time_kept'
+				: 'appointment_cancelled';
 	const event = {
 		appointmentId: id,
 		id: newIds.history,

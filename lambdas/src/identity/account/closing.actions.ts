@@ -1,7 +1,7 @@
 import { dayOf } from '@tulia/centre/clock';
 import { newJob } from '../../outbox/job.items.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import type { Closing } from './closing.ts';
+import type { Closing, SecondErasure } from './closing.ts';
 
 /** Ends every session, only on exactly the account that was read. Staff erase also who may not log in. */
 export const endAccess = (
@@ -61,9 +61,20 @@ export const whileNothingIsBooked = (TableName: string, userId: string, listVers
 	},
 });
 
-/** The erasure of the rest. */
-export const erasureJob = (id: string, { userId, version, now }: Pick<Closing, 'userId' | 'version' | 'now'>) =>
-	newJob({ id, type: 'erase_account', ref: userId, refVersion: version + 1, now });
+/** After this, milliseconds, the indexes of the table show what was written before. */
+const SETTLED_MS = 30_000;
+
+/** The erasure of the rest. `actor`: who of staff caused it. */
+export const erasureJob = (
+	id: string,
+	{ userId, version, actor, now }: Pick<Closing, 'userId' | 'version' | 'now'> & { readonly actor: string | undefined },
+) => newJob({ id, type: 'erase_account', ref: userId, refVersion: version + 1, actor, now });
+
+export const secondErasureJob = ({ userId, closedAt, actor, sealed }: SecondErasure) =>
+	newJob({
+		...{ id: `${userId}-again`, type: 'erase_account', ref: userId, refVersion: 0, actor, sealed, now: closedAt },
+		dueAt: new Date(closedAt.getTime() + SETTLED_MS),
+	});
 
 export const erasureKey = (pseudonym: string) => ({ PK: `ERASED#${pseudonym}`, SK: 'E' });
 

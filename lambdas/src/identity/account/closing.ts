@@ -35,11 +35,21 @@ export interface Closable {
 	readonly recordVersion: number;
 }
 
+export interface SecondErasure {
+	readonly userId: string;
+	readonly closedAt: Date;
+	readonly actor: string;
+	/** The addresses under which the person wrote: the record that has them is gone by then. */
+	readonly sealed: string;
+}
+
 export interface ClosingStore {
 	/** Ends every session and frees the address at once, and promises the erasure of the rest. */
 	close(closing: Closing): Promise<Result<undefined, 'last_admin' | 'changed_meanwhile'>>;
 	/** Undefined where there is no such record. Read consistently. */
 	find(userId: string): Promise<Closable | undefined>;
+	/** Promises a second erasure, once: of what was written just before the closing and may not be on the indexes yet. */
+	promiseSecondErasure(second: SecondErasure): Promise<void>;
 	/** Removes whatever is kept under the account itself, what names its owner last. */
 	removeAll(userId: string): Promise<void>;
 }

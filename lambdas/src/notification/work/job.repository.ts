@@ -138,9 +138,9 @@ function claimChange(id: string, now: Date): JobChange {
 /** Jobs are written by `newJob` and by this module only, so their shape is known. */
 function jobFrom(item: NonNullable<UpdateCommandOutput['Attributes']>): Job {
 	const { id, type, ref, refVersion, state, attempts, lease, seen, createdAt, nextAt } = item;
-	const { dueAt, reopenedAt, requestId, askedAt, sealed, change } = item;
+	const { dueAt, reopenedAt, requestId, askedAt, sealed, change, actor } = item;
 	return {
 		...{ id, type, ref, refVersion, state, attempts, lease, seen, createdAt, nextAt },
-		...{ dueAt, reopenedAt, requestId, askedAt, sealed, change },
+		...{ dueAt, reopenedAt, requestId, askedAt, sealed, change, actor },
 	};
 }

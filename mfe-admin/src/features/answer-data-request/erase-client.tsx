@@ -68,7 +68,7 @@ export function EraseClient({ client: { id, name, version }, now }: EraseClientP
 		>
 			<Notice tone="warm" title="This cannot be undone.">
 				<p>
-					Name, phone, address, notes and what they wrote go at once, visits to come within minutes. What was paid
+					Name, phone, address, notes, what they wrote and visits to come are gone within a minute. What was paid
 					stays, and names nobody.
 				</p>
 			</Notice>

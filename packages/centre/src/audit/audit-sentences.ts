@@ -8,6 +8,7 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	appointment_missed: 'noted that the client missed {thing}',
 	appointment_cancelled: 'cancelled {thing}',
 	appointment_cancelled_time_kept: 'cancelled {thing} and kept its time free',
+	appointment_cancelled_with_erasure: 'cancelled {thing}, because its client was erased',
 	appointment_time_given_free: 'gave the kept time of {thing} free',
 	appointment_moved: 'moved {thing}',
 	appointment_corrected: 'corrected the outcome of {thing}',

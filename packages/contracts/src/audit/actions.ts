@@ -6,6 +6,7 @@ export const auditActions = {
 	appointment_missed: 'visit',
 	appointment_cancelled: 'visit',
 	appointment_cancelled_time_kept: 'visit',
+	appointment_cancelled_with_erasure: 'visit',
 	appointment_time_given_free: 'visit',
 	appointment_moved: 'visit',
 	appointment_corrected: 'visit',
