@@ -1,6 +1,8 @@
 import '../notification/testing/silence-log.ts';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { changeName } from '../account/own/change-account.usecase.ts';
+import { callerOf } from '../account/testing/email-change-fixture.ts';
 import { expectInvariants, ofEntity, scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { loseNumber } from '../client/lose-number.usecase.ts';
 import { lostNumbers } from '../client/lost-number.repository.ts';
@@ -28,7 +30,9 @@ async function confirm(userId: string, typed: string): Promise<void> {
 	await db.send(
 		new UpdateCommand({
 			...{ TableName: tableName, Key },
-			UpdateExpression: 'SET phone = :phone, phoneProof = :proof, phoneSince = :since ADD recordVer :one',
+			UpdateExpression:
+				'SET phone = :phone, phoneProof = :proof, phoneSince = :since, phoneName = #name ADD recordVer :one',
+			ExpressionAttributeNames: { '#name': 'name' },
 			ExpressionAttributeValues: { ':phone': phone, ':proof': phoneProof, ':since': phoneSince, ':one': 1 },
 		}),
 	);
@@ -93,6 +97,44 @@ describe('claiming visits that were booked at the desk', () => {
 		const refused = { ok: false, refusal: 'claim_refused' };
 		for (const wrong of tickets) expect(await claim(account, wrong)).toEqual(refused);
 		expect(await claim(account, ticket)).toMatchObject({ refusal: 'too_many_requests' });
+	});
+
+	/** Whoever holds the phone reads the ticket, and takes on the name. */
+	async function rename(userId: string, name: string): Promise<void> {
+		const { accounts, booking } = centre();
+		const changing = changeName({ ...accounts.deps, limits: booking.deps.limits, now: centre().now });
+		await changing({ body: { name }, caller: callerOf(userId) });
+	}
+
+	test('is refused where the number changed hands, whatever the account is called since', async () => {
+		const desk = await centre().files.added('Baraka Njoroge Mwangi', '0712 345 678');
+		await fixture.visitToCome(desk);
+		centre().notifier.clock.advance(60_000);
+		const other = await fixture.account('other@example.ke', 'Wairimu Kamau');
+		await confirm(other, '0712345678');
+		const ticket = await ticketOf(desk);
+		expect(await claim(other, ticket)).toMatchObject({ refusal: 'claim_refused' });
+		await rename(other, 'Baraka Mwangi');
+		expect(await claim(other, ticket)).toMatchObject({ refusal: 'claim_refused' });
+		expect(await fixture.comingOf(other)).toEqual([]);
+	});
+
+	test('counts each change of name as a try', async () => {
+		const { account, ticket } = await faith();
+		centre().notifier.clock.advance(60_000);
+		await confirm(account, '0712345678');
+		for (let change = 0; change < 10; change += 1) await rename(account, `Faith ${change}`);
+		expect(await claim(account, ticket)).toMatchObject({ refusal: 'too_many_requests' });
+	});
+
+	test('asks for the name of when the number was confirmed', async () => {
+		const other = await fixture.account('other@example.ke', 'Wairimu Kamau');
+		await confirm(other, '0712345678');
+		centre().notifier.clock.advance(60_000);
+		const desk = await centre().files.added('Baraka Njoroge Mwangi', '0712 345 678');
+		await fixture.visitToCome(desk);
+		await rename(other, 'Baraka Mwangi');
+		expect(await claim(other, await ticketOf(desk))).toMatchObject({ refusal: 'claim_refused' });
 	});
 
 	test('needs a confirmed address and a confirmed number', async () => {

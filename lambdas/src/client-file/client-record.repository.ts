@@ -89,7 +89,13 @@ function correction(TableName: string, { before, name, phone, notices, language 
 	const { id, version } = before;
 	const wanted = {
 		...{ name, notices, language: language === 'sw' ? language : undefined },
-		...{ phone: undefined, phoneProof: undefined, phoneSince: undefined, phoneLostSince: undefined },
+		...{
+			phone: undefined,
+			phoneProof: undefined,
+			phoneSince: undefined,
+			phoneLostSince: undefined,
+			phoneName: undefined,
+		},
 		...(phone === undefined ? {} : phoneAttributes(phone, id, cipher)),
 	};
 	const kept = Object.entries(wanted).filter(([, value]) => value !== undefined);

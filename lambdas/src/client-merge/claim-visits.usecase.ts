@@ -1,4 +1,5 @@
 import type { AppointmentStore } from '../appointment/appointment-store.ts';
+import { claimTries } from '../client/claim-tries.ts';
 import { namesAgree } from '../client/names-agree.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, type Result, refuse } from '../platform/http/result.ts';
@@ -15,7 +16,6 @@ export interface ClaimVisitsDeps extends MergeClientsDeps {
 	readonly visitorLimits: VisitorLimits;
 }
 
-const DAY = 24 * 60 * 60;
 /** Whose record is read when a ticket is unknown, so that both answers take as long. */
 const NOBODY = '00000000000000000000000000';
 
@@ -30,10 +30,7 @@ export const claimVisits =
 	async ({ body, caller, viewer }: ClaimInput): Promise<ResultFor<'claimVisits'>> => {
 		const { userId } = caller;
 		const now = deps.now();
-		const admitted = await deps.limits.admit(
-			[{ name: `visit_claim.day#${userId}`, limit: 10, windowSeconds: DAY }],
-			now,
-		);
+		const admitted = await deps.limits.admit([claimTries(userId)], now);
 		if (!admitted.ok) return admitted;
 		const spared = await deps.visitorLimits.admit({ kind: 'visit_claim', viewer, account: userId, now });
 		if (!spared.ok) return spared;
@@ -65,6 +62,12 @@ async function claim(deps: ClaimVisitsDeps, own: MergingClient, ticket: string):
 	return refuse('claim_refused');
 }
 
-/** A phone may be shared, so the name has to fit, too. Who has an address has an account of their own. */
-const isTheirs = (own: MergingClient, other: MergingClient): boolean =>
-	other.email === '' && other.phone?.number === own.phone?.number && namesAgree(own.name, other.name);
+/**
+ * A phone may be shared, so the name has to fit, too: the one at the code, for anybody can rename an account once they have read a ticket
+ * on the phone. Who has an address has an account of their own; a number that changed hands is no proof.
+ */
+const isTheirs = (own: MergingClient, { email, phone, name }: MergingClient): boolean =>
+	email === '' &&
+	phone?.number === own.phone?.number &&
+	phone?.lostSince === undefined &&
+	namesAgree(own.phone?.confirmedAs ?? own.name, name);

@@ -41,6 +41,7 @@ export function keptRecord(merge: NewMerge, sealed: SealedMerge, TableName: stri
 			phoneProof: undefined,
 			phoneSince: undefined,
 			phoneLostSince: undefined,
+			phoneName: undefined,
 		},
 		...(phone === undefined ? {} : phoneAttributes(phone, kept.id, cipher)),
 		...(plan.takesAddress ? addressFrom(merge, sealed) : {}),

@@ -5,7 +5,7 @@ import type { ClientPhone, Reach } from './reach.ts';
 
 /** The attributes of a phone, its number sealed with the client's id. */
 export const phoneAttributes = (
-	{ number, proof, since, lostSince }: ClientPhone,
+	{ number, proof, since, lostSince, confirmedAs }: ClientPhone,
 	clientId: string,
 	{ encrypt }: Pick<FieldCipher, 'encrypt'>,
 ) => ({
@@ -13,6 +13,7 @@ export const phoneAttributes = (
 	phoneProof: proof,
 	phoneSince: since,
 	...(lostSince === undefined ? {} : { phoneLostSince: lostSince }),
+	...(confirmedAs === undefined ? {} : { phoneName: confirmedAs }),
 });
 
 /** The address of a client record; empty where there is none. */
@@ -21,12 +22,15 @@ export const openedEmail = ({ id, email }: Item, { decrypt }: Pick<FieldCipher, 
 
 /** How to reach a client, from the record's item. */
 export function reachOf(profile: Item, { decrypt }: Pick<FieldCipher, 'decrypt'>): Reach {
-	const { id, phone, phoneProof: proof, phoneSince: since, phoneLostSince, notices } = profile;
+	const { id, phone, phoneProof: proof, phoneSince: since, phoneLostSince, phoneName, notices } = profile;
 	// Whoever said later whose it is was heard.
 	const lost = phoneLostSince > since ? { lostSince: phoneLostSince } : {};
+	const named = phoneName === undefined ? {} : { confirmedAs: phoneName };
 	return {
 		// What was sealed was read by `phoneNumber` before.
-		...(phone === undefined ? {} : { phone: { number: decrypt(phone, id) as PhoneNumber, proof, since, ...lost } }),
+		...(phone === undefined
+			? {}
+			: { phone: { number: decrypt(phone, id) as PhoneNumber, proof, since, ...lost, ...named } }),
 		...(notices === undefined ? {} : { notices }),
 	};
 }

@@ -15,6 +15,8 @@ export interface ClientPhone {
 	readonly since: string;
 	/** ISO UTC: since when somebody else has confirmed it. It counts for notices no more until it was said again whose it is. */
 	readonly lostSince?: string;
+	/** What its client was called when the code came back: a name taken on later is no proof of who they are. Absent in records from before. */
+	readonly confirmedAs?: string;
 }
 
 /** How a client is reached, as attributes of the record (`USER#<clientId>` / `PROFILE`). */

@@ -1,4 +1,5 @@
 import { versionInForce } from '@tulia/contracts/consent-wording';
+import { claimTries } from '../../client/claim-tries.ts';
 import { changedSince } from '../../consent/consent-wording.ts';
 import { shownEmail, shownStanding } from '../../identity/account/account.ts';
 import { isCommonPassword } from '../../identity/password/common-password.ts';
@@ -9,19 +10,23 @@ import type { LoginLimits } from '../../identity/session/login-limits.ts';
 import { sessionSeconds } from '../../platform/http/access-token.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { AccountChanges } from './account-changes.ts';
 import type { ProveOwner } from './prove-owner.usecase.ts';
 import type { ReadAccount } from './read-account.usecase.ts';
 
 export interface ChangeNameDeps {
 	readonly changes: Pick<AccountChanges, 'rename'>;
+	readonly limits: Pick<RateLimits, 'admit'>;
 	readonly read: ReadAccount;
 	readonly now: () => Date;
 }
 
 export const changeName =
-	({ changes, read, now }: ChangeNameDeps) =>
+	({ changes, limits, read, now }: ChangeNameDeps) =>
 	async ({ body, caller }: RequestFor<'changeName', 'body' | 'caller'>): Promise<ResultFor<'changeName'>> => {
+		// Never refused for it: whoever tried too often may not claim any more that day, and is called as they like.
+		await limits.admit([claimTries(caller.userId)], now());
 		await changes.rename(caller.userId, body.name.trim(), now());
 		return ok(await read(caller));
 	};

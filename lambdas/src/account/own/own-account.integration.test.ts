@@ -41,7 +41,10 @@ const actions = async () => (await scanEntity(fixture, 'audit')).map(({ action }
 const jobTypes = async () => (await scanEntity(fixture, 'job')).map(({ type }) => type);
 
 test('a name is changed, trimmed, and audited without saying it', async () => {
-	const answer = await changeName(fixture.deps)({ body: { name: ' Amina W. Njeri ' }, caller: await caller() });
+	const answer = await changeName({ ...fixture.deps, limits: fixture.deps.rates })({
+		body: { name: ' Amina W. Njeri ' },
+		caller: await caller(),
+	});
 	expect(answer).toMatchObject({ ok: true, value: { id: userId, name: 'Amina W. Njeri', email: EMAIL } });
 	const audit = await scanEntity(fixture, 'audit');
 	expect(audit).toMatchObject([{ action: 'name_changed', actor: userId, object: userId }]);

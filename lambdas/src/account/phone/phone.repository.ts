@@ -92,8 +92,10 @@ const changesOf = (deps: PhoneRepositoryDeps): Pick<PhoneStore, 'confirm' | 'rem
 				Update: {
 					TableName,
 					Key: Key(userId),
-					UpdateExpression: 'SET phone = :phone, phoneProof = :proof, phoneSince = :since ADD recordVer :one',
+					UpdateExpression:
+						'SET phone = :phone, phoneProof = :proof, phoneSince = :since, phoneName = #name ADD recordVer :one',
 					ConditionExpression: 'attribute_exists(PK)',
+					ExpressionAttributeNames: { '#name': 'name' },
 					ExpressionAttributeValues: { ':phone': phone, ':proof': phoneProof, ':since': phoneSince, ...VERSION },
 				},
 			};
@@ -106,7 +108,7 @@ const changesOf = (deps: PhoneRepositoryDeps): Pick<PhoneStore, 'confirm' | 'rem
 				Update: {
 					TableName,
 					Key: Key(userId),
-					UpdateExpression: 'REMOVE phone, phoneProof, phoneSince, notices ADD recordVer :one',
+					UpdateExpression: 'REMOVE phone, phoneProof, phoneSince, phoneName, notices ADD recordVer :one',
 					ConditionExpression: 'attribute_exists(PK)',
 					ExpressionAttributeValues: VERSION,
 				},
