@@ -67,7 +67,7 @@ test('a visit of yesterday is noted with its outcome and no mail; the outcome is
 	await page.getByRole('textbox', { name: /^Day/ }).fill('yesterday');
 	await page.getByRole('textbox', { name: /^Time/ }).fill('3.30');
 	await page.getByText(/^3:30 PM, free with/).waitFor();
-	await page.getByText('This visit is over, so nobody is mailed about it.').waitFor();
+	await page.getByText('This visit is over, so no message is sent.').waitFor();
 	await page.getByRole('radio', { name: 'Attended' }).check({ force: true });
 	await page.getByRole('button', { name: 'Note the visit' }).click();
 	await page.getByRole('heading', { level: 1, name: 'Grace Wambui' }).waitFor();

@@ -4,7 +4,7 @@ export { CareCard, type CareCardProps, type CareLine } from './care/care-card.ts
 export { UnattendedNotice, type UnattendedNoticeProps } from './care/unattended-notice.tsx';
 export { Checkbox, type CheckboxProps } from './form/checkbox.tsx';
 export { EmailField } from './form/email-field.tsx';
-export { FieldMessage, inputClass } from './form/field-frame.tsx';
+export { describedBy, FieldFrame, FieldMessage, type FieldTexts, inputClass } from './form/field-frame.tsx';
 export { Form, type FormProps, type FormRefusal } from './form/form.tsx';
 export { FormErrors } from './form/form-errors.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from './form/password-field.tsx';

@@ -2,6 +2,7 @@ import { dayOf } from '@tulia/centre/clock';
 import type { DataRequest } from '@tulia/contracts/data-request/schemas';
 import { TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
+import { DateField } from '../../lib/dates/date-field.tsx';
 
 /** The fields of a request, as far as somebody has filled them in. */
 export type RequestValues = Partial<DataRequest>;
@@ -19,7 +20,7 @@ export const requestOf = ({ askedOn = '', askedBy = '', identity = '', reason = 
 /** Who asked, since when, why, and how staff know who it is: what the audit keeps. */
 export const RequestFields = (): ReactNode => (
 	<>
-		<TextField name="askedOn" label="Asked on" type="date" />
+		<DateField name="askedOn" label="Asked on" isPast />
 		<TextField name="askedBy" label="Who asked" hint="Such as: the client, at the desk." autoComplete="off" />
 		<TextField
 			name="identity"

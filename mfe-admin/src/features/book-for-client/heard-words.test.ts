@@ -4,21 +4,21 @@ const draft = { when: 'to come', email: 'wambui@clients.example', channel: 'emai
 const TICKET = 'with the time and the place only.';
 
 test.each([
-	[{}, `They get the ticket by mail, ${TICKET}`],
+	[{}, `They get the ticket by email, ${TICKET}`],
 	[{ channel: 'sms' }, `They get the ticket by SMS, ${TICKET}`],
-	[{ channel: 'both' }, `They get the ticket by mail and SMS, ${TICKET}`],
-	[{ channel: 'none' }, 'They get no mail and no SMS. Please give them the ticket number.'],
+	[{ channel: 'both' }, `They get the ticket by email and SMS, ${TICKET}`],
+	[{ channel: 'none' }, 'They get no email and no SMS. Please give them the ticket number.'],
 	[
 		{ when: 'today', isSoon: true },
-		`They get the ticket by mail, ${TICKET} It is less than 24 hours away, so there is no reminder.`,
+		`They get the ticket by email, ${TICKET} It is less than 24 hours away, so there is no reminder.`,
 	],
-	[{ when: 'over' }, 'This visit is over, so nobody is mailed about it.'],
+	[{ when: 'over' }, 'This visit is over, so no message is sent.'],
 	[{ channel: undefined }, ''],
 ] as const)('what the client hears follows how they are reached: %j', (said, words) => {
 	expect(heardWords({ ...draft, ...said }, true)).toBe(words);
 });
 
 test('where the centre sends no SMS, nobody is promised one', () => {
-	expect(heardWords({ ...draft, channel: 'both' }, false)).toBe(`They get the ticket by mail, ${TICKET}`);
-	expect(heardWords({ ...draft, channel: 'sms', email: undefined }, false)).toMatch(/^They get no mail and no SMS/);
+	expect(heardWords({ ...draft, channel: 'both' }, false)).toBe(`They get the ticket by email, ${TICKET}`);
+	expect(heardWords({ ...draft, channel: 'sms', email: undefined }, false)).toMatch(/^They get no email and no SMS/);
 });

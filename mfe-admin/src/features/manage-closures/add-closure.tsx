@@ -8,6 +8,7 @@ import { ButtonRow, Panel, toast } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton, TextField, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useCreateClosureMutation } from '../../api/closures-api.ts';
+import { DateField } from '../../lib/dates/date-field.tsx';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useFocusRecovery } from '../../lib/lists/use-focus-recovery.ts';
@@ -103,8 +104,8 @@ export function AddClosure(): ReactNode {
 				>
 					<FormErrors />
 					<div className={s.row}>
-						<TextField name="date" label="First day" type="date" />
-						<TextField name="lastDate" label="Last day" type="date" optional />
+						<DateField name="date" label="First day" />
+						<DateField name="lastDate" label="Last day" optional />
 						<TextField name="hoursFrom" label="From" type="time" optional />
 						<TextField name="hoursTo" label="To" type="time" optional />
 					</div>

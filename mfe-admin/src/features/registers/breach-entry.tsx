@@ -7,6 +7,7 @@ import { ButtonRow, Panel, toast } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton, TextArea, TextField, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useChangeBreachMutation, useOpenBreachMutation } from '../../api/registers-api.ts';
+import { DateField } from '../../lib/dates/date-field.tsx';
 import { momentOf, typedMoment } from '../../lib/dates/moment-field.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
@@ -81,9 +82,10 @@ export function NewBreachForm(): ReactNode {
 
 const WhatFields = (): ReactNode => (
 	<>
-		<TextField
+		<DateField
 			name="noticedAt"
-			type="datetime-local"
+			withTime
+			isPast
 			label="When it was noticed"
 			hint="At the centre’s time. The 72 hours begin here, however late it is written down."
 		/>
@@ -100,8 +102,8 @@ const WhatFields = (): ReactNode => (
 const ToldFields = (): ReactNode => (
 	<>
 		<div className={s.pair}>
-			<TextField name="commissionerToldAt" type="datetime-local" label="Commissioner told" optional />
-			<TextField name="peopleToldAt" type="datetime-local" label="People told" optional />
+			<DateField name="commissionerToldAt" withTime isPast label="Commissioner told" optional />
+			<DateField name="peopleToldAt" withTime isPast label="People told" optional />
 		</div>
 		<TextField
 			name="whyLate"
@@ -124,8 +126,7 @@ export function BreachEntry({ breach }: { readonly breach: Breach }): ReactNode 
 	return (
 		<>
 			<p>
-				<ClockBadge {...breachClockWords(breach, now)} /> The 72 hours end{' '}
-				{compactMoment(breachDue(breach).toISOString(), now)}.
+				<ClockBadge {...breachClockWords(breach, now)} /> The 72 hours end {compactMoment(breachDue(breach), now)}.
 			</p>
 			{breach.closedAt === undefined ? (
 				<ChangeBreachForm key={breach.version} breach={breach} />

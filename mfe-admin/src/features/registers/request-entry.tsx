@@ -21,6 +21,7 @@ import {
 } from '@tulia/ui/form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useChangeDataRequestMutation, useOpenDataRequestMutation } from '../../api/registers-api.ts';
+import { DateField } from '../../lib/dates/date-field.tsx';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
@@ -48,7 +49,7 @@ const Fields = (): ReactNode => (
 	<>
 		<SelectField name="kind" label="What they ask for" options={KINDS} placeholder="Choose what they ask for" />
 		<div className={s.pair}>
-			<TextField name="askedOn" type="date" label="Asked on" hint="The days begin here." />
+			<DateField name="askedOn" label="Asked on" hint="The days begin here." isPast />
 			<TextField name="askedBy" label="Who asked" hint="Such as: the client, by phone." autoComplete="off" />
 		</div>
 		<TextField

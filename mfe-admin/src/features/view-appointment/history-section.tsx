@@ -1,5 +1,5 @@
 import { timeOf } from '@tulia/centre/clock';
-import { compactDate } from '@tulia/centre/compact-date';
+import { compactDate, compactMoment } from '@tulia/centre/compact-date';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { ReactNode } from 'react';
 import { eventWords } from '../../lib/appointments/detail-words.ts';
@@ -10,6 +10,12 @@ interface HistorySectionProps {
 	readonly history: AppointmentDetail['history'];
 	readonly now: Date;
 }
+
+/** The reason that was given as it was typed; of a move, from which time. */
+const detailWords = ({ what, detail = '' }: AppointmentDetail['history'][number], now: Date): string =>
+	what === 'moved' && isInstant(detail) ? `From ${compactMoment(detail, now)}` : detail;
+
+const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 
 /** What happened to the appointment, in order. */
 export const HistorySection = ({ history, now }: HistorySectionProps): ReactNode => (
@@ -23,7 +29,7 @@ export const HistorySection = ({ history, now }: HistorySectionProps): ReactNode
 					<time className={s.quiet} dateTime={event.at}>
 						{compactDate(new Date(event.at), now)} {timeOf(new Date(event.at))}
 					</time>
-					{event.detail === undefined ? null : <span className={s.written}>{event.detail}</span>}
+					{event.detail === undefined ? null : <span className={s.written}>{detailWords(event, now)}</span>}
 				</li>
 			))}
 		</ol>

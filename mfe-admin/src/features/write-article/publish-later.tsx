@@ -1,9 +1,9 @@
 import { compactMoment } from '@tulia/centre/compact-date';
 import { explain, fieldErrorsIn, refusalIn } from '@tulia/platform';
 import { Button, ButtonRow, Notice, Panel, toast } from '@tulia/ui';
-import { inputClass } from '@tulia/ui/form';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useScheduleArticleMutation, useUnscheduleArticleMutation } from '../../api/website/articles-api.ts';
+import { DateInput } from '../../lib/dates/date-input.tsx';
 import { momentOf, typedMoment } from '../../lib/dates/moment-field.ts';
 import { changeFailure } from '../../lib/editing/change-failure.ts';
 import { useNow } from '../../lib/page/use-now.ts';
@@ -32,8 +32,8 @@ function useSchedule(saving: Autosave) {
 	const [send, { isLoading }] = useScheduleArticleMutation();
 	const now = useNow();
 
-	async function schedule(typed: string): Promise<string | undefined> {
-		const at = momentOf(typed || undefined);
+	async function schedule(typed: string | undefined): Promise<string | undefined> {
+		const at = momentOf(typed);
 		if (at === undefined) return NO_TIME;
 		if (!(await saving.flush())) return NOT_SAVED;
 		const { data, error } = await send({ id: saving.article.id, at, version: saving.expectedVersion() });
@@ -53,7 +53,7 @@ export function PublishLater({ saving }: { readonly saving: Autosave }): ReactNo
 	const { schedule: kept } = saving.article;
 	const id = useId();
 	const { schedule, isLoading } = useSchedule(saving);
-	const [typed, setTyped] = useState(() => (kept && !kept.isMissed ? typedMoment(kept.at) : ''));
+	const [typed, setTyped] = useState(() => (kept && !kept.isMissed ? typedMoment(kept.at) : undefined));
 	const [failure, setFailure] = useState<string>();
 	const choose = async (): Promise<void> => setFailure(await schedule(typed));
 
@@ -70,14 +70,13 @@ export function PublishLater({ saving }: { readonly saving: Autosave }): ReactNo
 				<Kept saving={saving} />
 				<div className={s.later}>
 					<label htmlFor={id}>Day and time in Nairobi</label>
-					<input
+					<DateInput
 						id={id}
-						type="datetime-local"
-						className={inputClass}
+						withTime
 						value={typed}
-						aria-invalid={failure !== undefined}
-						aria-describedby={failure === undefined ? undefined : `${id}-error`}
-						onChange={({ target }) => setTyped(target.value)}
+						isInvalid={failure !== undefined}
+						describedBy={failure === undefined ? undefined : `${id}-error`}
+						onChange={setTyped}
 						onKeyDown={chooseByKey}
 					/>
 					{failure === undefined ? null : (
@@ -90,7 +89,7 @@ export function PublishLater({ saving }: { readonly saving: Autosave }): ReactNo
 					<Button variant="secondary" size="sm" busy={isLoading} busyLabel="Scheduling…" onClick={() => void choose()}>
 						{kept && !kept.isMissed ? 'Change the time' : 'Schedule'}
 					</Button>
-					{kept ? <TakeBack saving={saving} onTaken={() => setTyped('')} /> : null}
+					{kept ? <TakeBack saving={saving} onTaken={() => setTyped(undefined)} /> : null}
 				</ButtonRow>
 			</div>
 		</Panel>

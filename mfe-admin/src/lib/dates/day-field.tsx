@@ -1,5 +1,8 @@
-import { inputClass } from '@tulia/ui/form';
-import type { ReactNode } from 'react';
+import { dayOf } from '@tulia/centre/clock';
+import { shortDayWithYear } from '@tulia/centre/date-words';
+import { serverNow } from '@tulia/platform';
+import { type ReactNode, useId, useState } from 'react';
+import { DateInput } from './date-input.tsx';
 import * as s from './day-field.module.css';
 
 interface DayFieldProps {
@@ -14,16 +17,37 @@ interface DayFieldProps {
 }
 
 /** One day, chosen among the tools of a page. */
-export const DayField = ({ label, value, min, max, onDay, onEmptied }: DayFieldProps): ReactNode => (
-	<label className={s.day}>
-		{label}
-		<input
-			type="date"
-			className={inputClass}
-			value={value ?? ''}
-			min={min}
-			max={max}
-			onChange={({ target }) => (target.value ? onDay(target.value) : onEmptied?.())}
-		/>
-	</label>
-);
+export function DayField({ label, value, min, max, onDay, onEmptied }: DayFieldProps): ReactNode {
+	const id = useId();
+	const [fault, setFault] = useState<string>();
+
+	function take(day: string | undefined): void {
+		const wrong = day === undefined ? undefined : outside(day, min, max);
+		setFault(wrong);
+		if (wrong !== undefined) return;
+		if (day === undefined) onEmptied?.();
+		else onDay(day);
+	}
+	return (
+		<label className={s.day} htmlFor={id}>
+			{label}
+			<DateInput
+				id={id}
+				value={value}
+				onChange={take}
+				isPast={max !== undefined && max <= dayOf(serverNow())}
+				isInvalid={fault !== undefined}
+				onLeaving
+			/>
+			{fault === undefined ? null : <span role="alert">{fault}</span>}
+		</label>
+	);
+}
+
+function outside(day: string, min: string | undefined, max: string | undefined): string | undefined {
+	if (max !== undefined && day > max)
+		return `${shortDayWithYear(day)} is too late. The last day is ${shortDayWithYear(max)}.`;
+	return min !== undefined && day < min
+		? `${shortDayWithYear(day)} is too early. The first day is ${shortDayWithYear(min)}.`
+		: undefined;
+}

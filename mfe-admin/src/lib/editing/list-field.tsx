@@ -1,6 +1,7 @@
 import { Button, classNames } from '@tulia/ui';
 import { FieldMessage, inputClass, useBoundField } from '@tulia/ui/form';
-import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import { DateInput } from '../dates/date-input.tsx';
 import * as s from './list-field.module.css';
 
 /** One row of texts. What is empty is absent. */
@@ -12,6 +13,8 @@ interface ListColumn {
 	readonly key: string;
 	readonly label: string;
 	readonly type?: HTMLInputTypeAttribute;
+	/** A day that has been. */
+	readonly isPast?: boolean;
 }
 
 interface ListFieldProps {
@@ -69,21 +72,27 @@ interface RowProps {
 	readonly onRemove: () => void;
 }
 
-const Row = ({ row, columns, removeLabel, onChange, onRemove }: RowProps): ReactNode => (
-	<div className={s.row}>
-		{columns.map(({ key, label, type = 'text' }) => (
-			<label key={key} className={classNames(s.cell, WORDY.has(type) && s.wide)}>
-				<span className={s.label}>{label}</span>
-				<input
-					className={inputClass}
-					type={type}
-					value={row[key] ?? ''}
-					onChange={(event) => onChange({ ...row, [key]: event.target.value || undefined })}
-				/>
-			</label>
-		))}
-		<Button variant="quiet" size="sm" aria-label={removeLabel} onClick={onRemove}>
-			Remove
-		</Button>
-	</div>
-);
+function Row({ row, columns, removeLabel, onChange, onRemove }: RowProps): ReactNode {
+	const id = useId();
+	return (
+		<div className={s.row}>
+			{columns.map(({ key, label, type = 'text', isPast }) => {
+				const put = (text: string | undefined): void => onChange({ ...row, [key]: text || undefined });
+				const cell = { id: `${id}-${key}`, value: row[key] ?? '' };
+				return (
+					<label key={key} className={classNames(s.cell, WORDY.has(type) && s.wide)} htmlFor={cell.id}>
+						<span className={s.label}>{label}</span>
+						{type === 'date' ? (
+							<DateInput {...cell} value={row[key]} onChange={put} isPast={isPast} />
+						) : (
+							<input {...cell} className={inputClass} type={type} onChange={({ target }) => put(target.value)} />
+						)}
+					</label>
+				);
+			})}
+			<Button variant="quiet" size="sm" aria-label={removeLabel} onClick={onRemove}>
+				Remove
+			</Button>
+		</div>
+	);
+}

@@ -1,4 +1,4 @@
-import { readDay, readTime } from './read-when.ts';
+import { readDay, readMoment, readTime } from './read-when.ts';
 
 /** A Tuesday, 10:37 AM at the centre. */
 const NOW = new Date('2026-11-24T07:37:00.000Z');
@@ -25,6 +25,40 @@ test.each([
 	['', undefined],
 ] as const)('the day "%s" is read as %s', (typed, day) => {
 	expect(readDay(typed, NOW)).toBe(day);
+});
+
+test.each([
+	['22 nov', '2026-11-22'],
+	['sunday 22 nov', '2026-11-22'],
+	['17/11', '2026-11-17'],
+	['16 nov', '2027-11-16'],
+	['22 nov 2027', '2027-11-22'],
+])('a day of the last week, "%s", wins over next year: %s', (typed, day) => {
+	expect(readDay(typed, NOW)).toBe(day);
+});
+
+test.each([
+	['22 nov', '2026-11-22'],
+	['12 oct', '2026-10-12'],
+	['12 dec', '2025-12-12'],
+	['23', '2026-11-23'],
+	['30', '2026-10-30'],
+	['fri', '2026-11-20'],
+	['today', '2026-11-24'],
+	['Mon 23 Nov 2026', '2026-11-23'],
+])('in a field that asks for a day that has been, "%s" is %s', (typed, day) => {
+	expect(readDay(typed, NOW, { isPast: true })).toBe(day);
+});
+
+test.each([
+	['4 dec 2pm', '2026-12-04T14:00'],
+	['4 dec, 2 pm', '2026-12-04T14:00'],
+	['tomorrow 9.30', '2026-11-25T09:30'],
+	['Tue 24 Nov 2026, 9:05 AM', '2026-11-24T09:05'],
+	['4 dec', undefined],
+	['2pm', undefined],
+] as const)('the moment "%s" is read as %s', (typed, moment) => {
+	expect(readMoment(typed, NOW)).toBe(moment);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { dayOf, minuteOf, wallTime } from '@tulia/centre/clock';
+import { dayOf, minuteOf, minuteOfWallTime, wallTime } from '@tulia/centre/clock';
 import { addDays, type Day, daysFrom, isDay, weekdayOf } from '@tulia/centre/day';
 import { GB } from 'chrono-node/en';
 
@@ -18,24 +18,57 @@ function wallClockOf(now: Date): Date {
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
+interface Reading {
+	/** The field asks for a day that has been: what was said without a year is the last one, not the next. */
+	readonly isPast?: boolean | undefined;
+}
+
 /** A day as people type it: `tomorrow`, `fri`, `fri 23`, `23`, `23 nov`, `23/11`, `2026-11-23`. Undefined where it names none. */
-export function readDay(typed: string, now: Date): Day | undefined {
+export function readDay(typed: string, now: Date, { isPast = false }: Reading = {}): Day | undefined {
 	const text = typed.trim().toLowerCase();
+	const today = dayOf(now);
 	if (isDay(text)) return text;
 	const numbered = /^(?:(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s+)?(\d{1,2})(?:st|nd|rd|th)?$/.exec(text);
-	if (numbered) return dayNumbered(Number(numbered[2]), numbered[1], dayOf(now));
-	const isBefore = /\blast\b|\bago\b/.test(text);
+	if (numbered) return dayNumbered({ number: Number(numbered[2]), weekday: numbered[1], today, isPast });
+	const isBefore = isPast || /\blast\b|\bago\b/.test(text);
 	const found = GB.parse(text, wallClockOf(now), { forwardDate: !isBefore })[0];
 	// What is left over was not understood: better to ask again than to book another day.
 	if (!found || found.text.length < text.length - 3) return undefined;
 	const day = `${found.start.get('year')}-${twoDigits(found.start.get('month') ?? 0)}-${twoDigits(found.start.get('day') ?? 0)}`;
-	return isDay(day) ? day : undefined;
+	if (!isDay(day)) return undefined;
+	return found.start.isCertain('year')
+		? day
+		: inMeantYear(day, today, { isPast, isWeekday: !found.start.isCertain('day') });
+}
+
+interface Found {
+	readonly isPast: boolean;
+	/** It was named by its weekday alone. */
+	readonly isWeekday: boolean;
+}
+
+/** A day that was said without its year. */
+function inMeantYear(day: Day, today: Day, { isPast, isWeekday }: Found): Day {
+	if (isPast && isWeekday) return day > today ? addDays(day, -7) : day;
+	const yearBefore = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+	if (!isDay(yearBefore)) return day;
+	// A visit of the last week may still be noted, and nobody books a year ahead.
+	const isMeant = isPast ? day > today : yearBefore < today && yearBefore >= addDays(today, -BACK);
+	return isMeant ? yearBefore : day;
+}
+
+interface Numbered {
+	readonly number: number;
+	readonly weekday: string | undefined;
+	readonly today: Day;
+	readonly isPast: boolean;
 }
 
 /** The next day with this number, and of this weekday where one was said; the last week counts where none comes. */
-function dayNumbered(number: number, weekday: string | undefined, today: Day): Day | undefined {
+function dayNumbered({ number, weekday, today, isPast }: Numbered): Day | undefined {
 	const isIt = (day: Day): boolean =>
 		Number(day.slice(8)) === number && (weekday === undefined || weekdayOf(day).startsWith(weekday));
+	if (isPast) return daysFrom(addDays(today, -AHEAD), today).findLast(isIt);
 	const ahead = daysFrom(today, addDays(today, AHEAD)).find(isIt);
 	return ahead ?? daysFrom(addDays(today, -BACK), today).find(isIt);
 }
@@ -49,6 +82,23 @@ export function readTime(typed: string, now: Date): string | undefined {
 	if (hour === null) return undefined;
 	const isAfternoon = !/am|pm|morning|night/.test(text) && hour >= 1 && hour <= LAST_AFTERNOON_HOUR;
 	return wallTime((isAfternoon ? hour + 12 : hour) * HOUR + (found.start.get('minute') ?? 0));
+}
+
+/** A day and a time as people type them: `4 dec 2pm`, `Tue 24 Nov 2026, 9:05 AM`. As `2026-11-24T09:05`; undefined where one is missing. */
+export function readMoment(typed: string, now: Date, reading: Reading = {}): string | undefined {
+	const words = typed.trim().replaceAll(',', ' ').split(/\s+/);
+	for (let count = words.length - 1; count > 0; count -= 1) {
+		const time = readTime(words.slice(count).join(' '), now);
+		const day = time && readDay(words.slice(0, count).join(' '), now, reading);
+		if (time && day) return `${day}T${twentyFourHours(time)}`;
+	}
+	return undefined;
+}
+
+/** `14:00` of `2:00 PM`. */
+function twentyFourHours(time: string): string {
+	const minute = minuteOfWallTime(time);
+	return `${twoDigits(Math.floor(minute / HOUR))}:${twoDigits(minute % HOUR)}`;
 }
 
 /** `2.30`, `2h30` and `1430` with a colon, and `2` as `2:00`, which chrono then reads. */

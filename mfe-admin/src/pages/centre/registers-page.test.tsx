@@ -67,7 +67,7 @@ test('another moment of noticing asks why, and is sent with the reason and the v
 	const sent = mockApi(answers(() => ({ body: { ...lost, version: 2 } })));
 	await renderAdmin('/admin/registers/breaches/b1');
 	await eventually(() => screen.getByLabelText('When it was noticed'));
-	expect(screen.getByLabelText<HTMLInputElement>('When it was noticed').value).toBe('2026-11-22T09:30');
+	expect(screen.getByLabelText<HTMLInputElement>('When it was noticed').value).toBe('Sun 22 Nov 2026, 9:30 AM');
 	expect(screen.queryByLabelText('Why this is corrected')).toBeNull();
 	fireEvent.change(screen.getByLabelText('When it was noticed'), { target: { value: '2026-11-23T09:30' } });
 	fireEvent.change(screen.getByLabelText('Why this is corrected'), { target: { value: 'The wrong day' } });
@@ -76,6 +76,26 @@ test('another moment of noticing asks why, and is sent with the reason and the v
 	expect(changed(sent)[0]?.[2]).toMatchObject({
 		...{ noticedAt: '2026-11-23T06:30:00.000Z', reason: 'The wrong day', version: 1 },
 	});
+});
+
+test('an entry that began at no time of the calendar is shown among the others, and mended', async () => {
+	const broken = { ...lost, id: 'b0', noticedAt: '0000-00-00T00:00:00.000Z', what: 'A phone was stolen' };
+	const sent = mockApi((request) =>
+		request.method === 'GET' && request.url.pathname === '/api/admin/breaches'
+			? { body: { data: [broken, lost] } }
+			: answers(() => ({ body: { ...lost, id: 'b0' } }))(request),
+	);
+	await renderAdmin('/admin/registers');
+	await eventually(() => list('Breaches of data'));
+	expect(list('Breaches of data').getByText('Tell the Commissioner: (not in the calendar)')).toBeTruthy();
+	expect(list('Breaches of data').getByText('A printed list was lost')).toBeTruthy();
+	fireEvent.click(list('Breaches of data').getAllByRole('link', { name: 'Go on with it' })[0] ?? document.body);
+	await eventually(() => screen.getByLabelText('When it was noticed'));
+	fireEvent.change(screen.getByLabelText('When it was noticed'), { target: { value: '2026-11-22T09:30' } });
+	fireEvent.change(screen.getByLabelText('Why this is corrected'), { target: { value: 'The year was missing' } });
+	fireEvent.click(screen.getByRole('button', { name: /^Save/ }));
+	await eventually(() => expect(changed(sent)).toHaveLength(1));
+	expect(changed(sent)[0]?.[2]).toMatchObject({ noticedAt: lost.noticedAt, reason: 'The year was missing' });
 });
 
 test('a request is closed with what was done, and whoever was slower is told', async () => {

@@ -193,7 +193,7 @@ describe('one appointment', () => {
 	test('nothing is sent again to an address from which mail comes back', async () => {
 		mockApi(oneAnd(() => ({ body: { ...aDetail(), emailUndeliverable: true } })));
 		await renderAdmin(VISIT_PAGE);
-		expect(screen.getByText(/Mail to this client’s address comes back/)).toBeTruthy();
+		expect(screen.getByText(/Our emails to this client’s address come back/)).toBeTruthy();
 		expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull();
 	});
 

@@ -61,7 +61,7 @@ describe('a visit is moved in the calendar', () => {
 		const shown = panel(/^Move Samuel Njoroge to 3:00 PM\?$/);
 		expect(shown.getByText(/^From 12:00 PM with Dr\. Nyambura Kamau\./)).toBeTruthy();
 		await eventually(() => expect(shown.getByRole('status').textContent).not.toMatch(/Asking/));
-		expect(shown.getByText('The client is told by e-mail.')).toBeTruthy();
+		expect(shown.getByText(/The client is told by email\./)).toBeTruthy();
 		expect(moves).toHaveLength(0);
 		fireEvent.click(shown.getByRole('button', { name: MOVE }));
 		await eventually(() => expect(moves).toHaveLength(1));

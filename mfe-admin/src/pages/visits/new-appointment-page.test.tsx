@@ -156,14 +156,14 @@ describe('booking for a client', () => {
 		expect(sentChanges(calls)[0]?.body).not.toHaveProperty('email');
 	});
 
-	test('a visit that is over is noted with its outcome, and says that nobody is mailed', async () => {
+	test('a visit that is over is noted with its outcome, and says that no message is sent', async () => {
 		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
 		await renderAdmin('/admin/appointments/new');
 		await fillIn('daniel@example.com');
 		answerWhom('me');
 		write(/^Day/, 'yesterday');
 		await eventually(() => expect(screen.getByText('Mon 9 Nov 2026')).toBeTruthy());
-		expect(screen.getByText('This visit is over, so nobody is mailed about it.')).toBeTruthy();
+		expect(screen.getByText('This visit is over, so no message is sent.')).toBeTruthy();
 		fireEvent.click(screen.getByRole('radio', { name: 'Attended' }));
 		press(/^Note the visit/);
 		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));

@@ -52,7 +52,7 @@ describe('more about somebody new', () => {
 		expect(screen.queryByRole('group', { name: /^Write to them by/ })).toBeNull();
 		write(/^Email/, 'wambui@clients.example');
 		choose('SMS and email');
-		expect(screen.getByText(/^They get the ticket by mail, with/)).toBeTruthy();
+		expect(screen.getByText(/^They get the ticket by email, with/)).toBeTruthy();
 		choose('Kiswahili');
 		tick(/^Use of health details/);
 		choose('By phone');
@@ -124,7 +124,7 @@ test('somebody whose number is another’s by now is promised no SMS', async () 
 	mockApi((sent) => (sent.url.pathname === '/api/admin/clients/c1' ? { body: { ...file, client: lost } } : desk(sent)));
 	await renderAdmin('/admin/appointments/new?client=c1');
 	await eventually(() => expect(screen.getByText('0700 000 112 (somebody else has it)')).toBeTruthy());
-	expect(screen.getByText('They get no mail and no SMS. Please give them the ticket number.')).toBeTruthy();
+	expect(screen.getByText('They get no email and no SMS. Please give them the ticket number.')).toBeTruthy();
 });
 
 test('before somebody is chosen, nothing is said of what they hear', async () => {

@@ -1,0 +1,27 @@
+import { describedBy, FieldFrame, type FieldTexts, useBoundField } from '@tulia/ui/form';
+import type { ReactNode } from 'react';
+import { DateInput, type DateInputProps } from './date-input.tsx';
+
+interface DateFieldProps extends FieldTexts, Pick<DateInputProps, 'withTime' | 'isPast'> {
+	readonly name: string;
+}
+
+/** A day, or a day and a time, as a field of a form. */
+export function DateField({ name, label, hint, optional = false, ...rest }: DateFieldProps): ReactNode {
+	const { id, value, onChange, onBlur, error } = useBoundField<string>(name);
+	return (
+		<FieldFrame id={id} label={label} hint={hint} optional={optional} error={error}>
+			<DateInput
+				{...rest}
+				id={id}
+				name={name}
+				value={value}
+				onChange={onChange}
+				onBlur={onBlur}
+				isRequired={!optional}
+				isInvalid={error !== undefined}
+				describedBy={describedBy(id, hint, error)}
+			/>
+		</FieldFrame>
+	);
+}

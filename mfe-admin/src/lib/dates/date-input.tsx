@@ -1,0 +1,130 @@
+import { wallTime } from '@tulia/centre/clock';
+import { shortDayWithYear } from '@tulia/centre/date-words';
+import { isDay } from '@tulia/centre/day';
+import { serverNow } from '@tulia/platform';
+import { inputClass } from '@tulia/ui/form';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import * as s from './date-input.module.css';
+
+export interface DateInputProps {
+	/** `2026-11-24`, with a time `2026-11-24T09:05`; what was not understood stays as it was typed, to be refused. */
+	readonly value: string | undefined;
+	readonly onChange: (value: string | undefined) => void;
+	readonly withTime?: boolean | undefined;
+	/** It asks for a day that has been. */
+	readonly isPast?: boolean | undefined;
+	/** Waits until the field is left, or Enter: what is chosen here changes the page. Nothing is handed on that is no day. */
+	readonly onLeaving?: boolean | undefined;
+	readonly id?: string | undefined;
+	readonly name?: string | undefined;
+	readonly isRequired?: boolean | undefined;
+	readonly isInvalid?: boolean | undefined;
+	readonly describedBy?: string | undefined;
+	readonly onBlur?: (() => void) | undefined;
+	readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+}
+
+interface Typed {
+	readonly text: string;
+	/** What the field held once this text was read. */
+	readonly value: string | undefined;
+}
+
+const NOT_UNDERSTOOD = 'This is not clear yet. Write it like 4 Dec 2026.';
+const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/;
+
+/** What the centre writes: `Tue 24 Nov 2026, 9:05 AM`. Undefined: it is no day. */
+function wordsOf(value: string, withTime: boolean): string | undefined {
+	const [, day = value, hour, minute] = MOMENT.exec(value) ?? [];
+	if (!isDay(day) || withTime !== (hour !== undefined)) return undefined;
+	return withTime ? `${shortDayWithYear(day)}, ${wallTime(Number(hour) * 60 + Number(minute))}` : shortDayWithYear(day);
+}
+
+/** In a chunk of their own: most of it is chrono. */
+const readers = () => import('../schedule/read-when.ts');
+
+/** A day, or a day and a time, typed as people say it and shown as the centre writes it. The only field for dates. */
+export function DateInput(props: DateInputProps): ReactNode {
+	const { value, onChange, withTime = false, isPast, onLeaving = false, isInvalid = false } = props;
+	const [typed, setTyped] = useState<Typed>();
+	const latest = useRef('');
+	const shown = value === undefined ? '' : (wordsOf(value, withTime) ?? value);
+	const isTyping = typed !== undefined && typed.value === value;
+
+	function take(text: string, read: string | undefined): void {
+		setTyped({ text, value: read });
+		onChange(read);
+	}
+
+	async function read(text: string): Promise<string | undefined> {
+		const { readDay, readMoment } = await readers();
+		return (withTime ? readMoment : readDay)(text, serverNow(), { isPast });
+	}
+
+	async function type(text: string): Promise<void> {
+		latest.current = text;
+		const given = text.trim() || undefined;
+		if (given !== undefined && wordsOf(given, withTime) !== undefined) return take(text, given);
+		if (onLeaving) return setTyped({ text, value });
+		take(text, given);
+		const understood = given && (await read(given));
+		if (understood && latest.current === text) take(text, understood);
+	}
+
+	function leave(): void {
+		props.onBlur?.();
+		if (!isTyping) return;
+		if (onLeaving) void handOn(typed.text);
+		else setTyped(undefined);
+	}
+
+	async function handOn(text: string): Promise<void> {
+		const given = text.trim();
+		const understood = given === '' ? given : await read(given);
+		if (latest.current !== text || understood === undefined) return;
+		setTyped(undefined);
+		if (understood !== value) onChange(understood || undefined);
+	}
+
+	function press(event: KeyboardEvent): void {
+		if (event.key === 'Enter' && onLeaving) leave();
+		props.onKeyDown?.(event);
+	}
+
+	return (
+		<>
+			<input
+				id={props.id}
+				name={props.name}
+				type="text"
+				size={withTime ? 26 : 16}
+				className={inputClass}
+				value={isTyping ? typed.text : shown}
+				placeholder={withTime ? '4 dec, 2pm' : '4 dec'}
+				autoComplete="off"
+				onChange={({ target }) => void type(target.value)}
+				onBlur={leave}
+				onKeyDown={press}
+				aria-required={props.isRequired}
+				aria-invalid={isInvalid}
+				aria-describedby={props.describedBy}
+			/>
+			{isTyping ? <SaidBack text={typed.text} value={onLeaving ? undefined : value} withTime={withTime} /> : null}
+		</>
+	);
+}
+
+interface SaidBackProps {
+	readonly text: string;
+	/** Undefined: it is read once the field is left. */
+	readonly value: string | undefined;
+	readonly withTime: boolean;
+}
+
+/** What was understood of a text, while it is typed. */
+const SaidBack = ({ text, value, withTime }: SaidBackProps): ReactNode =>
+	value === undefined || (text === value && wordsOf(value, withTime) !== undefined) ? null : (
+		<span className={s.said} role="status">
+			{wordsOf(value, withTime) ?? NOT_UNDERSTOOD}
+		</span>
+	);
