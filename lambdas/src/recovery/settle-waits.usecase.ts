@@ -1,6 +1,13 @@
 import type { WaitingEnd } from '@tulia/contracts/waiting-list/schemas';
 import { noticeOf } from '../outbox/notice-job.ts';
-import { ended, openOffer, released, type TimeOffer, type WaitingEntry } from '../waiting-list/waiting-entry.ts';
+import {
+	ended,
+	openOffer,
+	ranOut,
+	released,
+	type TimeOffer,
+	type WaitingEntry,
+} from '../waiting-list/waiting-entry.ts';
 import type { WaitingListStore } from '../waiting-list/waiting-list-store.ts';
 import type { KnownOffer, KnownSince } from './known-since.ts';
 
@@ -42,9 +49,8 @@ function settled(entry: WaitingEntry, known: KnownSince, { now, nameOf }: Settli
 		({ entryId, id }) => entryId === entry.id && !entry.offers.some((offer) => offer.id === id),
 	);
 	const open = openOffer(entry);
-	const ranOut = open !== undefined && open.until <= now.toISOString();
 	const why = whyEnded(entry, known, new Set([...made, ...entry.offers].map(({ id }) => id)));
-	if (made.length === 0 && !ranOut && why === undefined) return entry;
+	if (made.length === 0 && !ranOut(entry, now) && why === undefined) return entry;
 	// Whether they answered is not known, so it is not held against them as silence.
 	const free = open ? released(entry, 'withdrawn', now) : { ...entry, ver: entry.ver + 1 };
 	const told = { ...free, offers: [...free.offers, ...made.map((offer) => withdrawn(offer, nameOf))] };

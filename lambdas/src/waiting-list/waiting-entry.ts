@@ -69,6 +69,16 @@ const UNANSWERED = 3;
 export const openOffer = ({ state, offers }: Pick<WaitingEntry, 'state' | 'offers'>): TimeOffer | undefined =>
 	state === 'offered' ? offers.at(-1) : undefined;
 
+/** Whether the time that was kept is over. It is nobody's from that moment on, whether or not a sweep has let go of it. */
+export const ranOut = (entry: Pick<WaitingEntry, 'state' | 'offers'>, now: Date): boolean => {
+	const open = openOffer(entry);
+	return open !== undefined && open.until <= now.toISOString();
+};
+
+/** The time that is kept at this moment. */
+export const keptAt = (entry: Pick<WaitingEntry, 'state' | 'offers'>, now: Date): TimeOffer | undefined =>
+	ranOut(entry, now) ? undefined : openOffer(entry);
+
 /** Whether a time is kept that no message told of: somebody phones. */
 export const isToBePhoned = (entry: WaitingEntry): boolean => {
 	const open = openOffer(entry);

@@ -1,6 +1,7 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { expectInvariants, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { joinWaitingList } from './entry/join-waiting-list.usecase.ts';
+import { listMyWaiting } from './entry/own-waiting.usecase.ts';
 import { ANY_TIME, FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
 import { openOffer, type WaitingEntry } from './waiting-entry.ts';
 
@@ -80,6 +81,26 @@ test('whoever says no goes on waiting and is not asked about that time again; th
 	expect(await keptFor(first)).toBeUndefined();
 	expect(await keptFor(second)).toMatchObject({ startAt: '2026-11-24T06:00:00.000Z' });
 	expect(await fixture.answers(first, 'take')).toMatchObject({ refusal: 'offer_gone' });
+});
+
+test('a kept time ends at its time, whether or not a sweep has let go of it', async () => {
+	const [visit = ''] = await fixture.fillDay('holder');
+	const entry = await fixture.waits(await client('first'));
+	await fixture.cancel(visit);
+	await fixture.sweep();
+	const { until = '' } = (await keptFor(entry)) ?? {};
+	const seen = async () => {
+		const listed = await listMyWaiting(fixture.deps)({ caller: { userId: 'first' } });
+		return listed.ok && listed.value.data.map(({ kept }) => kept?.until);
+	};
+	fixture.setClock(new Date(Date.parse(until) - 1));
+	expect(await seen()).toEqual([until]);
+	fixture.setClock(until);
+	expect(await seen()).toEqual([undefined]);
+	expect(await fixture.answers(entry, 'take')).toEqual({ ok: false, refusal: 'offer_gone' });
+	expect(await fixture.answers(entry, 'decline')).toMatchObject({ ok: true });
+	await fixture.sweep();
+	expect((await fixture.entryOf(entry)).offers.map(({ state }) => state)).toContain('lapsed');
 });
 
 test('when the while is over the time goes to the next, and three without an answer are enough', async () => {

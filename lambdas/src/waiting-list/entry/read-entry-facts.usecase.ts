@@ -6,11 +6,12 @@ import type { EntryFacts } from './shown-entry.ts';
 export interface EntryFactsDeps {
 	readonly sources: Pick<AvailabilitySources, 'services' | 'psychologists'>;
 	readonly appointments: Pick<AppointmentStore, 'findAll'>;
+	readonly now: () => Date;
 }
 
 /** Reads what names the things of these entries. */
 export async function readEntryFacts(
-	{ sources, appointments }: EntryFactsDeps,
+	{ sources, appointments, now }: EntryFactsDeps,
 	entries: readonly WaitingEntry[],
 ): Promise<EntryFacts> {
 	const ids = entries.flatMap(({ insteadOf }) => (insteadOf ? [insteadOf.appointmentId] : []));
@@ -23,5 +24,6 @@ export async function readEntryFacts(
 		services,
 		psychologistNames: new Map(scheduled.map(({ psychologist }) => [psychologist.id, psychologist.name])),
 		visits: new Map(visits.map((visit) => [visit.id, visit])),
+		now: now(),
 	};
 }

@@ -8,13 +8,14 @@ import type {
 } from '@tulia/contracts/waiting-list/schemas';
 import type { Appointment } from '../../appointment/appointment.ts';
 import type { Person } from '../../appointment/client.ts';
-import { openOffer, type TimeOffer, type WaitingEntry } from '../waiting-entry.ts';
+import { keptAt, ranOut, type TimeOffer, type WaitingEntry } from '../waiting-entry.ts';
 
 /** What names the things that entries tell by their ids. */
 export interface EntryFacts {
 	readonly services: readonly Service[];
 	readonly psychologistNames: ReadonlyMap<string, string>;
 	readonly visits: ReadonlyMap<string, Appointment>;
+	readonly now: Date;
 }
 
 const keptTime = ({ id, startAt, endAt, psychologistName, psychologistId, until }: TimeOffer) => ({
@@ -25,10 +26,10 @@ const keptTime = ({ id, startAt, endAt, psychologistName, psychologistId, until 
 });
 
 /** What somebody waits for, as they see it. */
-export function shownEntry(entry: WaitingEntry, { services, psychologistNames, visits }: EntryFacts): Shown {
+export function shownEntry(entry: WaitingEntry, { services, psychologistNames, visits, now }: EntryFacts): Shown {
 	const { id, serviceId, psychologistId, days, part, until, forWhom, askedAt, insteadOf } = entry;
 	const visit = insteadOf && visits.get(insteadOf.appointmentId);
-	const kept = openOffer(entry);
+	const kept = keptAt(entry, now);
 	return {
 		...{ id, serviceId, part, until, forWhom, askedAt },
 		days: [...days],
@@ -50,7 +51,8 @@ export function staffEntry(entry: WaitingEntry, facts: EntryFacts, person: Perso
 		client: { id: userId, name: person?.name ?? '', ...(phone ? { phone } : {}) },
 		byStaff: askedBy !== userId,
 		offers: entry.offers.map(({ id, startAt, psychologistName, at, until, state }) => ({
-			...{ at, until, state },
+			...{ at, until },
+			state: state === 'open' && ranOut(entry, facts.now) ? ('lapsed' as const) : state,
 			startsAt: startAt,
 			psychologist: psychologistName,
 			told: [...(toldByMail === id ? (['email'] as const) : []), ...(toldBySms === id ? (['sms'] as const) : [])],
@@ -60,8 +62,9 @@ export function staffEntry(entry: WaitingEntry, facts: EntryFacts, person: Perso
 	};
 }
 
-function stateOf(entry: WaitingEntry, offer: TimeOffer): OfferState {
-	if (offer.state === 'taken' || offer.state === 'open') return offer.state;
+function stateOf(entry: WaitingEntry, offer: TimeOffer, now: Date): OfferState {
+	if (offer.state === 'taken') return 'taken';
+	if (offer.state === 'open') return ranOut(entry, now) ? 'gone' : 'open';
 	if (entry.ended && entry.ended.why === 'stopped') return 'stopped';
 	return offer.state === 'declined' ? 'declined' : 'gone';
 }
@@ -74,16 +77,18 @@ export function offeredVisit(
 		services,
 		profile,
 		visit,
+		now,
 	}: {
 		readonly services: readonly Service[];
 		readonly profile: CentreProfile | undefined;
 		readonly visit: Appointment | undefined;
+		readonly now: Date;
 	},
 ): OfferedVisit {
 	const { startAt, endAt, psychologistName, until } = offer;
 	const price = entry.insteadOf ? visit?.price : services.find(({ id }) => id === entry.serviceId)?.price;
 	const currency = entry.insteadOf ? visit?.currency : profile?.currency;
-	const state = stateOf(entry, offer);
+	const state = stateOf(entry, offer, now);
 	return {
 		...{ state, until },
 		startsAt: startAt,

@@ -9,7 +9,7 @@ import type { CreateAppointmentDeps } from '../../appointment/book/booking-comma
 import { moveAppointment } from '../../appointment/move/move-appointment.usecase.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import { untilUnchanged } from '../until-unchanged.ts';
-import { ended, released, type TimeOffer, type WaitingEntry } from '../waiting-entry.ts';
+import { ended, keptAt, released, type TimeOffer, type WaitingEntry } from '../waiting-entry.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';
 import { logIfEnded } from '../waiting-log.usecase.ts';
 import type { HeldStores } from './held-stores.ts';
@@ -54,9 +54,10 @@ type Do = (deps: AnswerDeps, given: Answer, entry: WaitingEntry, offer: TimeOffe
 
 const DO: Readonly<Record<OfferAnswer, Do>> = {
 	take: async (deps, given, entry, offer) =>
-		offer.state === 'open' ? take(deps, given, entry, offer) : takenBefore(entry, offer),
+		keptAt(entry, given.now)?.id === offer.id ? take(deps, given, entry, offer) : takenBefore(entry, offer),
 	async decline(deps, given, entry, offer) {
-		if (offer.state === 'open') return change(deps, given, entry, released(entry, 'declined', given.now));
+		if (keptAt(entry, given.now)?.id === offer.id)
+			return change(deps, given, entry, released(entry, 'declined', given.now));
 		return offer.state === 'taken' ? refuse('offer_gone') : ok(entry);
 	},
 	async stop(deps, given, entry) {

@@ -18,6 +18,7 @@ import {
 	isLeftInPeace,
 	offered,
 	openOffer,
+	ranOut,
 	released,
 	type TimeOffer,
 	type TimeSpan,
@@ -134,7 +135,7 @@ async function settled(
 	if (why) return ended(entry, why, now);
 	const open = openOffer(entry);
 	if (!open) return entry;
-	if (open.until <= now.toISOString()) return released(entry, 'lapsed', now);
+	if (ranOut(entry, now)) return released(entry, 'lapsed', now);
 	return (await isStillOffered(sources, entry, open, now)) ? entry : released(entry, 'withdrawn', now);
 }
 

@@ -7,11 +7,12 @@ import type { TimeOffer, WaitingEntry } from '../waiting-entry.ts';
 export interface ReadOfferedVisitDeps {
 	readonly sources: Pick<AvailabilitySources, 'services' | 'profiles'>;
 	readonly appointments: Pick<AppointmentStore, 'find'>;
+	readonly now: () => Date;
 }
 
 /** An offer as its page shows it, with the visit it became or would take the place of as that stands now. */
 export async function readOfferedVisit(
-	{ sources, appointments }: ReadOfferedVisitDeps,
+	{ sources, appointments, now }: ReadOfferedVisitDeps,
 	entry: WaitingEntry,
 	offer: TimeOffer,
 ): Promise<OfferedVisit> {
@@ -21,5 +22,5 @@ export async function readOfferedVisit(
 		sources.profiles.read(),
 		visitId === undefined ? undefined : appointments.find(visitId),
 	]);
-	return offeredVisit(entry, offer, { services, profile, visit });
+	return offeredVisit(entry, offer, { services, profile, visit, now: now() });
 }
