@@ -1,12 +1,14 @@
 import { appointmentRepository } from '../appointment/appointment.repository.ts';
 import { clientRepository } from '../appointment/client.repository.ts';
 import { mergeRepository } from '../client-merge/merge.repository.ts';
+import { chargesOf } from '../payment/owed.ts';
 import { paymentRepository } from '../payment/payment.repository.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
 import { clientDirectory } from './client-directory.repository.ts';
 import { clientRecords } from './client-record.repository.ts';
 import { clientWritings } from './client-writings.repository.ts';
@@ -21,6 +23,7 @@ export function clientFilesFromEnvironment() {
 		clients: clientRepository(db, tableName, fieldCipher),
 		merges: mergeRepository(db, tableName, fieldCipher),
 		payments: paymentRepository(db, tableName, fieldCipher),
+		charges: chargesOf(profileRepository(db, tableName)),
 		openCipher: fieldCipher,
 		appointments: appointmentRepository(db, tableName),
 		now: clock,

@@ -1,4 +1,5 @@
 import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
+import type { ChargeRules } from '@tulia/contracts/profile/schemas';
 import { addressesOf } from '../account/close/addresses-of.ts';
 import type { Appointment } from '../appointment/appointment.ts';
 import type { AppointmentStore } from '../appointment/appointment-store.ts';
@@ -7,9 +8,10 @@ import { adminAppointment } from '../appointment/read/admin-appointment.ts';
 import { consentsMissing } from '../appointment/read/appointment-detail.ts';
 import { limitedTo, seesVisit } from '../appointment/staff-scope.ts';
 import { notedFrom } from '../payment/noted-from.usecase.ts';
+import { NOTHING_CHARGED } from '../payment/owed.ts';
 import type { PaymentStore } from '../payment/payment-store.ts';
 import type { VisitBalance } from '../payment/visit-balance.ts';
-import { visitPaid } from '../payment/visit-payments.ts';
+import { visitsPaid } from '../payment/visit-payments.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
@@ -28,6 +30,8 @@ export interface GetClientDeps {
 	readonly records: Pick<ClientRecordStore, 'find'>;
 	readonly appointments: Pick<AppointmentStore, 'latestOf' | 'findWithHistory'>;
 	readonly payments: Pick<PaymentStore, 'balances' | 'lastPlace' | 'receipt'>;
+	/** What the centre charges for. */
+	readonly charges: () => Promise<ChargeRules>;
 	readonly writings: ClientWritings;
 	readonly clients: Pick<ClientStore, 'people'>;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt'>>;
@@ -50,18 +54,18 @@ export const getClient =
 		const isLimited = limitedTo(caller) !== undefined;
 		if (isLimited && visits.length === 0) return refuse('not_found');
 		const ids = visits.map(({ id }) => id);
-		const [{ balances, writings, merged }, files, { decrypt }] = await Promise.all([
-			isLimited ? NOT_THEIRS : ofTheCentre(deps, client, ids),
+		const [{ figures, paid, writings, merged }, files, { decrypt }] = await Promise.all([
+			isLimited ? notTheirs(visits) : ofTheCentre(deps, client, visits),
 			Promise.all(ids.slice(0, WITH_MAILS).map(deps.appointments.findWithHistory)),
 			deps.openCipher(),
 		]);
 		const record = clientRecord(client);
 		return ok({
 			client: record,
-			figures: isLimited ? withoutMoney(visits) : await figuresOf(deps, visits, balances),
+			figures,
 			visits: visits.map((visit) => adminAppointment(visit, { ...record, phone: record.phone })),
 			hasOlderVisits: found.length > VISITS,
-			paid: balances.map(visitPaid),
+			paid,
 			consents: consentsOf(client),
 			consentsMissing: [...consentsMissing(client.consents)],
 			mails: clientMails(
@@ -74,37 +78,45 @@ export const getClient =
 		});
 	};
 
-interface OfTheCentre {
-	readonly balances: readonly VisitBalance[];
-	readonly writings: ClientFile['writings'];
-	readonly merged: ClientFile['merged'];
-}
+type OfTheCentre = Pick<ClientFile, 'figures' | 'paid' | 'writings' | 'merged'>;
 
-const NOT_THEIRS: OfTheCentre = { balances: [], writings: [], merged: [] };
+const notTheirs = (visits: readonly Appointment[]): OfTheCentre => ({
+	figures: clientFigures(visits, { balances: [], notedFrom: () => undefined, charges: NOTHING_CHARGED }),
+	paid: [],
+	writings: [],
+	merged: [],
+});
 
 /** What is not a psychologist's to see: what was paid, what the client wrote to the centre, and which records were merged. */
-async function ofTheCentre(deps: GetClientDeps, client: StoredClient, ids: readonly string[]): Promise<OfTheCentre> {
-	const [balances, writings, names] = await Promise.all([
-		deps.payments.balances(ids),
+async function ofTheCentre(
+	deps: GetClientDeps,
+	client: StoredClient,
+	visits: readonly Appointment[],
+): Promise<OfTheCentre> {
+	const [balances, charges, writings, names] = await Promise.all([
+		deps.payments.balances(visits.map(({ id }) => id)),
+		deps.charges(),
 		writingsOf(deps, client),
 		deps.clients.people(client.merged.map(({ by }) => by)),
 	]);
-	return { balances, writings, merged: mergedShown(client, names) };
+	return {
+		figures: await figuresOf(deps, visits, { balances, charges }),
+		paid: visitsPaid(visits, balances, charges),
+		writings,
+		merged: mergedShown(client, names),
+	};
 }
-
-const withoutMoney = (visits: readonly Appointment[]) =>
-	clientFigures(visits, { balances: [], notedFrom: () => undefined });
 
 /** Two or three small reads for each year of which something is not noted. */
 async function figuresOf(
 	{ payments }: GetClientDeps,
 	visits: readonly Appointment[],
-	balances: readonly VisitBalance[],
+	{ balances, charges }: { readonly balances: readonly VisitBalance[]; readonly charges: ChargeRules },
 ): Promise<ReturnType<typeof clientFigures>> {
 	const years = yearsWithoutNote(visits, balances);
 	const firstDays = await Promise.all(years.map(notedFrom(payments)));
 	const began = new Map(years.map((year, place) => [year, firstDays[place]]));
-	return clientFigures(visits, { balances, notedFrom: (year) => began.get(year) });
+	return clientFigures(visits, { balances, charges, notedFrom: (year) => began.get(year) });
 }
 
 /**

@@ -152,6 +152,7 @@ export const handler = apiFunction('admin', {
 			'notePayment',
 			'reversePayment',
 			'changePriceToPay',
+			'decideCharge',
 			'listVisitsPaid',
 			'getReceipt',
 			'sendReceipt',

@@ -6,8 +6,10 @@ import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { changePriceToPay } from './change-price-to-pay.usecase.ts';
+import { decideCharge } from './decide-charge.usecase.ts';
 import { issuerOf } from './issuer.ts';
 import { notePayment } from './note-payment.usecase.ts';
+import { chargesOf } from './owed.ts';
 import { paymentRepository } from './payment.repository.ts';
 import { promiseReceiptMail } from './promise-receipt-mail.repository.ts';
 import { getPayments, listVisitsPaid } from './read-payments.usecase.ts';
@@ -21,6 +23,7 @@ const deps = {
 	...appointments,
 	payments: paymentRepository(db, tableName, fieldCipher),
 	issuer: issuerOf(profileRepository(db, tableName)),
+	charges: chargesOf(profileRepository(db, tableName)),
 	promiseMail: promiseReceiptMail(db, tableName, newId),
 };
 
@@ -29,6 +32,7 @@ export const paymentAdminHandlers = httpHandlers(() => import('@tulia/contracts/
 	notePayment: notePayment(deps),
 	reversePayment: reversePayment(deps),
 	changePriceToPay: changePriceToPay(deps),
+	decideCharge: decideCharge(deps),
 	listVisitsPaid: listVisitsPaid(deps),
 	getReceipt: getReceipt(deps),
 	sendReceipt: sendReceipt(deps),

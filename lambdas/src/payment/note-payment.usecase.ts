@@ -38,7 +38,7 @@ async function decide(
 	const noted = key === undefined ? undefined : visit.account.payments.find((one) => one.key === key);
 	if (noted) return isSamePayment(noted, body) ? 'already' : refuse('idempotency_key_reused');
 	if (body.version !== visit.balance.ver) return changedMeanwhile(visit);
-	const decision = decidePayment(visit.balance, body);
+	const decision = decidePayment(visit.owed(visit.balance), body);
 	if (!decision.ok) return decision;
 	const used = await usedCode(deps, body.mpesaCode);
 	return used ?? (() => write(deps, request, visit));
@@ -63,7 +63,7 @@ async function usedCode(
 async function write(
 	deps: ChangePaymentsDeps,
 	{ body, caller, idempotencyKey }: NotePaymentRequest,
-	{ appointment, balance, now }: Visit,
+	{ appointment, balance, owed, now }: Visit,
 ): Promise<Written> {
 	const { method, amount, mpesaCode, insurer } = body;
 	const after = changed(balance, { byMethod: withAmount(balance.byMethod, method, amount) });
@@ -75,7 +75,7 @@ async function write(
 		...(insurer === undefined ? {} : { insurer: insurer.trim() }),
 		...(idempotencyKey === undefined ? {} : { key: idempotencyKey }),
 	};
-	const issued = hasReceipt(method) ? await issueReceipt(deps, { payment: draft, after }, now) : undefined;
+	const issued = hasReceipt(method) ? await issueReceipt(deps, { payment: draft, after: owed(after) }, now) : undefined;
 	return deps.payments.note({
 		...{ appointment, before: balance, after, payment: withReceipt(draft, issued), issued },
 		...{ words: wordsIn(body), actor: caller.userId, auditId: deps.newId(now), now },

@@ -13,7 +13,8 @@ export interface VisitAccount {
 	readonly words: ReadonlyMap<string, PaymentWords>;
 }
 
-interface Change {
+/** A change of the balance. */
+export interface Change {
 	readonly appointment: Appointment;
 	/** As it was read: the write is conditional on its version. */
 	readonly before: VisitBalance;
@@ -57,6 +58,8 @@ export interface PaymentStore {
 	note(change: NewPaymentChange): Promise<Written>;
 	reverse(change: ReversalChange): Promise<Written>;
 	changePrice(change: PriceChangeChange): Promise<Written>;
+	/** One transaction: balance and audit. */
+	decideCharge(change: Change): Promise<Written>;
 	/** The visit for which this code is noted. */
 	holderOf(mpesaCode: string): Promise<string | undefined>;
 	/** The last place of a year's series; 0 before the first receipt. */

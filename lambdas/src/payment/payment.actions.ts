@@ -14,7 +14,7 @@ import {
 	seriesKey,
 	wordsItem,
 } from './payment.items.ts';
-import type { IssuedReceipt, NewPaymentChange, PriceChangeChange, ReversalChange } from './payment-store.ts';
+import type { Change, IssuedReceipt, NewPaymentChange, PriceChangeChange, ReversalChange } from './payment-store.ts';
 
 /** A change whose words were sealed, or which has none. */
 export type Sealed<C> = C & { readonly sealed: string | undefined };
@@ -123,6 +123,11 @@ export const priceActions = (change: Sealed<PriceChangeChange>, TableName: strin
 	putNew(TableName, priceChangeItem(change.appointment.id, change.change)),
 	...wordsAction(TableName, change, change.change.id),
 	auditAction(TableName, change, { action: 'visit_price_changed', change: pricesOf(change) }),
+];
+
+export const chargeActions = (change: Sealed<Change>, TableName: string): readonly Action[] => [
+	balanceAction(TableName, change),
+	auditAction(TableName, change, { action: change.after.isCharged ? 'visit_charged' : 'visit_not_charged' }),
 ];
 
 const pricesOf = ({ before: { currency }, change: { from, to } }: PriceChangeChange) => ({

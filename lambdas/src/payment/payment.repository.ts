@@ -6,7 +6,7 @@ import { removeItems } from '../platform/table/remove-items.repository.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import type { Action } from '../platform/table/transaction.actions.ts';
 import { isConditionFailure, isTransactionConflict } from '../platform/table/transaction.ts';
-import { notingActions, priceActions, reversalActions, type Sealed } from './payment.actions.ts';
+import { chargeActions, notingActions, priceActions, reversalActions, type Sealed } from './payment.actions.ts';
 import {
 	balanceKey,
 	mpesaKey,
@@ -57,6 +57,7 @@ export function paymentRepository(db: DynamoDBDocumentClient, TableName: string,
 		note: async (change) => send(notingActions(await sealed(change), TableName)),
 		reverse: async (change) => send(reversalActions(await sealed(change), TableName)),
 		changePrice: async (change) => send(priceActions(await sealed(change), TableName)),
+		decideCharge: async (change) => send(chargeActions(await sealed(change), TableName)),
 		holderOf: async (code) => (await get(mpesaKey(code)))?.aid,
 		lastPlace: async (year) => (await get(seriesKey(year)))?.lastPlace ?? 0,
 		async balances(appointmentIds) {

@@ -189,6 +189,19 @@ describe.each(['refuse_before', 'lose_answer'] as const)('when a call fails: %s'
 	});
 });
 
+test('a card payment that is given back in cash is less cash in the takings, and nothing that stands of the visit', async () => {
+	const [id = ''] = await desk.visits(1);
+	const noted = await desk.note(id, { method: 'card', amount: 3500 });
+	await desk.takeBack(id, noted.ok ? (noted.value.entries[0]?.id ?? '') : '', 1, { method: 'cash' });
+	expect((await desk.takings()).totals).toMatchObject([{ received: 0, methods: { card: 3500, cash: -3500 } }]);
+	expect(await desk.stands(id)).toMatchObject({
+		paid: 0,
+		overpaid: 0,
+		entries: [{ method: 'card' }, { kind: 'reversal', method: 'cash' }],
+	});
+	await expectTruePayments(desk);
+});
+
 test('the takings of a day are those of its payments, by method and by psychologist, in the currency they were made in', async () => {
 	const [one = '', two = '', three = ''] = await desk.visits(3);
 	await desk.db.send(

@@ -1,3 +1,4 @@
+import { moneyMethods } from '@tulia/contracts/payment/schemas';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { refuse } from '../platform/http/result.ts';
 import { issueReceipt, withReceipt } from './issue-receipt.usecase.ts';
@@ -35,20 +36,25 @@ export const reversePayment =
 async function write(
 	deps: ChangePaymentsDeps,
 	{ body, caller }: ReversePaymentRequest,
-	{ appointment, balance, reversed, now }: Visit & { readonly reversed: Payment },
+	{ appointment, balance, owed, reversed, now }: Visit & { readonly reversed: Payment },
 ): Promise<Written> {
-	const { method, amount, mpesaCode, insurer, receiptNumber: corrects } = reversed;
-	const after = changed(balance, { byMethod: withAmount(balance.byMethod, method, -amount) });
+	const { amount, mpesaCode, insurer, receiptNumber: corrects } = reversed;
+	const isMoney = moneyMethods.some((one) => one === reversed.method);
+	// What stands of the visit is less by what was paid, the takings of the day by what went out.
+	const after = changed(balance, { byMethod: withAmount(balance.byMethod, reversed.method, -amount) });
+	const method = (isMoney && body.method) || reversed.method;
 	const draft: Payment = {
 		...factsOf(appointment),
 		ver: after.ver,
 		...{ id: deps.newId(now), kind: 'reversal', method, amount: -amount, at: now.toISOString(), by: caller.userId },
-		...(mpesaCode === undefined ? {} : { mpesaCode }),
+		...(mpesaCode === undefined || method !== reversed.method ? {} : { mpesaCode }),
 		...(insurer === undefined ? {} : { insurer }),
 		reverses: reversed.id,
 	};
 	const issued =
-		corrects === undefined ? undefined : await issueReceipt(deps, { payment: draft, after, corrects }, now);
+		corrects === undefined
+			? undefined
+			: await issueReceipt(deps, { payment: draft, after: owed(after), corrects }, now);
 	return deps.payments.reverse({
 		...{ appointment, before: balance, after, payment: withReceipt(draft, issued), reversed, issued },
 		...{ words: { reason: body.reason.trim() }, actor: caller.userId, auditId: deps.newId(now), now },

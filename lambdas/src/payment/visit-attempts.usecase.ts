@@ -7,6 +7,7 @@ import {
 } from '../appointment/attempt/retry-optimistically.ts';
 import { StillContended } from '../appointment/attempt/still-contended.ts';
 import { ok, type Refused, type Result, refuse } from '../platform/http/result.ts';
+import { asOwed } from './owed.ts';
 import type { PaymentStore, VisitAccount, Written } from './payment-store.ts';
 import { paymentsOf, type ReadPaymentsDeps } from './read-payments.usecase.ts';
 import type { Receipt } from './receipt.ts';
@@ -25,7 +26,10 @@ export interface ChangePaymentsDeps extends ReadPaymentsDeps, RetryPolicy {
 export interface Visit {
 	readonly appointment: Appointment;
 	readonly account: VisitAccount;
+	/** As it is stored. */
 	readonly balance: VisitBalance;
+	/** With what is asked for the visit now. */
+	readonly owed: (balance: VisitBalance) => VisitBalance;
 	readonly now: Date;
 }
 
@@ -52,9 +56,10 @@ async function attempt<R extends string>(
 ): Promise<AttemptResult<Answer<R>>> {
 	const appointment = await deps.appointments.find(appointmentId);
 	if (!appointment) return { answer: refuse('not_found') };
-	const account = await deps.payments.find(appointmentId);
+	const [account, rules] = await Promise.all([deps.payments.find(appointmentId), deps.charges()]);
 	const balance = balanceOf(appointment, account.balance);
-	const decision = await decide({ appointment, account, balance, now: deps.now() });
+	const owed = (one: VisitBalance): VisitBalance => asOwed(appointment, one, rules);
+	const decision = await decide({ appointment, account, balance, owed, now: deps.now() });
 	if (typeof decision === 'object') return { answer: decision };
 	const written = decision === 'already' ? 'recorded' : await decision();
 	return written === 'recorded' ? { answer: ok(await paymentsOf(deps, appointment)) } : { again: written };
@@ -67,7 +72,7 @@ export const changedMeanwhile = ({ balance }: Visit): Refused<'changed_meanwhile
 /** The balance after a change. */
 export const changed = (
 	balance: VisitBalance,
-	change: Partial<Pick<VisitBalance, 'due' | 'byMethod'>>,
+	change: Partial<Pick<VisitBalance, 'due' | 'byMethod' | 'isCharged'>>,
 ): VisitBalance => ({ ...balance, ...change, ver: balance.ver + 1 });
 
 /** What a payment keeps of its visit. */

@@ -11,8 +11,10 @@ export interface VisitBalance {
 	readonly currency: string;
 	/** As of the booking. */
 	readonly price: number;
-	/** What is asked for: the price, unless staff lowered it. */
+	/** What is asked for if it takes place: the price, unless staff lowered it. */
 	readonly due: number;
+	/** Staff decided whether it is charged although it did not take place. */
+	readonly isCharged?: boolean;
 	readonly byMethod: ByMethod;
 	/** Rises with every change; 0 while nothing was noted. */
 	readonly ver: number;
@@ -31,9 +33,9 @@ export const receivedOf = (byMethod: ByMethod): number => byMethod.cash + byMeth
 export const stillToPay = ({ due, byMethod }: Pick<VisitBalance, 'due' | 'byMethod'>): number =>
 	Math.max(0, due - sumOf(byMethod));
 
-/** Received beyond what was due. */
+/** Received beyond what was due. What was waived is nobody's to have back. */
 export const overpaidOf = ({ due, byMethod }: Pick<VisitBalance, 'due' | 'byMethod'>): number =>
-	Math.max(0, sumOf(byMethod) - due);
+	Math.max(0, Math.min(paidOf({ byMethod }), sumOf(byMethod) - due));
 
 export const methodsOf = ({ byMethod }: Pick<VisitBalance, 'byMethod'>): PaymentMethod[] =>
 	paymentMethods.filter((method) => byMethod[method] > 0);

@@ -1,5 +1,7 @@
 import type { VisitPaid, VisitPayments } from '@tulia/contracts/payment/schemas';
+import type { ChargeRules } from '@tulia/contracts/profile/schemas';
 import type { Appointment } from '../appointment/appointment.ts';
+import { asOwed, chargeFor, visitEnd } from './owed.ts';
 import type { VisitAccount } from './payment-store.ts';
 import { methodsOf, NOTHING_PAID, overpaidOf, paidOf, stillToPay, type VisitBalance } from './visit-balance.ts';
 
@@ -17,9 +19,11 @@ const SOMEBODY = 'The centre';
 export function visitPayments(
 	appointment: Appointment,
 	account: VisitAccount,
-	names: ReadonlyMap<string, { readonly name: string }>,
+	{ names, charges }: { readonly names: ReadonlyMap<string, { readonly name: string }>; readonly charges: ChargeRules },
 ): VisitPayments {
-	const balance = balanceOf(appointment, account.balance);
+	const balance = asOwed(appointment, balanceOf(appointment, account.balance), charges);
+	const ended = visitEnd(appointment);
+	const charge = chargeFor(ended, balance.isCharged, charges);
 	const nameOf = (id: string) => names.get(id)?.name ?? SOMEBODY;
 	return {
 		appointmentId: appointment.id,
@@ -31,6 +35,8 @@ export function visitPayments(
 		waived: balance.byMethod.waived,
 		stillToPay: stillToPay(balance),
 		overpaid: overpaidOf(balance),
+		...(ended === undefined ? {} : { ended }),
+		...(charge === undefined ? {} : { charge }),
 		version: balance.ver,
 		entries: account.payments.map(({ id, kind, method, amount, at, by, mpesaCode, insurer, ...rest }) => ({
 			...{ id, kind, method, amount, at, by: nameOf(by) },
@@ -47,13 +53,32 @@ export function visitPayments(
 	};
 }
 
-/** The same for a line of a list. */
-export const visitPaid = (balance: VisitBalance): VisitPaid => ({
-	appointmentId: balance.appointmentId,
-	currency: balance.currency,
-	due: balance.due,
-	paid: paidOf(balance),
-	waived: balance.byMethod.waived,
-	stillToPay: stillToPay(balance),
-	methods: methodsOf(balance),
-});
+/** The same for a line of a list. Undefined where nothing was noted, and nothing is asked for a visit that did not take place. */
+export function visitPaid(
+	appointment: Appointment,
+	noted: VisitBalance | undefined,
+	charges: ChargeRules,
+): VisitPaid | undefined {
+	const balance = asOwed(appointment, balanceOf(appointment, noted), charges);
+	if (!noted && (visitEnd(appointment) === undefined || balance.due === 0)) return undefined;
+	return {
+		appointmentId: balance.appointmentId,
+		currency: balance.currency,
+		due: balance.due,
+		paid: paidOf(balance),
+		waived: balance.byMethod.waived,
+		stillToPay: stillToPay(balance),
+		overpaid: overpaidOf(balance),
+		methods: methodsOf(balance),
+	};
+}
+
+/** The same for the lines of a list, in its order. */
+export function visitsPaid(
+	appointments: readonly Appointment[],
+	balances: readonly VisitBalance[],
+	charges: ChargeRules,
+): VisitPaid[] {
+	const noted = new Map(balances.map((balance) => [balance.appointmentId, balance]));
+	return appointments.flatMap((visit) => visitPaid(visit, noted.get(visit.id), charges) ?? []);
+}

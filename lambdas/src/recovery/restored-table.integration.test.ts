@@ -10,6 +10,7 @@ import { accessItem, recordItem } from '../client/record.items.ts';
 import { fields, type NotificationFixture, notificationFixture } from '../notification/testing/notification-fixture.ts';
 import { storedJobs } from '../notification/testing/stored-jobs.ts';
 import { notePayment } from '../payment/note-payment.usecase.ts';
+import { NOTHING_CHARGED } from '../payment/owed.ts';
 import { paymentRepository } from '../payment/payment.repository.ts';
 import { log } from '../platform/log.ts';
 import { copyItems } from '../seed/copy-items.ts';
@@ -57,7 +58,8 @@ const paying = ({ db, tableName }: TestTable) => {
 	const { deps } = fixture.booking;
 	const payments = paymentRepository(db, tableName, async () => fields);
 	const issuer = async () => ({ name: 'Tulia Centre', address: 'Nairobi', phone: '0700 000 000' });
-	return notePayment({ ...deps, payments, issuer, now: fixture.notifier.clock.now });
+	const charges = async () => NOTHING_CHARGED;
+	return notePayment({ ...deps, payments, issuer, charges, now: fixture.notifier.clock.now });
 };
 const pay = (table: TestTable, id: string, version: number) =>
 	paying(table)({

@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, QueryCommand, type QueryCommandInput } fro
 import { addDays } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
 import { clientPartition, monthPartition } from '../appointment/appointment.items.ts';
+import { isCancelledLate } from '../appointment/cancel/cancellation-rule.ts';
 import { monthsIn } from '../appointment/read/months-in.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import type { Days } from './report-span.ts';
@@ -10,12 +11,13 @@ import type { VisitFact, VisitFactStore } from './visit-fact.ts';
 /** What is read of an item: the read units are those of the whole, but what staff and clients wrote stays in the table. */
 const FACTS = {
 	ProjectionExpression: [
-		'userId, psychologistId, psychologistName, serviceId, serviceTitle, startAt, endAt, #status, bookedBy, notedAfterwards, cancellation.#late',
+		'userId, psychologistId, psychologistName, serviceId, serviceTitle, startAt, endAt, #status, bookedBy, notedAfterwards',
+		'cancellation.#by, cancellation.#at, cancellation.#late',
 		'reminder.#state, mail.#reminder.#state, mail.#reminder.#version, sms.#reminder.#state, sms.#reminder.#version, phoned.#at',
 	].join(', '),
 	ExpressionAttributeNames: {
 		...{ '#status': 'status', '#late': 'late', '#reminder': 'reminder', '#state': 'state', '#version': 'version' },
-		'#at': 'at',
+		...{ '#at': 'at', '#by': 'by' },
 	},
 } as const;
 
@@ -25,7 +27,7 @@ const MOST_ONE_BY_ONE = 150;
 const factOf = ({ cancellation, reminder, mail, sms, phoned, ...visit }: Item): VisitFact =>
 	({
 		...visit,
-		isLate: cancellation?.late === true,
+		isLate: isCancelledLate({ cancellation, startAt: String(visit.startAt) }),
 		reminder: reminder.state,
 		...(mail?.reminder === undefined ? {} : { mail: mail.reminder }),
 		...(sms?.reminder === undefined ? {} : { sms: sms.reminder }),

@@ -27,7 +27,7 @@ export const aClientFile = (more: Partial<ClientFile> = {}): ClientFile => ({
 	paid: [
 		{
 			...{ appointmentId: 'v1', currency: 'KES', due: 350_000, paid: 350_000 },
-			...{ waived: 0, stillToPay: 0, methods: ['mpesa'] },
+			...{ waived: 0, stillToPay: 0, overpaid: 0, methods: ['mpesa'] },
 		},
 	],
 	consents: [{ kind: 'terms', version: '2026-11-22', givenAt: '2026-03-12T08:00:00.000Z' }],

@@ -15,6 +15,7 @@ import {
 import { storedJobs } from '../../notification/testing/stored-jobs.ts';
 import { askQuestion, writeMessage } from '../../notification/testing/visitors.ts';
 import { notePayment } from '../../payment/note-payment.usecase.ts';
+import { NOTHING_CHARGED } from '../../payment/owed.ts';
 import { paymentRepository } from '../../payment/payment.repository.ts';
 import { testimonialRepository } from '../../testimonial/testimonial.repository.ts';
 import { type AccountFixture, accountFixture } from './account-fixture.ts';
@@ -110,6 +111,7 @@ async function payByInsurance(booking: BookingFixture, notifier: NotificationFix
 		...deps,
 		payments: paymentRepository(db, tableName, async () => fields),
 		issuer: async () => ({ name: 'Tulia Centre', address: 'Nairobi', phone: '0700 000 000' }),
+		charges: async () => NOTHING_CHARGED,
 		now: notifier.clock.now,
 	};
 	const body = {

@@ -33,6 +33,11 @@ interface Cancelling {
 	readonly keepFree?: true | undefined;
 }
 
+/** The client ended it when clients may no longer cancel by themselves. What was stored before this was marked says it by its times. */
+export const isCancelledLate = ({ cancellation, startAt }: Pick<Appointment, 'cancellation' | 'startAt'>): boolean =>
+	cancellation?.by === 'client' &&
+	(cancellation.late === true || new Date(cancellation.at) > clientMayCancelUntil(startAt));
+
 /** The appointment as the cancellation leaves it. The reason stays out: whoever cancels knows it. Of a time that is over nothing is kept. */
 export function cancelled(appointment: Appointment, { by, how, actor, keepFree }: Cancelling, now: Date): Appointment {
 	const { reminder, ver } = appointment;

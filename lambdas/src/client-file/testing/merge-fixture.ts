@@ -10,6 +10,7 @@ import {
 } from '../../notification/testing/notification-fixture.ts';
 import { storedJobs } from '../../notification/testing/stored-jobs.ts';
 import { notePayment } from '../../payment/note-payment.usecase.ts';
+import { NOTHING_CHARGED } from '../../payment/owed.ts';
 import { changeClient } from '../change-client.usecase.ts';
 import { mergeClient } from '../merge-client.usecase.ts';
 import { type ClientFiles, clientFiles } from './client-files.ts';
@@ -138,6 +139,7 @@ async function visitThatWas(centre: Centre, clientId: string, session: ReturnTyp
 	const desk = {
 		...{ ...booking.deps, payments: files.deps.payments, now },
 		issuer: async () => ({ name: 'Tulia Centre', address: 'Nairobi', phone: '0700 000 000' }),
+		charges: async () => NOTHING_CHARGED,
 	};
 	const body = { method: 'cash', amount: 3500, version: 0 } as const;
 	const paid = await notePayment(desk)({ params: { id }, body, caller, idempotencyKey: randomUUID() });

@@ -286,6 +286,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	notePayment: onAppointment('/payments', { method: 'cash', amount: 100, version: 99 }, 409),
 	reversePayment: onAppointment('/payments/none/reversal', { reason: 'Wrong visit', version: 99 }, 404),
 	changePriceToPay: onAppointment('/price', { due: 0, reason: 'A student', version: 99 }, 409),
+	decideCharge: onAppointment('/charge', { charge: true, version: 99 }, 409),
 	listVisitsPaid: '/api/admin/payments?appointments=none',
 	// A number that is none is refused as such.
 	getReceipt: unknownObject((id) => `/api/admin/receipts/${id}`, undefined, 400),

@@ -10,6 +10,7 @@ import { profileRepository } from '../../profile/profile.repository.ts';
 import { changePriceToPay } from '../change-price-to-pay.usecase.ts';
 import { issuerOf } from '../issuer.ts';
 import { notePayment } from '../note-payment.usecase.ts';
+import { chargesOf } from '../owed.ts';
 import { paymentRepository } from '../payment.repository.ts';
 import { getPayments } from '../read-payments.usecase.ts';
 import { reversePayment } from '../reverse-payment.usecase.ts';
@@ -29,6 +30,7 @@ export async function paymentFixture(fresh: EmptyTable) {
 		...deps,
 		payments: paymentRepository(db, tableName, async () => cipher),
 		issuer: issuerOf(profileRepository(db, tableName)),
+		charges: chargesOf(profileRepository(db, tableName)),
 		now: () => AT_THE_DESK,
 	};
 	return { ...fixture, deskDeps, ...deskOf(deskDeps), ...visitsOf(fixture), items: () => scanAll(fixture) };
@@ -42,8 +44,8 @@ export function deskOf(deps: ChangePaymentsDeps & Parameters<typeof getTakings>[
 	return {
 		note: (id: string, { key, version = 0, ...body }: Wish) =>
 			notePayment(deps)({ params: { id }, body: { ...body, version }, caller, idempotencyKey: key }),
-		takeBack: (id: string, paymentId: string, version: number, reason = 'Wrong visit') =>
-			reversePayment(deps)({ params: { id, paymentId }, body: { reason, version }, caller }),
+		takeBack: (id: string, paymentId: string, version: number, by: { method?: 'cash' | 'mpesa' | 'card' } = {}) =>
+			reversePayment(deps)({ params: { id, paymentId }, body: { reason: 'Wrong visit', version, ...by }, caller }),
 		ask: (id: string, due: number, version = 0) =>
 			changePriceToPay(deps)({ params: { id }, body: { due, reason: 'A student', version }, caller }),
 		stands: async (id: string) => {

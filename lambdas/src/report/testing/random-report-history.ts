@@ -13,6 +13,7 @@ import { mailStateRepository } from '../../notification/mail-events/mail-state.r
 import { reminderRepository } from '../../notification/mail-events/reminder.repository.ts';
 import { issuerOf } from '../../payment/issuer.ts';
 import { notePayment } from '../../payment/note-payment.usecase.ts';
+import { chargesOf } from '../../payment/owed.ts';
 import { paymentRepository } from '../../payment/payment.repository.ts';
 import { reversePayment } from '../../payment/reverse-payment.usecase.ts';
 import { profileRepository } from '../../profile/profile.repository.ts';
@@ -40,6 +41,7 @@ const paymentDeps = ({ fixture, deps }: CentreState) => ({
 	...deps,
 	payments: paymentRepository(fixture.db, fixture.tableName, async () => fixture.cipher),
 	issuer: issuerOf(profileRepository(fixture.db, fixture.tableName)),
+	charges: chargesOf(profileRepository(fixture.db, fixture.tableName)),
 });
 
 /** What a report counts and the dashboard does not. */

@@ -54,6 +54,7 @@ import { createIssue } from '../../newsletter-issue/write-issues.usecase.ts';
 import { changePriceToPay } from '../../payment/change-price-to-pay.usecase.ts';
 import { issuerOf } from '../../payment/issuer.ts';
 import { notePayment } from '../../payment/note-payment.usecase.ts';
+import { chargesOf } from '../../payment/owed.ts';
 import { paymentRepository } from '../../payment/payment.repository.ts';
 import { reversePayment } from '../../payment/reverse-payment.usecase.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
@@ -139,6 +140,7 @@ function appointmentsOn({ db, tableName, cipher, random, now }: HistoryContext) 
 		...deps,
 		payments: paymentRepository(db, tableName, openCipher),
 		issuer: issuerOf(profileRepository(db, tableName)),
+		charges: chargesOf(profileRepository(db, tableName)),
 	};
 	return {
 		appointments,

@@ -1,6 +1,7 @@
 import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import type {
 	changePriceToPay as ChangePriceToPay,
+	decideCharge as DecideCharge,
 	exportTakings as ExportTakings,
 	notePayment as NotePayment,
 	reversePayment as ReversePayment,
@@ -8,6 +9,7 @@ import type {
 import type { Receipt, Takings, VisitPayments } from '@tulia/contracts/payment/schemas';
 import {
 	changePriceToPay,
+	decideCharge,
 	exportTakings,
 	getPayments,
 	getReceipt,
@@ -28,12 +30,13 @@ type Dispatch = AppStore['dispatch'];
 const tagsAfterChange = (_result: unknown, error: unknown) =>
 	error === undefined || problemIn(error) !== undefined ? (['Payment'] as const) : [];
 
-const paymentsApi = baseApi.injectEndpoints({
+const paymentsApi = baseApi.enhanceEndpoints({ addTagTypes: ['AppointmentDetail'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
 		getPayments: build.query<VisitPayments, { readonly id: string }>({
 			query: (params) => requestFor(getPayments, { params }),
-			providesTags: ['Payment'],
+			// What is due follows from what became of the visit.
+			providesTags: ['Payment', 'AppointmentDetail'],
 		}),
 		/** Idempotent: it is noted once, however often it is sent under one key. */
 		notePayment: build.mutation<
@@ -55,6 +58,11 @@ const paymentsApi = baseApi.injectEndpoints({
 		}),
 		changePriceToPay: build.mutation<VisitPayments, OnVisit<BodyOf<typeof ChangePriceToPay>>>({
 			query: ({ id, body }) => requestFor(changePriceToPay, { params: { id }, body }),
+			onQueryStarted: cachePayments,
+			invalidatesTags: tagsAfterChange,
+		}),
+		decideCharge: build.mutation<VisitPayments, OnVisit<BodyOf<typeof DecideCharge>>>({
+			query: ({ id, body }) => requestFor(decideCharge, { params: { id }, body }),
 			onQueryStarted: cachePayments,
 			invalidatesTags: tagsAfterChange,
 		}),
@@ -88,6 +96,7 @@ async function cachePayments(
 
 export const {
 	useChangePriceToPayMutation,
+	useDecideChargeMutation,
 	useExportTakingsMutation,
 	useGetPaymentsQuery,
 	useGetReceiptQuery,

@@ -17,6 +17,7 @@ test.each([
 	],
 	['with a crisis line nobody has checked', { ...centre, crisisLines: [{ name: 'A', phone: '116', helpsWith: 'B' }] }],
 	['with how to pay', { ...centre, howToPay: 'At the front desk, after the visit' }],
+	['that charges for missed visits', { ...centre, charges: { lateCancellation: 'ask', missed: 'charge' } as const }],
 	['with comments turned off', { ...centre, turnedOff: { comments: 'Not today.' } }],
 	['with both', { ...centre, whatsapp: '254700000100', chatHours: weekFrom('10:00') }],
 ])('a record %s that nobody changed is saved as it was', (_which, profile) => {

@@ -87,6 +87,15 @@ function turnedOffIn(words: TurnedOff = {}, isOff: NonNullable<SettingsValues['i
 	return off.length === 0 ? {} : { turnedOff: Object.fromEntries(off) as TurnedOff };
 }
 
+/** Nothing where neither is charged, which is what a record without them says. */
+function chargesFrom({
+	lateCancellation = 'do_not_charge',
+	missed = 'do_not_charge',
+}: NonNullable<SettingsValues['profile']>['charges'] = {}) {
+	const isFree = lateCancellation === 'do_not_charge' && missed === 'do_not_charge';
+	return isFree ? {} : { charges: { lateCancellation, missed } };
+}
+
 /** The centre's record as the form has it. `timeZone` is not for staff to change. */
 export function profileFromValues(
 	{ profile = {}, ownChatHours, isOff = {} }: SettingsValues,
@@ -103,6 +112,7 @@ export function profileFromValues(
 		timeZone,
 		currency: trimmed(profile.currency).toUpperCase(),
 		...(trimmed(profile.howToPay) ? { howToPay: trimmed(profile.howToPay) } : {}),
+		...chargesFrom(profile.charges),
 		ticketPrefix: trimmed(profile.ticketPrefix).toUpperCase(),
 		crisisLines: (profile.crisisLines ?? []).map(crisisLine),
 		...turnedOffIn(profile.turnedOff, isOff),

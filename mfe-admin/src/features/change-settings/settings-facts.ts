@@ -1,8 +1,8 @@
 import { type Feature, features } from '@tulia/contracts/profile/features';
-import type { CentreProfile, OpeningHours } from '@tulia/contracts/profile/schemas';
+import type { CentreProfile, ChargeRule, OpeningHours } from '@tulia/contracts/profile/schemas';
 import { dayName } from '@tulia/platform';
 import type { Fact } from '../../lib/editing/version-conflict.tsx';
-import { positionWords, writeText } from './settings-values.ts';
+import { chargesIn, positionWords, writeText } from './settings-values.ts';
 
 const hoursFacts = (title: string, week: readonly OpeningHours[] = []): readonly Fact[] =>
 	week.map(({ day, opens, closes }) => ({
@@ -15,6 +15,12 @@ const OFF_LABELS: Record<Feature, string> = {
 	comments: 'Comments',
 	newsletter: 'Newsletter',
 	messages: 'Messages and questions',
+};
+
+export const CHARGE_WORDS: Record<ChargeRule, string> = {
+	do_not_charge: 'Do not charge',
+	charge: 'Charge the price',
+	ask: 'Ask each time',
 };
 
 /** Everything the centre's record says, in words, for putting two versions side by side. */
@@ -51,5 +57,7 @@ export const factsOf = (profile: CentreProfile): readonly Fact[] => [
 	{ label: 'Sender of mails', text: `${profile.mailSender.name} <${profile.mailSender.email}>` },
 	{ label: 'Currency', text: profile.currency },
 	{ label: 'How to pay', text: profile.howToPay ?? '' },
+	{ label: 'Late cancellations', text: CHARGE_WORDS[chargesIn(profile).lateCancellation] },
+	{ label: 'Missed visits', text: CHARGE_WORDS[chargesIn(profile).missed] },
 	{ label: 'Ticket prefix', text: profile.ticketPrefix },
 ];

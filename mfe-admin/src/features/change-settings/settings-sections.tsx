@@ -1,7 +1,9 @@
-import { Checkbox, TextArea, TextField, useFormState } from '@tulia/ui/form';
+import { chargeRules } from '@tulia/contracts/profile/schemas';
+import { Checkbox, SelectField, TextArea, TextField, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useId } from 'react';
 import { ListField } from '../../lib/editing/list-field.tsx';
 import * as s from './change-settings.module.css';
+import { CHARGE_WORDS } from './settings-facts.ts';
 import type { SettingsValues } from './settings-values.ts';
 import { WeekFields } from './week-fields.tsx';
 
@@ -95,7 +97,7 @@ const CRISIS = [
 	{ key: 'helpsWith', label: 'Helps with' },
 	{ key: 'hours', label: 'Hours, where known' },
 	{ key: 'write', label: 'Written to at, where known' },
-	{ key: 'lastChecked', label: 'Last checked', type: 'date' },
+	{ key: 'lastChecked', label: 'Last checked', type: 'date', isPast: true },
 ] as const;
 
 /** What the site promises, and whom to call when it cannot wait. */
@@ -134,6 +136,8 @@ export const PromiseSections = (): ReactNode => (
 	</>
 );
 
+const CHARGES = chargeRules.map((value) => ({ value, label: CHARGE_WORDS[value] }));
+
 /** Mails, money, tickets. */
 export const OfficeSections = ({ mailDomain }: { readonly mailDomain: string }): ReactNode => (
 	<Section title="Mails, prices and tickets">
@@ -165,5 +169,13 @@ export const OfficeSections = ({ mailDomain }: { readonly mailDomain: string }):
 			maxLength={200}
 			hint="One line beside every price, on tickets and in mails: when, where, and with what."
 		/>
+		<Pair>
+			<SelectField
+				name="profile.charges.lateCancellation"
+				label="Visits cancelled late by the client"
+				options={CHARGES}
+			/>
+			<SelectField name="profile.charges.missed" label="Missed visits" options={CHARGES} />
+		</Pair>
 	</Section>
 );

@@ -1,6 +1,13 @@
 import type { OwnHoursRule } from '@tulia/contracts/own-hours/schemas';
 import { type Feature, features } from '@tulia/contracts/profile/features';
-import type { CentreProfile, OpeningHours, TurnedOff, WayToWrite } from '@tulia/contracts/profile/schemas';
+import type {
+	CentreProfile,
+	ChargeRule,
+	ChargeRules,
+	OpeningHours,
+	TurnedOff,
+	WayToWrite,
+} from '@tulia/contracts/profile/schemas';
 import type { TextRow } from '../../lib/editing/list-field.tsx';
 
 export type WeekValues = { readonly [D in OpeningHours['day']]?: TextRow };
@@ -31,6 +38,7 @@ export interface SettingsValues {
 		readonly mailSender?: { readonly name?: string; readonly email?: string };
 		readonly currency?: string;
 		readonly howToPay?: string;
+		readonly charges?: { readonly lateCancellation?: ChargeRule; readonly missed?: ChargeRule };
 		readonly crisisLines?: readonly TextRow[];
 		readonly ticketPrefix?: string;
 		readonly whatsapp?: string;
@@ -63,6 +71,10 @@ const claimsIn = ({ claims }: CentreProfile) =>
 		? { ...claims, satisfactionPercent: String(claims.satisfactionPercent), reviewCount: String(claims.reviewCount) }
 		: {};
 
+/** As long as nobody chose, nothing is charged. */
+export const chargesIn = ({ charges }: CentreProfile): ChargeRules =>
+	charges ?? { lateCancellation: 'do_not_charge', missed: 'do_not_charge' };
+
 /** What visitors read unless staff say something else. */
 const USUAL_WORDS: Required<TurnedOff> = {
 	bookings: 'We cannot take bookings on this site at the moment. Please call us.',
@@ -81,6 +93,7 @@ export const valuesOf = (profile: CentreProfile): SettingsValues => ({
 			position: positionWords(profile.address),
 		},
 		claims: claimsIn(profile),
+		charges: chargesIn(profile),
 		openingHours: weekIn(profile.openingHours),
 		socialLinks: profile.socialLinks,
 		crisisLines: profile.crisisLines.map(({ write, ...line }) => ({ ...line, write: write && writeText(write) })),

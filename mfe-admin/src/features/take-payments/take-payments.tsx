@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useGetPaymentsQuery } from '../../api/visits/payments-api.ts';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import type { BegunPayment } from '../../lib/payments/begun-payment.ts';
+import { ChargeVisit } from './charge-visit.tsx';
 import { LowerPrice } from './lower-price.tsx';
 import { NotePayment } from './note-payment.tsx';
 import { PaymentLines } from './payment-lines.tsx';
@@ -49,7 +50,7 @@ interface PaymentsProps extends Pick<TakePaymentsProps, 'begun' | 'now'> {
 }
 
 function Payments({ payments, begun, now }: PaymentsProps): ReactNode {
-	const { currency, due, price, stillToPay } = payments;
+	const { stillToPay } = payments;
 	// Another form for another payment: what was typed for the last one is gone.
 	const [formNumber, setFormNumber] = useState(0);
 	const [isMoreAsked, setMoreAsked] = useState(false);
@@ -59,14 +60,8 @@ function Payments({ payments, begun, now }: PaymentsProps): ReactNode {
 	};
 	return (
 		<>
-			<div className={s.head}>
-				<h2 id="payment">Price and payment</h2>
-				<p className={s.price}>{priceWords(due, currency)}</p>
-			</div>
-			<p role="status">
-				{due < price ? <span>Lowered from {priceWords(price, currency)}. </span> : null}
-				<Standing payments={payments} />
-			</p>
+			<PriceAndStanding payments={payments} />
+			<ChargeVisit payments={payments} />
 			<PaymentLines payments={payments} now={now} />
 			{stillToPay > 0 || isMoreAsked ? (
 				<NotePayment
@@ -82,7 +77,30 @@ function Payments({ payments, begun, now }: PaymentsProps): ReactNode {
 					</Button>
 				</div>
 			)}
-			{stillToPay > 0 || due < price ? <PriceForm payments={payments} /> : null}
+			{mayChangePrice(payments) ? <PriceForm payments={payments} /> : null}
+		</>
+	);
+}
+
+/** Nothing is asked for, because it did not take place. */
+const isOff = ({ ended, due }: VisitPayments): boolean => ended !== undefined && due === 0;
+
+const mayChangePrice = (payments: VisitPayments): boolean =>
+	!isOff(payments) && (payments.stillToPay > 0 || payments.due < payments.price);
+
+function PriceAndStanding({ payments }: { readonly payments: VisitPayments }): ReactNode {
+	const { currency, due, price } = payments;
+	const asked = isOff(payments) ? price : due;
+	return (
+		<>
+			<div className={s.head}>
+				<h2 id="payment">Price and payment</h2>
+				<p className={s.price}>{priceWords(asked, currency)}</p>
+			</div>
+			<p role="status">
+				{asked < price ? <span>Lowered from {priceWords(price, currency)}. </span> : null}
+				<Standing payments={payments} />
+			</p>
 		</>
 	);
 }
@@ -105,13 +123,19 @@ function PriceForm({ payments }: { readonly payments: VisitPayments }): ReactNod
 }
 
 function Standing({ payments }: { readonly payments: VisitPayments }): ReactNode {
-	const { currency, paid, waived, stillToPay, overpaid } = payments;
+	const { currency, paid, waived, stillToPay, overpaid, ended } = payments;
 	const words = (amount: number): string => priceWords(amount, currency);
 	if (stillToPay > 0)
 		return (
 			<b>
 				Still to pay: {words(stillToPay)}
 				{paid + waived > 0 ? `, ${words(paid + waived)} is settled` : ''}
+			</b>
+		);
+	if (ended && overpaid > 0)
+		return (
+			<b>
+				To pay back: {words(overpaid)} of {words(paid)} paid. Take back the payment below when you have.
 			</b>
 		);
 	if (paid === 0) return <b>{waived > 0 ? `Waived: ${words(waived)}` : 'Nothing to pay'}</b>;

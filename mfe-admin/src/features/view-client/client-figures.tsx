@@ -38,7 +38,7 @@ export function ClientFigures({ figures, isPartial }: FiguresProps): ReactNode {
 				<div>
 					<dt>Left to pay</dt>
 					<dd>
-						{owed === '' ? 'Nothing' : owed} <small>as far as it is noted</small>
+						{owed === '' ? 'Nothing' : owed} <small>for visits that are over</small>
 					</dd>
 				</div>
 			) : null}

@@ -2,11 +2,13 @@ import { timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
+import { getPayments } from '@tulia/contracts/routes/payment';
 import { Link, paths } from '@tulia/platform';
 import { Button, EmptyPanel } from '@tulia/ui';
 import { type Column, DataTable, StatusPill, TableBox } from '@tulia/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { paidWords } from '../../lib/payments/payment-words.ts';
 import * as s from './view-client.module.css';
 
@@ -21,6 +23,7 @@ interface ClientVisitsProps {
 /** Visits to come and past ones, latest first. */
 export function ClientVisits({ file: { visits, paid, hasOlderVisits }, now }: ClientVisitsProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
+	const may = useMayCall();
 	const shown = isOpen ? visits : visits.slice(0, FIRST);
 	return (
 		<section aria-labelledby="visits">
@@ -42,7 +45,7 @@ export function ClientVisits({ file: { visits, paid, hasOlderVisits }, now }: Cl
 				) : (
 					<DataTable
 						caption="Visits, latest first"
-						columns={columnsAt(now, paid)}
+						columns={[...columnsAt(now), ...(may(getPayments) ? [paidColumn(paid)] : [])]}
 						rows={shown}
 						keyOf={({ id }) => id}
 					/>
@@ -52,33 +55,35 @@ export function ClientVisits({ file: { visits, paid, hasOlderVisits }, now }: Cl
 	);
 }
 
-const columnsAt = (now: Date, paid: ClientFile['paid']): readonly Column<AdminAppointment>[] => {
+const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [
+	{
+		id: 'when',
+		head: 'When',
+		cell: ({ id, scheduledFor }) => (
+			<Link to={paths.adminAppointment(id)}>
+				<time dateTime={scheduledFor}>
+					{compactDate(new Date(scheduledFor), now)}, {timeOf(new Date(scheduledFor))}
+				</time>
+			</Link>
+		),
+	},
+	{
+		id: 'visit',
+		head: 'Visit',
+		whole: true,
+		cell: ({ service, psychologist, forWhom }) => (
+			<>
+				{service}
+				<small>with {psychologist}</small>
+				<small>{forWhomLine(forWhom)}</small>
+			</>
+		),
+	},
+	{ id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
+];
+
+/** For whoever may see payments: to others it would say that nothing was noted. */
+function paidColumn(paid: ClientFile['paid']): Column<AdminAppointment> {
 	const noted = new Map(paid.map((one) => [one.appointmentId, one]));
-	return [
-		{
-			id: 'when',
-			head: 'When',
-			cell: ({ id, scheduledFor }) => (
-				<Link to={paths.adminAppointment(id)}>
-					<time dateTime={scheduledFor}>
-						{compactDate(new Date(scheduledFor), now)}, {timeOf(new Date(scheduledFor))}
-					</time>
-				</Link>
-			),
-		},
-		{
-			id: 'visit',
-			head: 'Visit',
-			whole: true,
-			cell: ({ service, psychologist, forWhom }) => (
-				<>
-					{service}
-					<small>with {psychologist}</small>
-					<small>{forWhomLine(forWhom)}</small>
-				</>
-			),
-		},
-		{ id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
-		{ id: 'paid', head: 'Paid', cell: ({ id, status }) => paidWords(noted.get(id), status) },
-	];
-};
+	return { id: 'paid', head: 'Paid', cell: ({ id, status }) => paidWords(noted.get(id), status) };
+}

@@ -8,16 +8,19 @@ interface MethodFieldProps {
 	readonly methods: readonly PaymentMethod[];
 	/** Stands first, and means that nothing is paid now. Without it one of them has to be chosen. */
 	readonly none?: string;
+	readonly legend?: string;
+	readonly hint?: string;
 }
 
 /** One way to pay of a few: native radios, so the arrow keys move between them. */
-export function MethodField({ methods, none }: MethodFieldProps): ReactNode {
+export function MethodField({ methods, none, legend = 'How is it paid?', hint }: MethodFieldProps): ReactNode {
 	const field = useBoundField<PaymentMethod>('method');
 	const { id, error } = field;
 	const choices = [...(none === undefined ? [] : [undefined]), ...methods];
 	return (
 		<fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
-			<legend className={s.legend}>How is it paid?</legend>
+			<legend className={s.legend}>{legend}</legend>
+			{hint === undefined ? null : <p className={s.hint}>{hint}</p>}
 			<div className={s.methods}>
 				{choices.map((method, place) => (
 					<label key={method ?? 'none'} className={s.method}>

@@ -1,6 +1,7 @@
 import { paidWords } from './payment-words.ts';
 
-const noted = { appointmentId: 'a1', currency: 'KES', due: 3500_00, paid: 0, waived: 0, stillToPay: 0, methods: [] };
+const sums = { due: 3500_00, paid: 0, waived: 0, stillToPay: 0, overpaid: 0 };
+const noted = { appointmentId: 'a1', currency: 'KES', ...sums, methods: [] };
 
 test.each([
 	[{ ...noted, paid: 3500_00, methods: ['mpesa' as const] }, 'KES 3,500, M-Pesa'],
@@ -14,4 +15,17 @@ test.each([
 test('where nothing was noted, only a visit that took place is not paid', () => {
 	expect(paidWords(undefined, 'attended')).toBe('Nothing noted');
 	expect(paidWords(undefined, 'cancelled')).toBe('');
+});
+
+test.each([
+	[
+		'cancelled',
+		{ paid: 3500_00, overpaid: 3500_00, methods: ['cash' as const] },
+		'KES 3,500, cash, KES 3,500 to pay back',
+	],
+	['cancelled', { waived: 3500_00, methods: ['waived' as const] }, 'Waived'],
+	['missed', { stillToPay: 3500_00 }, 'KES 3,500 left'],
+	['missed', {}, ''],
+])('of a visit that was %s, it says what is to be paid or paid back: %#', (status, change, words) => {
+	expect(paidWords({ ...noted, ...change }, status).replaceAll('\u00a0', ' ')).toBe(words);
 });

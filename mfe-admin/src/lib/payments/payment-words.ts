@@ -14,13 +14,19 @@ export const methodWords: Record<PaymentMethod, string> = {
 const methodInSentence = (method: PaymentMethod): string =>
 	method === 'mpesa' ? methodWords[method] : methodWords[method].toLowerCase();
 
-/** What was noted of a visit: `KES 3,500, M-Pesa`. That nothing was noted does not say that nothing was paid. */
+/** What was noted of a visit: `KES 3,500, M-Pesa`. Of one that did not take place, what is to be paid back or is charged. That nothing was noted does not say that nothing was paid. */
 export function paidWords(noted: VisitPaid | undefined, status: string): string {
 	if (!noted) return status === 'attended' ? 'Nothing noted' : '';
-	const { paid, waived, stillToPay, currency, methods } = noted;
-	const by = methods.map((method) => methodInSentence(method)).join(', ');
-	const received = paid > 0 || waived === 0 ? priceWords(paid, currency) : '';
-	const left = stillToPay > 0 ? `${priceWords(stillToPay, currency)} left` : '';
-	const words = [received, by, left].filter((part) => part !== '').join(', ');
+	const tookPlace = status !== 'cancelled' && status !== 'missed';
+	const by = noted.methods.map((method) => methodInSentence(method)).join(', ');
+	const words = [receivedWords(noted, tookPlace), by, ...openWords(noted, tookPlace)].filter(Boolean).join(', ');
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const receivedWords = ({ paid, waived, currency }: VisitPaid, tookPlace: boolean): string =>
+	paid > 0 || (waived === 0 && tookPlace) ? priceWords(paid, currency) : '';
+
+const openWords = ({ stillToPay, overpaid, currency }: VisitPaid, tookPlace: boolean): readonly string[] => [
+	stillToPay > 0 ? `${priceWords(stillToPay, currency)} left` : '',
+	overpaid > 0 && !tookPlace ? `${priceWords(overpaid, currency)} to pay back` : '',
+];

@@ -64,6 +64,15 @@ describe('a client’s file', () => {
 		expect(screen.queryByRole('link', { name: /0700 000 112/ })).toBeNull();
 	});
 
+	test('to a psychologist, who may not see payments, it says nothing of what was paid', async () => {
+		mockApi(() => ({ body: aClientFile({ paid: [] }) }));
+		await renderAdmin('/admin/clients/c1', ['psychologist'], 'p1');
+		await eventually(() => expect(screen.getByRole('table', { name: /^Visits/ })).toBeTruthy());
+		expect(screen.queryByRole('columnheader', { name: 'Paid' })).toBeNull();
+		expect(screen.queryByText('Nothing noted')).toBeNull();
+		expect(screen.queryByText('Left to pay')).toBeNull();
+	});
+
 	test('says what was paid, what came back, what was written, and what is still to be agreed', async () => {
 		mockApi(() => ({ body: aClientFile() }));
 		await renderAdmin('/admin/clients/c1');

@@ -1,5 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { NOW } from '../../testing/sample-appointments.ts';
@@ -89,5 +89,49 @@ test('a payment is taken back with a reason', async () => {
 	write(/Why\?/, 'Wrong visit');
 	press(/Take it back/);
 	await eventually(() => expect(sentTo(calls, '/payments/p-1/reversal')).toHaveLength(1));
-	expect(sentTo(calls, '/reversal')[0]?.body).toEqual({ reason: 'Wrong visit', version: 1 });
+	expect(sentTo(calls, '/reversal')[0]?.body).toEqual({ reason: 'Wrong visit', method: 'cash', version: 1 });
+});
+
+test('a payment is given back another way than it was paid', async () => {
+	const payments = somePayments({ paid: 350_000, stillToPay: 0, version: 1, entries: [anEntry()] });
+	const calls = await open(payments, () => ({ body: somePayments({ version: 2 }) }));
+	press(/Take back KES/);
+	const form = within(screen.getByRole('form', { name: 'Take this payment back' }));
+	fireEvent.click(form.getByRole('radio', { name: 'Card' }));
+	write(/Why\?/, 'She could not come');
+	press(/Take it back/);
+	await eventually(() => expect(sentTo(calls, '/payments/p-1/reversal')).toHaveLength(1));
+	expect(sentTo(calls, '/reversal')[0]?.body).toEqual({ reason: 'She could not come', method: 'card', version: 1 });
+});
+
+describe('a visit that did not take place', () => {
+	const off = { due: 0, stillToPay: 0 };
+
+	test('cancelled and paid, it says what to pay back, and asks for nothing', async () => {
+		await open(somePayments({ ...off, ended: 'cancelled', paid: 350_000, overpaid: 350_000, entries: [anEntry()] }));
+		expect(screen.getByText('This visit was cancelled, so nothing is due.')).toBeTruthy();
+		expect(screen.getByText(/^To pay back: KES.3,500/)).toBeTruthy();
+		expect(screen.queryByText(/Still to pay/)).toBeNull();
+		for (const name of [/Note the payment/, /Lower the price/, /^Charge /, /Do not charge/])
+			expect(screen.queryByRole('button', { name })).toBeNull();
+	});
+
+	test('missed, it is not charged until staff press so, and then is still to be paid', async () => {
+		const missed = somePayments({ ...off, ended: 'missed', charge: 'do_not_charge' });
+		const charged = somePayments({ ended: 'missed', charge: 'charge', version: 1 });
+		const calls = await open(missed, () => ({ body: charged }));
+		expect(screen.getByText('The client missed this visit. It is not charged.')).toBeTruthy();
+		expect(screen.getByText('Nothing to pay')).toBeTruthy();
+		expect(screen.queryByRole('button', { name: /Do not charge/ })).toBeNull();
+		press(/^Charge KES.3,500/);
+		await eventually(() => expect(screen.getByText(/Still to pay: KES.3,500/)).toBeTruthy());
+		expect(sentTo(calls, '/charge')).toMatchObject([{ method: 'PATCH', body: { charge: true, version: 0 } }]);
+	});
+
+	test('cancelled late, where the centre decides each time, it asks', async () => {
+		await open(somePayments({ ...off, ended: 'cancelled_late', charge: 'ask' }));
+		expect(screen.getByText('The client cancelled this visit late. Is it charged?')).toBeTruthy();
+		expect(screen.getByRole('button', { name: /^Charge KES/ })).toBeTruthy();
+		expect(screen.getByRole('button', { name: /^Do not charge/ })).toBeTruthy();
+	});
 });

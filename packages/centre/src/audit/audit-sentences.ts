@@ -27,6 +27,8 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	payment_noted: 'noted a payment for {thing}',
 	payment_reversed: 'took back a payment for {thing}',
 	visit_price_changed: 'changed the price of {thing}',
+	visit_charged: 'decided that {thing} is charged',
+	visit_not_charged: 'decided that {thing} is not charged',
 	appointments_exported: 'downloaded {thing} as a file',
 	visits_released: 'released {thing} that unconfirmed accounts held',
 	receipt_sent: 'sent {thing}',

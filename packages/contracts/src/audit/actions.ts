@@ -25,6 +25,8 @@ export const auditActions = {
 	payment_noted: 'visit',
 	payment_reversed: 'visit',
 	visit_price_changed: 'visit',
+	visit_charged: 'visit',
+	visit_not_charged: 'visit',
 	appointments_exported: 'visits',
 	visits_released: 'visits',
 	receipt_sent: 'receipt',

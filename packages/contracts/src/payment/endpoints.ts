@@ -2,6 +2,7 @@ import { AppointmentParams } from '../appointment/staff-schemas.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Received } from '../received.ts';
 import {
+	ChargeDecision,
 	NewPayment,
 	PriceToPay,
 	Receipt,
@@ -78,6 +79,19 @@ export const changePriceToPay = {
 	success: 200,
 	response: VisitPayments,
 	refusals: ['not_found', 'price_out_of_range', 'changed_meanwhile', 'unavailable'],
+} as const satisfies Endpoint;
+
+/** Decides whether a visit that was missed or cancelled late is charged; refused for any other, which is not a choice. */
+export const decideCharge = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/appointments/{id}/charge',
+	roles: ['owner', 'front_desk'],
+	params: AppointmentParams,
+	body: ChargeDecision,
+	success: 200,
+	response: VisitPayments,
+	refusals: ['not_found', 'appointment_changed', 'changed_meanwhile', 'unavailable'],
 } as const satisfies Endpoint;
 
 /** What was paid for these visits, for lists: one read of as many small items. */

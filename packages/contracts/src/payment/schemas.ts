@@ -1,9 +1,10 @@
 import * as Type from 'typebox';
+import { ChargeRule } from '../profile/schemas.ts';
 import {
 	atMost,
 	CalendarDay,
 	Cents,
-	DATE_PATTERN,
+	chosenDay,
 	form,
 	Instant,
 	matching,
@@ -48,6 +49,10 @@ export const PaymentEntry = Type.Object({
 });
 export type PaymentEntry = Type.Static<typeof PaymentEntry>;
 
+/** How a visit ended that did not take place: cancelled by the centre or in time, cancelled late by the client, or missed. */
+export const VisitEnd = Type.Enum(['cancelled', 'cancelled_late', 'missed']);
+export type VisitEnd = Type.Static<typeof VisitEnd>;
+
 /** What a visit costs and what of it is paid, in the currency it was booked in. */
 export const VisitPayments = Type.Object({
 	appointmentId: Type.String(),
@@ -55,14 +60,18 @@ export const VisitPayments = Type.Object({
 	currency: Type.String(),
 	/** As of the booking. */
 	price: Cents,
-	/** What is asked for: the price, unless staff lowered it. */
+	/** What is asked for: the price, unless staff lowered it; nothing for a visit that did not take place and is not charged. */
 	due: Cents,
 	/** Received, or charged to an insurer. */
 	paid: Cents,
 	waived: Cents,
 	stillToPay: Cents,
-	/** Received beyond what was due, on purpose. */
+	/** Received beyond what is due: paid on purpose, or to be paid back where the visit did not take place. */
 	overpaid: Cents,
+	/** Absent: it took place, or is to. */
+	ended: Type.Optional(VisitEnd),
+	/** Of a visit that was missed or cancelled late: whether it is charged, or somebody has to say so. */
+	charge: Type.Optional(ChargeRule),
 	/** Rises with every change; 0: nothing was noted yet. */
 	version: Type.Integer({ minimum: 0 }),
 	/** Oldest first. */
@@ -119,11 +128,33 @@ export const ReversalParams = strict({
 	id: Type.String({ minLength: 1, maxLength: 64 }),
 	paymentId: Type.String({ minLength: 1, maxLength: 64 }),
 });
-export const Reversal = form({ reason, version }, { reason: 'Please say why', version: MISSING_VERSION });
+/** The methods by which money comes in and goes back. */
+export const moneyMethods = ['cash', 'mpesa', 'card'] as const satisfies readonly PaymentMethod[];
+export const Reversal = form(
+	{
+		reason,
+		/** How money that was received goes back. Absent: as it came; of insurance and waivers nothing was received. */
+		method: Type.Optional(
+			Type.Unsafe<(typeof moneyMethods)[number]>({
+				type: 'string',
+				enum: [...moneyMethods],
+				errorMessage: 'Please say how it is given back',
+			}),
+		),
+		version,
+	},
+	{ reason: 'Please say why', version: MISSING_VERSION },
+);
 
 export const PriceToPay = form(
 	{ due: amount(0), reason, version },
 	{ due: 'Please give an amount', reason: 'Please say why', version: MISSING_VERSION },
+);
+
+/** Whether a visit that was missed or cancelled late is charged after all. */
+export const ChargeDecision = form(
+	{ charge: Type.Boolean(), version },
+	{ charge: 'Please say whether it is charged', version: MISSING_VERSION },
 );
 
 /** What was paid for a visit, for a line of a list. */
@@ -134,6 +165,7 @@ export const VisitPaid = Type.Object({
 	paid: Cents,
 	waived: Cents,
 	stillToPay: Cents,
+	overpaid: Cents,
 	/** The methods of what stands, in the order of `paymentMethods`. */
 	methods: Type.Array(PaymentMethod),
 });
@@ -142,7 +174,7 @@ export const VisitsPaidQuery = strict({
 	/** Ids of appointments with a comma between them, at most 50. */
 	appointments: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}(?:,[A-Za-z0-9-]{1,64}){0,49}$' }),
 });
-/** Those of them for which something was noted. */
+/** Those of them for which something was noted, or is asked although the visit did not take place. */
 export const VisitsPaid = Type.Object({ data: Type.Array(VisitPaid) });
 
 export const ReceiptParams = strict({ number: Type.String({ pattern: RECEIPT_NUMBER }) });
@@ -223,7 +255,7 @@ export const Takings = Type.Object({
 });
 export type Takings = Type.Static<typeof Takings>;
 
-const day = text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date'));
+const day = chosenDay();
 /** Both days included, at most 31 of them. */
 export const TakingsExportQuery = strict({ from: day, to: day });
 export const TakingsCsv = Type.Object({ fileName: Type.String(), csv: Type.String() });

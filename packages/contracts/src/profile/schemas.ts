@@ -43,6 +43,14 @@ export const TurnedOff = Type.Object({
 } satisfies Record<Feature, Type.TSchema>);
 export type TurnedOff = Type.Static<typeof TurnedOff>;
 
+/** Whether the centre asks for the price of a visit that did not take place. `ask`: staff decide it for each. */
+export const chargeRules = ['charge', 'do_not_charge', 'ask'] as const;
+export const ChargeRule = Type.Enum([...chargeRules]);
+export type ChargeRule = Type.Static<typeof ChargeRule>;
+/** Of visits that the client cancelled late or missed. Whatever the centre cancels, or the client in time, costs nothing. */
+export const ChargeRules = Type.Object({ lateCancellation: ChargeRule, missed: ChargeRule });
+export type ChargeRules = Type.Static<typeof ChargeRules>;
+
 /** The centre's own facts (rule 1): one record, never typed into a component. */
 export const CentreProfile = Type.Object({
 	name: Type.String(),
@@ -78,6 +86,8 @@ export const CentreProfile = Type.Object({
 	currency: Type.String(),
 	/** One line on how a visit is paid for at the centre: "At the front desk, after the visit. M-Pesa, card or cash". */
 	howToPay: Type.Optional(Type.String()),
+	/** Absent: neither is charged. */
+	charges: Type.Optional(ChargeRules),
 	crisisLines: Type.Array(CrisisLine),
 	/** First part of a ticket number: `TUL`. */
 	ticketPrefix: Type.String({ pattern: '^[A-Z]{3}$' }),

@@ -1,0 +1,133 @@
+import { type PaymentMethod, paymentMethods } from '@tulia/contracts/payment/schemas';
+import { type ChargeRules, chargeRules } from '@tulia/contracts/profile/schemas';
+import fc from 'fast-check';
+import type { Appointment } from '../appointment/appointment.ts';
+import { anAppointment } from '../appointment/testing/an-appointment.ts';
+import { chargeFor, visitEnd } from '../payment/owed.ts';
+import type { VisitBalance } from '../payment/visit-balance.ts';
+import { visitPayments, visitsPaid } from '../payment/visit-payments.ts';
+import { clientFigures } from './client-figures.ts';
+
+/** One seed: the same histories in every run. */
+const RUNS = { seed: 20261128, numRuns: 400 };
+const START = Date.parse('2026-11-24T06:00:00.000Z');
+const HOUR = 60 * 60 * 1000;
+
+const cents = fc.integer({ min: 0, max: 500_000 });
+const rules: fc.Arbitrary<ChargeRules> = fc.record({
+	lateCancellation: fc.constantFrom(...chargeRules),
+	missed: fc.constantFrom(...chargeRules),
+});
+const cancellation = fc
+	.record({ by: fc.constantFrom('client', 'staff', 'erasure'), hours: fc.integer({ min: 1, max: 72 }) })
+	.map(({ by, hours }) => ({ by, at: new Date(START - hours * HOUR).toISOString() }));
+
+interface Noted {
+	readonly visit: Appointment;
+	readonly balance: VisitBalance | undefined;
+}
+const noted: fc.Arbitrary<Noted> = fc
+	.record({
+		status: fc.constantFrom('confirmed', 'attended', 'missed', 'cancelled'),
+		cancellation,
+		price: cents,
+		currency: fc.constantFrom('KES', 'USD'),
+		lowered: cents,
+		isCharged: fc.option(fc.boolean(), { nil: undefined }),
+		amounts: fc.option(fc.array(fc.oneof(fc.constant(0), cents), { minLength: 5, maxLength: 5 }), { nil: undefined }),
+		id: fc.uuid(),
+	})
+	.map(({ status, price, currency, lowered, isCharged, amounts, id, ...rest }) => {
+		const visit = anAppointment({
+			...{ id, status, price, currency, startAt: new Date(START).toISOString() },
+			...(status === 'cancelled' ? { cancellation: rest.cancellation } : {}),
+		} as Partial<Appointment>);
+		const byMethod = Object.fromEntries(paymentMethods.map((method, at) => [method, amounts?.[at] ?? 0])) as Record<
+			PaymentMethod,
+			number
+		>;
+		const due = Math.min(price, lowered);
+		const facts = { appointmentId: id, ticketNumber: visit.ticketNumber, currency, price, due, byMethod, ver: 1 };
+		const balance = { ...facts, ...(isCharged === undefined ? {} : { isCharged }) };
+		return { visit, balance: amounts === undefined ? undefined : balance };
+	});
+
+const pageOf = ({ visit, balance }: Noted, charges: ChargeRules) =>
+	visitPayments(
+		visit,
+		{ balance, payments: [], priceChanges: [], words: new Map() },
+		{ names: new Map<string, { name: string }>(), charges },
+	);
+
+test('the page of a visit and the lists say the same of what is paid and left to pay', () => {
+	fc.assert(
+		fc.property(fc.array(noted, { maxLength: 12 }), rules, (history, charges) => {
+			const visits = history.map(({ visit }) => visit);
+			const balances = history.flatMap(({ balance }) => balance ?? []);
+			const lines = new Map(visitsPaid(visits, balances, charges).map((line) => [line.appointmentId, line]));
+			for (const one of history) {
+				const { due, stillToPay, overpaid, ended } = pageOf(one, charges);
+				const line = lines.get(one.visit.id);
+				if (line) expect(line).toMatchObject({ due, stillToPay, overpaid });
+				else expect(one.balance === undefined && (ended === undefined || stillToPay === 0)).toBe(true);
+			}
+		}),
+		RUNS,
+	);
+});
+
+test('what is left to pay in the file of a client is what the pages of the visits that are over say together', () => {
+	fc.assert(
+		fc.property(fc.array(noted, { maxLength: 12 }), rules, (history, charges) => {
+			const sums = new Map<string, number>();
+			for (const one of history.filter(({ visit }) => visit.status !== 'confirmed')) {
+				const { currency, stillToPay } = pageOf(one, charges);
+				if (stillToPay > 0) sums.set(currency, (sums.get(currency) ?? 0) + stillToPay);
+			}
+			const { stillToPay } = clientFigures(
+				history.map(({ visit }) => visit),
+				{ balances: history.flatMap(({ balance }) => balance ?? []), charges, notedFrom: () => '2026-01-01' },
+			);
+			expect(new Map(stillToPay.map(({ currency, amount }) => [currency, amount]))).toEqual(sums);
+		}),
+		RUNS,
+	);
+});
+
+test('nothing is due for a visit that the centre, or the client in time, cancelled, and what was paid is to be paid back', () => {
+	fc.assert(
+		fc.property(noted, rules, (one, charges) => {
+			fc.pre(visitEnd(one.visit) === 'cancelled');
+			const page = pageOf(one, charges);
+			expect(page).toMatchObject({ due: 0, stillToPay: 0, overpaid: page.paid, ended: 'cancelled' });
+			expect(page).not.toHaveProperty('charge');
+		}),
+		RUNS,
+	);
+});
+
+test('a missed visit or a late cancellation is due only where it is charged, and the decision for a visit wins over the centre', () => {
+	fc.assert(
+		fc.property(noted, rules, (one, charges) => {
+			const end = visitEnd(one.visit);
+			fc.pre(end === 'missed' || end === 'cancelled_late');
+			const page = pageOf(one, charges);
+			const charge = chargeFor(end, one.balance?.isCharged, charges);
+			expect(page.charge).toBe(charge);
+			expect(page.due).toBe(charge === 'charge' ? (one.balance?.due ?? one.visit.price) : 0);
+			if (one.balance?.isCharged !== undefined) expect(charge).toBe(one.balance.isCharged ? 'charge' : 'do_not_charge');
+		}),
+		RUNS,
+	);
+});
+
+test('nobody is asked for money and owed some at once', () => {
+	fc.assert(
+		fc.property(noted, rules, (one, charges) => {
+			const page = pageOf(one, charges);
+			expect(page.stillToPay === 0 || page.overpaid === 0).toBe(true);
+			expect(page.overpaid).toBeLessThanOrEqual(page.paid);
+		}),
+		RUNS,
+	);
+});
