@@ -34,7 +34,7 @@ export function receiptLetter({ receipt, centre, name, siteOrigin }: ReceiptLett
 			...(corrects === undefined ? [] : [{ label: 'Takes back', value: corrects }]),
 			{ label: 'Date', value: visitDay(issuedAt) },
 			{ label: isCredit ? 'Taken back' : 'Amount', value: priceWords(amount, currency) },
-			{ label: 'Paid by', value: methodWords(receipt) },
+			{ label: isCredit ? 'Given back by' : 'Paid by', value: methodWords(receipt) },
 			...(stillToPay > 0 ? [{ label: 'Still to pay', value: priceWords(stillToPay, currency) }] : []),
 			{ label: 'Ticket', value: oneLine(ticketNumber) },
 		],

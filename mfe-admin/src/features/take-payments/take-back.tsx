@@ -1,5 +1,10 @@
 import { priceWords } from '@tulia/centre/price-words';
-import type { PaymentEntry, VisitPayments } from '@tulia/contracts/payment/schemas';
+import {
+	moneyMethods,
+	type PaymentEntry,
+	type PaymentMethod,
+	type VisitPayments,
+} from '@tulia/contracts/payment/schemas';
 import { validateReversePaymentBody } from '@tulia/contracts/validators/payment';
 import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
@@ -7,9 +12,15 @@ import { FormErrors, type FormRefusal, SubmitButton, TextArea } from '@tulia/ui/
 import type { ReactNode } from 'react';
 import { useReversePaymentMutation } from '../../api/visits/payments-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
+import { MethodField } from '../../lib/payments/method-field.tsx';
 import { paymentRefusal } from '../../lib/payments/payment-refusal.ts';
 
-type ReasonValues = { readonly reason?: string | undefined };
+interface TakeBackValues {
+	readonly reason?: string | undefined;
+	readonly method?: (typeof moneyMethods)[number] | undefined;
+}
+const isMoney = (method: PaymentMethod): method is (typeof moneyMethods)[number] =>
+	moneyMethods.some((one) => one === method);
 
 interface TakeBackProps {
 	readonly payments: VisitPayments;
@@ -21,9 +32,14 @@ interface TakeBackProps {
 export function TakeBack({ payments, entry, onClose }: TakeBackProps): ReactNode {
 	const { appointmentId: id, currency, version } = payments;
 	const [reverse] = useReversePaymentMutation();
-	const bodyOf = ({ reason }: ReasonValues) => ({ reason: reason ?? '', version });
+	const goesBack = isMoney(entry.method) ? { method: entry.method } : {};
+	const bodyOf = ({ reason, method }: TakeBackValues) => ({
+		reason: reason ?? '',
+		...(method ? { method } : {}),
+		version,
+	});
 
-	async function submit(values: ReasonValues): Promise<FormRefusal | undefined> {
+	async function submit(values: TakeBackValues): Promise<FormRefusal | undefined> {
 		const { data, error } = await reverse({ id, paymentId: entry.id, body: bodyOf(values) });
 		if (!data) return paymentRefusal(error);
 		toast.success(`Taken back: ${priceWords(entry.amount, currency)}`);
@@ -32,13 +48,21 @@ export function TakeBack({ payments, entry, onClose }: TakeBackProps): ReactNode
 	}
 
 	return (
-		<StaffForm<ReasonValues>
+		<StaffForm<TakeBackValues>
 			draft={{ name: `take-back:${entry.id}`, inMemory: ['reason'] }}
 			label="Take this payment back"
+			initialValues={goesBack}
 			validate={validateWith(validateReversePaymentBody, bodyOf)}
 			onSubmit={submit}
 		>
 			<FormErrors />
+			{isMoney(entry.method) ? (
+				<MethodField
+					methods={moneyMethods}
+					legend="How is it given back?"
+					hint="If it was only noted by mistake, leave this as it is."
+				/>
+			) : null}
 			<TextArea
 				name="reason"
 				label="Why?"

@@ -61,7 +61,7 @@ function Sheet({ receipt }: { readonly receipt: Receipt }): ReactNode {
 					<Fact name={kind === 'credit' ? 'Given back to' : 'Received from'}>{client}</Fact>
 				)}
 				<Fact name="Visit">{ticketNumber}</Fact>
-				<Fact name="Paid by">{howWords(receipt)}</Fact>
+				<Fact name={kind === 'credit' ? 'Given back by' : 'Paid by'}>{howWords(receipt)}</Fact>
 				<div className={s.amount}>
 					<dt>{kind === 'credit' ? 'Taken back' : 'Amount'}</dt>
 					<dd>{priceWords(amount, currency)}</dd>
