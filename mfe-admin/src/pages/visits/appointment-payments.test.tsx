@@ -102,8 +102,6 @@ test('a payment is given back another way than it was paid', async () => {
 	press(/Take it back/);
 	await eventually(() => expect(sentTo(calls, '/payments/p-1/reversal')).toHaveLength(1));
 	expect(sentTo(calls, '/reversal')[0]?.body).toEqual({ reason: 'She could not come', method: 'card', version: 1 });
-<<<<<<< /tmp/c/wt/mfe-admin/src/pages/visits/appointment-payments.test.tsx
-=======
 });
 
 describe('a visit that did not take place', () => {
@@ -136,5 +134,4 @@ describe('a visit that did not take place', () => {
 		expect(screen.getByRole('button', { name: /^Charge KES/ })).toBeTruthy();
 		expect(screen.getByRole('button', { name: /^Do not charge/ })).toBeTruthy();
 	});
->>>>>>> /tmp/c/n
 });
