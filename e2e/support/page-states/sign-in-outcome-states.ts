@@ -123,9 +123,9 @@ const registering: readonly PageState[] = [
 		path: '/register',
 		act: async (page) => {
 			await register(page, 'common@example.com', 'Password1!');
-			await page.getByText('This password is too common').first().waitFor();
+			await page.getByText('This is “password” with numbers or signs').first().waitFor();
 		},
-		texts: ['This password is too common. Please choose another'],
+		texts: ['This is “password” with numbers or signs, and that is guessed first. Please add another word'],
 		ignoredErrors: NETWORK_ERRORS,
 	},
 	{

@@ -4,7 +4,7 @@ import { validateWith } from '@tulia/platform';
 import { Form, FormErrors, type FormRefusal, PasswordField, SubmitButton } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { PasswordOwner } from '../password/password-owner.tsx';
-import { passwordRules } from '../password/password-rules.ts';
+import { passwordRules, withCommonPasswords } from '../password/password-rules.ts';
 
 interface ChangePasswordFormProps {
 	/** For the password manager of the browser. */
@@ -12,13 +12,11 @@ interface ChangePasswordFormProps {
 	readonly onSubmit: (values: PasswordChange) => Promise<FormRefusal | undefined>;
 }
 
+const validate = withCommonPasswords<PasswordChange>(validateWith(validateChangePasswordBody));
+
 /** Fields and layout; `ChangePassword` decides what changing means. */
 export const ChangePasswordForm = ({ email, onSubmit }: ChangePasswordFormProps): ReactNode => (
-	<Form<PasswordChange>
-		label="Change your password"
-		validate={validateWith(validateChangePasswordBody)}
-		onSubmit={onSubmit}
-	>
+	<Form<PasswordChange> label="Change your password" validate={validate} onSubmit={onSubmit}>
 		<PasswordOwner email={email} />
 		<FormErrors />
 		<PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />

@@ -14,7 +14,7 @@ beforeEach(() => {
 const storedSession = (): unknown => JSON.parse(localStorage.getItem('tulia.session') ?? 'null');
 
 describe('the password', () => {
-	const passwords = { old: 'Karibu!2026', fresh: 'Kwaheri!2026' };
+	const passwords = { old: 'Karibu!Mvua7', fresh: 'Kwaheri!2026' };
 	async function change({ again = passwords.fresh } = {}): Promise<void> {
 		const password = accountSection('Password');
 		fill(password, 'Current password', passwords.old);

@@ -1,3 +1,5 @@
+import { commonPasswordErrors, commonPasswordWords } from '@tulia/contracts/identity/common-password';
+import type { FieldError } from '@tulia/contracts/problem';
 import type { PasswordRule } from '@tulia/ui/form';
 
 /** The password rule of the contract in parts, for ticking off while typing; the contract's own rule still decides. */
@@ -9,4 +11,19 @@ export const passwordRules: readonly PasswordRule[] = [
 	{ label: 'One of @ $ ! % * ? &', isMet: (password) => /[@$!%*?&]/.test(password) },
 	// Otherwise a space or a dash is refused while everything above is ticked.
 	{ label: 'No spaces or other signs', isMet: (password) => /^[A-Za-z\d@$!%*?&]+$/.test(password) },
+	{
+		label: 'More than one name, place or common word',
+		isMet: (password) => password !== '' && commonPasswordWords(password) === undefined,
+		why: commonPasswordWords,
+	},
 ];
+
+/** The contract's rules for a form with a new password, and the words that only a list knows. */
+export const withCommonPasswords =
+	<Values extends { readonly password?: string }>(validate: (values: Values) => readonly FieldError[]) =>
+	(values: Values): readonly FieldError[] => {
+		const errors = validate(values);
+		return errors.some(({ field }) => field === 'password')
+			? errors
+			: [...errors, ...commonPasswordErrors(values.password)];
+	};

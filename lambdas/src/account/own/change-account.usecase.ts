@@ -1,10 +1,9 @@
 import { versionInForce } from '@tulia/contracts/consent-wording';
+import { commonPasswordErrors } from '@tulia/contracts/identity/common-password';
 import { claimTries } from '../../client/claim-tries.ts';
 import { changedSince } from '../../consent/consent-wording.ts';
 import { shownEmail, shownStanding } from '../../identity/account/account.ts';
-import { isCommonPassword } from '../../identity/password/common-password.ts';
 import type { PasswordStore } from '../../identity/password/password-store.ts';
-import { TOO_COMMON } from '../../identity/password/reset-password.usecase.ts';
 import type { issueSession } from '../../identity/session/issue-session.usecase.ts';
 import type { LoginLimits } from '../../identity/session/login-limits.ts';
 import { sessionSeconds } from '../../platform/http/access-token.ts';
@@ -73,7 +72,8 @@ export const changePassword =
 		body: { currentPassword, password },
 		caller,
 	}: RequestFor<'changePassword', 'body' | 'caller'>): Promise<ResultFor<'changePassword'>> => {
-		if (isCommonPassword(password)) return refuse('invalid_request', { errors: [TOO_COMMON] });
+		const errors = commonPasswordErrors(password);
+		if (errors.length > 0) return refuse('invalid_request', { errors });
 		const owner = await prove(caller.userId, currentPassword);
 		if (!owner.ok) return owner;
 

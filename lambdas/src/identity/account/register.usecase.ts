@@ -1,11 +1,10 @@
+import { commonPasswordErrors } from '@tulia/contracts/identity/common-password';
 import { changedSince } from '../../consent/consent-wording.ts';
 import { canonicalEmail } from '../../platform/email-address.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { VisitorLimits } from '../../platform/limits/visitor-limits.ts';
 import type { MailToAddress } from '../address/mail-to-address.usecase.ts';
-import { isCommonPassword } from '../password/common-password.ts';
-import { TOO_COMMON } from '../password/reset-password.usecase.ts';
 import type { issueSession } from '../session/issue-session.usecase.ts';
 import type { createUser } from './create-user.usecase.ts';
 
@@ -21,7 +20,8 @@ export interface RegisterDeps {
 
 /** What the rules of the contract cannot see: a password that everybody guesses, a number to which no SMS can go. */
 async function usableDetails({ password, phone }: RegisterBody): Promise<Result<unknown, 'invalid_request'>> {
-	if (isCommonPassword(password)) return refuse('invalid_request', { errors: [TOO_COMMON] });
+	const errors = commonPasswordErrors(password);
+	if (errors.length > 0) return refuse('invalid_request', { errors });
 	if (phone === undefined) return ok(undefined);
 	const { textedPhone } = await import('../../client/typed-phone.ts'); // the numbering plans of every country
 	return textedPhone(phone);

@@ -1,3 +1,4 @@
+import { commonPasswordErrors } from '@tulia/contracts/identity/common-password';
 import { canonicalEmail } from '../../platform/email-address.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
@@ -7,7 +8,6 @@ import type { LinkStore } from '../address/link.ts';
 import { hashOfToken } from '../address/link-token.ts';
 import type { MailToAddress } from '../address/mail-to-address.usecase.ts';
 import type { LoginLimits } from '../session/login-limits.ts';
-import { isCommonPassword } from './common-password.ts';
 import type { PasswordStore } from './password-store.ts';
 
 export interface ResetPasswordDeps {
@@ -19,9 +19,6 @@ export interface ResetPasswordDeps {
 	readonly hash: (password: string) => Promise<string>;
 	readonly now: () => Date;
 }
-
-/** Text beside the field; the policy itself is the contract's. */
-export const TOO_COMMON = { field: 'password', message: 'This password is too common. Please choose another' };
 
 /**
  * Sets a new password by the link of a mail. The link is looked at before the costly hash, and used up by the write. The
@@ -38,7 +35,8 @@ export const resetPassword =
 		if (!admitted.ok) return admitted;
 		const link = await links.find('reset', hashOfToken(params.token), now());
 		if (!link) return refuse('invalid_reset_link');
-		if (isCommonPassword(body.password)) return refuse('invalid_request', { errors: [TOO_COMMON] });
+		const errors = commonPasswordErrors(body.password);
+		if (errors.length > 0) return refuse('invalid_request', { errors });
 		const done = await passwords.reset(link, { hash: await hash(body.password), now: now() });
 		if (!done.ok) return done;
 		// The link came out of the mailbox, so mail reaches it.

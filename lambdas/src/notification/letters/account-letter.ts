@@ -70,7 +70,8 @@ const CONTENT: Record<AccountMailKind, (facts: AccountLetterFacts) => Content> =
 		opening: 'Somebody, probably you, tried to make an account with this address. There is one already.',
 		paragraphs: ['You can log in with it. If you no longer know the password, the log-in page helps you to a new one.'],
 		link: { label: 'Log in', url },
-		closing: 'If it was not you, you need not do anything. Nobody was told anything about your account.',
+		closing:
+			'If it was not you, you need not do anything. Whoever it was saw that this address has an account, and nothing else of it. Nothing has changed.',
 	}),
 };
 

@@ -11,6 +11,8 @@ import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 export interface PasswordRule {
 	readonly label: string;
 	readonly isMet: (password: string) => boolean;
+	/** What to say in place of the label where more is known of why it is not met. */
+	readonly why?: (password: string) => string | undefined;
 }
 
 export interface PasswordFieldProps extends FieldTexts {
@@ -70,22 +72,24 @@ interface PasswordRulesProps {
 	readonly password: string;
 }
 
+const wordsOf = ({ label, why }: PasswordRule, password: string): string => why?.(password) ?? label;
+
 /** Spoken while typing, and only when it changes. Nothing before the first letter: the list was read on arriving. */
 function stillNeeded(rules: readonly PasswordRule[], password: string): string {
 	if (password === '') return '';
-	const missing = rules.filter(({ isMet }) => !isMet(password)).map(({ label }) => label);
+	const missing = rules.filter(({ isMet }) => !isMet(password)).map((rule) => wordsOf(rule, password));
 	return missing.length === 0 ? 'The password has everything it needs' : `Still needed: ${missing.join(', ')}`;
 }
 
 const PasswordRules = ({ id, rules, password }: PasswordRulesProps) => (
 	<ul id={id} className={s.rules} aria-label="Password needs">
-		{rules.map(({ label, isMet }) => {
-			const isMetNow = isMet(password);
+		{rules.map((rule) => {
+			const isMetNow = rule.isMet(password);
 			return (
-				<li key={label} className={classNames(s.rule, isMetNow && s.met)}>
+				<li key={rule.label} className={classNames(s.rule, isMetNow && s.met)}>
 					<Icon name={isMetNow ? 'tick' : 'close'} className={s.mark} />
 					<span>
-						{label}
+						{wordsOf(rule, password)}
 						<VisuallyHidden>{isMetNow ? ', done' : ', not yet'}</VisuallyHidden>
 					</span>
 				</li>

@@ -15,6 +15,12 @@ test.each([
 	['a@iclod.com', 'icloud.com'],
 	['a@safaricom.co.k', 'safaricom.co.ke'],
 	['a@student.uonbi.ac.ke', 'students.uonbi.ac.ke'],
+	['a@gmial.con', 'gmail.com'],
+	['a@mail.con', 'mail.com'],
+	['a@kikuyu-school.co.k', 'kikuyu-school.co.ke'],
+	['a@yaho', 'yahoo.com'],
+	['a@gmail', 'gmail.com'],
+	['a@gmail.comm', 'gmail.com'],
 ])('%s may have meant %s', (typed, domain) => {
 	expect(suggestAddress(typed)?.domain).toBe(domain);
 });

@@ -50,12 +50,46 @@ export function isWithinOneEdit(one: string, other: string): boolean {
 	);
 }
 
-/** An address with a common domain, where the domain that was typed is within one edit of it; undefined otherwise. */
+/** Endings that do not exist, and what was meant. */
+const ENDINGS: { readonly [ending: string]: string } = {
+	con: 'com',
+	cim: 'com',
+	comm: 'com',
+	cmo: 'com',
+	coom: 'com',
+	cpm: 'com',
+	ocm: 'com',
+	vom: 'com',
+	xom: 'com',
+	'co.k': 'co.ke',
+	'co.ek': 'co.ke',
+	'ac.k': 'ac.ke',
+	'or.k': 'or.ke',
+};
+
+function withRealEnding(domain: string): string {
+	const wrong = Object.keys(ENDINGS).find((ending) => domain.endsWith(`.${ending}`));
+	return wrong === undefined ? domain : `${domain.slice(0, -wrong.length)}${ENDINGS[wrong]}`;
+}
+
+/** The common domain within one edit, also of `yaho`, which has no ending; else the same domain with an ending that exists. */
+function meantDomain(typed: string): string | undefined {
+	const ended = withRealEnding(typed);
+	const near = (domain: string): string | undefined =>
+		COMMON.find((common) => {
+			const compared = domain.includes('.') ? common : common.slice(0, common.indexOf('.'));
+			return domain === compared || isWithinOneEdit(domain, compared);
+		});
+	if (ended !== typed && REAL.has(ended)) return ended;
+	return near(typed) ?? near(ended) ?? (ended === typed ? undefined : ended);
+}
+
+/** An address with the domain that was meant, where the one that was typed is a common mistake; undefined otherwise. */
 export function suggestAddress(typed: string): { readonly name: string; readonly domain: string } | undefined {
 	const address = typed.trim();
 	const at = address.lastIndexOf('@');
 	const domain = address.slice(at + 1).toLowerCase();
 	if (at < 1 || domain === '' || REAL.has(domain)) return undefined;
-	const meant = COMMON.find((common) => isWithinOneEdit(domain, common));
-	return meant && { name: address.slice(0, at), domain: meant };
+	const meant = meantDomain(domain);
+	return meant === undefined ? undefined : { name: address.slice(0, at), domain: meant };
 }

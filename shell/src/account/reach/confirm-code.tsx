@@ -31,15 +31,23 @@ interface ConfirmCodeProps {
 	readonly asked: PhoneCodeSent;
 	/** The number that stays until this one is confirmed. */
 	readonly kept: string | undefined;
+	/** It was asked for here. Default: yes. */
+	readonly takesFocus?: boolean;
 	readonly onConfirmed: () => void;
 	readonly onChangeNumber: () => void;
 }
 
 /** The six digits that were sent to the number. */
-export function ConfirmCode({ asked, kept, onConfirmed, onChangeNumber }: ConfirmCodeProps): ReactNode {
+export function ConfirmCode({
+	asked,
+	kept,
+	takesFocus = true,
+	onConfirmed,
+	onChangeNumber,
+}: ConfirmCodeProps): ReactNode {
 	const [confirm] = useConfirmPhoneMutation();
 	const panel = useRef<HTMLDivElement>(null);
-	useEffect(() => panel.current?.querySelector('input')?.focus(), []);
+	useEffect(() => (takesFocus ? panel.current?.querySelector('input')?.focus() : undefined), [takesFocus]);
 
 	async function submit(values: Values): Promise<FormRefusal | undefined> {
 		const { data, error } = await confirm(values);

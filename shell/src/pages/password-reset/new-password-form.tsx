@@ -2,7 +2,7 @@ import { validateResetPasswordBody } from '@tulia/contracts/validators/identity'
 import { validateWith } from '@tulia/platform';
 import { Form, FormErrors, type FormRefusal, PasswordField, SubmitButton } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { passwordRules } from '../../password/password-rules.ts';
+import { passwordRules, withCommonPasswords } from '../../password/password-rules.ts';
 
 export interface NewPasswordValues {
 	readonly password: string;
@@ -16,13 +16,11 @@ interface NewPasswordFormProps {
 /** The endpoint takes a password alone too; whoever types one on a phone had better type it twice (R60). */
 const toBody = (values: NewPasswordValues): unknown => ({ ...values, confirmPassword: values.confirmPassword ?? '' });
 
+const validate = withCommonPasswords<NewPasswordValues>(validateWith(validateResetPasswordBody, toBody));
+
 /** Fields and layout; the page decides what choosing a new password means. */
 export const NewPasswordForm = ({ onSubmit }: NewPasswordFormProps): ReactNode => (
-	<Form<NewPasswordValues>
-		label="Choose a new password"
-		validate={validateWith(validateResetPasswordBody, toBody)}
-		onSubmit={onSubmit}
-	>
+	<Form<NewPasswordValues> label="Choose a new password" validate={validate} onSubmit={onSubmit}>
 		<FormErrors />
 		<PasswordField name="password" label="New password" autoComplete="new-password" rules={passwordRules} />
 		<PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />

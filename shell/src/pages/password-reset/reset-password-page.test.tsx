@@ -45,7 +45,7 @@ describe('choosing a new password', () => {
 		await screen.findByLabelText('New password');
 		first.view.unmount();
 		const again = await renderApp('/reset-password');
-		await choose('Karibu!2026');
+		await choose('Karibu!Mvua7');
 		await waitFor(() => expect(again.here().address).toBe('/login'));
 		expect({ ...sessionStorage }).toEqual({});
 		again.view.unmount();
@@ -56,25 +56,25 @@ describe('choosing a new password', () => {
 	test('choosing a new password sends it once, says so, and leads to the log-in', async () => {
 		const sent = mockFetch({ [RESET]: done });
 		const { here } = await renderApp(`/reset-password/${TOKEN}`);
-		await choose('Karibu!2026');
+		await choose('Karibu!Mvua7');
 		await waitFor(() => expect(here().address).toBe('/login'));
 		expect(screen.getByText('Password reset successful!')).toBeTruthy();
 		expect(screen.getByText('Your password was changed. Please log in with the new one.')).toBeTruthy();
 		expect(sent.filter(({ call }) => call === RESET).map(({ body }) => body)).toEqual([
-			{ password: 'Karibu!2026', confirmPassword: 'Karibu!2026' },
+			{ password: 'Karibu!Mvua7', confirmPassword: 'Karibu!Mvua7' },
 		]);
 	});
 
 	test.each([
 		['', '', 'Password is required'],
-		['Karibu!2026', '', 'Confirm password is required'],
+		['Karibu!Mvua7', '', 'Confirm password is required'],
 		['Aa1!', 'Aa1!', 'Password must be at least 8 characters'],
 		[
 			'karibu2026',
 			'karibu2026',
 			'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
 		],
-		['Karibu!2026', 'Karibu!2027', 'Passwords must match'],
+		['Karibu!Mvua7', 'Karibu!2027', 'Passwords must match'],
 	])('choosing a new password as "%s" and "%s" says so without using the link', async (password, again, sentence) => {
 		const sent = mockFetch({ [RESET]: done });
 		await renderApp(`/reset-password/${TOKEN}`);
@@ -84,17 +84,15 @@ describe('choosing a new password', () => {
 	});
 
 	test('choosing a new password that too many people use says so at its field, and the link still works', async () => {
-		const message = 'This password is too common. Please choose another';
-		const answers: MockResponses = {
-			[RESET]: problem(400, 'invalid_request', { errors: [{ field: 'password', message }] }),
-		};
+		const message = /^This is “password” with numbers or signs/;
+		const answers: MockResponses = {};
 		mockFetch(answers);
 		const { here } = await renderApp(`/reset-password/${TOKEN}`);
 		await choose('Password1!');
-		expect(await screen.findByText(message)).toBeTruthy();
+		expect(await screen.findAllByText(message)).not.toHaveLength(0);
 		expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
 		answers[RESET] = done;
-		await choose('Karibu!2026');
+		await choose('Karibu!Mvua7');
 		await waitFor(() => expect(here().address).toBe('/login'));
 	});
 
@@ -107,9 +105,9 @@ describe('choosing a new password', () => {
 	] as const)('choosing a new password that fails keeps what was typed', async (answer, sentence) => {
 		mockFetch({ [RESET]: answer });
 		await renderApp(`/reset-password/${TOKEN}`);
-		await choose('Karibu!2026');
+		await choose('Karibu!Mvua7');
 		expect(await screen.findByText(sentence)).toBeTruthy();
-		expect((screen.getByLabelText('New password') as HTMLInputElement).value).toBe('Karibu!2026');
+		expect((screen.getByLabelText('New password') as HTMLInputElement).value).toBe('Karibu!Mvua7');
 	});
 
 	test('choosing a new password ends the session this browser holds of the same account', async () => {
@@ -118,7 +116,7 @@ describe('choosing a new password', () => {
 		const { store } = await renderApp(`/reset-password/${TOKEN}`);
 		await waitFor(() => expect(store.getState().session.status).toBe('in'));
 		answers['GET /api/auth/verify'] = problem(401, 'unauthenticated');
-		await choose('Karibu!2026');
+		await choose('Karibu!Mvua7');
 		await waitFor(() => expect(store.getState().session).toEqual({ status: 'out', reason: 'refused' }));
 		expect(localStorage.getItem('tulia.session')).toBeNull();
 	});
@@ -128,7 +126,7 @@ describe('a reset link that does not work', () => {
 	test('a reset link that does not work because it was used, or is old, leads to a new one and takes the focus', async () => {
 		mockFetch({ [RESET]: problem(400, 'invalid_reset_link') });
 		await renderApp(`/reset-password/${TOKEN}`);
-		await choose('Karibu!2026');
+		await choose('Karibu!Mvua7');
 		const notice = await within(main()).findByRole('alert');
 		expect(notice.textContent).toContain('This link is no longer valid');
 		expect(document.activeElement?.contains(notice)).toBe(true);

@@ -6,7 +6,7 @@ import { fill } from '../../testing/fill.ts';
 import { click, renderApp } from '../../testing/render-app.tsx';
 
 const REGISTER = 'POST /api/auth/register';
-const PASSWORD = 'Karibu!2026';
+const PASSWORD = 'Karibu!Mvua7';
 const pressCreate = () => click(screen.getByRole('button', { name: /^Create account/ }));
 const typedIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 

@@ -13,7 +13,7 @@ import {
 	useBoundField,
 } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { passwordRules } from '../../password/password-rules.ts';
+import { passwordRules, withCommonPasswords } from '../../password/password-rules.ts';
 import * as s from '../auth-frame.module.css';
 
 export interface RegisterValues {
@@ -57,9 +57,11 @@ function LogInInstead({ toLogin }: Pick<RegisterFormProps, 'toLogin'>): ReactNod
 	);
 }
 
+const validate = withCommonPasswords<RegisterValues>(validateWith(validateRegisterBody));
+
 /** Fields and layout; the page decides what registering means. */
 export const RegisterForm = ({ toLogin, asksPhone, onSubmit }: RegisterFormProps): ReactNode => (
-	<Form<RegisterValues> label="Create your account" validate={validateWith(validateRegisterBody)} onSubmit={onSubmit}>
+	<Form<RegisterValues> label="Create your account" validate={validate} onSubmit={onSubmit}>
 		<FormErrors />
 		<TextField name="name" label="Full name" autoComplete="name" />
 		<div>

@@ -16,8 +16,8 @@ describe('registering', () => {
 	const registration = {
 		name: 'Wairimu',
 		email: 'w@example.com',
-		password: 'Karibu!2026',
-		confirmPassword: 'Karibu!2026',
+		password: 'Karibu!Mvua7',
+		confirmPassword: 'Karibu!Mvua7',
 	};
 
 	async function register(values: Partial<typeof registration>, { terms = true } = {}): Promise<void> {
@@ -80,7 +80,7 @@ describe('registering', () => {
 	const registered = { ...(sessionAnswer('client') as object), status: 201 } as MockResponses[string];
 	const sendingSms: MockResponses = { 'GET /api/profile': { status: 200, body: { ...aProfile(), sendsSms: true } } };
 
-	test('registering with a phone sends it along, and a code to it, to be typed in the account', async () => {
+	test('registering with a phone sends it along, and a code to it, to be typed beside it', async () => {
 		const phoneCode = { shown: '0712 345 678', sentAt: '2026-11-24T06:00:00.000Z', until: '2026-11-24T06:10:00.000Z' };
 		const asked = { status: 200, body: anAccount({ smsStop: 'reply', phoneCode }) };
 		const sent = mockFetch({
@@ -92,8 +92,7 @@ describe('registering', () => {
 		await renderApp('/register');
 		await fill(/Phone number/, '0712 345 678');
 		await register({});
-		const link = await screen.findByRole('link', { name: 'Type it in your account' });
-		expect(link.getAttribute('href')).toBe('/account');
+		expect(await screen.findByLabelText('Six-digit code')).toBeTruthy();
 		const posts = sent.filter(({ call }) => call.startsWith('POST'));
 		expect(posts.map(({ call }) => call)).toEqual(['POST /api/auth/register', 'POST /api/account/phone']);
 		expect(posts[0]?.body).toMatchObject({ phone: '0712 345 678' });
@@ -210,14 +209,14 @@ describe('registering', () => {
 		expect(screen.queryByRole('link', { name: 'Log in with this email' })).toBeNull();
 	});
 
-	test('registering says at the password that too many people use it', async () => {
-		const message = 'This password is too common. Please choose another';
-		mockFetch({
-			'POST /api/auth/register': problem(400, 'invalid_request', { errors: [{ field: 'password', message }] }),
-		});
+	test('registering says before sending which word a password is made of, and never that it has everything', async () => {
+		const sent = mockFetch({});
 		await renderApp('/register');
+		await fill('Password', 'Kisumu!2026');
+		expect(screen.getByText(/^Still needed: This is “kisumu” with numbers or signs/)).toBeTruthy();
 		await register({ password: 'Password1!', confirmPassword: 'Password1!' });
-		expect(await screen.findByText(message)).toBeTruthy();
+		expect(await screen.findAllByText(/^This is “password” with numbers or signs/)).not.toHaveLength(0);
+		expect(JSON.stringify(sent)).not.toContain('/api/auth/register');
 		expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
 		expect((screen.getByLabelText('Confirm password') as HTMLInputElement).value).toBe('Password1!');
 	});
@@ -249,11 +248,12 @@ describe('registering', () => {
 			'One number, done',
 			'One of @ $ ! % * ? &, not yet',
 			'No spaces or other signs, not yet',
+			'This is “karibu” with numbers or signs, and that is guessed first. Please add another word, not yet',
 		]);
 		expect(screen.getByText(/^Still needed: /).textContent).toBe(
-			'Still needed: One capital letter, One of @ $ ! % * ? &, No spaces or other signs',
+			'Still needed: One capital letter, One of @ $ ! % * ? &, No spaces or other signs, This is “karibu” with numbers or signs, and that is guessed first. Please add another word',
 		);
-		await fill('Password', 'Karibu!2026');
+		await fill('Password', 'Karibu!Mvua7');
 		expect(screen.getByText('The password has everything it needs')).toBeTruthy();
 	});
 });

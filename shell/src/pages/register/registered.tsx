@@ -1,10 +1,11 @@
-import { Link, paths, useGetAccountQuery, usePage } from '@tulia/platform';
+import { Link, paths, useGetAccountQuery, useNavigateUnlessLeft, usePage } from '@tulia/platform';
 import { ButtonRow, Container, LinkButton, Seal } from '@tulia/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OwnAddress } from '../../account/own-address.tsx';
+import { ConfirmCode } from '../../account/reach/confirm-code.tsx';
 import * as s from './registered.module.css';
 
-/** What comes after registering where nobody was on the way to something else: the account works, and where our letter went. */
+/** What comes after registering where nobody was on the way to something else: the account works, and where our email went. */
 export function Registered({ name }: { readonly name: string }): ReactNode {
 	usePage({ title: 'Your account is ready' });
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -39,11 +40,19 @@ export function Registered({ name }: { readonly name: string }): ReactNode {
 
 /** Whoever gave a phone has a code by now, or soon. */
 function CodeSent(): ReactNode {
-	const code = useGetAccountQuery().data?.phoneCode;
-	return code ? (
-		<p role="status">
-			We sent a code to <b>{code.shown}</b>. <Link to={paths.account()}>Type it in your account</Link> to hear of your
-			visits by SMS.
-		</p>
-	) : null;
+	const account = useGetAccountQuery().data;
+	const navigate = useNavigateUnlessLeft();
+	if (account?.phone?.confirmed) return <p role="status">Asante. Your number {account.phone.shown} is confirmed.</p>;
+	if (!account?.phoneCode) return null;
+	return (
+		<section aria-label="Your phone number">
+			<ConfirmCode
+				asked={account.phoneCode}
+				kept={account.phone?.shown}
+				takesFocus={false}
+				onConfirmed={() => undefined}
+				onChangeNumber={() => void navigate(paths.account())}
+			/>
+		</section>
+	);
 }

@@ -1,4 +1,4 @@
-import { isCommonPassword } from './common-password.ts';
+import { commonPasswordErrors, commonPasswordWords } from './common-password.ts';
 
 test.each([
 	'Password1!',
@@ -47,7 +47,7 @@ test.each([
 	'Wanjiku@1',
 	'Jumatatu1!',
 ])('the password %s is refused', (password) => {
-	expect(isCommonPassword(password)).toBe(true);
+	expect(commonPasswordWords(password)).toBeDefined();
 });
 
 test.each([
@@ -59,5 +59,18 @@ test.each([
 	'Ab83629174!',
 	'Nairobi2Mombasa!',
 ])('the password %s is accepted', (password) => {
-	expect(isCommonPassword(password)).toBe(false);
+	expect(commonPasswordWords(password)).toBeUndefined();
+});
+
+test.each([
+	['Kisumu!2026', /“kisumu”/],
+	['K@r1bu2026', /“karibu”/],
+	['Q1w2e3r4!', /row of keys/],
+	['Aa1!aaaa', /same letters/],
+])('of %s it is said why', (password, words) => {
+	expect(commonPasswordErrors(password)).toEqual([{ field: 'password', message: expect.stringMatching(words) }]);
+});
+
+test('of no password and of a good one nothing is said', () => {
+	expect([...commonPasswordErrors(undefined), ...commonPasswordErrors('xK9$mPq2vL')]).toEqual([]);
 });

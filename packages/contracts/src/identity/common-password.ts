@@ -1,3 +1,5 @@
+import type { FieldError } from '../problem.ts';
+
 /**
  * Words that guessing begins with, alone or dressed up with digits, signs and look-alikes. Only those that can satisfy
  * the composition rule (8 characters, upper, lower, digit, one of @$!%*?&) are worth naming, and nearly all that do
@@ -56,18 +58,31 @@ const LOOKALIKES: { readonly [sign: string]: string } = {
 	'7': 't',
 };
 
-/** Whether guessing would find this password early (rule 5; ASVS 6.2.4). */
-export function isCommonPassword(password: string): boolean {
+/**
+ * What to say at a password that guessing would find early (rule 5; ASVS 6.2.4), naming the word it is made of; undefined of any other.
+ * Server and form say the same.
+ */
+export function commonPasswordWords(password: string): string | undefined {
 	const lower = password.toLowerCase();
-	return isDressedUpWord(lower) || WALKS.has(lower.replaceAll(/[^a-z0-9]/g, '')) || isMonotonous(lower);
+	const word = dressedUpWord(lower);
+	if (word) return `This is “${word}” with numbers or signs, and that is guessed first. Please add another word`;
+	return WALKS.has(lower.replaceAll(/[^a-z0-9]/g, '')) || isMonotonous(lower)
+		? 'This is a row of keys, or the same letters again, and that is guessed first. Please use two words'
+		: undefined;
+}
+
+/** The error at the field `password`, if there is one. */
+export function commonPasswordErrors(password: string | undefined): readonly FieldError[] {
+	const message = password === undefined ? undefined : commonPasswordWords(password);
+	return message === undefined ? [] : [{ field: 'password', message }];
 }
 
 /** The word is what is left between the first and the last letter, its look-alikes read as the letters they stand for. */
-function isDressedUpWord(lower: string): boolean {
+function dressedUpWord(lower: string): string | undefined {
 	const core = lower.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
 	// A one stands for an i in some words, for an l in others.
 	const readings = ['i', 'l'].map((one) => plainly(core.replaceAll('1', one)));
-	return [...readings, core.replaceAll(/[^a-z]/g, '')].some((word) => WORDS.has(word));
+	return [...readings, core.replaceAll(/[^a-z]/g, '')].find((word) => WORDS.has(word));
 }
 
 const plainly = (core: string): string => [...core].map((character) => LOOKALIKES[character] ?? character).join('');
