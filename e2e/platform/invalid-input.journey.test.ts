@@ -101,8 +101,8 @@ const cases: readonly Case[] = [
 	{
 		name: 'a day that does not exist',
 		request: () => ({ body: { ...booking(), date: '2027-02-30' } }),
-		status: 422,
-		code: 'date_not_bookable',
+		status: 400,
+		code: 'invalid_request',
 		field: 'date',
 	},
 	{

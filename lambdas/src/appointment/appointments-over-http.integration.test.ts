@@ -81,7 +81,7 @@ test.each([
 	['a Sunday', { date: '2026-11-22' }, 422, 'date_not_bookable'],
 	['a public holiday', { date: '2026-12-12' }, 422, 'date_not_bookable'],
 	['a day after the horizon', { date: '2027-01-20' }, 422, 'date_not_bookable'],
-	['a day that does not exist', { date: '2026-11-31' }, 422, 'date_not_bookable'],
+	['a day that does not exist', { date: '2026-11-31' }, 400, 'invalid_request'],
 	['a time off the grid', { time: '9:30 AM' }, 422, 'time_not_offered'],
 	['4:30 PM, which would end after closing', { time: '4:30 PM' }, 422, 'time_not_offered'],
 	['3:00 PM on a Saturday', { date: '2026-11-28', time: '3:00 PM' }, 422, 'time_not_offered'],

@@ -1,13 +1,8 @@
-import { dayOf } from '@tulia/centre/clock';
-import { isDay } from '@tulia/centre/day';
 import { type Refused, refuse } from '../platform/http/result.ts';
+import { dayErrors } from '../register/moment-errors.ts';
 
-/** Nobody asks on a day that is not in the calendar, or after today. */
+/** As the register of requests has it: nobody asks after today, or long ago. */
 export function refuseAskedOn(askedOn: string, now: Date): Refused<'invalid_request'> | undefined {
-	const message = isDay(askedOn) ? AFTER_TODAY : 'This day is not in the calendar';
-	return isDay(askedOn) && askedOn <= dayOf(now)
-		? undefined
-		: refuse('invalid_request', { errors: [{ field: 'askedOn', message }] });
+	const errors = dayErrors('askedOn', askedOn, now);
+	return errors.length > 0 ? refuse('invalid_request', { errors }) : undefined;
 }
-
-const AFTER_TODAY = 'This day is still to come';

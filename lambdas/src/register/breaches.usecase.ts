@@ -5,6 +5,7 @@ import { ok, refuse } from '../platform/http/result.ts';
 import { contextOf, findOpen, type RegisterDeps, saveEntry, trimmed } from './change-entry.usecase.ts';
 import { correctClock } from './correct-clock.ts';
 import { entryIdOf } from './entry-id.ts';
+import { instantErrors } from './moment-errors.ts';
 import { orderedBreaches } from './register-entry.ts';
 
 export const listBreaches =
@@ -70,19 +71,19 @@ function changedBreach(
 	};
 }
 
-/** Nothing that is still to come was noticed or told, and nobody was told before it was noticed. */
+/** Nothing that is still to come, or long ago, was noticed or told, and nobody was told before it was noticed. */
 function timeErrors(
 	{ noticedAt, commissionerToldAt, peopleToldAt }: Pick<Breach, 'noticedAt' | 'commissionerToldAt' | 'peopleToldAt'>,
 	now: Date,
 ): readonly FieldError[] {
 	const told = Object.entries({ commissionerToldAt, peopleToldAt });
-	const future = [['noticedAt', noticedAt] as const, ...told].flatMap(([field, at]) =>
-		at !== undefined && at > now.toISOString() ? [{ field, message: 'This is still to come' }] : [],
+	const wrong = [['noticedAt', noticedAt] as const, ...told].flatMap(([field, at]) =>
+		at === undefined ? [] : instantErrors(field, at, now),
 	);
 	const early = told.flatMap(([field, at]) =>
 		at !== undefined && at < noticedAt ? [{ field, message: 'This is before it was noticed' }] : [],
 	);
-	return [...future, ...early];
+	return [...wrong, ...early];
 }
 
 /** It is over once the Commissioner knows, and the people do or the entry says why not. */

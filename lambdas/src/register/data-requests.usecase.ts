@@ -1,12 +1,10 @@
-import { dayOf } from '@tulia/centre/clock';
-import { isDay } from '@tulia/centre/day';
-import type { FieldError } from '@tulia/contracts/problem';
 import type { DataRequestChange, DataRequestEntry } from '@tulia/contracts/register/schemas';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import { contextOf, findOpen, type RegisterDeps, saveEntry, trimmed } from './change-entry.usecase.ts';
 import { correctClock } from './correct-clock.ts';
 import { entryIdOf } from './entry-id.ts';
+import { dayErrors } from './moment-errors.ts';
 import { orderedRequests } from './register-entry.ts';
 
 export const listDataRequests =
@@ -23,7 +21,7 @@ export const openDataRequest =
 		idempotencyKey,
 	}: RequestFor<'openDataRequest', 'body' | 'caller' | 'idempotencyKey'>): Promise<ResultFor<'openDataRequest'>> => {
 		const by = contextOf(deps, caller.userId);
-		const errors = dayErrors(body.askedOn, by.at);
+		const errors = dayErrors('askedOn', body.askedOn, by.at);
 		if (errors.length > 0) return refuse('invalid_request', { errors });
 		const id = idempotencyKey === undefined ? deps.newId(by.at) : entryIdOf('request', caller.userId, idempotencyKey);
 		const entry = { ...trimmed(body), id, corrections: [], version: 1 };
@@ -44,7 +42,7 @@ export const changeDataRequest =
 		const found = await findOpen(deps, 'requests', { id: params.id, version: body.version });
 		if (!found.ok) return found;
 		const by = contextOf(deps, caller.userId);
-		const errors = dayErrors(body.askedOn, by.at);
+		const errors = dayErrors('askedOn', body.askedOn, by.at);
 		if (errors.length > 0) return refuse('invalid_request', { errors });
 		const clock = { from: beginningOf(found.value), to: beginningOf(body) };
 		const corrected = correctClock({
@@ -75,9 +73,4 @@ function changedRequest(
 		...(isClosed ? { closedAt: at.toISOString(), closedBy: 'other' as const, outcome: outcome.trim() } : {}),
 		...{ id, corrections: [...corrections, ...more], version: version + 1 },
 	};
-}
-
-function dayErrors(askedOn: string, now: Date): readonly FieldError[] {
-	if (!isDay(askedOn)) return [{ field: 'askedOn', message: 'This day is not in the calendar' }];
-	return askedOn > dayOf(now) ? [{ field: 'askedOn', message: 'This day is still to come' }] : [];
 }

@@ -1,4 +1,5 @@
-import { dayOf, minuteOf, wallTime } from '@tulia/centre/clock';
+import { dayOf, timeOf } from '@tulia/centre/clock';
+import { isDate, NO_DATE } from '@tulia/centre/date-format';
 import { breachDue, requestDue } from '@tulia/centre/legal-clocks';
 import type { Breach, DataRequestEntry } from '@tulia/contracts/register/schemas';
 import { BYTE_ORDER_MARK, csvLines } from '../platform/csv.ts';
@@ -13,10 +14,10 @@ const REQUEST_HEADINGS = [
 ];
 
 /** At the centre. */
-const moment = (instant: string | undefined): string => {
+const moment = (instant: Date | string | undefined): string => {
 	if (instant === undefined) return '';
 	const at = new Date(instant);
-	return `${dayOf(at)} ${wallTime(minuteOf(at))}`;
+	return isDate(at) ? `${dayOf(at)} ${timeOf(at)}` : `${instant} ${NO_DATE}`;
 };
 const corrections = (all: Breach['corrections']): string =>
 	all.map(({ at, from, to, reason }) => `${moment(at)}: ${from} to ${to}, because ${reason}`).join('; ');
@@ -25,7 +26,7 @@ export const breachesCsv = (breaches: readonly Breach[]): string =>
 	`${BYTE_ORDER_MARK}${csvLines([
 		BREACH_HEADINGS,
 		...breaches.map((breach) => [
-			...[moment(breach.noticedAt), moment(breachDue(breach).toISOString()), moment(breach.commissionerToldAt)],
+			...[moment(breach.noticedAt), moment(breachDue(breach)), moment(breach.commissionerToldAt)],
 			...[breach.whyLate ?? '', moment(breach.peopleToldAt), breach.peopleNotTold ?? '', breach.what, breach.data],
 			...[breach.people, breach.effects ?? '', breach.measures ?? '', moment(breach.closedAt), breach.outcome ?? ''],
 			corrections(breach.corrections),

@@ -10,19 +10,19 @@ export type RegisterName = keyof RegisterEntries;
 
 interface Clocked {
 	readonly clock: LegalClock;
-	/** When it ends, as a number. */
+	/** When it ends, as a number; 0 where it began on no day of the calendar, so that it stands first and is mended. */
 	readonly due: number;
 	readonly closedAt: string | undefined;
 }
 
 const clockedBreach = (breach: Breach, now: Date): Clocked => ({
 	clock: breachClock(breach, now),
-	due: breachDue(breach).getTime(),
+	due: breachDue(breach).getTime() || 0,
 	closedAt: breach.closedAt,
 });
 const clockedRequest = (request: DataRequestEntry, now: Date): Clocked => ({
 	clock: requestClock(request, now),
-	due: requestDue(request).getTime(),
+	due: requestDue(request).getTime() || 0,
 	closedAt: request.closedAt,
 });
 

@@ -11,6 +11,7 @@ import { changeBreach, listBreaches, openBreach } from './breaches.usecase.ts';
 import { changeDataRequest, listDataRequests, openDataRequest } from './data-requests.usecase.ts';
 import { countRegisters, exportRegister } from './export-register.usecase.ts';
 import { registerRepository } from './register.repository.ts';
+import type { RegisterStore } from './register-store.ts';
 
 type Name =
 	| 'breaches'
@@ -24,6 +25,7 @@ type Name =
 let engine: FreshTable;
 let table: FreshTable;
 let now: Date;
+let registers: RegisterStore;
 let call: Readonly<Record<Name, (asked?: StaffRequest) => ReturnType<typeof callAsStaff>>>;
 beforeAll(async () => {
 	engine = await freshTable();
@@ -35,7 +37,7 @@ beforeEach(async () => {
 	now = new Date('2026-11-25T07:30:00.000Z');
 	const { db, tableName } = table;
 	const cipher = fieldCipherFrom(randomBytes(32));
-	const registers = registerRepository(db, tableName, async () => cipher);
+	registers = registerRepository(db, tableName, async () => cipher);
 	const deps = { registers, recordAudit: recordAudit(db, tableName), now: () => now, newId };
 	const handlers = {
 		breaches: httpHandler('listBreaches', validators, listBreaches(deps)),
@@ -111,6 +113,10 @@ describe('the register of breaches', () => {
 
 	test.each([
 		['noticed tomorrow', { noticedAt: '2026-11-26T00:00:00.000Z' }, 'noticedAt', 'still to come'],
+		['noticed at no time of the calendar', { noticedAt: '0000-00-00T00:00:00.000Z' }, 'noticedAt', 'calendar'],
+		['noticed on a day February has not', { noticedAt: '2026-02-31T10:00:00.000Z' }, 'noticedAt', 'calendar'],
+		['told at hour 99', { commissionerToldAt: '2026-11-24T99:00:00.000Z' }, 'commissionerToldAt', 'calendar'],
+		['noticed in another century', { noticedAt: '1926-11-24T10:00:00.000Z' }, 'noticedAt', 'check the year'],
 		['told before it was noticed', { commissionerToldAt: '2026-11-23T00:00:00.000Z' }, 'commissionerToldAt', 'before'],
 		['nothing said', { what: '   ' }, 'what', 'what happened'],
 	])('%s is refused by the field', async (_what, wrong, field, words) => {
@@ -157,6 +163,19 @@ describe('the register of breaches', () => {
 	});
 });
 
+test('an entry that was stored with a time of no calendar stands first in the register, is in its file, and can be mended', async () => {
+	const broken = { ...breach, id: 'b0', noticedAt: '0000-00-00T00:00:00.000Z', corrections: [], version: 1 };
+	const by = { actor: 'owner', at: now, auditId: newId(now) };
+	await registers.add('breaches', broken, { by, action: 'breach_noted' });
+	await call.noteBreach({ body: breach });
+	expect((await call.breaches()).body.data.map(({ id }: { id: string }) => id)).toEqual(['b0', expect.any(String)]);
+	expect((await call.count()).body).toEqual({ open: 2, overdue: 1 });
+	const { csv } = (await call.export({ query: { register: 'breaches' } })).body;
+	expect(csv).toContain('0000-00-00T00:00:00.000Z (not in the calendar)');
+	const mended = await call.changeBreach({ id: 'b0', body: { ...breach, version: 1, reason: 'The year was missing' } });
+	expect(mended).toMatchObject({ status: 200, body: { noticedAt: breach.noticedAt } });
+});
+
 describe('the register of requests for data', () => {
 	test('a request is noted before it is known who it is, and closed with what was done', async () => {
 		const { status, body } = await call.noteRequest({ body: request });
@@ -184,8 +203,8 @@ describe('the register of requests for data', () => {
 		expect(body.corrections).toMatchObject([{ from: '2026-11-24 access', to: '2026-11-24 portability' }]);
 	});
 
-	test('a day that is still to come or in no calendar is refused', async () => {
-		for (const askedOn of ['2026-11-26', '2026-02-30'])
+	test('a day that is still to come, in no calendar or long ago is refused', async () => {
+		for (const askedOn of ['2026-11-26', '2026-02-30', '0001-01-01', '2016-11-23'])
 			expect((await call.noteRequest({ body: { ...request, askedOn } })).body).toMatchObject({
 				errors: [{ field: 'askedOn' }],
 			});

@@ -1,4 +1,4 @@
-import { dateFormat } from './date-format.ts';
+import { dateFormat, isDate, NO_DATE } from './date-format.ts';
 import type { Day } from './day.ts';
 import { CENTRE_ZONE } from './zone.ts';
 
@@ -14,10 +14,15 @@ const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
 /** The calendar day it is at the centre at this instant, `2026-11-24`. */
 export const dayOf = (instant: Date, timeZone: string = CENTRE_ZONE): Day =>
-	dateFormat('en-CA', { timeZone, ...DATE }).format(instant);
+	isDate(instant)
+		? dateFormat('en-CA', { timeZone, ...DATE })
+				.format(instant)
+				.padStart(10, '0')
+		: NO_DATE;
 
 /** Minutes since midnight at the centre at this instant. */
 export function minuteOf(instant: Date, timeZone: string = CENTRE_ZONE): number {
+	if (!isDate(instant)) return Number.NaN;
 	const parts = dateFormat('en-US', { timeZone, ...CLOCK }).formatToParts(instant);
 	const part = (type: string): number => Number(parts.find((each) => each.type === type)?.value);
 	return part('hour') * HOUR + part('minute');
@@ -25,6 +30,7 @@ export function minuteOf(instant: Date, timeZone: string = CENTRE_ZONE): number 
 
 /** A minute of the day as a start time is written: 540 is `9:00 AM`. */
 export function wallTime(minute: number): WallTime {
+	if (Number.isNaN(minute)) return NO_DATE;
 	const hour = Math.floor(minute / HOUR);
 	return `${hour % 12 || 12}:${twoDigits(minute % HOUR)} ${minute < NOON ? 'AM' : 'PM'}`;
 }

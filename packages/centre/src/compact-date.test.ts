@@ -7,6 +7,10 @@ test('a day of this year needs no year, and a day of another has it', () => {
 	expect(compactDay('2027-01-01', now)).toBe('Fri 1 Jan 2027');
 });
 
+test('an instant that is in no calendar is said to be none', () => {
+	expect(compactMoment('0000-00-00T00:00:00.000Z', now)).toBe('(not in the calendar)');
+});
+
 test('the year and the day of an instant are those at the centre', () => {
 	expect(compactDate(new Date('2026-12-31T20:59:59.000Z'), now)).toBe('Thu 31 Dec');
 	expect(compactDate(new Date('2026-12-31T21:00:00.000Z'), now)).toBe('Fri 1 Jan 2027');

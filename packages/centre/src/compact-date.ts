@@ -1,4 +1,5 @@
 import { dayOf, timeOf } from './clock.ts';
+import { isDate, NO_DATE } from './date-format.ts';
 import { shortDay, shortDayWithYear } from './date-words.ts';
 import type { Day } from './day.ts';
 
@@ -9,6 +10,8 @@ export const compactDay = (day: Day, now: Date): string =>
 /** The day of an instant at the centre, as `compactDay` writes it. */
 export const compactDate = (instant: Date, now: Date): string => compactDay(dayOf(instant), now);
 
-/** An instant (ISO UTC): `Tue 24 Nov, 9:00 AM`. */
-export const compactMoment = (instant: string, now: Date): string =>
-	`${compactDate(new Date(instant), now)}, ${timeOf(new Date(instant))}`;
+/** An instant (of a text: ISO UTC): `Tue 24 Nov, 9:00 AM`. */
+export function compactMoment(instant: Date | string, now: Date): string {
+	const at = new Date(instant);
+	return isDate(at) ? `${compactDate(at, now)}, ${timeOf(at)}` : NO_DATE;
+}

@@ -9,3 +9,8 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
 	formats.set(key, format);
 	return format;
 }
+
+/** What is read where a stored day or instant is in no calendar: such an entry is shown among the others, and mended. */
+export const NO_DATE = '(not in the calendar)';
+
+export const isDate = (date: Date): boolean => !Number.isNaN(date.getTime());

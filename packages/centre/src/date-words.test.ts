@@ -30,6 +30,11 @@ test('a calendar day with its year is the same day everywhere', () => {
 	expect(shortDayWithYear('2027-01-01')).toBe('Fri 1 Jan 2027');
 });
 
+test.each(['0000-00-00', '2026-02-31', '', 'soon'])('what is no day is said to be none: %j', (day) => {
+	for (const words of [shortDay, longDay, shortDate, longDayWithYear, weekdayName])
+		expect(words(day)).toBe('(not in the calendar)');
+});
+
 test('months and days of a chart are named in three letters', () => {
 	expect([shortMonth('2026-11'), shortMonthWithYear('2026-01'), shortDayAndMonth('2026-11-09')]).toEqual([
 		'Nov',

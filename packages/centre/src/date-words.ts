@@ -1,5 +1,5 @@
-import { dateFormat } from './date-format.ts';
-import { type Day, utcDateOf } from './day.ts';
+import { dateFormat, NO_DATE } from './date-format.ts';
+import { type Day, isDay, utcDateOf } from './day.ts';
 
 /** A calendar month, `2026-11`. */
 export type Month = string;
@@ -8,40 +8,46 @@ export type Month = string;
 const part = (date: Date, options: Intl.DateTimeFormatOptions): string =>
 	dateFormat('en-US', { ...options, timeZone: 'UTC' }).format(date);
 
+/** Words of a day, or that it is none. */
+const ofDay =
+	(words: (day: Day) => string) =>
+	(day: Day): string =>
+		isDay(day) ? words(day) : NO_DATE;
+
 const yearOf = (day: Day | Month): string => day.slice(0, 4);
 const firstDayOf = (month: Month): Day => `${month}-01`;
 
 export const dayNumber = (day: Day): number => utcDateOf(day).getUTCDate();
 
 /** `Thursday` */
-export const weekdayName = (day: Day): string => part(utcDateOf(day), { weekday: 'long' });
-const shortWeekday = (day: Day): string => part(utcDateOf(day), { weekday: 'short' });
-const monthName = (day: Day): string => part(utcDateOf(day), { month: 'long' });
-const shortMonthName = (day: Day): string => part(utcDateOf(day), { month: 'short' });
+export const weekdayName = ofDay((day) => part(utcDateOf(day), { weekday: 'long' }));
+const shortWeekday = ofDay((day) => part(utcDateOf(day), { weekday: 'short' }));
+const monthName = ofDay((day) => part(utcDateOf(day), { month: 'long' }));
+const shortMonthName = ofDay((day) => part(utcDateOf(day), { month: 'short' }));
 
 /** `19 November` */
-export const dayAndMonth = (day: Day): string => `${dayNumber(day)} ${monthName(day)}`;
+export const dayAndMonth = ofDay((day) => `${dayNumber(day)} ${monthName(day)}`);
 
 /** `19 Nov` */
-export const shortDayAndMonth = (day: Day): string => `${dayNumber(day)} ${shortMonthName(day)}`;
+export const shortDayAndMonth = ofDay((day) => `${dayNumber(day)} ${shortMonthName(day)}`);
 
 /** `Thursday 19 November` */
-export const longDay = (day: Day): string => `${weekdayName(day)} ${dayAndMonth(day)}`;
+export const longDay = ofDay((day) => `${weekdayName(day)} ${dayAndMonth(day)}`);
 
 /** `Thursday 19 November 2026` */
-export const longDayWithYear = (day: Day): string => `${longDay(day)} ${yearOf(day)}`;
+export const longDayWithYear = ofDay((day) => `${longDay(day)} ${yearOf(day)}`);
 
 /** `Thu 19 Nov` */
-export const shortDay = (day: Day): string => `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
+export const shortDay = ofDay((day) => `${shortWeekday(day)} ${shortDayAndMonth(day)}`);
 
 /** `Thu 19 Nov 2026` */
-export const shortDayWithYear = (day: Day): string => `${shortDay(day)} ${yearOf(day)}`;
+export const shortDayWithYear = ofDay((day) => `${shortDay(day)} ${yearOf(day)}`);
 
 /** `19 November 2026` */
-export const longDate = (day: Day): string => `${dayAndMonth(day)} ${yearOf(day)}`;
+export const longDate = ofDay((day) => `${dayAndMonth(day)} ${yearOf(day)}`);
 
 /** `19 Nov 2026` */
-export const shortDate = (day: Day): string => `${shortDayAndMonth(day)} ${yearOf(day)}`;
+export const shortDate = ofDay((day) => `${shortDayAndMonth(day)} ${yearOf(day)}`);
 
 /** `November 2026` */
 export const monthWithYear = (month: Month): string => `${monthName(firstDayOf(month))} ${yearOf(month)}`;

@@ -1,3 +1,5 @@
+import { isDate, NO_DATE } from './date-format.ts';
+
 /** A calendar day, `2026-11-24`. It has no zone: it is read and counted in UTC, so that it stays the same day everywhere. */
 export type Day = string;
 
@@ -12,7 +14,10 @@ const SHAPE = /^(?!0000|9999)\d{4}-\d{2}-\d{2}$/;
 /** Midnight UTC of a calendar day, for what reads it in UTC. */
 export const utcDateOf = (day: Day): Date => new Date(`${day}T00:00:00.000Z`);
 
-const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
+function dayAt(milliseconds: number): Day {
+	const date = new Date(milliseconds);
+	return isDate(date) ? date.toISOString().slice(0, 10) : NO_DATE;
+}
 
 /** Whether a text is a day that exists: February has no 30th. */
 export function isDay(text: string): boolean {

@@ -1,7 +1,9 @@
 import { parseDate, toCalendarDateTime, toZoned } from '@internationalized/date';
-import type { Day } from './day.ts';
+import { type Day, isDay } from './day.ts';
 import { CENTRE_ZONE } from './zone.ts';
 
-/** The instant at which the clock at the centre shows this minute of this day. */
+/** The instant at which the clock at the centre shows this minute of this day. None for what is no day. */
 export const instantAt = (day: Day, minute: number): Date =>
-	toZoned(toCalendarDateTime(parseDate(day)).add({ minutes: minute }), CENTRE_ZONE).toDate();
+	isDay(day)
+		? toZoned(toCalendarDateTime(parseDate(day)).add({ minutes: minute }), CENTRE_ZONE).toDate()
+		: new Date(Number.NaN);

@@ -8,6 +8,7 @@ import { FINGERPRINTS, memoizeFiles } from './memoize-files.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { openApi } from './openapi.ts';
 import { replaceFolder } from './replace-folder.ts';
+import { asSent, asStored } from './sent-and-stored.ts';
 
 /**
  * Compiles the contract into what runs without a compiler: route objects and standalone validators, one file per noun, and for
@@ -55,14 +56,14 @@ function requestSchemas(named: readonly Named[]): Schemas {
 	for (const [name, endpoint] of named) {
 		for (const part of ['params', 'query', 'body'] as const) {
 			const schema = endpoint[part];
-			if (schema) schemas.set(`validate${capital(name)}${capital(part)}`, schema);
+			if (schema) schemas.set(`validate${capital(name)}${capital(part)}`, asSent(schema));
 		}
 	}
 	return schemas;
 }
 
 const responseSchemas = (named: readonly Named[]): Schemas =>
-	new Map(named.map(([name, { response }]) => [`validate${capital(name)}Response`, response]));
+	new Map(named.map(([name, { response }]) => [`validate${capital(name)}Response`, asStored(response)]));
 
 const declarations = (names: Iterable<string>): string =>
 	`import type { Validator } from '../../src/field-errors.ts';\n\n${[...names].map((name) => `export const ${name}: Validator;`).join('\n')}\n`;

@@ -27,9 +27,12 @@ export const oneLine: Rule = {
 	message: 'Please write this on one line',
 };
 
-/** The address form HTML accepts, with a dotted domain; short and free of back-tracking. R14: 'Enter a valid email'. */
+/**
+ * The address form HTML accepts, with a dotted domain, and with dots only between what they part: no mailbox has `jane..x@`. Short and free of
+ * back-tracking. R14: 'Enter a valid email'.
+ */
 const EMAIL_PATTERN =
-	"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$";
+	"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$";
 
 /** A text whose broken rules speak the sentences of the specification. */
 export const text = (...rules: readonly Rule[]): Type.TUnsafe<string> =>
@@ -42,15 +45,27 @@ export const text = (...rules: readonly Rule[]): Type.TUnsafe<string> =>
 export const email = (requiredMessage = 'Email is required'): Type.TUnsafe<string> =>
 	text(required(requiredMessage), atMost(254), matching(EMAIL_PATTERN, 'Enter a valid email'));
 
-/** Calendar day in the centre's zone, `YYYY-MM-DD`. Whether the day exists is the domain's question. */
-export const DATE_PATTERN = '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$';
+/** A day of the calendar of these two centuries, `YYYY-MM-DD`: months have their lengths, and leap years their 29 February. */
+const DAY =
+	'(?:(?:19|20)\\d\\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:(?:19|20)(?:0[48]|[2468][048]|[13579][26])|2000)-02-29)';
+/** A calendar day in the centre's zone. */
+export const DATE_PATTERN = `^${DAY}$`;
+/** An instant, ISO 8601 in UTC with milliseconds: `2026-11-24T06:00:00.000Z`. */
+export const INSTANT_PATTERN = `^${DAY}T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}Z$`;
+const DATE_SHAPE = '^\\d{4}-\\d\\d-\\d\\d$';
+const NO_DAY = 'This day is not in the calendar';
 /** Wall-clock time in the centre's zone as the specification writes it (R54): `9:00 AM`. */
 export const TIME_PATTERN = '^(?:[1-9]|1[0-2]):[0-5]\\d (?:AM|PM)$';
 
-export const CalendarDay = Type.String({ pattern: DATE_PATTERN });
+export const CalendarDay = Type.String({ pattern: DATE_PATTERN, errorMessage: NO_DAY });
+/** A calendar day that a person chooses in a form. */
+export const chosenDay = (message = 'Please select a date'): Type.TUnsafe<string> =>
+	text(required(message), matching(DATE_SHAPE, message), matching(DATE_PATTERN, NO_DAY));
 export const WallTime = Type.String({ pattern: TIME_PATTERN });
-/** An instant, ISO 8601 in UTC with milliseconds: `2026-11-24T06:00:00.000Z`. */
-export const Instant = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
+export const Instant = Type.String({
+	pattern: INSTANT_PATTERN,
+	errorMessage: 'This day or time is not in the calendar',
+});
 /** An id in an address: what our ids and the seed's are made of. */
 export const Id = Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' });
 /** Where the next page of a list begins: an opaque text that came as `nextCursor`. */

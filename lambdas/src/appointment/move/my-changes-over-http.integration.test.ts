@@ -108,7 +108,7 @@ test.each([
 	['a field nobody declared', 'cancel', { refund: true }, 400],
 	['no version', 'move', { date: '2026-11-25', time: '3:00 PM' }, 400],
 	['a date in words', 'move', { date: 'friday', time: '3:00 PM', version: 1 }, 400],
-	['a day that does not exist', 'move', { date: '2026-11-31', time: '3:00 PM', version: 1 }, 422],
+	['a day that does not exist', 'move', { date: '2026-11-31', time: '3:00 PM', version: 1 }, 400],
 ] as const)('a change with %s is refused', async (_what, change, body, status) => {
 	const { ticketNumber } = (await book()).body.ticket;
 	expect(await (change === 'cancel' ? cancel : move)(ticketNumber, { body })).toMatchObject({ status });

@@ -1,11 +1,13 @@
 import { dayOf, minuteOf } from '@tulia/centre/clock';
+import { isDate } from '@tulia/centre/date-format';
 import { instantAt } from '@tulia/centre/instant';
 
 const TYPED = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/;
 
-/** An instant as a `datetime-local` field shows it, at the centre: `2026-11-24T09:00`. */
+/** An instant as a `datetime-local` field shows it, at the centre: `2026-11-24T09:00`. One that is in no calendar is an empty field. */
 export function typedMoment(instant: string): string {
 	const at = new Date(instant);
+	if (!isDate(at)) return '';
 	const minute = minuteOf(at);
 	return `${dayOf(at)}T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 }

@@ -1,4 +1,5 @@
 import type { DataRequestKind } from '@tulia/contracts/register/schemas';
+import { isDate, NO_DATE } from '../date-format.ts';
 import { addDays } from '../day.ts';
 import { instantAt } from '../instant.ts';
 
@@ -29,7 +30,7 @@ export const breachDue = ({ noticedAt }: { readonly noticedAt: string }): Date =
 export const requestDue = ({ kind, askedOn }: { readonly kind: DataRequestKind; readonly askedOn: string }): Date =>
 	instantAt(addDays(askedOn, REQUEST_DAYS[kind] + 1), 0);
 
-/** How the clock of an entry stands. */
+/** How the clock of an entry stands. One that began at no time of the calendar is overdue: somebody has to look at it. */
 export type LegalClock = 'running' | 'overdue' | 'stopped';
 
 /** The clock of a breach stops when the Commissioner is told; that it was late stays in the entry. */
@@ -38,7 +39,7 @@ export function breachClock(
 	now: Date,
 ): LegalClock {
 	if (entry.commissionerToldAt !== undefined || entry.closedAt !== undefined) return 'stopped';
-	return now > breachDue(entry) ? 'overdue' : 'running';
+	return now <= breachDue(entry) ? 'running' : 'overdue';
 }
 
 export function requestClock(
@@ -46,11 +47,12 @@ export function requestClock(
 	now: Date,
 ): LegalClock {
 	if (entry.closedAt !== undefined) return 'stopped';
-	return now >= requestDue(entry) ? 'overdue' : 'running';
+	return now < requestDue(entry) ? 'running' : 'overdue';
 }
 
 /** How long is left until then, or how long it is over: `2 days and 3 hours left`, `5 hours overdue`. */
 export function leftWords(due: Date, now: Date): string {
+	if (!isDate(due)) return NO_DATE;
 	const minutes = Math.floor(Math.abs(due.getTime() - now.getTime()) / 60_000);
 	return `${spanWords(minutes)} ${due > now ? 'left' : 'overdue'}`;
 }

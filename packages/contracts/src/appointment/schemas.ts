@@ -3,7 +3,7 @@ import {
 	atMost,
 	CalendarDay,
 	Cents,
-	DATE_PATTERN,
+	chosenDay,
 	form,
 	Instant,
 	matching,
@@ -43,7 +43,7 @@ export type ConsentsGiven = Type.Static<typeof ConsentsGiven>;
 export const AppointmentRequest = form(
 	{
 		serviceId: text(required('Please select a service'), atMost(64)),
-		date: text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date')),
+		date: chosenDay(),
 		time: text(required('Please select a time'), matching(TIME_PATTERN, 'Please select a time')),
 		notes: Type.Optional(text(atMost(500))),
 		psychologistId: Type.Optional(text(required('Choose a psychologist'), atMost(64))),
@@ -60,13 +60,13 @@ export type AppointmentRequest = Type.Static<typeof AppointmentRequest>;
 export const BookingDryRun = form(
 	{
 		serviceId: text(required('Please select a service'), atMost(64)),
-		date: text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date')),
+		date: chosenDay(),
 		time: text(required('Please select a time'), matching(TIME_PATTERN, 'Please select a time')),
 	},
 	{ serviceId: 'Please select a service', date: 'Please select a date', time: 'Please select a time' },
 );
 
-/** What happens about the reminder: a mail at an instant, or none because the visit is less than 24 hours away. */
+/** What happens about the reminder: one at an instant, by whatever the client is told by, or none because the visit is less than 24 hours away. */
 export const Reminder = Type.Union([
 	Type.Object({ kind: Type.Literal('email'), at: Instant }),
 	Type.Object({ kind: Type.Literal('none') }),
@@ -120,7 +120,7 @@ export type Cancellation = Type.Static<typeof Cancellation>;
 /** A new time for an appointment. Without a psychologist: the same one if free, otherwise the first available. */
 export const Move = form(
 	{
-		date: text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date')),
+		date: chosenDay(),
 		time: text(required('Please select a time'), matching(TIME_PATTERN, 'Please select a time')),
 		psychologistId: Type.Optional(text(required('Choose a psychologist'), atMost(64))),
 		/** The version of the ticket on the screen. */

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { ConsentsByWord, NoticeChannel, NoticeLanguage, typedPhone } from '../client/schemas.ts';
-import { atMost, DATE_PATTERN, email, form, Id, matching, oneLine, required, TIME_PATTERN, text } from '../text.ts';
+import { atMost, chosenDay, email, form, Id, matching, oneLine, required, TIME_PATTERN, text } from '../text.ts';
 import { ForWhom } from './schemas.ts';
 import { type NotesReason, notesReasons } from './staff-schemas.ts';
 
@@ -60,7 +60,7 @@ export const PhoneCallNote = form(
 );
 export type PhoneCallNote = Type.Static<typeof PhoneCallNote>;
 const version = Type.Integer({ minimum: 1 });
-const date = text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date'));
+const date = chosenDay();
 const time = text(required('Please select a time'), matching(TIME_PATTERN, 'Please select a time'));
 const psychologistId = Type.Optional(text(required('Choose a psychologist'), atMost(64)));
 

@@ -1,7 +1,6 @@
 import * as Type from 'typebox';
-import { CalendarDay, DATE_PATTERN, form, matching, required, text, WallTime } from '../text.ts';
+import { CalendarDay, chosenDay, form, WallTime } from '../text.ts';
 
-const day = (message: string) => text(required(message), matching(DATE_PATTERN, message));
 const id = (message: string) =>
 	Type.Unsafe<string>({ type: 'string', minLength: 1, maxLength: 64, errorMessage: message });
 
@@ -12,7 +11,7 @@ const after = Type.Optional(
 
 export const AvailableTimesQuery = form(
 	{
-		date: day('Please select a date'),
+		date: chosenDay('Please select a date'),
 		serviceId: id('Please select a service'),
 		psychologistId: Type.Optional(id('Choose a psychologist')),
 		after,
@@ -25,8 +24,8 @@ export const AvailableTimes = Type.Object({ data: Type.Array(WallTime) });
 export const AvailabilityQuery = form(
 	{
 		serviceId: id('Please select a service'),
-		from: day('Give the first day as YYYY-MM-DD'),
-		to: day('Give the last day as YYYY-MM-DD'),
+		from: chosenDay('Give the first day as YYYY-MM-DD'),
+		to: chosenDay('Give the last day as YYYY-MM-DD'),
 		psychologistId: Type.Optional(id('Choose a psychologist')),
 		after,
 	},
@@ -59,7 +58,7 @@ export type DayAvailability = Type.Static<typeof DayAvailability>;
 
 export const StaffTimesQuery = form(
 	{
-		date: day('Please select a date'),
+		date: chosenDay('Please select a date'),
 		serviceId: id('Please select a service'),
 		/** The visit that is to be moved: its own half hours count as free. */
 		moving: Type.Optional(id('Choose a visit')),
@@ -97,7 +96,7 @@ export type StaffTimes = Type.Static<typeof StaffTimes>;
 
 export const Availability = Type.Object({ data: Type.Array(DayAvailability) });
 
-export const ColleagueTimesQuery = form({ date: day('Please select a date') }, { date: 'Please select a date' });
+export const ColleagueTimesQuery = form({ date: chosenDay('Please select a date') }, { date: 'Please select a date' });
 const Stretch = Type.Object({ from: WallTime, to: WallTime });
 /** Everybody who sees clients but for whoever asks, by id. */
 export const ColleagueTimes = Type.Object({

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { AdminAppointment } from '../appointment/staff-schemas.ts';
-import { atMost, CalendarDay, DATE_PATTERN, form, Id, matching, oneLine, required, strict, text } from '../text.ts';
+import { atMost, CalendarDay, chosenDay, form, Id, oneLine, required, strict, text } from '../text.ts';
 
 const HOURS = '^(?:[01]\\d|2[0-3]):[0-5]\\d$';
 /** Hours on the centre's clock, `HH:mm`; `to` is not part of them. */
@@ -32,9 +32,9 @@ export const ClosureList = Type.Object({ data: Type.Array(Closure), holidays: Ty
 /** A closure to be saved. `seen` lists what staff have seen: the appointments it would fall on. */
 export const NewClosure = form(
 	{
-		date: text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date')),
+		date: chosenDay(),
 		/** At most 366 days after the first. */
-		lastDate: Type.Optional(text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date'))),
+		lastDate: Type.Optional(chosenDay()),
 		hours: Type.Optional(ClosedHours),
 		kind: Type.Unsafe<'closed' | 'open'>({
 			type: 'string',

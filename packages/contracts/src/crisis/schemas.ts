@@ -81,7 +81,7 @@ export const PhrasesChange = form(
 	{
 		own: Type.Array(CrisisPhrase, {
 			maxItems: MOST_PHRASES,
-			errorMessage: `There is room for ${MOST_PHRASES} phrases of your own`,
+			errorMessage: { maxItems: `There is room for ${MOST_PHRASES} phrases of your own` },
 		}),
 		version: SavedVersion,
 	},

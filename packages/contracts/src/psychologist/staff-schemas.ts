@@ -3,7 +3,7 @@ import { Version } from '../staff.ts';
 import {
 	atMost,
 	CalendarDay,
-	DATE_PATTERN,
+	chosenDay,
 	form,
 	Id,
 	matching,
@@ -34,7 +34,7 @@ export const WeeklyHours = strict({
 	saturday: Type.Optional(perDay),
 	sunday: Type.Optional(perDay),
 });
-const day = text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date'));
+const day = chosenDay();
 /** Days, both included: all of each, or some hours of each. */
 export const TimeOff = strict({ from: day, to: day, hours: Type.Optional(Hours) });
 

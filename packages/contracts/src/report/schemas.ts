@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
 import { TakingsTotal } from '../payment/schemas.ts';
-import { CalendarDay, DATE_PATTERN, matching, required, strict, text } from '../text.ts';
+import { CalendarDay, chosenDay, strict } from '../text.ts';
 
-const day = text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date'));
+const day = chosenDay();
 /** The days of a report, both included. */
 export const ReportQuery = strict({ from: day, to: day });
 

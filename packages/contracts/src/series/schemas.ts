@@ -6,7 +6,7 @@ import { CancelledFor } from '../appointment/staff-forms.ts';
 import {
 	atMost,
 	CalendarDay,
-	DATE_PATTERN,
+	chosenDay,
 	form,
 	Id,
 	Instant,
@@ -18,7 +18,7 @@ import {
 	WallTime,
 } from '../text.ts';
 
-const date = text(required('Please select a date'), matching(DATE_PATTERN, 'Please select a date'));
+const date = chosenDay();
 const time = text(required('Please select a time'), matching(TIME_PATTERN, 'Please select a time'));
 const psychologistId = text(required('Choose a psychologist'), atMost(64));
 const version = Type.Integer({ minimum: 1 });

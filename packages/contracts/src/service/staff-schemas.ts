@@ -24,7 +24,7 @@ const fields = {
 	benefits: Type.Array(text(required('A benefit may not be empty'), atMost(160)), {
 		minItems: 1,
 		maxItems: 10,
-		errorMessage: 'Give 1 to 10 benefits',
+		errorMessage: { minItems: 'Give 1 to 10 benefits', maxItems: 'Give 1 to 10 benefits' },
 	}),
 	durationMinutes: Type.Unsafe<60 | 90>({ type: 'integer', enum: [60, 90], errorMessage: 'Choose 60 or 90 minutes' }),
 	price: Type.Unsafe<number>({

@@ -2,19 +2,7 @@ import * as Type from 'typebox';
 import { ForWhom } from '../appointment/schemas.ts';
 import { ShownPhone } from '../client/schemas.ts';
 import { Version } from '../staff.ts';
-import {
-	atMost,
-	CalendarDay,
-	Cents,
-	DATE_PATTERN,
-	form,
-	Id,
-	Instant,
-	matching,
-	required,
-	strict,
-	text,
-} from '../text.ts';
+import { atMost, CalendarDay, Cents, chosenDay, form, Id, Instant, matching, required, strict, text } from '../text.ts';
 
 export const waitingDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 /** Before noon, or from noon on; or both. */
@@ -42,7 +30,7 @@ const wish = {
 	}),
 	part: PartOfDay,
 	/** The last day on which a time is of use. */
-	until: text(required('Choose a last day'), matching(DATE_PATTERN, 'Choose a last day')),
+	until: chosenDay('Choose a last day'),
 };
 const missing = {
 	days: 'Choose at least one day of the week',

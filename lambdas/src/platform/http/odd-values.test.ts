@@ -1,0 +1,148 @@
+import { isDay } from '@tulia/centre/day';
+import { cleanText } from '@tulia/contracts/clean-text';
+import type { Endpoint } from '@tulia/contracts/endpoint';
+import { endpointFacts } from '@tulia/contracts/endpoint-facts';
+import { validators } from '@tulia/contracts/endpoint-validators/all';
+import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
+import { sampleOf } from '@tulia/contracts/sample-response';
+import { oddKinds, oddNumbers, oddStrings } from '@tulia/test-kit/odd-values';
+import { chosenOf } from '@tulia/test-kit/test-tier';
+import fc from 'fast-check';
+import { readRequest } from './request.ts';
+
+type Part = 'params' | 'query' | 'body';
+type Path = readonly (string | number)[];
+interface Schema {
+	readonly type?: string;
+	readonly properties?: Readonly<Record<string, Schema>>;
+	readonly items?: Schema;
+	readonly anyOf?: readonly Schema[];
+}
+interface Field {
+	readonly endpoint: EndpointName;
+	readonly part: Part;
+	readonly path: Path;
+	readonly type: string;
+}
+
+const parts = ['params', 'query', 'body'] as const;
+
+const nameOf = ({ endpoint, part, path }: Field): string => `${endpoint} ${part} ${path.join('.')}`;
+
+/** The texts and numbers of a schema, wherever they lie; of a list, its first item. */
+function leavesOf(schema: Schema, path: Path = []): readonly { readonly path: Path; readonly type: string }[] {
+	const { type = '', properties = {}, items, anyOf = [] } = schema;
+	if (['string', 'integer', 'number'].includes(type)) return [{ path, type }];
+	if (items) return leavesOf(items, [...path, 0]);
+	return [
+		...Object.entries(properties).flatMap(([name, part]) => leavesOf(part, [...path, name])),
+		...anyOf.flatMap((choice) => leavesOf(choice, path)),
+	];
+}
+
+const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
+const fields: readonly Field[] = names.flatMap((endpoint) =>
+	parts.flatMap((part) => {
+		const schema = (endpoints[endpoint] as Endpoint)[part];
+		return schema ? leavesOf(schema as Schema).map((leaf) => ({ endpoint, part, ...leaf })) : [];
+	}),
+);
+
+/** The smallest value that the contract allows, with this one in it. */
+function withValue(at: unknown, [step, ...rest]: Path, value: unknown): unknown {
+	if (step === undefined) return value;
+	if (typeof step === 'number') return [withValue(undefined, rest, value)];
+	const inside = typeof at === 'object' && at !== null ? at : {};
+	return { ...inside, [step]: withValue((inside as Record<string, unknown>)[step], rest, value) };
+}
+const valueAt = (value: unknown, path: Path): unknown =>
+	path.reduce((at, step) => (at as Record<string | number, unknown>)[step], value);
+
+/** What the adapter makes of a request with this value: what is said of the field, or what it hands on. */
+function sent({ endpoint, part, path }: Field, value: unknown) {
+	const rules = validators[endpoint];
+	const only = { [part]: rules[part as keyof typeof rules], response: rules.response };
+	const given = withValue(sampleOf((endpoints[endpoint] as Endpoint)[part] ?? {}), path, value);
+	const event = { headers: {}, pathParameters: given, queryStringParameters: given, body: JSON.stringify(given) };
+	const request = { ...event, isBase64Encoded: false, requestContext: { http: { sourceIp: '' } } };
+	const { device: _device, ...facts } = endpointFacts[endpoint];
+	const read = readRequest(request as never, facts as never, only as never);
+	if (read.ok) return { handedOn: valueAt(read.value[part], path) };
+	const name = path.join('.');
+	const own = read.errors?.find(
+		({ field }) => field === name || field.startsWith(`${name}.`) || name.startsWith(`${field}.`),
+	);
+	return own ? { error: own.message } : {};
+}
+
+const isRefused = (field: Field, value: unknown): boolean => sent(field, value).error !== undefined;
+const strings = fields.filter(({ type }) => type === 'string');
+const isPassword = ({ path }: Field): boolean => /password$/i.test(String(path.at(-1)));
+const UNPAIRED = /[\p{Cs}\ufffd]/u;
+
+test('whatever is sent as a text is refused by its field, or handed on clean', () => {
+	const wrong = strings.flatMap((field) =>
+		chosenOf(oddStrings, 60).flatMap((value) => {
+			const { handedOn } = sent(field, value);
+			const isClean =
+				typeof handedOn !== 'string' ||
+				(!UNPAIRED.test(handedOn) && (isPassword(field) || cleanText(handedOn) === handedOn));
+			return isClean ? [] : [{ field: nameOf(field), value, handedOn }];
+		}),
+	);
+	expect(wrong).toEqual([]);
+	expect(strings.length).toBeGreaterThan(250);
+});
+
+test('a field of days takes days of the calendar alone, and a field of instants its moments', () => {
+	const days = strings.filter(
+		(field) => !isRefused(field, '2027-02-03') && isRefused(field, 'a trial of words') && isRefused(field, '2026-11'),
+	);
+	const instants = strings.filter(
+		(field) => !isRefused(field, '2027-02-03T06:00:00.000Z') && isRefused(field, 'a trial of words'),
+	);
+	for (const value of oddStrings) {
+		expect(days.filter((field) => !isRefused(field, value) && !isDay(cleanText(value))).map(nameOf)).toEqual([]);
+		const isMoment = Number.isFinite(Date.parse(value)) && new Date(value).toISOString() === value;
+		expect(instants.filter((field) => !isRefused(field, value) && !isMoment).map(nameOf)).toEqual([]);
+	}
+	for (const bound of ['0001-01-01', '1899-12-31', '2100-01-01', '9998-12-31']) {
+		expect(days.filter((field) => !isRefused(field, bound)).map(nameOf)).toEqual([]);
+		expect(instants.filter((field) => !isRefused(field, `${bound}T10:00:00.000Z`)).map(nameOf)).toEqual([]);
+	}
+	expect(days.length).toBeGreaterThan(30);
+	expect(instants.length).toBeGreaterThan(4);
+});
+
+test('a field of numbers takes what the database keeps as it is', () => {
+	const numbers = fields.filter(({ type }) => type !== 'string');
+	const wrong = numbers.flatMap((field) =>
+		oddNumbers
+			.filter((value) => !isRefused(field, value) && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER))
+			.map((value) => `${nameOf(field)}: ${value}`),
+	);
+	expect(wrong).toEqual([]);
+	expect(numbers.length).toBeGreaterThan(40);
+});
+
+test('what is no text and no number is refused by the field it was sent in', () => {
+	// Browsers write the reports of policies by themselves, and some of them write null.
+	const inBody = fields.filter(({ part, endpoint }) => part === 'body' && endpoint !== 'reportPolicyViolations');
+	expect(
+		inBody.flatMap((field) =>
+			oddKinds.filter((value) => !isRefused(field, value)).map((value) => `${nameOf(field)}: ${JSON.stringify(value)}`),
+		),
+	).toEqual([]);
+});
+
+test('text of any characters is refused by its field, or handed on clean', () => {
+	fc.assert(
+		fc.property(fc.constantFrom(...strings), fc.string({ unit: 'binary', maxLength: 60 }), (field, value) => {
+			const { handedOn } = sent(field, value);
+			if (typeof handedOn !== 'string' || isPassword(field)) return;
+			expect(cleanText(handedOn)).toBe(handedOn);
+			expect(handedOn).not.toMatch(UNPAIRED);
+		}),
+		{ seed: 31, numRuns: 3000 },
+	);
+});
