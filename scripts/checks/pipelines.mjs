@@ -1,6 +1,6 @@
 /**
- * The pipelines of `.github/workflows`, as GitHub's own language service reads them; and that each module has one like the others and
- * an owner. Run by tsx: that service imports JSON without saying so, which Node refuses.
+ * The pipelines of `.github/workflows`, as GitHub's own language service reads them; that each module has one like the others and an
+ * owner; that actions are pinned, and what is released was tested whole. Run by tsx: that service imports JSON, which Node refuses.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,6 +19,18 @@ async function mistakesIn(file) {
 
 const files = readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
 const mistakes = (await Promise.all(files.map(mistakesIn))).flat();
+
+/** A tag can be moved to other code; the comment says which version the commit is. */
+const PINNED = /^\s*(?:- )?uses: (?:\.\/\S+|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/;
+for (const file of files) {
+	for (const [at, line] of read(file).split('\n').entries())
+		if (/^\s*(?:- )?uses:/.test(line) && !PINNED.test(line))
+			mistakes.push(
+				`${file}:${at + 1} An action is named by its commit, with the version behind it: @<40 digits> # v1.2.3.`,
+			);
+	if (/role-to-assume/.test(read(file)) && !read(file).includes('uses: ./.github/workflows/whole-run.yml'))
+		mistakes.push(`${file} has a role in AWS, and does not wait for the whole run of its commit.`);
+}
 
 const pipelineOf = (module) => `${folder}/${workspaceOf(module)}.yml`;
 const withoutTitle = (text) => text.replace(/^#.*\n/, '');
