@@ -127,6 +127,7 @@ const otherNotices = (deps: NotifierDeps, mailing: Mailing) => ({
 			'reset_mail',
 			'password_changed_mail',
 			'account_exists_mail',
+			'account_closed_mail',
 			'new_email_mail',
 			'email_change_told_mail',
 		],

@@ -94,6 +94,7 @@ export type AccountJobType =
 	| 'merge_clients'
 	| 'reset_mail'
 	| 'account_exists_mail'
+	| 'account_closed_mail'
 	| EmailChangeJobType;
 
 /** The jobs of a change of address. `ref`: the account's id, `refVersion`: the number of the change. */

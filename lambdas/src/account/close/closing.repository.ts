@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { emailKey } from '../../identity/account/account.items.ts';
 import {
+	closingMailJob,
 	endAccess,
 	erasureEntry,
 	erasureJob,
@@ -107,9 +108,10 @@ const freeAddress = (TableName: string, userId: string, pseudonym: string) => ({
 	},
 });
 
-/** The erasure of the rest, who did it, and the ledger. */
+/** The erasure of the rest, the last mail, who did it, and the ledger. */
 const promises = (closing: Closing, newId: (now: Date) => string) => [
 	erasureJob(newId(closing.now), { ...closing, actor: closing.byStaff?.actor }),
+	...closingMailJob(newId(closing.now), closing),
 	auditItem({ ...entryOf(closing, newId), object: closing.userId, at: closing.now }),
 	...(closing.pseudonym === undefined ? [] : [erasureEntry({ pseudonym: closing.pseudonym, now: closing.now })]),
 ];

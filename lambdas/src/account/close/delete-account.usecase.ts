@@ -1,4 +1,4 @@
-import type { ClosingStore } from '../../identity/account/closing.ts';
+import type { ClosedPerson, ClosingStore } from '../../identity/account/closing.ts';
 import { statedAddress } from '../../platform/confirmed-address.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
@@ -8,7 +8,7 @@ import type { ProveOwner } from '../own/prove-owner.usecase.ts';
 export interface DeleteAccountDeps {
 	readonly prove: ProveOwner;
 	readonly closings: Pick<ClosingStore, 'close'>;
-	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
+	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym' | 'encrypt'>>;
 	readonly now: () => Date;
 }
 
@@ -19,13 +19,17 @@ export const deleteAccount =
 		const owner = await prove(caller.userId, body.currentPassword);
 		if (!owner.ok) return owner;
 		const { userId, version, roles, profile } = owner.value;
-		const pseudonym = (await openCipher()).pseudonym('email', statedAddress(profile.email, 'unique_address'));
+		const cipher = await openCipher();
+		const pseudonym = cipher.pseudonym('email', statedAddress(profile.email, 'unique_address'));
+		const person: ClosedPerson = { email: profile.email, name: profile.name };
 		const closed = await closings.close({
 			userId,
 			pseudonym,
 			emailSetAt: profile.emailSetAt,
 			version,
 			roles,
+			// A stranger who registered in somebody's name tells that person nothing (promise A14).
+			lastMail: profile.emailVerified ? cipher.encrypt(JSON.stringify(person), pseudonym) : undefined,
 			now: now(),
 		});
 		if (closed.ok) return ok(null);

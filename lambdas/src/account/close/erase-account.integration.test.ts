@@ -33,7 +33,20 @@ async function erase(): Promise<void> {
 	await sweepFor(3);
 }
 
+const lastMail = async () => (await storedJobs(fixture.booking)).filter(({ type }) => type === 'account_closed_mail');
+
 describe('deleting an account', () => {
+	test('who deletes a confirmed account hears of it by mail, once, and the mail leaves nothing of them behind', async () => {
+		expect(await close()).toEqual({ ok: true, value: null });
+		await fixture.notifier.streamJobs(await lastMail());
+		await sweepFor(3);
+		const mails = fixture.notifier.mail.accepted.filter(({ to }) => to === kerubo.email);
+		expect(mails).toHaveLength(1);
+		expect(String(mails[0]?.raw)).toMatch(/Your account is deleted/);
+		expect(await lastMail()).toMatchObject([{ state: 'done' }]);
+		expect((await lastMail())[0]).not.toHaveProperty('sealed');
+	});
+
 	test('the first attempt leaves no word of the person, and half a minute later what the indexes did not show is gone', async () => {
 		await leaveTraces();
 		const { db, tableName: TableName } = fixture.booking;

@@ -22,6 +22,9 @@ export type AccountMailKind =
 /** About another address for an account: to the new one, to be confirmed, and to the one of now, to be told. */
 export type EmailChangeMailKind = 'new_email' | 'email_change_told';
 
+/** The last one, once somebody deleted their account. */
+export type ClosingMailKind = 'account_closed';
+
 /** Every mail that leaves; the mail service carries it as a tag. */
 export type MailKind =
 	| AppointmentMailKind
@@ -31,6 +34,7 @@ export type MailKind =
 	| IssueMailKind
 	| AccountMailKind
 	| EmailChangeMailKind
+	| ClosingMailKind
 	| 'receipt'
 	/** Several visits that were booked, moved or cancelled in one go. */
 	| 'series'
@@ -77,6 +81,7 @@ export const REPORTS_TO = {
 	// These know of their owner no more than the pseudonym of the address.
 	reset: 'address',
 	account_exists: 'address',
+	account_closed: 'address',
 	// What comes back says nothing about the address the account has.
 	new_email: 'email_change',
 	email_change_told: 'email_change',

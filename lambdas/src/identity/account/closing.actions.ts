@@ -70,6 +70,15 @@ export const erasureJob = (
 	{ userId, version, actor, now }: Pick<Closing, 'userId' | 'version' | 'now'> & { readonly actor: string | undefined },
 ) => newJob({ id, type: 'erase_account', ref: userId, refVersion: version + 1, actor, now });
 
+/** The last mail: whoever knew the password of somebody else may have closed the account. */
+export const closingMailJob = (
+	id: string,
+	{ pseudonym, lastMail, now }: Pick<Closing, 'pseudonym' | 'lastMail' | 'now'>,
+) =>
+	pseudonym === undefined || lastMail === undefined
+		? []
+		: [newJob({ id, type: 'account_closed_mail', ref: pseudonym, refVersion: 1, sealed: lastMail, now })];
+
 export const secondErasureJob = ({ userId, closedAt, actor, sealed }: SecondErasure) =>
 	newJob({
 		...{ id: `${userId}-again`, type: 'erase_account', ref: userId, refVersion: 0, actor, sealed, now: closedAt },

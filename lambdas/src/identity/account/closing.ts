@@ -12,9 +12,17 @@ export interface Closing {
 	readonly version: number;
 	/** Of staff; of the owners one must stay. */
 	readonly roles: readonly StaffRole[];
+	/** Who gets a last mail, sealed for the pseudonym: a `ClosedPerson`. */
+	readonly lastMail?: string | undefined;
 	/** Staff erase for the person; absent: the owner does. */
 	readonly byStaff?: ErasureByStaff;
 	readonly now: Date;
+}
+
+/** Whom the last mail goes to. */
+export interface ClosedPerson {
+	readonly email: string;
+	readonly name: string;
 }
 
 /** What staff erase for somebody who asked, on exactly the record they saw. */

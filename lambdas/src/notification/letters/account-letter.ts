@@ -75,6 +75,18 @@ const CONTENT: Record<AccountMailKind, (facts: AccountLetterFacts) => Content> =
 	}),
 };
 
+/** The last one, once somebody deleted their account. */
+export const closingLetter = (facts: AccountLetterFacts): Letter => ({
+	greeting: greetingTo(facts.name),
+	facts: [],
+	signature: signatureOf(facts.centre),
+	subject: 'Your account is deleted',
+	opening: `Your account at ${oneLine(facts.centre.name)} is deleted, as you asked. You cannot log in to it any more.`,
+	paragraphs: ['If you had an appointment to come, it is cancelled. This is our last email to you.'],
+	link: { label: 'How to reach us', url: facts.url },
+	closing: `If it was not you, please call us at ${oneLine(facts.centre.phones.main)}: somebody may know your password.`,
+});
+
 type EmailChangeLetter = 'confirm_new' | 'address_in_use' | 'told';
 
 /** The letters of a change of address: to the new one, to it where somebody has it already, and to the one of now. */

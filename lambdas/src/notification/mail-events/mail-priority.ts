@@ -15,6 +15,7 @@ export const hasPriority: Readonly<Record<MailKind, boolean>> = {
 	reminder: true,
 	series: true,
 	password_changed: true,
+	account_closed: true,
 	new_email: true,
 	email_change_told: true,
 	crisis_alert: true,

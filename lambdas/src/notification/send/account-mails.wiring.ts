@@ -6,6 +6,7 @@ import type { Mailing, NotifierDeps } from '../mailing.wiring.ts';
 import type { JobWork } from '../work/job-result.ts';
 import { recipientFlags } from './recipient.repository.ts';
 import { sendAccountMail } from './send-account-mail.usecase.ts';
+import { sendClosingMail } from './send-closing-mail.usecase.ts';
 import { sendEmailChangeMail } from './send-email-change-mail.usecase.ts';
 import { unconfirmedMails } from './unconfirmed-mails.repository.ts';
 
@@ -16,6 +17,7 @@ type AccountMailJob =
 	| 'reset_mail'
 	| 'password_changed_mail'
 	| 'account_exists_mail'
+	| 'account_closed_mail'
 	| 'new_email_mail'
 	| 'email_change_told_mail';
 
@@ -44,6 +46,7 @@ export function accountMailWork(
 		reset_mail: toOwner('reset'),
 		password_changed_mail: toOwner('password_changed'),
 		account_exists_mail: toOwner('account_exists'),
+		account_closed_mail: sendClosingMail(accountMails),
 		new_email_mail: ofEmailChange('new_email'),
 		email_change_told_mail: ofEmailChange('email_change_told'),
 	};

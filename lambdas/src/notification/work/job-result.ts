@@ -38,6 +38,7 @@ export const MAIL_OF: Record<JobType, MailKind | undefined> = {
 	reset_mail: 'reset',
 	password_changed_mail: 'password_changed',
 	account_exists_mail: 'account_exists',
+	account_closed_mail: 'account_closed',
 	new_email_mail: 'new_email',
 	email_change_told_mail: 'email_change_told',
 	staff_question_mail: 'staff_question',

@@ -43,6 +43,7 @@ const everyJob = (work: JobWork): Record<JobType, JobWork> => ({
 	reset_mail: work,
 	password_changed_mail: work,
 	account_exists_mail: work,
+	account_closed_mail: work,
 	new_email_mail: work,
 	email_change_told_mail: work,
 	reminder_mail: work,
