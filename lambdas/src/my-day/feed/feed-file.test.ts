@@ -40,6 +40,26 @@ test('a visit is an entry at its instant, without a name, a service or a place',
 	expect(text).not.toMatch(/DESCRIPTION|LOCATION|ORGANIZER|ATTENDEE|URL/);
 });
 
+test('the feed holds the names of clients, and nothing that iCalendar forbids, with every code point of the first two planes', () => {
+	const points = Array.from({ length: 0x20000 }, (_, point) => String.fromCodePoint(point));
+	const names = Array.from({ length: 1024 }, (_, at) => points.slice(at * 128, (at + 1) * 128).join(''));
+	const visits = names.map((name, at) => ({ ...visit, id: `V${at}`, clientName: `A${name}Z` }));
+	const file = Buffer.from(feedFile({ visits, timeOff: [], ...RANGE }));
+	const text = file.toString();
+	expect(text.replaceAll('\r\n', '')).not.toMatch(/[^\P{Cc}\t]/u);
+	expect(text).not.toMatch(/\p{Noncharacter_Code_Point}/u);
+	expect(read(text).map((one) => new ICAL.Event(one).summary.length > 8)).toEqual(visits.map(() => true));
+});
+
+test.each([0, 1, 2, 3])(
+	'a name of pictures is whole wherever its line is folded: %i letters before them',
+	(letters) => {
+		const clientName = 'A'.repeat(letters) + '😀'.repeat(90);
+		const file = Buffer.from(feedFile({ visits: [{ ...visit, clientName }], timeOff: [], ...RANGE })).toString();
+		expect(read(file).map((one) => new ICAL.Event(one).summary)).toEqual([`Visit: ${clientName}`]);
+	},
+);
+
 test('a visit that moved keeps its UID, with a higher sequence', () => {
 	const moved: FeedVisit = {
 		...visit,

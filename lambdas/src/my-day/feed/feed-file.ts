@@ -1,6 +1,7 @@
 import { addDays, daysFrom, utcDateOf } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
 import { CENTRE_ZONE } from '@tulia/centre/zone';
+import { cleanText } from '@tulia/contracts/clean-text';
 import { createEvents, type EventAttributes } from 'ics';
 import type { Appointment } from '../../appointment/appointment.ts';
 import { type DaysOff, spanOf } from '../../calendar/days-off.ts';
@@ -48,7 +49,7 @@ function visitEntry({ id, startAt, endAt, ver, status, clientName, ...visit }: F
 		uid: `${id}@visits`,
 		sequence: ver - 1,
 		timestamp: Date.parse(changedAt),
-		title: clientName === undefined ? 'Visit' : `Visit: ${clientName}`,
+		title: clientName === undefined ? 'Visit' : `Visit: ${cleanText(clientName).replaceAll(/\r\n?/g, '\n')}`,
 		status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
 		busyStatus: isCancelled ? 'FREE' : 'BUSY',
 		transp: isCancelled ? 'TRANSPARENT' : 'OPAQUE',

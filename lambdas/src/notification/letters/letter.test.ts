@@ -68,6 +68,15 @@ describe('a letter', () => {
 		['  Wairimu \n Kamau', 'Hello Wairimu,'],
 		['Dr. Otieno', 'Hello Dr. Otieno,'],
 		['Mama Njeri', 'Hello Mama Njeri,'],
+		['Otieno, J.', 'Hello Otieno,'],
+		['Dr. Wanjiku Mwangi, PhD.', 'Hello Dr. Wanjiku Mwangi, PhD,'],
+		['J. Otieno', 'Hello J. Otieno,'],
+		['Ng’ang’a', 'Hello Ng’ang’a,'],
+		['O', 'Hello O,'],
+		['<a href="http://evil.example">win</a>', 'Hello,'],
+		['😀 Amina', 'Hello,'],
+		['N/A', 'Hello,'],
+		['\u202eAkinyi\u200b Odhiambo', 'Hello Akinyi,'],
 	])('a letter greets %j by "%s"', (name, greeting) => expect(greetingTo(name)).toBe(greeting));
 
 	test.each(VISITS)(

@@ -1,3 +1,4 @@
+import { cleanText } from '@tulia/contracts/clean-text';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 
 /** What a mail says, before it looks like anything. */
@@ -38,16 +39,23 @@ export const signatureOf = ({ name, address }: MailingCentre): readonly string[]
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what must go
 const BREAKS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\s]+/g;
 
-/** Text of a person or of a record on one line: no line break or control character survives (promise N8). */
-export const oneLine = (value: string): string => value.replace(BREAKS, ' ').trim();
+/** Text of a person or of a record on one line: no line break and nothing that nobody sees survives (promise N8). */
+export const oneLine = (value: string): string => cleanText(value.replace(BREAKS, ' ')).trim();
 
 const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|prof|rev|fr|sr|eng|hon|bi|bwana|mama|baba|mwalimu)\.?$/i;
 
-/** "Hello Wanjiku,": one greeting for every mail to a person. Whoever wrote a title before the name is called by all of it. */
+/** Letters, and what stands within and between the words of a name. */
+const NAME = /^\p{L}[\p{L}\p{M}\p{N}\p{Pd}'’ʼ.,· \u200c\u200d]*$/u;
+
+/**
+ * "Hello Wanjiku,": one greeting for every mail to a person. Whoever wrote a title or an initial before the name is called by all of it, and
+ * whoever wrote something else than a name by none.
+ */
 export function greetingTo(name: string): string {
 	const whole = oneLine(name);
 	const [first = ''] = whole.split(' ');
-	return `Hello ${HONORIFIC.test(first) ? whole : first},`;
+	const called = HONORIFIC.test(first) || /^\p{L}\.$/u.test(first) ? whole : first;
+	return NAME.test(called) ? `Hello ${called.replace(/[ .,]+$/, '')},` : 'Hello,';
 }
 
 /** Text of a person as the lines it was written in, each harmless by itself. */

@@ -84,7 +84,12 @@ describe('header injection', () => {
 	});
 
 	test('header injection escapes what a person wrote', () => {
-		const html = letterHtml(appointmentLetter('confirmation', { ...letterFacts, name: '<script>alert("x")</script>' }));
+		const html = letterHtml(
+			appointmentLetter('confirmation', {
+				...letterFacts,
+				appointment: anAppointment({ location: '<script>alert("x")</script>' }),
+			}),
+		);
 		expect(html).not.toContain('<script');
 		expect(html).toContain('&lt;script&gt;');
 	});

@@ -1,4 +1,6 @@
+import { isDate } from '@tulia/centre/date-format';
 import type { Article } from '@tulia/contracts/article/schemas';
+import { withCleanText } from '@tulia/contracts/clean-text';
 import { articlePage } from '@tulia/contracts/site-addresses';
 import { Feed } from 'feed';
 import type { Announced } from '../public-content.ts';
@@ -6,11 +8,13 @@ import type { Announced } from '../public-content.ts';
 /** Readers ask for what is new; what is older is on the site. */
 const NEWEST = 20;
 
-/** XML has no way to write these, and one of them would make the whole feed unreadable. */
-const writable = (text: string): string => text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '');
+const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const asHtml = (text: string): string => escapeHtml(writable(text));
+/** An article whose date is in no calendar is the oldest: its words are in the feed all the same. */
+function dateOf(instant: string): Date {
+	const date = new Date(instant);
+	return isDate(date) ? date : new Date(0);
+}
 
 /** A reader shows the text far from the site: its pictures and links need whole addresses. */
 const withOrigin = (html: string, origin: string): string =>
@@ -20,17 +24,18 @@ const withOrigin = (html: string, origin: string): string =>
 export const lastChange = ({ createdAt, modifiedAt }: Pick<Article, 'createdAt' | 'modifiedAt'>): string =>
 	modifiedAt ?? createdAt;
 
-/** The newest articles with their whole text, as an Atom feed (RFC 4287). */
-export function feedOf({ centre, articles }: Announced, origin: string): string {
+/** The newest articles with their whole text, as an Atom feed (RFC 4287). XML has no way to write some of what was stored before it was cleaned. */
+export function feedOf(announced: Announced, origin: string): string {
+	const { centre, articles } = withCleanText(announced);
 	const newest = [...articles].sort((one, other) => other.createdAt.localeCompare(one.createdAt)).slice(0, NEWEST);
 	const feed = new Feed({
 		id: `${origin}/`,
-		title: writable(centre.name),
-		description: writable(centre.tagline),
+		title: centre.name,
+		description: centre.tagline,
 		link: `${origin}/blogs`,
 		feedLinks: { atom: `${origin}/feed.xml` },
 		// Without an article nothing has ever changed. Time never comes from the machine: the same content is the same feed.
-		updated: new Date(newest.map(lastChange).sort().at(-1) ?? 0),
+		updated: dateOf(newest.map(lastChange).sort().at(-1) ?? ''),
 		generator: false,
 	});
 	for (const article of newest) feed.addItem(entryOf(article, origin));
@@ -45,10 +50,10 @@ function entryOf(article: Article, origin: string) {
 		link,
 		title: asHtml(title),
 		description: asHtml(snippet),
-		content: withOrigin(writable(content), origin),
-		author: [{ name: writable(author) }],
+		content: withOrigin(content, origin),
+		author: [{ name: author }],
 		category: [{ name: category, term: category }],
-		date: new Date(lastChange(article)),
-		published: new Date(createdAt),
+		date: dateOf(lastChange(article)),
+		published: dateOf(createdAt),
 	};
 }

@@ -1,3 +1,4 @@
+import { isDate } from '@tulia/centre/date-format';
 import { SitemapStream, streamToPromise } from 'sitemap';
 
 /** A page that search engines may show. */
@@ -13,7 +14,8 @@ export async function sitemapOf(pages: readonly Listed[], origin: string): Promi
 		hostname: origin,
 		xmlns: { news: false, video: false, xhtml: false, image: false },
 	});
-	for (const { path, changed } of pages) stream.write({ url: path, ...(changed ? { lastmod: changed } : {}) });
+	for (const { path, changed } of pages)
+		stream.write({ url: path, ...(changed && isDate(new Date(changed)) ? { lastmod: changed } : {}) });
 	stream.end();
 	return (await streamToPromise(stream)).toString();
 }

@@ -11,6 +11,10 @@ test.each(['=1+1', '+254722', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])(
 	},
 );
 
+test('a cell holds nothing that nobody sees', () => {
+	expect(csvOf([['Aki\u200bnyi\f\u202e', '\u200b=1']])).toBe('\uFEFF"Akinyi ","\'=1"\r\n');
+});
+
 test('a cell that is no formula is exported unchanged', () => {
 	expect(csvOf([['amina@example.com', 'https://example.com/?a=b', '']])).toBe(
 		'\uFEFF"amina@example.com","https://example.com/?a=b",""\r\n',
