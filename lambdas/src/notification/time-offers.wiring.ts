@@ -32,9 +32,10 @@ export const timeOfferMailOver = (
 	});
 
 /** The same by SMS. */
-export const timeOfferSmsOver = (deps: OverTable & Pick<TimeOfferSmsDeps, 'deliver'>): JobWork =>
+export const timeOfferSmsOver = (deps: OverTable & Pick<TimeOfferSmsDeps, 'deliver' | 'stop'>): JobWork =>
 	sendTimeOfferSms({
 		...offersOver(deps),
 		deliver: deps.deliver,
+		stop: deps.stop,
 		centres: profileRepository(deps.db, deps.tableName),
 	});

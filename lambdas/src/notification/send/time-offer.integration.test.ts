@@ -139,7 +139,7 @@ test('somebody without an account is told by SMS to phone', async () => {
 	await givePhone('desk', 'staff');
 	await offeredTo('desk', 'staff');
 	expect(offersBySms().map(({ text }) => text)).toEqual([
-		'A time opened: Tue 24 Nov, 9:00 AM. Kept for you until 11:01 AM: phone 0700000000',
+		'A time opened: Tue 24 Nov, 9:00 AM. Kept for you until 11:01 AM: phone 0700000000. Stop: tulia.example/account',
 	]);
 });
 

@@ -1,30 +1,33 @@
-import { dayOf, timeOf } from '@tulia/centre/clock';
-import { shortDay } from '@tulia/centre/date-words';
-import { gsmText, SEGMENT } from './gsm-text.ts';
-import { oneNumber, type SmsLanguage } from './sms-text.ts';
+import { SEGMENT } from './gsm-text.ts';
+import { oneNumber, type SmsFacts, withStop } from './sms-text.ts';
+import { dayAndTime, type SmsLanguage, spokenTime, timeWords } from './spoken-time.ts';
 
-export interface OfferTextFacts {
+export interface OfferTextFacts extends Pick<SmsFacts, 'language' | 'stop'> {
 	/** The time, and until when it is kept: ISO UTC. */
 	readonly startAt: string;
 	readonly until: string;
-	readonly language: SmsLanguage;
 	/** Where it is taken; absent where no code confirmed the number. */
 	readonly url: string | undefined;
 	/** The centre's telephone. */
 	readonly phone: string;
 }
 
-/** A time that opened, in one segment and without a word of what for (promise N17): the day where it fits, the link or the phone always. */
-export function offerText({ startAt, until, language, url, phone }: OfferTextFacts): string {
-	const start = new Date(startAt);
-	const when = `${shortDay(dayOf(start))}, ${timeOf(start)}`;
-	const end = timeOf(new Date(until));
-	const where = url ?? WORDS[language].phone(oneNumber(phone));
-	const texts = [WORDS[language].whole(when, end), WORDS[language].short(end), ''];
-	const words = texts.map((text) =>
-		url === undefined ? gsmText(`${text} ${where}`) : `${gsmText(text)} ${where}`.trim(),
-	);
-	return words.find((text) => text.length <= SEGMENT) ?? where;
+/**
+ * A time that opened, in one segment and without a word of what for (promise N17): the link or the phone always, then the day and how to
+ * stop where they fit.
+ */
+export function offerText(facts: OfferTextFacts): string {
+	const { startAt, language, url, phone } = facts;
+	const words = WORDS[language];
+	const [start, end] = [new Date(startAt), new Date(facts.until)];
+	const number = oneNumber(phone);
+	const where = url ?? (number === '' ? '' : words.phone(number));
+	const texts = [
+		words.whole(dayAndTime(start, language), timeWords(end, language)),
+		words.whole(dayAndTime(start, language, spokenTime), spokenTime(end, language)),
+		words.short(spokenTime(end, language)),
+	].map((text) => (where === '' ? text.replace(/:$/, '.') : `${text} ${where}`));
+	return withStop(texts.find((text) => text.length <= SEGMENT) ?? where, facts);
 }
 
 const WORDS: Readonly<
@@ -36,11 +39,11 @@ const WORDS: Readonly<
 	en: {
 		whole: (when, end) => `A time opened: ${when}. Kept for you until ${end}:`,
 		short: (end) => `A time opened, kept until ${end}:`,
-		phone: (number) => `phone ${number}`,
+		phone: (number) => `phone ${number}.`,
 	},
 	sw: {
 		whole: (when, end) => `Nafasi imepatikana: ${when}. Tunakuhifadhia hadi ${end}:`,
 		short: (end) => `Nafasi imepatikana, hadi ${end}:`,
-		phone: (number) => `piga ${number}`,
+		phone: (number) => `piga ${number}.`,
 	},
 };

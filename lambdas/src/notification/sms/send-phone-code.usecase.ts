@@ -2,11 +2,12 @@ import { phoneCodeOf } from '../../client/phone-code.items.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { JobWork } from '../work/job-result.ts';
 import type { DeliverSms } from './deliver-sms.usecase.ts';
-import { codeText } from './sms-text.ts';
+import { codeText, type SmsFacts } from './sms-text.ts';
 
 export interface SendPhoneCodeDeps {
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt'>>;
 	readonly deliver: DeliverSms;
+	readonly stop: SmsFacts['stop'];
 	readonly now: () => Date;
 }
 
@@ -18,7 +19,7 @@ const RETRY_MS = 15_000;
  * messages with one code would only confuse.
  */
 export const sendPhoneCode =
-	({ openCipher, deliver, now }: SendPhoneCodeDeps): JobWork =>
+	({ openCipher, deliver, stop, now }: SendPhoneCodeDeps): JobWork =>
 	async (job) => {
 		const asked = phoneCodeOf(job, await openCipher());
 		const seconds = asked ? Math.floor((Date.parse(asked.until) - now().getTime()) / 1000) : 0;
@@ -26,7 +27,7 @@ export const sendPhoneCode =
 		const delivery = await deliver(
 			{
 				to: asked.number,
-				text: codeText(asked.code, asked.language ?? 'en'),
+				text: codeText(asked.code, { language: asked.language ?? 'en', stop }),
 				validSeconds: Math.max(60, seconds),
 				tags: { kind: 'phone_code', ref: job.ref, version: job.refVersion, attempt: job.attempts, jobId: job.id },
 			},

@@ -7,11 +7,13 @@ import type { JobResult, JobWork } from '../work/job-result.ts';
 import type { DeliverSms, SmsDelivery } from './deliver-sms.usecase.ts';
 import { offerText } from './offer-text.ts';
 import type { OutgoingSms } from './sms-outcome.ts';
+import type { SmsFacts } from './sms-text.ts';
 
 export interface TimeOfferSmsDeps extends TimeOfferDeps {
 	readonly recipients: Pick<RecipientStore, 'find'>;
 	readonly centres: { read(): Promise<MailingCentre | undefined> };
 	readonly deliver: DeliverSms;
+	readonly stop: SmsFacts['stop'];
 }
 
 type Texted = Recipient & Required<Pick<Recipient, 'phone'>>;
@@ -41,7 +43,7 @@ async function written(deps: TimeOfferSmsDeps, told: OfferToTell, recipient: Tex
 	const { id: jobId, ref, refVersion: version, attempts: attempt } = job;
 	return {
 		to: recipient.phone.number,
-		text: offerText({ startAt, until, url, language, phone: centre.phones.main }),
+		text: offerText({ startAt, until, url, language, phone: centre.phones.main, stop: deps.stop }),
 		validSeconds: Math.max(60, Math.floor((Date.parse(until) - deps.now().getTime()) / 1000)),
 		tags: { kind: 'time_offer', ref, version, attempt, jobId },
 	};

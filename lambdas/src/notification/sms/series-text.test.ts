@@ -46,8 +46,8 @@ test.each([
 	).toMatch(words);
 });
 
-test('in Kiswahili, with the months as they are called', () => {
+test('in Kiswahili, with months and hours as they are called', () => {
 	expect(seriesText('booked', facts(EIGHT, 'sw'))).toMatch(
-		/^Imethibitishwa, miadi 8: 9:00 AM 1, 8, 15, 22, 29 Des, 5, 12, 19 Jan\. Maswali:/,
+		/^Imethibitishwa, miadi 8: saa 3:00 asubuhi \(9:00 AM\) tarehe 1, 8, 15, 22, 29 Des, 5, 12, 19 Jan\. Maswali:/,
 	);
 });

@@ -1,9 +1,10 @@
 import { dayOf, timeOf } from '@tulia/centre/clock';
-import { dayNumber, shortDay } from '@tulia/centre/date-words';
+import { dayNumber } from '@tulia/centre/date-words';
 import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
 import type { OrderKind } from '../../appointment/series/series.ts';
 import { SEGMENT } from './gsm-text.ts';
-import { endOf, monthWord, type SmsFacts, type SmsLanguage } from './sms-text.ts';
+import { endOf, type SmsFacts } from './sms-text.ts';
+import { dayAndTime, monthWord, type SmsLanguage, spokenTime, timeWords } from './spoken-time.ts';
 
 /** `visits`: soonest first, one at least, of one client. */
 export interface SeriesSmsFacts extends Pick<SmsFacts, 'phone' | 'language' | 'stop'> {
@@ -12,16 +13,24 @@ export interface SeriesSmsFacts extends Pick<SmsFacts, 'phone' | 'language' | 's
 
 /**
  * The one SMS about several visits: discreet, and one segment, like the SMS about one. All dates where they fit; otherwise how many
- * there are, the first and the last, and whom to ask.
+ * there are, the first and the last, whom to ask, and how to stop.
  */
 export function seriesText(kind: OrderKind, facts: SeriesSmsFacts): string {
 	const { visits, language } = facts;
 	const { questions, stop } = endOf(facts);
 	const opening = OPENING[language][kind](facts);
-	const all = [opening, `${datesOf(visits, language)}.`, questions].join(' ');
-	const short = [opening, `${firstAndLast(visits, language)}.`, questions].join(' ');
-	const text = all.length <= SEGMENT ? all : short;
-	return text.length + 1 + stop.length <= SEGMENT ? `${text} ${stop}` : text;
+	const saying = (dates: string, end = ''): string => [opening, `${dates}.`, questions, end].filter(Boolean).join(' ');
+	const dates = [
+		datesOf(visits, language, timeWords),
+		datesOf(visits, language, spokenTime),
+		firstAndLast(visits, language, timeWords),
+		firstAndLast(visits, language, spokenTime),
+	];
+	const withStop = dates.map((one) => saying(one, stop));
+	const without = dates.map((one) => saying(one));
+	// A booking may be the first SMS that somebody gets: then how to stop goes before the dates between.
+	const texts = kind === 'booked' ? [...withStop, ...without] : [...withStop.slice(0, 2), ...without];
+	return texts.find(({ length }) => length <= SEGMENT) ?? opening;
 }
 
 type Opening = (facts: SeriesSmsFacts) => string;
@@ -47,18 +56,20 @@ const OPENING: Record<SmsLanguage, Record<OrderKind, Opening>> = {
 type Visits = SeriesSmsFacts['visits'];
 
 /** `9:00 AM on 1, 8, 15 Dec, 5 Jan; 2:00 PM on 22 Dec`: each time of day once, each month once. */
-function datesOf(visits: Visits, language: SmsLanguage): string {
+function datesOf(visits: Visits, language: SmsLanguage, timeIn: typeof timeWords): string {
 	const starts = visits.map(({ startAt }) => new Date(startAt));
 	const times = [...new Set(starts.map(timeOf))];
-	const on = language === 'sw' ? '' : 'on ';
 	return times
-		.map(
-			(time) =>
-				`${time} ${on}${daysOf(
-					starts.filter((start) => timeOf(start) === time).map((one) => dayOf(one)),
-					language,
-				)}`,
-		)
+		.map((time) => {
+			const at = starts.filter((start) => timeOf(start) === time);
+			const days = daysOf(
+				at.map((start) => dayOf(start)),
+				language,
+			);
+			const [first] = at;
+			const words = first ? timeIn(first, language) : '';
+			return language === 'sw' ? `${words} tarehe ${days}` : `${words} on ${days}`;
+		})
 		.join('; ');
 }
 
@@ -73,12 +84,9 @@ function daysOf(days: readonly string[], language: SmsLanguage): string {
 }
 
 /** `Tue 1 Dec, 9:00 AM to Tue 19 Jan, 9:00 AM`. */
-function firstAndLast(visits: Visits, language: SmsLanguage): string {
-	const said = ({ startAt }: Visits[number]): string => {
-		const day = dayOf(new Date(startAt));
-		const words = language === 'sw' ? `${dayNumber(day)} ${monthWord(day, language)}` : shortDay(day);
-		return `${words}, ${timeOf(new Date(startAt))}`;
-	};
-	const [first, last] = [visits[0], visits.at(-1)];
-	return first && last ? `${said(first)} ${language === 'sw' ? 'hadi' : 'to'} ${said(last)}` : '';
+function firstAndLast(visits: Visits, language: SmsLanguage, time: typeof timeWords): string {
+	const [first, last] = [visits[0], visits.at(-1)].map(
+		(visit) => visit && dayAndTime(new Date(visit.startAt), language, time),
+	);
+	return `${first} ${language === 'sw' ? 'hadi' : 'to'} ${last}`;
 }

@@ -1,6 +1,7 @@
 import { SegmentedMessage } from 'sms-segments-calculator';
 import type { AppointmentMailKind } from '../../appointment/mail/mail-kind.ts';
-import { codeText, type SmsFacts, type SmsLanguage, smsText } from './sms-text.ts';
+import { type SmsFacts, smsText } from './sms-text.ts';
+import type { SmsLanguage } from './spoken-time.ts';
 
 const KINDS: readonly AppointmentMailKind[] = ['confirmation', 'moved', 'cancelled', 'reminder'];
 const LANGUAGES: readonly SmsLanguage[] = ['en', 'sw'];
@@ -19,9 +20,9 @@ const facts = (given: Partial<SmsFacts['appointment']> = {}, more: Partial<SmsFa
 	...more,
 });
 
-test('a confirmation says when, where, the ticket, and whom to ask', () => {
+test('a confirmation says when, where, the ticket, whom to ask, and how to stop', () => {
 	expect(smsText('confirmation', facts())).toBe(
-		'Confirmed: Thu 19 Nov, 10:30 AM. Tulia House, 2nd floor, Kindaruma Road, Nairobi. Ticket TUL-26-4K7M9. Come 10 min early with your ID. Questions: 0700 000 100.',
+		'Confirmed: Thu 19 Nov, 10:30 AM. Tulia House, 2nd floor, Kindaruma Road, Nairobi. Ticket TUL-26-4K7M9. Questions: 0700 000 100. Stop: reply STOP',
 	);
 });
 
@@ -36,7 +37,7 @@ test('in Kiswahili the hour is counted as people count it, with that of the cloc
 
 test('a move says the new time and that the old one is gone', () => {
 	const moved = smsText('moved', facts({ movedFrom: '2026-11-17T06:00:00.000Z' }));
-	expect(moved).toContain('New time: Thu 19 Nov, 10:30 AM. The old time no longer counts.');
+	expect(moved).toContain('New time: Thu 19 Nov, 10:30 AM. It replaces the old time.');
 	expect(moved).not.toContain('17 Nov');
 	expect(smsText('moved', facts({ movedFrom: START }))).toContain('Thu 19 Nov, 10:30 AM as before');
 });
@@ -95,10 +96,4 @@ describe('whatever the centre is called and wherever it is', () => {
 			/therap|psycholog|counsel|mental|health|depress|session|tiba|afya|ushauri|saikolojia/i,
 		);
 	});
-});
-
-test.each(LANGUAGES)('a code is one segment in %s', (language) => {
-	const text = codeText('482017', language);
-	expect(text).toContain('482017');
-	expect(new SegmentedMessage(text).segmentsCount).toBe(1);
 });

@@ -1,11 +1,7 @@
-import { dayOf, minuteOf, timeOf } from '@tulia/centre/clock';
-import { shortDay, shortMonth } from '@tulia/centre/date-words';
-import { utcDateOf } from '@tulia/centre/day';
 import type { AppointmentMailKind } from '../../appointment/mail/mail-kind.ts';
 import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
 import { gsmText, SEGMENT, wordsWithin } from './gsm-text.ts';
-
-export type SmsLanguage = 'en' | 'sw';
+import { dayAndTime, type SmsLanguage } from './spoken-time.ts';
 
 export interface SmsFacts {
 	readonly appointment: Pick<
@@ -19,7 +15,7 @@ export interface SmsFacts {
 	readonly stop: { readonly by: 'reply' } | { readonly by: 'page'; readonly host: string };
 }
 
-/** A text in pieces: what must be said, and what is said while it fits, in this order. */
+/** A text in pieces, as they are read: what must be said, and what is said while it fits. */
 interface Pieces {
 	readonly opening: string;
 	/** Where to come; cut to whole words. */
@@ -27,22 +23,32 @@ interface Pieces {
 	readonly ticket: string;
 	readonly advice?: string;
 	readonly questions: string;
+	/** Goes before place and advice: it may be the first SMS that somebody gets. */
 	readonly stop: string;
 }
 
 /**
  * What an SMS about a visit says: discreet, because others read the screen of a phone (rule 4). No service, no name, no word of
- * health; one segment, from which what matters least is left out first: how to stop, what to bring, the place.
+ * health; one segment, from which what matters least is left out first: what to bring, the place, how to stop.
  */
 export function smsText(kind: AppointmentMailKind, facts: SmsFacts): string {
 	return fitted(WORDS[facts.language][kind](facts));
 }
 
-/** The six digits that confirm a phone. */
-export const codeText = (code: string, language: SmsLanguage): string =>
-	language === 'sw'
-		? `Nambari yako ni ${code}. Inatumika kwa dakika 10. Usimwambie mtu mwingine.`
-		: `Your code is ${code}. It works for ten minutes. Please tell it to nobody.`;
+/** The six digits that confirm a phone. Often the first SMS that somebody gets. */
+export function codeText(code: string, facts: Pick<SmsFacts, 'language' | 'stop'>): string {
+	const words =
+		facts.language === 'sw'
+			? `Nambari yako ni ${code}. Inatumika kwa dakika 10. Usimwambie mtu mwingine.`
+			: `Your code is ${code}. It works for ten minutes. Do not share it.`;
+	return withStop(words, facts);
+}
+
+/** How to stop, behind a text, where it fits. */
+export function withStop(text: string, facts: Pick<SmsFacts, 'language' | 'stop'>): string {
+	const whole = `${text} ${stopWords(facts)}`;
+	return whole.length <= SEGMENT ? whole : text;
+}
 
 /** To somebody on duty: that there are words of crisis to be read, and none of them. */
 export const crisisText = (host: string, language: SmsLanguage): string =>
@@ -57,14 +63,15 @@ export const handedText = (host: string, language: SmsLanguage): string =>
 		: `Somebody may need you now: a colleague handed it to you. Open the inbox. ${host}/admin/inbox`;
 
 function fitted({ opening, place = '', ticket, advice = '', questions, stop }: Pieces): string {
-	const needed = [opening, ticket, questions];
-	const lengthOf = (pieces: readonly string[]) => pieces.filter(Boolean).join(' ').length;
-	const fits = (more: string) => more !== '' && lengthOf([...needed, more]) <= SEGMENT;
-	const where = placeWithin(place, SEGMENT - lengthOf(needed) - 1);
-	if (fits(where)) needed.splice(1, 0, where);
-	if (fits(advice)) needed.splice(needed.length - 1, 0, advice);
-	if (fits(stop)) needed.push(stop);
-	return needed.join(' ');
+	const said = { opening, place: '', ticket, advice: '', questions, stop: '' };
+	const textOf = (pieces: typeof said): string => Object.values(pieces).filter(Boolean).join(' ');
+	const add = (more: Partial<typeof said>): void => {
+		if (textOf({ ...said, ...more }).length <= SEGMENT) Object.assign(said, more);
+	};
+	add({ stop });
+	add({ place: placeWithin(place, SEGMENT - textOf(said).length - 1) });
+	add({ advice });
+	return textOf(said);
 }
 
 /** The first of several numbers. One that is written at length is written as its digits. */
@@ -76,28 +83,22 @@ export function oneNumber(phone: string): string {
 /** As much of an address as fits, as a sentence. Less than a dozen letters would tell nobody where. */
 function placeWithin(place: string, most: number): string {
 	const words = wordsWithin(gsmText(place), Math.min(most - 1, 48));
-	return words.length < Math.min(12, place.length) ? '' : `${words}.`;
+	return words === '' || words.length < Math.min(12, place.length) ? '' : `${words}.`;
 }
 
 type Say = (facts: SmsFacts) => Pieces;
 type Words = Readonly<Record<AppointmentMailKind, Say>>;
 
-/** How an SMS ends: whom to ask, and how to stop them. */
-export const endOf = ({
-	phone,
-	stop,
-	language,
-}: Pick<SmsFacts, 'phone' | 'stop' | 'language'>): Pick<Pieces, 'questions' | 'stop'> => {
-	const number = oneNumber(phone);
-	if (language === 'sw')
-		return {
-			questions: `Maswali: ${number}.`,
-			stop: stop.by === 'reply' ? 'Kuacha: jibu ACHA' : `Kuacha: ${stop.host}/account`,
-		};
-	return {
-		questions: `Questions: ${number}.`,
-		stop: stop.by === 'reply' ? 'Stop: reply STOP' : `Stop: ${stop.host}/account`,
-	};
+const stopWords = ({ stop, language }: Pick<SmsFacts, 'stop' | 'language'>): string => {
+	if (language === 'sw') return stop.by === 'reply' ? 'Kuacha: jibu ACHA' : `Kuacha: ${stop.host}/account`;
+	return stop.by === 'reply' ? 'Stop: reply STOP' : `Stop: ${stop.host}/account`;
+};
+
+/** How an SMS ends: whom to ask, where there is a number, and how to stop them. */
+export const endOf = (facts: Pick<SmsFacts, 'phone' | 'stop' | 'language'>): Pick<Pieces, 'questions' | 'stop'> => {
+	const number = oneNumber(facts.phone);
+	const questions = number === '' ? '' : `${facts.language === 'sw' ? 'Maswali' : 'Questions'}: ${number}.`;
+	return { questions, stop: stopWords(facts) };
 };
 
 const ticketOf = ({ language, appointment }: SmsFacts): string =>
@@ -119,69 +120,37 @@ const isOwnDoing = ({ appointment: { cancellation } }: SmsFacts): boolean => can
 
 const WORDS: Readonly<Record<SmsLanguage, Words>> = {
 	en: {
-		confirmation: (facts) => stillOn(facts, `Confirmed: ${english(facts)}.`),
-		reminder: (facts) => stillOn(facts, `Reminder: ${english(facts)}.`),
+		confirmation: (facts) => stillOn(facts, `Confirmed: ${when(facts)}.`),
+		reminder: (facts) => stillOn(facts, `Reminder: ${when(facts)}.`),
 		moved: (facts) =>
 			stillOn(
 				facts,
 				isSameTime(facts)
-					? `Changed: somebody else of our staff sees you, ${english(facts)} as before.`
-					: `New time: ${english(facts)}. The old time no longer counts.`,
+					? `Changed: somebody else of our staff sees you, ${when(facts)} as before.`
+					: `New time: ${when(facts)}. It replaces the old time.`,
 			),
 		cancelled: (facts) => ({
 			...endOf(facts),
-			opening: isOwnDoing(facts)
-				? `You cancelled ${english(facts)}.`
-				: `We had to cancel ${english(facts)}. We are sorry.`,
-			ticket: `Ticket ${gsmText(facts.appointment.ticketNumber)} no longer counts.`,
+			opening: isOwnDoing(facts) ? `You cancelled ${when(facts)}.` : `We had to cancel ${when(facts)}. We are sorry.`,
+			ticket: `Ticket ${gsmText(facts.appointment.ticketNumber)} is no longer valid.`,
 		}),
 	},
 	sw: {
-		confirmation: (facts) => stillOn(facts, `Imethibitishwa: ${swahili(facts)}.`),
-		reminder: (facts) => stillOn(facts, `Kumbusho: ${swahili(facts)}.`),
+		confirmation: (facts) => stillOn(facts, `Imethibitishwa: ${when(facts)}.`),
+		reminder: (facts) => stillOn(facts, `Kumbusho: ${when(facts)}.`),
 		moved: (facts) =>
 			stillOn(
 				facts,
 				isSameTime(facts)
-					? `Mabadiliko: utaonana na mwenzetu mwingine, ${swahili(facts)} kama awali.`
-					: `Muda mpya: ${swahili(facts)}. Muda wa awali hautumiki.`,
+					? `Mabadiliko: utaonana na mwenzetu mwingine, ${when(facts)} kama awali.`
+					: `Muda mpya: ${when(facts)}. Muda wa awali hautumiki.`,
 			),
 		cancelled: (facts) => ({
 			...endOf(facts),
-			opening: isOwnDoing(facts)
-				? `Umefuta miadi ya ${swahili(facts)}.`
-				: `Samahani, tumefuta miadi ya ${swahili(facts)}.`,
+			opening: isOwnDoing(facts) ? `Umefuta miadi ya ${when(facts)}.` : `Samahani, tumefuta miadi ya ${when(facts)}.`,
 			ticket: `Tiketi ${gsmText(facts.appointment.ticketNumber)} haitumiki tena.`,
 		}),
 	},
 };
 
-/** `Thu 19 Nov, 10:30 AM` */
-const english = ({ appointment: { startAt } }: SmsFacts): string => {
-	const start = new Date(startAt);
-	return `${shortDay(dayOf(start))}, ${timeOf(start)}`;
-};
-
-const SWAHILI_DAYS = ['Jpili', 'Jtatu', 'Jnne', 'Jtano', 'Alh', 'Ijm', 'Jmosi'] as const;
-const SWAHILI_MONTHS = ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'] as const;
-
-/** The month of a day, in three letters. */
-export const monthWord = (day: string, language: SmsLanguage): string =>
-	language === 'sw' ? (SWAHILI_MONTHS[utcDateOf(day).getUTCMonth()] ?? '') : shortMonth(day.slice(0, 7));
-const HOUR = 60;
-
-/** `Alh 19 Nov saa 4:30 asubuhi (10:30 AM)`: the hours of Kiswahili are counted from six, and the clock on the phone is not. */
-const swahili = ({ appointment: { startAt } }: SmsFacts): string => {
-	const start = new Date(startAt);
-	const date = utcDateOf(dayOf(start));
-	const day = `${SWAHILI_DAYS[date.getUTCDay()]} ${date.getUTCDate()} ${SWAHILI_MONTHS[date.getUTCMonth()]}`;
-	const minute = minuteOf(start);
-	const hour = (Math.floor(minute / HOUR) + 6) % 12 || 12;
-	return `${day} saa ${hour}:${String(minute % HOUR).padStart(2, '0')} ${partOfDay(minute)} (${timeOf(start)})`;
-};
-
-function partOfDay(minute: number): string {
-	if (minute >= 5 * HOUR && minute < 12 * HOUR) return 'asubuhi';
-	if (minute >= 12 * HOUR && minute < 16 * HOUR) return 'mchana';
-	return minute >= 16 * HOUR && minute < 19 * HOUR ? 'jioni' : 'usiku';
-}
+const when = ({ appointment: { startAt }, language }: SmsFacts): string => dayAndTime(new Date(startAt), language);

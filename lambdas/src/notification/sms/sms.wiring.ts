@@ -61,10 +61,10 @@ export function smsWork(
 		cancelled_sms: toPhone('cancelled'),
 		reminder_sms: toPhone('reminder'),
 		series_sms: seriesSmsWork(deps, { jobs, ...texting }),
-		phone_code_sms: sendPhoneCode({ openCipher, deliver, now }),
+		phone_code_sms: sendPhoneCode({ openCipher, deliver, stop, now }),
 		crisis_sms: crisisSmsWork(deps, deliver),
 		inbox_handed_sms: handedSmsWork(deps, deliver),
 		day_notice_sms: dayNoticeSmsWork(deps, { jobs, recipients, deliver }),
-		time_offer_sms: timeOfferSmsOver({ ...deps, recipients, deliver }),
+		time_offer_sms: timeOfferSmsOver({ ...deps, recipients, deliver, stop }),
 	};
 }
