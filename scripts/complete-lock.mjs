@@ -1,8 +1,10 @@
 /**
- * Names in `package-lock.json` the optional binaries of platforms other than the one that wrote it. npm leaves out what
- * its registry does not hold, and `npm ci` then refuses the whole lock file.
+ * Names in `package-lock.json` the optional binaries of platforms other than the one that wrote it, with the digest that the registry
+ * gives of each. npm leaves out what is not for this platform, and `npm ci` then refuses the whole lock file; without a digest it would
+ * install on another platform whatever it is handed.
  * Run after every change of dependencies; `--check` only tells whether it is needed.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -52,17 +54,34 @@ for (const [location, entry] of Object.entries(lock.packages)) {
 	}
 }
 
+/** Packages that are fetched: not those of this repository, nor those that lie in the archive of another. */
+const unchecked = [...Object.entries(lock.packages), ...missing].filter(
+	([location, { link, inBundle, integrity }]) =>
+		location.includes('node_modules/') && !link && !inBundle && integrity === undefined,
+);
+
 if (process.argv.includes('--check')) {
-	if (missing.length > 0)
-		console.error(
-			`package-lock.json leaves out ${missing.length} platform packages: run node scripts/complete-lock.mjs`,
-		);
-	if (/"resolved": "https?:/.test(readFileSync(file, 'utf8')))
-		console.error('package-lock.json names a registry: set omit-lockfile-registry-resolved.');
-	process.exit(missing.length > 0 || /"resolved": "https?:/.test(readFileSync(file, 'utf8')) ? 1 : 0);
+	const mistakes = [
+		...missing.map(([location]) => `leaves out ${location}: run node scripts/complete-lock.mjs`),
+		...unchecked.map(([location]) => `has no integrity of ${location}: run node scripts/complete-lock.mjs`),
+		...(/"resolved": "https?:/.test(readFileSync(file, 'utf8'))
+			? ['names a registry: set omit-lockfile-registry-resolved.']
+			: []),
+	];
+	for (const mistake of mistakes) console.error(`package-lock.json ${mistake}`);
+	process.exit(mistakes.length > 0 ? 1 : 0);
+}
+
+for (const [location, entry] of unchecked) {
+	const name = location.split('node_modules/').at(-1);
+	const digest = execFileSync('npm', ['view', `${name}@${entry.version}`, 'dist.integrity'], {
+		encoding: 'utf8',
+	}).trim();
+	if (!/^sha512-/.test(digest)) throw new Error(`The registry has no digest of ${name} ${entry.version}.`);
+	entry.integrity = digest;
 }
 const packages = Object.fromEntries(
 	Object.entries({ ...lock.packages, ...Object.fromEntries(missing) }).sort(([a], [b]) => a.localeCompare(b, 'en')),
 );
 writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, '\t')}\n`);
-console.log(`Added ${missing.length} platform packages to package-lock.json.`);
+console.log(`Added ${missing.length} platform packages to package-lock.json, and ${unchecked.length} digests.`);
