@@ -25,7 +25,7 @@ import { WhoIsItForFields } from './who-is-it-for-fields.tsx';
 
 const newKey = (): string => crypto.randomUUID();
 const TITLE = 'Book a visit';
-/** Notes say something of health, a claim of an insurer too: neither lies in a browser. */
+/** Notes say something of health, a claim of an insurer too: the page keeps them until it is loaded anew, and no storage does. */
 const DRAFT: DraftRule = {
 	name: 'booking-for-client',
 	stored: [
@@ -33,15 +33,22 @@ const DRAFT: DraftRule = {
 		...['serviceId', 'forWhom', 'date', 'time', 'psychologistId', 'overBreak', 'arrived', 'outcome'],
 		...['method', 'amount', 'mpesaCode'],
 	],
+	inMemory: ['notes', 'insurer', 'claimNumber', 'reason'],
 	/** Whoever comes from the file of a client or a free time of the calendar, and leaves again, has begun nothing. */
 	incidental: ['clientId', 'date', 'time', 'psychologistId'],
 };
 
 const LIKE_DRAFT: DraftRule = { ...DRAFT, incidental: FILLED_IN };
 
+/** Said where the page was loaded anew. */
+const lostWords = ({ values }: FormDraft): string =>
+	'notes' in values
+		? ''
+		: 'What the client wants us to know is not kept when the page is loaded again. Please ask once more.';
+
 /** Books for somebody who phones or stands at the desk. What is half filled in is offered again in this tab. */
 export const BookForClient = (): ReactNode => (
-	<OfferDraft form={DRAFT.name} title={TITLE} noun="booking" notKept="The client’s notes are not kept.">
+	<OfferDraft form={DRAFT.name} title={TITLE} noun="booking" notKept={lostWords}>
 		{(draft) => <BookingForm draft={draft} />}
 	</OfferDraft>
 );

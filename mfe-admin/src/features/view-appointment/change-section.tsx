@@ -29,32 +29,24 @@ export function ChangeSection({ detail, now, bookNext }: ChangeSectionProps): Re
 			<h2 id="change">What happens next</h2>
 			{changed ? <ChangedSeries {...changed} onClose={() => setChanged(undefined)} /> : null}
 			{status === 'attended' || status === 'confirmed' ? bookNext : null}
-			{isOpen ? (
-				<>
-					<Disclosure label="Move to another time" icon="clock" opensAt="#move">
-						{(close) => <MoveScope detail={detail} onChanged={setChanged} onClose={close} />}
-					</Disclosure>
-					<Disclosure label="Cancel this appointment" icon="close" opensAt="#cancel">
-						{(close) => <CancelSection detail={detail} onChanged={setChanged} onClose={close} />}
-					</Disclosure>
-				</>
-			) : null}
-			{isCorrectable ? (
-				<>
-					<Disclosure label="Correct the outcome" icon="retry">
-						{(close) => (
-							<CorrectOutcomeSection
-								detail={detail}
-								outcome={outcome === 'attended' ? 'missed' : 'attended'}
-								onClose={close}
-							/>
-						)}
-					</Disclosure>
-					<Disclosure label="Take the outcome back" icon="leave">
-						{(close) => <CorrectOutcomeSection detail={detail} outcome="confirmed" onClose={close} />}
-					</Disclosure>
-				</>
-			) : null}
+			<Disclosure {...{ detail, isOffered: isOpen }} label="Move to another time" icon="clock" opensAt="#move">
+				{(close) => <MoveScope detail={detail} onChanged={setChanged} onClose={close} />}
+			</Disclosure>
+			<Disclosure {...{ detail, isOffered: isOpen }} label="Cancel this appointment" icon="close" opensAt="#cancel">
+				{(close) => <CancelSection detail={detail} onChanged={setChanged} onClose={close} />}
+			</Disclosure>
+			<Disclosure {...{ detail, isOffered: isCorrectable }} label="Correct the outcome" icon="retry">
+				{(close) => (
+					<CorrectOutcomeSection
+						detail={detail}
+						outcome={outcome === 'attended' ? 'missed' : 'attended'}
+						onClose={close}
+					/>
+				)}
+			</Disclosure>
+			<Disclosure {...{ detail, isOffered: isCorrectable }} label="Take the outcome back" icon="leave">
+				{(close) => <CorrectOutcomeSection detail={detail} outcome="confirmed" onClose={close} />}
+			</Disclosure>
 			<KeptFree detail={detail} now={now} />
 			{isOpen || isCorrectable ? null : <p>This appointment cannot be changed any more.</p>}
 		</PanelSection>

@@ -1,9 +1,17 @@
+import { compactMoment } from '@tulia/centre/compact-date';
+import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import { useLocation } from '@tulia/platform';
-import { Button, Icon, type IconName } from '@tulia/ui';
+import { Button, Icon, type IconName, Notice } from '@tulia/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { eventWords } from '../../lib/appointments/detail-words.ts';
+import { useNow } from '../../lib/page/use-now.ts';
 import * as s from './view-appointment.module.css';
 
 interface DisclosureProps {
+	/** The visit as it stands now. */
+	readonly detail: AppointmentDetail;
+	/** Whether it can still be done. An open form stays all the same: what was typed is somebody's. */
+	readonly isOffered: boolean;
 	/** What the button says: "Move". */
 	readonly label: string;
 	readonly icon: IconName;
@@ -14,15 +22,21 @@ interface DisclosureProps {
 }
 
 /** A form that stays collapsed until somebody wants it: nothing is changed by one press. */
-export function Disclosure({ label, icon, opensAt, children }: DisclosureProps): ReactNode {
+export function Disclosure({ detail, isOffered, label, icon, opensAt, children }: DisclosureProps): ReactNode {
 	const { hash } = useLocation();
 	const [isOpen, setOpen] = useState(hash !== '' && hash === opensAt);
+	const [openedOn, setOpenedOn] = useState(detail.version);
 	const button = useRef<HTMLButtonElement>(null);
 	const wasOpen = useRef(isOpen);
 	useEffect(() => {
 		if (wasOpen.current) button.current?.focus();
 	}, []);
 	const id = useId();
+	if (!isOffered && !isOpen) return null;
+	function toggle(): void {
+		setOpenedOn(detail.version);
+		setOpen(!isOpen);
+	}
 	return (
 		<div>
 			<Button
@@ -31,15 +45,40 @@ export function Disclosure({ label, icon, opensAt, children }: DisclosureProps):
 				size="sm"
 				aria-expanded={isOpen}
 				aria-controls={isOpen ? id : undefined}
-				onClick={() => setOpen(!isOpen)}
+				onClick={toggle}
 			>
 				<Icon name={icon} /> {label}
 			</Button>
 			{isOpen ? (
 				<div id={id} className={s.disclosure}>
+					{detail.version === openedOn ? null : <Meanwhile history={detail.history} isOffered={isOffered} />}
 					{children(() => setOpen(false))}
 				</div>
 			) : null}
 		</div>
+	);
+}
+
+const CHANGES: ReadonlySet<string> = new Set(['moved', 'cancelled', 'attended', 'missed', 'corrected', 'taken_back']);
+
+/** What happened to the visit since the form was opened, by whom and when. */
+function Meanwhile({
+	history,
+	isOffered,
+}: Pick<AppointmentDetail, 'history'> & Pick<DisclosureProps, 'isOffered'>): ReactNode {
+	const now = useNow();
+	const event = history.findLast(({ what }) => CHANGES.has(what));
+	return (
+		<Notice
+			tone="warm"
+			role="alert"
+			title={event ? `${eventWords(event)}, ${compactMoment(event.at, now)}` : 'This visit was changed'}
+		>
+			<p>
+				{isOffered
+					? 'What you typed is still here. Look at the visit above, then press again.'
+					: 'What you typed is still here, but it cannot be done any more.'}
+			</p>
+		</Notice>
 	);
 }

@@ -1,3 +1,4 @@
+import { withCleanText } from '@tulia/contracts/clean-text';
 import { useSessionUser } from '@tulia/platform';
 import { useForm, useFormState } from '@tulia/ui/form';
 import { useEffect, useLayoutEffect } from 'react';
@@ -10,10 +11,12 @@ interface KeepDraftProps {
 	readonly idempotencyKey?: string | undefined;
 	/** The version of the record that is typed over. */
 	readonly version?: (() => number) | undefined;
+	/** What was sent last: it is not kept, and what was typed since is. */
+	readonly sent?: object | undefined;
 }
 
 /** Put it last in a form: what is typed survives the end of the session and a look at another page, in this tab. */
-export function KeepDraft({ rule, draft: broughtBack, idempotencyKey, version }: KeepDraftProps): null {
+export function KeepDraft({ rule, draft: broughtBack, idempotencyKey, version, sent }: KeepDraftProps): null {
 	const form = useForm();
 	const userId = useSessionUser()?.id ?? '';
 	const { values } = useFormState({ subscription: { values: true } });
@@ -33,8 +36,9 @@ export function KeepDraft({ rule, draft: broughtBack, idempotencyKey, version }:
 		if (userId === '') return;
 		// The state, and not the values of this render, which know nothing of what was just filled in.
 		const { values: typed, initialValues = {} } = form.getState();
+		if (sent && JSON.stringify(withCleanText(typed)) === JSON.stringify(sent)) return;
 		const draft = { userId, values: typed, key: idempotencyKey, version: version?.() };
 		writeDraft(rule, draft, initialValues);
-	}, [values, idempotencyKey, userId]);
+	}, [values, idempotencyKey, userId, sent]);
 	return null;
 }

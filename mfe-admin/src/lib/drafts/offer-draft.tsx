@@ -14,14 +14,14 @@ interface OfferDraftProps {
 	readonly title: string;
 	/** What the form makes: "booking". */
 	readonly noun: string;
-	/** What of it is not kept, in a sentence. */
-	readonly notKept?: string;
+	/** What of it was lost, in a sentence. */
+	readonly notKept?: (draft: FormDraft) => string;
 	/** The form, with what somebody chose to go on with. */
 	readonly children: (draft: FormDraft | undefined) => ReactNode;
 }
 
 /** A form, and before it, where this tab keeps one that was begun, the question what is to become of that one. */
-export function OfferDraft({ form, title, noun, notKept = '', children }: OfferDraftProps): ReactNode {
+export function OfferDraft({ form, title, noun, notKept = nothingLost, children }: OfferDraftProps): ReactNode {
 	const focusRecovery = useFocusRecovery<HTMLDivElement>();
 	const userId = useSessionUser()?.id ?? '';
 	const [draft, setDraft] = useState(() => readDraft(form, userId));
@@ -45,7 +45,10 @@ export function OfferDraft({ form, title, noun, notKept = '', children }: OfferD
 	);
 }
 
-interface OfferProps extends Pick<OfferDraftProps, 'noun' | 'notKept'> {
+const nothingLost = (): string => '';
+
+interface OfferProps extends Pick<OfferDraftProps, 'noun'> {
+	readonly notKept: (draft: FormDraft) => string;
 	readonly draft: FormDraft;
 	readonly onGoOn: () => void;
 	readonly onThrowAway: () => void;
@@ -56,7 +59,7 @@ function Offer({ draft, noun, notKept, onGoOn, onThrowAway }: OfferProps): React
 	return (
 		<Notice tone="info" title={`You began a ${noun}, and did not send it`}>
 			<p>
-				Last changed {compactMoment(draft.at, now)}, and kept in this tab alone. {notKept}
+				Last changed {compactMoment(draft.at, now)}, and kept in this tab alone. {notKept(draft)}
 			</p>
 			<ButtonRow>
 				<Button onClick={onGoOn}>Go on with the {noun} you began</Button>

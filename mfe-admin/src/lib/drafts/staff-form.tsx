@@ -49,6 +49,7 @@ export function StaffForm<V extends object>({
 	// A form that began again from another version has nothing to bring back.
 	const [draft] = useState(() => (record?.round ? undefined : readDraft(rule.name, userId)));
 	const [isDecided, setDecided] = useState(false);
+	const [sent, setSent] = useState<V>();
 	const [isOutdated] = useState(() => draft?.version !== undefined && draft.version !== record?.expectedVersion());
 	const showsBoth = isOutdated && record?.showBoth !== undefined;
 	const mayThrowAway = !showsBoth || record.takeTheirs !== undefined;
@@ -64,6 +65,7 @@ export function StaffForm<V extends object>({
 		if (refusal) return refusal;
 		clearDraft(rule.name);
 		setDecided(true);
+		setSent(values);
 		onSent?.();
 		return undefined;
 	};
@@ -73,7 +75,7 @@ export function StaffForm<V extends object>({
 		setDecided(true);
 	}
 	return (
-		<Form<V> {...form} onSubmit={send}>
+		<Form<V> {...form} keepsTyped onSubmit={send}>
 			{draft && !isDecided ? (
 				<BroughtBack
 					draft={draft}
@@ -82,7 +84,13 @@ export function StaffForm<V extends object>({
 				/>
 			) : null}
 			{children}
-			<KeepDraft rule={rule} draft={draft} idempotencyKey={idempotency?.key} version={record?.expectedVersion} />
+			<KeepDraft
+				rule={rule}
+				draft={draft}
+				idempotencyKey={idempotency?.key}
+				version={record?.expectedVersion}
+				sent={sent}
+			/>
 		</Form>
 	);
 }
@@ -109,7 +117,10 @@ function BroughtBack({ draft, meanwhile, onThrowAway }: BroughtBackProps): React
 	function throwAway({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 		// The button goes, and the focus with it.
 		currentTarget.form?.querySelector<HTMLElement>(FIELD)?.focus();
+		// The form keeps what was typed, unless it is told not to.
+		form.setConfig('keepDirtyOnReinitialize', false);
 		form.reset();
+		form.setConfig('keepDirtyOnReinitialize', true);
 		onThrowAway?.();
 	}
 	return (

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import { problem } from '@tulia/platform/testing';
-import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
+import { eventually, type MockResponse, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
 import { NOW } from '../../testing/sample-appointments.ts';
 import { aDetail } from '../../testing/sample-detail.ts';
 import { button, oneAnd, press, sentChanges, stopClock, VISIT_PAGE, write } from '../../testing/visit-page.ts';
@@ -133,6 +133,56 @@ describe('one appointment', () => {
 			expect(screen.getByText(`${detail} Nearest free times: Thu 12 Nov, 2:30 PM with Peter Otieno.`)).toBeTruthy(),
 		);
 		expect(screen.getByRole('textbox', { name: /^Time/ })).toHaveProperty('value', '2:00 PM');
+	});
+
+	test('a visit that somebody cancelled meanwhile says by whom, and the form to move it stays with what was chosen', async () => {
+		let now = aDetail();
+		mockApi(
+			oneAnd(
+				() => ({ body: now }),
+				() => {
+					const cancelled = { at: NOW.toISOString(), what: 'cancelled', by: 'Nyambura Otieno' } as const;
+					now = aDetail({ status: 'cancelled', version: 2, history: [...now.history, cancelled] });
+					return problem(409, 'appointment_changed', { current: { status: 'cancelled', version: 2 } });
+				},
+			),
+		);
+		await renderAdmin(VISIT_PAGE);
+		press(/Move to another time/);
+		write(/^Day/, '2026-11-12');
+		write(/^Time/, '2:00 PM');
+		await eventually(() => expect(screen.getByText('2:00 PM, free with Amina Hassan')).toBeTruthy());
+		press(/^Move the appointment/);
+		await eventually(() => expect(screen.getByText(/^Cancelled by Nyambura Otieno, /)).toBeTruthy());
+		expect(screen.getByText(/What you typed is still here, but it cannot be done any more/)).toBeTruthy();
+		expect(screen.getByRole('textbox', { name: /^Day/ })).toHaveProperty('value', '2026-11-12');
+		expect(screen.getByRole('textbox', { name: /^Time/ })).toHaveProperty('value', '2:00 PM');
+		// Nobody begins it anew.
+		expect(screen.queryByRole('button', { name: /Cancel this appointment/ })).toBeNull();
+		press(/Keep the old time/);
+		expect(screen.queryByRole('textbox', { name: /^Day/ })).toBeNull();
+	});
+
+	test('what is typed while a staff note is being saved stays in the field, and is kept until it is saved itself', async () => {
+		let answer: (saved: MockResponse) => void = () => undefined;
+		let now = aDetail();
+		const page = oneAnd(() => ({ body: now }));
+		const calls = mockApi((sent) =>
+			sent.method === 'GET' ? page(sent) : new Promise<MockResponse>((resolve) => (answer = resolve)),
+		);
+		await renderAdmin(VISIT_PAGE);
+		const typed = (): string => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ }).value;
+		write(/^Note/, 'Prefers mornings.');
+		press(/Save the note/);
+		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
+		write(/^Note/, 'Prefers mornings. Her sister drives her.');
+		now = aDetail({ noteVersion: 2, staffNote: 'Prefers mornings.' });
+		answer({ body: now });
+		await eventually(() => expect(button(/Sav(e|ing)/)).toHaveProperty('disabled', false));
+		expect(typed()).toBe('Prefers mornings. Her sister drives her.');
+		cleanup();
+		await renderAdmin(VISIT_PAGE);
+		expect(typed()).toBe('Prefers mornings. Her sister drives her.');
 	});
 
 	test('a staff note that somebody else changed meanwhile is shown beside what was typed', async () => {

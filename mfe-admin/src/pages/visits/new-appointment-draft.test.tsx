@@ -1,5 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { cleanup, screen } from '@testing-library/react';
+import { writeMemoryDraft } from '../../lib/drafts/memory-drafts.ts';
 import {
 	answerWhom,
 	button,
@@ -21,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
 	jest.restoreAllMocks();
 	sessionStorage.clear();
+	writeMemoryDraft('booking-for-client', undefined);
 });
 
 const typedIn = (name: RegExp): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
@@ -39,12 +41,25 @@ async function begin(): Promise<void> {
 	answerWhom('us');
 }
 
-test('a half-filled booking is offered again after a reload, without its notes', async () => {
+test('a half-filled booking is whole again after the session ended, also what the client wants us to know', async () => {
+	await begin();
+	cleanup();
+	await open();
+	expect(screen.queryByText(/Please ask once more/)).toBeNull();
+	press(/^Go on with the booking you began/);
+	expect(typedIn(/^What the client wants us to know/)).toBe('I cannot sleep');
+	expect(typedIn(/^Full name/)).toBe('Baraka Otieno');
+});
+
+test('a half-filled booking is offered again after a reload, without its notes, and says so', async () => {
 	await begin();
 	expect(sessionStorage.getItem(KEY)).not.toContain('sleep');
 	cleanup();
+	// What a reload takes away.
+	writeMemoryDraft('booking-for-client', undefined);
 	await open();
 	expect(screen.getByText('You began a booking, and did not send it')).toBeTruthy();
+	expect(screen.getByText(/Please ask once more/)).toBeTruthy();
 	expect(screen.queryByRole('textbox', { name: /^Phone or name/ })).toBeNull();
 	button(/^Go on with the booking you began/).focus();
 	press(/^Go on with the booking you began/);

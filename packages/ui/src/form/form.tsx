@@ -21,11 +21,14 @@ interface FormContextValue {
 	readonly id: string;
 	readonly attempt: SubmitAttempt;
 	readonly errorFocus: ErrorFocus;
+	readonly showsErrorsAtOnce: boolean;
 }
 /** Where a refused attempt with several wrong fields leads: to their list at the top, or to the first of them. */
 type ErrorFocus = 'list' | 'first field';
 const NO_ATTEMPT: SubmitAttempt = { number: 0, fields: [] };
-const FormContext = createContext<FormContextValue>({ id: '', attempt: NO_ATTEMPT, errorFocus: 'list' });
+const FormContext = createContext<FormContextValue>({
+	...{ id: '', attempt: NO_ATTEMPT, errorFocus: 'list', showsErrorsAtOnce: false },
+});
 
 /** The last attempt, and the id of the element of each field. For parts of a form. */
 export function useFormContext(): FormContextValue & { readonly idOf: (field: string) => string } {
@@ -61,6 +64,10 @@ export interface FormProps<V extends object> {
 	/** Returns nothing when all went well; what was typed is kept either way. */
 	readonly onSubmit: (values: V) => Promise<FormRefusal | undefined> | FormRefusal | undefined;
 	readonly label?: string | undefined;
+	/** Where `initialValues` change while somebody types, as they do after a save: what was typed since stays. */
+	readonly keepsTyped?: boolean | undefined;
+	/** Where the form is saved by itself: a wrong field says so as it is typed, and not from the first attempt to send on. */
+	readonly showsErrorsAtOnce?: boolean | undefined;
 	/** Default `list`. */
 	readonly errorFocus?: ErrorFocus | undefined;
 	readonly children: ReactNode;
@@ -79,7 +86,9 @@ export function Form<V extends object>({
 	validate,
 	onSubmit,
 	label,
+	keepsTyped = false,
 	errorFocus = 'list',
+	showsErrorsAtOnce = false,
 	children,
 }: FormProps<V>) {
 	const id = useId();
@@ -93,6 +102,7 @@ export function Form<V extends object>({
 	return (
 		<FinalForm<V>
 			{...(initialValues ? { initialValues } : {})}
+			keepDirtyOnReinitialize={keepsTyped}
 			onSubmit={send}
 			validate={(values) => (validate ? nested(validate(withCleanText(values))) : {})}
 			subscription={{}}
@@ -104,7 +114,7 @@ export function Form<V extends object>({
 					setAttempt(({ number }) => ({ number: number + 1, fields }));
 				};
 				return (
-					<FormContext value={{ id, attempt, errorFocus }}>
+					<FormContext value={{ id, attempt, errorFocus, showsErrorsAtOnce }}>
 						<form className={s.form} method="dialog" noValidate aria-label={label} onSubmit={submit}>
 							{children}
 						</form>
