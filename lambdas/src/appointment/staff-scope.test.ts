@@ -1,4 +1,6 @@
+import { type Reader, whoReads } from '@tulia/centre/who-reads';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import { getPayments } from '@tulia/contracts/payment/endpoints';
 import { limitedTo, narrowedTo, type StaffCaller, seesVisit, shownTo } from './staff-scope.ts';
 
 const owner: StaffCaller = { roles: ['owner'] };
@@ -75,4 +77,38 @@ test('where there is nothing to read an owner may begin a note', () => {
 	const { notes: _notes, staffNote: _note, ...empty } = visit();
 	expect(shownTo(owner, empty).notesAccess).toBe('open');
 	expect(shownTo(desk, empty).notesAccess).toBe('hidden');
+});
+
+describe('the sentence beside a field says who may read it, truly', () => {
+	const people: readonly (readonly [Reader, StaffCaller])[] = [
+		['psychologist of the visit', amina],
+		['front desk', desk],
+		['owner', owner],
+	];
+	const written = visit({
+		cancellation: { by: 'client', at: '2026-11-20T06:00:00.000Z', reason: 'I feel better' },
+		phonedBy: { name: 'Rose', said: 'He comes' },
+	} as Partial<AppointmentDetail>);
+	const readersOf = (read: (detail: AppointmentDetail) => unknown): readonly Reader[] =>
+		people.flatMap(([reader, caller]) => {
+			const shown = shownTo(caller, written);
+			if (read(shown) !== undefined) return [reader];
+			return shown.notesAccess === 'with_reason' ? ['owner with a reason'] : [];
+		});
+
+	test.each([
+		['what the client wrote', 'clientNotes', ({ notes }: AppointmentDetail) => notes],
+		['what staff noted', 'staffNote', ({ staffNote }: AppointmentDetail) => staffNote],
+		['why it was cancelled', 'aboutVisit', ({ cancellation }: AppointmentDetail) => cancellation?.reason],
+		['what was said on the phone', 'aboutVisit', ({ phonedBy }: AppointmentDetail) => phonedBy?.said],
+	] as const)('%s', (_what, field, read) => {
+		expect(readersOf(read)).toEqual(whoReads[field].readers);
+	});
+
+	test('why something was waived or taken back', () => {
+		const mayRead = people.filter(([, { roles }]) =>
+			roles.some((role) => [...getPayments.roles].includes(role as never)),
+		);
+		expect(mayRead.map(([reader]) => reader)).toEqual(whoReads.aboutPayment.readers);
+	});
 });

@@ -73,7 +73,7 @@ export const FormPage = () => (
 						name="notes"
 						label="Notes for your psychologist"
 						optional
-						hint="Only your psychologist and the centre's staff can read this."
+						hint="Only the psychologist of this visit can read this."
 						maxLength={500}
 					/>
 				</Form>

@@ -1,5 +1,6 @@
 import { minuteOfWallTime, wallTime } from '@tulia/centre/clock';
 import { isDay } from '@tulia/centre/day';
+import { whoReads } from '@tulia/centre/who-reads';
 import { forWhomWordsForStaff } from '@tulia/contracts/appointment/for-whom-words';
 import { useListServicesQuery, useSearchParams } from '@tulia/platform';
 import { Checkbox, RadioCards, SelectField, TextArea, useForm } from '@tulia/ui/form';
@@ -40,7 +41,7 @@ export function WhatAndWhenFields(): ReactNode {
 			<TextArea
 				name="notes"
 				label="What the client wants us to know"
-				hint="Only the psychologist and the centre's staff can read this."
+				hint={whoReads.clientNotes.words}
 				optional
 				maxLength={500}
 			/>

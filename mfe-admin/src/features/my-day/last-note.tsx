@@ -1,5 +1,6 @@
 import { dayOf } from '@tulia/centre/clock';
 import { shortDay } from '@tulia/centre/date-words';
+import { whoReads } from '@tulia/centre/who-reads';
 import { explain, Link, paths } from '@tulia/platform';
 import { Button, Icon, LinkButton, Skeleton, VisuallyHidden } from '@tulia/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -46,7 +47,7 @@ export function LastNote({ visitId, clientName }: LastNoteProps): ReactNode {
 			)}
 			<div className={s.noteFoot}>
 				<p className={s.mini}>
-					<Icon name="eye" /> Only you can read this here. Hidden when the phone locks.
+					<Icon name="eye" /> {whoReads.staffNote.words} Hidden when the phone locks.
 				</p>
 				<LinkButton component={Link} to={paths.adminAppointment(visitId)} variant="secondary" size="sm">
 					Write

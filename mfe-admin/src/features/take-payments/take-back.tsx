@@ -1,4 +1,5 @@
 import { priceWords } from '@tulia/centre/price-words';
+import { whoReads } from '@tulia/centre/who-reads';
 import {
 	moneyMethods,
 	type PaymentEntry,
@@ -68,8 +69,8 @@ export function TakeBack({ payments, entry, onClose }: TakeBackProps): ReactNode
 				label="Why?"
 				hint={
 					entry.receiptNumber === undefined
-						? 'Only staff can read this.'
-						: 'Only staff can read this. A credit receipt with a number of its own is made.'
+						? whoReads.aboutPayment.words
+						: `${whoReads.aboutPayment.words} A credit receipt with a number of its own is made.`
 				}
 				maxLength={300}
 			/>

@@ -1,3 +1,4 @@
+import { whoReads } from '@tulia/centre/who-reads';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { validateCancelAppointmentBody } from '@tulia/contracts/validators/appointment';
 import { explain, validateWith } from '@tulia/platform';
@@ -46,7 +47,7 @@ export function CancelVisit({ appointment: { id, version, user }, onClose }: Can
 				<TextField
 					name="reason"
 					label="Reason"
-					hint="Only staff can read this. The client is told that the centre cancelled, and the visit cannot be brought back."
+					hint={`${whoReads.aboutVisit.words} The client is told that the centre cancelled, and the visit cannot be brought back.`}
 				/>
 				<ButtonRow>
 					<SubmitButton size="sm" variant="danger" busyLabel="Cancelling…">

@@ -1,3 +1,4 @@
+import { whoReads } from '@tulia/centre/who-reads';
 import type { cancelAppointment as CancelAppointment } from '@tulia/contracts/appointment/endpoints';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { BodyOf } from '@tulia/contracts/endpoint';
@@ -103,7 +104,7 @@ export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps
 			<TextArea
 				name="reason"
 				label="Reason"
-				hint="Only staff can read this. The client is told who cancelled, and the visit cannot be brought back."
+				hint={`${whoReads.aboutVisit.words} The client is told who cancelled, and the visit cannot be brought back.`}
 				maxLength={300}
 			/>
 			<KeepFree endsAt={detail.endsAt} />

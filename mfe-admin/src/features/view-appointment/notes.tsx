@@ -1,10 +1,11 @@
+import { whoReads } from '@tulia/centre/who-reads';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { ReactNode } from 'react';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { OpenNotes } from './open-notes.tsx';
 import { StaffNote } from './staff-note.tsx';
 
-type Detail = Pick<AppointmentDetail, 'hasNotes' | 'hasStaffNote' | 'psychologist'>;
+type Detail = Pick<AppointmentDetail, 'hasNotes' | 'hasStaffNote'>;
 
 /** Which notes there are, for whoever does not see what they say. */
 function whatThereIs({ hasNotes, hasStaffNote }: Detail): string {
@@ -20,7 +21,7 @@ export function Notes({ detail }: { readonly detail: AppointmentDetail }): React
 		<PanelSection headingId="notes">
 			<h2 id="notes">Notes</h2>
 			<p>
-				{whatThereIs(detail)} {detail.psychologist} reads notes of this visit, and nobody else without saying why.
+				{whatThereIs(detail)} {whoReads.clientNotes.words}
 			</p>
 			{detail.notesAccess === 'with_reason' ? <OpenNotes id={detail.id} /> : null}
 		</PanelSection>

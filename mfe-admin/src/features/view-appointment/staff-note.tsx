@@ -1,3 +1,4 @@
+import { whoReads } from '@tulia/centre/who-reads';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import { validateChangeStaffNoteBody } from '@tulia/contracts/validators/appointment';
 import { validateWith } from '@tulia/platform';
@@ -58,7 +59,7 @@ export function StaffNote({
 					</Notice>
 				) : null}
 				<FormErrors />
-				<TextArea name="note" label="Note" hint="Only staff can read this." optional maxLength={2000} />
+				<TextArea name="note" label="Note" hint={whoReads.staffNote.words} optional maxLength={2000} />
 				<ButtonRow>
 					<SubmitButton size="sm" busyLabel="Saving…">
 						Save the note

@@ -1,7 +1,8 @@
 import { compactMoment } from '@tulia/centre/compact-date';
+import { whoReads } from '@tulia/centre/who-reads';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { listNoteReadings } from '@tulia/contracts/routes/audit';
-import { Link, paths, rolesOf, useSessionUser } from '@tulia/platform';
+import { Link, paths } from '@tulia/platform';
 import { ArrowLink } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { CrisisBadge } from '../../lib/lists/state-badge.tsx';
@@ -17,8 +18,6 @@ interface NotesPanelProps {
 /** Says which visits have notes of the client. They are opened on the page of their visit alone. */
 export function NotesPanel({ clientId, visits, now }: NotesPanelProps): ReactNode {
 	const may = useMayCall();
-	// A psychologist reads what was written about their own visits, an owner says why first (decision 083).
-	const mayRead = rolesOf(useSessionUser()).some((role) => role === 'owner' || role === 'psychologist');
 	const noted = visits.filter(({ hasNotes }) => hasNotes);
 	return (
 		<section className={s.panel} aria-labelledby="notes">
@@ -29,9 +28,7 @@ export function NotesPanel({ clientId, visits, now }: NotesPanelProps): ReactNod
 				<>
 					<p>
 						The client wrote something about {noted.length === 1 ? 'one visit' : `${noted.length} visits`}.{' '}
-						{mayRead
-							? 'It is opened on the page of the visit, and every reading is written down.'
-							: 'The psychologist of the visit reads it. At the desk you see only that there is something.'}
+						{whoReads.clientNotes.words}
 					</p>
 					<ul className={s.lines}>
 						{noted.map(({ id, scheduledFor, mayBeInCrisis }) => (

@@ -1,4 +1,5 @@
 import { compactMoment } from '@tulia/centre/compact-date';
+import { whoReads } from '@tulia/centre/who-reads';
 import { isPhoneCallDue } from '@tulia/contracts/appointment/phone-call-due';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { notePhoneCall } from '@tulia/contracts/routes/appointment';
@@ -83,7 +84,7 @@ function NoteCall({ row, onClose }: { readonly row: AdminAppointment; readonly o
 			onSubmit={submit}
 		>
 			<FormErrors />
-			<TextField name="said" label="What was said" hint="Only staff can read this." optional autoComplete="off" />
+			<TextField name="said" label="What was said" hint={whoReads.aboutVisit.words} optional autoComplete="off" />
 			<ButtonRow>
 				<SubmitButton size="sm" busyLabel="Saving…">
 					Tick off

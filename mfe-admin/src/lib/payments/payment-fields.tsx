@@ -1,3 +1,4 @@
+import { whoReads } from '@tulia/centre/who-reads';
 import { Checkbox, TextArea, TextField, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import * as s from './payment-fields.module.css';
@@ -24,7 +25,7 @@ export function PaymentFields({ currency, isTooMuch = false }: PaymentFieldsProp
 				) : null}
 			</div>
 			{method === 'waived' ? (
-				<TextArea name="reason" label="Why is it waived?" hint="Only staff can read this." maxLength={300} />
+				<TextArea name="reason" label="Why is it waived?" hint={whoReads.aboutPayment.words} maxLength={300} />
 			) : null}
 			{isTooMuch && isMoney ? <Checkbox name="isMore" label="More was paid, and it is meant so" /> : null}
 		</div>

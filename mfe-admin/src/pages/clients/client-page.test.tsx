@@ -1,5 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
+import { whoReads } from '@tulia/centre/who-reads';
 import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
 import { freezeTime } from '../../testing/freeze-time.ts';
 import { refusalResponse } from '../../testing/refusal-response.ts';
@@ -41,17 +42,18 @@ describe('a client’s file', () => {
 		expect(section('How to reach them').getByText('Not confirmed')).toBeTruthy();
 	});
 
-	test.each([
-		['owner', 'It is opened on the page of the visit, and every reading is written down.'],
-		['psychologist', 'It is opened on the page of the visit, and every reading is written down.'],
-		['front_desk', 'The psychologist of the visit reads it. At the desk you see only that there is something.'],
-	] as const)('says to a %s who reads what the client wrote', async (role, words) => {
-		const file = aClientFile();
-		const visits = file.visits.map((visit) => ({ ...visit, hasNotes: true }));
-		mockApi(() => ({ body: { ...file, visits } }));
-		await renderAdmin('/admin/clients/c1', [role], role === 'psychologist' ? 'p1' : undefined);
-		await eventually(() => expect(section('Notes').getByText(/wrote something about/).textContent).toContain(words));
-	});
+	test.each(['owner', 'psychologist', 'front_desk'] as const)(
+		'says to a %s who reads what the client wrote',
+		async (role) => {
+			const file = aClientFile();
+			const visits = file.visits.map((visit) => ({ ...visit, hasNotes: true }));
+			mockApi(() => ({ body: { ...file, visits } }));
+			await renderAdmin('/admin/clients/c1', [role], role === 'psychologist' ? 'p1' : undefined);
+			await eventually(() =>
+				expect(section('Notes').getByText(/wrote something about/).textContent).toContain(whoReads.clientNotes.words),
+			);
+		},
+	);
 
 	test('a number that is somebody else’s by now is shown, and dialled nowhere', async () => {
 		const file = aClientFile();

@@ -1,5 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { whoReads } from '@tulia/centre/who-reads';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
@@ -80,7 +81,7 @@ describe('the notes of a colleague’s visit', () => {
 			),
 		);
 		await renderAdmin(VISIT_PAGE);
-		expect(screen.getByText(/reads notes of this visit, and nobody else without saying why/)).toBeTruthy();
+		expect(screen.getByText((words) => words.includes(whoReads.clientNotes.words))).toBeTruthy();
 		expect(screen.queryByText('I am nervous.')).toBeNull();
 		press(/^Open the notes/);
 		await eventually(() => expect(screen.getAllByText('Please say why').length).toBeGreaterThan(0));

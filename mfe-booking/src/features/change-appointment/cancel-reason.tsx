@@ -1,3 +1,4 @@
+import { whoReads } from '@tulia/centre/who-reads';
 import { Link, paths, useGetProfileQuery } from '@tulia/platform';
 import { TextArea, UnattendedNotice } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ export const CancelReason = ({ headingLevel }: { readonly headingLevel: 'h2' | '
 			label="Would you like to tell us why?"
 			optional
 			maxLength={REASON_LENGTH}
-			hint="Only your psychologist and the centre's staff can read this."
+			hint={whoReads.aboutVisit.words}
 		/>
 		<CareUnderField
 			field="reason"

@@ -1,3 +1,4 @@
+import { whoReads } from '@tulia/centre/who-reads';
 import { Link, paths, useGetProfileQuery } from '@tulia/platform';
 import { TextArea, UnattendedNotice } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ export const AboutVisit = (): ReactNode => (
 			label="Notes for your psychologist"
 			optional
 			maxLength={NOTES_LENGTH}
-			hint="You do not have to explain your reasons here. Only your psychologist and the centre's staff can read this."
+			hint={`You do not have to explain your reasons here. ${whoReads.clientNotes.words}`}
 		/>
 		<CareUnderNote />
 		<UnattendedNotice

@@ -165,7 +165,7 @@ export const savedFaqs: readonly Faq[] = [
 		id: 'notes',
 		question: 'Who reads the notes I write when I book?',
 		answer:
-			'Only your psychologist and the centre’s staff can read them, and they are stored encrypted. You can leave the box empty.',
+			'The psychologist of your visit. An owner of the centre can open them after saying why, and that is recorded. They are stored encrypted. You can leave the box empty.',
 		category: 'Privacy',
 		featured: false,
 	},

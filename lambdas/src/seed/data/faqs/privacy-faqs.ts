@@ -11,7 +11,7 @@ export const privacyFaqs = inCategory('Privacy', [
 		id: 'notes',
 		question: 'Who reads the notes I write when I book?',
 		answer:
-			'Only your psychologist and the centre’s staff can read them, and they are stored encrypted. You can leave the box empty.',
+			'The psychologist of your visit. An owner of the centre can open them after saying why, and that is recorded. They are stored encrypted. You can leave the box empty.',
 	},
 	{
 		id: 'emails',
