@@ -39,6 +39,11 @@ async function releasedEntries(): Promise<Readonly<Record<string, string>>> {
 process.on('message', replace);
 await runCentre({
 	beforeSite: devSite(ports, releasedEntries),
+	// No page in development is one of those that are rendered: the browser renders it from the sources.
+	onUnrendered: (error) =>
+		console.warn(
+			`  ${error instanceof Error ? error.message : String(error)}\n  Development goes on without them; npm run build says more.`,
+		),
 	onStarted(started) {
 		cloud = started;
 		for (const [name, folder] of waiting) replace({ name, folder });

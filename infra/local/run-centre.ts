@@ -13,7 +13,12 @@ const kinds = [...seeds, 'none'] as const;
  * The local cloud with the centre in it, until it is stopped. Reads SEED (history | demo | empty), ASSEMBLY_DIR (infra/cdk.out) and what
  * `runLocalCloud` reads.
  */
-export async function runCentre(development: Pick<RunOptions, 'beforeSite' | 'onStarted'> = {}): Promise<void> {
+export async function runCentre({
+	onUnrendered,
+	...development
+}: Pick<RunOptions, 'beforeSite' | 'onStarted'> & {
+	readonly onUnrendered?: (error: unknown) => void;
+} = {}): Promise<void> {
 	// The SDK's advice on Node 20 is for who deploys; in AWS the functions run on Node 24.
 	process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 	const { SEED = 'history', ASSEMBLY_DIR } = process.env;
@@ -23,7 +28,7 @@ export async function runCentre(development: Pick<RunOptions, 'beforeSite' | 'on
 		...development,
 		assemblyDir: ASSEMBLY_DIR || fromRoot('infra/cdk.out'),
 		environment: (origin) => ({ SITE_ORIGIN: origin }),
-		content: centreContent(seed),
+		content: centreContent(seed, onUnrendered),
 		console: {
 			name: 'Tulia',
 			timeZone: CENTRE_ZONE,

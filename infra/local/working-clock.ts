@@ -1,5 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { StartedCloud } from 'local-cloud/content';
+import { NOTED_EVERY } from './last-run.ts';
 
 const file = fileURLToPath(new URL('../../lambdas/src/seed/history/working-moment.ts', import.meta.url));
 
@@ -9,13 +10,16 @@ const isWorkingMoment = (value: unknown): value is WorkingMoment => typeof value
 
 /**
  * Moves the clock to a moment at which the demo's centre is at work (decision 034), so that a day can be tried at night and on a
- * Sunday. The rule lies beside the history that ends at that moment.
+ * Sunday. The rule lies beside the history that ends at that moment. It does not go back behind what was last seen of it (`until`, ISO
+ * UTC): what was written then would lie in the future.
  */
-export async function startAtWork(clock: StartedCloud['clock']): Promise<void> {
+export async function startAtWork(clock: StartedCloud['clock'], until?: string): Promise<void> {
 	const { workingMoment } = await import(pathToFileURL(file).href);
 	if (!isWorkingMoment(workingMoment)) throw new Error(`${file} does not say when the demo is at work.`);
 	clock.reset();
 	const real = clock.now();
-	const moment = workingMoment(real);
+	const first = workingMoment(real);
+	const after = until === undefined ? first : new Date(Date.parse(until) + NOTED_EVERY);
+	const moment = after > first ? workingMoment(after) : first;
 	if (moment.getTime() !== real.getTime()) clock.moveTo(moment);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../packages/local-cloud/src/engine/free-port.ts';
 import { historySteps } from '../lib/history-steps.mjs';
@@ -24,13 +24,8 @@ const build = async (steps) => {
 	if (code !== 0) process.exit(code);
 };
 
-/** The publisher renders with what was built; that may be old, because no page in development is its. */
-const isBuilt = (module) => existsSync(path.join(root, workspaceOf(module), 'dist/release.json'));
-
-async function buildFor(served) {
-	const modules = siteModules.filter((module) => !served.includes(module) || !isBuilt(module)).map(workspaceOf);
-	await build(['contracts', 'synth', ...modules, ...historySteps()]);
-}
+/** Of every module, also of those that are served: the publisher renders with what was built, and an old build may lack what others ask of it. */
+const buildForStart = () => build(['contracts', 'synth', ...siteModules.map(workspaceOf), ...historySteps()]);
 
 /** What the API Gateway of the running cloud knows: it was synthesised once, at the start. */
 function routesOfContract() {
@@ -71,7 +66,7 @@ export async function developLocally(workspace) {
 	await requireFreePort(port);
 	requireEngine(root);
 	console.log('Building what changed …');
-	await buildFor(served);
+	await buildForStart();
 
 	const ports = Object.fromEntries(await Promise.all(served.map(async (module) => [module, await freePort()])));
 	const processes = children();
