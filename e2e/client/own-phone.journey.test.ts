@@ -3,6 +3,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { bookVisit } from '../support/book-visit.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { logIn, logInByApi, newClient, type Person } from '../support/log-in.ts';
+import { confirmAddress } from '../support/notices/confirm-address.ts';
 import { answerSms, codeIn, smsTo, untilSms } from '../support/notices/phones.ts';
 
 const site = journeyFixture();
@@ -60,6 +61,7 @@ const spaced = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
 test('a client adds a phone, types the code, books and is told by SMS; says STOP, and starts again', async () => {
 	const number = '+254712000101';
 	const person = await newClient(site.cloud.origin);
+	await confirmAddress(site.cloud, person.email);
 	const visit = await atAccount(person);
 	const { page } = visit;
 	await askCode(page, '0712 000 101');
@@ -129,6 +131,7 @@ test('whoever registers with a phone types its code in the account', async () =>
 test('a wrong code five times ends it, the right one too; and another code works', async () => {
 	const number = '+254712000102';
 	const person = await newClient(site.cloud.origin);
+	await confirmAddress(site.cloud, person.email);
 	const visit = await atAccount(person);
 	const { page } = visit;
 	await askCode(page, '+254 712 000 102');
@@ -163,6 +166,7 @@ test('a wrong code five times ends it, the right one too; and another code works
 test("somebody else's number tells nothing, and is nobody's without its code", async () => {
 	const number = '+254712000103';
 	const owner = await newClient(site.cloud.origin, 'Achieng Odhiambo');
+	await confirmAddress(site.cloud, owner.email);
 	const first = await atAccount(owner);
 	await askCode(first.page, '0712 000 103');
 	const [sent] = await untilSms(site.cloud, number, 1);

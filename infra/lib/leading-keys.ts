@@ -85,6 +85,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			'PROFILE#CENTRE',
 			'PAYMENTS#*',
 			'PHONE#*',
+			'SMS#SPENT',
 			CRISIS_WORDS,
 		],
 		write: [

@@ -16,6 +16,12 @@ export interface SmsChannelProps {
 /** How a client stops SMS: with a reply, where the sender can be answered. */
 export const smsStopOf = ({ twoWayNumber }: StageSms): 'reply' | 'page' => (twoWayNumber === 'none' ? 'page' : 'reply');
 
+/** How many SMS a month may have, for whoever counts them. */
+export const smsCeilingOf = ({ maxPriceCents, monthlyCeiling }: StageSms): Readonly<Record<string, string>> => ({
+	SMS_MAX_PRICE_CENTS: String(maxPriceCents),
+	SMS_CEILING_CENTS: String(monthlyCeiling * 100),
+});
+
 /** For functions that only ask whether SMS are sent at all. */
 export const smsSwitch = ({ sms }: Pick<Stage, 'sms'>): Readonly<Record<string, string>> =>
 	sms === 'none' ? {} : { SENDS_SMS: 'yes' };

@@ -8,7 +8,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { ApiFunction } from '../constructs/api-function.ts';
 import { alarmOn } from '../constructs/monitoring/alarms.ts';
-import { smsStopOf, smsSwitch } from '../constructs/sms-channel.ts';
+import { smsCeilingOf, smsStopOf, smsSwitch } from '../constructs/sms-channel.ts';
 import { nameIn } from '../names.ts';
 import { type OriginSecretValues, originEnvironment } from '../origin-environment.ts';
 import type { Resources } from '../permissions.ts';
@@ -138,7 +138,7 @@ export class ApiStack extends Stack {
 		};
 		const engagement = { ...content, FIELD_KEY_ID: data.fieldKey.keyId };
 		const { sms } = this.stage;
-		const identity = { ...accounts, ...(sms === 'none' ? {} : { SMS_STOP: smsStopOf(sms) }) };
+		const identity = { ...accounts, ...(sms === 'none' ? {} : { SMS_STOP: smsStopOf(sms), ...smsCeilingOf(sms) }) };
 		return { identity, content: { ...content, ...smsSwitch(this.stage) }, engagement, booking: accounts, admin };
 	}
 

@@ -7,7 +7,7 @@ import { CentreFunction } from '../constructs/centre-function.ts';
 import { FailureQueue } from '../constructs/failure-queue.ts';
 import { MailChannel } from '../constructs/mail-channel.ts';
 import { ReminderClock } from '../constructs/reminder-clock.ts';
-import { SmsChannel } from '../constructs/sms-channel.ts';
+import { SmsChannel, smsCeilingOf } from '../constructs/sms-channel.ts';
 import { streamMapping } from '../constructs/stream-mapping.ts';
 import { siteBucketName, UPLOADS_PREFIX } from '../site-bucket-name.ts';
 import { siteOriginOf } from '../site-origin.ts';
@@ -188,8 +188,7 @@ function smsEnvironment({ sms: settings }: Stage, sms: SmsChannel | undefined): 
 	return {
 		SMS_ORIGIN: sms.origin,
 		SMS_CONFIGURATION_SET: sms.configurationSetName,
-		SMS_MAX_PRICE_CENTS: String(settings.maxPriceCents),
-		SMS_CEILING_CENTS: String(settings.monthlyCeiling * 100),
+		...smsCeilingOf(settings),
 		SMS_STOP: sms.stop,
 	};
 }

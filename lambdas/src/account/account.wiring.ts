@@ -1,5 +1,7 @@
 import type { Account } from '@tulia/contracts/account/schemas';
 import { phoneStates } from '../client/phone-state.repository.ts';
+import { codesLeft } from '../client/sms-month.repository.ts';
+import { messagesOfCeiling } from '../client/sms-month.ts';
 import { accountJobs } from '../identity/account/account-jobs.repository.ts';
 import { emailChangeRepository } from '../identity/address/email-change.repository.ts';
 import { identityFromEnvironment } from '../identity/identity.wiring.ts';
@@ -39,6 +41,7 @@ export function accountFromEnvironment() {
 		phones,
 		phoneStates: phoneStateStore,
 		smsStop,
+		hasCodesLeft: codesLeft(db, tableName, smsPerMonth()),
 		newCode: newPhoneCode,
 		changes: accountChanges(db, tableName, newId),
 		jobs: accountJobs(db, tableName),
@@ -56,6 +59,10 @@ export function accountFromEnvironment() {
 		now: clock,
 	};
 }
+
+/** As the notifier counts them. */
+const smsPerMonth = (): number =>
+	messagesOfCeiling(Number(process.env.SMS_CEILING_CENTS ?? 0), Number(process.env.SMS_MAX_PRICE_CENTS ?? 1));
 
 /** A stage that sends no SMS does not say how they are stopped. */
 function smsStopFromEnvironment(): Account['smsStop'] {

@@ -1,9 +1,9 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
+import { messagesOfCeiling } from '../client/sms-month.ts';
 import { mailServiceFrom } from '../notification/delivery/mail.gateway.ts';
 import { cloudWatchMailMetrics } from '../notification/delivery/mail-metrics.gateway.ts';
 import type { NotifierDeps } from '../notification/mailing.wiring.ts';
 import { notifierHandler } from '../notification/notifier.wiring.ts';
-import { messagesOfCeiling } from '../notification/sms/sms-ceiling.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';

@@ -33,6 +33,7 @@ export const refusals = {
 	code_wrong: { status: 422, field: 'code', title: 'That is not the code. Look again, or send a new one.' },
 	code_ended: { status: 410, field: 'code', title: 'This code no longer works. Please send a new one.' },
 	no_sms_here: { status: 409, title: 'This site sends no SMS.' },
+	sms_used_up: { status: 409, title: 'No code can be sent by SMS any more this month.' },
 	stopped_by_carrier: {
 		status: 409,
 		title: 'The phone company stopped SMS to this number. Please phone us.',

@@ -79,6 +79,7 @@ describe('STOP', () => {
 
 	test('is not taken back by somebody whose number staff typed, because it may be a stranger who stopped', async () => {
 		const baraka = await people.fixture.join('baraka@example.ke');
+		await people.fixture.deps.accounts.confirmEmail(baraka);
 		await typedByStaff(baraka);
 		await people.fixture.deps.phoneStates.stop(number(), 'sms', '2026-11-20T00:00:05.000Z');
 		people.clock.advance(HOUR);

@@ -1,4 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { scanAll } from '../../appointment/testing/table-invariants.ts';
 import { userKey } from '../../platform/table/user.items.ts';
@@ -12,6 +12,7 @@ let engine: FreshTable;
 let table: FreshTable;
 let fixture: AccountFixture;
 let amina: string;
+let clock: PhoneFixture['clock'];
 let account: PhoneFixture['account'];
 let start: PhoneFixture['start'];
 let confirm: PhoneFixture['confirm'];
@@ -27,10 +28,17 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 beforeEach(async () => {
 	table = await freshTable();
-	({ fixture, amina, account, start, confirm, remove, choose, itemsOf, sentCodes, lastCode } =
+	({ fixture, amina, clock, account, start, confirm, remove, choose, itemsOf, sentCodes, lastCode } =
 		await phoneFixture(table));
 });
 afterEach(() => table.close());
+
+/** Somebody with a confirmed address. */
+async function confirmed(email: string): Promise<string> {
+	const userId = await fixture.join(email);
+	await fixture.deps.accounts.confirmEmail(userId);
+	return userId;
+}
 
 const closed = (userId: string) =>
 	new UpdateCommand({
@@ -117,7 +125,7 @@ describe('a code', () => {
 	});
 
 	test('is worth nothing in another account', async () => {
-		const baraka = await fixture.join('baraka@example.ke');
+		const baraka = await confirmed('baraka@example.ke');
 		await start();
 		expect(await confirm(await lastCode(), baraka)).toMatchObject({ refusal: 'code_ended' });
 		fixture.clock.advance(1);
@@ -155,7 +163,7 @@ describe('a code', () => {
 
 describe('a stranger', () => {
 	test('is answered alike whether or not somebody has the number, and it stays with both who confirm it', async () => {
-		const baraka = await fixture.join('baraka@example.ke');
+		const baraka = await confirmed('baraka@example.ke');
 		await start();
 		await confirm(await lastCode());
 		const [ofKnown, ofUnknown] = [
@@ -172,7 +180,7 @@ describe('a stranger', () => {
 	});
 
 	test('cannot have a phone flooded, nor see that it has had its five codes of the day', async () => {
-		const people = await Promise.all(['b', 'c', 'd'].map((name) => fixture.join(`${name}@example.ke`)));
+		const people = await Promise.all(['b', 'c', 'd'].map((name) => confirmed(`${name}@example.ke`)));
 		for (const userId of people)
 			for (let asked = 0; asked < 3; asked += 1) expect(await start(TYPED, { userId })).toMatchObject({ ok: true });
 		expect(await sentCodes()).toHaveLength(5);
@@ -188,7 +196,7 @@ describe('a stranger', () => {
 	});
 
 	test('asks thirty times in ten minutes from one network, with however many accounts', async () => {
-		const people = await Promise.all(Array.from({ length: 8 }, (_, at) => fixture.join(`p${at}@example.ke`)));
+		const people = await Promise.all(Array.from({ length: 8 }, (_, at) => confirmed(`p${at}@example.ke`)));
 		const answers = [];
 		for (const userId of people)
 			for (let asked = 0; asked < 4; asked += 1) answers.push(await start(TYPED, { userId }));
@@ -202,6 +210,40 @@ test.each([
 ])('%s is refused beside its field', async (_what, phone) => {
 	expect(await start(phone)).toMatchObject({ refusal: 'invalid_request', errors: [{ field: 'phone' }] });
 	expect(await itemsOf('job')).toEqual([]);
+});
+
+test('an account without a confirmed address gets no code', async () => {
+	const stranger = await fixture.join('stranger@example.ke');
+	expect(await start(TYPED, { userId: stranger })).toEqual({ ok: false, refusal: 'email_unconfirmed' });
+	expect(await itemsOf('job')).toEqual([]);
+});
+
+test('when the codes of the month are used up, whoever asks is told so', async () => {
+	const put = (spent: object) =>
+		table.db.send(
+			new PutCommand({
+				TableName: table.tableName,
+				Item: { PK: 'SMS#SPENT', SK: '2026-11', entity: 'sms-spent', ...spent },
+			}),
+		);
+	await put({ messages: 60, codes: 60 });
+	expect(await start()).toEqual({ ok: false, refusal: 'sms_used_up' });
+	await put({ messages: 200, codes: 10 });
+	expect(await start()).toEqual({ ok: false, refusal: 'sms_used_up' });
+	await put({ messages: 190, codes: 59 });
+	expect(await start()).toMatchObject({ ok: true });
+});
+
+test('a network gets forty codes a day, whichever accounts ask', async () => {
+	const answers: string[] = [];
+	for (let at = 0; at < 45; at += 1) {
+		if (at === 25) clock.advance(11 * MINUTE);
+		const userId = await confirmed(`house${at}@example.ke`);
+		const answer = await start(`07121${String(10_000 + at)}`, { userId });
+		answers.push(answer.ok ? 'ok' : answer.refusal);
+	}
+	expect(answers.filter((answer) => answer === 'ok')).toHaveLength(40);
+	expect(answers.at(-1)).toBe('too_many_requests');
 });
 
 test('a closed account gets no code and no number', async () => {

@@ -1,7 +1,8 @@
 import { phoneCodeJob } from '../../client/phone-code.items.ts';
+import type { HasCodesLeft } from '../../client/sms-month.repository.ts';
 import { textedPhone } from '../../client/typed-phone.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
-import { ok, refuse } from '../../platform/http/result.ts';
+import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { Counter, RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { VisitorLimits } from '../../platform/limits/visitor-limits.ts';
@@ -14,6 +15,7 @@ export interface StartPhoneDeps {
 	readonly phones: Pick<PhoneStore, 'begin'>;
 	readonly limits: Pick<RateLimits, 'admit'>;
 	readonly visitorLimits: VisitorLimits;
+	readonly hasCodesLeft: HasCodesLeft;
 	/** Undefined where no SMS are sent. */
 	readonly smsStop: 'reply' | 'page' | undefined;
 	readonly read: ReadAccount;
@@ -38,26 +40,40 @@ const counterOfNumber = (number: PhoneNumber, { pseudonym }: Pick<FieldCipher, '
 	windowSeconds: 24 * HOUR,
 });
 
+type StartRequest = RequestFor<'startPhone', 'body' | 'caller' | 'viewer'>;
+
+/** Whether this account gets a code now: each is an SMS of the month that visits are told by. */
+async function mayAsk(
+	{ limits, visitorLimits, hasCodesLeft, smsStop, read }: StartPhoneDeps,
+	{ caller, viewer, now }: Pick<StartRequest, 'caller' | 'viewer'> & { readonly now: Date },
+): Promise<Result<undefined, 'no_sms_here' | 'email_unconfirmed' | 'sms_used_up' | 'too_many_requests'>> {
+	const { userId } = caller;
+	if (!smsStop) return refuse('no_sms_here');
+	if (!(await read(caller)).emailVerified) return refuse('email_unconfirmed');
+	if (!(await hasCodesLeft(now))) return refuse('sms_used_up');
+	const admitted = await limits.admit(countersOf(userId), now);
+	if (!admitted.ok) return admitted;
+	for (const kind of ['phone_code', 'phone_code_day'] as const) {
+		const spared = await visitorLimits.admit({ kind, viewer, account: userId, now });
+		if (!spared.ok) return spared;
+	}
+	return ok(undefined);
+}
+
 /**
  * Sends a code to a number. Who else has the number is never looked up, and a number that had its codes of the day gets no more while
  * the answer stays the same: neither tells whether somebody is a client here.
  */
 export const startPhone =
-	({ phones, limits, visitorLimits, smsStop, read, openCipher, newCode, newId, now }: StartPhoneDeps) =>
-	async ({
-		body,
-		caller,
-		viewer,
-	}: RequestFor<'startPhone', 'body' | 'caller' | 'viewer'>): Promise<ResultFor<'startPhone'>> => {
-		if (!smsStop) return refuse('no_sms_here');
+	(deps: StartPhoneDeps) =>
+	async ({ body, caller, viewer }: StartRequest): Promise<ResultFor<'startPhone'>> => {
+		const { phones, limits, read, openCipher, newCode, newId } = deps;
 		const typed = textedPhone(body.phone);
 		if (!typed.ok) return typed;
 		const [number, userId] = [typed.value, caller.userId];
-		const moment = now();
-		const admitted = await limits.admit(countersOf(userId), moment);
-		if (!admitted.ok) return admitted;
-		const spared = await visitorLimits.admit({ kind: 'phone_code', viewer, account: userId, now: moment });
-		if (!spared.ok) return spared;
+		const moment = deps.now();
+		const able = await mayAsk(deps, { caller, viewer, now: moment });
+		if (!able.ok) return able;
 
 		const cipher = await openCipher();
 		const isSent = (await limits.admit([counterOfNumber(number, cipher)], moment)).ok;

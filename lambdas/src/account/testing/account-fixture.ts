@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { appointmentRepository } from '../../appointment/appointment.repository.ts';
 import { phoneStates } from '../../client/phone-state.repository.ts';
+import { codesLeft } from '../../client/sms-month.repository.ts';
 import { accountRepository } from '../../identity/account/account.repository.ts';
 import { accountJobs } from '../../identity/account/account-jobs.repository.ts';
 import { createUser } from '../../identity/account/create-user.usecase.ts';
@@ -73,6 +74,7 @@ export function accountFixture({ db, tableName, cipher, clock = fakeClock('2026-
 		issueToken,
 		checkCode: code,
 		newCode: newPhoneCode,
+		hasCodesLeft: codesLeft(db, tableName, 200),
 		prove: proveOwner({ ...deps, limits: deps.rates }),
 		smsStop: 'reply' as const,
 		read: readAccount({ ...deps, smsStop: 'reply', asksStaffForFactor: false }),

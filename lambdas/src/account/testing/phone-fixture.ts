@@ -32,6 +32,7 @@ export async function phoneFixture(table: Pick<AccountTable, 'db' | 'tableName'>
 	const fixture = accountFixture({ ...table, cipher: fieldCipherFrom(randomBytes(32)), clock });
 	const { deps, cipher } = fixture;
 	const amina = await fixture.join('amina@example.ke');
+	await deps.accounts.confirmEmail(amina);
 	const itemsOf = (entity: string) => scanEntity(fixture, entity);
 	/** Every SMS that was promised, oldest first, as its phone would show it. */
 	async function sentCodes(): Promise<{ number: string; code: string }[]> {

@@ -38,7 +38,7 @@ export const deliverSms =
 			return { kind: 'given_up', reason: 'Ceiling' };
 		}
 		const outcome = await sendInTime(deps, sms, lease);
-		if (outcome.kind !== 'accepted' && outcome.kind !== 'unknown') await giveBack(deps.ceiling, takenAt);
+		if (outcome.kind !== 'accepted' && outcome.kind !== 'unknown') await giveBack(deps.ceiling, sms.tags.kind, takenAt);
 		return deliveryOf(deps, sms, outcome);
 	};
 
@@ -77,9 +77,9 @@ async function deliveryOf(
 }
 
 /** One SMS too many on the count of the month is on the safe side. */
-async function giveBack(ceiling: SmsCeiling, takenAt: Date): Promise<void> {
+async function giveBack(ceiling: SmsCeiling, kind: OutgoingSms['tags']['kind'], takenAt: Date): Promise<void> {
 	try {
-		await ceiling.giveBack(takenAt);
+		await ceiling.giveBack(kind, takenAt);
 	} catch (error) {
 		log.error('SMS_NOT_GIVEN_BACK', traceOf(error));
 	}

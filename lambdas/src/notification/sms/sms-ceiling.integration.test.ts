@@ -6,6 +6,7 @@ import { type NotificationFixture, notificationFixture } from '../testing/notifi
 import { runDueJobs } from '../testing/run-due-jobs.ts';
 import { storedJobs } from '../testing/stored-jobs.ts';
 import { PHONE, tellClients } from '../testing/tell-clients.ts';
+import { smsCeiling } from './sms-ceiling.repository.ts';
 
 const MINUTE = 60_000;
 /** Three days before the visit of the builders, 10:30 AM. */
@@ -40,6 +41,16 @@ describe('the ceiling of a month', () => {
 		await clients.tell(kind, { phone: PHONE, notices: 'sms' });
 		expect(clients.told()).toEqual(leaves ? { mails: [], sms: [kind] } : { mails: [kind], sms: [] });
 		expect(fixture.smsAlarms).toEqual(leaves ? [] : ['SmsCeilingReached']);
+	});
+
+	test('codes have three of ten SMS, however many ask, and one that was not sent is theirs again', async () => {
+		const ceiling = smsCeiling(table.db, table.tableName, { messages: 100, onUsed: () => undefined });
+		const at = new Date(NOW);
+		const taken = await Promise.all(Array.from({ length: 40 }, () => ceiling.take('phone_code', at)));
+		expect(taken.filter(Boolean)).toHaveLength(30);
+		await ceiling.giveBack('phone_code', at);
+		expect([await ceiling.take('phone_code', at), await ceiling.take('phone_code', at)]).toEqual([true, false]);
+		expect(await ceiling.take('reminder', at)).toBe(true);
 	});
 
 	test('a reminder leaves until what is kept for words of crisis, and not after it', async () => {

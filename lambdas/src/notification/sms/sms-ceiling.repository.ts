@@ -1,15 +1,39 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { dayOf } from '@tulia/centre/clock';
+import { codesOf, smsMonthKey } from '../../client/sms-month.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import type { SmsCeiling } from './sms-ceiling.ts';
-import { SENT_UP_TO } from './sms-kind.ts';
+import { SENT_UP_TO, type SmsKind } from './sms-kind.ts';
 
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
-/** One item a month of the centre counts its SMS, so that a hundred senders at once cannot pass the ceiling. */
-const monthKey = (now: Date) => ({ PK: 'SMS#SPENT', SK: dayOf(now).slice(0, 7) });
+/** Codes are counted twice: as one of all, and within their own share. */
+const CODE = {
+	add: ', codes :one',
+	back: ', codes :less',
+	condition: ' AND (attribute_not_exists(codes) OR codes < :codes)',
+} as const;
+const NO_CODE = { add: '', back: '', condition: '' } as const;
+const countsOf = (kind: SmsKind): typeof CODE | typeof NO_CODE => (kind === 'phone_code' ? CODE : NO_CODE);
 
-/** `messages`: of a whole month. `onUsed` hears how much of them is used, from 0 to 1. */
+/** Takes one of so many messages of the month. */
+function taking(kind: SmsKind, messages: number, now: Date) {
+	const { add, condition } = countsOf(kind);
+	return {
+		Key: smsMonthKey(now),
+		UpdateExpression: `SET entity = :entity, #ttl = :ttl ADD messages :one${add}`,
+		ConditionExpression: `(attribute_not_exists(messages) OR messages < :limit)${condition}`,
+		ExpressionAttributeNames: { '#ttl': 'ttl' },
+		ExpressionAttributeValues: {
+			':entity': 'sms-spent',
+			':ttl': Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
+			':one': 1,
+			':limit': Math.floor(messages * SENT_UP_TO[kind]),
+			...(condition === '' ? {} : { ':codes': codesOf(messages) }),
+		},
+	};
+}
+
+/** One item a month, so that a hundred senders at once cannot pass the ceiling. `messages`: of a whole month. `onUsed` hears how much of them is used, from 0 to 1. */
 export const smsCeiling = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -18,35 +42,23 @@ export const smsCeiling = (
 	async take(kind, now) {
 		try {
 			const { Attributes } = await db.send(
-				new UpdateCommand({
-					TableName,
-					Key: monthKey(now),
-					UpdateExpression: 'SET entity = :entity, #ttl = :ttl ADD messages :one',
-					ConditionExpression: 'attribute_not_exists(messages) OR messages < :limit',
-					ExpressionAttributeNames: { '#ttl': 'ttl' },
-					ExpressionAttributeValues: {
-						':entity': 'sms-spent',
-						':ttl': Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
-						':one': 1,
-						':limit': Math.floor(messages * SENT_UP_TO[kind]),
-					},
-					ReturnValues: 'UPDATED_NEW',
-				}),
+				new UpdateCommand({ TableName, ...taking(kind, messages, now), ReturnValues: 'UPDATED_NEW' }),
 			);
 			onUsed(Number(Attributes?.messages ?? 0) / messages);
 			return true;
 		} catch (error) {
 			if (!isConditionFailure(error)) throw error;
-			onUsed(SENT_UP_TO[kind]);
+			// That codes used up their share says nothing of the month.
+			if (kind !== 'phone_code') onUsed(SENT_UP_TO[kind]);
 			return false;
 		}
 	},
-	async giveBack(now) {
+	async giveBack(kind, now) {
 		await db.send(
 			new UpdateCommand({
 				TableName,
-				Key: monthKey(now),
-				UpdateExpression: 'ADD messages :less',
+				Key: smsMonthKey(now),
+				UpdateExpression: `ADD messages :less${countsOf(kind).back}`,
 				ExpressionAttributeValues: { ':less': -1 },
 			}),
 		);

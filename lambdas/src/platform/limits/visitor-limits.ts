@@ -31,6 +31,7 @@ export interface Limit {
 export const SITE_FACTOR = 4;
 
 const TEN_MINUTES = 10 * 60;
+const DAY = 24 * 60 * 60;
 
 /**
  * Promise W5. `form` is one budget for everything a visitor writes (question, message, comment, testimonial,
@@ -54,6 +55,8 @@ export const LIMITS = {
 	visit_claim: { windowSeconds: TEN_MINUTES, sender: 5, address: 30 },
 	/** Codes asked for by accounts of one network: each is an SMS, which costs. */
 	phone_code: { windowSeconds: TEN_MINUTES, address: 30 },
+	/** The same of a day: thirty accounts of one house must not use up the month. */
+	phone_code_day: { windowSeconds: DAY, address: 40 },
 	/** Bookings tried without being made: each costs the table as much as one that is. The canary makes one each quarter of an hour. */
 	dry_run: { windowSeconds: TEN_MINUTES, address: 12 },
 	/** Links of offers that are read and answered. A proof of 132 bits is beyond guessing; this stops a flood. */

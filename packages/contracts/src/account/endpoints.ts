@@ -91,7 +91,7 @@ export const startPhone = {
 	body: NewPhone,
 	success: 200,
 	response: Account,
-	refusals: ['no_sms_here', 'too_many_requests'],
+	refusals: ['no_sms_here', 'email_unconfirmed', 'sms_used_up', 'too_many_requests'],
 } as const satisfies Endpoint;
 
 /** Confirms the number with the digits: five tries a code. A repeat of the right digits is answered alike. */

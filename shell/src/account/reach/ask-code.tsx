@@ -2,9 +2,10 @@ import type { startPhone as StartPhone } from '@tulia/contracts/account/endpoint
 import type { BodyOf, RefusalOf } from '@tulia/contracts/endpoint';
 import { validateStartPhoneBody } from '@tulia/contracts/validators/account';
 import { validateWith } from '@tulia/platform';
+import { readFormDraft, writeFormDraft } from '@tulia/platform/form-drafts';
 import { Button, ButtonRow } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStartPhoneMutation } from '../../api/account-api.ts';
 import * as a from '../account-page.module.css';
 import { accountRefusal } from '../account-refusal.ts';
@@ -14,9 +15,18 @@ type Values = BodyOf<typeof StartPhone>;
 /** What somebody reads who asked for a code and gets none. */
 export const NO_CODE: Record<RefusalOf<typeof StartPhone>, string> = {
 	no_sms_here: 'We send no SMS at the moment.',
+	email_unconfirmed: 'Please confirm your email address first. Then we can send a code to your phone.',
+	sms_used_up: 'We cannot send any more codes by SMS this month. Until then we tell you by email.',
 	too_many_requests: 'You have asked for several codes. Please wait a little and try again.',
 };
 export const CODE_FAILED = 'We could not send a code just now. Please try again.';
+
+/** The number that somebody registered with, until its code can be sent. */
+export const NUMBER_DRAFT = 'phone';
+export const keptNumber = (): Values => {
+	const { phone } = (readFormDraft(NUMBER_DRAFT) ?? {}) as Partial<Values>;
+	return { phone: phone ?? '' };
+};
 
 interface AskCodeProps {
 	/** The number that stays until another one is confirmed. */
@@ -31,6 +41,7 @@ interface AskCodeProps {
 export function AskCode({ kept, takesFocus, onAsked, onKeep }: AskCodeProps): ReactNode {
 	const [start] = useStartPhoneMutation();
 	const panel = useRef<HTMLDivElement>(null);
+	const [initialValues] = useState(keptNumber);
 	useEffect(() => {
 		if (takesFocus) panel.current?.querySelector('input')?.focus();
 	}, [takesFocus]);
@@ -38,13 +49,19 @@ export function AskCode({ kept, takesFocus, onAsked, onKeep }: AskCodeProps): Re
 	async function submit(values: Values): Promise<FormRefusal | undefined> {
 		const { data, error } = await start(values);
 		if (!data) return accountRefusal(error, NO_CODE, `${CODE_FAILED} What you typed is still here.`);
+		writeFormDraft(NUMBER_DRAFT, undefined);
 		onAsked();
 		return undefined;
 	}
 
 	return (
 		<div ref={panel} className={a.step}>
-			<Form<Values> label="Your phone number" validate={validateWith(validateStartPhoneBody)} onSubmit={submit}>
+			<Form<Values>
+				label="Your phone number"
+				initialValues={initialValues}
+				validate={validateWith(validateStartPhoneBody)}
+				onSubmit={submit}
+			>
 				<FormErrors />
 				<TextField
 					name="phone"

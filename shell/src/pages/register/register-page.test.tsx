@@ -99,6 +99,23 @@ describe('registering', () => {
 		expect(posts[1]?.body).toEqual({ phone: '0712 345 678' });
 	});
 
+	test('registering with a phone keeps the number until the address is confirmed and a code can be sent', async () => {
+		mockFetch({
+			...sendingSms,
+			'POST /api/auth/register': registered,
+			'POST /api/account/phone': problem(403, 'email_unconfirmed'),
+			'GET /api/account': { status: 200, body: anAccount({ smsStop: 'reply', emailVerified: false }) },
+		});
+		await renderApp('/register');
+		await fill(/Phone number/, '0712 345 678');
+		await register({});
+		expect(
+			await screen.findByText(/Once your email address is confirmed, we can send a code to 0712 345 678\./),
+		).toBeTruthy();
+		await click(screen.getByRole('link', { name: 'your account' }));
+		expect((await screen.findByLabelText<HTMLInputElement>(/Phone number/)).value).toBe('0712 345 678');
+	});
+
 	test('registering without a phone asks for no code', async () => {
 		const sent = mockFetch({
 			...sendingSms,

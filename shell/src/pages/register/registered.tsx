@@ -2,6 +2,7 @@ import { Link, paths, useGetAccountQuery, useNavigateUnlessLeft, usePage } from 
 import { ButtonRow, Container, LinkButton, Seal } from '@tulia/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OwnAddress } from '../../account/own-address.tsx';
+import { keptNumber } from '../../account/reach/ask-code.tsx';
 import { ConfirmCode } from '../../account/reach/confirm-code.tsx';
 import * as s from './registered.module.css';
 
@@ -38,12 +39,24 @@ export function Registered({ name }: { readonly name: string }): ReactNode {
 	);
 }
 
+/** No code is sent before the address is confirmed. */
+function NumberWaits(): ReactNode {
+	const { phone } = keptNumber();
+	if (phone === '') return null;
+	return (
+		<p>
+			Once your email address is confirmed, we can send a code to {phone}. Ask for it in{' '}
+			<Link to={paths.account()}>your account</Link>.
+		</p>
+	);
+}
+
 /** Whoever gave a phone has a code by now, or soon. */
 function CodeSent(): ReactNode {
 	const account = useGetAccountQuery().data;
 	const navigate = useNavigateUnlessLeft();
 	if (account?.phone?.confirmed) return <p role="status">Asante. Your number {account.phone.shown} is confirmed.</p>;
-	if (!account?.phoneCode) return null;
+	if (!account?.phoneCode) return <NumberWaits />;
 	return (
 		<section aria-label="Your phone number">
 			<ConfirmCode
