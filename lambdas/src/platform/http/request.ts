@@ -2,11 +2,11 @@ import { withCleanText } from '@tulia/contracts/clean-text';
 import type { EndpointFacts } from '@tulia/contracts/endpoint';
 import type { EndpointValidators } from '@tulia/contracts/endpoint-validators';
 import type { FieldError } from '@tulia/contracts/problem';
+import { unusableText } from '@tulia/contracts/unusable-text';
 import { fieldErrors, type Validator } from '@tulia/contracts/validators/field-errors';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { parseJsonBody } from './json-body.ts';
 import { ok, type Refused, type Result, refuse } from './result.ts';
-import { unusableText } from './unusable-text.ts';
 
 /**
  * The largest body an endpoint takes unless the contract says otherwise, in bytes (promise W5). What the contract may say is

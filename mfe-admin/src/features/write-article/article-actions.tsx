@@ -11,24 +11,25 @@ interface ArticleActionsProps {
 	readonly onPreview: () => void;
 }
 
-/** The state of the autosave, in words. */
-export const SAVE_WORDS: { readonly [S in SaveState]: string } = {
+const WORDS: { readonly [S in Exclude<SaveState, 'invalid' | 'failed'>]: string } = {
 	saved: 'All changes are saved',
 	waiting: 'Not saved yet',
 	saving: 'Saving…',
-	invalid: 'Not saved: a field is too long',
 	conflict: 'Not saved: there are two versions',
-	failed: 'Not saved',
 };
+
+/** The state of the autosave, in words. */
+export const saveWords = ({ state, failure }: Pick<Autosave, 'state' | 'failure'>): string =>
+	state === 'invalid' || state === 'failed' ? (failure ?? 'Not saved') : WORDS[state];
 
 /** Whether it is saved, a look at it, and the way onto the site. */
 export function ArticleActions({ saving, isPreview, onPreview }: ArticleActionsProps): ReactNode {
-	const { state, failure, article } = saving;
+	const { state, article } = saving;
 	const isNewer = article.state === 'published' && article.hasNewerDraft;
 	return (
 		<div className={s.actions}>
 			<p role="status" className={s.meta}>
-				{state === 'failed' ? failure : SAVE_WORDS[state]}
+				{saveWords(saving)}
 			</p>
 			{state === 'failed' ? (
 				<Button size="sm" variant="quiet" onClick={() => void saving.flush()}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigationBlocker } from '../../lib/editing/use-navigation-blocker.ts';
-import { SAVE_WORDS } from './article-actions.tsx';
+import { saveWords } from './article-actions.tsx';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 import { forgetUnsaved } from './use-article-draft.ts';
 import type { Autosave } from './use-autosave.ts';
@@ -14,7 +14,7 @@ export function UnsavedChangesGuard({ saving }: { readonly saving: Autosave }): 
 	if (!answer) return null;
 	return (
 		<UnsavedChangesDialog
-			why={saving.state === 'failed' ? saving.failure : SAVE_WORDS[saving.state]}
+			why={saveWords(saving)}
 			onAnswer={(mayLeave) => {
 				setAnswer(undefined);
 				if (mayLeave) forgetUnsaved(saving.article.id);

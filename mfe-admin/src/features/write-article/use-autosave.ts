@@ -1,9 +1,10 @@
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
+import { withCleanText } from '@tulia/contracts/clean-text';
 import { validateSaveArticleBody } from '@tulia/contracts/validators/article';
 import { explain, fieldErrorsIn, validateWith } from '@tulia/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useLazyGetArticleDraftQuery, useSaveArticleMutation } from '../../api/website/articles-api.ts';
-import type { ArticleFields } from '../../lib/article/article-fields.ts';
+import { type ArticleFields, FIELDS, LABELS } from '../../lib/article/article-fields.ts';
 import { isVersionConflict } from '../../lib/editing/change-failure.ts';
 import { fieldsOf, serialise } from './article-values.ts';
 
@@ -14,7 +15,7 @@ export type SaveState = 'saved' | 'waiting' | 'saving' | 'invalid' | 'conflict' 
 
 export interface Autosave {
 	readonly state: SaveState;
-	/** Why it was not saved, where it failed. */
+	/** Why it was not saved, where it failed or a field is wrong. */
 	readonly failure: string | undefined;
 	/** The article as the server answered it last. */
 	readonly article: StaffArticle;
@@ -46,8 +47,13 @@ const WORDS = {
 	payload_too_large: 'Not saved: the article is too long.',
 };
 const NO_ANSWER = 'Not saved. Check your connection; what you wrote is still here.';
-const isComplete = (fields: ArticleFields, version: number): boolean =>
-	validateWith(validateSaveArticleBody)({ ...fields, version }).length === 0;
+const labelOf = (field: string): string => (field in LABELS ? LABELS[field as keyof typeof LABELS] : field);
+
+/** What those fields are called that cannot be saved as they are. */
+function wrongLabels(fields: ArticleFields, version: number): readonly string[] {
+	const errors = validateWith(validateSaveArticleBody)({ ...fields, version });
+	return FIELDS.filter((name) => errors.some(({ field }) => field === name)).map(labelOf);
+}
 
 type SaveStatus = Pick<Autosave, 'state' | 'failure' | 'article' | 'theirs'>;
 
@@ -78,7 +84,9 @@ const isAtRisk = (buffer: DraftBuffer): boolean => isDirty(buffer) || (buffer.ha
 /** What a field is refused for, or why nothing could be saved. */
 function failureOf(error: unknown): string {
 	const [refused] = fieldErrorsIn(error);
-	return refused ? `Not saved. ${refused.message}.` : explain(error, WORDS, NO_ANSWER);
+	return refused
+		? `Not saved. ${labelOf(refused.field)}: ${refused.message.replace(/\.$/, '')}.`
+		: explain(error, WORDS, NO_ANSWER);
 }
 
 interface SaveStatusControl {
@@ -112,8 +120,8 @@ export function useAutosave(opened: StaffArticle, isOutdated = false): Autosave 
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const queue = useRef<Promise<boolean>>(Promise.resolve(true));
 
-	function change(fields: ArticleFields): void {
-		buffer.current.fields = fields;
+	function change(typed: ArticleFields): void {
+		buffer.current.fields = withCleanText(typed);
 		clearTimeout(timer.current);
 		if (buffer.current.hasConflict) return;
 		const state = isDirty(buffer.current) ? 'waiting' : 'saved';
@@ -128,9 +136,9 @@ export function useAutosave(opened: StaffArticle, isOutdated = false): Autosave 
 	async function save(): Promise<boolean> {
 		const { fields, version, hasConflict } = buffer.current;
 		if (hasConflict || !isDirty(buffer.current)) return !hasConflict;
-		if (isComplete(fields, version)) return sendDraft(fields, version);
-		show({ state: 'invalid' });
-		return false;
+		const wrong = wrongLabels(fields, version);
+		if (wrong.length > 0) show({ state: 'invalid', failure: `Not saved: please look at ${wrong.join(', ')}` });
+		return wrong.length === 0 && sendDraft(fields, version);
 	}
 	async function sendDraft(fields: ArticleFields, version: number): Promise<boolean> {
 		show({ state: 'saving' });

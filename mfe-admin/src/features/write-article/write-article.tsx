@@ -73,6 +73,7 @@ export function WriteArticle({ article: opened }: { readonly article: StaffArtic
 			initialValues={filledFrom.values}
 			validate={validateWith(validateSaveArticleBody, (values) => ({ ...fieldsOf(values), version: opened.version }))}
 			onSubmit={submit}
+			showsErrorsAtOnce
 		>
 			<AdminHeading
 				title="Edit article"

@@ -95,6 +95,6 @@ test('what the server refuses of the pictures is said beside the buttons, and no
 	);
 	await renderAdmin('/admin/blogs/a-1');
 	fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Smaller habits' } });
-	expect(await screen.findByText('Not saved. Please use at most 20 pictures.')).toBeTruthy();
+	expect(await screen.findByText('Not saved. Text: Please use at most 20 pictures.')).toBeTruthy();
 	expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Smaller habits');
 });

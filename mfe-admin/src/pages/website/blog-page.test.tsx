@@ -48,6 +48,32 @@ test('the editor saves after a pause, naming the version that was read', async (
 	expect(writes(sent)[0]).toMatchObject({ method: 'PATCH', body: { title: 'Smaller habits', version: 3 } });
 });
 
+test('a field that cannot be saved says so beside it, by itself', async () => {
+	const sent = await show(saves);
+	type('Title', 'Lost \ufffd habits');
+	type('Author', 'x'.repeat(101));
+	await eventually(() => expect(status()).toBe('Not saved: please look at Title, Author'));
+	for (const [label, sentence] of [
+		['Title', 'Please remove the characters that cannot be shown'],
+		['Author', 'Please use at most 100 characters'],
+	] as const) {
+		const beside = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
+		expect(beside.split(' ').map((id) => document.getElementById(id)?.textContent)).toContain(sentence);
+	}
+	expect(writes(sent)).toEqual([]);
+	type('Title', 'Lost\u0007 habits\u200b');
+	type('Author', 'Amina');
+	await eventually(() => expect(status()).toBe('All changes are saved'));
+	expect(writes(sent)).toMatchObject([{ body: { title: 'Lost habits', author: 'Amina' } }]);
+});
+
+test('a field that the server refused is named', async () => {
+	const errors = [{ field: 'imageUrl', message: 'Choose a cover that is still there' }];
+	await show(() => problem(400, 'invalid_request', { errors }) as MockResponse);
+	type('Title', 'Smaller habits');
+	await eventually(() => expect(status()).toBe('Not saved. Cover: Choose a cover that is still there.'));
+});
+
 test('publishing saves first, then publishes exactly what was saved', async () => {
 	const sent = await show((call) => {
 		if (call.method === 'PATCH') return saves(call);

@@ -10,7 +10,7 @@ export interface BoundField<T> {
 	readonly value: T | undefined;
 	readonly onChange: (value: T | undefined) => void;
 	readonly onBlur: () => void;
-	/** Shown from the first attempt to send on; what the server said goes once the field is edited. */
+	/** Shown from the first attempt to send on, unless the form shows it at once; what the server said goes once the field is edited. */
 	readonly error: string | undefined;
 }
 
@@ -32,13 +32,13 @@ const isSentence = (value: unknown): value is string => typeof value === 'string
  * between the commit and that effect was shown as not ticked.
  */
 export function useBoundField<T>(name: string): BoundField<T> {
-	const { idOf } = useFormContext();
+	const { idOf, showsErrorsAtOnce } = useFormContext();
 	const form = useForm<Record<string, T | null | undefined>>('useBoundField');
 	const [state, setState] = useState<Subscribed<T>>(() => ({ value: getIn(form.getState().values, name) }));
 	useLayoutEffect(() => form.registerField(name, setState, SUBSCRIPTION), [form, name]);
 
 	const serverError = state.modifiedSinceLastSubmit ? undefined : state.submitError;
-	const shownError = state.submitFailed ? (state.error ?? serverError) : serverError;
+	const shownError = state.submitFailed || showsErrorsAtOnce ? (state.error ?? serverError) : serverError;
 	return {
 		id: idOf(name),
 		name,

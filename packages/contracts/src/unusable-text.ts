@@ -1,4 +1,4 @@
-import type { FieldError } from '@tulia/contracts/problem';
+import type { FieldError } from './problem.ts';
 
 /**
  * What `cleanText` may not take away, because a part of what was meant is lost: halves of surrogate pairs, and U+FFFD, which stands for it.
