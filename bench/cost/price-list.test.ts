@@ -1,9 +1,13 @@
-import { costByMeter, costOf, prices, REGION_FACTOR } from './price-list.ts';
+import { costByMeter, costOf, firewallCost, prices, REGION_FACTOR } from './price-list.ts';
 import { meters } from './usage.ts';
 
 test('a usage costs its units times their price', () => {
 	expect(costByMeter({ edgeGigabytes: 10, mails: 500 })).toEqual({ edgeGigabytes: 1.1, mails: 0.08 });
 	expect(costOf({ edgeGigabytes: 10, mails: 500 })).toBeCloseTo(1.18, 9);
+});
+
+test('a firewall costs its list and its rule, and each million of requests that it looks at', () => {
+	expect(firewallCost(2_000_000)).toBeCloseTo(7.2, 9);
 });
 
 test.each(meters)('the price of %s says what it is for, how it is known and from where', (meter) => {

@@ -108,6 +108,18 @@ export const freeOfCharge: Usage = {
 	...{ logGigabytes: 5, metricMonths: 10, alarmMetricMonths: 10, dashboardMonths: 3 },
 };
 
+/** A web ACL of WAF with one rule that counts, in US dollars: the same in every region. A stage may have none. */
+export const firewall = {
+	aclMonth: 5,
+	ruleMonth: 1,
+	millionRequests: 0.6,
+	source: 'awsnegotiations.com/waf-pricing-strategy.html, c3x.dev/blog/aws-waf-cost-explained, alike',
+} as const;
+
+/** What a month of it costs that looks at so many requests. */
+export const firewallCost = (requests: number): number =>
+	firewall.aclMonth + firewall.ruleMonth + (requests / MILLION) * firewall.millionRequests;
+
 /** What a usage costs, by meter, in US dollars. */
 export const costByMeter = (usage: Usage): Readonly<Partial<Record<Meter, number>>> =>
 	Object.fromEntries(

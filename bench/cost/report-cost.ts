@@ -4,6 +4,8 @@ import { bookingUsage, type MonthInput, monthOf, onOneStage, visitUsage } from '
 import {
 	costByMeter,
 	costOf,
+	firewall,
+	firewallCost,
 	freeOfCharge,
 	prices,
 	READ_ON,
@@ -164,6 +166,9 @@ function monthCosts(input: MonthInput): readonly string[] {
 		),
 		'',
 		...usageTable(monthly),
+		'',
+		`A firewall is in none of these figures, because a stage may have none (\`webAclArn\`): a web ACL with one rate rule is ${dollars(firewallCost(monthly.edgeRequests ?? 0))} more a month`,
+		`($${firewall.aclMonth} and $${firewall.ruleMonth} that stand there, $${firewall.millionRequests} a million requests, blocked ones too; ${firewall.source}).`,
 		'',
 	];
 }

@@ -42,6 +42,8 @@ export function centreApp({ stage, outdir }: CentreAppOptions): App {
 		// The command line checks the bootstrap itself; a rule in each template would only repeat it.
 		synthesizer: new DefaultStackSynthesizer({ generateBootstrapVersionRule: false }),
 		stage,
+		// Nobody deletes a stack by a slip of the hand.
+		terminationProtection: true,
 	});
 	const id = (name: string): string => stackIdIn(stage, name);
 	const data = new DataStack(app, id('data'), common('data'));

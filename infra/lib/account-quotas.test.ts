@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { liveStage } from '../test/live-stage.ts';
+import { type Templates, templates } from '../test/templates.ts';
+
+const scale = readFileSync(join(__dirname, '../../docs/scale.md'), 'utf8');
+const numberIn = (pattern: RegExp): number => Number(pattern.exec(scale)?.[1]?.replace(',', ''));
+
+let live: Templates;
+beforeAll(() => {
+	live = templates(liveStage);
+});
+const countOf = (type: string): number => Object.keys(live.all(type)).length;
+
+test.each([
+	['response headers policies', 'AWS::CloudFront::ResponseHeadersPolicy', /20 an account are (\d+) stages/],
+	['cache policies', 'AWS::CloudFront::CachePolicy', /cache policies end at (\d+) stages/],
+	['functions', 'AWS::CloudFront::Function', /functions of the edge at (\d+),/],
+])('how many stages an account has room for, by its CloudFront %s, is as docs/scale.md says', (name, type, stages) => {
+	const made = countOf(type);
+	expect(numberIn(new RegExp(`CloudFront, ${name} \\| \\D*\\d+ an account; a stage makes (\\d+)`))).toBe(made);
+	const most = numberIn(new RegExp(`CloudFront, ${name} \\| \\D*(\\d+) an account`));
+	expect(numberIn(stages)).toBe(Math.floor(most / made));
+});
+
+test('the routes of the API and the resources of each stack are well below their quota, so that whoever adds to them hears in time', () => {
+	expect(countOf('AWS::ApiGatewayV2::Route')).toBeLessThan(270);
+	for (const stack of live.stacks)
+		expect(Object.keys(live.of(stack).toJSON().Resources ?? {}).length).toBeLessThan(450);
+});
+
+test('no stack of a stage can be deleted before somebody takes its protection off', () => {
+	const { stacks } = live.app.synth();
+	expect(stacks.length).toBeGreaterThan(10);
+	expect(stacks.filter(({ terminationProtection }) => !terminationProtection)).toEqual([]);
+});
