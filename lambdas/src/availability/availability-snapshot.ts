@@ -161,13 +161,18 @@ const union = (lists: readonly (readonly number[])[]): readonly number[] =>
 /** The start times somebody is free at, in order. */
 export const freeTimesIn = (offers: readonly Offer[]): readonly number[] => union(offers.map(({ free }) => free));
 
-/** Who is free at a start time: without a break then, the least booked that day first, then by id. */
-export const whoIsFree = (offers: readonly Offer[], start: number): readonly string[] =>
+/** Who is free at a start time: without a break then, who is preferred, the least booked that day first, then by id. */
+export const whoIsFree = (
+	offers: readonly Offer[],
+	start: number,
+	isPreferred: (psychologistId: string) => boolean = () => false,
+): readonly string[] =>
 	offers
 		.filter(({ free }) => free.includes(start))
 		.sort(
 			(a, b) =>
 				breaksAt(a, start) - breaksAt(b, start) ||
+				Number(isPreferred(b.psychologistId)) - Number(isPreferred(a.psychologistId)) ||
 				a.booked - b.booked ||
 				a.psychologistId.localeCompare(b.psychologistId),
 		)

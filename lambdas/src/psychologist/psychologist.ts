@@ -16,6 +16,12 @@ export interface Psychologist {
 	readonly profile?: PsychologistProfile;
 }
 
+const OF_CHILDREN = /\b(?:child(?:ren)?|adolescents?|teenagers?|young people|watoto)\b/i;
+
+/** Whether title or summary, which visitors read, say that somebody works with children. */
+export const worksWithChildren = ({ profile }: Pick<Psychologist, 'profile'>): boolean =>
+	OF_CHILDREN.test(`${profile?.title ?? ''} ${profile?.summary ?? ''}`);
+
 /** A weekday that is missing has none. */
 export type WeeklyHours = { readonly [day in Weekday]?: readonly Hours[] };
 

@@ -1,5 +1,6 @@
 import { dayOf, minuteOfWallTime, wallTime } from '@tulia/centre/clock';
 import { instantAt } from '@tulia/centre/instant';
+import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import {
 	type AvailabilitySnapshot,
 	dayAvailability,
@@ -10,6 +11,7 @@ import {
 } from '../../availability/availability-snapshot.ts';
 import { bookingRules } from '../../calendar/booking-rules.ts';
 import { ok, type Refused, type Result, refuse } from '../../platform/http/result.ts';
+import { worksWithChildren } from '../../psychologist/psychologist.ts';
 import { mayAdd, mayAttend, stillUpcoming, type Upcoming } from '../upcoming.ts';
 import type { DeskWish } from './desk-wish.ts';
 import { decideVisitState, type VisitState } from './visit-state.ts';
@@ -35,6 +37,8 @@ export interface BookableSession {
 export interface WishedTime {
 	readonly date: string;
 	readonly time: string;
+	/** Absent: it is known already with whom. */
+	readonly forWhom?: ForWhom | undefined;
 }
 
 type TimeRefusal = 'date_not_bookable' | 'time_not_offered' | 'slot_taken' | 'over_break';
@@ -70,7 +74,7 @@ export function decideBooking(
 /** Decides whether a session may begin at the wished time, and with whom. */
 export function decideTime<R extends string>(
 	snapshot: AvailabilitySnapshot,
-	{ date, time }: WishedTime,
+	{ date, time, forWhom }: WishedTime,
 	mayHold: MayHold<R>,
 ): Result<BookableSession, TimeRefusal | R> {
 	const offers = offersOn(snapshot, date);
@@ -88,12 +92,19 @@ export function decideTime<R extends string>(
 	};
 	const allowed = mayHold(session);
 	if (!allowed.ok) return allowed;
-	const psychologistIds = whoIsFree(offers, start);
+	const psychologistIds = whoIsFree(offers, start, preferred(snapshot, forWhom));
 	if (psychologistIds.length > 0) return ok({ ...session, psychologistIds });
 	const pausing = onlyBreakKeeps(snapshot, moment);
 	if (pausing !== undefined) return refuse('over_break', { times, detail: `${pausing} has a break at this time.` });
 	return refuse('slot_taken', { times, ...said(whyTaken(snapshot, moment, offers)) });
 }
+
+/** For a child: whoever works with children. */
+const preferred =
+	({ calendars }: AvailabilitySnapshot, forWhom: ForWhom | undefined) =>
+	(id: string): boolean =>
+		forWhom === 'my_child' &&
+		calendars.some(({ psychologist }) => psychologist.id === id && worksWithChildren(psychologist));
 
 const said = (detail: string | undefined): { readonly detail?: string } => (detail === undefined ? {} : { detail });
 

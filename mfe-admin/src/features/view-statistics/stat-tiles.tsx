@@ -56,7 +56,7 @@ export function StatTiles({ board }: { readonly board: WholeDashboard }): ReactN
 					{...growthOf(board.monthlyGrowth.bookings)}
 				/>
 				<StatTile
-					label="Revenue"
+					label="Worth of visits"
 					value={priceWords(board.totalRevenue, board.currency)}
 					beside={otherWords(board.otherRevenue)}
 					{...growthOf(board.monthlyGrowth.revenue)}

@@ -1,11 +1,15 @@
 import { SPANS, type WishValues, wishOf } from '@tulia/centre/wish-choices';
+import type { Account } from '@tulia/contracts/account/schemas';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
+import { validateChangeEmailBody } from '@tulia/contracts/validators/account';
 import type { joinWaitingList as Endpoint } from '@tulia/contracts/waiting-list/endpoints';
 import type { WaitingWish } from '@tulia/contracts/waiting-list/schemas';
-import { explain, fieldErrorsIn, refusalIn } from '@tulia/platform';
+import { explain, fieldErrorsIn, refusalIn, useGetProfileQuery, useOwnAddress, validateWith } from '@tulia/platform';
+import { AddressPanel } from '@tulia/ui/address';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useJoinWaitingListMutation } from '../../api/waiting-list-api.ts';
+import { PhoneLink } from '../../lib/phone-link.tsx';
 import { WishForm } from './wish-form.tsx';
 
 const NO_ANSWER = 'We could not note that just now. Please try again: it cannot go wrong twice.';
@@ -26,6 +30,12 @@ const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
 	unavailable: NO_ANSWER,
 };
 
+const validate = validateWith(validateChangeEmailBody);
+
+/** Whether we would not know that an offer reaches them: the server refuses the wish then. */
+const isUnreached = (account: Account | undefined): account is Account =>
+	account !== undefined && !account.emailVerified && account.phone?.confirmed !== true;
+
 export interface NewWishProps {
 	/** What the wish is for; its days and the rest are chosen here. */
 	readonly about: Pick<WaitingWish, 'serviceId' | 'forWhom' | 'insteadOf'>;
@@ -42,6 +52,8 @@ const newKey = (): string => crypto.randomUUID();
 /** Asks to be told when a time opens. */
 export function NewWish({ about, until, serviceId, now, onAsked, onClose }: NewWishProps): ReactNode {
 	const [join] = useJoinWaitingListMutation();
+	const { account, sendAgain, change } = useOwnAddress();
+	const phone = useGetProfileQuery().data?.phones.main;
 	const [idempotencyKey, setKey] = useState(newKey);
 
 	async function submit(values: WishValues): Promise<FormRefusal | undefined> {
@@ -55,6 +67,17 @@ export function NewWish({ about, until, serviceId, now, onAsked, onClose }: NewW
 		const errors = fieldErrorsIn(error);
 		return errors.length > 0 ? { errors } : { message: explain(error, WORDS, NO_ANSWER) };
 	}
+	if (isUnreached(account))
+		return (
+			<AddressPanel
+				address={account}
+				place="waiting"
+				phone={phone ? <PhoneLink phone={phone} /> : null}
+				validate={validate}
+				onSendAgain={sendAgain}
+				onChange={change}
+			/>
+		);
 	return (
 		<WishForm
 			spans={until === undefined ? SPANS : []}

@@ -8,11 +8,12 @@ export const areAllLicensed = (people: readonly Licensed[]): boolean =>
 
 const ASK = 'You may ask to see the certificate at the front desk.';
 
-/** What the licences beside the names mean; nothing where there is none. A board is named where all have it from the same one. */
+/** What the licences beside the names mean; nothing where one of them has none. A board is named where all have it from the same one. */
 export function licenceWords(people: readonly Licensed[]): string | undefined {
 	const licences = people.flatMap(({ licence }) => (licence ? [licence] : []));
 	if (licences.length === 0) return undefined;
-	if (!areAllLicensed(people)) return `A number beside a name is that of a licence to practise. ${ASK}`;
+	// Beside somebody without a number, a sentence about numbers would say more of the others than is known.
+	if (!areAllLicensed(people)) return undefined;
 	const boards = new Set(licences.map(({ board }) => board));
 	const [board] = boards;
 	const from = boards.size === 1 && board !== undefined ? ` from the ${board}` : '';

@@ -1,5 +1,5 @@
 /** Where the panel stands, which decides its words. */
-export type AddressPlace = 'registered' | 'ticket' | 'account';
+export type AddressPlace = 'registered' | 'ticket' | 'account' | 'waiting';
 
 interface PlaceWords {
 	/** Before the address. */
@@ -27,6 +27,13 @@ export const PLACE_WORDS: Record<AddressPlace, PlaceWords> = {
 		unconfirmed: 'Your visit is booked either way. This page and My appointments always show the ticket.',
 		confirmed: 'Asante. You will not see this again.',
 		cameBack: `${SLIP} Your ticket is safe here.`,
+	},
+	waiting: {
+		lead: 'Please confirm your email address first:',
+		unconfirmed:
+			'Open our email and tap the button in it. Then you can ask here, and we know that our answer reaches you.',
+		confirmed: 'Asante.',
+		cameBack: `${SLIP} Then we know that our answer reaches you.`,
 	},
 	account: {
 		lead: 'Your email address is',
