@@ -2,9 +2,12 @@ import { minuteOfWallTime, wallTime } from '@tulia/centre/clock';
 import { isDay } from '@tulia/centre/day';
 import { whoReads } from '@tulia/centre/who-reads';
 import { forWhomWordsForStaff } from '@tulia/contracts/appointment/for-whom-words';
-import { useListServicesQuery, useSearchParams } from '@tulia/platform';
-import { Checkbox, RadioCards, SelectField, TextArea, useForm } from '@tulia/ui/form';
+import { addToWaitingList } from '@tulia/contracts/routes/waiting-list';
+import { Link, paths, useListServicesQuery, useSearchParams } from '@tulia/platform';
+import { Checkbox, RadioCards, SelectField, TextArea, useForm, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useEffect } from 'react';
+import { newPersonState } from '../../lib/clients/client-search-words.ts';
+import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { WhenFields } from '../../lib/schedule/when-fields.tsx';
 import * as s from './book-for-client.module.css';
 import type { BookingValues } from './booking-values.ts';
@@ -33,7 +36,7 @@ export function WhatAndWhenFields(): ReactNode {
 				/>
 				<SelectField name="forWhom" label="Who comes?" placeholder="Please ask" options={FOR_WHOM} />
 			</div>
-			<WhenFields serviceId={serviceId} />
+			<WhenFields serviceId={serviceId} whenFull={<WaitInstead />} />
 			{when === 'today' ? <Checkbox name="arrived" label="They are here now: note that they arrived" /> : null}
 			{when === 'over' ? (
 				<RadioCards name="outcome" label="This visit is over. Did the client come?" options={OUTCOMES} />
@@ -46,6 +49,26 @@ export function WhatAndWhenFields(): ReactNode {
 				maxLength={500}
 			/>
 		</StepBox>
+	);
+}
+
+/** The way to the waiting list, with whoever is chosen or described; what was filled in is offered again here. */
+function WaitInstead(): ReactNode {
+	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
+	const may = useMayCall();
+	const { clientId, isNewPerson } = values;
+	if (!may(addToWaitingList) || !(clientId || isNewPerson)) return null;
+	return (
+		<p>
+			No time is free on this day.{' '}
+			{clientId ? (
+				<Link to={paths.adminWaitingFor(clientId)}>Put them on the waiting list</Link>
+			) : (
+				<Link to={paths.adminWaitingList()} state={newPersonState(values)}>
+					Put them on the waiting list
+				</Link>
+			)}
+		</p>
 	);
 }
 

@@ -1,8 +1,10 @@
 import { Link, paths } from '@tulia/platform';
+import { Button } from '@tulia/ui';
 import { DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useListClientsQuery } from '../../api/clients-api.ts';
 import { clientColumns } from '../../lib/clients/client-columns.tsx';
+import { type NewPerson, personFrom } from '../../lib/clients/client-search-words.ts';
 import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
 import { ListFrame } from '../../lib/lists/list-frame.tsx';
 import { SearchBox } from '../../lib/lists/search-box.tsx';
@@ -12,8 +14,13 @@ import * as s from './list-clients.module.css';
 
 const MAX_SEARCH = 254;
 
+interface ListClientsProps {
+	/** Adds somebody whom a search did not find. */
+	readonly onAdd: ((person: NewPerson) => void) | undefined;
+}
+
 /** Client records, newest first, or those a search finds while it is typed. */
-export function ListClients(): ReactNode {
+export function ListClients({ onAdd }: ListClientsProps): ReactNode {
 	const now = useNow();
 	const address = usePagedAddress();
 	const search = (address.filter('search') ?? '').slice(0, MAX_SEARCH);
@@ -39,6 +46,12 @@ export function ListClients(): ReactNode {
 					search === ''
 						? 'Nobody has registered, and nobody was booked for yet.'
 						: 'Try part of a name in any order, a phone number or its last four digits, part of an address, or a ticket number.',
+				action:
+					search.trim() === '' || !onAdd ? undefined : (
+						<Button variant="secondary" onClick={() => onAdd(personFrom(search))}>
+							Add {search.trim()} as a client
+						</Button>
+					),
 			}}
 		>
 			{({ data, more }) => (

@@ -30,3 +30,18 @@ export function matchWords({ search, found }: Search): string {
 	if (count === 0) return 'Nobody matches.';
 	return count === 1 ? 'One person matches.' : `${count} people match.`;
 }
+
+/** Somebody new whom another page hands on, as the state of an entry of the history: a name stands in no address. */
+export function newPersonIn(historyState: unknown): NewPerson | undefined {
+	const found: unknown = Object.entries(historyState ?? {}).find(([name]) => name === NEW_PERSON)?.[1];
+	if (typeof found !== 'object' || found === null) return undefined;
+	const text = (name: string) =>
+		Object.entries(found).find(([key, value]) => key === name && typeof value === 'string')?.[1];
+	const [name, phone] = [text('name'), text('phone')];
+	return { ...(name ? { name } : {}), ...(phone ? { phone } : {}) };
+}
+
+const NEW_PERSON = 'newPerson';
+export const newPersonState = ({ name, phone }: { readonly [K in keyof NewPerson]?: string | undefined }): object => ({
+	[NEW_PERSON]: { name, phone },
+});

@@ -36,7 +36,8 @@ export function SameReachNotice({ field, ownId, onSame, sameLabel = itIs }: Same
 		{ skip: typed === '' },
 	);
 	const holders = typed === '' ? [] : whoHas(typed, currentData?.data ?? []).filter(({ id }) => id !== ownId);
-	if (sharedBy !== '' && (field === 'email' || sharedBy === typed)) return <p role="status">{SHARED[field]}</p>;
+	const isShared = field === 'email' ? values.email === undefined : sharedBy === typed;
+	if (sharedBy !== '' && isShared) return <p role="status">{SHARED[field]}</p>;
 	if (holders.length === 0) return null;
 
 	function share(): void {

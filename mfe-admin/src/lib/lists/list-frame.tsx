@@ -19,7 +19,7 @@ interface ListFrameProps<Page extends RowPage<unknown>> {
 	readonly noun: string;
 	readonly address: Pick<PagedAddress, 'page' | 'goToPage'>;
 	readonly query: ListQuery<Page>;
-	readonly empty: { readonly title: string; readonly text?: string };
+	readonly empty: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
 	/** Search and filters. */
 	readonly tools: ReactNode;
 	/** Beside the pager: "Page 2". */

@@ -30,6 +30,8 @@ interface WhenFieldsProps {
 	readonly serviceId: string | undefined;
 	/** The visit that is moved: its own time counts as free. */
 	readonly moving?: string | undefined;
+	/** What else can be done where a day has no free time. */
+	readonly whenFull?: ReactNode;
 }
 
 /** Both readers, in a chunk of their own: most of it is chrono. */
@@ -39,7 +41,7 @@ const readTime = async (text: string) => (await readers()).readTime(text, server
 const HALF_HOUR = 30;
 
 /** On which day and at what time, typed as it is said or chosen; any half hour, since staff are not bound to the offered times. */
-export function WhenFields({ serviceId, moving }: WhenFieldsProps): ReactNode {
+export function WhenFields({ serviceId, moving, whenFull }: WhenFieldsProps): ReactNode {
 	const now = useNow();
 	const hintId = useId();
 	const form = useForm<WhenValues>();
@@ -87,6 +89,9 @@ export function WhenFields({ serviceId, moving }: WhenFieldsProps): ReactNode {
 			</p>
 			<Instead reading={reading} day={shown} time={time} now={now} onChoose={chooseTime} />
 			{day ? <DayChips days={day.days} date={date} now={now} onChoose={(chosen) => choose({ date: chosen })} /> : null}
+			<OnFullDay day={date === undefined ? undefined : shown} now={now}>
+				{whenFull}
+			</OnFullDay>
 			{serviceId === undefined ? <p className={s.hint}>Choose a service to see who is free.</p> : null}
 			{serviceId === undefined || day ? null : (
 				<LoadingOrFailed
@@ -107,6 +112,21 @@ export function WhenFields({ serviceId, moving }: WhenFieldsProps): ReactNode {
 		</>
 	);
 }
+
+interface OnFullDayProps {
+	readonly day: StaffTimes | undefined;
+	readonly now: Date;
+	readonly children: ReactNode;
+}
+
+/** Shows it where nobody has a free time left on the day. */
+const OnFullDay = ({ day, now, children }: OnFullDayProps): ReactNode =>
+	day && isFull(day, firstMinuteOf(day.date, now)) ? children : null;
+
+const isFull = ({ psychologists }: StaffTimes, from: number): boolean =>
+	!psychologists.some(({ times }) =>
+		times.some(({ time, state }) => state === 'free' && minuteOfWallTime(time) >= from),
+	);
 
 const readingOf = (day: StaffTimes | undefined, { time, psychologistId }: WhenValues): TimeReading | undefined =>
 	day && time !== undefined ? timeReading(day, time, psychologistId) : undefined;

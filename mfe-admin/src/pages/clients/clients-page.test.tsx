@@ -1,7 +1,8 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ClientRow } from '@tulia/contracts/client/schemas';
-import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
+import { eventually, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+import { aClientFile } from '../../testing/sample-client.ts';
 
 const faith: ClientRow = {
 	id: 'c1',
@@ -12,6 +13,8 @@ const faith: ClientRow = {
 	since: '2026-03-12T08:00:00.000Z',
 	lastVisitAt: '2026-10-14T11:00:00.000Z',
 };
+
+afterEach(() => sessionStorage.clear());
 
 test('clients are found while somebody types, and namesakes are told apart by phone', async () => {
 	const elijah = { ...faith, id: 'c2', phone: { number: '+254700000158', shown: '0700 000 158', confirmed: false } };
@@ -37,4 +40,57 @@ test.each([
 	mockApi(() => answer);
 	await renderAdmin(at);
 	await eventually(() => expect(screen.getByText(words)).toBeTruthy());
+});
+
+describe('adding a client', () => {
+	const asked = (calls: readonly SentRequest[]) => calls.filter(({ method }) => method === 'POST');
+	const added = { ...faith, id: 'c9', name: 'Wanjiku Test' };
+	const api = (found: readonly ClientRow[]) =>
+		mockApi(({ method, url }) => {
+			if (method === 'POST') return { status: 201, body: added };
+			return url.pathname === '/api/admin/clients' ? { body: { data: found } } : { body: aClientFile() };
+		});
+	const write = (name: RegExp, value: string) =>
+		fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+	const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+	test('a client without a visit is added with a name and a phone, and their file opens', async () => {
+		const calls = api([]);
+		const { address } = await renderAdmin('/admin/clients');
+		press(/^Add a client/);
+		press(/^Add this client/);
+		await eventually(() => expect(screen.getByText('Full name is required')).toBeTruthy());
+		write(/^Full name/, 'Wanjiku Test');
+		write(/^Phone/, '0711 222 333');
+		press(/^Add this client/);
+		await eventually(() => expect(address()).toBe('/admin/clients/c9'));
+		expect(asked(calls)).toMatchObject([{ body: { name: 'Wanjiku Test', phone: '0711 222 333' } }]);
+	});
+
+	test('a search that finds nobody leads to the form, with what was searched for', async () => {
+		api([]);
+		await renderAdmin('/admin/clients?search=Wanjiku+Test');
+		await eventually(() => expect(screen.getByText('No clients found')).toBeTruthy());
+		press(/^Add Wanjiku Test as a client/);
+		expect(screen.getByRole('textbox', { name: /^Full name/ })).toHaveProperty('value', 'Wanjiku Test');
+	});
+
+	test('a number that a client has is said before anybody is added', async () => {
+		const calls = api([faith]);
+		const { address } = await renderAdmin('/admin/clients');
+		press(/^Add a client/);
+		write(/^Full name/, 'Wanjiku Test');
+		write(/^Phone/, '0700000112');
+		await eventually(() => expect(screen.getByText('Faith Akinyi has this number.')).toBeTruthy());
+		press(/^It is Faith Akinyi/);
+		await eventually(() => expect(address()).toBe('/admin/clients/c1'));
+		expect(asked(calls)).toEqual([]);
+	});
+
+	test('a psychologist, who may not add clients, is offered none of it', async () => {
+		api([]);
+		await renderAdmin('/admin/clients?search=x', ['psychologist'], 'p1');
+		await eventually(() => expect(screen.getByText('No clients found')).toBeTruthy());
+		expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+	});
 });

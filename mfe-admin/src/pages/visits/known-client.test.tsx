@@ -1,9 +1,10 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
-import { atDeskNow, deskAnd, newPerson, press, sentChanges, write } from '../../testing/desk-booking.ts';
+import { atDeskNow, chooseService, deskAnd, newPerson, press, sentChanges, write } from '../../testing/desk-booking.ts';
 import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
 import { aClientFile } from '../../testing/sample-client.ts';
+import { staffTuesday } from '../../testing/sample-staff-times.ts';
 
 atDeskNow();
 
@@ -77,5 +78,43 @@ describe('somebody new with the number of a client', () => {
 		expect(screen.getByText(/^They share this number/)).toBeTruthy();
 		expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveProperty('value', '0700 000 112');
 		expect(screen.getByRole('textbox', { name: /^Full name/ })).toHaveProperty('value', 'Wanjiku Test');
+	});
+});
+
+describe('where a day is full', () => {
+	const taken = staffTuesday.psychologists.map((one) => ({ ...one, times: [{ time: '9:00 AM', state: 'taken' }] }));
+	const fullDesk = () => {
+		const desk = deskAnd();
+		return mockApi((sent) =>
+			sent.url.pathname === '/api/admin/staff-times'
+				? { body: { ...staffTuesday, date: sent.url.searchParams.get('date'), psychologists: taken } }
+				: desk(sent),
+		);
+	};
+	const fill = async (): Promise<void> => {
+		await chooseService();
+		write(/^Day/, '2026-11-12');
+	};
+	const link = () => screen.getByRole('link', { name: 'Put them on the waiting list' });
+
+	test('a client is put on the waiting list from there', async () => {
+		fullDesk();
+		await renderAdmin('/admin/appointments/new?client=c1');
+		await fill();
+		await eventually(() => expect(link().getAttribute('href')).toBe('/admin/waiting-list?client=c1'));
+	});
+
+	test('so is somebody without a record, whose name and number go along and stand in no address', async () => {
+		fullDesk();
+		const { address } = await renderAdmin('/admin/appointments/new');
+		newPerson('Wanjiku Test');
+		write(/^Phone/, '0711 222 333');
+		await fill();
+		await eventually(() => expect(link()).toBeTruthy());
+		fireEvent.click(link());
+		await eventually(() => expect(screen.getByRole('heading', { name: 'Who would like to wait?' })).toBeTruthy());
+		expect(address()).toBe('/admin/waiting-list');
+		expect(screen.getByRole('textbox', { name: /^Full name/ })).toHaveProperty('value', 'Wanjiku Test');
+		expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveProperty('value', '0711 222 333');
 	});
 });

@@ -4,6 +4,7 @@ import type { StaffWaitingEntry } from '@tulia/contracts/waiting-list/schemas';
 import { freezeTime } from '../../testing/freeze-time.ts';
 import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+import { aClientFile } from '../../testing/sample-client.ts';
 
 freezeTime();
 
@@ -188,4 +189,22 @@ test('while a time is kept there is an answer to give, and nothing to change', a
 	await renderAdmin('/admin/waiting-list');
 	expect(await screen.findByRole('button', { name: /They take 10:30 AM/ })).toBeTruthy();
 	expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+});
+
+test('somebody new who phones is put on the list from its page: their record is made, and the wish asked for', async () => {
+	const calls = mockApi(({ method, url }) => {
+		if (method === 'POST') return { status: 201, body: { ...aClientFile().client, id: 'c1' } };
+		if (url.pathname === '/api/admin/waiting-list') return { body: { data: [], ended: [] } };
+		return url.pathname === '/api/admin/clients' ? { body: { data: [] } } : { body: aClientFile() };
+	});
+	const { address } = await renderAdmin('/admin/waiting-list');
+	fireEvent.click(screen.getByRole('button', { name: /^Add to the waiting list/ }));
+	fireEvent.change(screen.getByRole('textbox', { name: /^Phone or name/ }), { target: { value: 'Wanjiku Test' } });
+	await eventually(() => expect(screen.getByRole('button', { name: /^New person with/ })).toBeTruthy());
+	fireEvent.click(screen.getByRole('button', { name: /^New person with/ }));
+	fireEvent.click(screen.getByRole('button', { name: /^Add this client/ }));
+	await eventually(() => expect(address()).toBe('/admin/waiting-list?client=c1'));
+	expect(calls.filter(isChange)).toMatchObject([
+		{ url: { pathname: '/api/admin/clients' }, body: { name: 'Wanjiku Test' } },
+	]);
 });
