@@ -13,11 +13,14 @@ const seeds = ['history', 'demo', 'empty'];
 
 if (process.env.SEED && !seeds.includes(process.env.SEED))
 	refuse(`SEED is one of ${seeds.join(', ')}, not "${process.env.SEED}".`);
-requireDataFolder(path.resolve(root, process.env.DATA_DIR ?? '.local'));
+const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.local');
+requireDataFolder(dataDir);
 await requireFreePort(Number(process.env.PORT ?? 8080));
 await ensureInstalled();
 requireEngine(root);
+const lock = (await import('./dev/data-folder.mjs')).takeDataFolder(dataDir);
 console.log('Building what changed …');
 const built = await run(process.execPath, ['scripts/build.mjs', 'all', ...historySteps()]);
+lock.release();
 if (built !== 0) process.exit(built);
 process.exit(await run(process.execPath, ['--import', 'tsx', 'infra/local/main.ts']));

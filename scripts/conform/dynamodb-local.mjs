@@ -18,16 +18,20 @@ async function untilAnswers(endpoint, server) {
 	throw new Error('DynamoDB Local did not answer within a minute.');
 }
 
+/** Amazon's DynamoDB Local, fetched once: its process, and its address once it answers. `storage` are options of its own. */
+export async function startDynamodbLocal(port, storage) {
+	const jars = await mavenTool('dynamodb-local');
+	const options = [`-Djava.library.path=${jars}`, '-cp', path.join(jars, '*'), MAIN, '-port', `${port}`, ...storage];
+	const server = spawn('java', options, { cwd: jars, stdio: 'ignore' });
+	const endpoint = `http://127.0.0.1:${port}`;
+	return { server, answers: untilAnswers(endpoint, server).then(() => endpoint) };
+}
+
 /** Hands over the address of a DynamoDB Local in memory, and ends it. */
 async function withDynamodbLocal(use) {
-	const jars = await mavenTool('dynamodb-local');
-	const port = await freePort();
-	const options = [`-Djava.library.path=${jars}`, '-cp', path.join(jars, '*'), MAIN, '-inMemory', '-port', `${port}`];
-	const server = spawn('java', options, { cwd: jars, stdio: 'ignore' });
+	const { server, answers } = await startDynamodbLocal(await freePort(), ['-inMemory']);
 	try {
-		const endpoint = `http://127.0.0.1:${port}`;
-		await untilAnswers(endpoint, server);
-		return await use(endpoint);
+		return await use(await answers);
 	} finally {
 		server.kill('SIGKILL');
 		if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../packages/local-cloud/src/engine/free-port.ts';
 import { historySteps } from '../lib/history-steps.mjs';
-import { refuse, requireEngine, requireFreePort } from '../lib/preflight.mjs';
+import { refuse, requireDataFolder, requireEngine, requireFreePort } from '../lib/preflight.mjs';
 import { siteModules, workspaceOf } from '../lib/site-modules.mjs';
 import { root, run } from '../lib/steps.mjs';
 import { children } from './children.mjs';
+import { takeDataFolder } from './data-folder.mjs';
 import { watchSources } from './watch-sources.mjs';
 
 const rspack = 'node_modules/@rspack/cli/bin/rspack.js';
@@ -65,8 +66,12 @@ export async function developLocally(workspace) {
 	const served = workspace ? [...new Set(['shell', moduleOf(workspace)])] : siteModules;
 	await requireFreePort(port);
 	requireEngine(root);
+	const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.local');
+	requireDataFolder(dataDir);
+	const lock = takeDataFolder(dataDir);
 	console.log('Building what changed …');
 	await buildForStart();
+	lock.release();
 
 	const ports = Object.fromEntries(await Promise.all(served.map(async (module) => [module, await freePort()])));
 	const processes = children();
