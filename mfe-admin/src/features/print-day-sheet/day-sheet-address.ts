@@ -3,7 +3,7 @@ import { type Day, isDay } from '@tulia/centre/day';
 /** What a day sheet shows, kept in its address. */
 export interface DaySheetView {
 	readonly date: Day;
-	/** The visits of one psychologist; undefined: of the house. */
+	/** The visits of one psychologist; undefined: everybody's. */
 	readonly psychologist: string | undefined;
 	/** Whole names, or initials for a sheet that lies open. */
 	readonly names: 'names' | 'initials';

@@ -24,7 +24,7 @@ export const DaySheetTools = ({ view, people, onShow }: DaySheetToolsProps): Rea
 		<DayField label="Day" value={view.date} onDay={(date) => onShow({ ...view, date })} />
 		<FilterSelect
 			label="Psychologist"
-			all="The house"
+			all="Everybody"
 			options={people.map(({ id, name }) => ({ value: id, label: name }))}
 			value={view.psychologist}
 			onChange={(psychologist) => onShow({ ...view, psychologist })}

@@ -53,7 +53,7 @@ export function DaySheet({ now }: { readonly now: Date }): ReactNode {
 
 interface SheetProps {
 	readonly view: DaySheetView;
-	/** The psychologist whose visits they are; undefined: the house. */
+	/** The psychologist whose visits they are; undefined: everybody's. */
 	readonly whose: string | undefined;
 	readonly visits: readonly AdminAppointment[];
 }
@@ -72,7 +72,7 @@ function Sheet({ view, whose, visits }: SheetProps): ReactNode {
 	return (
 		<section className={s.sheet} style={rows} aria-labelledby="day-sheet">
 			<h2 id="day-sheet" className={s.title}>
-				{longDayWithYear(view.date)}, {whose ?? 'the house'}: {countWords(shown.length)}
+				{longDayWithYear(view.date)}, {whose ?? 'everybody'}: {countWords(shown.length)}
 			</h2>
 			{shown.length === 0 ? null : (
 				<table className={s.table}>
@@ -88,6 +88,9 @@ function Sheet({ view, whose, visits }: SheetProps): ReactNode {
 							</th>
 							<th scope="col" className={s.narrow}>
 								Arrived
+							</th>
+							<th scope="col" className={s.narrow}>
+								Paid
 							</th>
 						</tr>
 					</thead>
@@ -105,6 +108,9 @@ function Sheet({ view, whose, visits }: SheetProps): ReactNode {
 const minutesOf = ({ scheduledFor, endsAt }: AdminAppointment): number =>
 	(Date.parse(endsAt) - Date.parse(scheduledFor)) / 60_000;
 
+/** Whoever has come needs no box to tick. */
+const isHere = ({ status, progress }: AdminAppointment): boolean => status === 'attended' || progress !== undefined;
+
 interface RowProps {
 	readonly visit: AdminAppointment;
 	readonly names: DaySheetView['names'];
@@ -119,8 +125,7 @@ const Row = ({ visit, names, hasPsychologist }: RowProps): ReactNode => (
 		</th>
 		{hasPsychologist ? <td className={s.client}>{visit.psychologist}</td> : null}
 		<td>{minutesOf(visit)} min</td>
-		<td>
-			<span className={s.box} aria-hidden="true" />
-		</td>
+		<td>{isHere(visit) ? 'Yes' : <span className={s.box} aria-hidden="true" />}</td>
+		<td />
 	</tr>
 );

@@ -55,6 +55,9 @@ export function TypedField({ name, label, read, textOf, said, onTyped, hintId }:
 		onTyped?.(understood);
 	}
 
+	const reading = value === undefined ? undefined : said(value);
+	// The live reading says why the time cannot be: what the server answered says the same once more.
+	const shownError = reading?.tone === 'bad' ? undefined : error;
 	const fault = value === undefined && text.trim() !== '' ? typed.fault : undefined;
 	return (
 		<div>
@@ -72,10 +75,10 @@ export function TypedField({ name, label, read, textOf, said, onTyped, hintId }:
 				onBlur={onBlur}
 				aria-required
 				aria-invalid={error !== undefined}
-				aria-describedby={`${id}-said ${hintId}${error === undefined ? '' : ` ${id}-error`}`}
+				aria-describedby={`${id}-said ${hintId}${shownError === undefined ? '' : ` ${id}-error`}`}
 			/>
-			<SaidBack id={`${id}-said`} said={value === undefined ? undefined : said(value)} fault={fault} />
-			{error === undefined ? null : <FieldMessage id={id}>{error}</FieldMessage>}
+			<SaidBack id={`${id}-said`} said={reading} fault={fault} />
+			{shownError === undefined ? null : <FieldMessage id={id}>{shownError}</FieldMessage>}
 		</div>
 	);
 }

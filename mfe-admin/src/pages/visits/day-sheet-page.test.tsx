@@ -30,7 +30,7 @@ test('the day sheet has a row for each visit, in order, with a box for who arriv
 		'9:00 AMDaniel OumaDr. Nyambura Kamau60 min',
 		'12:00 PMSamuel NjorogeDr. Nyambura Kamau60 min',
 	]);
-	expect(screen.getByRole('heading', { name: 'Tuesday 10 November 2026, the house: 3 visits' })).toBeTruthy();
+	expect(screen.getByRole('heading', { name: 'Tuesday 10 November 2026, everybody: 3 visits' })).toBeTruthy();
 	expect(screen.queryByText(/Addiction|Recovery|example\.com/)).toBeNull();
 });
 
@@ -41,4 +41,13 @@ test('the day sheet of a psychologist shows initials where others can read it', 
 	fireEvent.click(screen.getByRole('button', { name: 'Initials' }));
 	expect(address()).toBe('/admin/day-sheet?date=2026-11-10&psychologist=amina-hassan&names=initials');
 	await eventually(() => expect(rows()).toEqual(['9:00 AMG. W.60 min']));
+});
+
+test('whoever arrived or attended needs no box to tick', async () => {
+	const progress = { state: 'arrived', at: '2026-11-10T05:55:00.000Z' } as const;
+	mockApi(({ url }) => ({
+		body: url.pathname.endsWith('/psychologists') ? team : aList([{ ...daniel, progress }, samuel]),
+	}));
+	await renderAdmin('/admin/day-sheet');
+	await eventually(() => expect(screen.getAllByText('Yes')).toHaveLength(1));
 });
