@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { Template } from 'aws-cdk-lib/assertions';
-import { centreApp } from '../lib/app.ts';
 import { liveStage } from '../test/live-stage.ts';
-import { withoutBundles } from '../test/templates.ts';
+import { type Templates, templates } from '../test/templates.ts';
 import { expectedTable } from './expected-table.ts';
 import { loggedEvents } from './logged-events.ts';
 import { formatPlan, restorePlan } from './restore-plan.ts';
-
-beforeAll(withoutBundles);
 
 const at = new Date('2026-11-24T08:00:00.000Z');
 const planOf = (isDrill: boolean) => formatPlan(restorePlan({ stage: liveStage, at, isDrill }));
@@ -62,34 +58,28 @@ test('what a stage expects of its table stands in its template', () =>
 
 describe('a stage on a restored table', () => {
 	const table = { name: 'tulia-live-centre-20261124T080000Z', streamLabel: '2026-11-24T09:14:02.381' } as const;
-	const templatesOf = (stage: typeof liveStage) => {
-		const { stacks } = centreApp({ stage }).synth();
-		return new Map(stacks.map(({ stackName, template }) => [stackName, template]));
-	};
-	let before: ReturnType<typeof templatesOf>;
-	let after: ReturnType<typeof templatesOf>;
+	let before: Templates;
+	let after: Templates;
 	beforeAll(() => {
-		before = templatesOf(liveStage);
-		after = templatesOf({ ...liveStage, table });
+		before = templates(liveStage);
+		after = templates({ ...liveStage, table });
 	});
 
 	test('every function, role and stream is pointed at the copy, and nothing at the table before', () => {
-		const [created] = Object.keys(
-			Template.fromJSON(before.get('tulia-live-data')).findResources('AWS::DynamoDB::GlobalTable'),
-		);
-		for (const [name, template] of after) {
-			if (name === 'tulia-live-data') continue;
-			expect(JSON.stringify(template)).not.toContain(`tulia-live-data:ExportsOutputRef${created}`);
-			expect(JSON.stringify(template)).not.toContain(`tulia-live-data:ExportsOutputFnGetAtt${created}`);
+		const [created] = Object.keys(before.of('data').findResources('AWS::DynamoDB::GlobalTable'));
+		const textOf = (stack: string) => JSON.stringify(after.of(stack).toJSON());
+		for (const template of after.stacks.filter((stack) => stack !== 'data').map(textOf)) {
+			expect(template).not.toContain(`tulia-live-data:ExportsOutputRef${created}`);
+			expect(template).not.toContain(`tulia-live-data:ExportsOutputFnGetAtt${created}`);
 		}
-		const notifications = JSON.stringify(after.get('tulia-live-notifications'));
+		const notifications = textOf('notifications');
 		expect(notifications).toContain(`:table/${table.name}/stream/${table.streamLabel}`);
 		expect(notifications).toContain(`"TABLE_NAME":"${table.name}"`);
-		expect(JSON.stringify(after.get('tulia-live-api'))).toContain(`:table/${table.name}/index/`);
+		expect(textOf('api')).toContain(`:table/${table.name}/index/`);
 	});
 
 	test('the table before stays in its stack as it was, with the outputs that other stacks still use', () => {
-		const [one, other] = [before, after].map((templates) => templates.get('tulia-live-data'));
+		const [one, other] = [before.of('data').toJSON(), after.of('data').toJSON()];
 		expect(other.Resources).toEqual(one.Resources);
 		for (const [name, output] of Object.entries(one.Outputs))
 			if (name !== 'TableName') expect(other.Outputs[name]).toEqual(output);

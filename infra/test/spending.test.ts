@@ -1,5 +1,6 @@
 import { BootstraplessSynthesizer, type Stack } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
+import { centreApp } from '../lib/app.ts';
 import { obstaclesOf, topicsOf } from './alarm-delivery.ts';
 import { liveStage } from './live-stage.ts';
 import { type Templates, templates } from './templates.ts';
@@ -53,7 +54,7 @@ describe('the budget of a stage', () => {
 	});
 
 	it('stands in a region where CloudFormation knows budgets, and needs no bootstrap there', () => {
-		const budget = live.app.node.findChild('live-budget') as Stack;
+		const budget = centreApp({ stage: liveStage }).node.findChild('live-budget') as Stack;
 		expect(budget.region).toBe('us-east-1');
 		expect(budget.synthesizer).toBeInstanceOf(BootstraplessSynthesizer);
 	});

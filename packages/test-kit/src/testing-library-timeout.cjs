@@ -1,2 +1,14 @@
-// `findBy…` and `waitFor` give up after a second of their own, which a busy machine can need; the test's own limit decides.
-if (typeof document !== 'undefined') require('@testing-library/dom').configure({ asyncUtilTimeout: 15_000 });
+if (typeof document !== 'undefined') {
+	const { configure, getConfig } = require('@testing-library/dom');
+	const { getElementError } = getConfig();
+	configure({
+		// `findBy…` and `waitFor` give up after a second of their own, which a busy machine can need; the test's own limit decides.
+		asyncUtilTimeout: 15_000,
+		// `waitFor` prints the page once, when it gives up, instead of at each try.
+		getElementError: (message, container) =>
+			getConfig()._disableExpensiveErrorDiagnostics ? new Error(message) : getElementError(message, container),
+	});
+	// React's development build takes a stack trace of each element until it has taken 10,000 in a second: a fifth of the tests' time.
+	const react = require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+	Object.defineProperty(react, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
+}

@@ -32,10 +32,10 @@ const guess = (ip = ATTACKER, at = 0) => fixture.logIn(OWNER, `Wrong7Mvua!${at}`
 const refusals = (answers: readonly Awaited<ReturnType<typeof guess>>[], refusal: string) =>
 	answers.filter((answer) => !answer.ok && answer.refusal === refusal);
 
-test('500 passwords against one account cost five derivations, and its owner elsewhere logs in', async () => {
-	const answers = await Promise.all(Array.from({ length: 500 }, (_, at) => guess(ATTACKER, at)));
+test('60 passwords against one account cost five derivations, and its owner elsewhere logs in', async () => {
+	const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => guess(ATTACKER, at)));
 	expect(refusals(answers, 'invalid_credentials')).toHaveLength(5);
-	expect(refusals(answers, 'too_many_requests')).toHaveLength(495);
+	expect(refusals(answers, 'too_many_requests')).toHaveLength(55);
 	expect(derivations).toHaveBeenCalledTimes(5);
 	expect(await fixture.logIn(OWNER, PASSWORD, { ip: '192.0.2.44' })).toMatchObject({ ok: true });
 });
@@ -59,14 +59,14 @@ test('an address nobody has is limited like one somebody has', async () => {
 	expect(refusals(answers, 'too_many_requests')).toHaveLength(3);
 });
 
-test('one password tried on 200 accounts from one address stops at fifty', async () => {
+test('one password tried on 70 accounts from one address stops at fifty', async () => {
 	const answers = [];
-	for (let at = 0; at < 200; at += 10) {
+	for (let at = 0; at < 70; at += 10) {
 		const batch = Array.from({ length: 10 }, (_, next) => fixture.logIn(`person-${at + next}@example.ke`, PASSWORD));
 		answers.push(...(await Promise.all(batch)));
 	}
 	expect(refusals(answers, 'invalid_credentials')).toHaveLength(50);
-	expect(refusals(answers, 'too_many_requests')).toHaveLength(150);
+	expect(refusals(answers, 'too_many_requests')).toHaveLength(20);
 	expect(derivations).toHaveBeenCalledTimes(50);
 });
 

@@ -45,5 +45,6 @@ test('in whatever order changes were gathered, the same is told', () => {
 		fc.property(fc.shuffledSubarray(changes, { minLength: changes.length }), (shuffled) => {
 			expect(netChanges(shuffled, NOW)).toEqual(netChanges(changes, NOW));
 		}),
+		{ seed: 29 },
 	);
 });

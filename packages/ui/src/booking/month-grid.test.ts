@@ -17,6 +17,7 @@ describe('the grid of a month', () => {
 				);
 				for (const [place, day] of grid.entries()) if (day !== undefined) expect(isoWeekday(day)).toBe((place % 7) + 1);
 			}),
+			{ seed: 29 },
 		);
 	});
 
