@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import type { APIGatewayProxyStructuredResultV2 as Answer } from 'aws-lambda';
 import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
@@ -27,7 +26,7 @@ beforeAll(async () => {
 	kms = await kmsServer();
 	for (const article of articlesAt(new Date('2026-11-23T06:00:00.000Z')))
 		await articleRepository(table.db, table.tableName).save(article, 'published');
-	engagement = await bundledFunction(join(__dirname, 'engagement.ts'), {
+	engagement = await bundledFunction('engagement', {
 		AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
 		AWS_ENDPOINT_URL_KMS: kms.endpoint,
 		TABLE_NAME: table.tableName,

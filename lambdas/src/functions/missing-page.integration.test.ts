@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type BundledFunction, bundledFunction } from '../platform/testing/bundled-function.ts';
 import { type S3Server, s3Server } from '../publisher/testing/s3-server.ts';
 
@@ -6,7 +5,7 @@ let site: S3Server;
 let missingPage: BundledFunction;
 beforeAll(async () => {
 	site = await s3Server();
-	missingPage = await bundledFunction(join(__dirname, 'missing-page.ts'), {
+	missingPage = await bundledFunction('missing-page', {
 		AWS_ENDPOINT_URL_S3: site.endpoint,
 		AWS_MAX_ATTEMPTS: '1',
 		SITE_BUCKET: 'site',

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { type BundledFunction, bundledFunction } from '../platform/testing/bundled-function.ts';
 import { serviceRepository } from '../service/service.repository.ts';
@@ -25,12 +24,12 @@ let publisher: BundledFunction;
 beforeAll(async () => {
 	table = await freshTable();
 	site = await s3Server();
-	renderer = await bundledFunction(join(__dirname, '../functions/renderer.ts'), {
+	renderer = await bundledFunction('renderer', {
 		AWS_ENDPOINT_URL_S3: site.endpoint,
 		SITE_BUCKET: 'site',
 	});
 	lambda = await lambdaServer(renderer);
-	publisher = await bundledFunction(join(__dirname, '../functions/publisher.ts'), {
+	publisher = await bundledFunction('publisher', {
 		AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
 		AWS_ENDPOINT_URL_S3: site.endpoint,
 		AWS_ENDPOINT_URL_LAMBDA: lambda.endpoint,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
 import { anEvent, ORIGIN_SECRET } from '../../platform/testing/an-event.ts';
 import { type BundledFunction, bundledFunction } from '../../platform/testing/bundled-function.ts';
@@ -39,7 +38,7 @@ globalThis.Date = class Date extends Real {
 
 /** Starts one execution environment of a function as it deploys. */
 export const startFunction = (name: FunctionName, { table, kms, ses, now }: Deployment): Promise<BundledFunction> =>
-	bundledFunction(join(__dirname, '..', `${name}.ts`), {
+	bundledFunction(name, {
 		AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
 		AWS_ENDPOINT_URL_KMS: kms.endpoint,
 		...(ses ? { AWS_ENDPOINT_URL_SES: ses.endpoint } : {}),

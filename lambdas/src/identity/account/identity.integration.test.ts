@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { legalVersion } from '@tulia/contracts/legal-version';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
@@ -25,7 +24,7 @@ let kms: KmsServer;
 let identity: BundledFunction;
 
 const start = (environment: Readonly<Record<string, string>> = {}) =>
-	bundledFunction(join(__dirname, '../../functions/identity.ts'), {
+	bundledFunction('identity', {
 		AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
 		AWS_ENDPOINT_URL_KMS: kms.endpoint,
 		TABLE_NAME: table.tableName,
