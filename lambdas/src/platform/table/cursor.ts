@@ -1,15 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { originSecretsFromEnvironment } from '../http/origin-secret.ts';
 import { ok, type Result, refuse } from '../http/result.ts';
 
+const SIGNATURE_LENGTH = 12;
+
 /**
- * The place where a page of a list ended, as the client carries it: opaque, and worth nothing by itself. Whoever reads
+ * What cursors are signed with: what CloudFront shows to each function that answers the API. A function that only keeps a
+ * cursor for itself has none.
+ */
+const secrets = (): readonly string[] =>
+	process.env.ORIGIN_SECRET === undefined ? [] : originSecretsFromEnvironment();
+
+const signed = (text: string, secret: string): string =>
+	createHmac('sha256', secret).update(`cursor ${text}`).digest('base64url').slice(0, SIGNATURE_LENGTH) + text;
+
+/**
+ * The place where a page of a list ended, as the client carries it: opaque, signed, and worth nothing by itself. Whoever reads
  * it back says what it must look like.
  */
-export const encodeCursor = (place: string): string => Buffer.from(place, 'utf8').toString('base64url');
+export function encodeCursor(place: string): string {
+	const text = Buffer.from(place, 'utf8').toString('base64url');
+	const [secret] = secrets();
+	return secret === undefined ? text : signed(text, secret);
+}
 
-/** The place in a cursor, or undefined when it is not one of the `expected` kind: a cursor is the visitor's text. */
+/** The place in a cursor, or undefined when it is none of ours, or not of the `expected` kind: a cursor is the visitor's text. */
 export function decodeCursor(cursor: string, expected: RegExp): string | undefined {
-	const place = Buffer.from(cursor, 'base64url').toString('utf8');
-	return expected.test(place) && encodeCursor(place) === cursor ? place : undefined;
+	const known = secrets();
+	const text = known.length === 0 ? cursor : cursor.slice(SIGNATURE_LENGTH);
+	const isOurs = known.length === 0 || known.some((secret) => isSame(cursor, signed(text, secret)));
+	const place = Buffer.from(text, 'base64url').toString('utf8');
+	return isOurs && expected.test(place) && Buffer.from(place, 'utf8').toString('base64url') === text
+		? place
+		: undefined;
+}
+
+function isSame(given: string, ours: string): boolean {
+	const [one, other] = [Buffer.from(given), Buffer.from(ours)];
+	return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** The cursor of a place in one list, which no other list takes. `list` is a constant of ours, without a line break. */
