@@ -6,7 +6,7 @@ import { hasWords, searchWords } from './search-words.ts';
 
 /** What narrows a list of appointments, beside its days. */
 export interface AppointmentFilter {
-	/** Words of ticket number, client, address, service or psychologist. */
+	/** Words of ticket number, client, address, telephone, service or psychologist. */
 	readonly search?: string | undefined;
 	readonly status?: AppointmentStatus | undefined;
 	readonly psychologistId?: string | undefined;

@@ -6,8 +6,14 @@ const APOSTROPHES = /['’‘ʼ`´]/gu;
 const plain = (text: string): string =>
 	text.normalize('NFD').replaceAll(MARKS, '').replaceAll(APOSTROPHES, '').toLowerCase();
 
-/** The words somebody searches for. */
-export const searchWords = (search: string): readonly string[] => plain(search).split(/\s+/u).filter(Boolean);
+/** A telephone number, or the end of one, as people write it; shorter it is a part of something else. */
+const NUMBER = /^(?=(?:\D*\d){5})[\d\s+().-]+$/;
+
+/** The words somebody searches for; the digits of a telephone number are one. */
+export const searchWords = (search: string): readonly string[] =>
+	NUMBER.test(search.trim())
+		? [search.replaceAll(/\D/g, '').replace(/^00/, '')]
+		: plain(search).split(/\s+/u).filter(Boolean);
 
 /** Whether each of the words is a part of one of the texts. */
 export function hasWords(words: readonly string[], texts: readonly string[]): boolean {

@@ -44,7 +44,7 @@ export function AppointmentTools({ view, typed, onType, onShow, onFilter, counts
 		<>
 			<div className={s.search}>
 				<SearchField
-					label="Search all appointments by ticket, client, service or psychologist"
+					label="Search all appointments by ticket, client, phone, service or psychologist"
 					placeholder="Ticket, client or service"
 					size="sm"
 					value={typed}
