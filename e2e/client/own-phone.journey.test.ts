@@ -102,13 +102,14 @@ test('a client adds a phone, types the code, books and is told by SMS; says STOP
 	await end(visit);
 });
 
-test('whoever registers with a phone types its code in the account', async () => {
+test('whoever registers with a phone confirms the address first, and then types the code in the account', async () => {
 	const number = '+254712000105';
+	const email = 'wanjiku.mwangi@example.com';
 	const context = await site.browser.newContext({ viewport: phoneScreen, reducedMotion: 'reduce' });
 	const { page, pageErrors } = await openPage(context, { ignore: /Failed to load resource/ });
 	await page.goto(`${site.cloud.origin}/register`);
 	await page.getByLabel('Full name').fill('Wanjiku Mwangi');
-	await page.getByLabel('Email').first().fill('wanjiku.mwangi@example.com');
+	await page.getByLabel('Email').first().fill(email);
 	await page.getByRole('textbox', { name: /Phone number/ }).fill('12345');
 	await page.getByLabel('Password', { exact: true }).fill('Lalasalama1!');
 	await page.getByLabel('Confirm password').fill('Lalasalama1!');
@@ -120,11 +121,16 @@ test('whoever registers with a phone types its code in the account', async () =>
 		.waitFor();
 	await page.getByRole('textbox', { name: /Phone number/ }).fill('0712 000 105');
 	await page.getByRole('button', { name: 'Create account' }).click();
-	await page.getByLabel('Six-digit code').waitFor();
+	await page.getByText(/Once your email address is confirmed, we can send a code to 0712 000 105\./).waitFor();
+	expect(await smsTo(site.cloud, number)).toEqual([]);
+	await confirmAddress(site.cloud, email);
+	await openAccount(page);
+	await reachOf(page).getByRole('button', { name: 'Send me a code' }).click();
+	await reachOf(page).getByLabel('Six-digit code').waitFor();
 	const [sent] = await untilSms(site.cloud, number, 1);
 	if (!sent) throw new Error('No code came.');
 	await typeCode(page, codeIn(sent));
-	await page.getByText(/Your number 0712 000 105 is confirmed/).waitFor();
+	await page.getByText(/Your number is confirmed/).waitFor();
 	await end({ context, page, pageErrors });
 });
 
@@ -177,7 +183,9 @@ test("somebody else's number tells nothing, and is nobody's without its code", a
 		.waitFor();
 	await end(first);
 
-	const stranger = await atAccount(await newClient(site.cloud.origin, 'Baraka Otieno'));
+	const other = await newClient(site.cloud.origin, 'Baraka Otieno');
+	await confirmAddress(site.cloud, other.email);
+	const stranger = await atAccount(other);
 	await askCode(stranger.page, '0712 000 103');
 	const words = await wordsOf(stranger.page);
 	await reachOf(stranger.page).getByRole('button', { name: 'Change number' }).click();
