@@ -111,7 +111,16 @@ describe('a merge is refused', () => {
 		const [kept, other] = [await fixture.centre().files.added('Faith'), await fixture.centre().files.added('Faith')];
 		for (const id of [kept, other])
 			expect(await fixture.centre().files.bookFor(id, { time: '9:00 AM' })).toMatchObject({ ok: true });
-		expect(await merge(kept, other)).toMatchObject({ refusal: 'client_overlap' });
+		const visits = await scanEntity(fixture.centre().booking, 'appointment');
+		const refused = await merge(kept, other);
+		expect(refused).toMatchObject({
+			refusal: 'client_overlap',
+			detail: 'Each of the two records has a visit at the same time.',
+		});
+		const named = refused.ok ? [] : (refused.affected ?? []);
+		expect(named.map(({ ticketNumber }) => ticketNumber).toSorted()).toEqual(
+			visits.map(({ ticketNumber }) => ticketNumber).toSorted(),
+		);
 	});
 
 	test('when one of them changed since it was read, is gone, or is the same', async () => {

@@ -1,5 +1,5 @@
 import type { AppointmentStore } from '../appointment/appointment-store.ts';
-import { stillUpcoming } from '../appointment/upcoming.ts';
+import { mayAttend, stillUpcoming } from '../appointment/upcoming.ts';
 import type { PaymentStore } from '../payment/payment-store.ts';
 import { type Result, refuse } from '../platform/http/result.ts';
 import {
@@ -43,8 +43,23 @@ export const mergeClients =
 		if (!kept || !other) return refuse('not_found');
 		if (seen && (seen.kept !== kept.version || seen.other !== other.version)) return refuse('changed_meanwhile');
 		const plan = decideMerge(kept, other, order, deps.now());
-		return plan.ok ? begin(deps, order, { kept, other, plan: await reachable(plan.value) }) : plan;
+		if (plan.ok) return begin(deps, order, { kept, other, plan: await reachable(plan.value) });
+		return plan.refusal === 'client_overlap' ? { ...plan, ...(await namedClash(deps, kept, other)) } : plan;
 	};
+
+/** The two visits that nobody can both come to, by their tickets: staff move or cancel one of them. */
+async function namedClash({ appointments }: MergeClientsDeps, kept: MergingClient, other: MergingClient) {
+	const both = kept.upcoming.flatMap((own) =>
+		other.upcoming.flatMap((added) => (mayAttend([own], added).ok ? [] : [[own.aid, added.aid]])),
+	)[0];
+	const visits = [...(await appointments.listOf(kept.id)), ...(await appointments.listOf(other.id))];
+	return {
+		detail: 'Each of the two records has a visit at the same time.',
+		affected: visits
+			.filter(({ id }) => both?.includes(id))
+			.map(({ id, ticketNumber, startAt }) => ({ id, ticketNumber, scheduledFor: startAt })),
+	};
+}
 
 /** A number that takes no SMS never has them as its way: then it is email, or staff phone. */
 async function reachable(plan: MergePlan): Promise<MergePlan> {

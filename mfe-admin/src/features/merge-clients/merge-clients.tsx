@@ -1,7 +1,9 @@
+import { timeOf } from '@tulia/centre/clock';
+import { compactDate } from '@tulia/centre/compact-date';
 import type { ClientFile, ClientRecord } from '@tulia/contracts/client/staff-schemas';
 import { validateMergeClientBody } from '@tulia/contracts/validators/client';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
-import { Link, paths, refusalIn, useNavigateUnlessLeft } from '@tulia/platform';
+import { Link, paths, problemIn, refusalIn, useNavigateUnlessLeft } from '@tulia/platform';
 import { ButtonRow, LinkButton, Notice, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
@@ -21,6 +23,16 @@ const WORDS = {
 	two_accounts: 'Not merged: both have an account that somebody logs in to.',
 	other_has_account: 'Not merged yet: the account changed meanwhile. Please load the page again.',
 	merge_opens_visits: 'Not merged yet: please read what stands above the button.',
+};
+
+/** Which two visits are in the way, by their tickets. */
+const overlapWords = (problem: ReturnType<typeof problemIn>): Partial<typeof WORDS> => {
+	const [one, other] = problem?.affected ?? [];
+	if (!one || !other) return {};
+	const when = compactDate(new Date(one.scheduledFor), new Date(one.scheduledFor));
+	return {
+		client_overlap: `Not merged: ${one.ticketNumber} and ${other.ticketNumber} are at the same time, ${when}, ${timeOf(new Date(one.scheduledFor))}. Please move or cancel one of the two first.`,
+	};
 };
 
 interface MergeClientsProps {
@@ -85,7 +97,7 @@ function MergeTwo({ kept, other, from }: MergeTwoProps): ReactNode {
 		const refusal = refusalIn(error);
 		if (refusal === 'names_differ') setNamesAsked(true);
 		if (refusal === 'changed_meanwhile') for (const query of fresh) void query.refetch();
-		return saveRefusal(error, WORDS);
+		return saveRefusal(error, { ...WORDS, ...overlapWords(problemIn(error)) });
 	}
 	return (
 		<MergeForm

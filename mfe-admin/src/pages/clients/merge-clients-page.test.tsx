@@ -89,6 +89,20 @@ describe('merging two records', () => {
 		expect(screen.queryByRole('button', { name: MERGE })).toBeNull();
 	});
 
+	test('whose visits clash names the two', async () => {
+		const scheduledFor = '2026-12-09T06:00:00.000Z';
+		const affected = ['TUL-26-4K7M9', 'TUL-26-9XWPQ'].map((ticketNumber, id) => ({
+			...{ id: String(id), ticketNumber, scheduledFor },
+		}));
+		serve([account, desk], () => refusalResponse(409, 'client_overlap', { affected }));
+		await renderAdmin('/admin/clients/c1/merge?with=c2');
+		await fill();
+		merge();
+		await eventually(() =>
+			expect(screen.getByText(/TUL-26-4K7M9 and TUL-26-9XWPQ are at the same time, .*9 Dec.*, 9:00 AM\./)).toBeTruthy(),
+		);
+	});
+
 	test.each([
 		['client_overlap', /both have a visit at the same time/],
 		['merge_running', /try again in a minute/],
