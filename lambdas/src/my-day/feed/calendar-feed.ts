@@ -35,8 +35,8 @@ export const feedPath = (psychologistId: string, secret: string): string =>
 
 /** The secret in the last part of an address; undefined where there can be none. */
 export function secretIn(part: string): string | undefined {
-	const secret = part.endsWith(ENDING) ? part.slice(0, -ENDING.length) : part;
-	return SECRET.test(secret) ? secret : undefined;
+	const secret = part.slice(0, -ENDING.length);
+	return part.endsWith(ENDING) && SECRET.test(secret) ? secret : undefined;
 }
 
 /** What is kept of a secret: a keyed hash, good for this psychologist alone. */
