@@ -1,3 +1,4 @@
+import { namesOfPeople } from '../audit/names-of-people.repository.ts';
 import { recordAudit } from '../audit/record-audit.repository.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
@@ -22,7 +23,7 @@ export const registerAdminHandlers = httpHandlers(() => import('@tulia/contracts
 	listBreaches: listBreaches(deps),
 	openBreach: openBreach(deps),
 	changeBreach: changeBreach(deps),
-	listDataRequests: listDataRequests(deps),
+	listDataRequests: listDataRequests({ ...deps, people: namesOfPeople(db, tableName) }),
 	openDataRequest: openDataRequest(deps),
 	changeDataRequest: changeDataRequest(deps),
 	countRegisters: countRegisters(deps),

@@ -1,4 +1,5 @@
 import type { DataRequestChange, DataRequestEntry } from '@tulia/contracts/register/schemas';
+import type { NamesOfThings } from '../audit/named-things.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import { contextOf, findOpen, type RegisterDeps, saveEntry, trimmed } from './change-entry.usecase.ts';
@@ -7,10 +8,24 @@ import { entryIdOf } from './entry-id.ts';
 import { dayErrors } from './moment-errors.ts';
 import { orderedRequests } from './register-entry.ts';
 
+interface ListDataRequestsDeps extends Pick<RegisterDeps, 'registers' | 'now'> {
+	/** The names of those who are still known, by id. */
+	readonly people: NamesOfThings['people'];
+}
+
+/** Two who asked by phone are told apart by their names. */
 export const listDataRequests =
-	({ registers, now }: RegisterDeps) =>
-	async (): Promise<ResultFor<'listDataRequests'>> =>
-		ok({ data: [...orderedRequests(await registers.list('requests'), now())] });
+	({ registers, people, now }: ListDataRequestsDeps) =>
+	async (): Promise<ResultFor<'listDataRequests'>> => {
+		const entries = orderedRequests(await registers.list('requests'), now());
+		const names = await people(entries.flatMap((one) => (one.clientId && !one.closedAt ? [one.clientId] : [])));
+		return ok({
+			data: entries.map((one) => {
+				const clientName = one.closedAt ? undefined : names.get(one.clientId ?? '');
+				return clientName === undefined ? one : { ...one, clientName };
+			}),
+		});
+	};
 
 /** Notes that somebody asked. The days began when they did. */
 export const openDataRequest =

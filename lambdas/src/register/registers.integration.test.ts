@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
+import { namesOfPeople } from '../audit/names-of-people.repository.ts';
 import { recordAudit } from '../audit/record-audit.repository.ts';
 import { httpHandler } from '../platform/http/http.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
+import { userKey } from '../platform/table/user.items.ts';
 import { callAsStaff, type StaffRequest } from '../platform/testing/call-as-staff.ts';
 import { changeBreach, listBreaches, openBreach } from './breaches.usecase.ts';
 import { changeDataRequest, listDataRequests, openDataRequest } from './data-requests.usecase.ts';
@@ -43,7 +46,11 @@ beforeEach(async () => {
 		breaches: httpHandler('listBreaches', validators, listBreaches(deps)),
 		noteBreach: httpHandler('openBreach', validators, openBreach(deps)),
 		changeBreach: httpHandler('changeBreach', validators, changeBreach(deps)),
-		requests: httpHandler('listDataRequests', validators, listDataRequests(deps)),
+		requests: httpHandler(
+			'listDataRequests',
+			validators,
+			listDataRequests({ ...deps, people: namesOfPeople(db, tableName) }),
+		),
 		noteRequest: httpHandler('openDataRequest', validators, openDataRequest(deps)),
 		changeRequest: httpHandler('changeDataRequest', validators, changeDataRequest(deps)),
 		count: httpHandler('countRegisters', validators, countRegisters(deps)),
@@ -68,6 +75,23 @@ const breach = {
 };
 const request = { kind: 'access', askedOn: '2026-11-24', askedBy: 'Naomi, by phone' };
 const audited = async () => (await scanEntity(table, 'audit')).map(({ action, change }) => ({ action, change }));
+
+test('an open request names its client as the record does, and one that is closed nobody', async () => {
+	const person = {
+		...userKey('naomi', 'PROFILE'),
+		entity: 'user',
+		id: 'naomi',
+		name: 'Naomi Achieng',
+		G1PK: 'USERS#2026-11',
+	};
+	await table.db.send(new PutCommand({ TableName: table.tableName, Item: person }));
+	const { id } = (await call.noteRequest({ body: { ...request, clientId: 'naomi' } })).body;
+	expect((await call.requests()).body).toMatchObject({ data: [{ id, clientName: 'Naomi Achieng' }] });
+	const change = { ...request, clientId: 'naomi', outcome: 'She took it back', version: 1 };
+	await call.changeRequest({ id, body: change });
+	expect((await call.requests()).body.data[0]).not.toHaveProperty('clientName');
+	expect(JSON.stringify(await registers.list('requests'))).not.toContain('Achieng');
+});
 
 describe('the register of breaches', () => {
 	test('what is noted is sealed in the table, read as it was said, and in the audit', async () => {

@@ -158,12 +158,12 @@ function RequestRegister(): ReactNode {
 
 function RequestRow({ request }: { readonly request: DataRequestEntry }): ReactNode {
 	const now = useNow();
-	const { id, kind, askedOn, askedBy, identity, clientId, closedAt, outcome } = request;
+	const { id, kind, askedOn, askedBy, identity, clientId, clientName, closedAt, outcome } = request;
 	return (
 		<ReviewRow
-			title={`${KIND_WORDS[kind]}: ${askedBy}`}
+			title={`${KIND_WORDS[kind]}: ${clientName ?? askedBy}`}
 			marks={<ClockBadge {...requestClockWords(request, now)} />}
-			facts={`Asked on ${compactDay(askedOn, now)} · ${identity ?? 'Not known yet who it is'}`}
+			facts={`Asked on ${compactDay(askedOn, now)}${clientName === undefined ? '' : `, ${askedBy}`} · ${identity ?? 'Not known yet who it is'}`}
 			actions={
 				<>
 					<ArrowLink component={Link} to={paths.adminDataRequest(id)}>

@@ -13,7 +13,8 @@ const lost: Breach = {
 	...{ people: '12', corrections: [], version: 1 },
 };
 const naomi: DataRequestEntry = {
-	...{ id: 'r1', kind: 'access', askedOn: '2026-11-23', askedBy: 'Naomi, by phone', clientId: 'c1' },
+	...{ id: 'r1', kind: 'access', askedOn: '2026-11-23', askedBy: 'the client, by phone', clientId: 'c1' },
+	clientName: 'Naomi Achieng',
 	...{ corrections: [], version: 2 },
 };
 const answers =
@@ -34,6 +35,8 @@ test('each entry says in words how long is left, or how long it is overdue', asy
 	expect(list('Breaches of data').getByText('Tell the Commissioner: 1 hour overdue')).toBeTruthy();
 	expect(list('Breaches of data').getByText(/ · Names and times · 12 people · People not told yet$/)).toBeTruthy();
 	expect(list('Requests for data').getByText('Answer: 5 days left')).toBeTruthy();
+	expect(list('Requests for data').getByText(/: Naomi Achieng$/)).toBeTruthy();
+	expect(list('Requests for data').getByText(/^Asked on .*, the client, by phone · /)).toBeTruthy();
 	expect(list('Requests for data').getByRole('link', { name: 'Open the client' }).getAttribute('href')).toBe(
 		'/admin/clients/c1',
 	);
@@ -106,7 +109,7 @@ test('a request is closed with what was done, and whoever was slower is told', a
 	fireEvent.click(screen.getByRole('button', { name: /^Save/ }));
 	await eventually(() => expect(screen.getByText(/somebody else changed or closed this meanwhile/)).toBeTruthy());
 	expect(changed(sent)[0]?.[2]).toEqual({
-		...{ kind: 'access', askedOn: '2026-11-23', askedBy: 'Naomi, by phone', clientId: 'c1' },
+		...{ kind: 'access', askedOn: '2026-11-23', askedBy: 'the client, by phone', clientId: 'c1' },
 		...{ outcome: 'Refused: it was not her', version: 2 },
 	});
 });

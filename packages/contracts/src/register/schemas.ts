@@ -83,6 +83,8 @@ export const DataRequestEntry = Type.Object({
 	note: Type.Optional(Type.String()),
 	/** The record it is about, where it is known. */
 	clientId: Type.Optional(Type.String()),
+	/** Their name, of an open one; it is kept in the record alone, which an erasure removes. */
+	clientName: Type.Optional(Type.String()),
 	closedAt: Type.Optional(Type.String()),
 	/** `answered`: the copy was handed over, or the record erased, from the client's page. `other`: in the words of whoever closed it. */
 	closedBy: Type.Optional(Type.Enum(['answered', 'other'])),
