@@ -1,15 +1,6 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { type Audience, audiences, type Endpoint } from '@tulia/contracts/endpoint';
+import type { Endpoint } from '@tulia/contracts/endpoint';
 import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
-import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { sampleServices } from '../appointment/testing/sample-centre.ts';
-import { scanEntity } from '../appointment/testing/table-invariants.ts';
-import type { BundledFunction } from '../platform/testing/bundled-function.ts';
-import { type KmsServer, kmsServer } from '../platform/testing/kms-server.ts';
-import { serviceRepository } from '../service/service.repository.ts';
 import {
-	accessCallers,
 	activeCallers,
 	type Caller,
 	COLLEAGUE,
@@ -20,47 +11,22 @@ import {
 	staffCallers,
 } from './testing/access-callers.ts';
 import { accessMatrix } from './testing/access-matrix.ts';
-import { startFunction } from './testing/bundled-functions.ts';
-import { type ApiFunctions, callEndpoint } from './testing/call-endpoint.ts';
 import type { ObjectRow, OwnedObjects, Owner, StaffCaller, Ticket } from './testing/object-access-matrix.ts';
+import { runningApi } from './testing/running-api.ts';
 
 const NOTES = 'I cannot sleep any more';
 
-let table: FreshTable;
-let kms: KmsServer;
-let functions: ApiFunctions;
-let beginSessions: Awaited<ReturnType<typeof accessCallers>>;
-let tokens: Awaited<ReturnType<typeof beginSessions>>;
+let api: Awaited<ReturnType<typeof runningApi>>;
 let owned: OwnedObjects;
 
 beforeAll(async () => {
-	table = await freshTable();
-	await bookingFixture(table, [OWN_PSYCHOLOGIST, COLLEAGUE]);
-	// The fixture's first service has order 0, which no list of staff takes.
-	for (const [at, service] of sampleServices.entries())
-		await serviceRepository(table.db, table.tableName).save(service, at + 1, true);
-	kms = await kmsServer();
-	const start = async (name: Audience) => [name, await startFunction(name, { table, kms, now: FIXTURE_NOW })] as const;
-	functions = Object.fromEntries(await Promise.all(audiences.map(start))) as Record<Audience, BundledFunction>;
-	beginSessions = await accessCallers({ table, kms, now: FIXTURE_NOW });
-	tokens = await beginSessions();
+	api = await runningApi();
 	owned = { own: await book('a client', OWN_PSYCHOLOGIST), others: await book('another client', COLLEAGUE) };
 });
-afterAll(async () => {
-	for (const running of Object.values(functions)) running.stop();
-	kms.close();
-	await table.close();
-});
-// The clock stands still, and an account may change visits twelve times in ten minutes.
-beforeEach(async () => {
-	for (const { PK, SK } of await scanEntity(table, 'rate'))
-		await table.db.send(new DeleteCommand({ TableName: table.tableName, Key: { PK, SK } }));
-});
+afterAll(() => api.close());
+beforeEach(() => api.resetLimits());
 
-function ask(name: EndpointName, caller: Caller, path: string, body?: object) {
-	const token = tokens[caller];
-	return callEndpoint(functions, name, { path, ...(token ? { token } : {}), ...(body ? { body } : {}) });
-}
+const ask: (typeof api)['ask'] = (...asked) => api.ask(...asked);
 
 /** A booking of somebody, and its id, which only staff are told. */
 async function book(client: Caller, psychologistId: string): Promise<Ticket> {
@@ -165,6 +131,6 @@ test.each(rows)('%s answers each caller as the contract says', async (name, row)
 		if (!isExpected(expected, status, body?.code)) wrong.push(`${who}: ${status} ${body?.code ?? ''}, not ${expected}`);
 	}
 	// These end the sessions that asked.
-	if (name === 'logout' || name === 'logoutEverywhere') tokens = await beginSessions();
+	if (name === 'logout' || name === 'logoutEverywhere') await api.renewSessions();
 	expect(wrong).toEqual([]);
 });

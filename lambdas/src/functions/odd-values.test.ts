@@ -8,20 +8,14 @@ import { sampleOf } from '@tulia/contracts/sample-response';
 import { oddKinds, oddNumbers, oddStrings } from '@tulia/test-kit/odd-values';
 import { chosenOf } from '@tulia/test-kit/test-tier';
 import fc from 'fast-check';
-import { readRequest } from './request.ts';
+import { readRequest } from '../platform/http/request.ts';
+import { isAbout, leavesOf, type ValuePath, withValue } from './testing/contract-fields.ts';
 
 type Part = 'params' | 'query' | 'body';
-type Path = readonly (string | number)[];
-interface Schema {
-	readonly type?: string;
-	readonly properties?: Readonly<Record<string, Schema>>;
-	readonly items?: Schema;
-	readonly anyOf?: readonly Schema[];
-}
 interface Field {
 	readonly endpoint: EndpointName;
 	readonly part: Part;
-	readonly path: Path;
+	readonly path: ValuePath;
 	readonly type: string;
 }
 
@@ -29,33 +23,15 @@ const parts = ['params', 'query', 'body'] as const;
 
 const nameOf = ({ endpoint, part, path }: Field): string => `${endpoint} ${part} ${path.join('.')}`;
 
-/** The texts and numbers of a schema, wherever they lie; of a list, its first item. */
-function leavesOf(schema: Schema, path: Path = []): readonly { readonly path: Path; readonly type: string }[] {
-	const { type = '', properties = {}, items, anyOf = [] } = schema;
-	if (['string', 'integer', 'number'].includes(type)) return [{ path, type }];
-	if (items) return leavesOf(items, [...path, 0]);
-	return [
-		...Object.entries(properties).flatMap(([name, part]) => leavesOf(part, [...path, name])),
-		...anyOf.flatMap((choice) => leavesOf(choice, path)),
-	];
-}
-
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 const fields: readonly Field[] = names.flatMap((endpoint) =>
 	parts.flatMap((part) => {
 		const schema = (endpoints[endpoint] as Endpoint)[part];
-		return schema ? leavesOf(schema as Schema).map((leaf) => ({ endpoint, part, ...leaf })) : [];
+		return schema ? leavesOf(schema as object).map((leaf) => ({ endpoint, part, ...leaf })) : [];
 	}),
 );
 
-/** The smallest value that the contract allows, with this one in it. */
-function withValue(at: unknown, [step, ...rest]: Path, value: unknown): unknown {
-	if (step === undefined) return value;
-	if (typeof step === 'number') return [withValue(undefined, rest, value)];
-	const inside = typeof at === 'object' && at !== null ? at : {};
-	return { ...inside, [step]: withValue((inside as Record<string, unknown>)[step], rest, value) };
-}
-const valueAt = (value: unknown, path: Path): unknown =>
+const valueAt = (value: unknown, path: ValuePath): unknown =>
 	path.reduce((at, step) => (at as Record<string | number, unknown>)[step], value);
 
 /** What the adapter makes of a request with this value: what is said of the field, or what it hands on. */
@@ -68,10 +44,7 @@ function sent({ endpoint, part, path }: Field, value: unknown) {
 	const { device: _device, ...facts } = endpointFacts[endpoint];
 	const read = readRequest(request as never, facts as never, only as never);
 	if (read.ok) return { handedOn: valueAt(read.value[part], path) };
-	const name = path.join('.');
-	const own = read.errors?.find(
-		({ field }) => field === name || field.startsWith(`${name}.`) || name.startsWith(`${field}.`),
-	);
+	const own = read.errors?.find(({ field }) => isAbout(field, path));
 	return own ? { error: own.message } : {};
 }
 

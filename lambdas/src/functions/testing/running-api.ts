@@ -1,0 +1,51 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { type Audience, audiences } from '@tulia/contracts/endpoint';
+import type { EndpointName } from '@tulia/contracts/endpoints';
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { bookingFixture, FIXTURE_NOW } from '../../appointment/testing/booking-fixture.ts';
+import { sampleServices } from '../../appointment/testing/sample-centre.ts';
+import { scanEntity } from '../../appointment/testing/table-invariants.ts';
+import type { BundledFunction } from '../../platform/testing/bundled-function.ts';
+import { kmsServer } from '../../platform/testing/kms-server.ts';
+import { serviceRepository } from '../../service/service.repository.ts';
+import { accessCallers, type Caller, COLLEAGUE, OWN_PSYCHOLOGIST } from './access-callers.ts';
+import { startFunction } from './bundled-functions.ts';
+import { type ApiFunctions, callEndpoint } from './call-endpoint.ts';
+
+/** The functions of the API over a table of a small centre, with everybody who may call them. */
+export async function runningApi() {
+	const table = await freshTable();
+	await bookingFixture(table, [OWN_PSYCHOLOGIST, COLLEAGUE]);
+	// The fixture's first service has order 0, which no list of staff takes.
+	for (const [at, service] of sampleServices.entries())
+		await serviceRepository(table.db, table.tableName).save(service, at + 1, true);
+	const kms = await kmsServer();
+	const start = async (name: Audience) => [name, await startFunction(name, { table, kms, now: FIXTURE_NOW })] as const;
+	const functions: ApiFunctions = Object.fromEntries(await Promise.all(audiences.map(start))) as Record<
+		Audience,
+		BundledFunction
+	>;
+	const beginSessions = await accessCallers({ table, kms, now: FIXTURE_NOW });
+	let tokens = await beginSessions();
+	return {
+		table,
+		ask(name: EndpointName, caller: Caller, path: string, body?: object) {
+			const token = tokens[caller];
+			return callEndpoint(functions, name, { path, ...(token ? { token } : {}), ...(body ? { body } : {}) });
+		},
+		/** Somebody has logged out. */
+		async renewSessions() {
+			tokens = await beginSessions();
+		},
+		/** The clock stands still, and an account may change visits twelve times in ten minutes. */
+		async resetLimits() {
+			for (const { PK, SK } of await scanEntity(table, 'rate'))
+				await table.db.send(new DeleteCommand({ TableName: table.tableName, Key: { PK, SK } }));
+		},
+		async close() {
+			for (const running of Object.values(functions)) running.stop();
+			kms.close();
+			await table.close();
+		},
+	};
+}
