@@ -1,4 +1,4 @@
-import { audiences } from '@tulia/contracts/endpoint';
+import { audiences, type Endpoint, methodsOf } from '@tulia/contracts/endpoint';
 import { endpoints } from '@tulia/contracts/endpoints';
 import { Match } from 'aws-cdk-lib/assertions';
 import { type Templates, templates } from './templates.ts';
@@ -60,7 +60,9 @@ describe('the API', () => {
 			return `${Properties.RouteKey} → ${audienceOf(integrations[integration ?? '']?.Properties.IntegrationUri)}`;
 		});
 		const pages = ['/pages/{proxy+}', '/index.html', '/app.html'].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
-		const contract = Object.values(endpoints).map(({ method, path, audience }) => `${method} ${path} → ${audience}`);
+		const contract = Object.values<Endpoint>(endpoints).flatMap((endpoint) =>
+			methodsOf(endpoint).map((method) => `${method} ${endpoint.path} → ${endpoint.audience}`),
+		);
 		expect(routes.sort()).toEqual([...contract, ...pages.map((route) => `${route} → missing-page`)].sort());
 	});
 

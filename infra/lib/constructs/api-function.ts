@@ -1,4 +1,4 @@
-import type { Audience } from '@tulia/contracts/endpoint';
+import { type Audience, type Endpoint, methodsOf } from '@tulia/contracts/endpoint';
 import { endpoints } from '@tulia/contracts/endpoints';
 import { type HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
@@ -41,8 +41,9 @@ export class ApiFunction extends Construct {
 		});
 		// One permission for the whole API: a permission per route would meet Lambda's 20 KB policy limit.
 		const integration = new HttpLambdaIntegration('Integration', this.function, { scopePermissionToRoute: false });
-		for (const { path, method } of Object.values(endpoints).filter((endpoint) => endpoint.audience === audience)) {
-			api.addRoutes({ path, methods: [HttpMethod[method]], integration });
+		for (const endpoint of Object.values<Endpoint>(endpoints).filter((one) => one.audience === audience)) {
+			const methods = methodsOf(endpoint).map((method) => HttpMethod[method]);
+			api.addRoutes({ path: endpoint.path, methods, integration });
 		}
 	}
 }

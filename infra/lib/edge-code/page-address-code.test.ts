@@ -66,6 +66,9 @@ test.each([
 	['/services/', {}, '/services'],
 	['/blogs/1//', {}, '/blogs/1'],
 	['//', {}, '/'],
+	['/terms', {}, '/terms-of-service'],
+	['/privacy/', {}, '/privacy-policy'],
+	['/booking', { service: { value: 'stress' } }, '/schedule-appointment?service=stress'],
 	['/admin/', {}, '/admin'],
 	['/blogs/', { page: { value: '2' }, search: { value: 'a%20b' } }, '/blogs?page=2&search=a%20b'],
 	[
@@ -73,7 +76,7 @@ test.each([
 		{ a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, b: { value: '' } },
 		'/blogs?a=1&a=2&b',
 	],
-])('%s has one address, without the slash', (address, query, location) => {
+])('%s is led to its one address', (address, query, location) => {
 	expect(answerTo(address, query)).toMatchObject({ statusCode: 301, headers: { location: { value: location } } });
 });
 

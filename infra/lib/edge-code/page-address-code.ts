@@ -7,6 +7,7 @@ import {
 	itemPages,
 	LIST_PAGES_FOLDER,
 	MISSING_FILE,
+	movedAddresses,
 	pageFileOf,
 	patternOf,
 	siteFiles,
@@ -28,12 +29,13 @@ const pages = [...standingPages.filter((path) => path !== '/'), ...itemPages.map
 /**
  * Runs at the edge, in CloudFront's own JavaScript, for every request of a page. An address the site does not have becomes a
  * file that does not exist: what answers there says 404. A page has one address: with a slash at its end it is sent to the
- * one without, query and all. A query chooses no file, but for the number of a page of the list, where it says nothing else. Only addresses of the site are: they cannot begin with two slashes, which would lead elsewhere.
+ * one without, query and all, as an address of before is to the one of now. A query chooses no file, but for the number of a page of the list, where it says nothing else. Only addresses of the site are: they cannot begin with two slashes, which would lead elsewhere.
  */
 export const pageAddressCode = `var PAGES = new RegExp(${anyOf(pages)});
 var DOCUMENTS = ${JSON.stringify(documents)};
 var APP = new RegExp(${anyOf(appAddresses)});
 var FILES = new RegExp(${anyOf(siteFiles)});
+var MOVED = ${JSON.stringify(movedAddresses)};
 var LATER_PAGE = new RegExp(${laterPage});
 function laterPageIn(query) {
 	var page = query.${PAGE_PARAMETER};
@@ -61,14 +63,17 @@ function queryOf(parts) {
 	});
 	return pairs.length > 0 ? '?' + pairs.join('&') : '';
 }
+function movedTo(location) {
+	return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } };
+}
 function handler(event) {
 	var request = event.request;
 	var path = request.uri.replace(/\\/+$/, '') || '/';
 	var file = fileOf(path, request.querystring);
+	if (Object.prototype.hasOwnProperty.call(MOVED, path)) return movedTo(MOVED[path] + queryOf(request.querystring));
 	if (path === request.uri || file === '/${MISSING_FILE}') {
 		request.uri = file;
 		return request;
 	}
-	var location = path + queryOf(request.querystring);
-	return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } };
+	return movedTo(path + queryOf(request.querystring));
 }`;

@@ -63,6 +63,13 @@ interface EndpointParts {
 export type EndpointFacts = Omit<EndpointParts, 'params' | 'query' | 'body' | 'response' | 'refusals'> &
 	ByRole & { readonly takesBody: boolean };
 
+/** The methods of its route: programs that read calendars and check links ask by HEAD first whether something public is there. */
+export const methodsOf = ({
+	method,
+	access,
+}: Pick<EndpointFacts, 'method' | 'access'>): readonly (Endpoint['method'] | 'HEAD')[] =>
+	method === 'GET' && access === 'public' ? ['GET', 'HEAD'] : [method];
+
 type PartOf<E, K extends string> = E extends { readonly [P in K]: infer S extends TSchema } ? Static<S> : undefined;
 
 export type ParamsOf<E> = PartOf<E, 'params'>;

@@ -55,6 +55,13 @@ export const appAddresses = [
 	'/privacy',
 ] as const;
 
+/** Addresses the specification links to that live elsewhere (rule 2): the edge leads there, and the application (`shell/src/app.tsx`) from a link of its own. */
+export const movedAddresses = {
+	'/booking': '/schedule-appointment',
+	'/terms': '/terms-of-service',
+	'/privacy': '/privacy-policy',
+} as const;
+
 /** A page of forms that is the same for everybody, or until it is known who is there. */
 export interface FormPage {
 	readonly address: string;

@@ -35,6 +35,14 @@ describe('the function of an audience', () => {
 		expect((await content()(anEvent({ route: 'GET /api/testimonials' }), aContext())).statusCode).toBe(200);
 	});
 
+	test('the function of an audience answers HEAD as GET, without the body', async () => {
+		const [got, head] = await Promise.all(
+			['GET', 'HEAD'].map((method) => content()(anEvent({ route: `${method} /api/testimonials` }), aContext())),
+		);
+		expect(head).toEqual({ ...got, body: '', isBase64Encoded: false });
+		expect(head?.statusCode).toBe(200);
+	});
+
 	test('the function of an audience never routes by the path the visitor wrote', async () => {
 		const event = { ...anEvent({ route: '$default' }), rawPath: '/api/services' };
 		expect((await content()(event, aContext())).statusCode).toBe(404);

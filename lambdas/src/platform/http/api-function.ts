@@ -1,4 +1,4 @@
-import type { Audience } from '@tulia/contracts/endpoint';
+import { type Audience, methodsOf } from '@tulia/contracts/endpoint';
 import { endpointFacts } from '@tulia/contracts/endpoint-facts';
 import type { EndpointName, Endpoints } from '@tulia/contracts/endpoints';
 import type { APIGatewayProxyStructuredResultV2 as Answer, APIGatewayProxyEventV2, Context } from 'aws-lambda';
@@ -30,8 +30,8 @@ export function apiFunction<A extends Audience>(
 ): ApiFunction {
 	const routes = new Map<string, HttpHandler>();
 	for (const handler of Object.values<HttpHandler>(handlers)) {
-		const { method, path } = endpointFacts[handler.endpointName];
-		routes.set(`${method} ${path}`, handler);
+		const facts = endpointFacts[handler.endpointName];
+		for (const method of methodsOf(facts)) routes.set(`${method} ${facts.path}`, handler);
 	}
 	return async (event, context) => {
 		// The route API Gateway matched; the raw path is the visitor's text.
@@ -39,7 +39,7 @@ export function apiFunction<A extends Audience>(
 		if (!handler) return problem('not_found', event.requestContext.requestId);
 		const answer = await withDeadline(handler(event, guard), event, context);
 		countAnswer(audience, handler.endpointName, answer.statusCode ?? 200);
-		return answer;
+		return event.routeKey.startsWith('HEAD ') ? { ...answer, body: '', isBase64Encoded: false } : answer;
 	};
 }
 
