@@ -79,7 +79,7 @@ async function writeMail(
 	const draft = await order.write(centre);
 	if (draft.kind !== 'draft') return draft;
 	if (!isMailAddress(draft.to)) return { kind: 'impossible', reason: 'InvalidAddress' };
-	const raw = await rawMessage(draft, centre);
+	const raw = await rawMessage(draft, centre, WRITTEN.has(order.kind));
 	return {
 		kind: 'written',
 		mail: {
@@ -92,9 +92,13 @@ async function writeMail(
 	};
 }
 
+/** What a colleague wrote to one person. */
+const WRITTEN: ReadonlySet<MailOrder['kind']> = new Set(['message_reply', 'question_answer'] as const);
+
 async function rawMessage(
 	{ letter, to, calendar, unsubscribeUrl }: LetterDraft,
 	{ mailSender, emails }: MailingCentre,
+	isWritten: boolean,
 ): Promise<Buffer> {
 	// Loaded with the first letter: most events of the sweep write none.
 	const { mimeMessage } = await import('../letters/mime.ts');
@@ -104,6 +108,7 @@ async function rawMessage(
 		replyTo: emails.general,
 		to,
 		calendar,
+		isWritten,
 		unsubscribeUrl,
 	});
 }

@@ -34,6 +34,18 @@ describe('the raw message', () => {
 		expect(parsed.attachments.map(({ filename }) => filename)).toContain('appointment.ics');
 	});
 
+	test.each([
+		[undefined, 'auto-generated'],
+		[true, undefined],
+	])('the raw message says that nobody wrote it, unless somebody did (%s)', async (isWritten, said) => {
+		const raw = await mimeMessage({
+			...{ letter: { subject: 'S', text: 'T', html: '<p>T</p>' }, from: { name: 'T', address: 'a@tulia.example' } },
+			...{ replyTo: 'b@tulia.example', to: 'c@mail.example', isWritten },
+		});
+		const { headers } = await PostalMime.parse(raw);
+		expect(headers.find(({ key }) => key === 'auto-submitted')?.value).toBe(said);
+	});
+
 	test('the raw message ends every line in CR LF', async () => {
 		const { raw } = await messageOf();
 		expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

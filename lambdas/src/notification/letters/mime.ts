@@ -12,12 +12,22 @@ export interface MimeParts {
 	/** One valid address. */
 	readonly to: string;
 	readonly calendar?: CalendarFile | undefined;
+	/** A person wrote it to this one: it is no automatic mail (RFC 3834). */
+	readonly isWritten?: boolean | undefined;
 	/** Takes a POST that ends mails of this kind (RFC 8058). */
 	readonly unsubscribeUrl?: string | undefined;
 }
 
 /** The raw message: text, HTML and perhaps a calendar file, built from structured fields and never by gluing headers together. */
-export const mimeMessage = ({ letter, from, replyTo, to, calendar, unsubscribeUrl }: MimeParts): Promise<Buffer> =>
+export const mimeMessage = ({
+	letter,
+	from,
+	replyTo,
+	to,
+	calendar,
+	isWritten = false,
+	unsubscribeUrl,
+}: MimeParts): Promise<Buffer> =>
 	new MailComposer({
 		from,
 		replyTo: { name: '', address: replyTo },
@@ -26,7 +36,7 @@ export const mimeMessage = ({ letter, from, replyTo, to, calendar, unsubscribeUr
 		...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
 		headers: {
 			// Nobody's out-of-office note should answer it.
-			'Auto-Submitted': 'auto-generated',
+			...(isWritten ? {} : { 'Auto-Submitted': 'auto-generated' }),
 			...(unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)),
 		},
 		// Lines end in CR LF throughout: receivers refuse bare line feeds, which have been used to smuggle mails.
