@@ -36,7 +36,7 @@ test.each([
 	await savedTicketNotice(page).waitFor();
 	await page.getByText(number).first().waitFor();
 	await page.getByText('Anxiety Management').first().waitFor();
-	await page.getByRole('heading', { name: 'Without a line you can still' }).waitFor();
+	await page.getByRole('heading', { name: 'Without internet you can still' }).waitFor();
 	expect(await page.getByRole('main').locator('a[href^="tel:"]').count()).toBeGreaterThan(2);
 	expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
 

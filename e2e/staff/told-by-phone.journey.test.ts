@@ -31,7 +31,7 @@ test('whom no channel reached stands on the dashboard with the number to call, i
 
 	await page.goto(`${cloud.origin}/admin/appointments/${visit.id}`);
 	await page.getByText('The confirmation did not arrive.').waitFor();
-	await page.getByRole('button', { name: 'They know: Neema Atieno' }).click();
+	await page.getByRole('button', { name: 'Told by phone: Neema Atieno' }).click();
 	await page.getByRole('textbox', { name: /What was said/ }).fill('She comes, with her sister');
 	await page.getByRole('button', { name: /^Tick off/ }).click();
 	await page.getByText(/^Told by phone, /).waitFor();

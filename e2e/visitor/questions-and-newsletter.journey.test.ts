@@ -113,7 +113,7 @@ test('the newsletter is asked for, confirmed and left, and no link does anything
 	await page.goto(`${site.cloud.origin}/contact`);
 	await page.waitForLoadState('networkidle');
 	const footer = page.getByRole('contentinfo');
-	await footer.getByLabel('A calm letter, once a month').fill(email);
+	await footer.getByLabel('A calm newsletter, once a month').fill(email);
 	await footer.getByRole('button', { name: /subscribe/i }).click();
 	await footer.getByRole('heading', { name: 'Please check your email' }).waitFor();
 	const confirm = await untilMail(site.cloud, ({ to }) => to.includes(email));

@@ -12,6 +12,7 @@ const others = [
 	whole('boundaries', 'node', ['scripts/checks/boundaries.mjs']),
 	whole('unused', 'knip', ['--no-progress']),
 	whole('citations', 'node', ['scripts/checks/citations.mjs']),
+	whole('words', 'node', ['scripts/checks/words.mjs']),
 	whole('pipelines', 'tsx', ['scripts/checks/pipelines.mjs']),
 	whole('sizes', 'node', ['scripts/checks/sizes.mjs']),
 	whole('infrastructure rules', 'tsx', ['infra/bin/check.ts']),

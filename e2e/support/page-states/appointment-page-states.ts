@@ -93,7 +93,7 @@ export const appointmentPageStates: readonly PageState[] = [
 			await apiFails(`/api/appointments/${next.ticketNumber}`)(page);
 			await page.reload();
 		},
-		texts: ['This is the ticket saved on this phone.', 'Without a line you can still', 'If you need someone now'],
+		texts: ['This is the ticket saved on this phone.', 'Without internet you can still', 'If you need someone now'],
 		ignoredErrors: NETWORK_ERRORS,
 	},
 ];

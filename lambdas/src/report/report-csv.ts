@@ -23,7 +23,7 @@ const ORIGINS: Readonly<Record<VisitReport['origins'][number]['origin'], string>
 	walk_in: 'Walk-in',
 	unknown: 'Not known',
 };
-const CHANNELS = { sms: 'SMS', email: 'E-mail', none: 'No reminder' } as const;
+const CHANNELS = { sms: 'SMS', email: 'Email', none: 'No reminder' } as const;
 
 const counted = (table: string, row: string, visits: VisitCounts): Line[] =>
 	(Object.keys(COUNTED) as (keyof VisitCounts)[]).map((what) => [

@@ -67,7 +67,7 @@ describe('the dashboard', () => {
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Habari, Amina Hassan');
 		expect(screen.getByText(/Please phone these people/)).toBeTruthy();
 		expect(link(/^Naomi Wekesa/)).toBe('/admin/appointments/a2');
-		expect(screen.getByRole('button', { name: 'They know: Naomi Wekesa' })).toBeTruthy();
+		expect(screen.getByRole('button', { name: 'Told by phone: Naomi Wekesa' })).toBeTruthy();
 		expect(within(region(/Needs an outcome/)).getByRole('button', { name: /Attended: Wanjiru/ })).toBeTruthy();
 		expect(within(region(/Today/)).getAllByRole('row')).toHaveLength(3);
 		expect(link(/^4 questions and messages to answer$/)).toBe('/admin/inbox');

@@ -50,7 +50,7 @@ describe('a ticket on its own page', () => {
 	});
 
 	test.each([
-		['me', 'You', 'Admit one'],
+		['me', 'You', 'One person'],
 		['my_child', 'Your child', 'Child and parent'],
 		['us', 'You as a couple or family', 'Couple or family'],
 	] as const)(
@@ -59,7 +59,7 @@ describe('a ticket on its own page', () => {
 			await renderBooking('/appointments/TUL-26-4K7M9', { [ONE]: { status: 200, body: aTicket({ forWhom }) } });
 			expect(await screen.findByText(words)).toBeTruthy();
 			expect(screen.getByText(admitted)).toBeTruthy();
-			if (forWhom !== 'me') expect(screen.queryByText('Admit one')).toBeNull();
+			if (forWhom !== 'me') expect(screen.queryByText('One person')).toBeNull();
 			expect(screen.getByText('$35, 60 minutes')).toBeTruthy();
 			expect(screen.getByText('At the front desk, after the visit. M-Pesa, card or cash')).toBeTruthy();
 		},

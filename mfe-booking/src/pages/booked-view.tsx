@@ -35,7 +35,7 @@ export function BookedView({ ticket, isHeavy, onAnother }: BookedViewProps): Rea
 				<div className={s.successWords}>
 					<h1 tabIndex={-1}>Appointment Confirmed!</h1>
 					<Lead>
-						Well done, {firstName(ticket.name)}. This is your ticket. We also send it to you, and you find it under{' '}
+						Thank you, {firstName(ticket.name)}. This is your ticket. You also find it under{' '}
 						<Link to={paths.appointments()}>My appointments</Link>.
 					</Lead>
 				</div>

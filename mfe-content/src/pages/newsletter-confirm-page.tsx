@@ -9,13 +9,13 @@ export function NewsletterConfirmPage(): ReactNode {
 	return (
 		<NewsletterLink
 			title="Confirm your subscription"
-			lead="Press the button and our letter comes to you once a month. Until you do, we send you nothing."
+			lead="Tap the button and our newsletter comes to you once a month. Until you do, we send you nothing."
 			button="Yes, subscribe me"
 			busyLabel="Confirming…"
 			send={(token) => confirm({ token })}
 			done={{
 				title: 'You are subscribed',
-				text: 'Thank you. A short welcome is on its way. Every letter has a link at its foot to stop them.',
+				text: 'Thank you. A short welcome is on its way. Every newsletter has a link at its foot to stop them.',
 				action: (
 					<LinkButton component={Link} to={paths.articles()} variant="secondary">
 						Read our articles
@@ -23,7 +23,7 @@ export function NewsletterConfirmPage(): ReactNode {
 				),
 			}}
 			invalid="A link works for 7 days, and has to be whole. Please subscribe again at the foot of this page, and we will send you a new one."
-			failed="We could not confirm your subscription. Check your connection and press the button again."
+			failed="We could not confirm your subscription. Check your connection and try again."
 		/>
 	);
 }

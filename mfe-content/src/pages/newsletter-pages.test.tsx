@@ -15,18 +15,18 @@ const PAGES = [
 		sent: ['/api/newsletter/confirm', { token: TOKEN }],
 		status: 'subscribed',
 		done: 'You are subscribed',
-		failed: 'We could not confirm your subscription. Check your connection and press the button again.',
+		failed: 'We could not confirm your subscription. Check your connection and try again.',
 	},
 	{
 		path: '/newsletter/unsubscribe',
-		heading: 'Stop our letters',
+		heading: 'Stop our newsletter',
 		button: /Unsubscribe/,
 		busy: /Stopping…/,
 		call: 'POST /api/newsletter/unsubscribe',
 		sent: [`/api/newsletter/unsubscribe?token=${TOKEN}`, undefined],
 		status: 'unsubscribed',
 		done: 'You are unsubscribed',
-		failed: 'We could not unsubscribe you. Check your connection and press the button again.',
+		failed: 'We could not unsubscribe you. Check your connection and try again.',
 	},
 ] as const;
 

@@ -8,14 +8,14 @@ export function NewsletterUnsubscribePage(): ReactNode {
 	const [unsubscribe] = useUnsubscribeMutation();
 	return (
 		<NewsletterLink
-			title="Stop our letters"
-			lead="Press the button and we send you no more letters. Your appointments and their reminders stay as they are."
+			title="Stop our newsletter"
+			lead="Tap the button and we send you no more newsletters. Your appointments and their reminders stay as they are."
 			button="Unsubscribe"
 			busyLabel="Stopping…"
 			send={(token) => unsubscribe({ token })}
 			done={{
 				title: 'You are unsubscribed',
-				text: 'We will send you no more letters. You can come back at any time, at the foot of any page.',
+				text: 'We will send you no more newsletters. You can come back at any time, at the foot of any page.',
 				action: (
 					<LinkButton component={Link} to={paths.home()} variant="quiet">
 						Back to Home
@@ -24,11 +24,11 @@ export function NewsletterUnsubscribePage(): ReactNode {
 			}}
 			invalid={
 				<>
-					Please open the link from your newest letter once more. If letters still reach you, please{' '}
+					Please open the link from your newest newsletter once more. If it still reaches you, please{' '}
 					<Link to={paths.contact()}>write to us</Link> and we will stop them for you.
 				</>
 			}
-			failed="We could not unsubscribe you. Check your connection and press the button again."
+			failed="We could not unsubscribe you. Check your connection and try again."
 		/>
 	);
 }

@@ -10,6 +10,7 @@ const SEEN = [
 	],
 	['hosting_abroad', '2026-11-21', 'My data may be kept on computers outside Kenya.'],
 	['newsletter', '2026-11', 'A calm letter, once a month. One short article by email. No sales.'],
+	['newsletter', '2026-11-28', 'A calm newsletter, once a month. One short article by email. No sales.'],
 	['testimonial', '2026-11-21', 'You may publish this on your website, with the name above.'],
 ] as const;
 

@@ -30,6 +30,10 @@ export const consentWordings: Record<WordedConsent, readonly [ConsentWording, ..
 	],
 	newsletter: [
 		{
+			version: '2026-11-28',
+			sentence: 'A calm newsletter, once a month. One short article by email. No sales.',
+		},
+		{
 			version: '2026-11',
 			sentence: 'A calm letter, once a month. One short article by email. No sales.',
 		},

@@ -80,7 +80,7 @@ export const refusals = {
 	too_many_bookings: { status: 409, title: 'You already hold as many upcoming appointments as you may.' },
 	email_unconfirmed: {
 		status: 409,
-		title: 'Please confirm your email address first: open the link in our mail, then book again.',
+		title: 'Please confirm your email address first: open the link in our email, then book again.',
 	},
 	client_overlap: { status: 409, title: 'You already have an appointment at this time.' },
 	// the waiting list

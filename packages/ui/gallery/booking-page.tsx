@@ -89,7 +89,7 @@ const More = () => (
 				centre="Tulia Centre"
 				visit={{ ...VISIT, date: '2026-11-19', time: '10:30 AM' }}
 				name="Wairimu Kariuki"
-				admits="Admit one"
+				admits="One person"
 				ticketNumber="TUL-26-4K7M9"
 				qr={<QrSample />}
 				wide

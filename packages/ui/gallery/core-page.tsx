@@ -161,7 +161,7 @@ const Cards = () => (
 				{ title: 'Arrive ten minutes early', text: 'Bring a valid ID and your ticket. Someone will offer you tea.' },
 				{
 					title: 'Talk, at your own pace',
-					text: 'You decide what to share. Nothing you say goes on a shared calendar.',
+					text: 'You decide what to share. You say only what you want to say.',
 				},
 			]}
 		/>

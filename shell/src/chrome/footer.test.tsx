@@ -62,7 +62,7 @@ describe('the footer', () => {
 	test('the footer books a session by way of the sign-up', async () => {
 		mockFetch({});
 		const { here } = await renderApp('/');
-		await click(within(footer()).getByRole('link', { name: 'Book a session' }));
+		await click(within(footer()).getByRole('link', { name: 'Book a visit' }));
 		expect(here().address).toBe('/register');
 		expect(here().state).toMatchObject({ message: 'Please log in to schedule an appointment.' });
 	});

@@ -10,7 +10,7 @@ import { useYear } from './use-year.ts';
 const VISIT = [
 	{ to: paths.services(), text: 'Services' },
 	{ to: paths.psychologists(), text: 'Our psychologists' },
-	{ to: paths.booking(), text: 'Book a session' },
+	{ to: paths.booking(), text: 'Book a visit' },
 	{ to: paths.contact(), text: 'Contact' },
 ] as const;
 

@@ -37,7 +37,7 @@ export function NewsletterSignupForm({
 	return (
 		<form className={s.form} aria-label="Newsletter" method="dialog" noValidate onSubmit={submit}>
 			<h2>
-				<label htmlFor={id}>A calm letter, once a month</label>
+				<label htmlFor={id}>A calm newsletter, once a month</label>
 			</h2>
 			<p id={`${id}-hint`}>One short article by email. No sales.</p>
 			<div className={s.row}>
@@ -73,7 +73,7 @@ export function NewsletterSignupForm({
 			{honeypot}
 			<noscript>
 				<p>
-					Your browser has JavaScript switched off. <a href={paths.contact()}>Ask us for the letter</a> instead.
+					Your browser has JavaScript switched off. <a href={paths.contact()}>Ask us for the newsletter</a> instead.
 				</p>
 			</noscript>
 		</form>
@@ -87,7 +87,7 @@ export function SignupSent({ onAgain }: { readonly onAgain: () => void }): React
 	return (
 		<div ref={box} className={s.form} role="status" tabIndex={-1}>
 			<h2>Please check your email</h2>
-			<p>An email is on its way to you. Follow the link in it, and the letters begin.</p>
+			<p>An email is on its way to you. Follow the link in it, and the newsletter begins.</p>
 			<button type="button" className={s.again} onClick={onAgain}>
 				Use another email
 			</button>
@@ -98,7 +98,7 @@ export function SignupSent({ onAgain }: { readonly onAgain: () => void }): React
 /** No form that could not be sent: offline, or while the centre has turned it off. */
 export const SignupUnavailable = ({ words }: { readonly words: string }): ReactNode => (
 	<div className={s.form}>
-		<h2>A calm letter, once a month</h2>
+		<h2>A calm newsletter, once a month</h2>
 		<p>{words}</p>
 	</div>
 );

@@ -19,7 +19,7 @@ function show(answer: MockResponses[string], profile: object = {}): void {
 		</StoreProvider>,
 	);
 }
-const field = (): HTMLInputElement => screen.getByLabelText('A calm letter, once a month');
+const field = (): HTMLInputElement => screen.getByLabelText('A calm newsletter, once a month');
 const ask = (email: string): Promise<void> =>
 	act(async () => {
 		fireEvent.change(field(), { target: { value: email } });

@@ -12,7 +12,7 @@ const NO_CONNECTION: SignupRefusal = {
 	words: 'We could not send this. Check your connection and try again.',
 };
 
-const OFFLINE = 'You can sign up here when you have a line again.';
+const OFFLINE = 'You can sign up here when you are online again.';
 
 type Progress =
 	| { readonly step: 'open'; readonly refusal?: SignupRefusal | undefined }

@@ -111,6 +111,6 @@ test('whoever wanted another page finds the way there once online again', () => 
 	registerServiceWorker();
 	window.dispatchEvent(new Event('online'));
 	expect(document.getElementById('offline-note')?.innerHTML).toBe(
-		'You have a line again. <a href="/account">Try the page again</a>',
+		'You are online again. <a href="/account">Try the page again</a>',
 	);
 });

@@ -8,6 +8,6 @@ export const removeOfflineNote = (): void => note()?.remove();
 /** The device is online again: whoever wanted another page finds the way there, and nobody goes on reading that they are offline. */
 export function announceOnline(): void {
 	const again = note()?.querySelector('a');
-	if (again) note()?.replaceChildren('You have a line again. ', again);
+	if (again) note()?.replaceChildren('You are online again. ', again);
 	else removeOfflineNote();
 }

@@ -26,7 +26,7 @@ describe('confirming an address', () => {
 		const panel = (await screen.findByRole('heading', { name: 'Your address is confirmed' })).parentElement;
 		expect(document.activeElement).toBe(panel);
 		expect(sent.find(({ call }) => call === CONFIRM)?.body).toEqual({ token: TOKEN });
-		expect(main().getByRole('link', { name: 'Book a session' }).getAttribute('href')).toBe('/schedule-appointment');
+		expect(main().getByRole('link', { name: 'Book a visit' }).getAttribute('href')).toBe('/schedule-appointment');
 	});
 
 	test.each([problem(410, 'invalid_link'), problem(400, 'invalid_request')])(

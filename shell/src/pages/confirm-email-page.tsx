@@ -22,7 +22,7 @@ const Confirmed = (): ReactNode => (
 		headingLevel="h2"
 		action={
 			<LinkButton component={Link} to={paths.schedule()} variant="primary">
-				Book a session
+				Book a visit
 			</LinkButton>
 		}
 	>
@@ -50,10 +50,10 @@ interface ConfirmButtonProps {
 
 const ConfirmButton = ({ state, onPress }: ConfirmButtonProps): ReactNode => (
 	<>
-		<p className={s.lead}>Press the button, and we know that our mails reach you.</p>
+		<p className={s.lead}>Tap the button, and we know that our emails reach you.</p>
 		{state === 'failed' ? (
 			<Notice tone="bad" role="alert">
-				<p>We could not confirm your address. Check your connection and press the button again.</p>
+				<p>We could not confirm your address. Check your connection and try again.</p>
 			</Notice>
 		) : null}
 		<Button variant="primary" block busy={state === 'sending'} busyLabel="Confirming…" onClick={onPress}>

@@ -8,7 +8,7 @@ import * as s from './not-found-page.module.css';
 /** What most people come for, most wanted first. */
 const PLACES = [
 	{ to: paths.services(), name: 'Services', says: 'What we help with, and what a session costs' },
-	{ to: paths.booking(), name: 'Book a session', says: 'Choose a day and a time' },
+	{ to: paths.booking(), name: 'Book a visit', says: 'Choose a day and a time' },
 	{ to: paths.helpCenter(), name: 'Help Center', says: 'Answers to what people ask us' },
 	{ to: paths.articles(), name: 'Blog', says: 'Short things to read' },
 	{ to: paths.contact(), name: 'Contact', says: 'Where we are, and when we are open' },

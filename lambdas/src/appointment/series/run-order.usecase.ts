@@ -12,7 +12,7 @@ export type TryVisit = (visit: OrderedVisit) => Promise<KeptOutcome | undefined>
 
 /** After so long no other visit is begun: the function has ten seconds. Whoever asks again goes on where this ended. */
 const BUDGET_MS = 5000;
-const AGAIN = 'This is not finished yet. Please press the button again: nothing is done twice.';
+const AGAIN = 'This is not finished yet. Please try again: nothing is done twice.';
 
 /** The order that is kept under this id, or the one that is begun now. */
 export async function beginOrder(

@@ -102,7 +102,7 @@ const EMAIL_CHANGE: Record<EmailChangeLetter, (facts: AccountLetterFacts) => Con
 		subject: 'Please confirm your new email address',
 		opening: `Somebody, probably you, asked to use this address for an account at ${oneLine(centre.name)}.`,
 		paragraphs: [
-			'Please confirm within 7 days that it is yours. From then on our letters come here, and you log in with this address.',
+			'Please confirm within 7 days that it is yours. From then on our emails come here, and you log in with this address.',
 		],
 		link: { label: 'Confirm my address', url },
 		closing: 'If you did not ask for it, you need not do anything. Nothing changes unless you confirm it.',
@@ -120,7 +120,7 @@ const EMAIL_CHANGE: Record<EmailChangeLetter, (facts: AccountLetterFacts) => Con
 		subject: 'Another email address for your account',
 		opening: 'Somebody, probably you, asked to use another address for your account.',
 		paragraphs: [
-			'Once it is confirmed from the other mailbox, our letters go there, and you log in with that address.',
+			'Once it is confirmed from the other mailbox, our emails go there, and you log in with that address.',
 			`If it was not you, please choose a new password now: that stops it. And call us at ${oneLine(centre.phones.main)}.`,
 		],
 		link: { label: 'Choose a new password', url },

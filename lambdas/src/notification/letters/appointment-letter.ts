@@ -62,7 +62,7 @@ const CONTENT: Record<AppointmentMailKind, (facts: AppointmentLetterFacts) => Co
 		...CANCELLED_BY[whoCancelled(appointment)](oneLine(centre.phones.main)),
 		facts: [whenFacts(appointment), { label: 'Ticket', value: oneLine(appointment.ticketNumber) }].flat(),
 		paragraphs: [
-			'This visit will not take place, and its ticket no longer counts. You can book another time whenever it suits you.',
+			'This visit will not take place, and its ticket is not valid any more. You can book another time whenever it suits you.',
 		],
 		link: { label: 'Book another time', url: `${siteOrigin}/schedule-appointment` },
 	}),
@@ -120,7 +120,7 @@ function whatMoved({ movedFrom, startAt }: NotifiedAppointment): Pick<Content, '
 	const old = movedFrom === undefined ? '' : `, ${visitMoment(movedFrom)},`;
 	return {
 		title: 'Your appointment has a new time',
-		opening: `Your appointment has been moved. The old time${old} no longer counts.`,
+		opening: `Your appointment has been moved. The old time${old} is not valid any more.`,
 	};
 }
 

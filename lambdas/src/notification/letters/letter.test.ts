@@ -111,7 +111,7 @@ describe('a letter', () => {
 	test('a letter of a move tells the new time and the old one', () => {
 		const letter = appointmentLetter('moved', letterFactsOf('moved'));
 		expect(letter.opening).toBe(
-			'Your appointment has been moved. The old time, Tue 17 Nov 2026, 9:00 AM EAT, no longer counts.',
+			'Your appointment has been moved. The old time, Tue 17 Nov 2026, 9:00 AM EAT, is not valid any more.',
 		);
 		expect(letter.subject).toBe('Your appointment has a new time: Thu 19 Nov 2026, 10:30 AM EAT');
 		expect(letter.facts).toEqual([

@@ -39,7 +39,7 @@ const CONTENT: Record<OrderKind, (facts: SeriesLetterFacts) => Content> = {
 	moved: (facts) => ({
 		title: isOne(facts) ? 'Your appointment has a new time' : 'Your appointments have new times',
 		opening: isOne(facts)
-			? 'Your appointment has been moved. The old time no longer counts.'
+			? 'Your appointment has been moved. The old time is not valid any more.'
 			: `${facts.visits.length} of your appointments have been moved. The old times no longer count.`,
 		facts: [...facts.visits.map(dated), ...common(facts)],
 		paragraphs: ['The numbers of your tickets are the same.', BRING, REMINDERS],

@@ -51,7 +51,9 @@ export function EraseClient({ client: { id, name, version }, now }: EraseClientP
 	async function submit(values: ErasureValues): Promise<FormRefusal | undefined> {
 		const { error } = await erase({ id, body: bodyOf(values) });
 		if (error === undefined) {
-			toast.success(`${name} is being erased`);
+			toast.success(
+				`${name} is erased.${visits.length === 0 ? '' : ' The visits to come are cancelled.'} Nobody was told.`,
+			);
 			void navigate(paths.adminClients());
 			return undefined;
 		}
@@ -68,8 +70,8 @@ export function EraseClient({ client: { id, name, version }, now }: EraseClientP
 		>
 			<Notice tone="warm" title="This cannot be undone.">
 				<p>
-					Name, phone, address, notes, what they wrote and visits to come are gone within a minute. What was paid
-					stays, and names nobody.
+					Name, phone, address, notes, what they wrote and visits to come are gone within a minute. What was paid stays,
+					and names nobody.
 				</p>
 			</Notice>
 			<FormErrors />

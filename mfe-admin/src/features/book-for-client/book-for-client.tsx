@@ -94,7 +94,7 @@ function BookingForm({ draft }: { readonly draft: FormDraft | undefined }): Reac
 		>
 			<AdminHeading
 				title={TITLE}
-				lead="Nothing is booked until you press Book. Kept here if you have to look away."
+				lead="Nothing is booked until you choose Book. Kept here if you have to look away."
 				action={<WalkInButton />}
 			/>
 			<FormErrors />

@@ -35,7 +35,7 @@ export function NewPersonFields({ onSearchAgain, onChoose }: NewPersonFieldsProp
 				name="email"
 				type="email"
 				label="Email"
-				hint="Not needed. With one, they are invited by mail to an account of their own."
+				hint="Not needed. With one, they are invited by email to an account of their own."
 				optional
 				autoComplete="off"
 			/>

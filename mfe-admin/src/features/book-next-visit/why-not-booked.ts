@@ -2,7 +2,7 @@ import { refusalIn } from '@tulia/platform';
 import { scheduleRefusal } from '../../lib/schedule/schedule-refusal.ts';
 
 const UNCONFIRMED =
-	'Not booked: nobody has confirmed the address of this account, so it may be somebody else’s. Say in the file of the client how you know them, then press again.';
+	'Not booked: nobody has confirmed the address of this account, so it may be somebody else’s. Say in the file of the client how you know them, then try again.';
 
 /** Why a visit was not booked, where there is no form to show it in. */
 export function whyNotBooked(error: unknown): string {

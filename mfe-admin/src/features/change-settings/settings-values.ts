@@ -79,7 +79,7 @@ export const chargesIn = ({ charges }: CentreProfile): ChargeRules =>
 const USUAL_WORDS: Required<TurnedOff> = {
 	bookings: 'We cannot take bookings on this site at the moment. Please call us.',
 	comments: 'We are not taking comments at the moment.',
-	newsletter: 'You cannot sign up for the letter at the moment.',
+	newsletter: 'You cannot sign up for the newsletter at the moment.',
 	messages: 'We cannot take messages here at the moment. Please call us.',
 };
 

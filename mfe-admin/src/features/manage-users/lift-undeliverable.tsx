@@ -11,10 +11,10 @@ const REASONS: readonly { readonly value: LiftReason; readonly title: string; re
 	{
 		value: 'owner_asked',
 		title: 'They asked for it',
-		text: 'They told us that the address works, and that they want our mail',
+		text: 'They told us that the address works, and that they want our emails',
 	},
 	{ value: 'mailbox_repaired', title: 'The mailbox works again', text: 'It was full, or its provider had trouble' },
-	{ value: 'marked_by_mistake', title: 'Marked by mistake', text: 'They did not mean to mark our mail as unwanted' },
+	{ value: 'marked_by_mistake', title: 'Marked by mistake', text: 'They did not mean to mark our emails as unwanted' },
 ];
 
 type Values = { reason: LiftReason | '' };

@@ -13,7 +13,7 @@ import * as s from './manage-users.module.css';
 import { whenColumn } from './when-column.tsx';
 
 const FAILED = {
-	unavailable: 'Not all of them could be released. Please press the button again: none is released twice.',
+	unavailable: 'Not all of them could be released. Please try again: none is released twice.',
 };
 
 const visitsWords = (count: number): string => (count === 1 ? '1 visit' : `${count} visits`);

@@ -27,7 +27,7 @@ export function FeedAddress({ address }: { readonly address: string }): ReactNod
 			<p>Whoever has it can see when you are busy. Please give it to nobody.</p>
 			<ul className={s.how}>
 				<li>
-					<b>Google Calendar:</b> on a computer, beside “Other calendars” press +, choose “From URL” and paste it.
+					<b>Google Calendar:</b> on a computer, beside “Other calendars” choose +, choose “From URL” and paste it.
 				</li>
 				<li>
 					<b>iPhone or Mac:</b> in Calendar choose “Add Subscription Calendar” (Mac: File, New Calendar Subscription)

@@ -2,12 +2,12 @@ import { explain, fieldErrorsIn, problemIn } from '@tulia/platform';
 import type { FormRefusal } from '@tulia/ui/form';
 
 const CHANGED =
-	'Not saved: somebody else changed this appointment. It is shown above as it is now. What you wrote is still here: please look, then press again.';
+	'Not saved: somebody else changed this appointment. It is shown above as it is now. What you wrote is still here: please look, then try again.';
 
 const WORDS: { readonly [refusal: string]: string } = {
 	not_found: 'Not saved: this appointment no longer exists.',
 	changed_meanwhile:
-		'Not saved: somebody else changed this note. What you wrote is still here: please look, then press again.',
+		'Not saved: somebody else changed this note. What you wrote is still here: please look, then try again.',
 	too_late: 'Not saved: an outcome can be corrected within 7 days of the visit.',
 	too_early: 'Not saved: it is too early for this.',
 	client_overlap: 'Not saved: the client has another visit at this time now.',

@@ -76,7 +76,7 @@ function Meanwhile({
 		>
 			<p>
 				{isOffered
-					? 'What you typed is still here. Look at the visit above, then press again.'
+					? 'What you typed is still here. Look at the visit above, then try again.'
 					: 'What you typed is still here, but it cannot be done any more.'}
 			</p>
 		</Notice>

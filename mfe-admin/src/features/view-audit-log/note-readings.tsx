@@ -178,7 +178,7 @@ const NobodyChosen = (): ReactNode => (
 		}
 	>
 		<p>
-			Open the file of a client, and press “Who read their notes”. For one of staff, open their account under Users.
+			Open the file of a client, and choose “Who read their notes”. For one of staff, open their account under Users.
 		</p>
 	</Notice>
 );

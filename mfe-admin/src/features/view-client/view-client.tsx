@@ -73,7 +73,7 @@ function Unreachable({ file: { client, visits }, now }: Pick<ViewClientProps, 'f
 			{phone?.lostSince === undefined ? null : <LostNumber since={phone.lostSince} now={now} />}
 			{emailUndeliverable ? (
 				<Notice tone="info" title="Mails come back">
-					<p>Our mail does not reach this address.{phone ? ' Notices go by SMS instead.' : ''}</p>
+					<p>Our emails do not reach this address.{phone ? ' Notices go by SMS instead.' : ''}</p>
 				</Notice>
 			) : null}
 			{phone || email ? null : (

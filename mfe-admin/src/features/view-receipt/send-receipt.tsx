@@ -7,7 +7,7 @@ import { useSendReceiptMutation } from '../../api/visits/payments-api.ts';
 import * as s from './view-receipt.module.css';
 
 const WORDS = {
-	no_address: 'Not sent: there is no address that takes our mail. Print the receipt instead.',
+	no_address: 'Not sent: there is no address that takes our emails. Print the receipt instead.',
 	too_many_requests: 'This receipt was sent a moment ago. Please wait a little and try again.',
 	forbidden: 'Not sent: this account may not do that. Please log in with a staff account.',
 };
@@ -28,7 +28,7 @@ const MAIL_WORDS: { readonly [state: string]: string } = {
 export function SendReceipt({ receipt: { number, email, mail } }: { readonly receipt: Receipt }): ReactNode {
 	const [send, { isLoading }] = useSendReceiptMutation();
 	if (email === undefined)
-		return <p className={s.small}>There is no address to send this to. Print the receipt instead.</p>;
+		return <p className={s.small}>There is no email address that takes our mail. Print the receipt instead.</p>;
 
 	async function press(): Promise<void> {
 		const { error } = await send(number);

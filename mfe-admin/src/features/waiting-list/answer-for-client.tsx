@@ -7,7 +7,7 @@ import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useAnswerOfferForClientMutation } from '../../api/visits/waiting-list-api.ts';
 
-const NO_ANSWER = 'Check your connection and press the button again.';
+const NO_ANSWER = 'Check your connection and try again.';
 
 const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
 	not_found: 'They wait no more. The list is read again.',

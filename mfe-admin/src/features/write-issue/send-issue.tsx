@@ -13,7 +13,7 @@ const WORDS = {
 	no_subscribers: 'Not sent: nobody has confirmed a subscription yet.',
 	forbidden: 'Not sent: this account may not do that. Please log in with a staff account.',
 };
-const NO_ANSWER = 'We do not know whether it was sent. Check your connection and press again: nobody gets it twice.';
+const NO_ANSWER = 'We do not know whether it was sent. Check your connection and try again: nobody gets it twice.';
 
 const failureOf = (error: unknown): string => {
 	const missing = fieldErrorsIn(error).map(({ message }) => message);

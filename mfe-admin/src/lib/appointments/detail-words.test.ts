@@ -30,7 +30,7 @@ test.each([
 	[{ state: 'undelivered', reason: 'TEXT_SPAM' }, 'Did not arrive: refused on the way'],
 	[{ state: 'suppressed', reason: 'Stopped' }, 'Not sent: this number stopped our SMS'],
 	[{ state: 'unreachable', reason: 'TEXT_UNREACHABLE' }, 'Did not arrive: the phone was off or out of reach'],
-	[{ state: 'suppressed' }, 'Not sent: this address does not take our mail'],
+	[{ state: 'suppressed' }, 'Not sent: this address does not take our emails'],
 ] as const)('%j is said as: %s', (mail, words) => {
 	expect(mailStateWords(mail)).toBe(words);
 });

@@ -48,7 +48,7 @@ export const channelWords: { readonly [C in Mail['channel']]: string } = { email
 const STATE: { readonly [S in Mail['state']]: string } = {
 	pending: 'Not sent yet',
 	failed: 'Could not be sent',
-	suppressed: 'Not sent: this address does not take our mail',
+	suppressed: 'Not sent: this address does not take our emails',
 	held_back: 'Not sent: the address is not confirmed and had its mails for the day',
 	untold: 'Not sent: the client wants no notices, or left no way to send them',
 	sent: 'Sent',
@@ -83,7 +83,7 @@ export const reminderWords: { readonly [R in AppointmentDetail['reminder']]: str
 	sent: 'Sent',
 	cancelled: 'Not needed any more',
 	covered_by_confirmation: 'None: the visit was booked less than 24 hours before',
-	suppressed: 'Not sent: this address does not take our mail',
+	suppressed: 'Not sent: this address does not take our emails',
 	by_sms: 'Sent by SMS',
 };
 

@@ -54,8 +54,8 @@ function ToPhone({ row, about }: ToPhoneProps): ReactNode {
 			{isOpen ? (
 				<NoteCall row={row} onClose={() => setOpen(false)} />
 			) : may(notePhoneCall) ? (
-				<Button variant="secondary" size="sm" aria-label={`They know: ${name}`} onClick={() => setOpen(true)}>
-					They know
+				<Button variant="secondary" size="sm" aria-label={`Told by phone: ${name}`} onClick={() => setOpen(true)}>
+					Told by phone
 				</Button>
 			) : null}
 		</div>

@@ -22,10 +22,10 @@ interface AddClientFormProps {
 
 const DRAFT = 'add-client';
 const WHY = {
-	idempotency_key_reused: 'This form was sent before with other words. Please press the button again.',
+	idempotency_key_reused: 'This form was sent before with other words. Please try again.',
 	forbidden: 'This account may not add clients. Please log in with a staff account.',
 };
-const NO_ANSWER = 'We did not hear back. What you typed is still here. Press again: nobody is added twice.';
+const NO_ANSWER = 'We did not hear back. What you typed is still here. Try again: nobody is added twice.';
 
 const bodyOf = ({ name = '', phone }: NewClientValues): NewClient => ({
 	name,

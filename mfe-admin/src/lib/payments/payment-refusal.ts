@@ -4,12 +4,12 @@ import type { FormRefusal } from '@tulia/ui/form';
 const WORDS: { readonly [refusal: string]: string } = {
 	not_found: 'Not noted: this visit or payment no longer exists.',
 	changed_meanwhile:
-		'Not noted: somebody else noted something for this visit. It is shown above as it is now. What you wrote is still here: please look, then press again.',
-	idempotency_key_reused: 'Not noted: please look at what stands above, then press again.',
+		'Not noted: somebody else noted something for this visit. It is shown above as it is now. What you wrote is still here: please look, then try again.',
+	idempotency_key_reused: 'Not noted: please look at what stands above, then try again.',
 	forbidden: 'Not noted: this account may not do that. Please log in with a staff account.',
 };
 const NO_ANSWER =
-	'We do not know whether this was noted. What you wrote is still here: check your connection and press again. It is noted once.';
+	'We do not know whether this was noted. What you wrote is still here: check your connection and try again. It is noted once.';
 
 /** Why something about the payments of a visit was not noted. */
 export function paymentRefusal(error: unknown): FormRefusal {

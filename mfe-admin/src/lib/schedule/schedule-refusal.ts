@@ -14,8 +14,8 @@ const WORDS: { readonly [refusal: string]: string } = {
 	too_early: 'This is too early: the visit is not over, or not today.',
 	client_overlap: 'This client has another appointment at this time. Please choose another.',
 	appointment_changed:
-		'Not moved: somebody else changed this appointment. It is shown above as it is now. What you chose is still here: please look, then press again.',
-	idempotency_key_reused: 'This form was sent before with other choices. Please press the button again.',
+		'Not moved: somebody else changed this appointment. It is shown above as it is now. What you chose is still here: please look, then try again.',
+	idempotency_key_reused: 'This form was sent before with other choices. Please try again.',
 	unknown_client: 'There is no account with this email yet. Please give the name.',
 	client_disabled: 'The account of this client is disabled. Enable it under Users first, or book with another address.',
 	unconfirmed_client:
@@ -25,7 +25,7 @@ const WORDS: { readonly [refusal: string]: string } = {
 	forbidden: 'This account may not do that. Please log in with a staff account.',
 	too_many_requests: 'Too many attempts. Please wait a little and try again.',
 };
-const UNKNOWN = 'We did not hear back. What you chose is still here. Please press again: it cannot happen twice.';
+const UNKNOWN = 'We did not hear back. What you chose is still here. Please try again: it cannot happen twice.';
 
 /** Which field a refusal is about. */
 const FIELDS: { readonly [refusal: string]: string } = {

@@ -5,7 +5,7 @@ import { scheduleRefusal } from '../schedule/schedule-refusal.ts';
 const WORDS: { readonly [refusal: string]: string } = {
 	unknown_client: 'Not booked: this client has no record any more. Please search again.',
 	unconfirmed_client:
-		'Not booked: nobody has confirmed the address of this account, so it may be somebody else’s. Say above how you know this client, then press again.',
+		'Not booked: nobody has confirmed the address of this account, so it may be somebody else’s. Say above how you know this client, then try again.',
 	not_found: 'This series is no longer on file.',
 };
 

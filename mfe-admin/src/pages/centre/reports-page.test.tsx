@@ -98,7 +98,7 @@ describe('the reports', () => {
 			region(name)
 				.getAllByRole('listitem')
 				.map(({ textContent }) => textContent);
-		expect(rows('No-show rate')).toEqual(['Had an SMS reminder4.8%, 48 of 1,000', 'Had an e-mail only9.1%, 1 of 11']);
+		expect(rows('No-show rate')).toEqual(['Had an SMS reminder4.8%, 48 of 1,000', 'Had an email only9.1%, 1 of 11']);
 		expect(rows('What people book')).toEqual(['Anxiety Management86']);
 		expect(rows('Where bookings come from')[1]).toBe('Staff, for a client15%, 150');
 		expect(region('Reminders by channel').getByRole('row', { name: 'SMS 842 831, 99% 11, 1%' })).toBeTruthy();

@@ -63,7 +63,7 @@ describe('what somebody may not do with a visit is not offered', () => {
 			mockApi(oneAnd(() => ({ body: aDetail(toPhone) })));
 			await renderAdmin(VISIT_PAGE, [role], role === 'psychologist' ? 'p1' : undefined);
 			expect(screen.getByText('Please tell this client')).toBeTruthy();
-			expect(screen.queryByRole('button', { name: /^They know/ }) !== null).toBe(isOffered);
+			expect(screen.queryByRole('button', { name: /^Told by phone: / }) !== null).toBe(isOffered);
 			cleanup();
 		}
 	});

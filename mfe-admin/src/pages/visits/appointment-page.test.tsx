@@ -42,7 +42,7 @@ describe('one appointment', () => {
 		await renderAdmin(VISIT_PAGE);
 		expect(screen.getByText('Please phone this client')).toBeTruthy();
 		expect(screen.getAllByRole('link', { name: /0712 345 678/ })[0]?.getAttribute('href')).toBe('tel:+254712345678');
-		press(/^They know/);
+		press(/^Told by phone: /);
 		write(/What was said/, 'He comes');
 		press(/Tick off/);
 		await eventually(() => screen.getByText('Amina Hassan told this client by phone'));

@@ -23,7 +23,7 @@ export function NewSeriesPage(): ReactNode {
 				title={TITLE}
 				lead={
 					currentData
-						? `For ${currentData.client.name}. Nothing is booked until you press Book. Each visit is booked by itself, and you hear what became of each.`
+						? `For ${currentData.client.name}. Nothing is booked until you choose Book. Each visit is booked by itself, and you hear what became of each.`
 						: '\u00a0'
 				}
 			/>
@@ -48,7 +48,7 @@ const NobodyChosen = (): ReactNode => (
 				</LinkButton>
 			}
 		>
-			<p>Open the file of a client, and press “Book several visits”.</p>
+			<p>Open the file of a client, and choose “Book several visits”.</p>
 		</Notice>
 	</>
 );

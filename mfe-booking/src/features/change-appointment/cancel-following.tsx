@@ -15,13 +15,13 @@ import { ChangePanel } from './change-panel.tsx';
 import * as s from './change-visit.module.css';
 
 const UNKNOWN_OUTCOME =
-	'We did not hear back, so we do not know yet which visits are cancelled. Please press the button again: it cannot go wrong twice.';
+	'We did not hear back, so we do not know yet which visits are cancelled. Please try again: it cannot go wrong twice.';
 
 const WORDS: Record<RefusalOf<typeof CancelMyFollowing>, string> = {
 	not_found: 'We cannot find these visits in your account. Please load the page again.',
 	too_many_requests:
 		'That was very often in a short time. Please wait a little and try again, or call us. Your visits still stand.',
-	idempotency_key_reused: 'Please press the button again.',
+	idempotency_key_reused: 'Please try again.',
 	unavailable: UNKNOWN_OUTCOME,
 };
 

@@ -8,7 +8,7 @@ import { useCancelMyAppointmentMutation } from '../../api/appointments-api.ts';
 import { CancelVisitForm, type CancelVisitValues } from './cancel-visit-form.tsx';
 
 const UNKNOWN_OUTCOME =
-	'We did not hear back, so we do not know yet whether this visit is cancelled. Please press the button again: it cannot go wrong twice.';
+	'We did not hear back, so we do not know yet whether this visit is cancelled. Please try again: it cannot go wrong twice.';
 
 const WORDS: Record<RefusalOf<typeof CancelMyAppointment>, string> = {
 	not_found: 'We cannot find this visit in your account. Please load the page again.',

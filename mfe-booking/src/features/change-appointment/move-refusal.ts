@@ -5,7 +5,7 @@ import { type WhenMessages, type WhenRefusal, whenRefusal } from '../../lib/when
 type Refusal = RefusalOf<typeof MoveMyAppointment>;
 
 const UNKNOWN_OUTCOME =
-	'We did not hear back, so we do not know yet whether your visit is moved. What you chose is still here. Please press the button again: it cannot be moved twice.';
+	'We did not hear back, so we do not know yet whether your visit is moved. What you chose is still here. Please try again: it cannot be moved twice.';
 
 const WORDS: Record<Refusal, string> = {
 	turned_off: 'The centre has turned this off for the moment.',

@@ -12,7 +12,7 @@ const NO_ANSWER = 'We could not look just now. Please try again: it cannot go wr
 
 const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
 	too_many_requests: 'That was very often in a short time. Please try again tomorrow, or call us.',
-	email_unconfirmed: 'Please confirm your email address first: open the link in our mail.',
+	email_unconfirmed: 'Please confirm your email address first: open the link in our email.',
 	phone_unconfirmed: 'Please confirm your phone number in your account first.',
 	claim_refused: 'We found no visit with this ticket that we can add here. Please check it, or call us.',
 	client_overlap: 'You have a visit at the same time here already. Please call us, so that we can put it right.',

@@ -28,7 +28,7 @@ export function KeepTicket({ ticket, now }: KeepTicketProps): ReactNode {
 	const device = deviceWord();
 	if (isHereAnyway)
 		return (
-			<p className={s.words}>This ticket is saved on this {device} and opens without a line, until you log out.</p>
+			<p className={s.words}>This ticket is saved on this {device} and opens without internet, until you log out.</p>
 		);
 	const choose = (isWanted: boolean): void => {
 		if (isWanted) keepByChoice(userId, ticket, now);
@@ -40,8 +40,8 @@ export function KeepTicket({ ticket, now }: KeepTicketProps): ReactNode {
 			<TickBox label={`Keep this ticket on this ${device}`} isTicked={isKept} onTick={choose} describedBy={hintId} />
 			<p id={hintId} className={s.words}>
 				{isKept
-					? `It opens without a line, also after you close this page, until you log out or somebody else logs in on this ${device}. Whoever opens this ${device} can see it.`
-					: `It opens without a line as long as this page stays open. Leave this box empty on a ${device} that others use.`}
+					? `It opens without internet, also after you close this page, until you log out or somebody else logs in on this ${device}. Whoever opens this ${device} can see it.`
+					: `It opens without internet as long as this page stays open. Leave this box empty on a ${device} that others use.`}
 			</p>
 		</div>
 	);

@@ -12,10 +12,10 @@ import * as s from './saved-visits.module.css';
 
 /** What happens next: news come by themselves to who is logged in. Anybody else would have to log in for them. */
 function NextWords({ isVisitor }: { readonly isVisitor: boolean }): ReactNode {
-	if (!isVisitor) return 'We look for news by ourselves when you have a line again.';
+	if (!isVisitor) return 'We look for news by ourselves when you are online again.';
 	return (
 		<>
-			<Link to={paths.login()}>Log in</Link> when you have a line, to see whether anything has changed.
+			<Link to={paths.login()}>Log in</Link> when you are online, to see whether anything has changed.
 		</>
 	);
 }

@@ -6,7 +6,7 @@ import { type WhenMessages, type WhenRefusal, whenRefusal } from '../../lib/when
 type Refusal = RefusalOf<typeof CreateAppointment>;
 
 const UNKNOWN_OUTCOME =
-	'We did not hear back, so we do not know yet whether this visit is booked. Everything you chose is still here. Press Confirm Appointment again: it cannot be booked twice.';
+	'We did not hear back, so we do not know yet whether this visit is booked. Everything you chose is still here. Choose Confirm Appointment again: it cannot be booked twice.';
 
 const WORDS: Record<Refusal, string> = {
 	turned_off: 'The centre has turned this off for the moment.',
@@ -21,7 +21,7 @@ const WORDS: Record<Refusal, string> = {
 	too_many_bookings:
 		'You already hold as many upcoming appointments as you may: one until your email is confirmed, then three. Nothing was booked.',
 	email_unconfirmed:
-		'Please confirm your email address first: open the link in our mail, then press Confirm Appointment again. Everything you chose is kept. Nothing was booked.',
+		'Please confirm your email address first: open the link in our email, then choose Confirm Appointment again. Everything you chose is kept. Nothing was booked.',
 	client_overlap: 'You already have an appointment at this time. Please choose another time.',
 	idempotency_key_reused:
 		'An earlier attempt went through with other choices. Please look at your appointments before you try again.',

@@ -34,7 +34,7 @@ describe('the confirming button', () => {
 		await screen.findByText('Anxiety Management');
 		expect(isDisabled()).toBe(true);
 		expect(described()).toBe(
-			'Four answers are missing: a service, who it is for, a day and a time. Press it any time and we show you where.',
+			'Four answers are missing: a service, who it is for, a day and a time. Tap it any time and we show you where.',
 		);
 		await chooseService();
 		expect(missing()).toBe('who it is for, a day and a time');
@@ -225,14 +225,14 @@ describe('the notice about the reminder', () => {
 		await open({ [BOOK]: booked() });
 		await fillIn();
 		await confirm();
-		expect(await screen.findByText(/By email on Wed 18 Nov at 10:30 AM, 24 hours before\./)).toBeTruthy();
+		expect(await screen.findByText(/by email to wairimu@example.com on Wed 18 Nov at 10:30 AM, 24 hours before\./)).toBeTruthy();
 	});
 
 	test('the notice about the reminder says that there is none when the visit is less than 24 hours away', async () => {
 		await open({ [BOOK]: booked({ reminder: { kind: 'none' }, startsAt: '2026-11-10T12:00:00.000Z' }) });
 		await fillIn();
 		await confirm();
-		expect(await screen.findByText(/less than 24 hours away, so we send no reminder email/)).toBeTruthy();
+		expect(await screen.findByText(/less than 24 hours away, so we send no reminder\./)).toBeTruthy();
 		expect(screen.queryByText(/By email on/)).toBeNull();
 	});
 });

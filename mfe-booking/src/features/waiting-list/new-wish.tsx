@@ -22,7 +22,7 @@ const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
 	not_found: 'This visit has changed meanwhile. Please load the page again.',
 	too_late: 'Your visit is less than 24 hours away. Please call us.',
 	email_unconfirmed:
-		'Please confirm your email address first: open the link in our mail. Then we know that what we send reaches you.',
+		'Please confirm your email address first: open the link in our email. Then we know that what we send reaches you.',
 	too_many_waits: 'You wait for three times already. Please stop one of them first, on My appointments.',
 	idempotency_key_reused: 'This was asked already. Please look at My appointments.',
 	too_many_requests: 'That was very often in a short time. Please wait a little and try again.',

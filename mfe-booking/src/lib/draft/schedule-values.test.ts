@@ -8,7 +8,7 @@ test.each([
 	[{ serviceId: 's', forWhom: 'us', date: '2026-11-19' }, 'One answer is missing: a time.'],
 	[chosen, 'One answer is missing: who it is for.'],
 ] as const)('names what is missing of %j', (values, words) => {
-	expect(stillToChoose(values)).toBe(`${words} Press it any time and we show you where.`);
+	expect(stillToChoose(values)).toBe(`${words} Tap it any time and we show you where.`);
 });
 
 test('nothing is missing once all is answered', () => {

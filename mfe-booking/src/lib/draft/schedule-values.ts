@@ -68,7 +68,7 @@ export function stillToChoose(values: ScheduleValues): string | undefined {
 	const last = missing.at(-1);
 	const before = missing.slice(0, -1).join(', ');
 	const named = before ? `${before} and ${last}` : last;
-	return `${COUNTS[missing.length]} missing: ${named}. Press it any time and we show you where.`;
+	return `${COUNTS[missing.length]} missing: ${named}. Tap it any time and we show you where.`;
 }
 
 /** The choice in a few words, for the bar of a phone: when, or the next question without an answer. */

@@ -15,5 +15,5 @@ test('a ticket kept before prices stood on tickets names none', () => {
 });
 
 test('a ticket for two does not say that it admits one', () => {
-	expect([admits.me, admits.my_child, admits.us]).toEqual(['Admit one', 'Child and parent', 'Couple or family']);
+	expect([admits.me, admits.my_child, admits.us]).toEqual(['One person', 'Child and parent', 'Couple or family']);
 });

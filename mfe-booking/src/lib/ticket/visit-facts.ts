@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 /** Who comes in with a ticket: a child comes with the parent who booked. */
 export const admits: Readonly<Record<ForWhom, string>> = {
-	me: 'Admit one',
+	me: 'One person',
 	my_child: 'Child and parent',
 	us: 'Couple or family',
 };

@@ -10,7 +10,7 @@ const STEPS = [
 	{ title: 'Arrive ten minutes early', text: 'Bring a valid ID and your ticket. There is time to sit down first.' },
 	{
 		title: 'Talk, at your own pace',
-		text: 'You decide what to share. Nothing you say goes on a shared calendar.',
+		text: 'You decide what to share. You say only what you want to say.',
 	},
 ] as const;
 

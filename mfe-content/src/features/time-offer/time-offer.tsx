@@ -11,7 +11,7 @@ import { AnsweredOffer } from './answered-offer.tsx';
 import { momentWords, offerFacts, untilWords } from './offer-words.ts';
 import * as s from './time-offer.module.css';
 
-const NO_ANSWER = 'We could not send that. Check your connection and press the button again: it cannot go wrong twice.';
+const NO_ANSWER = 'We could not send that. Check your connection and try again: it cannot go wrong twice.';
 
 const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
 	invalid_link: 'This link does not work. Please open it once more from the message.',

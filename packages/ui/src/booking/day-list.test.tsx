@@ -24,7 +24,7 @@ test('a free day says how much of it is free, any other why it is not', () => {
 	expect(
 		screen.getAllByRole('listitem').map((item) => item.querySelector('label, div')?.lastChild?.textContent),
 	).toEqual([
-		'Tuesday 10 November, today, Too soon to book here',
+		'Tuesday 10 November, today, Too soon to book online',
 		'Thursday 12 November, 1 time free',
 		'Friday 13 November, Fully booked',
 		'Sunday 15 November, Closed',

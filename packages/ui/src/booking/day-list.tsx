@@ -33,7 +33,7 @@ function remarkOn({ day, info, shortNote }: ListedDay): string | undefined {
 		case 'closed':
 			return info.reason && !longDay(day).startsWith(info.reason) ? info.reason : 'Closed';
 		case 'too_soon':
-			return 'Too soon to book here';
+			return 'Too soon to book online';
 		case 'too_far':
 			return 'Not open yet';
 		default:

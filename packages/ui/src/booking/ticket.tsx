@@ -78,7 +78,7 @@ export interface TicketProps {
 	readonly centre: string;
 	readonly visit: VisitSummary & { readonly date: Day; readonly time: string; readonly service: string };
 	readonly name?: string | undefined;
-	/** How many come in with it: "Admit one". */
+	/** How many come in with it: "One person". */
 	readonly admits?: string | undefined;
 	/** `TUL-26-4K7M9` */
 	readonly ticketNumber: string;

@@ -20,7 +20,7 @@ type Values = BodyOf<typeof ConfirmSecondFactor>;
 
 const WORDS: Record<RefusalOf<typeof ConfirmSecondFactor>, string> = {
 	forbidden: 'This account cannot have a second factor.',
-	second_factor_pending: 'This took too long, so the secret no longer counts. Please begin again.',
+	second_factor_pending: 'This took too long, so the secret is not valid any more. Please begin again.',
 	second_factor_wrong: 'This code is not right. Please try the next one.',
 	too_many_requests: TOO_MANY,
 };

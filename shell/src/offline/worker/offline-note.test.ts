@@ -26,7 +26,7 @@ test('a page that is not here names those that are, and nothing that has no name
 });
 
 test('the link of a mail is not repeated', () => {
-	expect(uncachedPageNote('offline', '', [])).toContain('Open the link in your email again when you have a line.');
+	expect(uncachedPageNote('offline', '', [])).toContain('Open the link in your email again when you are online.');
 });
 
 test('signs that mean something to a replacement are words like others', () => {

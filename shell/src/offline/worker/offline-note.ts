@@ -30,7 +30,7 @@ const link = (href: string, words: string): string => `<a href="${escapeHtml(hre
 
 function alsoHere(saved: readonly string[]): string {
 	const links = Object.entries(NAMES).flatMap(([path, name]) => (saved.includes(path) ? [link(path, name)] : []));
-	return links.length > 0 ? `<p>These pages are saved and open without a line: ${links.join(' ')}</p>` : '';
+	return links.length > 0 ? `<p>These pages are saved and open without internet: ${links.join(' ')}</p>` : '';
 }
 
 /**
@@ -40,7 +40,7 @@ function alsoHere(saved: readonly string[]): string {
  * @param saved Paths of the pages that can be opened.
  */
 export function uncachedPageNote(reason: Reason, wanted: string, saved: readonly string[]): string {
-	const again = wanted ? link(wanted, 'Try the page again') : 'Open the link in your email again when you have a line.';
+	const again = wanted ? link(wanted, 'Try the page again') : 'Open the link in your email again when you are online.';
 	return `<p>${WHY[reason]} The page you asked for is not saved on this device. Here is who you can call. ${again}</p>${alsoHere(saved)}`;
 }
 

@@ -138,7 +138,7 @@ describe('a reset link that does not work', () => {
 
 	test.each([
 		['/reset-password/half-of-it', /has to be whole/],
-		['/reset-password', /open the link in our mail again/],
+		['/reset-password', /open the link in our email again/],
 	])(
 		'a reset link that does not work because of its form, %s, says so before anything is typed',
 		async (address, sentence) => {

@@ -101,7 +101,7 @@ export function ResetPasswordPage(): ReactNode {
 					}
 				>
 					{token === undefined
-						? 'Please open the link in our mail again. We take it out of the address bar, so that nobody else can use it.'
+						? 'Please open the link in our email again. We take it out of the address bar, so that nobody else can use it.'
 						: 'A link works once, and for 30 minutes, and has to be whole.'}
 				</LinkNotice>
 			)}

@@ -32,7 +32,7 @@ import { useSendCode } from './use-send-code.ts';
 
 const WORDS: Record<RefusalOf<typeof Register>, string> = {
 	wording_changed:
-		'The terms or the privacy policy have changed since you opened this page. Please read them again with the links beside this box. What you typed is kept: press Create account to accept them as they are now.',
+		'The terms or the privacy policy have changed since you opened this page. Please read them again with the links beside this box. What you typed is kept: choose Create account to accept them as they are now.',
 	email_taken: EMAIL_TAKEN,
 	too_many_requests: TOO_MANY_ATTEMPTS,
 };

@@ -12,7 +12,7 @@ type Reminders = VisitReport['reminders'];
 
 const HAD: Readonly<Record<ReminderChannel, string>> = {
 	sms: 'Had an SMS reminder',
-	email: 'Had an e-mail only',
+	email: 'Had an email only',
 	none: 'Had no reminder',
 };
 
@@ -41,7 +41,7 @@ export function NoShowPanel({ visits, reminders }: Pick<VisitReport, 'visits' | 
 }
 
 type Channel = Reminders['channels'][number];
-const CHANNEL = { sms: 'SMS', email: 'E-mail' } as const;
+const CHANNEL = { sms: 'SMS', email: 'Email' } as const;
 const withShare = (count: number, sent: number): string => {
 	const share = shareOf(count, sent);
 	return share === undefined ? numberWords(count) : `${numberWords(count)}, ${percentWords(share, 0)}`;
