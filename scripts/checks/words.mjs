@@ -29,11 +29,11 @@ const faultsIn = (/** @type {string} */ file, /** @type {string} */ code) =>
 	);
 
 if (retired.length < 10) throw new Error('The checker of words is blind: the table of docs/glossary.md was not read.');
-const canary = faultsIn('canary.tsx', "// without a line\nconst a = <p>Press\n\t\tthe button without a\n\t\tline</p>;");
+const canary = faultsIn('canary.tsx', '// without a line\nconst a = <p>Press\n\t\tthe button without a\n\t\tline</p>;');
 if (canary.length !== 2) throw new Error(`The checker of words is blind: it saw ${canary.length} of 2 retired words.`);
 
-const read = ['mfe-*/src', 'shell/src', 'packages/{ui,platform,centre,contracts}/src', 'lambdas/src'].flatMap((folder) =>
-	globSync(`${folder}/**/*.{ts,tsx,html}`).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file)),
+const read = ['mfe-*/src', 'shell/src', 'packages/{ui,platform,centre,contracts}/src', 'lambdas/src'].flatMap(
+	(folder) => globSync(`${folder}/**/*.{ts,tsx,html}`).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file)),
 );
 const faults = read.flatMap((file) => faultsIn(file, readFileSync(file, 'utf8')));
 if (faults.length > 0) {

@@ -28,7 +28,7 @@ const MAIL_WORDS: { readonly [state: string]: string } = {
 export function SendReceipt({ receipt: { number, email, mail } }: { readonly receipt: Receipt }): ReactNode {
 	const [send, { isLoading }] = useSendReceiptMutation();
 	if (email === undefined)
-		return <p className={s.small}>There is no email address that takes our mail. Print the receipt instead.</p>;
+		return <p className={s.small}>There is no email address that takes our emails. Print the receipt instead.</p>;
 
 	async function press(): Promise<void> {
 		const { error } = await send(number);
