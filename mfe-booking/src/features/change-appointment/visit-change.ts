@@ -24,10 +24,7 @@ export type VisitChange = OneChange | FollowingChange;
 const NO_MESSAGE = 'We send no message, as you asked us.';
 
 /** What to say of one. `by`: of `useToldBy`. */
-export function changeWords(
-	{ kind, ticket: { date, time, psychologist } }: OneChange,
-	by: string | undefined,
-): string {
+export function changeWords({ kind, ticket: { date, time, psychologist } }: OneChange, by: string | undefined): string {
 	const dayAndTime = `${shortDay(date)}, ${time}`;
 	switch (kind) {
 		case 'moved':
