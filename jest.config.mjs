@@ -60,7 +60,7 @@ export default {
 			...shared,
 			displayName: 'unit',
 			testEnvironment: '<rootDir>/packages/test-kit/src/worker-environment.ts',
-			setupFilesAfterEnv: ['<rootDir>/packages/test-kit/src/testing-library-timeout.cjs'],
+			setupFilesAfterEnv: ['<rootDir>/packages/test-kit/src/page-tests.cjs'],
 			testMatch: ['**/*.test.ts', '**/*.test.tsx'],
 			testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.test\\.tsx?$', '/e2e/', '/new-module/template/'],
 		},
