@@ -175,6 +175,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	claimVisits: ['table:read', 'table:write', 'table:transact', 'index:GSI1', ...FIELDS],
 	mergeClient: ['table:transact', 'index:GSI1', ...FIELDS],
 	noteConsent: ['table:transact', 'field-key:decrypt'],
+	correctClientEmail: ['table:read', 'table:write', 'table:transact', 'index:GSI1', ...FIELDS],
 	identifyClient: ['table:transact', 'field-key:decrypt'],
 	// Keeps that somebody handed the file over.
 	exportClient: ['index:GSI1', 'index:GSI2', 'table:write', 'table:transact', ...FIELDS],

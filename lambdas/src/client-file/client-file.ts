@@ -12,6 +12,7 @@ export function clientRecord({
 	phone,
 	notices,
 	identified,
+	newEmail,
 	merged,
 	isMerging,
 	...record
@@ -20,6 +21,7 @@ export function clientRecord({
 		...record,
 		...(phone === undefined ? {} : { phone: shownPhone(phone) }),
 		...(notices === undefined ? {} : { notices }),
+		...(newEmail === undefined ? {} : { newEmail }),
 		...(identified === undefined ? {} : { identified }),
 	};
 }

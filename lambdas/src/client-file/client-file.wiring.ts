@@ -1,6 +1,8 @@
 import { appointmentRepository } from '../appointment/appointment.repository.ts';
 import { clientRepository } from '../appointment/client.repository.ts';
 import { mergeRepository } from '../client-merge/merge.repository.ts';
+import { accountRepository } from '../identity/account/account.repository.ts';
+import { emailChangeRepository } from '../identity/address/email-change.repository.ts';
 import { chargesOf } from '../payment/owed.ts';
 import { paymentRepository } from '../payment/payment.repository.ts';
 import { clock } from '../platform/clock.ts';
@@ -18,6 +20,8 @@ export function clientFilesFromEnvironment() {
 	const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 	return {
 		directory: clientDirectory({ db, tableName, openCipher: fieldCipher, now: clock }),
+		accounts: accountRepository(db, tableName, fieldCipher),
+		emailChanges: emailChangeRepository({ db, tableName, openCipher: fieldCipher, newId }),
 		records: clientRecords(db, tableName, fieldCipher),
 		writings: clientWritings(db, tableName, fieldCipher),
 		clients: clientRepository(db, tableName, fieldCipher),

@@ -76,6 +76,10 @@ function storedClient(profile: Item, cipher: FieldCipher): Omit<StoredClient, 'h
 		email: openedEmail(profile, cipher),
 		emailVerified: emailVerified === true,
 		emailUndeliverable: emailUndeliverable === true,
+		newEmail: profile.emailChange && {
+			email: cipher.decrypt(String(profile.emailChange.email), id),
+			until: profile.emailChange.until,
+		},
 		identified: profile.identified && { how: profile.identified.how, at: profile.identified.at },
 		since: joinedAt,
 		version: recordVer,

@@ -20,6 +20,8 @@ export interface StoredClient {
 	readonly language: 'en' | 'sw';
 	readonly hasPassword: boolean;
 	readonly isDisabled: boolean;
+	/** An address that waits for its mailbox to confirm it. */
+	readonly newEmail: { readonly email: string; readonly until: string } | undefined;
 	/** The last time staff made sure who this is. */
 	readonly identified: Omit<Identified, 'by'> | undefined;
 	/** ISO UTC. */

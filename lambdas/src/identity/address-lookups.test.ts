@@ -22,6 +22,7 @@ const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
 	'account/own/resend-confirmation.usecase.ts': ['rate_limit'],
 	'appointment/book/book-for-client.usecase.ts': ['findHolder'],
 	'appointment/book/called-for.ts': ['staff_booking'],
+	'client-file/correct-client-email.usecase.ts': ['findByEmail', 'staff_search'],
 	'client-merge/merge.repository.ts': ['unique_address'],
 	'data-request/erase-client.usecase.ts': ['unique_address'],
 	'appointment/read/find-exactly.usecase.ts': ['findByEmail', 'staff_search'],

@@ -2,6 +2,7 @@ import type { ConsentKind } from '@tulia/contracts/account/schemas';
 import type {
 	addClient as AddClient,
 	changeClient as ChangeClient,
+	correctClientEmail as CorrectClientEmail,
 	getClient as GetClient,
 	identifyClient as IdentifyClient,
 	listClients as ListClients,
@@ -13,6 +14,7 @@ import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@tulia/contracts/end
 import {
 	addClient,
 	changeClient,
+	correctClientEmail,
 	getClient,
 	identifyClient,
 	listClients,
@@ -72,6 +74,10 @@ const clientsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'Appointme
 				requestFor(addClient, { body, headers: { 'idempotency-key': idempotencyKey } }),
 			invalidatesTags: (_result, error) => (error ? [] : ['Client']),
 		}),
+		correctClientEmail: build.mutation<ResponseOf<typeof CorrectClientEmail>, RequestCall<typeof CorrectClientEmail>>({
+			query: ({ id, body }) => requestFor(correctClientEmail, { params: { id }, body }),
+			invalidatesTags: (_result, error) => (error ? [] : ['Client', 'Appointment']),
+		}),
 		/** How staff know that somebody is this client. */
 		identifyClient: build.mutation<ResponseOf<typeof IdentifyClient>, RequestCall<typeof IdentifyClient>>({
 			query: ({ id, body }) => requestFor(identifyClient, { params: { id }, body }),
@@ -98,6 +104,7 @@ export const {
 	useListClientsQuery,
 	useGetClientQuery,
 	useAddClientMutation,
+	useCorrectClientEmailMutation,
 	useIdentifyClientMutation,
 	useChangeClientMutation,
 	useMergeClientMutation,

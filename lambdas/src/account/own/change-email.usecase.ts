@@ -50,7 +50,7 @@ export const changeEmail =
 		const spared = await visitorLimits.admit({ kind: 'email_change', viewer, email: newEmail, now: now() });
 		if (!spared.ok) return spared;
 
-		const changed = await change(deps, owner.value, newEmail);
+		const changed = await changeAddress(deps, owner.value, { newEmail });
 		// The password was changed, or the account closed, while it was being proven.
 		return changed.ok ? ok(await read(caller)) : refuse('wrong_password');
 	};
@@ -58,28 +58,39 @@ export const changeEmail =
 /** Another tab may change the address at the same moment; then this wish is the later one. */
 const TRIES = 3;
 
-async function change(
-	deps: ChangeEmailDeps,
+interface NewAddress {
+	readonly newEmail: string;
+	/** Staff who correct it. Absent: the owner of the account asks. */
+	readonly staff?: string | undefined;
+}
+
+export type ChangeAddressDeps = Pick<ChangeEmailDeps, 'accounts' | 'now'> & {
+	readonly emailChanges: Pick<EmailChangeStore, 'replaceUnconfirmed' | 'keepPending'>;
+};
+
+/** At once where nobody has confirmed the address of now, after the new mailbox confirmed otherwise. */
+export async function changeAddress(
+	deps: ChangeAddressDeps,
 	proven: Login,
-	newEmail: string,
+	address: NewAddress,
 ): Promise<Result<undefined, 'changed_meanwhile'>> {
 	const { userId, version } = proven;
 	for (let tried = 0; tried < TRIES; tried += 1) {
 		const { profile } = (tried === 0 ? proven : await deps.accounts.readLogin(userId)) ?? proven;
-		const done = await changeOnce(deps, { userId, version, profile }, newEmail);
+		const done = await changeOnce(deps, { userId, version, profile }, address);
 		if (done.ok) return done;
 	}
 	return refuse('changed_meanwhile');
 }
 
 async function changeOnce(
-	{ emailChanges, now }: ChangeEmailDeps,
+	{ emailChanges, now }: ChangeAddressDeps,
 	{ userId, version, profile }: Pick<Login, 'userId' | 'version' | 'profile'>,
-	newEmail: string,
+	{ newEmail, staff }: NewAddress,
 ): Promise<Result<undefined, 'changed_meanwhile'>> {
 	const { email: oldEmail, emailVerified } = profile;
 	if (oldEmail === newEmail) return ok(undefined);
-	const wish = { userId, oldEmail, newEmail, version, now: now() };
+	const wish = { userId, oldEmail, newEmail, version, staff, now: now() };
 	const replaced = emailVerified ? undefined : await emailChanges.replaceUnconfirmed(wish);
 	if (replaced?.ok) return replaced;
 	if (replaced?.refusal === 'changed_meanwhile') return refuse('changed_meanwhile');

@@ -179,6 +179,10 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 		...{ otherId: 'nobody', name: 'kept', phone: 'kept', email: 'kept', notices: 'kept' },
 		...{ reason: 'Said so', version: 0, otherVersion: 0 },
 	}),
+	correctClientEmail: unknownObject((id) => `/api/admin/clients/${id}/email`, {
+		email: 'new@clients.example',
+		how: 'id',
+	}),
 	identifyClient: unknownObject((id) => `/api/admin/clients/${id}/identity`, { how: 'id' }),
 	noteConsent: unknownObject((id) => `/api/admin/clients/${id}/consents/health_data`, {
 		...{ given: true, how: 'at_desk', wording: consentWording.health_data.version },

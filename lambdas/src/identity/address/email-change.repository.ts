@@ -68,7 +68,7 @@ export const emailChangeNotes = (
 
 async function replaceUnconfirmed(
 	deps: EmailChangeRepositoryDeps,
-	{ userId, oldEmail, newEmail, version, now }: EmailChangeRequest,
+	{ userId, oldEmail, newEmail, version, staff, now }: EmailChangeRequest,
 ): Promise<Result<undefined, 'address_taken' | 'changed_meanwhile'>> {
 	const cipher = await deps.openCipher();
 	const move = addressMove(deps.tableName, {
@@ -84,7 +84,7 @@ async function replaceUnconfirmed(
 		await sendChange(deps, [
 			...move,
 			guardAccess(deps.tableName, userId, version),
-			...noticeActions(deps, { userId, now, action: 'email_changed', jobs }),
+			...noticeActions(deps, { userId, now, action: 'email_changed', staff, jobs }),
 		]);
 		return ok(undefined);
 	} catch (error) {

@@ -12,6 +12,8 @@ export interface EmailChangeRequest {
 	readonly newEmail: string;
 	/** The account's session version: a change of password, or logging out everywhere, stops a change that is not confirmed. */
 	readonly version: number;
+	/** The account of staff who correct it. Absent: the owner of the account asks. */
+	readonly staff?: string | undefined;
 	readonly now: Date;
 }
 

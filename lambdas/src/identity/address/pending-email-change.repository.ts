@@ -55,7 +55,7 @@ async function keepOnce(
 		await sendChange(deps, [
 			guardAccess(deps.tableName, userId, version),
 			...replacePending(deps.tableName, pending, profile),
-			...noticeActions(deps, { userId, now, action: 'email_change_asked', jobs }),
+			...noticeActions(deps, { userId, now, action: 'email_change_asked', staff: change.staff, jobs }),
 		]);
 		return ok(undefined);
 	} catch (error) {

@@ -25,16 +25,21 @@ interface EmailChangeNotice {
 	readonly userId: string;
 	readonly now: Date;
 	readonly action: AuditAction;
+	/** Staff who do it in the place of the owner, which the audit says. */
+	readonly staff?: string | undefined;
 	readonly jobs?: readonly { readonly type: JobType; readonly refVersion: number }[];
 }
 
 /** The audit row, and the promises of letters. */
 export const noticeActions = (
 	{ tableName: TableName, newId }: EmailChangeRepositoryDeps,
-	{ userId, now, action, jobs = [] }: EmailChangeNotice,
+	{ userId, now, action, staff, jobs = [] }: EmailChangeNotice,
 ) =>
 	[
-		auditItem({ id: newId(now), actor: userId, action, object: userId, at: now }),
+		auditItem({
+			...{ id: newId(now), object: userId, at: now },
+			...(staff === undefined ? { actor: userId, action } : { actor: staff, action: 'client_email_corrected' }),
+		}),
 		...jobs.map((job) => newJob({ id: newId(now), ...job, ref: userId, now })),
 	].map((Item) => ({ Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' } }));
 

@@ -80,7 +80,7 @@ const personIn = ({ clientId, name, phone, email, ...details }: BookingValues) =
 });
 
 /** What is not asked does not count, whatever was chosen while it was. */
-const detailsIn = ({ phone, email, notices, language, consentsByWord: { how, agreed = {} } = {} }: BookingValues) => {
+const detailsIn = ({ phone, notices, language, consentsByWord: { how, agreed = {} } = {} }: BookingValues) => {
 	const kinds = consentKinds.filter((kind) => agreed[kind]);
 	const wordings = Object.fromEntries(kinds.map((kind) => [kind, versionInForce[kind]]));
 	return {

@@ -1,6 +1,6 @@
 import type { ShownPhone } from '@tulia/contracts/client/schemas';
 import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
-import { changeClient } from '@tulia/contracts/routes/client';
+import { changeClient, correctClientEmail } from '@tulia/contracts/routes/client';
 import { getUser } from '@tulia/contracts/routes/user';
 import { Link, paths } from '@tulia/platform';
 import { Button } from '@tulia/ui';
@@ -11,6 +11,7 @@ import { accountWords, noticeWords } from '../../lib/clients/notice-words.ts';
 import { StateBadge } from '../../lib/lists/state-badge.tsx';
 import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { CorrectClient } from './correct-client.tsx';
+import { CorrectEmail } from './correct-email.tsx';
 import * as s from './view-client.module.css';
 
 /** How the client is reached, and the form that corrects it. */
@@ -28,8 +29,25 @@ export function ContactPanel({ client }: { readonly client: ClientRecord }): Rea
 				) : null}
 			</div>
 			{isOpen ? <CorrectClient client={client} onDone={() => setOpen(false)} /> : <Facts client={client} />}
-			{isOpen ? null : <IdentifyClient client={client} />}
+			{isOpen ? null : (
+				<>
+					<IdentifyClient client={client} />
+					{client.email !== '' && may(correctClientEmail) ? <EmailPart client={client} /> : null}
+				</>
+			)}
 		</section>
+	);
+}
+
+/** The form that corrects the address, beside the others: an address is somebody's only once its mailbox says so. */
+function EmailPart({ client }: { readonly client: ClientRecord }): ReactNode {
+	const [isOpen, setOpen] = useState(false);
+	return isOpen ? (
+		<CorrectEmail client={client} onDone={() => setOpen(false)} />
+	) : (
+		<Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+			Change the email address
+		</Button>
 	);
 }
 
@@ -43,6 +61,11 @@ const Facts = ({ client }: { readonly client: ClientRecord }): ReactNode => {
 			<Line name="Email" badge={client.email ? confirmed(client.emailVerified) : null}>
 				{client.email ? <a href={`mailto:${client.email}`}>{client.email}</a> : 'None'}
 			</Line>
+			{client.newEmail ? (
+				<Line name="New email" badge={confirmed(false)}>
+					{client.newEmail.email}
+				</Line>
+			) : null}
 			<Line name="Write to them by">{noticeWords(client)}</Line>
 			<Line name="SMS in">{client.language === 'sw' ? 'Kiswahili' : 'English'}</Line>
 			<Line name="Account">

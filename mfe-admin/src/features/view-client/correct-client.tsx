@@ -1,12 +1,13 @@
 import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
 import { validateChangeClientBody } from '@tulia/contracts/validators/client';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
-import { refusalIn } from '@tulia/platform';
+import { paths, refusalIn, useNavigateUnlessLeft } from '@tulia/platform';
 import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
 import { Checkbox, FormErrors, type FormRefusal, RadioCards, SubmitButton, TextField } from '@tulia/ui/form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useChangeClientMutation, useGetClientQuery } from '../../api/clients-api.ts';
 import { LANGUAGES, NOTICE_OPTIONS } from '../../lib/clients/reach-options.ts';
+import { SameReachNotice } from '../../lib/clients/same-reach-notice.tsx';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
@@ -27,6 +28,7 @@ export function CorrectClient({ client, onDone }: CorrectClientProps): ReactNode
 	const { base, theirs } = versions;
 	const initialValues = useMemo(() => valuesOf(base), [base]);
 	const [change] = useChangeClientMutation();
+	const navigate = useNavigateUnlessLeft();
 	const { refetch } = useGetClientQuery({ id: client.id });
 	const [asksToReplace, setAsksToReplace] = useState(false);
 
@@ -67,6 +69,12 @@ export function CorrectClient({ client, onDone }: CorrectClientProps): ReactNode
 				hint="As they say it: 0712 345 678, or with + and the country."
 				optional
 				autoComplete="off"
+			/>
+			<SameReachNotice
+				field="phone"
+				ownId={client.id}
+				sameLabel={(name) => `It is ${name}: merge the records`}
+				onSame={() => void navigate(paths.adminMergeClient(client.id))}
 			/>
 			<RadioCards name="notices" label="Write to them by" options={NOTICE_OPTIONS} optional />
 			<RadioCards name="language" label="SMS in" options={LANGUAGES} />

@@ -9,6 +9,8 @@ import { useIdentifyClientMutation } from '../../api/clients-api.ts';
 import { useMayCall } from '../page/use-may-call.ts';
 
 const HOW: Readonly<Record<IdentityProof, string>> = { id: 'I have seen an ID', voice: 'I know the voice' };
+/** For a form that asks how staff know a client. */
+export const HOW_KNOWN = (['id', 'voice'] as const).map((value) => ({ value, title: HOW[value] }));
 const KNOWN: Readonly<Record<IdentityProof, string>> = { id: 'An ID was seen', voice: 'Known by voice' };
 
 const WHY = {

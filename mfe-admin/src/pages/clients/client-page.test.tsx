@@ -66,6 +66,32 @@ describe('a client’s file', () => {
 		expect(screen.queryByRole('link', { name: /0700 000 112/ })).toBeNull();
 	});
 
+	test('the address of a client with an account is corrected once staff say how they know them, and waits to be confirmed', async () => {
+		let client = aClientFile().client;
+		const calls = mockApi(({ method, url }) => {
+			if (method === 'POST') {
+				client = { ...client, newEmail: { email: 'faith.a@example.com', until: '2026-12-01T06:00:00.000Z' } };
+				return { body: client };
+			}
+			return url.pathname === '/api/admin/clients' ? { body: { data: [] } } : { body: aClientFile({ client }) };
+		});
+		await renderAdmin('/admin/clients/c1');
+		const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+		await eventually(() => press(/^Change the email address/));
+		fireEvent.change(screen.getByRole('textbox', { name: /^The right email address/ }), {
+			target: { value: 'faith.a@example.com' },
+		});
+		press(/^Correct the address/);
+		await eventually(() => expect(screen.getByText('Please say how you know this person')).toBeTruthy());
+		fireEvent.click(screen.getByRole('radio', { name: 'I have seen an ID' }));
+		press(/^Correct the address/);
+		await eventually(() => expect(section('How to reach them').getByText('faith.a@example.com')).toBeTruthy());
+		expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+			{ url: { pathname: '/api/admin/clients/c1/email' }, body: { email: 'faith.a@example.com', how: 'id' } },
+		]);
+		expect(section('How to reach them').getByText('faith@example.com')).toBeTruthy();
+	});
+
 	test('to a psychologist, who may not see payments, it says nothing of what was paid', async () => {
 		mockApi(() => ({ body: aClientFile({ paid: [] }) }));
 		await renderAdmin('/admin/clients/c1', ['psychologist'], 'p1');

@@ -36,6 +36,7 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	report_exported: 'downloaded {thing} as a file',
 	client_added: 'added {thing} as a client',
 	client_corrected: 'corrected the record of {thing}',
+	client_email_corrected: 'corrected the email address of {thing}',
 	client_identified_by_id: 'saw an ID of {thing}',
 	client_identified_by_voice: 'knew {thing} by voice',
 	client_waits: 'put {thing} on the waiting list',

@@ -34,6 +34,7 @@ export const auditActions = {
 	report_exported: 'report',
 	client_added: 'client',
 	client_corrected: 'client',
+	client_email_corrected: 'client',
 	client_identified_by_id: 'client',
 	client_identified_by_voice: 'client',
 	client_waits: 'client',

@@ -10,6 +10,7 @@ import {
 	ClientRecord,
 	ConsentByWord,
 	ConsentParams,
+	EmailCorrection,
 	IdentityCheck,
 } from './staff-schemas.ts';
 
@@ -75,6 +76,22 @@ export const identifyClient = {
 	success: 200,
 	response: ClientRecord,
 	refusals: ['not_found', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+/**
+ * Corrects the address of a client who has one, for somebody whom staff know. One that was confirmed stays until the new mailbox confirms
+ * the other, and is told; one that nobody confirmed is replaced at once, by an address that has to be confirmed as well.
+ */
+export const correctClientEmail = {
+	...staff,
+	method: 'POST',
+	path: '/api/admin/clients/{id}/email',
+	roles: ['owner', 'front_desk'],
+	params: ById,
+	body: EmailCorrection,
+	success: 200,
+	response: ClientRecord,
+	refusals: ['not_found', 'email_taken', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
 /** Merges another record into this one. What is to come changes hands at once, what was within a minute or two. Nothing takes it back. */

@@ -56,7 +56,7 @@ export const ClientRow = Type.Object({
 	emailVerified: Type.Boolean(),
 	/** Since when there is a record. */
 	since: Instant,
-	/** The last visit that has begun, and the next that has not ended. */
+	/** The last visit that was attended, and the next that has not ended. */
 	lastVisitAt: Type.Optional(Instant),
 	nextVisitAt: Type.Optional(Instant),
 });

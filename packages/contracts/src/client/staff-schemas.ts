@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { Consent, ConsentKind } from '../account/schemas.ts';
 import { AdminAppointment, MailState } from '../appointment/staff-schemas.ts';
 import { VisitPaid } from '../payment/schemas.ts';
-import { atMost, form, Id, Instant, oneLine, required, strict, text } from '../text.ts';
+import { atMost, email, form, Id, Instant, oneLine, required, strict, text } from '../text.ts';
 import { WordingVersion } from '../wording-version.ts';
 import { HowHeard, NoticeChannel, NoticeLanguage, ShownPhone, typedPhone } from './schemas.ts';
 
@@ -20,6 +20,12 @@ const IdentityProof = Type.Unsafe<IdentityProof>({
 
 /** That staff know the client: an address that nobody confirmed stops no booking by staff from then on. */
 export const IdentityCheck = form({ how: IdentityProof }, { how: 'Please say how you know this person' });
+
+/** The right address of a client who has one: it counts for logging in once its mailbox confirmed it. */
+export const EmailCorrection = form(
+	{ email: email(), how: IdentityProof },
+	{ email: 'Email is required', how: 'Please say how you know this person' },
+);
 
 /** A client record as staff read and correct it. */
 export const ClientRecord = Type.Object({
@@ -40,6 +46,8 @@ export const ClientRecord = Type.Object({
 	hasPassword: Type.Boolean(),
 	/** Staff ended the account's access; visits can still be booked for it. */
 	isDisabled: Type.Boolean(),
+	/** An address that takes the place of this one once its mailbox confirms it, until then at the latest. */
+	newEmail: Type.Optional(Type.Object({ email: Type.String(), until: Instant })),
 	/** The last time staff made sure who this is. Absent: nobody has yet. */
 	identified: Type.Optional(Type.Object({ how: IdentityProof, at: Instant })),
 	/** Since when there is a record. */
