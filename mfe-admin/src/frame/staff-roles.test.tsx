@@ -28,6 +28,8 @@ test.each<[who: string, roles: readonly StaffRole[], psychologistId: string | un
 	mockApi(() => undefined);
 	await renderAdmin('/admin/nowhere', roles, psychologistId);
 	expect(menu()).toEqual(parts);
+	// What HTML allows: the parts of a sentence hold no blocks.
+	expect(document.querySelectorAll(':is(span, p, button, a) :is(div, section, ul)')).toHaveLength(0);
 });
 
 test.each<[who: string, role: StaffRole, addresses: readonly string[], home: string]>([

@@ -47,6 +47,7 @@ test('a page says what previews show: its words, its address, its own picture wi
 		'<meta property="og:image:height" content="630">',
 		'<meta property="og:image:alt" content="A path on a hill.">',
 		'<meta name="twitter:card" content="summary_large_image">',
+		'<link rel="icon" type="image/png" sizes="180x180" href="/shell/1/icons/touch.png">',
 		'<link rel="apple-touch-icon" href="/shell/1/icons/touch.png">',
 	])
 		expect(head).toContain(tag);

@@ -87,7 +87,9 @@ export function headTags(facts: HeadFacts): string {
 		canonical ? publicTags(canonical, facts) : named('robots', 'noindex'),
 		'<meta name="theme-color" content="#faf9f5" media="(prefers-color-scheme: light)">',
 		'<meta name="theme-color" content="#0e1225" media="(prefers-color-scheme: dark)">',
-		`<link rel="icon" href="${icon}">`,
+		// For search engines, which fetch an address; browsers take the drawing, which fits any size.
+		touchIcon ? `<link rel="icon" type="image/png" sizes="180x180" href="${touchIcon}">` : '',
+		`<link rel="icon" type="image/svg+xml" sizes="any" href="${icon}">`,
 		touchIcon ? `<link rel="apple-touch-icon" href="${touchIcon}">` : '',
 		'<link rel="manifest" href="/manifest.webmanifest">',
 		`<link rel="alternate" type="application/atom+xml" title="${escapeHtml(siteName)}" href="/feed.xml">`,

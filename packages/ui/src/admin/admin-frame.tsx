@@ -46,7 +46,7 @@ export function AdminFrame({ brand, links, foot, date, search, account, closeOn,
 					</span>
 					<span className={s.date}>{date}</span>
 					{search ? <div className={s.find}>{search}</div> : null}
-					<span className={s.end}>
+					<div className={s.end}>
 						{account}
 						<IconButton
 							icon="menu"
@@ -54,7 +54,7 @@ export function AdminFrame({ brand, links, foot, date, search, account, closeOn,
 							className={s.menuButton}
 							onClick={() => drawer.current?.showModal()}
 						/>
-					</span>
+					</div>
 				</header>
 				<main id="main" className={s.main}>
 					{children}
