@@ -44,3 +44,10 @@ test('a number of Kenya is shown as it is dialled there, one of another country 
 test('the end of a number is its last four digits', () => {
 	expect(lastFour(read('0712 345 678'))).toBe('5678');
 });
+
+test.each(['+881 6 12345678', '+870 773 111 632', '+44 70 1234 5678'])(
+	'no SMS goes to a satellite or a personal number: %s',
+	(typed) => {
+		expect(takesTexts(read(typed))).toBe(false);
+	},
+);

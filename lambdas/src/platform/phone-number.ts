@@ -8,7 +8,7 @@ export type PhoneNumber = string & { readonly [phone]: true };
 const CENTRE_COUNTRY = 'KE';
 
 /** Numbers that a text message can reach; of some countries nobody can tell. */
-const TEXTED_TYPES: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER']);
+const TEXTED_TYPES: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 const parsed = (number: string): ParsedNumber | undefined => parsePhoneNumberFromString(number, CENTRE_COUNTRY);
 
@@ -25,8 +25,14 @@ export function phoneNumber(typed: string): PhoneNumber | undefined {
 	return isNumber(e164, found) ? e164 : undefined;
 }
 
-/** Whether a text message can reach it: a line in an office cannot be texted, only phoned. */
-export const takesTexts = (number: PhoneNumber): boolean => TEXTED_TYPES.has(parsed(number)?.getType());
+/**
+ * Whether a text message can reach it, and is sent there: a line in an office can only be phoned, and a satellite or a personal number,
+ * which belongs to no country, costs many times an SMS.
+ */
+export function takesTexts(number: PhoneNumber): boolean {
+	const found = parsed(number);
+	return found?.country !== undefined && TEXTED_TYPES.has(found.getType());
+}
 
 /** As it is read and dialled in Kenya: `0712 345 678`; a number of another country with its code: `+256 712 345678`. */
 export function shownNumber(number: PhoneNumber): string {
