@@ -42,6 +42,16 @@ test('what is referred to is there, and what is there is referred to', async () 
 	expect([...referredTo({ paths, components })].sort()).toEqual(Object.keys(components.schemas));
 });
 
+test('a day that is sent is one of the calendar, and one that is answered may have been stored before that was asked', async () => {
+	const { paths, components } = await described();
+	const read = JSON.stringify(paths['/api/admin/closures']);
+	expect(read).toContain(
+		'"name":"from","in":"query","required":true,"schema":{"$ref":"#/components/schemas/CalendarDay"}',
+	);
+	const { properties } = components.schemas.Closure as { properties: Record<string, Json> };
+	expect(properties.date).toEqual({ type: 'string' });
+});
+
 test('two nouns that give two shapes one name have both described', async () => {
 	const names = (await namedSchemas()).map(({ name }) => name);
 	expect(new Set(names).size).toBe(names.length);

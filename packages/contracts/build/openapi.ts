@@ -4,6 +4,7 @@ import { endpoints } from '../src/endpoints.ts';
 import { Problem } from '../src/problem.ts';
 import { refusals } from '../src/refusals.ts';
 import type { NamedSchema } from './named-schemas.ts';
+import { asStored } from './sent-and-stored.ts';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -23,13 +24,21 @@ const SHORTEST_COMPONENT = 120;
 
 /**
  * Replaces every schema that has a name, wherever it stands, by a reference to `components.schemas`: repeated in each of its
- * places, the document was 2.8 MB, and a viewer took fifteen seconds to read it.
+ * places, the document was 2.8 MB, and a viewer took fifteen seconds to read it. What is sent under stricter rules than it is answered has a
+ * name of its own.
  */
 function withReferences(document: unknown, named: readonly NamedSchema[]): { document: Json; schemas: Json } {
 	const names = new Map<string, string>();
-	for (const { name, schema } of named) {
-		const key = JSON.stringify(plain(schema));
+	const whole = JSON.stringify(document);
+	const give = (key: string, name: string): void => {
 		if (key.length >= SHORTEST_COMPONENT && !names.has(key)) names.set(key, name);
+	};
+	for (const { name, schema } of named) {
+		const sent = JSON.stringify(plain(schema));
+		const stored = JSON.stringify(plain(asStored(schema)));
+		give(stored, name);
+		const hasTwo = stored.length >= SHORTEST_COMPONENT && whole.includes(stored);
+		give(sent, hasTwo ? `Sent${name}` : name);
 	}
 	const schemas = new Map<string, unknown>();
 	const inside = (value: object): unknown =>
@@ -75,7 +84,7 @@ function responsesOf({ success, response, answersCalendar, refusals: codes }: En
 		[success]:
 			success === 204
 				? { description: 'Success' }
-				: { description: 'Success', content: json(response, answersCalendar ? 'text/calendar' : undefined) },
+				: { description: 'Success', content: json(asStored(response), answersCalendar ? 'text/calendar' : undefined) },
 		...Object.fromEntries(
 			[...byStatus].map(([status, names]) => [
 				status,
