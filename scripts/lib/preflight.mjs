@@ -14,7 +14,7 @@ export function requireEngine(root) {
 	const platform = `${process.platform}-${process.arch}`;
 	if (existsSync(path.join(root, 'node_modules/@dynoxide', platform))) return;
 	refuse(
-		`There is no embedded DynamoDB engine for ${platform}. Start another one, such as Amazon's DynamoDB Local, and name it: DYNAMODB_ENDPOINT=http://127.0.0.1:8000 and the same command again.`,
+		`There is no embedded DynamoDB engine for ${platform}. Start Amazon's with npm run dynamodb-local (Java and Maven), then: DYNAMODB_ENDPOINT=http://127.0.0.1:8000 and the same command again.`,
 	);
 }
 
