@@ -8,6 +8,7 @@ import { createUser } from '../identity/account/create-user.usecase.ts';
 import { hashPassword } from '../identity/password/password-hash.ts';
 import { newId } from '../platform/new-id.ts';
 import { identifyClient } from './identify-client.usecase.ts';
+import { mergeClient } from './merge-client.usecase.ts';
 import { clientFiles } from './testing/client-files.ts';
 
 const EMAIL = 'jane@clients.example';
@@ -90,4 +91,20 @@ test('a psychologist identifies a client of theirs, and nobody else’s', async 
 	expect(await identify('id', { caller: psychologist(other) })).toMatchObject({ refusal: 'not_found' });
 	expect(await identify('id', { caller: psychologist(theirs) })).toMatchObject({ ok: true });
 	expect(await identify('id', { id: 'nobody' })).toMatchObject({ refusal: 'not_found' });
+});
+
+test('a client whom staff knew by another record is known after the two became one', async () => {
+	const { deps, added } = clientFiles(fixture);
+	const otherId = await added('Jane Muthoni');
+	await identify('id', { id: otherId });
+	const merged = await mergeClient(deps)({
+		params: { id: jane },
+		body: {
+			...{ otherId, name: 'kept', phone: 'kept', email: 'kept', notices: 'kept', reason: 'Showed an ID' },
+			...{ samePerson: true, opensVisits: true, version: 0, otherVersion: 0 },
+		},
+		caller: { userId: 'desk' },
+	});
+	expect(merged).toMatchObject({ ok: true });
+	expect(await bookAgain({ clientId: jane })).toMatchObject({ ok: true, value: { userId: jane } });
 });

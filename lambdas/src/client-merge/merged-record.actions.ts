@@ -46,6 +46,7 @@ export function keptRecord(merge: NewMerge, sealed: SealedMerge, TableName: stri
 		...(phone === undefined ? {} : phoneAttributes(phone, kept.id, cipher)),
 		...(plan.takesAddress ? addressFrom(merge, sealed) : {}),
 		language: keptItem.language ?? otherItem.language,
+		identified: keptItem.identified ?? otherItem.identified,
 		merged: [
 			...(keptItem.merged ?? []),
 			...mergedBefore(otherItem, kept.id, cipher),
