@@ -1,5 +1,6 @@
 import type { Endpoint } from '@tulia/contracts/endpoint';
 import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import {
 	activeCallers,
 	type Caller,
@@ -16,14 +17,19 @@ import { runningApi } from './testing/running-api.ts';
 
 const NOTES = 'I cannot sleep any more';
 
+let table: FreshTable;
 let api: Awaited<ReturnType<typeof runningApi>>;
 let owned: OwnedObjects;
 
 beforeAll(async () => {
-	api = await runningApi();
+	table = await freshTable();
+	api = await runningApi(table);
 	owned = { own: await book('a client', OWN_PSYCHOLOGIST), others: await book('another client', COLLEAGUE) };
 });
-afterAll(() => api.close());
+afterAll(async () => {
+	api.stop();
+	await table.close();
+});
 beforeEach(() => api.resetLimits());
 
 const ask: (typeof api)['ask'] = (...asked) => api.ask(...asked);

@@ -1,6 +1,7 @@
 import { cleanText } from '@tulia/contracts/clean-text';
 import type { Endpoint } from '@tulia/contracts/endpoint';
 import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { oddNumbers, oddStrings } from '@tulia/test-kit/odd-values';
 import { chosenOf } from '@tulia/test-kit/test-tier';
 import { type Caller, OWN_PSYCHOLOGIST } from './testing/access-callers.ts';
@@ -9,11 +10,16 @@ import { isAbout, leavesOf, withValue } from './testing/contract-fields.ts';
 import { runningApi } from './testing/running-api.ts';
 import { aDraft, aFaq, anIssue, aPsychologist, aService } from './testing/valid-bodies.ts';
 
+let table: FreshTable;
 let api: Awaited<ReturnType<typeof runningApi>>;
 beforeAll(async () => {
-	api = await runningApi();
+	table = await freshTable();
+	api = await runningApi(table);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+	api.stop();
+	await table.close();
+});
 
 const without = ({ version: _version, ...body }: { readonly version: number }): object => body;
 const writer = { name: 'Wairimu Kariuki', email: 'wairimu@example.com' };

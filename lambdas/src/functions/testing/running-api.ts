@@ -1,8 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { type Audience, audiences } from '@tulia/contracts/endpoint';
 import type { EndpointName } from '@tulia/contracts/endpoints';
-import { freshTable } from '@tulia/test-kit/fresh-table';
-import { bookingFixture, FIXTURE_NOW } from '../../appointment/testing/booking-fixture.ts';
+import { bookingFixture, type EmptyTable, FIXTURE_NOW } from '../../appointment/testing/booking-fixture.ts';
 import { sampleServices } from '../../appointment/testing/sample-centre.ts';
 import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import type { BundledFunction } from '../../platform/testing/bundled-function.ts';
@@ -13,8 +12,7 @@ import { startFunction } from './bundled-functions.ts';
 import { type ApiFunctions, callEndpoint } from './call-endpoint.ts';
 
 /** The functions of the API over a table of a small centre, with everybody who may call them. */
-export async function runningApi() {
-	const table = await freshTable();
+export async function runningApi(table: EmptyTable) {
 	await bookingFixture(table, [OWN_PSYCHOLOGIST, COLLEAGUE]);
 	// The fixture's first service has order 0, which no list of staff takes.
 	for (const [at, service] of sampleServices.entries())
@@ -28,7 +26,6 @@ export async function runningApi() {
 	const beginSessions = await accessCallers({ table, kms, now: FIXTURE_NOW });
 	let tokens = await beginSessions();
 	return {
-		table,
 		ask(name: EndpointName, caller: Caller, path: string, body?: object) {
 			const token = tokens[caller];
 			return callEndpoint(functions, name, { path, ...(token ? { token } : {}), ...(body ? { body } : {}) });
@@ -42,10 +39,9 @@ export async function runningApi() {
 			for (const { PK, SK } of await scanEntity(table, 'rate'))
 				await table.db.send(new DeleteCommand({ TableName: table.tableName, Key: { PK, SK } }));
 		},
-		async close() {
+		stop() {
 			for (const running of Object.values(functions)) running.stop();
 			kms.close();
-			await table.close();
 		},
 	};
 }
