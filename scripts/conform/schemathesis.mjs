@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../lib/steps.mjs';
@@ -14,13 +14,14 @@ const callers = [
 	{ person: client, seconds: 60, leaveOut: '/logout|^/api/admin/' },
 ];
 
+/**
+ * Data that break the description are sent, too. Not `negative_data_rejection`: the tool reads `\p{L}` as the Latin letters, and calls other scripts a breach. That bad data are refused by
+ * their field is `lambdas/src/functions/odd-values.test.ts`.
+ */
 const checks = [
 	...['not_a_server_error', 'status_code_conformance', 'content_type_conformance', 'response_schema_conformance'],
-	...['response_headers_conformance', 'missing_required_header', 'ignored_auth', 'negative_data_rejection'],
+	...['response_headers_conformance', 'missing_required_header', 'ignored_auth'],
 ];
-/** What is no refusal of the tool's own list, and one of ours: a link that is over, a body that is too large. */
-const REFUSALS = [400, 401, 403, 404, 405, 406, 409, 410, 413, 415, 422, 428, 429];
-const CONFIG = `[checks.negative_data_rejection]\nexpected-statuses = ${JSON.stringify(REFUSALS)}\n`;
 /** Another each time, so that each run looks elsewhere; CONFORM_SEED repeats one. */
 const seed = Number(process.env.CONFORM_SEED ?? randomInt(2 ** 31));
 
@@ -51,7 +52,6 @@ async function runAs(program, origin, folder, { person, seconds, leaveOut }) {
 	const { code, stdout, stderr } = await runTool(
 		program,
 		[
-			...['--config-file', path.join(folder, 'schemathesis.toml')],
 			...['run', path.join(root, 'packages/contracts/generated/openapi.json'), '--url', origin],
 			...['-H', `Authorization: Bearer ${token}`, '--checks', checks.join(',')],
 			...['--phases', 'examples,coverage,fuzzing', '--max-examples', '20', '--max-time', `${seconds}`],
@@ -81,7 +81,6 @@ async function unexpectedErrors(origin) {
 export const checkSchemathesis = async () => {
 	const program = path.join(await pythonTool('schemathesis'), 'schemathesis');
 	const folder = mkdtempSync(path.join(tmpdir(), 'tulia-conform-'));
-	writeFileSync(path.join(folder, 'schemathesis.toml'), CONFIG);
 	console.log(`  seed ${seed} (CONFORM_SEED=${seed} npm run conform -- schemathesis sends the same)`);
 	try {
 		const runs = await withLocalCloud(async ({ origin }) => {
