@@ -15,8 +15,8 @@ const callers = [
 ];
 
 /**
- * Data that break the description are sent, too. Not `negative_data_rejection`: the tool reads `\p{L}` as the Latin letters, and calls other scripts a breach. That bad data are refused by
- * their field is `lambdas/src/functions/odd-values.test.ts`.
+ * Data that break the description are sent, too. Not `negative_data_rejection`: the tool reads `\p{L}` as the Latin letters, and calls other
+ * scripts a breach. That bad data are refused by their field is `lambdas/src/functions/odd-values.test.ts`.
  */
 const checks = [
 	...['not_a_server_error', 'status_code_conformance', 'content_type_conformance', 'response_schema_conformance'],
