@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { recordAudit } from '../audit/record-audit.repository.ts';
 import { availabilitySources } from '../availability/availability-sources.repository.ts';
 import { crisisSettings } from '../crisis/crisis-settings.repository.ts';
-import { findCrisisWords } from '../crisis/crisis-words.ts';
+import { findCrisisWords } from '../crisis/find-crisis-words.usecase.ts';
 import { decoyHash } from '../identity/password/password-hash.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';

@@ -36,13 +36,13 @@ export interface StoredClient {
 }
 
 /** How, when (ISO UTC) and by which account of staff somebody was known to be the client. */
-export interface Identified {
+interface Identified {
 	readonly how: IdentityProof;
 	readonly at: string;
 	readonly by: string;
 }
 
-export interface IdentityCheckChange {
+interface IdentityCheckChange {
 	readonly id: string;
 	readonly identified: Identified;
 	readonly auditId: string;

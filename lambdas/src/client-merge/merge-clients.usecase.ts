@@ -41,11 +41,14 @@ export const mergeClients =
 		const { keptId, otherId, seen } = order;
 		const [kept, other] = await Promise.all([deps.merges.find(keptId), deps.merges.find(otherId)]);
 		if (!kept || !other) return refuse('not_found');
-		if (seen && (seen.kept !== kept.version || seen.other !== other.version)) return refuse('changed_meanwhile');
+		if (isOutdated(seen, kept, other)) return refuse('changed_meanwhile');
 		const plan = decideMerge(kept, other, order, deps.now());
 		if (plan.ok) return begin(deps, order, { kept, other, plan: await reachable(plan.value) });
 		return plan.refusal === 'client_overlap' ? { ...plan, ...(await namedClash(deps, kept, other)) } : plan;
 	};
+
+const isOutdated = (seen: MergeOrder['seen'], kept: MergingClient, other: MergingClient): boolean =>
+	seen !== undefined && (seen.kept !== kept.version || seen.other !== other.version);
 
 /** The two visits that nobody can both come to, by their tickets: staff move or cancel one of them. */
 async function namedClash({ appointments }: MergeClientsDeps, kept: MergingClient, other: MergingClient) {

@@ -1,8 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { codesOf, smsMonthKey } from './sms-month.ts';
-
-/** Whether a code can still be sent this month. Answers for the moment: whoever sends it takes it out of the month. */
-export type HasCodesLeft = (now: Date) => Promise<boolean>;
+import { smsMonthKey } from './sms-month.items.ts';
+import { codesOf, type HasCodesLeft } from './sms-month.ts';
 
 export const codesLeft =
 	(db: DynamoDBDocumentClient, TableName: string, messagesPerMonth: number): HasCodesLeft =>

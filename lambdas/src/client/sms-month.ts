@@ -1,5 +1,3 @@
-import { dayOf } from '@tulia/centre/clock';
-
 /** Codes are asked for by anybody with an account: what they may use of a month's SMS is theirs, and the rest is for visits (promise N15). */
 const CODE_SHARE = 0.3;
 
@@ -10,5 +8,5 @@ export const codesOf = (messagesPerMonth: number): number => Math.floor(messages
 export const messagesOfCeiling = (ceilingCents: number, maxPriceCents: number): number =>
 	Math.floor(ceilingCents / maxPriceCents);
 
-/** One item a month of the centre counts its SMS (`messages`), and the codes among them (`codes`). */
-export const smsMonthKey = (now: Date) => ({ PK: 'SMS#SPENT', SK: dayOf(now).slice(0, 7) });
+/** Whether a code can still be sent this month. Answers for the moment: whoever sends it takes it out of the month. */
+export type HasCodesLeft = (now: Date) => Promise<boolean>;

@@ -16,7 +16,7 @@ import {
 	getCrisisSettings,
 	listCrisisPhrases,
 } from './crisis-settings.usecase.ts';
-import { findCrisisWords } from './crisis-words.ts';
+import { findCrisisWords } from './find-crisis-words.usecase.ts';
 import { staffReach } from './staff-reach.repository.ts';
 
 const NOW = new Date('2026-11-18T07:30:00.000Z');

@@ -71,7 +71,16 @@ export const handler = apiFunction('admin', {
 		async () => (await import('../availability/admin.handlers.ts')).availabilityAdminHandlers,
 	),
 	...handlersOnDemand(
-		['listClients', 'addClient', 'getClient', 'changeClient', 'correctClientEmail', 'identifyClient', 'mergeClient', 'noteConsent'],
+		[
+			'listClients',
+			'addClient',
+			'getClient',
+			'changeClient',
+			'correctClientEmail',
+			'identifyClient',
+			'mergeClient',
+			'noteConsent',
+		],
 		async () => (await import('../client-file/admin.handlers.ts')).clientFileAdminHandlers,
 	),
 	...handlersOnDemand(

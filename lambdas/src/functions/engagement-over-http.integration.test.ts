@@ -5,7 +5,7 @@ import { scanAll, scanEntity } from '../appointment/testing/table-invariants.ts'
 import { commentRepository } from '../comment/comment.repository.ts';
 import { createComment } from '../comment/create-comment.usecase.ts';
 import { crisisSettings } from '../crisis/crisis-settings.repository.ts';
-import { findCrisisWords } from '../crisis/crisis-words.ts';
+import { findCrisisWords } from '../crisis/find-crisis-words.usecase.ts';
 import { questionRepository } from '../faq/question.repository.ts';
 import { submitQuestion } from '../faq/questions.usecase.ts';
 import { messageRepository } from '../message/message.repository.ts';

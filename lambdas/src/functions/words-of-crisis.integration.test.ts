@@ -11,7 +11,7 @@ import { seriesWith } from '../appointment/testing/series-with.ts';
 import { ofEntity, scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { commentRepository } from '../comment/comment.repository.ts';
 import { createComment } from '../comment/create-comment.usecase.ts';
-import { findCrisisWords } from '../crisis/crisis-words.ts';
+import { findCrisisWords } from '../crisis/find-crisis-words.usecase.ts';
 import { questionRepository } from '../faq/question.repository.ts';
 import { submitQuestion } from '../faq/questions.usecase.ts';
 import { messageRepository } from '../message/message.repository.ts';

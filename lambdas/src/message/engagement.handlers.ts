@@ -1,5 +1,5 @@
 import { crisisSettings } from '../crisis/crisis-settings.repository.ts';
-import { findCrisisWords } from '../crisis/crisis-words.ts';
+import { findCrisisWords } from '../crisis/find-crisis-words.usecase.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { httpHandlers } from '../platform/http/http.ts';

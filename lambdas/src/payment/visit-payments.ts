@@ -54,7 +54,7 @@ export function visitPayments(
 }
 
 /** The same for a line of a list. Undefined where nothing was noted, and nothing is asked for a visit that did not take place. */
-export function visitPaid(
+function visitPaid(
 	appointment: Appointment,
 	noted: VisitBalance | undefined,
 	charges: ChargeRules,

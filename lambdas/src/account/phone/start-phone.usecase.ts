@@ -1,5 +1,5 @@
 import { phoneCodeJob } from '../../client/phone-code.items.ts';
-import type { HasCodesLeft } from '../../client/sms-month.repository.ts';
+import type { HasCodesLeft } from '../../client/sms-month.ts';
 import { textedPhone } from '../../client/typed-phone.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';

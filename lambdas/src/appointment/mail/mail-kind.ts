@@ -23,7 +23,7 @@ export type AccountMailKind =
 export type EmailChangeMailKind = 'new_email' | 'email_change_told';
 
 /** The last one, once somebody deleted their account. */
-export type ClosingMailKind = 'account_closed';
+type ClosingMailKind = 'account_closed';
 
 /** Every mail that leaves; the mail service carries it as a tag. */
 export type MailKind =

@@ -5,7 +5,7 @@ import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import { availabilitySources } from '../../availability/availability-sources.repository.ts';
 import { calendarRepository } from '../../calendar/calendar.repository.ts';
 import { crisisSettings } from '../../crisis/crisis-settings.repository.ts';
-import { findCrisisWords } from '../../crisis/crisis-words.ts';
+import { findCrisisWords } from '../../crisis/find-crisis-words.usecase.ts';
 import { emailKey } from '../../identity/account/account.items.ts';
 import { decoyHash } from '../../identity/password/password-hash.ts';
 import { fieldCipherFrom, type KeyedCipher } from '../../platform/keys/field-cipher.ts';

@@ -1,5 +1,6 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { codesOf, smsMonthKey } from '../../client/sms-month.ts';
+import { smsMonthKey } from '../../client/sms-month.items.ts';
+import { codesOf } from '../../client/sms-month.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import type { SmsCeiling } from './sms-ceiling.ts';
 import { SENT_UP_TO, type SmsKind } from './sms-kind.ts';

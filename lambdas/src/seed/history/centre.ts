@@ -32,7 +32,7 @@ import { createComment } from '../../comment/create-comment.usecase.ts';
 import { moderateComment } from '../../comment/moderate-comments.usecase.ts';
 import { moderationRepository } from '../../comment/moderation.repository.ts';
 import { crisisSettings } from '../../crisis/crisis-settings.repository.ts';
-import { findCrisisWords } from '../../crisis/crisis-words.ts';
+import { findCrisisWords } from '../../crisis/find-crisis-words.usecase.ts';
 import { questionRepository } from '../../faq/question.repository.ts';
 import { answerQuestion, changeQuestion, submitQuestion } from '../../faq/questions.usecase.ts';
 import { accountRepository } from '../../identity/account/account.repository.ts';

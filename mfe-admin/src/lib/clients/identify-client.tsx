@@ -19,7 +19,7 @@ const WHY = {
 };
 
 /** Whether staff have to say that they know this client before a visit can be booked. */
-export const needsIdentity = ({ email, emailVerified, hasPassword, isDisabled, identified }: ClientRecord): boolean =>
+const needsIdentity = ({ email, emailVerified, hasPassword, isDisabled, identified }: ClientRecord): boolean =>
 	email !== '' && !emailVerified && hasPassword && !isDisabled && identified === undefined;
 
 /** `An ID was seen on Tue 1 Dec` */

@@ -225,7 +225,9 @@ describe('the notice about the reminder', () => {
 		await open({ [BOOK]: booked() });
 		await fillIn();
 		await confirm();
-		expect(await screen.findByText(/by email to wairimu@example.com on Wed 18 Nov at 10:30 AM, 24 hours before\./)).toBeTruthy();
+		expect(
+			await screen.findByText(/by email to wairimu@example.com on Wed 18 Nov at 10:30 AM, 24 hours before\./),
+		).toBeTruthy();
 	});
 
 	test('the notice about the reminder says that there is none when the visit is less than 24 hours away', async () => {
