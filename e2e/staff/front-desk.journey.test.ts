@@ -72,7 +72,7 @@ test('a visit of yesterday is noted with its outcome and no mail; the outcome is
 	await page.getByRole('button', { name: 'Note the visit' }).click();
 	await page.getByRole('heading', { level: 1, name: 'Grace Wambui' }).waitFor();
 	await nowOf(page).getByText('Attended', { exact: true }).waitFor();
-	await page.getByText('Nothing has been sent yet.').waitFor();
+	await page.getByText('There is no address and no phone number, so nothing is sent.').waitFor();
 
 	await page.getByRole('button', { name: 'Take the outcome back' }).click();
 	await page.getByRole('textbox', { name: 'Why is it taken back?' }).fill('It was another Grace');

@@ -220,9 +220,9 @@ describe('booking for a client', () => {
 		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
 		await renderAdmin('/admin/appointments/new');
 		newPerson('Baraka Otieno');
-		expect(screen.getByText('No notices')).toBeTruthy();
+		expect(screen.getByText(/^There is no phone number and no address/)).toBeTruthy();
 		write(/^Phone/, '0712 345 678');
-		expect(screen.queryByText('No notices')).toBeNull();
+		expect(screen.queryByText(/^There is no phone number and no address/)).toBeNull();
 		await chooseVisit();
 		answerWhom('me');
 		press(/^Book /);
