@@ -32,12 +32,6 @@ async function openByTicketNumber(page: Page, ticketNumber: string, client: stri
 	await untilPageFocused(page, client);
 }
 
-/** A date as the field takes it key by key: month, day and year, as the browser's language has them. */
-const typeDate = (page: Page, day: string): Promise<void> => {
-	const [year = '', month = '', date = ''] = day.split('-');
-	return page.keyboard.type(`${month}${date}${year}`);
-};
-
 /** A tool of the editor gives the focus back to the words it works on. */
 const untilEditorFocused = (page: Page): Promise<unknown> =>
 	page.waitForFunction(() => (document.activeElement as HTMLElement).isContentEditable);
@@ -146,7 +140,7 @@ describe('a day of staff without a mouse', () => {
 
 		await pressByKeyboard(page, 'Closures and holidays');
 		await tabTo(page, ({ name }) => name === 'date');
-		await typeDate(page, dayAfter(staff().day.date, 14));
+		await page.keyboard.type(dayAfter(staff().day.date, 14).split('-').reverse().join('/'));
 		await page.getByText(/^Nobody is booked:/).waitFor();
 		await tabTo(page, ({ name }) => name === 'reason');
 		await page.keyboard.type('The team is away to learn');
