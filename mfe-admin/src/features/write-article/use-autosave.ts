@@ -70,13 +70,10 @@ interface DraftBuffer {
 }
 
 /** @param hasConflict whether what the form begins with was written over an older version. */
-const bufferOf = (article: StaffArticle, hasConflict = false): DraftBuffer => ({
-	fields: fieldsOf(article),
-	saved: serialise(article),
-	version: article.version,
-	hasConflict,
-	isDeleted: false,
-});
+function bufferOf(article: StaffArticle, hasConflict = false): DraftBuffer {
+	const fields = withCleanText(fieldsOf(article));
+	return { fields, saved: serialise(fields), version: article.version, hasConflict, isDeleted: false };
+}
 
 const isDirty = ({ fields, saved, isDeleted }: DraftBuffer): boolean => !isDeleted && serialise(fields) !== saved;
 const isAtRisk = (buffer: DraftBuffer): boolean => isDirty(buffer) || (buffer.hasConflict && !buffer.isDeleted);

@@ -38,6 +38,13 @@ test('the editor opens with the draft, and sends nothing by itself', async () =>
 	expect(writes(sent)).toEqual([]);
 });
 
+test('an article that was stored with characters nobody sees is no change of whoever opens it', async () => {
+	const sent = await show(saves, { ...aDraft, title: 'Small\u200b habits', content: '<p>Begin\u202e.</p>' });
+	expect(status()).toBe('All changes are saved');
+	expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+	expect(writes(sent)).toEqual([]);
+});
+
 test('the editor saves after a pause, naming the version that was read', async () => {
 	const sent = await show(saves);
 	type('Title', 'Small');
