@@ -72,7 +72,9 @@ describe('registering', () => {
 		await waitFor(() => expect(document.activeElement).toBe(heading));
 		expect(screen.getByText('Registration successful!')).toBeTruthy();
 		expect(await screen.findByText('client@example.com')).toBeTruthy();
-		expect(screen.getAllByRole('link', { name: 'Book a visit' })[0]?.getAttribute('href')).toBe('/schedule-appointment');
+		expect(screen.getAllByRole('link', { name: 'Book a visit' })[0]?.getAttribute('href')).toBe(
+			'/schedule-appointment',
+		);
 		await click(screen.getByRole('link', { name: 'Back to Home' }));
 		expect(here().address).toBe('/');
 	});
