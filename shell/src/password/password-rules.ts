@@ -14,7 +14,8 @@ export const passwordRules: readonly PasswordRule[] = [
 	{
 		label: 'More than one name, place or common word',
 		isMet: (password) => password !== '' && commonPasswordWords(password) === undefined,
-		why: commonPasswordWords,
+		// Of the first letters nothing can be said yet.
+		why: (password) => (password.length < 8 ? undefined : commonPasswordWords(password)),
 	},
 ];
 
