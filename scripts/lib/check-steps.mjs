@@ -6,20 +6,23 @@ export const build = whole('build', 'node', ['scripts/build.mjs', 'all']);
 // TypeScript checks a project with four threads, each of which works out the types they share again: one takes half the processor time.
 const types = whole('types', 'tsc', ['-b', '--checkers', '1', '--builders', '2']);
 
+/** What takes long beside types: together they take as long as the rest. */
+const beyondTypes = [
+	whole('unused', 'knip', ['--no-progress']),
+	whole('infrastructure rules', 'tsx', ['infra/bin/check.ts']),
+];
 const others = [
 	whole('lock file', 'node', ['scripts/complete-lock.mjs', '--check']),
 	whole('lint', 'biome', ['ci', '.']),
 	whole('boundaries', 'node', ['scripts/checks/boundaries.mjs']),
-	whole('unused', 'knip', ['--no-progress']),
 	whole('citations', 'node', ['scripts/checks/citations.mjs']),
 	whole('words', 'node', ['scripts/checks/words.mjs']),
 	whole('pipelines', 'tsx', ['scripts/checks/pipelines.mjs']),
 	whole('sizes', 'node', ['scripts/checks/sizes.mjs']),
-	whole('infrastructure rules', 'tsx', ['infra/bin/check.ts']),
 ];
 
 /** Everything that can be said of the code without running it, after the build, in one lane. */
-export const checks = [types, ...others];
+export const checks = [types, ...others, ...beyondTypes];
 
 /** The same in two lanes, for two cores that have nothing else to do. */
-export const checksAtOnce = beside(others, [types]);
+export const checksAtOnce = beside(others, [types, ...beyondTypes]);
