@@ -117,12 +117,14 @@ describe('subscribing', () => {
 	});
 
 	test('subscribing in words that have changed since they were shown is refused, and nothing is stored or sent', async () => {
-		const refused = await fixture.subscribe(EMAIL, { fields: { consentVersion: '2026-10' } });
+		const refused = await fixture.subscribe(EMAIL, { fields: { consentVersion: '2026-11' } });
 		expect(parsedResponse(refused)).toMatchObject({ status: 409, body: { code: 'wording_changed' } });
 		await fixture.notifier.sweep();
 		expect([await fixture.stored(), kinds()]).toEqual([undefined, []]);
-		expect(parsedResponse(await fixture.subscribe(EMAIL, { fields: { consentVersion: '2026-11' } }))).toEqual(RECEIVED);
-		expect(await fixture.stored()).toMatchObject({ consent: { version: '2026-11' } });
+		expect(parsedResponse(await fixture.subscribe(EMAIL, { fields: { consentVersion: '2026-11-28' } }))).toEqual(
+			RECEIVED,
+		);
+		expect(await fixture.stored()).toMatchObject({ consent: { version: '2026-11-28' } });
 	});
 
 	test('subscribing too often from one browser is refused, with how long to wait', async () => {

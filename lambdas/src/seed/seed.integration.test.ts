@@ -52,7 +52,7 @@ describe('seeding', () => {
 		expect(lines).toEqual([
 			'8 services',
 			'3 psychologists',
-			'27 FAQs',
+			'30 FAQs',
 			'14 articles',
 			'6 testimonials',
 			'1 admin',
