@@ -1,32 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { originSecretsFromEnvironment } from '../http/origin-secret.ts';
+import { knownOriginSecrets } from '../http/origin-secret.ts';
 import { ok, type Result, refuse } from '../http/result.ts';
 
 const SIGNATURE_LENGTH = 12;
-
-/**
- * What cursors are signed with: what CloudFront shows to each function that answers the API. A function that only keeps a
- * cursor for itself has none.
- */
-const secrets = (): readonly string[] =>
-	process.env.ORIGIN_SECRET === undefined ? [] : originSecretsFromEnvironment();
 
 const signed = (text: string, secret: string): string =>
 	createHmac('sha256', secret).update(`cursor ${text}`).digest('base64url').slice(0, SIGNATURE_LENGTH) + text;
 
 /**
- * The place where a page of a list ended, as the client carries it: opaque, signed, and worth nothing by itself. Whoever reads
- * it back says what it must look like.
+ * The place where a page of a list ended, as the client carries it: opaque, signed with what CloudFront shows to the
+ * function (not signed in a function that keeps its cursors for itself), and worth nothing by itself. Whoever reads it back says
+ * what it must look like.
  */
 export function encodeCursor(place: string): string {
 	const text = Buffer.from(place, 'utf8').toString('base64url');
-	const [secret] = secrets();
+	const [secret] = knownOriginSecrets();
 	return secret === undefined ? text : signed(text, secret);
 }
 
 /** The place in a cursor, or undefined when it is none of ours, or not of the `expected` kind: a cursor is the visitor's text. */
 export function decodeCursor(cursor: string, expected: RegExp): string | undefined {
-	const known = secrets();
+	const known = knownOriginSecrets();
 	const text = known.length === 0 ? cursor : cursor.slice(SIGNATURE_LENGTH);
 	const isOurs = known.length === 0 || known.some((secret) => isSame(cursor, signed(text, secret)));
 	const place = Buffer.from(text, 'base64url').toString('utf8');
