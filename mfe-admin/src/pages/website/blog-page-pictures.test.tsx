@@ -1,11 +1,8 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { aDraft } from '../../testing/sample-content.ts';
-
-/** Patient, because a busy machine is no reason to fail. */
-configure({ asyncUtilTimeout: 15_000 });
 
 const UPLOAD = `/uploads/${'a'.repeat(64)}.webp`;
 const WITH_WORDS = `<img src="${UPLOAD}" alt="A tree" width="1200" height="800">`;

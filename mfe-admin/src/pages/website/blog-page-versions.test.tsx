@@ -1,13 +1,10 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { eventually, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { aDraft } from '../../testing/sample-content.ts';
 import { stopClock } from '../../testing/visit-page.ts';
 
 stopClock();
-/** Patient, because a busy machine is no reason to fail. */
-configure({ asyncUtilTimeout: 15_000 });
-
 const LIST = '/api/admin/articles/a-1/revisions';
 const first = { version: 1, writtenAt: '2026-11-01T07:30:00.000Z', wasPublished: false, words: 1 };
 const second = {

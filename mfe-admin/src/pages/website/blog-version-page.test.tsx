@@ -1,5 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { ArticleRevision } from '@tulia/contracts/article/staff-schemas';
 import { problem } from '@tulia/platform/testing';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
@@ -7,9 +7,6 @@ import { aDraft } from '../../testing/sample-content.ts';
 import { stopClock } from '../../testing/visit-page.ts';
 
 stopClock();
-/** Patient, because a busy machine is no reason to fail. */
-configure({ asyncUtilTimeout: 15_000 });
-
 const ARTICLE = '/api/admin/articles/a-1';
 const REVISION = `${ARTICLE}/revisions/2`;
 const revision: ArticleRevision = {
