@@ -38,7 +38,7 @@ test.each(functions)('%s reads one file before its first event', (name) => {
 	expect([...loadedAtOnce(name)]).toEqual(['index.mjs']);
 });
 
-test.each(functions)('%s reads few files with whatever it needs later (decision 114)', (name) => {
+test.each(functions)('%s reads few files with whatever it needs later (decision 050)', (name) => {
 	const atOnce = loadedAtOnce(name);
 	const later = readdirSync(path.join(dist, name)).filter((file) => !atOnce.has(file));
 	const read = later.map((file) => [...loadedAtOnce(name, file)].filter((each) => !atOnce.has(each)).length);

@@ -25,7 +25,7 @@ type Parts = ReadonlyMap<string, Part>;
 /**
  * Bundles a function into few files, without writing them. esbuild makes a file of whatever the same parts share, so that thirty nouns have
  * a hundred files of a few lines, of which an event reads forty; Node takes as long to find and link one as to parse 30 KB of it. Here what
- * is read together is one file: all that the start reads, and all small parts that are read later (decision 114).
+ * is read together is one file: all that the start reads, and all small parts that are read later (decision 050).
  */
 export async function bundleInFewFiles(
 	entry: Pick<BuildOptions, 'entryPoints' | 'stdin'>,

@@ -3,7 +3,7 @@ import { bookingFixture } from '../../lambdas/src/appointment/testing/booking-fi
 import { EIGHT_PSYCHOLOGISTS } from '../../lambdas/src/dashboard/testing/full-day.ts';
 import { proveReportRecount, reportCosts } from '../../lambdas/src/report/testing/prove-reports.ts';
 
-/** One request for a year may read so much (decision 085). */
+/** One request for a year may read so much (decision 017). */
 const MAX_UNITS = 2500;
 
 /** The reports say what counting every item says, and what they read for it. */

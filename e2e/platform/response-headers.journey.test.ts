@@ -18,7 +18,7 @@ const obsolete = [
 	...['x-download-options', 'x-permitted-cross-domain-policies', 'content-md5', 'report-to'],
 ];
 
-/** Between one hop and the next, or written by every server; API Gateway names the request, by which its log is found (decision 061). */
+/** Between one hop and the next, or written by every server; API Gateway names the request, by which its log is found (decision 043). */
 const ofTransport = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length', 'apigw-requestid'];
 
 const site = cloudFixture();

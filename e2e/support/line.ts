@@ -9,7 +9,7 @@ export interface ToldLine {
 	readonly saveData?: boolean;
 }
 
-/** A line on which nothing is fetched ahead of a touch (decision 049). */
+/** A line on which nothing is fetched ahead of a touch. */
 export const ordinaryLine: ToldLine = { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false };
 
 /** The pages of the context are told to be on a line, whatever this machine's is. */

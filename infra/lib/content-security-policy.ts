@@ -3,7 +3,7 @@ import { reportPolicyViolations } from '@tulia/contracts/telemetry/endpoints';
 /** The name by which the policy knows where reports go. */
 const ENDPOINT = 'policy-violations';
 
-/** Where browsers that know the Reporting API send reports; the others go by the policy's `report-uri` (decision 072). */
+/** Where browsers that know the Reporting API send reports; the others go by the policy's `report-uri` (decision 043). */
 export const reportingEndpoints = `${ENDPOINT}="${reportPolicyViolations.path}"`;
 
 /** @param developer Sources on a developer's own machine, besides the site itself: `http://localhost:*`. */
@@ -34,6 +34,6 @@ export const contentSecurityPolicy: string = policyWith([], []);
 
 /**
  * The same, and what a developer serves on the machine the page is looked at on: in `npm run dev`, and on a stage on which developers
- * may try their modules (decision 045). Inline and evaluated code is treated alike.
+ * may try their modules (decision 044). Inline and evaluated code is treated alike.
  */
 export const developerModulesPolicy: string = policyWith(['http://localhost:*'], ['ws://localhost:*']);

@@ -67,7 +67,7 @@ export interface Stage {
 	readonly originSecrets: readonly [string, ...string[]];
 	/** Whose pipelines may release and deploy (`.github/workflows`). */
 	readonly pipelines: StagePipelines | 'none';
-	/** Whether a page may load a module that a developer serves on the machine it is looked at on (decision 045). Never on the stage `live`. */
+	/** Whether a page may load a module that a developer serves on the machine it is looked at on (decision 044). Never on the stage `live`. */
 	readonly developerModules: 'allowed' | 'refused';
 }
 

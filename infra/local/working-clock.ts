@@ -9,7 +9,7 @@ type WorkingMoment = (now: Date) => Date;
 const isWorkingMoment = (value: unknown): value is WorkingMoment => typeof value === 'function';
 
 /**
- * Moves the clock to a moment at which the demo's centre is at work (decision 034), so that a day can be tried at night and on a
+ * Moves the clock to a moment at which the demo's centre is at work, so that a day can be tried at night and on a
  * Sunday. The rule lies beside the history that ends at that moment. It does not go back behind what was last seen of it (`until`, ISO
  * UTC): what was written then would lie in the future.
  */

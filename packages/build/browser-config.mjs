@@ -28,7 +28,7 @@ const browserAliases = {
 const exposes = { './app': { import: './src/app.tsx', name: EXPOSED_CHUNK } };
 
 /**
- * Federation as the bundler brings it, which shares what is listed and has no runtime of its own (decision 048).
+ * Federation as the bundler brings it, which shares what is listed and has no runtime of its own (decision 040).
  *
  * @param {Pick<ModuleOptions, 'name'>} options
  * @param {{ readonly refresh: boolean }} [development]

@@ -4,7 +4,7 @@ import { deferBelowFold } from './document/below-fold.ts';
 
 /**
  * Runs in the head of every document, before anything of it is painted: whoever comes back to a page of this tab after "Leave this
- * site" sees the neutral page in its place, whether the browser loads the page again or kept it whole (decision 032). And nobody's form is sent
+ * site" sees the neutral page in its place, whether the browser loads the page again or kept it whole (decision 033). And nobody's form is sent
  * by the browser itself.
  */
 

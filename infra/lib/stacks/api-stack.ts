@@ -107,7 +107,7 @@ export class ApiStack extends Stack {
 		};
 	}
 
-	/** A new name is a new secret: CloudFormation reads a value again only where the reference to it changes (decision 006). */
+	/** A new name is a new secret: CloudFormation reads a value again only where the reference to it changes (decision 053). */
 	private originSecretNamed(name: string, data: DataStack): string {
 		return new Secret(this, `OriginSecret-${name}`, {
 			description: `The x-origin-secret header that CloudFront adds and the functions ask for, ${name}`,

@@ -57,7 +57,7 @@ export class EdgeStack extends Stack {
 		new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });
 	}
 
-	/** Runs what teams release. It has no key to the table, and reads of the bucket what was released (decision 042). */
+	/** Runs what teams release. It has no key to the table, and reads of the bucket what was released (decision 029). */
 	private rendererOf({ dataKey, alarmTopic }: DataStack): LambdaFunction {
 		const { bucket, key } = this.site;
 		return new CentreFunction(this, 'Renderer', {

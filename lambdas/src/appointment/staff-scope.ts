@@ -31,7 +31,7 @@ export function seesVisit(caller: StaffCaller, { psychologistId }: Visit): boole
 	return own === undefined || own === psychologistId;
 }
 
-/** Whoever takes payments. A psychologist alone sees no price of a visit: what is paid is between the client and the desk (decision 099). */
+/** Whoever takes payments. A psychologist alone sees no price of a visit: what is paid is between the client and the desk (decision 083). */
 export const seesPrices = (caller: StaffCaller): boolean => limitedTo(caller) === undefined;
 
 const isOwnVisit = ({ roles, psychologistId }: StaffCaller, visit: Visit): boolean =>

@@ -1,4 +1,4 @@
-/** Uploads are written as WebP; those of before decision 035 kept the kind they came in. */
+/** Uploads are written as WebP; older ones kept the kind they came in. */
 const UPLOAD = '/uploads/[0-9a-f]{64}\\.(?:jpg|png|webp|avif)';
 const UPLOADS = new RegExp(UPLOAD, 'g');
 const ONE_UPLOAD = new RegExp(`^${UPLOAD}$`);

@@ -27,7 +27,7 @@ type Day = Pick<
 	| 'open'
 >;
 
-/** The dashboard of whoever asks: all of it for an owner, and for everybody else what their roles let them see (decision 083). */
+/** The dashboard of whoever asks: all of it for an owner, and for everybody else what their roles let them see. */
 export const dashboardByRole =
 	(deps: GetDashboardDeps) =>
 	async ({

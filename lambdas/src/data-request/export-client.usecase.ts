@@ -27,7 +27,7 @@ export interface ExportClientDeps
 /**
  * The same file that a person with an account gets, for staff to hand over. Who asked for it, and how staff made sure who it is, is
  * written down before it is answered: without the entry there is no file. Notes are in it where the caller may read them; where any are
- * left out, the request stays open until an owner hands over a whole copy (decision 099).
+ * left out, the request stays open until an owner hands over a whole copy (decision 083).
  */
 export const exportClient =
 	(deps: ExportClientDeps) =>

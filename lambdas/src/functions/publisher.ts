@@ -12,7 +12,7 @@ import { siteFromEnvironment } from '../publisher/site.gateway.ts';
 import { countSiteCheck, statusAt } from '../publisher/site-check.gateway.ts';
 import { type TrialRequest, type TrialResult, tryRelease } from '../publisher/trial.usecase.ts';
 
-/** What a release asks before it moves a pointer (decision 041). */
+/** What a release asks before it moves a pointer. */
 interface TrialEvent extends TrialRequest {
 	readonly kind: 'trial';
 }

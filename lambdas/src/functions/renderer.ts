@@ -5,7 +5,7 @@ import { rendererLoader } from '../publisher/renderer.gateway.ts';
 
 /**
  * Runs the modules' own code for the publisher. Its role reads the files of releases and nothing else, so that what a team
- * releases can change nothing but what it says of its pages (decision 042).
+ * releases can change nothing but what it says of its pages (decision 029).
  */
 export const handler = render({
 	loadBuilds: rendererLoader(releaseFilesFromEnvironment(requireEnv('SITE_BUCKET'))),

@@ -62,7 +62,7 @@ export const stopIssue =
 			const after = stopped(before, before.sending, at);
 			const isStopped = await issues.stop({ before, after, act: { actor: caller.userId, at, auditId: newId(at) } });
 			if (!isStopped) return undefined;
-			// What a restore of the table reads (decision 104).
+			// What a restore of the table reads (decision 076).
 			log.info('ISSUE_STOPPED', { issueId: after.id });
 			return ok(staffIssue(after));
 		});

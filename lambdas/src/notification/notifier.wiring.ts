@@ -6,7 +6,7 @@ import { notifierBatch } from './work/notifier-batch.handler.ts';
 
 /**
  * The whole notifier over its dependencies: the table, the mail service, the scheduler and the clock. What a record of an event needs is
- * loaded with the first that needs it: a sweep that finds nothing due loads no letter (decision 114).
+ * loaded with the first that needs it: a sweep that finds nothing due loads no letter.
  */
 export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierBatch> => {
 	const { now } = deps;

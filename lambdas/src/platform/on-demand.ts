@@ -1,7 +1,7 @@
 import { memoizeAsync } from './memoize-async.ts';
 
 /**
- * A function that is loaded with its first call, because only some events of a process need it (decision 114). A load that failed is
+ * A function that is loaded with its first call, because only some events of a process need it (decision 050). A load that failed is
  * tried again with the next call.
  */
 export function onDemand<Given extends readonly unknown[], Answer>(

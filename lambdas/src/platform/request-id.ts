@@ -4,7 +4,7 @@ const requests = new AsyncLocalStorage<string>();
 
 /**
  * Does work for a request. What is logged meanwhile carries the request's id, and so do the jobs it promises, whichever function does
- * them later (decision 061). Without an id, what surrounds the work decides.
+ * them later (decision 043). Without an id, what surrounds the work decides.
  */
 export const withRequestId = <T>(requestId: string | undefined, work: () => T): T =>
 	requestId === undefined ? work() : requests.run(requestId, work);

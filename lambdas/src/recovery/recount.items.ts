@@ -21,7 +21,7 @@ export function disagreementsIn(items: readonly Item[], now: Date): readonly Dis
 	const visits = of('appointment');
 	const today = dayOf(now);
 	const held = visits.filter(({ status, startAt }) => status !== 'cancelled' && dayOf(new Date(startAt)) >= today);
-	// A cancelled visit whose time is kept free holds its half hours on (decision 109).
+	// A cancelled visit whose time is kept free holds its half hours on (decision 002).
 	const kept = visits.filter(({ keptFree, startAt }) => keptFree !== undefined && dayOf(new Date(startAt)) >= today);
 	const offered = of('waiting-entry').flatMap(({ offers }) => offers.filter(isHeld(today)));
 	const pairs: readonly Disagreement[] = [

@@ -21,7 +21,7 @@ interface ServicePayment extends Payment {
 	readonly service: { readonly id?: string; readonly title: string };
 }
 
-/** Sums what was paid and taken back in some days from the takings of each, which never change once the day is over (decision 064). */
+/** Sums what was paid and taken back in some days from the takings of each, which never change once the day is over. */
 export const getIncomeReport =
 	(deps: IncomeReportDeps) =>
 	async ({ query }: RequestFor<'getIncomeReport', 'query'>): Promise<ResultFor<'getIncomeReport'>> => {

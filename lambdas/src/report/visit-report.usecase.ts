@@ -19,7 +19,7 @@ export interface VisitReportDeps {
 
 /**
  * Counts the visits of some days from the visits themselves, so that whatever was corrected, moved, merged or erased since is
- * counted as it is now (decision 085).
+ * counted as it is now.
  */
 export const getVisitReport =
 	(deps: VisitReportDeps) =>

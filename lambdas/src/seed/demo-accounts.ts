@@ -25,7 +25,7 @@ export function firstAdmin(environment: Readonly<Record<string, string | undefin
 
 const STAFF = { ...ADMIN, password: DEMO_PASSWORD } as const;
 
-/** One log-in for each of the other roles, beside a history of invented people: a local cloud only (decision 083). */
+/** One log-in for each of the other roles, beside a history of invented people: a local cloud only. */
 export const demoStaff: readonly NewUser[] = [
 	{ ...STAFF, name: 'Mercy Achieng', email: 'desk@tulia.example', roles: ['front_desk'] },
 	{

@@ -7,7 +7,7 @@ const NOBODY = { email: 'success+canary@simulator.amazonses.com', password: 'Aa1
 
 /**
  * The way to a booking, and the booking itself up to a commit that never comes: pages, the centre's facts, services, free times, the log-in, which
- * must refuse somebody it does not know, and a dry run of the last free time. Nothing is left where staff look (decision 075).
+ * must refuse somebody it does not know, and a dry run of the last free time. Nothing is left where staff look (decision 055).
  */
 export async function walkQuietly(site: SiteClient, report: Report, now: Date): Promise<void> {
 	const free = await walkAsVisitor(site, report, now);

@@ -18,7 +18,7 @@ export interface CountedClient {
 
 /**
  * The address of a run's client is one of Amazon's mailbox simulator: it takes every mail and keeps none, also from an account in the sandbox,
- * and counts neither for the quota nor for the reputation (decision 058). Nobody reads it, so it stays unconfirmed, and may hold one
+ * and counts neither for the quota nor for the reputation (decision 055). Nobody reads it, so it stays unconfirmed, and may hold one
  * appointment.
  */
 export const addressOfRun = (id: string): string => `success+smoke-${id}@simulator.amazonses.com`;

@@ -1,7 +1,7 @@
 import { log } from '../platform/log.ts';
 import type { TimeOffer, WaitingEntry } from './waiting-entry.ts';
 
-/** What the log knows of a time that was offered: whoever restores the table has the rest (decision 098). */
+/** What the log knows of a time that was offered: whoever restores the table has the rest (decision 076). */
 export const logOffered = (
 	entryId: string,
 	{ id: offerId, psychologistId, startAt, endAt, at, until }: TimeOffer,

@@ -19,6 +19,6 @@ const script = `{
 	}, true);
 }`;
 
-/** From now on the pages of a context tell of presses that did nothing, as errors of the console (docs/decisions/118). */
+/** From now on the pages of a context tell of presses that did nothing, as errors of the console (docs/decisions/019). */
 export const tellLostPresses = (context: BrowserContext): Promise<unknown> =>
 	context.addInitScript({ content: script });

@@ -42,7 +42,7 @@ const ChooseModule = (): ReactNode => (
 );
 
 /**
- * Where a developer has this tab take a module from their own machine, by hand: no address fills in the form or sends it (decision 045).
+ * Where a developer has this tab take a module from their own machine, by hand: no address fills in the form or sends it (decision 044).
  */
 export function DeveloperModulePage(): ReactNode {
 	usePage({ title: 'Try a module', description: 'For developers of this site.' });

@@ -1,7 +1,7 @@
 import { type ModuleName, remoteModules } from '@tulia/contracts/site-modules';
 import { tryStorage } from '@tulia/platform/boot';
 
-/** A module that a developer serves on the machine this page is looked at on, in place of the released one (decision 045). */
+/** A module that a developer serves on the machine this page is looked at on, in place of the released one. */
 export interface DeveloperModule {
 	readonly module: ModuleName;
 	readonly port: number;

@@ -8,7 +8,7 @@ const DEFERRED = 'data-below-fold';
 export const belowFoldCss = `[${DEFERRED}] :is(main>section~section,footer){content-visibility:auto;contain-intrinsic-size:auto 40rem}`;
 
 /**
- * In the head of a document: the first paint waits for nothing that lies below the first screen (decision 115). After it the page has its own
+ * In the head of a document: the first paint waits for nothing that lies below the first screen (decision 051). After it the page has its own
  * height, and nothing of it is different from then on.
  */
 export function deferBelowFold(): void {

@@ -37,7 +37,7 @@ const NOT_INCLUDED =
 	'You have not confirmed your email address yet. So this file leaves out comments, questions, messages and the newsletter ' +
 	'that were sent with this address. Open the link in the email we sent you, then download your data again.';
 
-/** Where staff made the copy who may not read the notes (decision 099). */
+/** Where staff made the copy who may not read the notes. */
 const NOTES_NOT_INCLUDED =
 	'This copy leaves out the notes you gave with your visits, because the person who made it may not read them. ' +
 	'An owner of the centre gives you a copy with them.';

@@ -27,7 +27,7 @@ const countersOf = (userId: string): readonly Counter[] => [
 /**
  * Gives the account another address: at once where nobody has confirmed the one of now, after the new mailbox confirmed
  * otherwise. Whether somebody else has the address shows in neither answer: it waits like any other, and whoever owns the
- * mailbox is told there (decision 031).
+ * mailbox is told there (decision 027).
  */
 export const changeEmail =
 	(deps: ChangeEmailDeps) =>

@@ -42,7 +42,7 @@ async function addressOf(
 
 /**
  * The same by SMS, at any hour: it is about a life, so the night that holds every other SMS back (promise N14) does not count
- * (decision 093).
+ * (decision 080).
  */
 export const sendCrisisSms =
 	({ staff, siteOrigin, deliver }: SendCrisisDeps & { readonly deliver: DeliverSms }): JobWork =>

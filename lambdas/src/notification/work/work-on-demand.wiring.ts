@@ -3,7 +3,7 @@ import { memoizeAsync } from '../../platform/memoize-async.ts';
 import { onDemand } from '../../platform/on-demand.ts';
 import type { JobWork } from './job-result.ts';
 
-/** The work of some types of jobs, loaded with the first job of one of them (decision 114). */
+/** The work of some types of jobs, loaded with the first job of one of them. */
 export function workOnDemand<const T extends JobType>(
 	types: readonly T[],
 	load: () => Promise<{ readonly [Type in T]: JobWork }>,

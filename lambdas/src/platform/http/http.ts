@@ -104,7 +104,7 @@ function handlerOf<N extends EndpointName>(
 
 /**
  * Turns use cases into routes, by their endpoints. The rules may be those of other endpoints, too. They are loaded with the first request
- * that comes so far: no function starts with the rules of every noun (decision 050).
+ * that comes so far: no function starts with the rules of every noun.
  */
 export function httpHandlers<N extends EndpointName>(
 	loadRules: () => Promise<{ readonly validators: NoInfer<ValidatorsOf<N>> }>,

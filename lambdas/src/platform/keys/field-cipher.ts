@@ -59,7 +59,7 @@ interface OpenedKey {
 export interface OpenedKeys {
 	/** Those whose texts open, the oldest first. */
 	readonly keys: readonly OpenedKey[];
-	/** Pseudonyms and proofs stand on it: it is never exchanged (decision 078). */
+	/** Pseudonyms and proofs stand on it: it is never exchanged (decision 003). */
 	readonly lookupKey: Uint8Array;
 }
 

@@ -9,7 +9,7 @@ import { useVisitDraft, type VisitDraft } from './use-visit-draft.ts';
 /** What will be booked, and the one button that does it. */
 export function VisitTicket(): ReactNode {
 	const draft = useVisitDraft();
-	// Whoever books with themselves alone sees no price of a visit (decision 099).
+	// Whoever books with themselves alone sees no price of a visit.
 	const hasPrice = useOwnPsychologist() === undefined;
 	const sendsSms = useGetProfileQuery().data?.sendsSms === true;
 	const { date, time, service, psychologist, price, length, name, email } = draft;

@@ -5,7 +5,7 @@ const LONGEST = 1000;
 
 /**
  * Whether something may be shown: what stands above it is there, will not come, or has been waited for long enough. What is shown keeps
- * its place (docs/decisions/118).
+ * its place (docs/decisions/019).
  *
  * @param isReady whether it could be shown; the wait begins then.
  * @param isAboveLoading whether something above it is still on its way.

@@ -12,7 +12,7 @@ const BREACH_HOURS = 72;
  * Calendar days within which each request is answered: Data Protection (General) Regulations 2021 (Kenya), regulations 8 to 12, and section
  * 38 of the Act for portability. The 7 days for access and the 30 for portability were read in two commentaries; of rectification, erasure
  * and objection commentaries differ between 7 and 14. The text of the Regulations was not read: a lawyer has to confirm these figures
- * (decision 094).
+ * (decision 013).
  */
 export const REQUEST_DAYS: Readonly<Record<DataRequestKind, number>> = {
 	access: 7,

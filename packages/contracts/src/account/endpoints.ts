@@ -57,7 +57,7 @@ export const changePassword = {
 
 /**
  * Asks for another address. One that nobody has confirmed is replaced at once and stays unconfirmed; a confirmed one counts
- * until the new mailbox pressed the button of its letter, and is told (decision 031). The answer is the same whether or not
+ * until the new mailbox pressed the button of its letter, and is told (decision 027). The answer is the same whether or not
  * somebody else has the address (promise A18). Limited as logging in and registering are.
  */
 export const changeEmail = {

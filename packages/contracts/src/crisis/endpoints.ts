@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { CrisisSettings, DutyChange, OwnCrisisPhrases, PhrasesChange } from './schemas.ts';
 
-/** The centre's own words of crisis, for the care card: texts are compared in the browser and are not sent (decision 093). */
+/** The centre's own words of crisis, for the care card: texts are compared in the browser and are not sent. */
 export const listCrisisPhrases = {
 	audience: 'content',
 	method: 'GET',

@@ -99,6 +99,6 @@ const figures = {
 const WholeDashboard = Type.Object({ ...day, ...figures });
 export type WholeDashboard = Type.Static<typeof WholeDashboard>;
 
-/** The same for any role of staff: without the figures, where they are not theirs to see (decision 083). */
+/** The same for any role of staff: without the figures, where they are not theirs to see. */
 export const Dashboard = Type.Object({ ...day, ...Type.Partial(Type.Object(figures)).properties });
 export type Dashboard = Type.Static<typeof Dashboard>;

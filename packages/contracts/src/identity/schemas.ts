@@ -4,7 +4,7 @@ import { atLeast, atMost, email, form, matching, oneLine, required, strict, text
 import { WordingVersion } from '../wording-version.ts';
 import { staffRoles } from './staff-roles.ts';
 
-/** The role of the specification. `admin` is everybody of staff, whatever else their roles are (decision 083). */
+/** The role of the specification. `admin` is everybody of staff, whatever else their roles are. */
 export const Role = Type.Union([Type.Literal('client'), Type.Literal('admin')]);
 export type Role = Type.Static<typeof Role>;
 

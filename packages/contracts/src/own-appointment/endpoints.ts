@@ -40,7 +40,7 @@ export const createAppointment = {
 
 /**
  * Goes through a booking up to its transaction, which the table checks and does not commit: 204 says that it would have been booked.
- * It tells nothing that the free times do not, and leaves nothing but its count against a flood (decision 075).
+ * It tells nothing that the free times do not, and leaves nothing but its count against a flood (decision 055).
  */
 export const dryRunBooking = {
 	audience: 'booking',

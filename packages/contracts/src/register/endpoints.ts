@@ -18,7 +18,7 @@ const owner = { audience: 'admin', access: 'admin', roles: ['owner'] } as const;
 /** Everything that is noted fits; a form of many fields is longer than most. */
 const LONG = { maxBodyBytes: 64 * 1024 } as const;
 
-/** The register of breaches (decision 094). */
+/** The register of breaches. */
 export const listBreaches = {
 	...owner,
 	method: 'GET',
@@ -53,7 +53,7 @@ export const changeBreach = {
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** The register of what people ask of their data (decision 094). */
+/** The register of what people ask of their data. */
 export const listDataRequests = {
 	...owner,
 	method: 'GET',

@@ -15,7 +15,7 @@ export const reportSavedContent = {
 	refusals: ['too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Tells of an error in a browser, so that a release that breaks a page does not go unnoticed (decision 043). */
+/** Tells of an error in a browser, so that a release that breaks a page does not go unnoticed. */
 export const reportClientError = {
 	audience: 'engagement',
 	method: 'POST',
@@ -27,7 +27,7 @@ export const reportClientError = {
 	refusals: ['too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Where browsers tell by themselves of what the content security policy forbade on a page (decision 072). */
+/** Where browsers tell by themselves of what the content security policy forbade on a page. */
 export const reportPolicyViolations = {
 	audience: 'engagement',
 	method: 'POST',
@@ -41,7 +41,7 @@ export const reportPolicyViolations = {
 	refusals: ['too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Tells how fast one visit of a few was, so that what visitors live through is known, and not only what we measure (decision 074). */
+/** Tells how fast one visit of a few was, so that what visitors live through is known, and not only what we measure. */
 export const reportWebVitals = {
 	audience: 'engagement',
 	method: 'POST',

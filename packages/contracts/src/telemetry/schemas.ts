@@ -48,7 +48,7 @@ export const ClientErrorReport = strict({
 	message: Type.String({ maxLength: MESSAGE_LENGTH }),
 	/** Where in the release's files: `assets/booking.3f2a.js:1:2345`. */
 	position: Type.Optional(Type.String({ pattern: '^[\\w/.-]{1,120}:\\d{1,7}:\\d{1,7}$' })),
-	/** The id of a call that failed just before, as the header `apigw-requestid` of its answer named it (decision 061). */
+	/** The id of a call that failed just before, as the header `apigw-requestid` of its answer named it. */
 	failedRequestId: Type.Optional(Type.String({ pattern: '^[\\w=-]{6,64}$' })),
 });
 export type ClientErrorReport = Type.Static<typeof ClientErrorReport>;

@@ -61,7 +61,7 @@ export const ChangedWish = form(wish, missing);
 export type ChangedWish = Type.Static<typeof ChangedWish>;
 
 /**
- * The same, as staff change it for a client: what it is for, too, where it was noted wrongly (decision 108). An earlier time than a visit
+ * The same, as staff change it for a client: what it is for, too, where it was noted wrongly (decision 091). An earlier time than a visit
  * stays for that visit.
  */
 export const ChangedWishForClient = form(

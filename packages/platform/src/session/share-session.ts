@@ -22,7 +22,7 @@ const openChannel = (): BroadcastChannel | undefined =>
 
 /**
  * Hands the session that this tab alone holds to a new tab of this site that asks for it, such as one that a link in a mail
- * opened (decision 031). It passes from memory to memory and is never at rest where all tabs read.
+ * opened (decision 033). It passes from memory to memory and is never at rest where all tabs read.
  *
  * @returns the cleanup function.
  */

@@ -7,7 +7,7 @@ declare global {
 const CONSEQUENCES = 10_000;
 
 /**
- * Remembers which call failed on the server's side, by the id that its log lines have (decision 061), so that an error of the page that
+ * Remembers which call failed on the server's side, by the id that its log lines have, so that an error of the page that
  * follows can be found beside it.
  *
  * @param now Milliseconds since the epoch.

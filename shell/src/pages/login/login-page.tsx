@@ -44,7 +44,7 @@ export const destinationAfterLogin = ({ returnTo }: LoginState, role: 'client' |
 const isNewcomer = (arrival: LoginState): boolean =>
 	returnsToBooking(arrival) && !arrival.hasAccount && !isUserKnownOnDevice();
 
-/** The log-in, or for newcomers who want to book the sign-up in its place (decision 030). */
+/** The log-in, or for newcomers who want to book the sign-up in its place (rule 4). */
 export function LoginPage(): ReactNode {
 	const arrival = loginStateOf(useLocation().state);
 	if (isNewcomer(arrival)) return <Navigate to={paths.register()} state={arrival} replace />;
