@@ -1,4 +1,4 @@
-import { dayOf } from '@tulia/centre/clock';
+import { dayOf, minuteOf, wallTime } from '@tulia/centre/clock';
 import { explain } from '@tulia/platform';
 import { Button, toast } from '@tulia/ui';
 import { saveFile } from '@tulia/ui/save-file';
@@ -7,7 +7,7 @@ import { type Subscriber, useLazyListSubscribersQuery } from '../../api/website/
 import { csvOf } from '../../lib/files/csv.ts';
 import { collectSubscribers } from './collect-subscribers.ts';
 
-const HEAD = ['Email', 'State', 'Since', 'Unsubscribe link'];
+const HEAD = ['Email', 'State', 'Since', 'Time', 'Unsubscribe link'];
 const WORDS = { forbidden: 'This account may not see subscribers. Please log in with a staff account.' };
 const NO_ANSWER = 'The export stopped before the end, so nothing was saved. Check your connection and try again.';
 /** The contract's most. */
@@ -18,12 +18,10 @@ interface ExportSubscribersProps {
 	readonly now: Date;
 }
 
-const rowOf = ({ email, state, since, unsubscribeUrl }: Subscriber): readonly string[] => [
-	email,
-	state,
-	since,
-	unsubscribeUrl,
-];
+function rowOf({ email, state, since, unsubscribeUrl }: Subscriber): readonly string[] {
+	const at = new Date(since);
+	return [email, state, dayOf(at), wallTime(minuteOf(at)), unsubscribeUrl];
+}
 
 /** Makes a spreadsheet of the list that is shown. It is made in this browser: no copy of the addresses lies anywhere else. */
 export function ExportSubscribers({ state, now }: ExportSubscribersProps): ReactNode {

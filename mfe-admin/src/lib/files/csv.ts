@@ -3,10 +3,14 @@ import { cleanText } from '@tulia/contracts/clean-text';
 /** What a spreadsheet would evaluate as a formula (CSV injection), also after blanks. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
-/** A cell that is a text whatever is in it: clean, in quotes, and with an apostrophe before what looks like a formula. */
+/** Only these cells need quotes (RFC 4180). */
+const IN_QUOTES = /[",\r\n]|^\s|\s$/;
+
+/** A cell that is a text whatever is in it: clean, and with an apostrophe before what looks like a formula. */
 function cell(value: string): string {
-	const text = cleanText(value);
-	return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+	const clean = cleanText(value);
+	const text = FORMULA.test(clean) ? `'${clean}` : clean;
+	return IN_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Rows as a spreadsheet of any maker reads them: UTF-8 with a byte order mark, CRLF as in RFC 4180. */

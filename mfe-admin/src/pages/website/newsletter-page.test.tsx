@@ -45,8 +45,8 @@ test('the export holds every subscriber of every page, each with a link, and no 
 	fireEvent.click(screen.getByRole('button', { name: /^Export as CSV/ }));
 	await eventually(() => expect(file).toBeTruthy());
 	expect(file && (await textOf(file)).split('\r\n').slice(1)).toEqual([
-		'"amina@example.com","active","2026-11-01T08:00:00.000Z","https://example.com/newsletter/unsubscribe?token=n1"',
-		'"\'=cmd@example.com","active","2026-11-01T08:00:00.000Z","https://example.com/newsletter/unsubscribe?token=n2"',
+		'amina@example.com,active,2026-11-01,11:00 AM,https://example.com/newsletter/unsubscribe?token=n1',
+		"'=cmd@example.com,active,2026-11-01,11:00 AM,https://example.com/newsletter/unsubscribe?token=n2",
 		'',
 	]);
 	expect(names[0]).toMatch(/^subscribers-active-\d{4}-\d\d-\d\d\.csv$/);
