@@ -7,7 +7,7 @@ import type { ConsentsByWord, NoticeChannel } from '@tulia/contracts/client/sche
 import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
 import { versionInForce } from '@tulia/contracts/consent-wording';
 import type { PaymentValues } from '../../lib/payments/payment-values.ts';
-import type { WhenValues } from '../../lib/schedule/when-fields.tsx';
+import type { WhenValues } from '../../lib/schedule/use-staff-day.ts';
 
 /** What the form holds. A type, not an interface, so that it fits any record of fields. */
 export type BookingValues = WhenValues &

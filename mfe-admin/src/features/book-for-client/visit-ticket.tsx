@@ -1,8 +1,8 @@
 import { useGetProfileQuery } from '@tulia/platform';
 import { DeskTicket } from '@tulia/ui/booking';
-import { SubmitButton } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
+import { SubmitTime } from '../../lib/schedule/submit-time.tsx';
 import { heardWords } from './heard-words.ts';
 import { useVisitDraft, type VisitDraft } from './use-visit-draft.ts';
 
@@ -18,9 +18,9 @@ export function VisitTicket(): ReactNode {
 			visit={{ date, time, service, psychologist, price, length, name: name ?? email, location: '' }}
 			hasPrice={hasPrice}
 			action={
-				<SubmitButton block busyLabel="Booking…">
+				<SubmitTime serviceId={draft.serviceId} block busyLabel="Booking…">
 					{buttonWords(draft)}
-				</SubmitButton>
+				</SubmitTime>
 			}
 		>
 			<p>{heardWords(draft, sendsSms)}</p>

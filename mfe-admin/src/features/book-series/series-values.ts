@@ -2,7 +2,7 @@ import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import type { Rhythm } from '@tulia/contracts/appointment/series-limits';
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import type { bookSeries } from '@tulia/contracts/series/endpoints';
-import type { WhenValues } from '../../lib/schedule/when-fields.tsx';
+import type { WhenValues } from '../../lib/schedule/use-staff-day.ts';
 import { type AskedTime, type Choices, wantedTimes } from '../../lib/series/asked-times.ts';
 
 /** What the form holds. A type, not an interface, so that it fits any record of fields. */

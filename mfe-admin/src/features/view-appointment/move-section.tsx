@@ -2,13 +2,15 @@ import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schem
 import { validateMoveAppointmentBody } from '@tulia/contracts/validators/appointment';
 import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow, toast } from '@tulia/ui';
-import { FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
+import { FormErrors, type FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useMoveAppointmentMutation } from '../../api/visits/appointments-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
 import { isAttemptOver, scheduleRefusal } from '../../lib/schedule/schedule-refusal.ts';
-import { WhenFields, type WhenValues } from '../../lib/schedule/when-fields.tsx';
+import { SubmitTime } from '../../lib/schedule/submit-time.tsx';
+import type { WhenValues } from '../../lib/schedule/use-staff-day.ts';
+import { WhenFields } from '../../lib/schedule/when-fields.tsx';
 
 interface MoveSectionProps {
 	readonly detail: AppointmentDetail;
@@ -59,7 +61,9 @@ export function MoveSection({
 			<FormErrors />
 			<WhenFields serviceId={serviceId} moving={id} />
 			<ButtonRow>
-				<SubmitButton busyLabel="Moving…">Move the appointment</SubmitButton>
+				<SubmitTime serviceId={serviceId} moving={id} busyLabel="Moving…">
+					Move the appointment
+				</SubmitTime>
 				<Button variant="quiet" onClick={onClose}>
 					Keep the old time
 				</Button>

@@ -5,8 +5,8 @@ import { explain } from '@tulia/platform';
 import { useForm, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { useListFollowingMovesQuery } from '../../api/visits/series-api.ts';
+import type { WhenValues } from '../../lib/schedule/use-staff-day.ts';
 import * as w from '../../lib/schedule/when-fields.module.css';
-import type { WhenValues } from '../../lib/schedule/when-fields.tsx';
 import { type AskedTime, type Choices, dateWords, wantedTimes } from '../../lib/series/asked-times.ts';
 import { DateRows } from '../../lib/series/date-rows.tsx';
 

@@ -4,26 +4,14 @@ import type { StaffTimes } from '@tulia/contracts/availability/schemas';
 import { serverNow } from '@tulia/platform';
 import { Checkbox, useForm, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useId } from 'react';
-import { useListStaffTimesQuery } from '../../api/visits/staff-times-api.ts';
 import { LoadingOrFailed } from '../page/loading-or-failed.tsx';
 import { useNow } from '../page/use-now.ts';
 import { NearestTimes } from './nearest-times.tsx';
 import { PsychologistTimes } from './psychologist-times.tsx';
-import { type FreeTime, nearestOf, type TimeReading, timeReading } from './time-reading.ts';
+import { type FreeTime, nearestOf, type TimeReading } from './time-reading.ts';
 import { type Said, TypedField } from './typed-field.tsx';
+import { useStaffDay, type WhenValues } from './use-staff-day.ts';
 import * as s from './when-fields.module.css';
-
-/** The fields of a form that asks on which day, when, and with whom. A type, not an interface, so that it fits any record of fields. */
-export type WhenValues = {
-	/** `2026-11-24` */
-	readonly date?: string | undefined;
-	/** `9:00 AM` */
-	readonly time?: string | undefined;
-	/** Absent: whoever is free. */
-	readonly psychologistId?: string | undefined;
-	/** Ticked where the time is in a break. */
-	readonly overBreak?: boolean | undefined;
-};
 
 interface WhenFieldsProps {
 	/** Nothing is said to be free until it is known for which service. */
@@ -47,10 +35,8 @@ export function WhenFields({ serviceId, moving, whenFull }: WhenFieldsProps): Re
 	const form = useForm<WhenValues>();
 	const { values } = useFormState<WhenValues>({ subscription: { values: true } });
 	const { date, time, psychologistId } = values;
-	const query = useStaffDay({ serviceId, date: date ?? dayOf(now), moving });
+	const { query, shown, reading } = useStaffDay({ serviceId, moving });
 	const day = query.currentData;
-	const shown = date === undefined || day?.date === date ? day : undefined;
-	const reading = readingOf(date === undefined ? undefined : shown, values);
 
 	const choose = (chosen: Partial<WhenValues>): void =>
 		form.batch(() => {
@@ -128,9 +114,6 @@ const isFull = ({ psychologists }: StaffTimes, from: number): boolean =>
 		times.some(({ time, state }) => state === 'free' && minuteOfWallTime(time) >= from),
 	);
 
-const readingOf = (day: StaffTimes | undefined, { time, psychologistId }: WhenValues): TimeReading | undefined =>
-	day && time !== undefined ? timeReading(day, time, psychologistId) : undefined;
-
 interface InsteadProps {
 	readonly reading: TimeReading | undefined;
 	readonly day: StaffTimes | undefined;
@@ -144,18 +127,6 @@ function Instead({ reading, day, time, now, onChoose }: InsteadProps): ReactNode
 	if (reading?.tone === 'break') return <Checkbox name="overBreak" label="Book over the break" />;
 	if (reading?.tone !== 'bad' || !day || time === undefined) return null;
 	return <NearestTimes times={nearestOf(day, time, firstMinuteOf(day.date, now))} onChoose={onChoose} />;
-}
-
-interface DayQuestion {
-	readonly serviceId: string | undefined;
-	readonly date: string;
-	readonly moving: string | undefined;
-}
-
-/** The day as the server has it; what is on screen is looked at again whenever it is asked for. */
-function useStaffDay({ serviceId, date, moving }: DayQuestion) {
-	const question = { serviceId: serviceId ?? '', date, ...(moving === undefined ? {} : { moving }) };
-	return useListStaffTimesQuery(question, { skip: serviceId === undefined, refetchOnMountOrArgChange: true });
 }
 
 function saidOfDay(date: string, day: StaffTimes | undefined): Said {

@@ -1,9 +1,10 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen } from '@testing-library/react';
 import { paths } from '@tulia/platform';
-import { answerWhom, atDeskNow, deskAnd, newPerson, press, sentChanges } from '../../testing/desk-booking.ts';
+import { answerWhom, atDeskNow, button, deskAnd, newPerson, press, sentChanges } from '../../testing/desk-booking.ts';
 import { eventually, mockApi, renderAdmin } from '../../testing/render-admin.tsx';
 import { aDetail } from '../../testing/sample-detail.ts';
+import { staffTuesday } from '../../testing/sample-staff-times.ts';
 
 atDeskNow();
 
@@ -51,4 +52,29 @@ test('a day that cannot be looked at says so, keeps what was chosen, and can be 
 	press(/^Try again/);
 	await eventually(() => expect(screen.getByText('2:00 PM, free with Peter Otieno')).toBeTruthy());
 	expect(screen.queryByText(failed)).toBeNull();
+});
+
+test('a time that is known to be taken is not offered for booking: the button leads back to it, and looks again', async () => {
+	let state = 'taken';
+	const desk = deskAnd();
+	const calls = mockApi((sent) =>
+		sent.url.pathname === '/api/admin/staff-times'
+			? {
+					body: {
+						...staffTuesday,
+						psychologists: staffTuesday.psychologists.map((one) => ({ ...one, times: [{ time: '2:00 PM', state }] })),
+					},
+				}
+			: desk(sent),
+	);
+	await renderAdmin(at);
+	newPerson('daniel@example.com');
+	fireEvent.change(await screen.findByLabelText('Service'), { target: { value: 'addiction-recovery' } });
+	await eventually(() => expect(button(/^Choose another time/)).toBeTruthy());
+	expect(screen.queryByRole('button', { name: /^Book 2:00 PM/ })).toBeNull();
+	state = 'free';
+	press(/^Choose another time/);
+	expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Time/ }));
+	await eventually(() => expect(button(/^Book 2:00 PM/)).toBeTruthy());
+	expect(sentChanges(calls)).toEqual([]);
 });
