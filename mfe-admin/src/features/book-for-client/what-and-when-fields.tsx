@@ -52,22 +52,21 @@ export function WhatAndWhenFields(): ReactNode {
 	);
 }
 
-/** The way to the waiting list, with whoever is chosen or described; what was filled in is offered again here. */
+/** The way to the waiting list, with whoever is chosen or described so far; what was filled in is offered again here. */
 function WaitInstead(): ReactNode {
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
 	const may = useMayCall();
-	const { clientId, isNewPerson } = values;
-	if (!may(addToWaitingList) || !(clientId || isNewPerson)) return null;
+	const { clientId } = values;
+	if (!may(addToWaitingList)) return null;
 	return (
 		<p>
 			No time is free on this day.{' '}
-			{clientId ? (
-				<Link to={paths.adminWaitingFor(clientId)}>Put them on the waiting list</Link>
-			) : (
-				<Link to={paths.adminWaitingList()} state={newPersonState(values)}>
-					Put them on the waiting list
-				</Link>
-			)}
+			<Link
+				to={clientId ? paths.adminWaitingFor(clientId) : paths.adminWaitingList()}
+				state={clientId ? undefined : newPersonState(values)}
+			>
+				Put them on the waiting list
+			</Link>
 		</p>
 	);
 }

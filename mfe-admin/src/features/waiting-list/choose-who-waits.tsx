@@ -17,7 +17,7 @@ const nothingToSend = (): undefined => undefined;
 
 /** Whom to put on the list: somebody with a record, found by phone or name, or somebody new, whose record it makes. */
 export function ChooseWhoWaits({ start, onChosen, onClose }: ChooseWhoWaitsProps): ReactNode {
-	const [newcomer, setNewcomer] = useState(start);
+	const [newcomer, setNewcomer] = useState(start && (start.name || start.phone) ? start : undefined);
 	return (
 		<section className={s.box} aria-labelledby="who-is-added">
 			<h2 id="who-is-added" className={s.head}>

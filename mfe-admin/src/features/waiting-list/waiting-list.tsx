@@ -53,7 +53,7 @@ function Waiting({ entries, now }: EntriesProps): ReactNode {
 	if (entries.length === 0)
 		return (
 			<EmptyPanel headingLevel="h2" title="Nobody waits">
-				<p>Clients ask on the schedule page and under their tickets. You ask for one with the button above.</p>
+				<p>Clients ask on the schedule page and under their tickets, and you can add them here.</p>
 			</EmptyPanel>
 		);
 	return (

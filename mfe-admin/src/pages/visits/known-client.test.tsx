@@ -117,4 +117,14 @@ describe('where a day is full', () => {
 		expect(screen.getByRole('textbox', { name: /^Full name/ })).toHaveProperty('value', 'Wanjiku Test');
 		expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveProperty('value', '0711 222 333');
 	});
+
+	test('before anybody is named, the waiting list asks who they are', async () => {
+		fullDesk();
+		await renderAdmin('/admin/appointments/new');
+		await fill();
+		await eventually(() => expect(link()).toBeTruthy());
+		fireEvent.click(link());
+		await eventually(() => expect(screen.getByRole('heading', { name: 'Who would like to wait?' })).toBeTruthy());
+		expect(screen.getByRole('textbox', { name: /^Phone or name/ })).toBeTruthy();
+	});
 });

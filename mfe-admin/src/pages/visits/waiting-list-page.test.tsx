@@ -199,6 +199,7 @@ test('somebody new who phones is put on the list from its page: their record is 
 	});
 	const { address } = await renderAdmin('/admin/waiting-list');
 	fireEvent.click(screen.getByRole('button', { name: /^Add to the waiting list/ }));
+	expect(screen.queryByText(/the button above/)).toBeNull();
 	fireEvent.change(screen.getByRole('textbox', { name: /^Phone or name/ }), { target: { value: 'Wanjiku Test' } });
 	await eventually(() => expect(screen.getByRole('button', { name: /^New person with/ })).toBeTruthy());
 	fireEvent.click(screen.getByRole('button', { name: /^New person with/ }));
