@@ -5,7 +5,7 @@ export interface DaySheetView {
 	readonly date: Day;
 	/** The visits of one psychologist; undefined: everybody's. */
 	readonly psychologist: string | undefined;
-	/** Whole names, or initials for a sheet that lies open. */
+	/** Whole names with phone numbers, or initials alone for a sheet that lies open. */
 	readonly names: 'names' | 'initials';
 }
 

@@ -82,6 +82,11 @@ function Sheet({ view, whose, visits }: SheetProps): ReactNode {
 								Time
 							</th>
 							<th scope="col">Client</th>
+							{view.names === 'names' ? (
+								<th scope="col" className={s.phone}>
+									Phone
+								</th>
+							) : null}
 							{whose === undefined ? <th scope="col">With</th> : null}
 							<th scope="col" className={s.narrow}>
 								Length
@@ -123,6 +128,7 @@ const Row = ({ visit, names, hasPsychologist }: RowProps): ReactNode => (
 		<th scope="row" className={s.client}>
 			{names === 'initials' ? initials(visit.user.name) : visit.user.name}
 		</th>
+		{names === 'names' ? <td className={s.time}>{visit.user.phone?.shown}</td> : null}
 		{hasPsychologist ? <td className={s.client}>{visit.psychologist}</td> : null}
 		<td>{minutesOf(visit)} min</td>
 		<td>{isHere(visit) ? 'Yes' : <span className={s.box} aria-hidden="true" />}</td>

@@ -6,7 +6,9 @@ import { aList, daniel, samuel } from '../../testing/sample-appointments.ts';
 
 freezeTime();
 
-const amina = { ...daniel, id: 'a9', user: { ...daniel.user, name: 'Grace Wanjiru' }, psychologist: 'Amina Hassan' };
+const phone = { number: '+254700000112', shown: '0700 000 112', confirmed: false };
+const grace = { ...daniel.user, name: 'Grace Wanjiru', phone };
+const amina = { ...daniel, id: 'a9', user: grace, psychologist: 'Amina Hassan' };
 const team = { data: [{ id: 'amina-hassan', name: 'Amina Hassan', serviceIds: [], active: true }] };
 
 function mockDay(): void {
@@ -26,7 +28,7 @@ test('the day sheet has a row for each visit, in order, with a box for who arriv
 	mockDay();
 	await renderAdmin('/admin/day-sheet');
 	expect(rows()).toEqual([
-		'9:00 AMGrace WanjiruAmina Hassan60 min',
+		'9:00 AMGrace Wanjiru0700 000 112Amina Hassan60 min',
 		'9:00 AMDaniel OumaDr. Nyambura Kamau60 min',
 		'12:00 PMSamuel NjorogeDr. Nyambura Kamau60 min',
 	]);
@@ -37,7 +39,7 @@ test('the day sheet has a row for each visit, in order, with a box for who arriv
 test('the day sheet of a psychologist shows initials where others can read it', async () => {
 	mockDay();
 	const { address } = await renderAdmin('/admin/day-sheet?date=2026-11-10&psychologist=amina-hassan');
-	await eventually(() => expect(rows()).toEqual(['9:00 AMGrace Wanjiru60 min']));
+	await eventually(() => expect(rows()).toEqual(['9:00 AMGrace Wanjiru0700 000 11260 min']));
 	fireEvent.click(screen.getByRole('button', { name: 'Initials' }));
 	expect(address()).toBe('/admin/day-sheet?date=2026-11-10&psychologist=amina-hassan&names=initials');
 	await eventually(() => expect(rows()).toEqual(['9:00 AMG. W.60 min']));
