@@ -25,7 +25,7 @@ interface ChangeProfileCall {
 	readonly body: BodyOf<typeof ChangePsychologistProfile>;
 }
 
-const psychologistsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Psychologist'] }).injectEndpoints({
+const psychologistsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Psychologist', 'FreeTimes'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
 		listAllPsychologists: build.query<ResponseOf<typeof ListAllPsychologists>, void>({
@@ -38,7 +38,7 @@ const psychologistsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Psychologist'
 			{ readonly id: string; readonly serviceId: string }
 		>({
 			query: ({ id, serviceId }) => requestFor(previewFreeTimes, { params: { id }, query: { serviceId } }),
-			providesTags: ['Availability'],
+			providesTags: ['FreeTimes'],
 		}),
 		createPsychologist: build.mutation<ResponseOf<typeof CreatePsychologist>, BodyOf<typeof CreatePsychologist>>({
 			query: (body) => requestFor(createPsychologist, { body }),
@@ -46,7 +46,9 @@ const psychologistsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Psychologist'
 		}),
 		changePsychologist: build.mutation<ResponseOf<typeof ChangePsychologist>, ChangeCall>({
 			query: ({ id, body }) => requestFor(changePsychologist, { params: { id }, body }),
-			invalidatesTags: (_result, error) => (error ? [] : ['Psychologist', 'Availability']),
+			// Whoever sees clients no more has no free times to ask for.
+			invalidatesTags: (saved) =>
+				saved ? ['Psychologist', 'Availability', ...(saved.active ? (['FreeTimes'] as const) : [])] : [],
 		}),
 		changePsychologistProfile: build.mutation<ResponseOf<typeof ChangePsychologistProfile>, ChangeProfileCall>({
 			query: ({ id, body }) => requestFor(changePsychologistProfile, { params: { id }, body }),

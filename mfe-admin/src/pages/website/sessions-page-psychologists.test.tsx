@@ -125,3 +125,24 @@ test('the free times of the next seven days are shown as clients see them, with 
 	await eventually(() => expect(screen.getByText('9:00 AM, 10:30 AM')).toBeTruthy());
 	expect(screen.getByText('Staff training')).toBeTruthy();
 });
+
+test('of somebody who sees clients no more, no free times are asked for once that is saved', async () => {
+	let now = nyambura;
+	const answer = withChange(() => {
+		now = { ...nyambura, active: false, version: 2 };
+		return { body: now };
+	});
+	const sent = mockApi((call) =>
+		call.method === 'GET' && call.url.pathname === '/api/admin/psychologists'
+			? { body: { data: [now] } }
+			: answer(call),
+	);
+	await renderAdmin(EDIT);
+	await eventually(() => expect(screen.getByText('9:00 AM, 10:30 AM')).toBeTruthy());
+	fireEvent.click(screen.getByRole('checkbox', { name: 'Sees clients' }));
+	press(/^Save Saving/);
+	await eventually(() => expect(changes(sent)).toHaveLength(1));
+	await eventually(() => expect(sent.at(-1)?.url.pathname).toBe('/api/admin/psychologists'));
+	const saved = sent.findIndex(({ method }) => method === 'PATCH');
+	expect(sent.slice(saved).filter(({ url }) => url.pathname.endsWith('/free-times'))).toEqual([]);
+});
