@@ -1,7 +1,8 @@
 import { anAppointment } from '../appointment/testing/an-appointment.ts';
+import { yearsWithoutNote } from '../payment/noted-from.usecase.ts';
 import { NOTHING_CHARGED } from '../payment/owed.ts';
 import { NOTHING_PAID } from '../payment/visit-balance.ts';
-import { clientFigures, yearsWithoutNote } from './client-figures.ts';
+import { clientFigures } from './client-figures.ts';
 
 const always = (year: string): string => `${year}-01-01`;
 const startAt = '2026-11-24T06:00:00.000Z';
@@ -14,7 +15,7 @@ test('late is what the client ended within the last 24 hours', () => {
 		cancelledBy('client', '2026-11-23T05:00:00.000Z'),
 		cancelledBy('staff', '2026-11-24T05:00:00.000Z'),
 	];
-	expect(clientFigures(visits, { balances: [], notedFrom: always, charges: NOTHING_CHARGED })).toMatchObject({
+	expect(clientFigures(visits, [], { notedFrom: always, charges: NOTHING_CHARGED })).toMatchObject({
 		attended: 0,
 		missed: 0,
 		cancelledLate: 1,
@@ -34,8 +35,7 @@ test('what is left to pay comes from attended visits, each in its own currency',
 	const balance = { ticketNumber: 'T', currency: 'KES', price: 3500_00, due: 3500_00, ver: 1 };
 	const byMethod = { ...NOTHING_PAID, cash: 3000_00 };
 	expect(
-		clientFigures(visits, {
-			balances: [{ ...balance, appointmentId: 'A', byMethod }],
+		clientFigures(visits, [{ ...balance, appointmentId: 'A', byMethod }], {
 			notedFrom: always,
 			charges: NOTHING_CHARGED,
 		}),
@@ -55,10 +55,8 @@ test('a visit counts as left to pay from the day on from which the centre notes 
 		anAppointment({ id, status: 'attended', price: 100_00, currency: 'KES', startAt: `${day}T06:00:00.000Z` });
 	const visits = [on('A', '2026-11-24'), on('B', '2026-11-23'), on('C', '2025-11-24'), on('D', '2027-01-04')];
 	const began: { readonly [year: string]: string } = { 2026: '2026-11-24', 2027: '2027-01-01' };
-	const figures = clientFigures(visits, { balances: [], notedFrom: (year) => began[year], charges: NOTHING_CHARGED });
+	const figures = clientFigures(visits, [], { notedFrom: (year) => began[year], charges: NOTHING_CHARGED });
 	expect(figures.stillToPay).toEqual([{ currency: 'KES', amount: 200_00 }]);
 	expect(yearsWithoutNote(visits, [])).toEqual(['2026', '2025', '2027']);
-	expect(
-		clientFigures(visits, { balances: [], notedFrom: () => undefined, charges: NOTHING_CHARGED }).stillToPay,
-	).toEqual([]);
+	expect(clientFigures(visits, [], { notedFrom: () => undefined, charges: NOTHING_CHARGED }).stillToPay).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
-import type { ChargeRules } from '@tulia/contracts/profile/schemas';
 import { addressesOf } from '../account/close/addresses-of.ts';
 import type { Appointment } from '../appointment/appointment.ts';
 import type { AppointmentStore } from '../appointment/appointment-store.ts';
@@ -7,15 +6,14 @@ import type { ClientStore } from '../appointment/client.ts';
 import { adminAppointment } from '../appointment/read/admin-appointment.ts';
 import { consentsMissing } from '../appointment/read/appointment-detail.ts';
 import { limitedTo, seesVisit } from '../appointment/staff-scope.ts';
-import { notedFrom } from '../payment/noted-from.usecase.ts';
+import { type OwedRulesDeps, owedRules } from '../payment/noted-from.usecase.ts';
 import { NOTHING_CHARGED } from '../payment/owed.ts';
 import type { PaymentStore } from '../payment/payment-store.ts';
-import type { VisitBalance } from '../payment/visit-balance.ts';
 import { visitsPaid } from '../payment/visit-payments.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
-import { clientFigures, yearsWithoutNote } from './client-figures.ts';
+import { clientFigures } from './client-figures.ts';
 import { clientMails, clientRecord, consentsOf, mergedShown } from './client-file.ts';
 import type { ClientRecordStore, StoredClient } from './client-record.ts';
 import type { ClientWritings } from './client-writings.ts';
@@ -26,12 +24,10 @@ const VISITS = 100;
 const WITH_MAILS = 10;
 const WRITINGS = 20;
 
-export interface GetClientDeps {
+export interface GetClientDeps extends OwedRulesDeps {
 	readonly records: Pick<ClientRecordStore, 'find'>;
 	readonly appointments: Pick<AppointmentStore, 'latestOf' | 'findWithHistory'>;
-	readonly payments: Pick<PaymentStore, 'balances' | 'lastPlace' | 'receipt'>;
-	/** What the centre charges for. */
-	readonly charges: () => Promise<ChargeRules>;
+	readonly payments: Pick<PaymentStore, 'balances'> & OwedRulesDeps['payments'];
 	readonly writings: ClientWritings;
 	readonly clients: Pick<ClientStore, 'people'>;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt'>>;
@@ -81,7 +77,7 @@ export const getClient =
 type OfTheCentre = Pick<ClientFile, 'figures' | 'paid' | 'writings' | 'merged'>;
 
 const notTheirs = (visits: readonly Appointment[]): OfTheCentre => ({
-	figures: clientFigures(visits, { balances: [], notedFrom: () => undefined, charges: NOTHING_CHARGED }),
+	figures: clientFigures(visits, [], { notedFrom: () => undefined, charges: NOTHING_CHARGED }),
 	paid: [],
 	writings: [],
 	merged: [],
@@ -93,30 +89,18 @@ async function ofTheCentre(
 	client: StoredClient,
 	visits: readonly Appointment[],
 ): Promise<OfTheCentre> {
-	const [balances, charges, writings, names] = await Promise.all([
+	const [balances, writings, names] = await Promise.all([
 		deps.payments.balances(visits.map(({ id }) => id)),
-		deps.charges(),
 		writingsOf(deps, client),
 		deps.clients.people(client.merged.map(({ by }) => by)),
 	]);
+	const rules = await owedRules(deps, visits, balances);
 	return {
-		figures: await figuresOf(deps, visits, { balances, charges }),
-		paid: visitsPaid(visits, balances, charges),
+		figures: clientFigures(visits, balances, rules),
+		paid: visitsPaid(visits, balances, rules),
 		writings,
 		merged: mergedShown(client, names),
 	};
-}
-
-/** Two or three small reads for each year of which something is not noted. */
-async function figuresOf(
-	{ payments }: GetClientDeps,
-	visits: readonly Appointment[],
-	{ balances, charges }: { readonly balances: readonly VisitBalance[]; readonly charges: ChargeRules },
-): Promise<ReturnType<typeof clientFigures>> {
-	const years = yearsWithoutNote(visits, balances);
-	const firstDays = await Promise.all(years.map(notedFrom(payments)));
-	const began = new Map(years.map((year, place) => [year, firstDays[place]]));
-	return clientFigures(visits, { balances, charges, notedFrom: (year) => began.get(year) });
 }
 
 /**

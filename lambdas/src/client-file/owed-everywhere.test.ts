@@ -3,7 +3,7 @@ import { type ChargeRules, chargeRules } from '@tulia/contracts/profile/schemas'
 import fc from 'fast-check';
 import type { Appointment } from '../appointment/appointment.ts';
 import { anAppointment } from '../appointment/testing/an-appointment.ts';
-import { chargeFor, visitEnd } from '../payment/owed.ts';
+import { chargeFor, type OwedRules, visitEnd } from '../payment/owed.ts';
 import type { VisitBalance } from '../payment/visit-balance.ts';
 import { visitPayments, visitsPaid } from '../payment/visit-payments.ts';
 import { clientFigures } from './client-figures.ts';
@@ -14,9 +14,14 @@ const START = Date.parse('2026-11-24T06:00:00.000Z');
 const HOUR = 60 * 60 * 1000;
 
 const cents = fc.integer({ min: 0, max: 500_000 });
-const rules: fc.Arbitrary<ChargeRules> = fc.record({
+const charges: fc.Arbitrary<ChargeRules> = fc.record({
 	lateCancellation: fc.constantFrom(...chargeRules),
 	missed: fc.constantFrom(...chargeRules),
+});
+/** Payments are noted from before these visits on, from after them on, or not at all. */
+const rules: fc.Arbitrary<OwedRules> = fc.record({
+	charges,
+	notedFrom: fc.constantFrom('2026-01-01', '2026-11-25', undefined).map((day) => () => day),
 });
 const cancellation = fc
 	.record({ by: fc.constantFrom('client', 'staff', 'erasure'), hours: fc.integer({ min: 1, max: 72 }) })
@@ -52,24 +57,24 @@ const noted: fc.Arbitrary<Noted> = fc
 		return { visit, balance: amounts === undefined ? undefined : balance };
 	});
 
-const pageOf = ({ visit, balance }: Noted, charges: ChargeRules) =>
+const pageOf = ({ visit, balance }: Noted, owed: OwedRules) =>
 	visitPayments(
 		visit,
 		{ balance, payments: [], priceChanges: [], words: new Map() },
-		{ names: new Map<string, { name: string }>(), charges },
+		{ names: new Map<string, { name: string }>(), rules: owed },
 	);
 
 test('the page of a visit and the lists say the same of what is paid and left to pay', () => {
 	fc.assert(
-		fc.property(fc.array(noted, { maxLength: 12 }), rules, (history, charges) => {
+		fc.property(fc.array(noted, { maxLength: 12 }), rules, (history, owed) => {
 			const visits = history.map(({ visit }) => visit);
 			const balances = history.flatMap(({ balance }) => balance ?? []);
-			const lines = new Map(visitsPaid(visits, balances, charges).map((line) => [line.appointmentId, line]));
+			const lines = new Map(visitsPaid(visits, balances, owed).map((line) => [line.appointmentId, line]));
 			for (const one of history) {
-				const { due, stillToPay, overpaid, ended } = pageOf(one, charges);
+				const { due, stillToPay, overpaid } = pageOf(one, owed);
 				const line = lines.get(one.visit.id);
 				if (line) expect(line).toMatchObject({ due, stillToPay, overpaid });
-				else expect(one.balance === undefined && (ended === undefined || stillToPay === 0)).toBe(true);
+				else expect(one.balance === undefined && (one.visit.status === 'confirmed' || stillToPay === 0)).toBe(true);
 			}
 		}),
 		RUNS,
@@ -78,15 +83,16 @@ test('the page of a visit and the lists say the same of what is paid and left to
 
 test('what is left to pay in the file of a client is what the pages of the visits that are over say together', () => {
 	fc.assert(
-		fc.property(fc.array(noted, { maxLength: 12 }), rules, (history, charges) => {
+		fc.property(fc.array(noted, { maxLength: 12 }), rules, (history, owed) => {
 			const sums = new Map<string, number>();
 			for (const one of history.filter(({ visit }) => visit.status !== 'confirmed')) {
-				const { currency, stillToPay } = pageOf(one, charges);
+				const { currency, stillToPay } = pageOf(one, owed);
 				if (stillToPay > 0) sums.set(currency, (sums.get(currency) ?? 0) + stillToPay);
 			}
 			const { stillToPay } = clientFigures(
 				history.map(({ visit }) => visit),
-				{ balances: history.flatMap(({ balance }) => balance ?? []), charges, notedFrom: () => '2026-01-01' },
+				history.flatMap(({ balance }) => balance ?? []),
+				owed,
 			);
 			expect(new Map(stillToPay.map(({ currency, amount }) => [currency, amount]))).toEqual(sums);
 		}),
@@ -96,9 +102,9 @@ test('what is left to pay in the file of a client is what the pages of the visit
 
 test('nothing is due for a visit that the centre, or the client in time, cancelled, and what was paid is to be paid back', () => {
 	fc.assert(
-		fc.property(noted, rules, (one, charges) => {
+		fc.property(noted, rules, (one, owed) => {
 			fc.pre(visitEnd(one.visit) === 'cancelled');
-			const page = pageOf(one, charges);
+			const page = pageOf(one, owed);
 			expect(page).toMatchObject({ due: 0, stillToPay: 0, overpaid: page.paid, ended: 'cancelled' });
 			expect(page).not.toHaveProperty('charge');
 		}),
@@ -108,11 +114,11 @@ test('nothing is due for a visit that the centre, or the client in time, cancell
 
 test('a missed visit or a late cancellation is due only where it is charged, and the decision for a visit wins over the centre', () => {
 	fc.assert(
-		fc.property(noted, rules, (one, charges) => {
+		fc.property(noted, rules, (one, owed) => {
 			const end = visitEnd(one.visit);
 			fc.pre(end === 'missed' || end === 'cancelled_late');
-			const page = pageOf(one, charges);
-			const charge = chargeFor(end, one.balance?.isCharged, charges);
+			const page = pageOf(one, owed);
+			const charge = chargeFor(end, one.balance?.isCharged, owed.charges);
 			expect(page.charge).toBe(charge);
 			expect(page.due).toBe(charge === 'charge' ? (one.balance?.due ?? one.visit.price) : 0);
 			if (one.balance?.isCharged !== undefined) expect(charge).toBe(one.balance.isCharged ? 'charge' : 'do_not_charge');
@@ -121,10 +127,21 @@ test('a missed visit or a late cancellation is due only where it is charged, and
 	);
 });
 
+test('nothing is left to pay for a visit of which nothing is noted, and that is older than the notes of payments', () => {
+	fc.assert(
+		fc.property(noted, charges, (one, rule) => {
+			fc.pre(one.balance === undefined && one.visit.status === 'attended');
+			const page = pageOf(one, { charges: rule, notedFrom: () => '2026-11-25' });
+			expect(page).toMatchObject({ stillToPay: 0, isUnknown: true });
+		}),
+		RUNS,
+	);
+});
+
 test('nobody is asked for money and owed some at once', () => {
 	fc.assert(
-		fc.property(noted, rules, (one, charges) => {
-			const page = pageOf(one, charges);
+		fc.property(noted, rules, (one, owed) => {
+			const page = pageOf(one, owed);
 			expect(page.stillToPay === 0 || page.overpaid === 0).toBe(true);
 			expect(page.overpaid).toBeLessThanOrEqual(page.paid);
 		}),

@@ -1,12 +1,44 @@
 import { dayOf } from '@tulia/centre/clock';
+import type { ChargeRules } from '@tulia/contracts/profile/schemas';
+import type { Appointment } from '../appointment/appointment.ts';
+import type { OwedRules } from './owed.ts';
 import type { PaymentStore } from './payment-store.ts';
 import { receiptNumber } from './receipt.ts';
+import type { VisitBalance } from './visit-balance.ts';
+
+export interface OwedRulesDeps {
+	readonly payments: Pick<PaymentStore, 'lastPlace' | 'receipt'>;
+	/** What the centre charges for. */
+	readonly charges: () => Promise<ChargeRules>;
+}
+
+/** What decides what is left to pay for these visits: two or three small reads for each year of which something is not noted. */
+export async function owedRules(
+	{ payments, charges }: OwedRulesDeps,
+	visits: readonly Appointment[],
+	balances: readonly Pick<VisitBalance, 'appointmentId'>[],
+): Promise<OwedRules> {
+	const years = yearsWithoutNote(visits, balances);
+	const [rules, ...firstDays] = await Promise.all([charges(), ...years.map(notedFrom(payments))]);
+	const began = new Map(years.map((year, place) => [year, firstDays[place]]));
+	return { charges: rules, notedFrom: (year) => began.get(year) };
+}
+
+/** The years of those visits that took place and of which nothing is noted. */
+export function yearsWithoutNote(
+	visits: readonly Appointment[],
+	balances: readonly Pick<VisitBalance, 'appointmentId'>[],
+): readonly string[] {
+	const noted = new Set(balances.map(({ appointmentId }) => appointmentId));
+	const silent = visits.filter(({ id, status }) => status === 'attended' && !noted.has(id));
+	return [...new Set(silent.map(({ startAt }) => dayOf(new Date(startAt)).slice(0, 4)))];
+}
 
 /**
  * The day of a year from which on the centre notes what is paid, by its receipts: the first one where the year before has none,
  * else its first day. Undefined where it has none: of such a year nobody knows what was paid.
  */
-export const notedFrom =
+const notedFrom =
 	(payments: Pick<PaymentStore, 'lastPlace' | 'receipt'>) =>
 	async (year: string): Promise<string | undefined> => {
 		const [last, before] = await Promise.all([payments.lastPlace(year), payments.lastPlace(String(Number(year) - 1))]);

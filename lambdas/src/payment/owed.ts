@@ -1,3 +1,4 @@
+import { dayOf } from '@tulia/centre/clock';
 import type { VisitEnd } from '@tulia/contracts/payment/schemas';
 import type { CentreProfile, ChargeRule, ChargeRules } from '@tulia/contracts/profile/schemas';
 import type { Appointment } from '../appointment/appointment.ts';
@@ -27,6 +28,24 @@ export function chargeFor(
 	if (end === undefined || end === 'cancelled') return undefined;
 	if (decided !== undefined) return decided ? 'charge' : 'do_not_charge';
 	return end === 'missed' ? rules.missed : rules.lateCancellation;
+}
+
+/** From which day of a year on the centre notes what is paid; undefined: of that year nobody knows. */
+export type NotedFrom = (year: string) => string | undefined;
+
+/** What decides beside the visit and its payments. */
+export interface OwedRules {
+	readonly charges: ChargeRules;
+	readonly notedFrom: NotedFrom;
+}
+
+/** After any day. */
+const NEVER = '9999-12-31';
+
+/** Of a visit of which nothing is noted: whether it took place before the centre noted payments, so that nobody knows what was paid. */
+export function isUnknown({ status, startAt }: Pick<Appointment, 'status' | 'startAt'>, notedFrom: NotedFrom): boolean {
+	const day = dayOf(new Date(startAt));
+	return status === 'attended' && day < (notedFrom(day.slice(0, 4)) ?? NEVER);
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { VisitPaid, VisitPayments } from '@tulia/contracts/payment/schemas';
-import type { ChargeRules } from '@tulia/contracts/profile/schemas';
 import type { Appointment } from '../appointment/appointment.ts';
-import { asOwed, chargeFor, visitEnd } from './owed.ts';
+import { asOwed, chargeFor, isUnknown, type OwedRules, visitEnd } from './owed.ts';
 import type { VisitAccount } from './payment-store.ts';
 import { methodsOf, NOTHING_PAID, overpaidOf, paidOf, stillToPay, type VisitBalance } from './visit-balance.ts';
 
@@ -12,6 +11,16 @@ export const balanceOf = (
 ): VisitBalance =>
 	balance ?? { appointmentId: id, ticketNumber, currency, price, due: price, byMethod: NOTHING_PAID, ver: 0 };
 
+/** How it stands with what is asked for it now; nothing is where nobody knows what was paid. */
+export function owedBalance(
+	visit: Appointment,
+	noted: VisitBalance | undefined,
+	{ charges, notedFrom }: OwedRules,
+): VisitBalance {
+	const balance = asOwed(visit, balanceOf(visit, noted), charges);
+	return noted === undefined && isUnknown(visit, notedFrom) ? { ...balance, due: 0 } : balance;
+}
+
 /** Whoever noted it may have left, or it was the seed. */
 const SOMEBODY = 'The centre';
 
@@ -19,11 +28,12 @@ const SOMEBODY = 'The centre';
 export function visitPayments(
 	appointment: Appointment,
 	account: VisitAccount,
-	{ names, charges }: { readonly names: ReadonlyMap<string, { readonly name: string }>; readonly charges: ChargeRules },
+	{ names, rules }: { readonly names: ReadonlyMap<string, { readonly name: string }>; readonly rules: OwedRules },
 ): VisitPayments {
-	const balance = asOwed(appointment, balanceOf(appointment, account.balance), charges);
+	const balance = owedBalance(appointment, account.balance, rules);
 	const ended = visitEnd(appointment);
-	const charge = chargeFor(ended, balance.isCharged, charges);
+	const charge = chargeFor(ended, balance.isCharged, rules.charges);
+	const nobodyKnows = !account.balance && isUnknown(appointment, rules.notedFrom);
 	const nameOf = (id: string) => names.get(id)?.name ?? SOMEBODY;
 	return {
 		appointmentId: appointment.id,
@@ -37,6 +47,7 @@ export function visitPayments(
 		overpaid: overpaidOf(balance),
 		...(ended === undefined ? {} : { ended }),
 		...(charge === undefined ? {} : { charge }),
+		...(nobodyKnows ? { isUnknown: true } : {}),
 		version: balance.ver,
 		entries: account.payments.map(({ id, kind, method, amount, at, by, mpesaCode, insurer, ...rest }) => ({
 			...{ id, kind, method, amount, at, by: nameOf(by) },
@@ -53,14 +64,10 @@ export function visitPayments(
 	};
 }
 
-/** The same for a line of a list. Undefined where nothing was noted, and nothing is asked for a visit that did not take place. */
-function visitPaid(
-	appointment: Appointment,
-	noted: VisitBalance | undefined,
-	charges: ChargeRules,
-): VisitPaid | undefined {
-	const balance = asOwed(appointment, balanceOf(appointment, noted), charges);
-	if (!noted && (visitEnd(appointment) === undefined || balance.due === 0)) return undefined;
+/** The same for a line of a list. Undefined where nothing was noted, and it is to come, or nothing is asked for it. */
+function visitPaid(appointment: Appointment, noted: VisitBalance | undefined, rules: OwedRules): VisitPaid | undefined {
+	const balance = owedBalance(appointment, noted, rules);
+	if (!noted && (appointment.status === 'confirmed' || balance.due === 0)) return undefined;
 	return {
 		appointmentId: balance.appointmentId,
 		currency: balance.currency,
@@ -77,8 +84,8 @@ function visitPaid(
 export function visitsPaid(
 	appointments: readonly Appointment[],
 	balances: readonly VisitBalance[],
-	charges: ChargeRules,
+	rules: OwedRules,
 ): VisitPaid[] {
 	const noted = new Map(balances.map((balance) => [balance.appointmentId, balance]));
-	return appointments.flatMap((visit) => visitPaid(visit, noted.get(visit.id), charges) ?? []);
+	return appointments.flatMap((visit) => visitPaid(visit, noted.get(visit.id), rules) ?? []);
 }

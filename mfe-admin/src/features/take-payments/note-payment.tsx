@@ -31,13 +31,14 @@ interface NotePaymentProps {
 
 /** Notes what somebody pays now. The form is idempotent: it notes once, however often it is sent. */
 export function NotePayment({ payments, begun, onNoted }: NotePaymentProps): ReactNode {
-	const { appointmentId: id, currency, stillToPay, version } = payments;
+	const { appointmentId: id, currency, version } = payments;
+	const left = payments.isUnknown ? payments.price : payments.stillToPay;
 	const [note] = useNotePaymentMutation();
 	const name = `payment:${id}`;
 	const idempotency = useDraftKey(name, begun?.idempotencyKey);
 	const [isTooMuch, setTooMuch] = useState(begun?.isTooMuch ?? false);
 	// The amount that was left when the form opened, as long as nobody types another.
-	const [initial] = useState<PaymentValues>(begun?.values ?? { amount: stillToPay === 0 ? '' : priceText(stillToPay) });
+	const [initial] = useState<PaymentValues>(begun?.values ?? { amount: left === 0 ? '' : priceText(left) });
 	const bodyOf = (values: PaymentValues) => paymentOf(values, version);
 
 	async function submit(values: PaymentValues): Promise<FormRefusal | undefined> {

@@ -50,7 +50,7 @@ interface PaymentsProps extends Pick<TakePaymentsProps, 'begun' | 'now'> {
 }
 
 function Payments({ payments, begun, now }: PaymentsProps): ReactNode {
-	const { stillToPay } = payments;
+	const { stillToPay, isUnknown = false } = payments;
 	// Another form for another payment: what was typed for the last one is gone.
 	const [formNumber, setFormNumber] = useState(0);
 	const [isMoreAsked, setMoreAsked] = useState(false);
@@ -63,7 +63,7 @@ function Payments({ payments, begun, now }: PaymentsProps): ReactNode {
 			<PriceAndStanding payments={payments} />
 			<ChargeVisit payments={payments} />
 			<PaymentLines payments={payments} now={now} />
-			{stillToPay > 0 || isMoreAsked ? (
+			{stillToPay > 0 || isUnknown || isMoreAsked ? (
 				<NotePayment
 					key={formNumber}
 					payments={payments}
@@ -82,8 +82,9 @@ function Payments({ payments, begun, now }: PaymentsProps): ReactNode {
 	);
 }
 
-/** Nothing is asked for, because it did not take place. */
-const isOff = ({ ended, due }: VisitPayments): boolean => ended !== undefined && due === 0;
+/** Nothing is asked for, because it did not take place, or nobody knows what was paid. */
+const isOff = ({ ended, due, isUnknown = false }: VisitPayments): boolean =>
+	isUnknown || (ended !== undefined && due === 0);
 
 const mayChangePrice = (payments: VisitPayments): boolean =>
 	!isOff(payments) && (payments.stillToPay > 0 || payments.due < payments.price);
@@ -138,7 +139,7 @@ function Standing({ payments }: { readonly payments: VisitPayments }): ReactNode
 				To pay back: {words(overpaid)} of {words(paid)} paid. Take back the payment below when you have.
 			</b>
 		);
-	if (paid === 0) return <b>{waived > 0 ? `Waived: ${words(waived)}` : 'Nothing to pay'}</b>;
+	if (paid === 0) return <b>{nothingWords(payments)}</b>;
 	return (
 		<b className={s.settled}>
 			<Icon name="tick" /> Paid: {words(paid)}
@@ -146,4 +147,10 @@ function Standing({ payments }: { readonly payments: VisitPayments }): ReactNode
 			{overpaid > 0 ? `, ${words(overpaid)} more than was due` : ''}
 		</b>
 	);
+}
+
+/** Where nothing was paid, and nothing is left to pay. */
+function nothingWords({ currency, waived, isUnknown = false }: VisitPayments): string {
+	if (isUnknown) return 'Nothing noted';
+	return waived > 0 ? `Waived: ${priceWords(waived, currency)}` : 'Nothing to pay';
 }

@@ -7,7 +7,7 @@ test.each([
 	[{ ...noted, paid: 3500_00, methods: ['mpesa' as const] }, 'KES 3,500, M-Pesa'],
 	[{ ...noted, paid: 1000_00, stillToPay: 2500_00, methods: ['cash' as const] }, 'KES 1,000, cash, KES 2,500 left'],
 	[{ ...noted, waived: 3500_00, methods: ['waived' as const] }, 'Waived'],
-	[{ ...noted, stillToPay: 3500_00 }, 'KES 0, KES 3,500 left'],
+	[{ ...noted, stillToPay: 3500_00 }, 'KES 3,500 left'],
 ])('what was paid reads %#', (visit, words) => {
 	expect(paidWords(visit, 'attended').replaceAll('\u00a0', ' ')).toBe(words);
 });

@@ -19,12 +19,11 @@ export function paidWords(noted: VisitPaid | undefined, status: string): string 
 	if (!noted) return status === 'attended' ? 'Nothing noted' : '';
 	const tookPlace = status !== 'cancelled' && status !== 'missed';
 	const by = noted.methods.map((method) => methodInSentence(method)).join(', ');
-	const words = [receivedWords(noted, tookPlace), by, ...openWords(noted, tookPlace)].filter(Boolean).join(', ');
+	const words = [receivedWords(noted), by, ...openWords(noted, tookPlace)].filter(Boolean).join(', ');
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const receivedWords = ({ paid, waived, currency }: VisitPaid, tookPlace: boolean): string =>
-	paid > 0 || (waived === 0 && tookPlace) ? priceWords(paid, currency) : '';
+const receivedWords = ({ paid, currency }: VisitPaid): string => (paid > 0 ? priceWords(paid, currency) : '');
 
 const openWords = ({ stillToPay, overpaid, currency }: VisitPaid, tookPlace: boolean): readonly string[] => [
 	stillToPay > 0 ? `${priceWords(stillToPay, currency)} left` : '',

@@ -50,6 +50,13 @@ test('a visit says what is still to be paid, and M-Pesa is noted with its code a
 	);
 });
 
+test('a visit of a time when no payments were noted is not said to be unpaid, and one can still be noted', async () => {
+	await open(somePayments({ due: 0, stillToPay: 0, isUnknown: true }));
+	expect(screen.getByText('Nothing noted')).toBeTruthy();
+	expect(screen.queryByText(/Still to pay|Lowered/)).toBeNull();
+	expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveProperty('value', '3500');
+});
+
 test('pressing again after a lost answer sends the same key; after a refusal it is another', async () => {
 	let answer = problem(503, 'unavailable');
 	const keys: (string | null)[] = [];

@@ -72,6 +72,8 @@ export const VisitPayments = Type.Object({
 	ended: Type.Optional(VisitEnd),
 	/** Of a visit that was missed or cancelled late: whether it is charged, or somebody has to say so. */
 	charge: Type.Optional(ChargeRule),
+	/** It took place before the centre noted payments, and nothing is noted of it: nobody knows what was paid, so nothing is due. */
+	isUnknown: Type.Optional(Type.Boolean()),
 	/** Rises with every change; 0: nothing was noted yet. */
 	version: Type.Integer({ minimum: 0 }),
 	/** Oldest first. */
