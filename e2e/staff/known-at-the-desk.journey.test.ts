@@ -8,7 +8,7 @@ import { staffFixture } from '../support/staff/staff-fixture.ts';
 const staff = staffFixture();
 const desk = deskOf(staff);
 
-const SERVICE = 'stress-management';
+const SERVICE = 'anxiety-management';
 
 test('somebody whose address nobody confirmed is known once an ID was seen, and is booked again, singly and as a series', async () => {
 	const { cloud, day, newPage } = staff();
@@ -37,7 +37,7 @@ test('somebody whose address nobody confirmed is known once an ID was seen, and 
 	await page.goto(`${cloud.origin}/admin/appointments/series?client=${client?.id}`);
 	await page.getByLabel('Service').selectOption(SERVICE);
 	await page.getByLabel('Who comes?').selectOption('me');
-	await page.getByRole('textbox', { name: /^Day/ }).fill(dayAfter(day.date, 2));
+	await page.getByRole('textbox', { name: /^Day/ }).fill(dayAfter(day.date, 7));
 	await page.getByRole('region', { name: 'Amina Hassan' }).getByRole('button').first().click();
 	const book = page.getByRole('button', { name: /^Book \d+ visits$/ });
 	const words = String(await book.textContent());
