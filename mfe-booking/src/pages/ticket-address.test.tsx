@@ -31,8 +31,9 @@ test.each([
 	expect(panel()?.querySelectorAll('button')).toHaveLength(2);
 });
 
-test('the ticket of a visit that is over names no address', async () => {
+test('the ticket of a cancelled visit names no address, and no way to pay', async () => {
 	await show({ emailVerified: true }, aTicket({ status: 'cancelled' }));
 	await screen.findByText(/This visit was cancelled/);
+	expect(screen.queryByText('How to pay')).toBeNull();
 	expect(screen.queryByText(/wairimu@example.com/)).toBeNull();
 });

@@ -73,7 +73,7 @@ function Payments({ payments, begun, now }: PaymentsProps): ReactNode {
 			) : (
 				<div>
 					<Button variant="secondary" size="sm" onClick={() => setMoreAsked(true)}>
-						Note another payment
+						{payments.entries.length > 0 ? 'Note another payment' : 'Note a payment'}
 					</Button>
 				</div>
 			)}

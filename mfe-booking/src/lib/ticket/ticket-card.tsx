@@ -18,7 +18,9 @@ export function TicketCard({ ticket }: { readonly ticket: Ticket }): ReactNode {
 	const profile = useGetProfileQuery().data;
 	const { ticketNumber, name, status, forWhom, date, time, service, location } = ticket;
 	const psychologist = <PsychologistLink ticket={ticket} />;
-	const visit = { date, time, service, psychologist, location, howToPay: profile?.howToPay, ...visitFacts(ticket) };
+	const tookPlace = status !== 'cancelled' && status !== 'missed';
+	const howToPay = tookPlace ? profile?.howToPay : undefined;
+	const visit = { date, time, service, psychologist, location, howToPay, ...visitFacts(ticket) };
 	return (
 		<TicketPanel
 			wide
