@@ -28,10 +28,10 @@ test.each([
 	[6, '42 hours left to answer'],
 	[46.5, '1 hour left to answer'],
 	[47.5, 'Less than an hour left to answer'],
-	[48, 'Past its 48 hours'],
-	[49, '1 hour past its 48 hours'],
-	[48 + 47, '47 hours past its 48 hours'],
-	[48 + 72, '3 days past its 48 hours'],
+	[48, 'Late'],
+	[49, '1 hour late'],
+	[48 + 47, '47 hours late'],
+	[48 + 72, '3 days late'],
 ])('after %s hours there is said: %s', (hours, words) => {
 	expect(timeLeftWords(written(hours), NOW)).toBe(words);
 });

@@ -37,7 +37,7 @@ export function timeLeftWords(item: InboxItem, now: Date): string | undefined {
 	if (urgency !== 'late')
 		return left < 1 ? 'Less than an hour left to answer' : `${inHours(Math.floor(left))} left to answer`;
 	const late = Math.floor(-left);
-	return late < 1 ? 'Past its 48 hours' : `${inHoursOrDays(late)} past its 48 hours`;
+	return late < 1 ? 'Late' : `${inHoursOrDays(late)} late`;
 }
 
 const people = (count: number, hasMore: boolean): string => {

@@ -10,7 +10,7 @@ export function RegistersPage(): ReactNode {
 		<>
 			<AdminHeading
 				title="Registers"
-				lead="Breaches of data, and what people ask of theirs, with the time that the law gives."
+				lead="Breaches of data, and people’s requests for their own data. The law gives each a deadline."
 			/>
 			<Registers />
 		</>
