@@ -67,7 +67,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	canary: undefined,
 	/** Answers strangers: what they leave behind, and what must be known to accept it. No account, no appointment, no index. */
 	engagement: {
-		read: [FIELD_KEY, 'BLOG#*', 'BLOGCNT#*', 'NEWS#*', 'PROFILE#CENTRE', CRISIS_WORDS],
+		read: [FIELD_KEY, 'RATE#*', 'BLOG#*', 'BLOGCNT#*', 'NEWS#*', 'PROFILE#CENTRE', CRISIS_WORDS],
 		write: [
 			...[FIELD_KEY, 'RATE#*', 'BLOGLIKE#*', 'BLOGVIEW#*', 'BLOGCNT#*'],
 			...['COMMENT#*', 'FAQSUB#*', 'CONTACT#*', 'NEWS#*', 'JOB#*', 'STAT#ALL'],
@@ -81,6 +81,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			'RESET#*',
 			'CONFIRM#*',
 			'DEVICES#*',
+			'RATE#*',
 			'NEWS#*',
 			'PROFILE#CENTRE',
 			'PAYMENTS#*',
@@ -101,6 +102,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			...DIARY,
 			'USER#*',
 			FIELD_KEY,
+			'RATE#*',
 			'UNCONFIRMED#*',
 			'PAYMENTS#*',
 			CRISIS_WORDS,
@@ -115,7 +117,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	},
 	admin: {
 		read: [
-			...[...ACCOUNT, ...APPOINTMENT, ...DIARY, ...WRITINGS, ...FIGURES, FIELD_KEY, 'OUTCOMES#AWAITED'],
+			...[...ACCOUNT, ...APPOINTMENT, ...DIARY, ...WRITINGS, ...FIGURES, FIELD_KEY, 'RATE#*', 'OUTCOMES#AWAITED'],
 			...['AUDIT#*', 'MAILS#TROUBLE', 'CATALOG#*', 'FAQ#FEATURING', 'BLOG#*', 'BLOGCNT#*', 'DRAFT#*', 'PICTURE#*'],
 			...['UNCONFIRMED#*', 'LAUNCH#CENTRE', 'FIND#*', 'NEWS#*', ...PAYMENTS, SERIES],
 			...[CRISIS_WORDS, CRISIS_DUTY, 'STAFF#ADMINS', 'REGISTER#*', 'MYDAY#*', WAITS],
@@ -140,7 +142,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 	notifier: {
 		read: [
 			...[...ACCOUNT, ...APPOINTMENT, ...WRITINGS, FIELD_KEY, 'PROFILE#CENTRE', 'NEWS#*', 'JOB#*', 'STAFFMAIL#*'],
-			...['RESET#*', 'CONFIRM#*', 'PICTURE#*', 'PHONE#*', 'FIND#*', 'PAYMENTS#*', 'RECEIPTS#*', SERIES],
+			...['RESET#*', 'CONFIRM#*', 'RATE#*', 'PICTURE#*', 'PHONE#*', 'FIND#*', 'PAYMENTS#*', 'RECEIPTS#*', SERIES],
 			// Articles whose time has come.
 			'DRAFT#*',
 			...[CRISIS_DUTY, 'STAFF#ADMINS'],

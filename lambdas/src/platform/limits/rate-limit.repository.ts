@@ -1,4 +1,4 @@
-import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ok, refuse } from '../http/result.ts';
 import { isConditionFailure } from '../table/transaction.ts';
 import type { Counter, RateLimits } from './rate-limits.ts';
@@ -6,37 +6,45 @@ import type { Counter, RateLimits } from './rate-limits.ts';
 const KEPT_AFTER_SECONDS = 60 * 60;
 
 /**
- * The only module that knows how counts are stored. Each is taken by one conditional write, so that a hundred at
- * once cannot pass a limit of five. It is no transaction: an address behind which thousands sit would make them lose
- * against each other. A crash between two writes, or an answer lost on the way, costs the asker one try of the window.
+ * The only module that knows how counts are stored, one for each window of the clock. Each is taken by one conditional write, so that a
+ * hundred at once cannot pass a limit of five; of the window before, nothing changes any more. It is no transaction: an address behind
+ * which thousands sit would make them lose against each other. A crash between two writes, or an answer lost on the way, costs the
+ * asker one try of the window.
  */
 export function rateLimits(db: DynamoDBDocumentClient, TableName: string): RateLimits {
-	const add = async (counter: Counter, one: 1 | -1, now: Date): Promise<boolean> => {
+	const countBefore = async (counter: Counter, now: Date): Promise<number> => {
+		const { Item } = await db.send(
+			new GetCommand({ TableName, Key: keyOf(counter, startBefore(counter, now)), ConsistentRead: true }),
+		);
+		return Item?.count ?? 0;
+	};
+	const add = async (counter: Counter, one: 1 | -1, bound: number, now: Date): Promise<boolean> => {
 		try {
-			await db.send(new UpdateCommand({ TableName, ...addition(counter, one, now) }));
+			await db.send(new UpdateCommand({ TableName, ...addition(counter, one, bound, now) }));
 			return true;
 		} catch (error) {
 			if (isConditionFailure(error)) return false;
 			throw error;
 		}
 	};
+	const giveBack = async (counters: readonly Counter[], now: Date): Promise<void> => {
+		for (const counter of counters) await add(counter, -1, 0, now);
+	};
 	return {
 		async admit(counters, now) {
-			const taken: Counter[] = [];
-			for (const counter of counters) {
-				if (!(await add(counter, 1, now))) {
-					for (const other of taken) await add(other, -1, now);
-					return refuse('too_many_requests', { retryAfterSeconds: restOf(counter, now) });
-				}
-				taken.push(counter);
+			const before = await Promise.all(counters.map((counter) => countBefore(counter, now)));
+			for (const [at, counter] of counters.entries()) {
+				const { bound, retryAfterSeconds } = roomIn(counter, before[at] ?? 0, now);
+				if (await add(counter, 1, bound, now)) continue;
+				await giveBack(counters.slice(0, at), now);
+				return refuse('too_many_requests', { retryAfterSeconds });
 			}
 			return ok(undefined);
 		},
-		async giveBack(counters, now) {
-			for (const counter of counters) await add(counter, -1, now);
-		},
+		giveBack,
 		async clear(counter, now) {
-			await db.send(new DeleteCommand({ TableName, Key: keyOf(counter, now) }));
+			for (const start of [startOf(counter, now), startBefore(counter, now)])
+				await db.send(new DeleteCommand({ TableName, Key: keyOf(counter, start) }));
 		},
 	};
 }
@@ -44,27 +52,36 @@ export function rateLimits(db: DynamoDBDocumentClient, TableName: string): RateL
 const seconds = (now: Date): number => now.getTime() / 1000;
 const startOf = ({ windowSeconds }: Counter, now: Date): number =>
 	Math.floor(seconds(now) / windowSeconds) * windowSeconds;
-const restOf = (counter: Counter, now: Date): number =>
-	Math.ceil(startOf(counter, now) + counter.windowSeconds - seconds(now));
+const startBefore = (counter: Counter, now: Date): number => startOf(counter, now) - counter.windowSeconds;
 
-const keyOf = (counter: Counter, now: Date) => ({
-	PK: `RATE#${counter.name}`,
-	SK: `W#${new Date(startOf(counter, now) * 1000).toISOString()}`,
+/** What this window still takes beside its share of the one before, and how long until that share is one less. */
+function roomIn(counter: Counter, before: number, now: Date) {
+	const { limit, windowSeconds } = counter;
+	const rest = startOf(counter, now) + windowSeconds - seconds(now);
+	const share = Math.max(0, Math.ceil((before * rest) / windowSeconds) - 1);
+	const wait = rest - (share * windowSeconds) / Math.max(before, 1);
+	return { bound: limit - share, retryAfterSeconds: Math.ceil(wait) };
+}
+
+const keyOf = ({ name }: Counter, start: number) => ({
+	PK: `RATE#${name}`,
+	SK: `W#${new Date(start * 1000).toISOString()}`,
 });
 
-function addition(counter: Counter, one: 1 | -1, now: Date) {
+function addition(counter: Counter, one: 1 | -1, bound: number, now: Date) {
 	const start = startOf(counter, now);
+	const isFree = bound > 0 ? 'attribute_not_exists(#count) OR #count < :bound' : '#count < :bound';
 	return {
-		Key: keyOf(counter, now),
+		Key: keyOf(counter, start),
 		UpdateExpression: 'SET entity = :entity, #ttl = :ttl ADD #count :one',
 		// A count is given back to a window only while it is there: what has expired is not begun again below zero.
-		ConditionExpression: one === 1 ? 'attribute_not_exists(#count) OR #count < :bound' : '#count > :bound',
+		ConditionExpression: one === 1 ? isFree : '#count > :bound',
 		ExpressionAttributeNames: { '#count': 'count', '#ttl': 'ttl' },
 		ExpressionAttributeValues: {
 			':entity': 'rate',
 			':one': one,
-			':bound': one === 1 ? counter.limit : 0,
-			':ttl': start + counter.windowSeconds + KEPT_AFTER_SECONDS,
+			':bound': bound,
+			':ttl': start + 2 * counter.windowSeconds + KEPT_AFTER_SECONDS,
 		},
 	};
 }

@@ -81,14 +81,36 @@ test('an IPv6 site of 48 bits may do four times what one of its networks may', a
 	expect(await admitted(batch(300))).toBe(100);
 });
 
-test('a refusal says how long to wait, and then the next window is open', async () => {
+test('a refusal says how long to wait, and then one more is let through', async () => {
 	const viewer = { ip: '41.90.1.2', device: randomUUID() };
 	const limits = visitorLimits(table.db, table.tableName, async () => cipher);
-	for (const _ of times(5, () => 0)) await limits.admit(anAttempt({ viewer }));
-	const refused = { ok: false, refusal: 'too_many_requests', retryAfterSeconds: 7 * 60 };
-	expect(await limits.admit(anAttempt({ viewer }))).toEqual(refused);
-	expect(await limits.admit(anAttempt({ viewer, now: later(6.999) }))).toEqual({ ...refused, retryAfterSeconds: 1 });
-	expect(await limits.admit(anAttempt({ viewer, now: later(7) }))).toEqual({ ok: true, value: undefined });
+	const attempt = (now: Date) => limits.admit(anAttempt({ viewer, now }));
+	for (const _ of times(5, () => 0)) await attempt(NOW);
+	let now = NOW;
+	const waits: number[] = [];
+	for (const _ of times(4, () => 0)) {
+		const refused = await attempt(now);
+		expect(refused).toMatchObject({ ok: false, refusal: 'too_many_requests' });
+		const { retryAfterSeconds = 0 } = refused as { readonly retryAfterSeconds?: number };
+		waits.push(retryAfterSeconds);
+		now = new Date(now.getTime() + retryAfterSeconds * 1000);
+		expect(await attempt(now)).toEqual({ ok: true, value: undefined });
+	}
+	// The window ends after seven minutes; of five in ten minutes one more is let through every second minute.
+	expect(waits).toEqual([7 * 60, 120, 120, 120]);
+});
+
+test.each([
+	['a second before a window of the clock ends', 6.98],
+	['in the middle of one', 2],
+])('five that are let through %s leave no room for five more right after it', async (_when, minutes) => {
+	const viewer = { ip: '41.90.1.2', device: randomUUID() };
+	const batch = (now: Date) => admitted(times(20, () => anAttempt({ viewer, now })));
+	expect(await batch(later(minutes))).toBe(5);
+	expect(await batch(later(7.02))).toBe(1);
+	expect(await batch(later(12))).toBe(2);
+	expect(await batch(later(17.02))).toBe(3);
+	expect(await batch(later(40))).toBe(5);
 });
 
 test('a browser that is refused uses up nothing of what others share', async () => {
