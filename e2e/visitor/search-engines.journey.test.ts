@@ -21,7 +21,7 @@ const xml = new XMLParser({
 	attributeNamePrefix: '',
 	isArray: (name) => ['url', 'entry', 'link', 'author', 'category'].includes(name),
 });
-const get = (path: string): Promise<Response> => fetch(site.cloud.origin + path);
+const get = (path: string, init?: RequestInit): Promise<Response> => fetch(site.cloud.origin + path, init);
 /** The site says its own origin, whatever port it answers at here. */
 function pathOf(address: string): string {
 	const { pathname, search } = new URL(address);
@@ -196,6 +196,16 @@ test('robots are told where the sitemap is, and what not to ask for', async () =
 	const origin = new URL(addresses[0] ?? '').origin;
 	expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
 	for (const path of ['/api/', '/admin', '/account', '/appointments']) expect(text).toContain(`Disallow: ${path}\n`);
+});
+
+test('whoever finds a hole reads whom to write to, and a keeper of passwords finds where one is changed', async () => {
+	const contact = await get('/.well-known/security.txt');
+	expect(contact.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+	expect(await contact.text()).toMatch(/^Contact: mailto:\S+@\S+$/m);
+	const change = await get('/.well-known/change-password', { redirect: 'manual' });
+	expect({ status: change.status, to: change.headers.get('location') }).toEqual({ status: 301, to: '/account' });
+	expect((await get('/.well-known/nonsense')).status).toBe(404);
+	expect((await get('/.well-known/jwks.json')).status).toBe(200);
 });
 
 test('a phone finds the icons its home screen asks for', async () => {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@tulia/contracts/endpoint';
 import { endpoints } from '@tulia/contracts/endpoints';
+import { getJwks } from '@tulia/contracts/identity/endpoints';
 import { unsubscribe } from '@tulia/contracts/newsletter/endpoints';
 import { Duration, Fn } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -50,7 +51,7 @@ const edgeCachedParameters = [
 const NO_PAGE = [403, 404, 500, 502, 503, 504];
 
 /**
- * One origin for everything: pages and modules from the bucket, `/api/*` and `/.well-known/*` from the API. A page that the
+ * One origin for everything: pages and modules from the bucket, `/api/*` and the keys from the API. A page that the
  * bucket does not have is answered by `MissingPage`: an origin group changes the answers of its own behaviours only,
  * which custom error responses would not.
  */
@@ -78,7 +79,7 @@ export class FrontDoor extends Construct {
 				},
 				...Object.fromEntries(edgeCachedPaths.map((path) => [path, this.freeTimesBehavior(api)])),
 				'/api/*': api,
-				'/.well-known/*': api,
+				[getJwks.path]: api,
 				'/shell/*': releases,
 				'/mfe/*': releases,
 				// Staff's pictures, under names made of their content. Missing ones are a bare 404, not a page.

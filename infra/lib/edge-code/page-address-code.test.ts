@@ -40,6 +40,7 @@ test.each([
 	['/sitemap.xml', 'sitemap.xml'],
 	['/robots.txt', 'robots.txt'],
 	['/feed.xml', 'feed.xml'],
+	['/.well-known/security.txt', '.well-known/security.txt'],
 	['/manifest.webmanifest', 'manifest.webmanifest'],
 	['/releases/shell.json', 'releases/shell.json'],
 ])('%s is answered by %s', (address, file) => {
@@ -55,6 +56,7 @@ test.each([
 		'/pages/services.html',
 		'/wp-login.php',
 		'/favicon.ico',
+		'/.well-known/nonsense',
 		'/missing',
 	],
 	...['/newsletter', '/constructor', '/__proto__', '/shell', '/Services', `/blogs/${'x'.repeat(65)}`],
@@ -69,6 +71,7 @@ test.each([
 	['/terms', {}, '/terms-of-service'],
 	['/privacy/', {}, '/privacy-policy'],
 	['/booking', { service: { value: 'stress' } }, '/schedule-appointment?service=stress'],
+	['/.well-known/change-password', {}, '/account'],
 	['/admin/', {}, '/admin'],
 	['/blogs/', { page: { value: '2' }, search: { value: 'a%20b' } }, '/blogs?page=2&search=a%20b'],
 	[

@@ -55,11 +55,15 @@ export const appAddresses = [
 	'/privacy',
 ] as const;
 
-/** Addresses the specification links to that live elsewhere (rule 2): the edge leads there, and the application (`shell/src/app.tsx`) from a link of its own. */
+/**
+ * Addresses that lead elsewhere: the specification's (rule 2), to which the application leads from a link of its own (`shell/src/app.tsx`), and
+ * where keepers of passwords look for the page that changes one (W3C, change-password-url).
+ */
 export const movedAddresses = {
 	'/booking': '/schedule-appointment',
 	'/terms': '/terms-of-service',
 	'/privacy': '/privacy-policy',
+	'/.well-known/change-password': '/account',
 } as const;
 
 /** A page of forms that is the same for everybody, or until it is known who is there. */
@@ -115,6 +119,7 @@ export const siteFiles = [
 	'/sitemap.xml',
 	'/robots.txt',
 	'/feed.xml',
+	'/.well-known/security.txt',
 	'/manifest.webmanifest',
 ] as const;
 

@@ -120,6 +120,16 @@ test('a home screen shows the centre under its live name, with the icons of the 
 	});
 });
 
+test('whoever finds a hole reads whom to write to', async () => {
+	expect((await documentOf(siteInputs([]), '.well-known/security.txt')).split('\n')).toEqual([
+		`Contact: mailto:${centreProfile.emails.general}`,
+		'Expires: 2099-12-31T00:00:00.000Z',
+		'Preferred-Languages: en, sw',
+		'Canonical: https://tulia.example/.well-known/security.txt',
+		'',
+	]);
+});
+
 test('a document is new when what it says is, and only then', () => {
 	const before = prints(siteInputs([article('1')]));
 	expect(prints(siteInputs([article('1')]))).toEqual(before);
@@ -137,5 +147,5 @@ test('a centre without a profile has no feed and no name for a home screen, and 
 test('a shell from before there were icons is no reason to write nothing else', () => {
 	const { icons: _icons, ...older } = { ...siteInputs([]).releases.shell, icons: undefined };
 	const files = announcedDocuments(siteInputs([], { releases: { shell: older as never } })).map(({ file }) => file);
-	expect(files).toEqual(['sitemap.xml', 'robots.txt', 'feed.xml']);
+	expect(files).toEqual(['sitemap.xml', 'robots.txt', 'feed.xml', '.well-known/security.txt']);
 });

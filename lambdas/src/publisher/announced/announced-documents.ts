@@ -12,9 +12,10 @@ import { webManifestOf } from './web-manifest.ts';
 /** What the site says of itself to those who look for it: robots, readers of feeds, home screens. */
 export const announcedDocuments = (inputs: SiteInputs): readonly PlannedDocument[] => [
 	sitemap(inputs),
-	robots(inputs),
+	...documentOf('robots.txt', 'text/plain', robotsOf(inputs.origin)),
 	...feed(inputs),
 	...manifest(inputs),
+	...securityContact(inputs),
 ];
 
 function sitemap({ origin, content: { psychologists, articles, announced } }: SiteInputs): PlannedDocument {
@@ -35,36 +36,30 @@ function sitemap({ origin, content: { psychologists, articles, announced } }: Si
 	};
 }
 
-const robots = ({ origin }: SiteInputs): PlannedDocument => ({
-	file: 'robots.txt',
-	type: 'text/plain; charset=utf-8',
-	fingerprint: fingerprintOf(robotsOf(origin)),
-	make: async () => robotsOf(origin),
-});
+/** A document that is there as soon as the centre's facts are, and new when its text is. */
+const documentOf = (file: string, type: string, text: string): readonly PlannedDocument[] => [
+	{ file, type: `${type}; charset=utf-8`, fingerprint: fingerprintOf(text), make: async () => text },
+];
 
-function feed({ origin, content: { announced } }: SiteInputs): readonly PlannedDocument[] {
-	if (!announced) return [];
-	const text = feedOf(announced, origin);
-	return [
-		{
-			file: 'feed.xml',
-			type: 'application/atom+xml; charset=utf-8',
-			fingerprint: fingerprintOf(text),
-			make: async () => text,
-		},
-	];
-}
+const feed = ({ origin, content: { announced } }: SiteInputs): readonly PlannedDocument[] =>
+	announced ? documentOf('feed.xml', 'application/atom+xml', feedOf(announced, origin)) : [];
 
 function manifest({ releases: { shell }, content: { announced } }: SiteInputs): readonly PlannedDocument[] {
 	const icons = shell && iconsOf(shell);
 	if (!announced || !icons) return [];
-	const text = webManifestOf(announced.centre, icons);
-	return [
-		{
-			file: 'manifest.webmanifest',
-			type: 'application/manifest+json; charset=utf-8',
-			fingerprint: fingerprintOf(text),
-			make: async () => text,
-		},
-	];
+	return documentOf('manifest.webmanifest', 'application/manifest+json', webManifestOf(announced.centre, icons));
 }
+
+/** Whom to write to about a hole (RFC 9116). It is made from the centre's facts of now, so it never expires. */
+const securityContact = ({ origin, content: { announced } }: SiteInputs): readonly PlannedDocument[] => {
+	if (!announced) return [];
+	const file = '.well-known/security.txt';
+	const lines = [
+		`Contact: mailto:${announced.centre.emails.general}`,
+		'Expires: 2099-12-31T00:00:00.000Z',
+		'Preferred-Languages: en, sw',
+		`Canonical: ${origin}/${file}`,
+		'',
+	];
+	return documentOf(file, 'text/plain', lines.join('\n'));
+};
