@@ -95,6 +95,11 @@ const sms = {
 		'the registered sender id: 3 to 11 letters and digits, a letter among them',
 	),
 	twoWayNumber: matching(/^none$|^phone-[a-z0-9]+$/, 'the id of a number that receives answers (phone-…), or "none"'),
+	countries: {
+		wants: "a list of countries by their two letters, such as ['KE']",
+		holds: (value) =>
+			Array.isArray(value) && value.length > 0 && value.every((code) => /^[A-Z]{2}$/.test(String(code))),
+	},
 	maxPriceCents: wholeNumber(' of US cents', 1, 1000),
 	monthlyCeiling: wholeNumber(' of US dollars', 1, 100_000),
 } satisfies Rules<StageSms>;

@@ -102,6 +102,8 @@ export interface StageSms {
 	readonly senderId: string;
 	/** The id of a number of the account that receives answers (`phone-…`), from which SMS then come instead; a sender id cannot be answered. */
 	readonly twoWayNumber: `phone-${string}` | 'none';
+	/** Whose numbers are texted, by their codes of ISO 3166 (`KE`): whoever has another hears of visits by mail. The service is set to the same (docs/operations.md). */
+	readonly countries: readonly [string, ...string[]];
 	/** What one SMS may cost at most, in US cents: the service refuses a dearer one. */
 	readonly maxPriceCents: number;
 	/** What all SMS of a month may cost, in US dollars. */

@@ -15,7 +15,10 @@ export const stage: Stage = {
 		identity: { mailFrom: 'bounces.tulia.example', dmarc: 'created' },
 	},
 	// The number lets the local cloud play what people answer.
-	sms: { senderId: 'TULIAHSE', twoWayNumber: 'phone-local', maxPriceCents: 25, monthlyCeiling: 50 },
+	sms: {
+		...{ senderId: 'TULIAHSE', twoWayNumber: 'phone-local', countries: ['KE', 'UG', 'TZ'] },
+		...{ maxPriceCents: 25, monthlyCeiling: 50 },
+	},
 	alarmEmails: [],
 	webAclArn: 'none',
 	staffSecondFactor: 'optional',

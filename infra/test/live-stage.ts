@@ -13,7 +13,7 @@ export const liveStage: Stage = {
 		sender: 'appointments@pumzika.co.ke',
 		identity: { mailFrom: 'bounces.pumzika.co.ke', dmarc: 'created' },
 	},
-	sms: { senderId: 'PUMZIKA', twoWayNumber: 'none', maxPriceCents: 25, monthlyCeiling: 60 },
+	sms: { senderId: 'PUMZIKA', twoWayNumber: 'none', countries: ['KE'], maxPriceCents: 25, monthlyCeiling: 60 },
 	alarmEmails: ['duty@pumzika.co.ke', 'operations@pumzika.co.ke'],
 	webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/pumzika/9d2f1c3e-4b5a-4c6d-8e7f-1a2b3c4d5e6f',
 	staffSecondFactor: 'required',

@@ -22,6 +22,10 @@ export const smsCeilingOf = ({ maxPriceCents, monthlyCeiling }: StageSms): Reado
 	SMS_CEILING_CENTS: String(monthlyCeiling * 100),
 });
 
+/** For whoever stores or uses a number. */
+export const textedCountriesOf = ({ sms }: Pick<Stage, 'sms'>): Readonly<Record<string, string>> =>
+	sms === 'none' ? {} : { SMS_COUNTRIES: sms.countries.join(',') };
+
 /** For functions that only ask whether SMS are sent at all. */
 export const smsSwitch = ({ sms }: Pick<Stage, 'sms'>): Readonly<Record<string, string>> =>
 	sms === 'none' ? {} : { SENDS_SMS: 'yes' };

@@ -8,7 +8,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { ApiFunction } from '../constructs/api-function.ts';
 import { alarmOn } from '../constructs/monitoring/alarms.ts';
-import { smsCeilingOf, smsStopOf, smsSwitch } from '../constructs/sms-channel.ts';
+import { smsCeilingOf, smsStopOf, smsSwitch, textedCountriesOf } from '../constructs/sms-channel.ts';
 import { nameIn } from '../names.ts';
 import { type OriginSecretValues, originEnvironment } from '../origin-environment.ts';
 import type { Resources } from '../permissions.ts';
@@ -129,6 +129,7 @@ export class ApiStack extends Stack {
 			...(otherKeys.length === 0 ? {} : { OTHER_SIGNING_KEY_IDS: otherKeys.map(({ keyId }) => keyId).join(',') }),
 			STAFF_SECOND_FACTOR: this.stage.staffSecondFactor,
 			SITE_ORIGIN: siteOriginOf(this.stage),
+			...textedCountriesOf(this.stage),
 		};
 		const admin = {
 			...accounts,

@@ -7,7 +7,7 @@ import { CentreFunction } from '../constructs/centre-function.ts';
 import { FailureQueue } from '../constructs/failure-queue.ts';
 import { MailChannel } from '../constructs/mail-channel.ts';
 import { ReminderClock } from '../constructs/reminder-clock.ts';
-import { SmsChannel, smsCeilingOf } from '../constructs/sms-channel.ts';
+import { SmsChannel, smsCeilingOf, textedCountriesOf } from '../constructs/sms-channel.ts';
 import { streamMapping } from '../constructs/stream-mapping.ts';
 import { siteBucketName, UPLOADS_PREFIX } from '../site-bucket-name.ts';
 import { siteOriginOf } from '../site-origin.ts';
@@ -70,6 +70,7 @@ export class NotificationsStack extends Stack {
 				MAIL_SENDER: this.stage.mail.sender,
 				CONFIGURATION_SET: mail.configurationSet.configurationSetName,
 				LIFTED_CONFIGURATION_SET: mail.liftedConfigurationSet.configurationSetName,
+				...textedCountriesOf(this.stage),
 				...smsEnvironment(this.stage, sms),
 			},
 			memorySize: 512,

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../platform/http/result.ts';
-import { type PhoneNumber, phoneNumber, takesTexts } from '../platform/phone-number.ts';
+import { type PhoneNumber, phoneNumber, takesTexts, textedCountryNames } from '../platform/phone-number.ts';
 
 /** The number that somebody typed into the field `phone`, undefined where they typed none. */
 export function typedPhone(typed: string | undefined): Result<PhoneNumber | undefined, 'invalid_request'> {
@@ -20,7 +20,11 @@ export const mayBeTexted = (number: PhoneNumber | undefined): boolean => number 
 export function textedPhone(typed: string): Result<PhoneNumber, 'invalid_request'> {
 	const number = phoneNumber(typed);
 	if (number === undefined) return refuse('invalid_request', { errors: [NO_NUMBER] });
-	return takesTexts(number) ? ok(number) : refuse('invalid_request', { errors: [NO_TEXTS] });
+	return takesTexts(number) ? ok(number) : refuse('invalid_request', { errors: [noTexts()] });
 }
 
-const NO_TEXTS = { field: 'phone', message: 'This number takes no SMS. Please give a mobile number' };
+/** Says which countries are texted where the stage lists them: the number may be a mobile one elsewhere. */
+function noTexts() {
+	const names = textedCountryNames();
+	return { field: 'phone', message: `This number takes no SMS. Please give a mobile number${names && ` of ${names}`}` };
+}

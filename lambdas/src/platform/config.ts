@@ -10,3 +10,6 @@ export function requireEnv(name: string): string {
 
 /** Whether this stage sends SMS. */
 export const sendsSmsHere = (): boolean => process.env.SENDS_SMS === 'yes';
+
+/** The countries whose numbers this stage texts (ISO 3166); undefined where it does not say, and then all are. */
+export const textedCountries = (): readonly string[] | undefined => process.env.SMS_COUNTRIES?.split(',');

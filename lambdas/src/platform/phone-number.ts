@@ -1,4 +1,5 @@
 import { type PhoneNumber as ParsedNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { textedCountries } from './config.ts';
 
 declare const phone: unique symbol;
 
@@ -31,7 +32,18 @@ export function phoneNumber(typed: string): PhoneNumber | undefined {
  */
 export function takesTexts(number: PhoneNumber): boolean {
 	const found = parsed(number);
-	return found?.country !== undefined && TEXTED_TYPES.has(found.getType());
+	return found !== undefined && TEXTED_TYPES.has(found.getType()) && isTextedCountry(found.country);
+}
+
+function isTextedCountry(country: string | undefined): boolean {
+	return country !== undefined && (textedCountries()?.includes(country) ?? true);
+}
+
+/** `Kenya or Uganda`; nothing where the stage lists no countries. */
+export function textedCountryNames(): string {
+	const names = new Intl.DisplayNames('en', { type: 'region' });
+	const countries = (textedCountries() ?? []).map((code) => names.of(code) ?? code);
+	return new Intl.ListFormat('en', { type: 'disjunction' }).format(countries);
 }
 
 /** As it is read and dialled in Kenya: `0712 345 678`; a number of another country with its code: `+256 712 345678`. */
