@@ -32,12 +32,11 @@ export function runToEnd(command, args, { env = {}, isQuiet = false, ...options 
 		});
 		const printed = [];
 		if (isQuiet) for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part));
-		// Ctrl-C reaches the child by itself, as part of the terminal's process group; a plain `kill` of this process does not.
-		const passedOn = { SIGINT: false, SIGTERM: true, SIGHUP: true };
-		const handlers = Object.entries(passedOn).map(([signal, isPassedOn]) => {
+		// Ctrl-C reaches the child by itself, too, as part of the terminal's process group; a plain `kill` of this process does not.
+		const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
 			const handler = () => {
 				told ??= signal;
-				if (isPassedOn) child.kill(signal);
+				child.kill(signal);
 			};
 			return [signal, handler];
 		});

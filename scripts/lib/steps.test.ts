@@ -12,6 +12,7 @@ const PROGRAM = `
 `;
 
 test.each([
+	['SIGINT', 130],
 	['SIGTERM', 143],
 	['SIGHUP', 129],
 ] as const)('%s during one step ends it, and no further one is begun', async (signal, code) => {
