@@ -52,11 +52,12 @@ test('the feed holds the names of clients, and nothing that iCalendar forbids, w
 });
 
 test.each([0, 1, 2, 3])(
-	'a name of pictures is whole wherever its line is folded: %i letters before them',
+	'a name of pictures is whole wherever its line is folded, after 75 octets at most: %i letters before them',
 	(letters) => {
 		const clientName = 'A'.repeat(letters) + '😀'.repeat(90);
 		const file = Buffer.from(feedFile({ visits: [{ ...visit, clientName }], timeOff: [], ...RANGE })).toString();
 		expect(read(file).map((one) => new ICAL.Event(one).summary)).toEqual([`Visit: ${clientName}`]);
+		expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
 	},
 );
 

@@ -1,4 +1,5 @@
 import { addDays, daysFrom, utcDateOf } from '@tulia/centre/day';
+import { foldedLines } from '@tulia/centre/folded-lines';
 import { instantAt } from '@tulia/centre/instant';
 import { CENTRE_ZONE } from '@tulia/centre/zone';
 import { cleanText } from '@tulia/contracts/clean-text';
@@ -39,7 +40,7 @@ export function feedFile({ visits, timeOff, from, to }: FeedFacts): string {
 		method: 'PUBLISH',
 	});
 	if (error || typeof value !== 'string') throw new Error('The calendar feed could not be written.', { cause: error });
-	return value.replace('X-PUBLISHED-TTL:', `X-WR-TIMEZONE:${CENTRE_ZONE}\r\nX-PUBLISHED-TTL:`);
+	return foldedLines(value.replace('X-PUBLISHED-TTL:', `X-WR-TIMEZONE:${CENTRE_ZONE}\r\nX-PUBLISHED-TTL:`));
 }
 
 function visitEntry({ id, startAt, endAt, ver, status, clientName, ...visit }: FeedVisit): Entry {

@@ -1,3 +1,4 @@
+import { foldedLines } from '@tulia/centre/folded-lines';
 import { createEvent, createEvents, type EventAttributes } from 'ics';
 import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
 import type { CalendarFile } from '../delivery/delivery.ts';
@@ -17,7 +18,7 @@ export function calendarEntry(
 	const { error, value } = createEvent({ ...eventOf(appointment, where, now), method, productId: PRODUCT });
 	if (error || value === null)
 		throw new Error(`The calendar entry of ${appointment.id} could not be written.`, { cause: error });
-	return { method, content: value };
+	return { method, content: foldedLines(value) };
 }
 
 /** Several appointments as one file, all of them confirmed or all of them cancelled; each entry as it would be alone. */
@@ -30,7 +31,7 @@ export function calendarEntries(
 	const entries = appointments.map((appointment) => eventOf(appointment, where, now));
 	const { error, value } = createEvents(entries, { method, productId: PRODUCT });
 	if (error || value === null) throw new Error('The calendar entries could not be written.', { cause: error });
-	return { method, content: value };
+	return { method, content: foldedLines(value) };
 }
 
 type EntryFacts = Pick<AppointmentLetterFacts, 'centre' | 'siteOrigin'>;

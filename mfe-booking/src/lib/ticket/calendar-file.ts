@@ -1,3 +1,4 @@
+import { foldedLines } from '@tulia/centre/folded-lines';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { type CalendarCentre, calendarWords, stamp } from './calendar-words.ts';
 
@@ -8,33 +9,11 @@ export interface CalendarFileFacts {
 	readonly origin: string;
 }
 
-/** Longest line of an iCalendar file, in octets (RFC 5545, 3.1); what is longer goes on in the next, after a space. */
-const LINE_OCTETS = 75;
-
 const escapeText = (text: string): string =>
 	text.replace(/[\r\n]+/g, ' ').replace(/[\\;,]/g, (character) => `\\${character}`);
 
 /** A parameter in double quotes, which it cannot hold itself. */
 const quoted = (text: string): string => `"${text.replace(/["\r\n]/g, '')}"`;
-
-/** Folds a line without cutting a character in two. */
-function fold(line: string): string {
-	const encoder = new TextEncoder();
-	const lines: string[] = [];
-	let current = '';
-	let octets = 0;
-	for (const character of line) {
-		const length = encoder.encode(character).length;
-		if (octets + length > LINE_OCTETS) {
-			lines.push(current);
-			current = ' ';
-			octets = 1;
-		}
-		current += character;
-		octets += length;
-	}
-	return [...lines, current].join('\r\n');
-}
 
 /**
  * The visit as an iCalendar file, the same entry as in the mails: the appointment's id names it, and its version counts the
@@ -43,7 +22,7 @@ function fold(line: string): string {
 export function calendarFile({ ticket, centre, origin }: CalendarFileFacts, now: Date): string {
 	const { ticketNumber, appointmentId, version, startsAt, endsAt } = ticket;
 	const { title, description, location } = calendarWords(ticket, centre);
-	return [
+	const lines = [
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
 		'PRODID:tulia/appointments',
@@ -64,7 +43,6 @@ export function calendarFile({ ticket, centre, origin }: CalendarFileFacts, now:
 		'END:VEVENT',
 		'END:VCALENDAR',
 		'',
-	]
-		.map(fold)
-		.join('\r\n');
+	];
+	return foldedLines(lines.join('\r\n'));
 }
