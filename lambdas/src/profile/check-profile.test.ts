@@ -40,11 +40,6 @@ describe("the centre's record", () => {
 			{ address: { ...centreProfile.address, mapUrl: 'javascript:alert(1)' } },
 			'profile.address.mapUrl',
 		],
-		[
-			'a place that is not on earth',
-			{ address: { ...centreProfile.address, position: { latitude: -91, longitude: 36.8 } } },
-			'profile.address.position',
-		],
 		['a social link without https', { socialLinks: [{ name: 'X', url: 'http://x.example' }] }, 'profile.socialLinks.0'],
 		['a currency nobody knows how to write', { currency: 'shillings' }, 'profile.currency'],
 		['the currency of nobody', { currency: 'XXX' }, 'profile.currency'],

@@ -10,8 +10,6 @@ const EMAIL = /^[^\s@,;<>()"\\]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 const PHONE = /^\+?[\d ]{3,20}$/;
 /** Ids of the crisis lines and links are shown as text; a link leads to the web and nowhere else. */
 const isWebAddress = (text: string): boolean => text.startsWith('https://') && URL.canParse(text);
-const isPosition = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): boolean =>
-	Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 const isLine = (text: string): boolean => /\S/.test(text) && text.length <= 200 && !hasControl(text);
 const hasControl = (text: string): boolean =>
 	[...text].some((sign) => sign < ' ' || sign === '\u2028' || sign === '\u2029');
@@ -77,11 +75,6 @@ const reachChecks = ({
 		isWebAddress(address.mapUrl),
 		'The address of the map must begin with https://',
 	),
-	[
-		'profile.address.position',
-		address.position === undefined || isPosition(address.position),
-		'Give latitude and longitude, such as -1.2987, 36.7836',
-	],
 	...(['main', 'support'] as const).map((which) =>
 		filledCheck(
 			`profile.phones.${which}`,

@@ -1,6 +1,7 @@
 import { validateLoginBody, validateRegisterBody } from '../generated/validators/identity.js';
 import { validateCreateAppointmentBody } from '../generated/validators/own-appointment.js';
 import { validateListMyAppointmentsResponse } from '../generated/validators/own-appointment-responses.js';
+import { validateChangeSettingsBody } from '../generated/validators/profile.js';
 import { fieldErrors, type Validator } from './field-errors.ts';
 
 const registration = {
@@ -97,4 +98,17 @@ test('an answer loses what its schema does not declare', () => {
 	const answer = { data: [{ ...ticket, notes: 'secret' }] };
 	expect(validateListMyAppointmentsResponse(answer)).toBe(true);
 	expect(answer).toEqual({ data: [ticket] });
+});
+
+test.each([
+	{ latitude: -90.1, longitude: 36.8 },
+	{ latitude: -1.3, longitude: 180.1 },
+	{ latitude: 999, longitude: 999 },
+])('a place that is not on earth, %j, is refused at the one field that staff type it in', (position) => {
+	const body = { profile: { address: { position } } };
+	expect(messageFor(validateChangeSettingsBody, body, 'profile.address.position')).toMatch(
+		/^Give latitude and longitude/,
+	);
+	const edge = { profile: { address: { position: { latitude: 90, longitude: -180 } } } };
+	expect(messageFor(validateChangeSettingsBody, edge, 'profile.address.position')).toBeUndefined();
 });

@@ -51,6 +51,15 @@ export type ChargeRule = Type.Static<typeof ChargeRule>;
 export const ChargeRules = Type.Object({ lateCancellation: ChargeRule, missed: ChargeRule });
 export type ChargeRules = Type.Static<typeof ChargeRules>;
 
+/** Where the door is, in degrees, for machines that find places. One sentence for both: staff type them in one field. */
+const Position = Type.Object(
+	{
+		latitude: Type.Number({ minimum: -90, maximum: 90 }),
+		longitude: Type.Number({ minimum: -180, maximum: 180 }),
+	},
+	{ errorMessage: 'Give latitude and longitude, such as -1.2987, 36.7836' },
+);
+
 /** The centre's own facts (rule 1): one record, never typed into a component. */
 export const CentreProfile = Type.Object({
 	name: Type.String(),
@@ -62,8 +71,7 @@ export const CentreProfile = Type.Object({
 		/** Building and floor, street, quarter, town: most precise first. */
 		lines: Type.Array(Type.String()),
 		mapUrl: Type.String(),
-		/** Where the door is, in degrees, for machines that find places. */
-		position: Type.Optional(Type.Object({ latitude: Type.Number(), longitude: Type.Number() })),
+		position: Type.Optional(Position),
 	}),
 	phones: Type.Object({ main: Type.String(), support: Type.String() }),
 	emails: Type.Object({ general: Type.String(), support: Type.String() }),
