@@ -21,9 +21,8 @@ export const exportAudit =
 	async ({ query, caller }: RequestFor<'exportAudit', 'query' | 'caller'>): Promise<ResultFor<'exportAudit'>> => {
 		const now = deps.now();
 		const days = auditDays(query, now);
-		if (!days.ok) return days;
 		const { actor, object, thing } = query;
-		const wanted = { days: days.value, actor, object, actions: thing && actionsOn(thing), before: undefined };
+		const wanted = { days, actor, object, actions: thing && actionsOn(thing), before: undefined };
 		const found = await newestOfDays(deps.audit, { ...wanted, count: MOST + 1 });
 		if (found.length > MOST)
 			return refuse('date_not_bookable', { detail: 'These are too many for one file. Please ask for fewer days.' });
@@ -33,7 +32,7 @@ export const exportAudit =
 		for (let from = 0; from < found.length; from += NAMED)
 			csv += auditLines(await showEntries(deps, found.slice(from, from + NAMED)), now);
 		await deps.noteExport(caller.userId, now);
-		return ok({ fileName: fileNameOf(days.value), csv });
+		return ok({ fileName: fileNameOf(days), csv });
 	};
 
 function fileNameOf(days: readonly string[]): string {

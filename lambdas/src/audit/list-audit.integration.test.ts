@@ -205,8 +205,4 @@ describe('the file of the audit', () => {
 		expect((await list({ thing: 'audit' })).data).toEqual([]);
 		expect(await exported({}, full(5000))).toMatchObject({ ok: true });
 	});
-
-	test('a day that does not exist has no file', async () => {
-		expect(await exported({ date: '2026-02-30' })).toMatchObject({ refusal: 'invalid_request' });
-	});
 });

@@ -22,13 +22,12 @@ export const listAudit =
 	async ({ query }: RequestFor<'listAudit', 'query'>): Promise<ResultFor<'listAudit'>> => {
 		const { actor, object, thing, cursor, limit = String(PAGE) } = query;
 		const days = auditDays(query, deps.now());
-		if (!days.ok) return days;
-		const list = `audit ${days.value[0]} ${days.value.length}`;
+		const list = `audit ${days[0]} ${days.length}`;
 		const before = placeIn(list, cursor, PLACE_IN_AUDIT);
 		if (!before.ok) return before;
 		const count = Number(limit);
 		const actions = thing && actionsOn(thing);
-		const wanted = { days: days.value, actor, object, actions, before: before.value };
+		const wanted = { days: days, actor, object, actions, before: before.value };
 		const found = await newestOfDays(deps.audit, { ...wanted, count: count + 1 });
 		const rows = found.slice(0, count);
 		const last = rows.at(-1);

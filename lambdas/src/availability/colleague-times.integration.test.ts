@@ -29,9 +29,9 @@ test('a psychologist reads when a colleague is taken and free, and nothing of wh
 	expect(JSON.stringify(answer)).not.toMatch(/wambui|stress|TUL-/i);
 });
 
-test('an owner who is no psychologist reads everybody; a day that is over, too far away or none is refused', async () => {
+test('an owner who is no psychologist reads everybody; a day that is over or too far away is refused', async () => {
 	const everybody = await ask(TUESDAY);
 	expect(everybody.ok && everybody.value.data.map(({ id }) => id)).toEqual(['amina', 'otieno']);
-	for (const date of ['2026-11-19', '2028-01-04', '2026-02-30'])
+	for (const date of ['2026-11-19', '2028-01-04'])
 		expect(await ask(date)).toMatchObject({ refusal: 'date_not_bookable' });
 });

@@ -1,4 +1,4 @@
-import { daysBetween, daysFrom, isDay } from '@tulia/centre/day';
+import { daysBetween, daysFrom } from '@tulia/centre/day';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, type Refused, refuse } from '../platform/http/result.ts';
 import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
@@ -18,7 +18,6 @@ interface GetAvailabilityDeps {
 
 function rangeRefusal(from: string, to: string): Refused<'date_not_bookable'> | undefined {
 	const refusal = (detail: string) => refuse('date_not_bookable', { detail });
-	if (!isDay(from) || !isDay(to)) return refusal('This day is not in the calendar.');
 	if (to < from) return refusal('The last day comes before the first.');
 	if (daysBetween(from, to) >= MAX_DAYS) return refusal(`Please ask for at most ${MAX_DAYS} days.`);
 	return undefined;

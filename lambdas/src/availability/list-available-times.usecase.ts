@@ -1,7 +1,6 @@
 import { wallTime } from '@tulia/centre/clock';
-import { isDay } from '@tulia/centre/day';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
-import { ok, refuse } from '../platform/http/result.ts';
+import { ok } from '../platform/http/result.ts';
 import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
 import { freeTimesIn, offersOn } from './availability-snapshot.ts';
 import type { AvailabilitySources } from './availability-sources.ts';
@@ -14,7 +13,7 @@ interface ListAvailableTimesDeps {
 	readonly now: () => Date;
 }
 
-/** The free start times of a day. A day that cannot be booked has none; only a day that does not exist is refused. */
+/** The free start times of a day. A day that cannot be booked has none. */
 export const listAvailableTimes = ({ sources, limits, now }: ListAvailableTimesDeps) => {
 	const sourcesOf = sourcesOfQuestions(sources, now);
 	return async ({
@@ -22,7 +21,6 @@ export const listAvailableTimes = ({ sources, limits, now }: ListAvailableTimesD
 		viewer,
 	}: RequestFor<'listAvailableTimes', 'viewer' | 'query'>): Promise<ResultFor<'listAvailableTimes'>> => {
 		const { date, serviceId, psychologistId } = query;
-		if (!isDay(date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
 		const requestSources = sourcesOf();
 		// Beside each other: whoever is refused costs one small read more, everybody else waits once less.
 		const [admitted] = await Promise.all([

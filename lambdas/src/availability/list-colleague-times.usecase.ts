@@ -1,5 +1,4 @@
 import { dayOf } from '@tulia/centre/clock';
-import { isDay } from '@tulia/centre/day';
 import { centreDay } from '../calendar/centre-day.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
@@ -22,7 +21,7 @@ export const listColleagueTimes =
 		ResultFor<'listColleagueTimes'>
 	> => {
 		const now = clock();
-		if (!isDay(date) || date < dayOf(now) || date > lastBookableDay(now)) return refuse('date_not_bookable');
+		if (date < dayOf(now) || date > lastBookableDay(now)) return refuse('date_not_bookable');
 		const [everybody, entries, profile] = await Promise.all([
 			sources.psychologists.list(),
 			sources.calendar.between(date, date),

@@ -1,4 +1,3 @@
-import { isDay } from '@tulia/centre/day';
 import { seesEverybodysVisits } from '@tulia/contracts/identity/staff-roles';
 import { bookingRules } from '../calendar/booking-rules.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
@@ -25,7 +24,6 @@ export const listStaffTimes =
 		ResultFor<'listStaffTimes'>
 	> => {
 		const { date, serviceId, moving } = query;
-		if (!isDay(date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
 		const now = clock();
 		const staff = { overBreak: false, backDays: bookingRules.staff.backDays };
 		const question = { serviceId, psychologistId: undefined, ...daysLookedAt(date, now), now, staff };

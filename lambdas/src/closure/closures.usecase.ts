@@ -1,5 +1,5 @@
 import { dayOf, minuteAt, minuteOf } from '@tulia/centre/clock';
-import { daysBetween, isDay } from '@tulia/centre/day';
+import { daysBetween } from '@tulia/centre/day';
 import type { Appointment } from '../appointment/appointment.ts';
 import type { ClientStore } from '../appointment/client.ts';
 import { adminAppointment } from '../appointment/read/admin-appointment.ts';
@@ -67,7 +67,6 @@ export const listAffected =
 
 /** What is wrong with the days and hours of a closure, as a sentence. */
 function daysProblem({ from, to, hours }: DaysOff): string | undefined {
-	if (!isDay(from) || !isDay(to)) return 'This day is not in the calendar.';
 	if (to < from) return 'The last day comes before the first.';
 	if (daysBetween(from, to) >= MAX_CLOSED_DAYS) return `Please close at most ${MAX_CLOSED_DAYS} days at once.`;
 	if (hours && minuteAt(hours.to) <= minuteAt(hours.from)) return 'The end must come after the start.';
@@ -92,7 +91,6 @@ export const listClosures =
 
 function refuseRange(from: string, to: string): Refused<'date_not_bookable'> | undefined {
 	const refusal = (detail: string) => refuse('date_not_bookable', { detail });
-	if (!isDay(from) || !isDay(to)) return refusal('This day is not in the calendar.');
 	if (to < from) return refusal('The last day comes before the first.');
 	if (daysBetween(from, to) >= MAX_DAYS) return refusal(`Please ask for at most ${MAX_DAYS} days.`);
 	return undefined;

@@ -46,11 +46,6 @@ describe('weekly hours', () => {
 			{ ...NONE, timeOff: [{ from: '2026-12-24', to: '2026-12-23' }] },
 			'timeOff.0',
 		],
-		[
-			'have time off on a day that does not exist',
-			{ ...NONE, timeOff: [{ from: '2026-02-30', to: '2026-03-01' }] },
-			'timeOff.0',
-		],
 	])('weekly hours are refused when they %s', (_why, plan, field) => {
 		expect(hoursErrors(plan).map((error) => error.field)).toEqual([field]);
 	});

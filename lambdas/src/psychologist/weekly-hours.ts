@@ -1,5 +1,5 @@
 import { minuteAt } from '@tulia/centre/clock';
-import { isDay, weekdays } from '@tulia/centre/day';
+import { weekdays } from '@tulia/centre/day';
 import type { FieldError } from '@tulia/contracts/problem';
 import type { DaysOff, Hours } from '../calendar/days-off.ts';
 import type { Schedule, WeeklyHours } from './psychologist.ts';
@@ -25,7 +25,6 @@ export function hoursErrors({ weeklyHours, breaks, timeOff }: Plan): readonly Fi
 
 /** What is wrong with days off, as a sentence. */
 function daysOffError({ from, to, hours }: DaysOff): string | undefined {
-	if (!isDay(from) || !isDay(to)) return 'This day is not in the calendar';
 	if (to < from) return 'The last day must not come before the first';
 	if (hours && minuteAt(hours.to) <= minuteAt(hours.from)) return 'The end must come after the start';
 	return undefined;

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { dayOf } from '@tulia/centre/clock';
-import { addDays, daysBetween, isDay } from '@tulia/centre/day';
+import { addDays, daysBetween } from '@tulia/centre/day';
 import type { FieldError } from '@tulia/contracts/problem';
 import { KEPT_DAYS } from '../appointment/retention.ts';
 import { ok, type Result, refuse } from '../platform/http/result.ts';
@@ -17,15 +17,13 @@ const MAX_DAYS = 366;
 /** The first day of which all visits are still kept. */
 export const firstKeptDay = (now: Date): string => addDays(dayOf(now), 1 - KEPT_DAYS);
 
-/** Decides whether a report can be made of these days: they exist, are no more than a year, and none is still to come. */
+/** Decides whether a report can be made of these days: they are no more than a year, and none is still to come. */
 export function reportDays({ from, to }: Days, now: Date): Result<Days, 'invalid_request'> {
 	const faults = faultsOf({ from, to }, dayOf(now));
 	return faults.length > 0 ? refuse('invalid_request', { errors: faults }) : ok({ from, to });
 }
 
 function faultsOf({ from, to }: Days, today: string): readonly FieldError[] {
-	const unreal = Object.entries({ from, to }).filter(([, day]) => !isDay(day));
-	if (unreal.length > 0) return unreal.map(([field]) => ({ field, message: 'This day is not in the calendar' }));
 	if (to > today) return [{ field: 'to', message: 'Please choose a last day that is not after today' }];
 	if (to < from) return [{ field: 'to', message: 'The last day comes before the first' }];
 	return daysBetween(from, to) < MAX_DAYS ? [] : [{ field: 'from', message: 'Please choose at most a year' }];

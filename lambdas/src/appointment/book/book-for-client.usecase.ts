@@ -1,4 +1,3 @@
-import { isDay } from '@tulia/centre/day';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Refused, type Result, refuse } from '../../platform/http/result.ts';
 import { answeredBefore } from '../attempt/answered-before.usecase.ts';
@@ -40,7 +39,6 @@ export type BookForClientRequest = RequestFor<'bookForClient', 'body' | 'caller'
 export const bookForClient =
 	(deps: BookForClientDeps) =>
 	async (input: BookForClientRequest): Promise<ResultFor<'bookForClient'>> => {
-		if (!isDay(input.body.date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
 		const called = calledFor(input.body);
 		if (!called.ok) return called;
 		const nextCommand = commandSource(deps, input, called.value);

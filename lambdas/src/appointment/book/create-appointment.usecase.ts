@@ -1,4 +1,3 @@
-import { isDay } from '@tulia/centre/day';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { RequestFor } from '../../platform/http/http.ts';
 import { type Refused, type Result, refuse } from '../../platform/http/result.ts';
@@ -24,7 +23,6 @@ export type CreateAppointmentRequest = RequestFor<
 export const createAppointment =
 	(deps: CreateAppointmentDeps) =>
 	async (input: CreateAppointmentRequest): Promise<ClientBookingResult | Refused<'wording_changed'>> => {
-		if (!isDay(input.body.date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
 		const command = commandOf(input, deps);
 		const changed = changedConsent(input.body.consents);
 		if (changed) return forClient(await answeredBefore(deps, command)) ?? changed;
@@ -54,7 +52,7 @@ function forClient(answer: BookingResult | undefined): ClientBookingResult | und
 export const bookedBefore =
 	(deps: CreateAppointmentDeps) =>
 	async (input: CreateAppointmentRequest): Promise<ClientBookingResult | undefined> =>
-		isDay(input.body.date) ? forClient(await answeredBefore(deps, commandOf(input, deps))) : undefined;
+		forClient(await answeredBefore(deps, commandOf(input, deps)));
 
 function commandOf(
 	{ body, caller, idempotencyKey, viewer }: CreateAppointmentRequest,

@@ -36,7 +36,6 @@ test('a time that is free would be booked, and nothing of it is written', async 
 test.each([
 	['a time that is taken', {}, 'slot_taken'],
 	['a service that there is not', { serviceId: 'none' }, 'unknown_service'],
-	['a day that does not exist', { date: '2026-02-30' }, 'date_not_bookable'],
 	['a time between two', { time: '9:10 AM' }, 'time_not_offered'],
 ])('%s is refused as a booking is', async (_what, body, refusal) => {
 	await fixture.book('client-0', { time: '9:00 AM' });

@@ -1,4 +1,3 @@
-import { isDay } from '@tulia/centre/day';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import type { Attempt, VisitorLimits } from '../../platform/limits/visitor-limits.ts';
@@ -25,7 +24,6 @@ type DryRunRequest = RequestFor<'dryRunBooking', 'body'> & Pick<Attempt, 'viewer
 export const dryRunBooking =
 	({ dryRunReservations, visitorLimits, noPassword, ...deps }: DryRunBookingDeps) =>
 	async ({ body, viewer }: DryRunRequest): Promise<ResultFor<'dryRunBooking'>> => {
-		if (!isDay(body.date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
 		const admitted = await visitorLimits.admit({ kind: 'dry_run', viewer, now: deps.now() });
 		if (!admitted.ok) return admitted;
 		const dryRunDeps = { ...deps, reservations: dryRunReservations };

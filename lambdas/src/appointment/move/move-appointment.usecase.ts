@@ -1,4 +1,3 @@
-import { isDay } from '@tulia/centre/day';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { AvailabilitySnapshot, PsychologistCalendar } from '../../availability/availability-snapshot.ts';
 import { readMoveSnapshot, rereadCells } from '../../availability/read-snapshot.usecase.ts';
@@ -27,7 +26,6 @@ import { decideMove, preferring } from './move-rule.ts';
 export const moveAppointment =
 	(deps: MoveAppointmentDeps) =>
 	async (order: MoveOrder): Promise<MoveResult> => {
-		if (!isDay(order.wish.date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
 		const fingerprint = moveFingerprint(order.appointmentId, order.wish);
 		const attempt = { ...order, ...newAttempts(deps), fingerprint, mayWait: waitBudget() };
 		const answer = await retryOptimistically(() => attemptMove(deps, attempt), deps);

@@ -1,4 +1,3 @@
-import { isDay } from '@tulia/centre/day';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
@@ -75,7 +74,7 @@ async function nearestTo(
 	{ date, time }: Pick<MoveWish, 'date' | 'time'>,
 ) {
 	const appointment = await appointments.find(id);
-	if (!appointment || !isDay(date)) return [];
+	if (!appointment) return [];
 	const client = await clients.read(appointment.userId);
 	const held = (client?.upcoming ?? []).filter(({ aid }) => aid !== id);
 	return nearestTimes(sources, { serviceId: appointment.serviceId, date, time, held, now: now() });

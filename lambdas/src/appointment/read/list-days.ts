@@ -1,5 +1,5 @@
 import { dayOf } from '@tulia/centre/clock';
-import { addDays, daysBetween, isDay } from '@tulia/centre/day';
+import { addDays, daysBetween } from '@tulia/centre/day';
 import { lastBookableDay } from '../../availability/availability-snapshot.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import { KEPT_DAYS } from '../retention.ts';
@@ -40,13 +40,12 @@ export function listDays(question: DaysQuestion, now: Date): Result<ListDays, 'd
 
 /** A last day alone begins today, or, where it is over, thirty days before it. */
 function firstBefore(to: string, today: string): string {
-	if (to >= today || !isDay(to)) return earlier(to, today);
+	if (to >= today) return earlier(to, today);
 	return addDays(to, -DAYS_BEFORE);
 }
 
 /** A first day alone goes on as far as visits are booked, a year at most. */
 function lastAfter(from: string, last: string): string {
-	if (!isDay(from)) return from;
 	return earlier(later(from, last), addDays(from, MAX_DAYS - 1));
 }
 
@@ -55,7 +54,6 @@ const later = (a: string, b: string): string => (a > b ? a : b);
 
 function checked({ from, to }: { readonly from: string; readonly to: string }): Result<ListDays, 'date_not_bookable'> {
 	const refusal = (detail: string) => refuse('date_not_bookable', { detail });
-	if (!isDay(from) || !isDay(to)) return refusal('This day is not in the calendar.');
 	if (to < from) return refusal('The last day comes before the first.');
 	if (daysBetween(from, to) >= MAX_DAYS) return refusal(`Please ask for at most ${MAX_DAYS} days.`);
 	return ok({ from, to, order: 'soonest_first' });

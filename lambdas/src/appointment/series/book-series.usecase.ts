@@ -1,4 +1,3 @@
-import { isDay } from '@tulia/centre/day';
 import type { SeriesRequest } from '@tulia/contracts/series/schemas';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
@@ -112,7 +111,6 @@ async function bookVisit(
 	{ userId, actor, order, serviceId, forWhom }: AskedVisits,
 	{ appointmentId, date = '', time = '', psychologistId = '' }: OrderedVisit,
 ): Promise<KeptOutcome | undefined> {
-	if (!isDay(date)) return { state: 'closed', reason: 'This day is not in the calendar.' };
 	if (await deps.appointments.find(appointmentId)) return DONE;
 	const body = { serviceId, forWhom, date, time, psychologistId };
 	const command = {

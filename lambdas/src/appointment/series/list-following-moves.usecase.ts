@@ -1,4 +1,4 @@
-import { addDays, isDay } from '@tulia/centre/day';
+import { addDays } from '@tulia/centre/day';
 import type { FollowingMoves } from '@tulia/contracts/series/schemas';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
 import { readMoveSnapshot } from '../../availability/read-snapshot.usecase.ts';
@@ -29,7 +29,6 @@ const staff = { overBreak: false, backDays: 0 };
 export const listFollowingMoves =
 	(deps: ListFollowingMovesDeps) =>
 	async ({ params, query }: FollowingMovesRequest): Promise<ResultFor<'listFollowingMoves'>> => {
-		if (!isDay(query.date)) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
 		const visit = await deps.appointments.find(params.id);
 		const found = visit ? await readSeries(deps, visit) : refuse('not_found');
 		if (!visit || !found.ok) return refuse('not_found');

@@ -1,5 +1,5 @@
 import { dayOf } from '@tulia/centre/clock';
-import { addDays, isDay } from '@tulia/centre/day';
+import { addDays } from '@tulia/centre/day';
 import { MOST_VISITS_OF_A_SERIES } from '@tulia/contracts/appointment/series-limits';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
 import { readSnapshot } from '../../availability/read-snapshot.usecase.ts';
@@ -27,13 +27,11 @@ export const listSeriesTimes =
 	async ({ query }: SeriesTimesRequest): Promise<ResultFor<'listSeriesTimes'>> => {
 		const { clientId, serviceId, psychologistId, date, time } = query;
 		const dates = datesOf(query, clock());
-		const last = dates.at(-1);
-		if (last === undefined) return refuse('date_not_bookable', { detail: 'This day is not in the calendar.' });
 		const holding = await clients.findHolding(clientId);
 		const client = holding && (await clients.read(holding.userId));
 		if (!client) return refuse('unknown_client');
 		const now = clock();
-		const days = { from: date, to: addDays(last, DAYS_AHEAD) };
+		const days = { from: date, to: addDays(dates.at(-1) ?? date, DAYS_AHEAD) };
 		const page = await readSnapshot(sources, { serviceId, psychologistId: undefined, ...days, now, staff });
 		if (!page.ok) return refuse('unknown_service');
 		const { snapshot, service } = page.value;
@@ -50,7 +48,6 @@ export const listSeriesTimes =
 
 /** The first day, and those that repeat it. */
 function datesOf({ date, every = 'week', count, until }: SeriesTimesRequest['query'], now: Date): readonly string[] {
-	if (!isDay(date) || (until !== undefined && !isDay(until))) return [];
 	const asked = count === undefined ? MOST_VISITS_OF_A_SERIES : Number(count);
 	return [date, ...seriesDates({ like: date, every, today: dayOf(now), count: asked - 1, until })];
 }

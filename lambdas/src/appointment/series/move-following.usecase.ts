@@ -1,5 +1,4 @@
 import { minuteOfWallTime } from '@tulia/centre/clock';
-import { isDay } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import type { moveFollowing as endpoint } from '@tulia/contracts/series/endpoints';
@@ -83,7 +82,7 @@ function inTheirWay(asked: AskedMoves, found: readonly Appointment[]): AskedMove
 	const startOf = new Map(found.map(({ id, startAt }) => [id, startAt]));
 	const sorted = [...asked].sort((a, b) => (startOf.get(a.id) ?? '').localeCompare(startOf.get(b.id) ?? ''));
 	const [first] = sorted;
-	if (!first || !isDay(first.date)) return sorted;
+	if (!first) return sorted;
 	const isLater = instantAt(first.date, minuteOfWallTime(first.time)).toISOString() > (startOf.get(first.id) ?? '');
 	return isLater ? sorted.reverse() : sorted;
 }

@@ -1,5 +1,4 @@
 import { dayOf } from '@tulia/centre/clock';
-import { isDay } from '@tulia/centre/day';
 import { lastBookableDay } from '../../availability/availability-snapshot.ts';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
 import { type Refused, refuse } from '../../platform/http/result.ts';
@@ -11,7 +10,7 @@ export interface CheckWishDeps {
 
 /** Whether a last day can be waited for: nothing is booked before today, nor further ahead than anybody may book. */
 export const refusedDay = (until: string, now: Date): Refused<'date_not_bookable'> | undefined =>
-	isDay(until) && until >= dayOf(now) && until <= lastBookableDay(now)
+	until >= dayOf(now) && until <= lastBookableDay(now)
 		? undefined
 		: refuse('date_not_bookable', { detail: 'Please choose a last day between today and 60 days from now.' });
 

@@ -11,7 +11,6 @@ const WHY_FAILED = {
 	unknown_client: 'This client has no record any more. Please search again.',
 	unknown_service: 'This service is no longer offered. Please choose another.',
 	unknown_psychologist: 'This psychologist does not offer this service. Please choose another.',
-	date_not_bookable: 'This day is not in the calendar. Please choose another.',
 };
 
 const NOTHING: Choices = {};

@@ -33,10 +33,7 @@ export const movesOf = (moves: FollowingMoves, choices: Choices = {}) =>
 		return move ? [{ id: key, version: move.version, date, time, psychologistId }] : [];
 	});
 
-const WHY_FAILED = {
-	not_found: 'This series is no longer on file.',
-	date_not_bookable: 'This day is not in the calendar. Please choose another.',
-};
+const WHY_FAILED = { not_found: 'This series is no longer on file.' };
 
 const AS_MANY_DAYS = 'Each goes as many days earlier or later as this one.';
 /** The second Tuesday and the Thursday after it are not in the same week of every month. */

@@ -19,7 +19,7 @@ export const listAvailableTimes = {
 	query: AvailableTimesQuery,
 	success: 200,
 	response: AvailableTimes,
-	refusals: ['unknown_service', 'unknown_psychologist', 'date_not_bookable', 'too_many_requests'],
+	refusals: ['unknown_service', 'unknown_psychologist', 'too_many_requests'],
 	edgeCacheSeconds: 3,
 } as const satisfies Endpoint;
 

@@ -23,7 +23,7 @@ export const listSeriesTimes = {
 	query: SeriesTimesQuery,
 	success: 200,
 	response: SeriesTimes,
-	refusals: ['unknown_client', 'unknown_service', 'unknown_psychologist', 'date_not_bookable'],
+	refusals: ['unknown_client', 'unknown_service', 'unknown_psychologist'],
 } as const satisfies Endpoint;
 
 /**
@@ -57,7 +57,7 @@ export const listFollowingMoves = {
 	query: FollowingMovesQuery,
 	success: 200,
 	response: FollowingMoves,
-	refusals: ['not_found', 'date_not_bookable'],
+	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
 /** Moves visits of one series, each in a transaction of its own; one notice tells of all (promise P23). */
