@@ -23,9 +23,10 @@ test.each([
 	expect(hoursOf(agendaOfDay(day, now, 4).shown)).toEqual(hours);
 });
 
-test('the dashboard counts the whole day, and who is still to be seen', () => {
-	const mixed = [visit(6, 'attended'), visit(7), visit(8, 'cancelled'), visit(9, 'attended'), visit(10), visit(11)];
-	expect(agendaOfDay(mixed, at(9), 2)).toMatchObject({ count: 5, toSee: 2 });
+test('the dashboard counts the whole day, who is still to be seen, and who of them wrote words of crisis', () => {
+	const marked = (hour: number, status?: Status) => ({ ...visit(hour, status), mayBeInCrisis: true as const });
+	const mixed = [marked(6, 'attended'), visit(7), marked(8, 'cancelled'), visit(9, 'attended'), marked(10), visit(11)];
+	expect(agendaOfDay(mixed, at(9), 2)).toMatchObject({ count: 5, toSee: 2, inCrisis: 1 });
 	expect(hoursOf(agendaOfDay(mixed, at(9), 9).shown)).toEqual([6, 7, 9, 10, 11]);
-	expect(agendaOfDay([], at(9), 4)).toEqual({ shown: [], count: 0, toSee: 0 });
+	expect(agendaOfDay([], at(9), 4)).toEqual({ shown: [], count: 0, toSee: 0, inCrisis: 0 });
 });

@@ -7,9 +7,11 @@ interface AgendaOfDay<Visit> {
 	readonly count: number;
 	/** Confirmed, and not over. */
 	readonly toSee: number;
+	/** Those of them with words of crisis. */
+	readonly inCrisis: number;
 }
 
-type Timed = Pick<Appointment, 'startAt' | 'endAt' | 'status'>;
+type Timed = Pick<Appointment, 'startAt' | 'endAt' | 'status' | 'mayBeInCrisis'>;
 
 /**
  * As many visits of a day as there are rows for: whoever is here or still comes first, and where that leaves room, those who were here
@@ -26,11 +28,13 @@ export function agendaOfDay<Visit extends Timed>(
 	const isOver = ({ endAt }: Timed): boolean => new Date(endAt) <= now;
 	const ahead = kept.filter((visit) => !isOver(visit));
 	const over = kept.filter(isOver);
+	const toSee = ahead.filter(({ status }) => status === 'confirmed');
 	const room = Math.max(0, rows - ahead.length);
 	const chosen = new Set([...over.slice(Math.max(0, over.length - room)), ...ahead.slice(0, rows)]);
 	return {
 		shown: kept.filter((visit) => chosen.has(visit)),
 		count: kept.length,
-		toSee: ahead.filter(({ status }) => status === 'confirmed').length,
+		toSee: toSee.length,
+		inCrisis: toSee.filter(({ mayBeInCrisis }) => mayBeInCrisis).length,
 	};
 }

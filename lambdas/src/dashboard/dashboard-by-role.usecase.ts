@@ -20,6 +20,7 @@ type Day = Pick<
 	| 'today'
 	| 'todayCount'
 	| 'todayToSee'
+	| 'todayInCrisis'
 	| 'needsOutcome'
 	| 'needsOutcomeCount'
 	| 'mailTrouble'
@@ -49,6 +50,7 @@ const dayOfTheDesk = (whole: WholeDashboard, roles: readonly StaffRole[]): Day =
 	today: whole.today,
 	todayCount: whole.todayCount,
 	todayToSee: whole.todayToSee,
+	todayInCrisis: whole.todayInCrisis,
 	needsOutcome: whole.needsOutcome,
 	needsOutcomeCount: whole.needsOutcomeCount,
 	mailTrouble: whole.mailTrouble,
@@ -95,6 +97,7 @@ async function ownDay(
 		today: agenda.shown.map(row),
 		todayCount: agenda.count,
 		todayToSee: agenda.toSee,
+		todayInCrisis: agenda.inCrisis,
 		needsOutcome: shown.map(row),
 		needsOutcomeCount: awaited.length,
 		mailTrouble: [],

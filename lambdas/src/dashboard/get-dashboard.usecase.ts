@@ -84,6 +84,7 @@ export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result
 		...sections(rows, { today: agenda.shown, ids, now }),
 		todayCount: agenda.count,
 		todayToSee: agenda.toSee,
+		todayInCrisis: agenda.inCrisis,
 		needsOutcomeCount: awaited.count,
 		mailTroubleMore: troubled.length > Math.min(ids.troubled.length, TROUBLED_ROWS),
 		open: ever.open,

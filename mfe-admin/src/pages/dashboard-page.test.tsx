@@ -13,6 +13,7 @@ const busy = aDashboard({
 	today: [daniel, samuel],
 	todayCount: 2,
 	todayToSee: 1,
+	todayInCrisis: 1,
 	needsOutcome: [yesterday],
 	needsOutcomeCount: 1,
 	mailTrouble: [
@@ -72,6 +73,7 @@ describe('the dashboard', () => {
 		expect(within(region(/Today/)).getAllByRole('row')).toHaveLength(3);
 		expect(link(/^4 questions and messages to answer$/)).toBe('/admin/inbox');
 		expect(link(/1 question or message to answer, with words of crisis/)).toBe('/admin/inbox');
+		expect(link(/^1 visit today, with words of crisis/)).toMatch(/^\/admin\/appointments\?from=(\S+)&to=\1$/);
 		expect(screen.queryByText(/comments? to read/)).toBeNull();
 	});
 

@@ -77,7 +77,7 @@ export function DashboardPage(): ReactNode {
 			>
 				{(board) => (
 					<div className={s.board}>
-						<CrisisNotice crisis={board.open.crisis} />
+						<CrisisNotice board={board} now={now} />
 						{hasFigures(board) ? <StatTiles board={board} /> : null}
 						<ListDailyTasks board={board} now={now} />
 						<Notices />

@@ -9,6 +9,7 @@ export const aDashboard = (more: Partial<Dashboard> = {}): Dashboard => ({
 	today: [],
 	todayCount: 0,
 	todayToSee: 0,
+	todayInCrisis: 0,
 	needsOutcome: [],
 	needsOutcomeCount: 0,
 	mailTrouble: [],

@@ -9,6 +9,7 @@ type Recounted = Pick<
 	WholeDashboard,
 	| 'todayCount'
 	| 'todayToSee'
+	| 'todayInCrisis'
 	| 'needsOutcomeCount'
 	| 'totalUsers'
 	| 'totalBookings'
@@ -61,6 +62,7 @@ export async function recount(table: TestTable, now: Date): Promise<Recounted> {
 	const today = appointments.filter(
 		({ startAt, status }) => dayOf(new Date(startAt)) === dayOf(now) && status !== 'cancelled',
 	);
+	const toSee = today.filter(({ status, endAt }) => status === 'confirmed' && new Date(endAt) > now);
 	return {
 		needsOutcomeCount: appointments.filter(({ status, endAt }) => status === 'confirmed' && new Date(endAt) <= now)
 			.length,
@@ -84,7 +86,8 @@ export async function recount(table: TestTable, now: Date): Promise<Recounted> {
 			revenue: percent(revenueOf(inMonth(whole), currency), revenueOf(inMonth(before), currency)),
 		},
 		todayCount: today.length,
-		todayToSee: today.filter(({ status, endAt }) => status === 'confirmed' && new Date(endAt) > now).length,
+		todayToSee: toSee.length,
+		todayInCrisis: toSee.filter((one) => one.mayBeInCrisis === true).length,
 		recentIds: newest(appointments, 'createdAt').slice(0, 5),
 		recentUserIds: newest(open, 'joinedAt').slice(0, 5),
 	};
@@ -94,6 +97,7 @@ export async function recount(table: TestTable, now: Date): Promise<Recounted> {
 export const comparable = (answer: WholeDashboard): Recounted => ({
 	todayCount: answer.todayCount,
 	todayToSee: answer.todayToSee,
+	todayInCrisis: answer.todayInCrisis,
 	needsOutcomeCount: answer.needsOutcomeCount,
 	totalUsers: answer.totalUsers,
 	totalBookings: answer.totalBookings,

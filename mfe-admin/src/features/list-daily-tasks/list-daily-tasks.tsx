@@ -153,8 +153,12 @@ const waitingOf = (counts: Dashboard['open']['crisis']) =>
 	WAITING.map((each) => ({ ...each, count: waitingIn(counts, each.what) })).filter(({ count }) => count > 0);
 
 /** Where words of crisis wait: whoever opens the list finds them at its head. */
-export function CrisisNotice({ crisis }: { readonly crisis: Dashboard['open']['crisis'] }): ReactNode {
-	const waiting = waitingOf(crisis);
+export function CrisisNotice({ board, now }: { readonly board: Dashboard; readonly now: Date }): ReactNode {
+	const visits = {
+		...{ what: 'visits', path: dayList(now) },
+		...{ one: 'visit today', many: 'visits today', count: board.todayInCrisis },
+	};
+	const waiting = [...(visits.count > 0 ? [visits] : []), ...waitingOf(board.open.crisis)];
 	if (waiting.length === 0) return null;
 	return (
 		<Notice tone="bad" title="Somebody may be in danger. Please read this first.">

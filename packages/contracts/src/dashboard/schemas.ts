@@ -23,6 +23,8 @@ const day = {
 	todayCount: Type.Integer(),
 	/** Those of them that are confirmed and not over. */
 	todayToSee: Type.Integer(),
+	/** Those of them whose client wrote words of crisis. */
+	todayInCrisis: Type.Integer(),
 	/** Confirmed appointments that are over and wait for an outcome, oldest first, at most 3, 2 on a full day; and how many there are. */
 	needsOutcome: Type.Array(AdminAppointment),
 	needsOutcomeCount: Type.Integer(),
