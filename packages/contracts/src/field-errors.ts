@@ -13,10 +13,11 @@ export interface Validator {
 	errors?: readonly ValidationError[] | null;
 }
 
+/** The one property that is missing; a sentence about several rules of an object is about the object. */
 const missingProperty = (error: ValidationError): string | undefined => {
-	const inner = Array.isArray(error.params.errors) ? error.params.errors[0] : error;
+	const [inner, ...others] = Array.isArray(error.params.errors) ? error.params.errors : [error];
 	const name = inner?.params?.missingProperty;
-	return typeof name === 'string' ? name : undefined;
+	return typeof name === 'string' && others.length === 0 ? name : undefined;
 };
 
 const fieldOf = (error: ValidationError): string => {
