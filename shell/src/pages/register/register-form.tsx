@@ -1,5 +1,6 @@
 import { validateRegisterBody } from '@tulia/contracts/validators/identity';
 import { Link, type LoginState, paths, validateWith } from '@tulia/platform';
+import { useFormDraft } from '@tulia/platform/form-drafts';
 import { VisuallyHidden } from '@tulia/ui';
 import {
 	Checkbox,
@@ -11,6 +12,8 @@ import {
 	SubmitButton,
 	TextField,
 	useBoundField,
+	useForm,
+	useFormState,
 } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { passwordRules, withCommonPasswords } from '../../password/password-rules.ts';
@@ -24,6 +27,9 @@ export interface RegisterValues {
 	readonly terms: true;
 	readonly phone?: string;
 }
+
+/** What is typed here is kept under this name, but for the passwords. */
+export const REGISTER_DRAFT = 'register';
 
 /** What a taken address is told, at its field. */
 export const EMAIL_TAKEN = 'An account with this email already exists. Please log in.';
@@ -55,6 +61,13 @@ function LogInInstead({ toLogin }: Pick<RegisterFormProps, 'toLogin'>): ReactNod
 			</Link>
 		</p>
 	);
+}
+
+const DRAFT_FIELDS = ['name', 'email', 'phone'];
+
+function PersistDraft(): null {
+	useFormDraft(REGISTER_DRAFT, DRAFT_FIELDS, useForm(), useFormState({ subscription: { values: true } }).values);
+	return null;
 }
 
 const validate = withCommonPasswords<RegisterValues>(validateWith(validateRegisterBody));
@@ -93,5 +106,6 @@ export const RegisterForm = ({ toLogin, asksPhone, onSubmit }: RegisterFormProps
 		<SubmitButton variant="primary" block busyLabel="Creating account…">
 			Create account
 		</SubmitButton>
+		<PersistDraft />
 	</Form>
 );

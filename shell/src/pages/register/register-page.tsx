@@ -16,6 +16,7 @@ import {
 	usePage,
 	useStartSession,
 } from '@tulia/platform';
+import { writeFormDraft } from '@tulia/platform/form-drafts';
 import { LinkButton, PAGE_HEADING_ID, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
@@ -26,7 +27,7 @@ import { AuthFrame } from '../auth-frame.tsx';
 import { returnsToBooking } from '../login/returns-to-booking.ts';
 import { TOO_MANY_ATTEMPTS } from '../too-many-attempts.ts';
 import { usePrefetchDestination } from '../use-prefetch-destination.ts';
-import { EMAIL_TAKEN, RegisterForm, type RegisterValues } from './register-form.tsx';
+import { EMAIL_TAKEN, REGISTER_DRAFT, RegisterForm, type RegisterValues } from './register-form.tsx';
 import { Registered } from './registered.tsx';
 import { useSendCode } from './use-send-code.ts';
 
@@ -85,6 +86,7 @@ export function RegisterPage(): ReactNode {
 			setTermsVersion(problemIn(error)?.wordingInForce ?? termsVersion);
 			return refusalOf(error);
 		}
+		writeFormDraft(REGISTER_DRAFT, undefined);
 		startSession(data, { remember: false });
 		if (values.phone) void sendCode(values.phone);
 		toast.success('Registration successful!');
