@@ -22,7 +22,7 @@ const reachState = (name: string, reach: Partial<Account>, texts: readonly strin
 	name: `account-${name}`,
 	path: '/account',
 	as: 'client',
-	before: withReach(reach),
+	before: withReach({ emailVerified: true, ...reach }),
 	texts,
 });
 
@@ -33,6 +33,10 @@ const reachStates: readonly PageState[] = [
 		{ phoneCode: { shown: phone.shown, sentAt: '2026-11-24T06:00:00.000Z', until: '2026-11-24T06:10:00.000Z' } },
 		['Six-digit code', 'We sent it to 0712 000 301.', 'Send again'],
 	),
+	reachState('phone-waits-for-email', { emailVerified: false }, [
+		'Please confirm your email address first, with the button in our email.',
+		'Then we can send a code to your phone.',
+	]),
 	reachState('phone-confirmed', { phone, notices: 'both' }, ['Confirmed', 'How should we tell you?', 'Stop all SMS']),
 	reachState('phone-noted-by-staff', { phone: { ...phone, confirmed: false } }, ['Not confirmed', 'Send a code']),
 	reachState(
@@ -119,6 +123,7 @@ export const accountPageStates: readonly PageState[] = [
 		name: 'account-phone-refused',
 		path: '/account',
 		as: 'client',
+		before: withReach({ emailVerified: true }),
 		act: async (page) => {
 			await page.getByRole('textbox', { name: /Phone number/ }).fill('my phone');
 			await press(page, 'Send me a code');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { chooseFreeDay } from '../booking-steps.ts';
 import { apiFails, apiHangs, NETWORK_ERRORS, type PageState } from './page-state.ts';
 import { DAY, holding, next, soon, type Visit, visits } from './visits-of-account.ts';
+import { ownPhone, withReach } from './with-reach.ts';
 
 const APPOINTMENTS = '/appointments';
 
@@ -22,7 +23,10 @@ export const appointmentPageStates: readonly PageState[] = [
 	{
 		...list,
 		name: 'my-appointments-claim',
-		before: holding(),
+		before: async (page) => {
+			await holding()(page);
+			await withReach({ emailVerified: true, phone: ownPhone })(page);
+		},
 		act: (page) => page.getByText('Were you booked by phone or at the desk?').click(),
 		texts: ['Ticket number'],
 	},

@@ -2,13 +2,19 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { type MockResponses, problem } from '@tulia/platform/testing';
 import { renderBooking } from '../../testing/render-booking.tsx';
-import { aTicket } from '../../testing/samples.ts';
+import { anAccount, aTicket } from '../../testing/samples.ts';
 
 const LIST = 'GET /api/appointments';
 const CLAIM = 'POST /api/appointments/claim';
 
+const phone = { number: '+254712345678', shown: '0712 345 678', confirmed: true };
+const ACCOUNT = 'GET /api/account';
+
 async function claim(answer: MockResponses[string], ticketNumber = 'tul-26-4k7m9') {
-	const rendered = await renderBooking('/appointments', { [CLAIM]: answer });
+	const rendered = await renderBooking('/appointments', {
+		[CLAIM]: answer,
+		[ACCOUNT]: { status: 200, body: { ...anAccount(), phone } },
+	});
 	await screen.findByText('Were you booked by phone or at the desk?');
 	const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Ticket number/, hidden: true });
 	fireEvent.change(field, { target: { value: ticketNumber } });
@@ -31,10 +37,15 @@ test('what cannot be added is refused in one sentence, and what was typed stays'
 	expect(field.value).toBe('tul-26-4k7m9');
 });
 
-test('a number that is not confirmed yet leads to the account', async () => {
-	await claim(problem(409, 'phone_unconfirmed'));
-	await add();
-	expect((await screen.findByText('To your account')).getAttribute('href')).toBe('/account');
+test.each([
+	['email address', { phone, emailVerified: false }],
+	['phone number', { phone: { ...phone, confirmed: false } }],
+	['phone number', {}],
+])('without a confirmed %s no ticket number is asked for: the account comes first', async (missing, changes) => {
+	await renderBooking('/appointments', { [ACCOUNT]: { status: 200, body: { ...anAccount(), ...changes } } });
+	const words = await screen.findByText(new RegExp(`please confirm your ${missing} first`));
+	expect(words.querySelector('a')?.getAttribute('href')).toBe('/account');
+	expect(screen.queryByRole('textbox', { name: /Ticket number/, hidden: true })).toBeNull();
 });
 
 test('nothing is sent without a ticket number', async () => {

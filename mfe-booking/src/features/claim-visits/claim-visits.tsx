@@ -1,10 +1,11 @@
+import type { Account } from '@tulia/contracts/account/schemas';
 import type { claimVisits as Endpoint } from '@tulia/contracts/client/endpoints';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import { validateClaimVisitsBody } from '@tulia/contracts/validators/client';
-import { explain, fieldErrorsIn, Link, paths, refusalIn, validateWith } from '@tulia/platform';
+import { explain, fieldErrorsIn, Link, paths, useGetAccountQuery, validateWith } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useClaimVisitsMutation } from '../../api/appointments-api.ts';
 import * as s from './claim-visits.module.css';
 
@@ -23,12 +24,34 @@ type ClaimValues = { readonly ticketNumber?: string | undefined };
 
 /** For whoever was booked by phone or at the desk before they had an account. Says nothing about whether there is such a visit. */
 export function ClaimVisits(): ReactNode {
+	const account = useGetAccountQuery().data;
+	const missing = account && unconfirmedIn(account);
+	return (
+		<details className={s.claim}>
+			<summary>Were you booked by phone or at the desk?</summary>
+			{missing === undefined ? (
+				<ClaimForm />
+			) : (
+				<p>
+					To add those visits here, please confirm your {missing} first, in{' '}
+					<Link to={paths.account()}>your account</Link>.
+				</p>
+			)}
+		</details>
+	);
+}
+
+/** What the server asks for before it looks for visits. */
+function unconfirmedIn({ emailVerified, phone }: Account): string | undefined {
+	if (!emailVerified) return 'email address';
+	return phone?.confirmed ? undefined : 'phone number';
+}
+
+function ClaimForm(): ReactNode {
 	const [claim] = useClaimVisitsMutation();
-	const [needsPhone, setNeedsPhone] = useState(false);
 
 	async function submit({ ticketNumber = '' }: ClaimValues): Promise<FormRefusal | undefined> {
 		const { error } = await claim({ ticketNumber: ticketNumber.trim() });
-		setNeedsPhone(refusalIn(error) === 'phone_unconfirmed');
 		if (!error) {
 			toast.success('Your visits are here now. Past ones follow in a minute.');
 			return undefined;
@@ -37,28 +60,20 @@ export function ClaimVisits(): ReactNode {
 		return errors.length > 0 ? { errors } : { message: explain(error, WORDS, NO_ANSWER) };
 	}
 	return (
-		<details className={s.claim}>
-			<summary>Were you booked by phone or at the desk?</summary>
-			<Form<ClaimValues>
-				label="Add visits to this account"
-				validate={validateWith(validateClaimVisitsBody)}
-				onSubmit={submit}
-			>
-				<p>
-					Type the ticket number from the SMS or the paper we gave you. It is added here when the phone number of your
-					account is the one we booked it with.
-				</p>
-				<TextField name="ticketNumber" label="Ticket number" hint="Such as TUL-26-4K7M9." autoComplete="off" />
-				<FormErrors />
-				{needsPhone ? (
-					<p>
-						<Link to={paths.account()}>To your account</Link>
-					</p>
-				) : null}
-				<SubmitButton variant="secondary" busyLabel="Looking…">
-					Add my visits
-				</SubmitButton>
-			</Form>
-		</details>
+		<Form<ClaimValues>
+			label="Add visits to this account"
+			validate={validateWith(validateClaimVisitsBody)}
+			onSubmit={submit}
+		>
+			<p>
+				Type the ticket number from the SMS or the paper we gave you. It is added here when the phone number of your
+				account is the one we booked it with.
+			</p>
+			<TextField name="ticketNumber" label="Ticket number" hint="Such as TUL-26-4K7M9." autoComplete="off" />
+			<FormErrors />
+			<SubmitButton variant="secondary" busyLabel="Looking…">
+				Add my visits
+			</SubmitButton>
+		</Form>
 	);
 }

@@ -12,13 +12,13 @@ interface PlaceWords {
 	readonly cameBack: string;
 }
 
-const SLIP = 'Please look whether it is typed right.';
+const SLIP = 'Please check that it is right.';
 
 export const PLACE_WORDS: Record<AddressPlace, PlaceWords> = {
 	registered: {
 		lead: 'We sent an email to',
 		unconfirmed:
-			'Please look whether it is typed right. Then open our email and tap the button in it. Look in spam too.',
+			'Please check that it is right. Then open our email and tap the button in it. Look in spam too.',
 		confirmed: 'Asante.',
 		cameBack: `${SLIP} Your account works either way.`,
 	},

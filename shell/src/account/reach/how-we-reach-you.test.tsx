@@ -58,6 +58,19 @@ test('a number is given, proven with the code, and SMS can be chosen', async () 
 });
 
 test.each([
+	['a number to be given', {}],
+	['a number that staff noted', { phone: { ...phone, confirmed: false } }],
+])('before the address is confirmed no code is offered for %s, and the email is sent again', async (_what, changes) => {
+	const { answers, written } = await renderAccount(reached({ emailVerified: false, ...changes }));
+	expect(section().queryByRole('button', { name: /code/ })).toBeNull();
+	expect(section().getByText(/Please confirm your email address first, with the button in our email/)).toBeTruthy();
+	answers['POST /api/account/confirmation-mail'] = { status: 202, body: { status: 'sent' } };
+	await press('Send again');
+	expect(await section().findByText(/^Sent again to client@example\.com\./)).toBeTruthy();
+	expect(written()).toEqual([{ call: 'POST /api/account/confirmation-mail', body: undefined }]);
+});
+
+test.each([
 	['code_wrong', 422, 'That is not the code. Look again, or send a new one.'],
 	['code_ended', 410, 'This code no longer works. Please send a new one.'],
 ])('a code that is refused as %s says so at its field, and stays there', async (code, status, words) => {

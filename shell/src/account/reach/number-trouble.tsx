@@ -5,10 +5,13 @@ import { useGetProfileQuery } from '@tulia/platform';
 import { Button, Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../../centre/phone-link.tsx';
+import { ConfirmEmailFirst } from './confirm-email-first.tsx';
 import * as s from './reach.module.css';
 
 interface NumberTroubleProps {
 	readonly phone: OwnPhone;
+	/** Where no code can be sent, because it is not confirmed. */
+	readonly unconfirmedEmail: string | undefined;
 	readonly isBusy: boolean;
 	readonly onStart: () => void;
 	/** Sends a code to the number. */
@@ -16,7 +19,7 @@ interface NumberTroubleProps {
 }
 
 /** Why no SMS goes to the number, and what to do; else what the number may be used for. */
-export function NumberTrouble({ phone, isBusy, onStart, onConfirm }: NumberTroubleProps): ReactNode {
+export function NumberTrouble({ phone, unconfirmedEmail, isBusy, onStart, onConfirm }: NumberTroubleProps): ReactNode {
 	const { stopped, unreachableSince, confirmed } = phone;
 	if (stopped) return <Stopped phone={phone} stopped={stopped} isBusy={isBusy} onStart={onStart} />;
 	if (!unreachableSince && confirmed)
@@ -26,9 +29,13 @@ export function NumberTrouble({ phone, isBusy, onStart, onConfirm }: NumberTroub
 			<Notice tone="quiet">
 				<p>{unreachableSince ? UNREACHABLE : NOTED}</p>
 			</Notice>
-			<Button variant="secondary" size="sm" busy={isBusy} busyLabel="Sending…" onClick={onConfirm}>
-				Send a code
-			</Button>
+			{unconfirmedEmail === undefined ? (
+				<Button variant="secondary" size="sm" busy={isBusy} busyLabel="Sending…" onClick={onConfirm}>
+					Send a code
+				</Button>
+			) : (
+				<ConfirmEmailFirst email={unconfirmedEmail} phone={phone.shown} />
+			)}
 		</>
 	);
 }

@@ -12,6 +12,8 @@ import * as s from './reach.module.css';
 interface OwnNumberProps {
 	readonly phone: OwnPhone;
 	readonly sendsSms: boolean;
+	/** The address, where no code is sent because it is not confirmed. */
+	readonly unconfirmedEmail: string | undefined;
 	readonly onChange: () => void;
 	/** A code was sent to it. */
 	readonly onAsked: () => void;
@@ -28,7 +30,7 @@ const WORDS = {
 };
 
 /** The number of the account, how it stands about it, and what can be done. */
-export function OwnNumber({ phone, sendsSms, onChange, onAsked, onDone }: OwnNumberProps): ReactNode {
+export function OwnNumber({ phone, sendsSms, unconfirmedEmail, onChange, onAsked, onDone }: OwnNumberProps): ReactNode {
 	const [remove, removing] = useRemovePhoneMutation();
 	const [changeSms, changing] = useChangeSmsMutation();
 	const [start, starting] = useStartPhoneMutation();
@@ -59,6 +61,7 @@ export function OwnNumber({ phone, sendsSms, onChange, onAsked, onDone }: OwnNum
 			{sendsSms ? (
 				<NumberTrouble
 					phone={phone}
+					unconfirmedEmail={unconfirmedEmail}
 					isBusy={changing.isLoading || starting.isLoading}
 					onStart={() => wish(true)}
 					onConfirm={askCode}
@@ -66,7 +69,7 @@ export function OwnNumber({ phone, sendsSms, onChange, onAsked, onDone }: OwnNum
 			) : null}
 			{problem ? <p role="alert">{problem}</p> : null}
 			<ButtonRow>
-				{sendsSms ? (
+				{sendsSms && unconfirmedEmail === undefined ? (
 					<Button variant="quiet" size="sm" onClick={onChange}>
 						Change
 					</Button>

@@ -1,8 +1,9 @@
 import type { Account } from '@tulia/contracts/account/schemas';
 import { type ReactNode, useState } from 'react';
 import { FocusedDoneMessage } from '../done-message.tsx';
-import { AskCode } from './ask-code.tsx';
+import { AskCode, keptNumber } from './ask-code.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
+import { ConfirmEmailFirst } from './confirm-email-first.tsx';
 import { OwnNumber } from './own-number.tsx';
 
 interface PhoneNumberProps {
@@ -46,6 +47,8 @@ interface CurrentStepProps extends PhoneNumberProps {
 function CurrentStep({ account, isChanging, onGo }: CurrentStepProps): ReactNode {
 	const { phone, phoneCode, smsStop } = account;
 	const step = stepOf(account, isChanging);
+	if (step === 'ask' && !account.emailVerified)
+		return <ConfirmEmailFirst email={account.email} phone={keptNumber().phone} />;
 	if (step === 'ask')
 		return (
 			<AskCode
@@ -69,6 +72,7 @@ function CurrentStep({ account, isChanging, onGo }: CurrentStepProps): ReactNode
 		<OwnNumber
 			phone={phone}
 			sendsSms={smsStop !== undefined}
+			unconfirmedEmail={account.emailVerified ? undefined : account.email}
 			onChange={() => onGo('ask')}
 			onAsked={() => onGo('on')}
 			onDone={(words) => onGo('on', words)}
