@@ -1,5 +1,5 @@
 import type { PersonalData } from '@tulia/contracts/account/schemas';
-import { type ExportMyDataDeps, personalData } from '../account/close/export-my-data.usecase.ts';
+import { type ExportMyDataDeps, notedByStaff, personalData } from '../account/close/export-my-data.usecase.ts';
 import { handsOutNotes } from '../appointment/staff-scope.ts';
 import { auditedRequest } from '../audit/audited-request.items.ts';
 import { shownPhone } from '../client/shown-phone.ts';
@@ -47,7 +47,7 @@ export const exportClient =
 		]);
 		if (!profile || closable?.roles.length !== 0 || closable.status === 'deleted') return refuse('not_found');
 		const file = await personalData(deps, {
-			...{ ...profile, id: params.id, shown: shownRecord(params.id, profile) },
+			...{ ...profile, id: params.id, shown: { ...shownRecord(params.id, profile), ...notedByStaff(profile) } },
 			readsNotesOf: (visit) => handsOutNotes(caller, visit),
 		});
 		const id = deps.newId(now);

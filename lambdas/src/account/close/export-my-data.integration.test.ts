@@ -1,6 +1,10 @@
 import '../../notification/testing/silence-log.ts';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { cancelAppointment } from '../../appointment/cancel/cancel-appointment.usecase.ts';
 import { scanEntity } from '../../appointment/testing/table-invariants.ts';
+import { fields } from '../../notification/testing/notification-fixture.ts';
+import { userKey } from '../../platform/table/user.items.ts';
 import { kerubo, personFixture } from '../testing/person-fixture.ts';
 import { exportMyData } from './export-my-data.usecase.ts';
 
@@ -40,6 +44,33 @@ test('an export opens everything the centre holds about a person, and says that 
 	expect(await scanEntity(fixture.booking, 'audit')).toContainEqual(
 		expect.objectContaining({ action: 'data_exported', actor: fixture.userId }),
 	);
+});
+
+test('an export says what staff noted of who somebody is and how SMS are written, and why a visit was cancelled', async () => {
+	await leaveTraces();
+	const { booking, userId } = fixture;
+	const at = '2026-11-23T08:00:00.000Z';
+	await booking.db.send(
+		new UpdateCommand({
+			TableName: booking.tableName,
+			Key: userKey(userId, 'PROFILE'),
+			UpdateExpression: 'SET #language = :sw, #identified = :identified',
+			ExpressionAttributeNames: { '#language': 'language', '#identified': 'identified' },
+			ExpressionAttributeValues: { ':sw': 'sw', ':identified': { how: 'id', at, by: 'desk' } },
+		}),
+	);
+	const last = (await scanEntity(booking, 'appointment')).find(({ startAt }) => startAt > '2026-11-26');
+	const reason = fields.encrypt('I am travelling', String(last?.id));
+	const order = { appointmentId: String(last?.id), by: 'client', actor: userId, reason } as const;
+	expect(await cancelAppointment(booking.deps)(order)).toMatchObject({ ok: true });
+	const answer = await ask();
+	if (!answer.ok) throw new Error(`The export was refused: ${answer.refusal}.`);
+	expect(answer.value.account).toMatchObject({
+		identified: { how: 'An ID was seen', at },
+		languageOfSms: 'Kiswahili',
+	});
+	expect(JSON.stringify(answer.value.account)).not.toContain('"desk"');
+	expect(answer.value.appointments).toContainEqual(expect.objectContaining({ cancellationReason: 'I am travelling' }));
 });
 
 test('an export holds nothing of anybody else, and is made three times in ten minutes at most', async () => {

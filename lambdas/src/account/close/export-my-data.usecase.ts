@@ -2,7 +2,7 @@ import type { PersonalData } from '@tulia/contracts/account/schemas';
 import type { Appointment } from '../../appointment/appointment.ts';
 import type { AppointmentStore } from '../../appointment/appointment-store.ts';
 import type { MergedRecord } from '../../client/merged-record.ts';
-import type { AccountStore } from '../../identity/account/account.ts';
+import type { AccountStore, Profile } from '../../identity/account/account.ts';
 import type { Subscription } from '../../newsletter/subscription.ts';
 import type { SubscriptionStore } from '../../newsletter/subscription-store.ts';
 import type { PaymentStore } from '../../payment/payment-store.ts';
@@ -58,11 +58,19 @@ export const exportMyData =
 			...account,
 			merged: profile?.merged ?? [],
 			id: caller.userId,
-			shown: account,
+			shown: { ...account, ...notedByStaff(profile) },
 		});
 		await changes.noteExport(caller.userId, now());
 		return ok(file);
 	};
+
+/** What staff noted in the record, and its owner's account does not show. */
+export const notedByStaff = ({ language, identified }: Pick<Profile, 'language' | 'identified'> = {}): object => ({
+	...(language === undefined ? {} : { languageOfSms: 'Kiswahili' }),
+	...(identified === undefined ? {} : { identified: { how: IDENTIFIED[identified.how], at: identified.at } }),
+});
+
+const IDENTIFIED = { id: 'An ID was seen', voice: 'Known by voice' };
 
 /** Whose data are collected, and what the file says of the account or record. */
 interface DataSubject extends AddressHolder {
@@ -104,7 +112,7 @@ export async function personalData(
 		exportedAt: deps.now().toISOString(),
 		account: shown,
 		mergedRecords: holder.merged.map(mergedRecord),
-		appointments: held.map((visit) => openedAppointment(visit, readsNotesOf(visit) ? cipher : undefined)),
+		appointments: held.map((visit) => openedAppointment(visit, cipher, readsNotesOf(visit))),
 		waitingList: waits.map(waitedFor),
 		payments: await paymentsFor(deps, held),
 		comments: written('comment'),
@@ -185,8 +193,7 @@ async function paymentsFor({ payments }: Sources, held: readonly Appointment[]):
 	);
 }
 
-/** Without a cipher it says that there are notes, and not what they say. */
-function openedAppointment(appointment: Appointment, cipher: FieldCipher | undefined): object {
+function openedAppointment(appointment: Appointment, cipher: FieldCipher, readsNotes: boolean): object {
 	const { id, ticketNumber, serviceTitle, psychologistName, location, startAt, endAt, ...rest } = appointment;
 	const { status, forWhom, price, currency, notes, createdAt, cancellation } = rest;
 	return {
@@ -200,14 +207,12 @@ function openedAppointment(appointment: Appointment, cipher: FieldCipher | undef
 		forWhom,
 		priceInCents: price,
 		currency,
-		...(notes === undefined ? {} : openedNotes(notes, id, cipher)),
+		...(notes === undefined ? {} : readsNotes ? { notes: cipher.decrypt(notes, id) } : { hasNotes: true }),
 		...(cancellation ? { cancelledAt: cancellation.at } : {}),
+		...(cancellation?.reason === undefined ? {} : { cancellationReason: cipher.decrypt(cancellation.reason, id) }),
 		createdAt,
 	};
 }
-
-const openedNotes = (notes: string, id: string, cipher: FieldCipher | undefined): object =>
-	cipher ? { notes: cipher.decrypt(notes, id) } : { hasNotes: true };
 
 type Kind = 'comment' | 'question' | 'message' | 'offered-testimonial';
 

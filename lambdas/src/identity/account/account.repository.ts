@@ -167,6 +167,8 @@ const profileOf = (item: Item, userId: string, cipher: FieldCipher): Profile => 
 	joinedAt: String(item.joinedAt),
 	consents: consentsOf(item.consents ?? {}),
 	reach: reachOf(item, cipher),
+	...(item.language === 'sw' ? { language: item.language } : {}),
+	...(item.identified === undefined ? {} : { identified: { how: item.identified.how, at: item.identified.at } }),
 	merged: mergedRecords(item, cipher),
 	isMerging: item.merging !== undefined,
 });

@@ -1,4 +1,5 @@
 import type { Consent, EmailChange } from '@tulia/contracts/account/schemas';
+import type { IdentityProof } from '@tulia/contracts/client/staff-schemas';
 import type { Role, User } from '@tulia/contracts/identity/schemas';
 import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import type { MergedRecord } from '../../client/merged-record.ts';
@@ -67,6 +68,10 @@ export interface Profile extends Pick<User, 'name' | 'email' | 'emailVerified'> 
 	readonly consents: readonly Consent[];
 	/** The phone, and by what the person hears of visits. */
 	readonly reach: Reach;
+	/** What SMS are written in. Absent: English. */
+	readonly language?: 'sw';
+	/** The last time staff made sure who this is, ISO UTC. Absent: nobody has yet. */
+	readonly identified?: { readonly how: IdentityProof; readonly at: string };
 	/** Records that were merged into this one, oldest first. */
 	readonly merged: readonly MergedRecord[];
 	/** One of them has visits that are still on their way. */
