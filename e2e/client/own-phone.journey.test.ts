@@ -1,10 +1,14 @@
 import { openPage, type PageErrors, phone as phoneScreen } from '@tulia/test-kit/browser';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { bookVisit } from '../support/book-visit.ts';
+import { book, chooseFreeDay, fillIn } from '../support/booking-steps.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { logIn, logInByApi, newClient, type Person } from '../support/log-in.ts';
 import { confirmAddress } from '../support/notices/confirm-address.ts';
-import { answerSms, codeIn, smsTo, untilSms } from '../support/notices/phones.ts';
+import { mailTo } from '../support/notices/mails.ts';
+import { answerSms, codeIn, smsTo, untilCode, untilSms } from '../support/notices/phones.ts';
+import { untilCached } from '../support/offline/cached-pages.ts';
+import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
 
 const site = journeyFixture();
 
@@ -100,6 +104,72 @@ test('a client adds a phone, types the code, books and is told by SMS; says STOP
 	await reachOf(page).getByText('Your number is removed.').waitFor();
 	expect(await smsTo(site.cloud, number)).toHaveLength(2);
 	await end(visit);
+});
+
+/** What the page says, hidden text left out. */
+async function expectNoEmail(page: Page): Promise<void> {
+	expect(await page.getByRole('main').ariaSnapshot()).not.toMatch(/e-?mail/i);
+}
+
+test('a client told by SMS alone reads of SMS on every page of a visit, gets an SMS of every change, and no email', async () => {
+	const number = '+254712000106';
+	const { origin } = site.cloud;
+	const person = await newClient(origin, 'Njeri Wangari');
+	await confirmAddress(site.cloud, person.email);
+	const context = await site.browser.newContext({
+		viewport: phoneScreen,
+		reducedMotion: 'reduce',
+		serviceWorkers: 'allow',
+	});
+	const { page, pageErrors } = await openPage(context, { ignore: NETWORK_ERRORS });
+	await logIn(page, origin, person, { remember: true });
+	await openAccount(page);
+	await askCode(page, '0712 000 106');
+	await typeCode(page, await untilCode(site.cloud, number, 0));
+	await choose(page, 'SMS');
+	await reachOf(page).getByText('We tell you of your visits by SMS to 0712 000 106.').waitFor();
+
+	await fillIn(page, origin, { service: /Anxiety/ });
+	await page.getByText('We send a reminder 24 hours before, by SMS to 0712 000 106.').first().waitFor();
+	const ticketNumber = await book(page);
+	await page.getByText('Check your phone for confirmation.').waitFor();
+	await page.getByText(/^It comes by SMS to 0712 000 106 on/).waitFor();
+	await expectNoEmail(page);
+
+	await page.goto(`${origin}/appointments/${ticketNumber}`);
+	await page.getByText(/^It comes by SMS to 0712 000 106 on/).waitFor();
+	await untilCached(page, '/appointments/ticket');
+	await expectNoEmail(page);
+	await context.setOffline(true);
+	await page.reload();
+	await page.getByRole('status').filter({ hasText: 'saved on this phone' }).waitFor();
+	await expectNoEmail(page);
+	await context.setOffline(false);
+
+	await page.goto(`${origin}/appointments`);
+	await page.getByRole('button', { name: 'Move this visit' }).click();
+	await chooseFreeDay(page, 5);
+	await page.locator('input[type=radio][name=time]').first().check({ force: true });
+	await expectNoEmail(page);
+	await page.getByRole('button', { name: 'Confirm the new time' }).click();
+	await page.getByText(/We send you the new time by SMS to 0712 000 106\./).waitFor();
+	await expectNoEmail(page);
+	await page.getByRole('button', { name: 'Cancel this visit' }).click();
+	await expectNoEmail(page);
+	await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+	await page.getByText(/We confirm it by SMS to 0712 000 106\./).waitFor();
+	await expectNoEmail(page);
+
+	const [, ...told] = await untilSms(site.cloud, number, 4);
+	expect(told.map(({ text }) => text)).toEqual([
+		expect.stringMatching(/^Confirmed/),
+		expect.stringMatching(/^New time/),
+		expect.stringMatching(/^You cancelled/),
+	]);
+	for (const { text } of told) expect(text).not.toMatch(/e-?mail/i);
+	const mails = (await site.cloud.mails()).filter(mailTo(person.email, /./));
+	expect(mails.map(({ subject }) => subject)).toEqual(['Welcome. Please confirm your email address']);
+	await end({ context, page, pageErrors });
 });
 
 test('whoever registers with a phone confirms the address first, and then types the code in the account', async () => {

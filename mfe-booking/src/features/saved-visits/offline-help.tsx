@@ -1,4 +1,3 @@
-import { AS_CHOSEN } from '@tulia/centre/notice-ways';
 import { callAddress, emergencyLine, talkLine } from '@tulia/contracts/line-address';
 import { useGetProfileQuery } from '@tulia/platform';
 import { Icon } from '@tulia/ui';
@@ -46,7 +45,7 @@ export function OfflineHelp(): ReactNode {
 					You do not have to wait for the visit, or for the internet.
 				</CareCard>
 			</div>
-			<p className={s.foot}>If we had to move your visit, we told you {AS_CHOSEN}.</p>
+			<p className={s.foot}>If we had to move your visit, we told you.</p>
 		</>
 	);
 }

@@ -171,9 +171,9 @@ export const savedFaqs: readonly Faq[] = [
 	},
 	{
 		id: 'emails',
-		question: 'Will an email show that I am seeing a psychologist?',
+		question: 'Will an email or SMS show that I am seeing a psychologist?',
 		answer:
-			'Our emails give the date, the time, the place and your ticket number. They never name your service and say nothing about your health. We know that phones are shared.',
+			'Our emails and SMS give the date, the time, the place and your ticket number. They never name your service and say nothing about your health. We know that phones are shared.',
 		category: 'Privacy',
 		featured: false,
 	},
