@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { chooseFreeDay } from '../booking-steps.ts';
 import { apiFails, apiHangs, NETWORK_ERRORS, type PageState } from './page-state.ts';
+import { steps } from './page-steps.ts';
 import { DAY, holding, next, soon, type Visit, visits } from './visits-of-account.ts';
 import { ownPhone, withReach } from './with-reach.ts';
 
@@ -23,10 +24,7 @@ export const appointmentPageStates: readonly PageState[] = [
 	{
 		...list,
 		name: 'my-appointments-claim',
-		before: async (page) => {
-			await holding()(page);
-			await withReach({ emailVerified: true, phone: ownPhone })(page);
-		},
+		before: steps(holding(), withReach({ emailVerified: true, phone: ownPhone })),
 		act: (page) => page.getByText('Were you booked by phone or at the desk?').click(),
 		texts: ['Ticket number'],
 	},

@@ -5,6 +5,7 @@ import { chooseForWhom } from '../booking-steps.ts';
 import { NETWORK_ERRORS, type PageState } from './page-state.ts';
 import { press, steps, waitForText } from './page-steps.ts';
 import { DAY, holding, next, startOf, visits } from './visits-of-account.ts';
+import { withReach } from './with-reach.ts';
 
 const HOUR = 3_600_000;
 const OPENED = startOf(3 * DAY);
@@ -40,7 +41,9 @@ const waiting =
 		page.route('**/api/waiting-list', (route) =>
 			route.request().method() === 'GET' ? route.fulfill({ json: { data: entries } }) : route.fallback(),
 		);
-const holdingAndWaiting = (...entries: readonly WaitingEntry[]) => steps(holding(next), waiting(...entries));
+/** Whoever confirmed the address may ask. */
+const confirmed = withReach({ emailVerified: true });
+const holdingAndWaiting = (...entries: readonly WaitingEntry[]) => steps(holding(next), waiting(...entries), confirmed);
 
 /** Up to the answers that a wish of the schedule page needs. */
 async function chooseService(page: Page): Promise<void> {
@@ -76,7 +79,7 @@ const offer = (changes: Partial<OfferedVisit>) => ({
 const ticket = { path: `/appointments/${next.ticketNumber}`, as: 'client' } as const;
 const askEarlier = press('Tell me if an earlier time opens');
 const askForTime = steps(chooseService, press('Tell me if a time opens'));
-const schedule = { path: '/schedule-appointment', as: 'client', before: waiting() } as const;
+const schedule = { path: '/schedule-appointment', as: 'client', before: steps(waiting(), confirmed) } as const;
 
 /** What a client sees of the waiting list: the wish, what they wait for, and a time that opened. */
 export const waitingPageStates: readonly PageState[] = [
@@ -98,28 +101,9 @@ export const waitingPageStates: readonly PageState[] = [
 	{
 		...ticket,
 		name: 'ticket-wish-unconfirmed',
-		before: steps(holdingAndWaiting(), (page) =>
-			page.route('**/api/waiting-list', (route) =>
-				route.request().method() === 'POST'
-					? route.fulfill({
-							status: 403,
-							contentType: 'application/problem+json',
-							json: {
-								...{
-									type: '/problems/email_unconfirmed',
-									title: 'Not confirmed',
-									status: 403,
-									detail: 'Not confirmed',
-								},
-								...{ code: 'email_unconfirmed', errors: [], requestId: 'page-state' },
-							},
-						})
-					: route.fallback(),
-			),
-		),
-		act: steps(askEarlier, press(/^Tell me$/), waitForText(/^Please confirm your email address first/)),
-		texts: ['Please confirm your email address first'],
-		ignoredErrors: NETWORK_ERRORS,
+		before: steps(holding(next), waiting(), withReach({ emailVerified: false })),
+		act: askEarlier,
+		texts: ['Please confirm your email address first:', 'Send again'],
 	},
 	{ ...ticket, name: 'ticket-waiting', before: holdingAndWaiting(earlier), texts: ['Stop telling me'] },
 	{
