@@ -36,6 +36,8 @@ const readOften = [
 ];
 
 const shared = {
+	// One for all projects: what one has compiled the others read.
+	id: 'tulia',
 	rootDir: import.meta.dirname,
 	// Not among the temporary files, which `npm test` removes after each run.
 	cacheDirectory: '<rootDir>/node_modules/.cache/jest',
