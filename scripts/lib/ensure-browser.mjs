@@ -7,10 +7,15 @@ import { root, run } from './steps.mjs';
 
 /**
  * Package managers that have a Chromium which is no wrapper around another store, and how they install it unasked, with fonts that have
- * the widths of Arial and Times: without any that `fonts.css` names text moves when the web fonts come.
+ * the widths of Arial and Times: without any that `fonts.css` names text moves when the web fonts come. Debian has the build without
+ * windows in a package of its own.
  */
 const packageManagers = {
-	'apt-get': ['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends chromium fonts-liberation'],
+	'apt-get': [
+		'apt-get update -qq',
+		'apt-get install -y -qq --no-install-recommends chromium fonts-liberation',
+		'apt-get install -y -qq --no-install-recommends chromium-headless-shell || true',
+	],
 	dnf: ['dnf install -y -q chromium liberation-fonts'],
 	apk: ['apk add --quiet chromium font-liberation'],
 };
@@ -20,9 +25,10 @@ const onPath = (name) =>
 const isRoot = () => process.getuid?.() === 0;
 const hasSudo = () => onPath('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
 
-/** Makes the browser known to everything that is started from here. */
+/** Makes the browser known to everything that is started from here, if there is one. */
 function choose(executablePath) {
 	if (executablePath) process.env.CHROME_PATH = executablePath;
+	return executablePath !== undefined;
 }
 
 async function firstThatOpens(candidates) {
@@ -41,11 +47,11 @@ async function installPlaywrightChromium() {
 async function installByPackageManager() {
 	const name = Object.keys(packageManagers).find(onPath);
 	const prefix = isRoot() ? '' : 'sudo -n ';
-	if (!name || !(isRoot() || hasSudo())) return undefined;
+	if (!name || !(isRoot() || hasSudo())) return false;
 	console.log(`  installing chromium with ${name} …`);
 	for (const command of packageManagers[name])
-		if ((await run('sh', ['-c', `${prefix}${command} >/dev/null`])) !== 0) return undefined;
-	return firstThatOpens(installedBrowsers());
+		if ((await run('sh', ['-c', `${prefix}${command} >/dev/null`])) !== 0) return false;
+	return choose(await firstThatOpens(installedBrowsers()));
 }
 
 /** What somebody can type to get a browser, on this machine. */
@@ -55,6 +61,14 @@ function advice() {
 	return command
 		? `Install one: ${command.join(' && ')}`
 		: 'Install Chrome or Chromium, or name one: CHROME_PATH=/path/to/chrome npm test';
+}
+
+/** Whoever is root is in a container, which lacks the libraries that Playwright's own needs. */
+async function installBrowser() {
+	console.log('There is no Chrome or Chromium here.');
+	const ways = [installPlaywrightChromium, installByPackageManager];
+	for (const install of isRoot() ? ways.reverse() : ways) if (await install()) return;
+	refuse(`The tests need a Chrome or Chromium, and none could be had. ${advice()}`);
 }
 
 /**
@@ -67,14 +81,7 @@ export async function ensureBrowser() {
 		if (await opens(given)) return;
 		refuse(`CHROME_PATH names ${given}, which does not open as a Chrome or Chromium.`);
 	}
+	if (!choose(await firstThatOpens(installedBrowsers())) && !(await opens(undefined))) await installBrowser();
 	const windowless = windowlessBrowser();
 	if (windowless && (await opens(windowless))) process.env.WINDOWLESS_CHROME_PATH = windowless;
-	const installed = await firstThatOpens(installedBrowsers());
-	if (installed) return choose(installed);
-	if (await opens(undefined)) return;
-	console.log('There is no Chrome or Chromium here.');
-	if (await installPlaywrightChromium()) return;
-	const brought = await installByPackageManager();
-	if (brought) return choose(brought);
-	refuse(`The tests need a Chrome or Chromium, and none could be had. ${advice()}`);
 }
