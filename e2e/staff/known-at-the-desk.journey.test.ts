@@ -40,10 +40,11 @@ test('somebody whose address nobody confirmed is known once an ID was seen, and 
 	await page.getByRole('textbox', { name: /^Day/ }).fill(dayAfter(day.date, 7));
 	await page.getByRole('region', { name: 'Amina Hassan' }).getByRole('button').first().click();
 	const book = page.getByRole('button', { name: /^Book \d+ visits$/ });
-	const words = String(await book.textContent());
+	// The button holds the words of both its states.
+	const [, count = ''] = /^Book (\d+) visits/.exec(String(await book.textContent())) ?? [];
 	expect(await page.getByText('Is this Jane Muthoni?').count()).toBe(0);
-	await pressByKeyboard(page, words);
-	await page.getByRole('heading', { name: words.replace(/Book (\d+) visits.*/, '$1 visits booked') }).waitFor();
+	await pressByKeyboard(page, `Book ${count} visits`);
+	await page.getByRole('heading', { name: `${count} visits booked` }).waitFor();
 
 	// Nothing was cancelled for it, and who saw the ID stands in the audit.
 	const file = await desk.read(`/api/admin/clients/${client?.id}`);
