@@ -191,6 +191,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	// Count the visits that a service taken away, or other hours, concern.
 	changeService: ['table:transact', 'index:GSI2'],
 	reorderServices: ['table:transact'],
+	changePrices: ['table:transact'],
 	listAllPsychologists: [],
 	createPsychologist: ['table:transact'],
 	changePsychologist: ['table:transact'],

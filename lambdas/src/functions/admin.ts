@@ -220,7 +220,7 @@ export const handler = apiFunction('admin', {
 		async () => (await import('../rota/admin.handlers.ts')).toBeMovedAdminHandlers,
 	),
 	...handlersOnDemand(
-		['listAllServices', 'createService', 'changeService', 'reorderServices'],
+		['listAllServices', 'createService', 'changeService', 'reorderServices', 'changePrices'],
 		async () => (await import('../service/admin.handlers.ts')).serviceAdminHandlers,
 	),
 	...handlersOnDemand(

@@ -64,6 +64,14 @@ describe('a change of the settings', () => {
 		expect(await profiles().read()).toEqual(centreProfile);
 	});
 
+	test('another currency is refused at its field: it comes with all prices', async () => {
+		expect(await change({ currency: 'KES' })).toMatchObject({
+			refusal: 'invalid_request',
+			errors: [{ field: 'profile.currency', message: expect.stringContaining('together with all prices') }],
+		});
+		expect(await profiles().read()).toEqual(centreProfile);
+	});
+
 	test('a sender from whom no mail could leave is refused at its field', async () => {
 		const from = (email: string) => change({ mailSender: { name: 'Tulia', email } });
 		for (const email of ['desk@gmail.com', 'desk@other-tulia.example', 'desk@tulia.example.org'])

@@ -6,8 +6,7 @@ import { auditItem } from '../platform/table/audit.items.ts';
 import type { Item as StoredItem } from '../platform/table/stored-item.ts';
 import { isConditionFailure } from '../platform/table/transaction.ts';
 import type { ProfileStore, Settings, SettingsReplacement } from './profile-store.ts';
-
-const KEY = { PK: 'PROFILE#CENTRE', SK: 'P' } as const;
+import { PROFILE_KEY as KEY, settingsPut } from './settings.actions.ts';
 
 /** The only module that knows where the centre's record lies. It is read and written whole, so it is one attribute. */
 export const profileRepository = (db: DynamoDBDocumentClient, TableName: string): ProfileStore => {
@@ -38,7 +37,7 @@ export const profileRepository = (db: DynamoDBDocumentClient, TableName: string)
 		async replace(after, how) {
 			try {
 				await writeAndBumpSchedules(db, TableName, [
-					{ Put: { TableName, ...settingsPut(after) } },
+					settingsPut(TableName, after),
 					...entriesOf(after, how).map((Item) => ({ Put: { TableName, Item } })),
 				]);
 				return ok(undefined);
@@ -51,14 +50,6 @@ export const profileRepository = (db: DynamoDBDocumentClient, TableName: string)
 };
 
 const ruleOf = (item: StoredItem | undefined): OwnHoursRule => item?.ownHours ?? 'ask_first';
-
-/** On the version before; the first where there is none. */
-const settingsPut = ({ profile, ownHours, version }: Settings) => ({
-	Item: { ...KEY, entity: 'profile', profile, ownHours, ver: version },
-	...(version === 1
-		? { ConditionExpression: 'attribute_not_exists(PK)' }
-		: { ConditionExpression: 'ver = :before', ExpressionAttributeValues: { ':before': version - 1 } }),
-});
 
 function entriesOf({ ownHours }: Settings, { by, ruleEntryId }: SettingsReplacement) {
 	const changed = auditItem({ ...by, action: 'settings_changed', object: 'centre' });

@@ -41,6 +41,8 @@ export const changeSettings =
 		const refused = refuseProfile(body.profile, mailDomain);
 		if (refused) return refused;
 		const before = await profiles.readSettings();
+		const elsewhere = currencyElsewhere(before, body);
+		if (elsewhere) return elsewhere;
 		const unseen = await unseenOutside({ before, askFirst }, body);
 		if (unseen) return unseen;
 		const rule = before?.ownHours ?? 'ask_first';
@@ -58,6 +60,16 @@ function refuseProfile(
 	if (errors.length > 0) return refuse('invalid_request', { errors });
 	const badHours = hoursErrors(profile);
 	return badHours.length > 0 ? refuse('invalid_hours', { errors: badHours }) : undefined;
+}
+
+/** Another currency comes with all prices (`changePrices`): alone it would make KES 35 of $35. */
+function currencyElsewhere(
+	before: Settings | undefined,
+	{ profile, version }: RequestFor<'changeSettings', 'body'>['body'],
+): Refused<'invalid_request'> | undefined {
+	if (before?.version !== version || before.profile.currency === profile.currency) return undefined;
+	const message = 'The currency is changed together with all prices, under Services and prices';
+	return refuse('invalid_request', { errors: [{ field: 'profile.currency', message }] });
 }
 
 function replacementBy(

@@ -1,5 +1,6 @@
 import { httpHandlers } from '../platform/http/http.ts';
 import { askFirstFromEnvironment } from '../rota/ask-about-displaced.wiring.ts';
+import { changePrices } from './change-prices.usecase.ts';
 import { changeService, createService, reorderServices } from './change-services.usecase.ts';
 import { listAllServices } from './list-services.usecase.ts';
 import { servicesFromEnvironment } from './services.wiring.ts';
@@ -11,4 +12,5 @@ export const serviceAdminHandlers = httpHandlers(() => import('@tulia/contracts/
 	createService: createService(services),
 	changeService: changeService({ ...services, askFirst: askFirstFromEnvironment() }),
 	reorderServices: reorderServices(services),
+	changePrices: changePrices(services),
 });

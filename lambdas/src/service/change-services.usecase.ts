@@ -6,12 +6,17 @@ import { ok, type Refused, refuse } from '../platform/http/result.ts';
 import { slugOf } from '../platform/slug.ts';
 import { applyReorder } from '../platform/table/apply-reorder.ts';
 import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
+import type { ProfileStore } from '../profile/profile-store.ts';
 import type { ServiceStore } from './service-store.ts';
 
 export interface ChangeServicesDeps {
 	readonly services: Pick<ServiceStore, 'listAll' | 'create' | 'replace'>;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
+}
+
+interface CreateServiceDeps extends ChangeServicesDeps {
+	readonly profiles: Pick<ProfileStore, 'readLatest'>;
 }
 
 interface ChangeServiceDeps extends ChangeServicesDeps {
@@ -23,7 +28,7 @@ interface ChangeServiceDeps extends ChangeServicesDeps {
 }
 
 /** What staff typed, without the spaces around it. */
-const trimmed = <T extends Omit<BodyOf<typeof endpoint>, 'id'>>(fields: T): T => ({
+const trimmed = <T extends Omit<BodyOf<typeof endpoint>, 'currency'>>(fields: T): T => ({
 	...fields,
 	title: fields.title.trim(),
 	shortDescription: fields.shortDescription.trim(),
@@ -34,12 +39,15 @@ const trimmed = <T extends Omit<BodyOf<typeof endpoint>, 'id'>>(fields: T): T =>
 
 /** Stores a new service. Its id stands in links and tickets, so it is made of the title once and never changes. */
 export const createService =
-	({ services, now, newId }: ChangeServicesDeps) =>
+	({ services, profiles, now, newId }: CreateServiceDeps) =>
 	async ({ body, caller }: RequestFor<'createService', 'body' | 'caller'>): Promise<ResultFor<'createService'>> => {
+		const { currency, ...fields } = body;
 		const id = slugOf(body.title);
 		if (id === '')
 			return refuse('invalid_request', { errors: [{ field: 'title', message: 'Please use letters or digits' }] });
-		const service = { id, ...trimmed(body), version: 1 };
+		const profile = await profiles.readLatest();
+		if (currency !== undefined && profile && profile.currency !== currency) return refuse('changed_meanwhile');
+		const service = { id, ...trimmed(fields), version: 1 };
 		const at = now();
 		const created = await services.create(service, { id: newId(at), actor: caller.userId, at });
 		return created.ok ? ok(service) : created;

@@ -4,6 +4,7 @@ import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment
 import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { scheduleKey } from '../calendar/schedule.items.ts';
 import { newId } from '../platform/new-id.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
 import { changeService, createService, reorderServices } from './change-services.usecase.ts';
 import { serviceRepository } from './service.repository.ts';
 
@@ -28,8 +29,11 @@ afterEach(() => fixture.close());
 
 const services = () => serviceRepository(fixture.db, fixture.tableName);
 const deps = () => ({ services: services(), now: () => FIXTURE_NOW, newId });
-const create = (change: Partial<typeof fields> = {}) =>
-	createService(deps())({ body: { ...fields, ...change }, caller: { ...caller } as never });
+const create = (change: Partial<typeof fields> & { currency?: string } = {}) =>
+	createService({ ...deps(), profiles: profileRepository(fixture.db, fixture.tableName) })({
+		body: { ...fields, ...change },
+		caller: { ...caller } as never,
+	});
 const change = (id: string, body: Partial<typeof fields> & { version: number }) =>
 	changeService({ ...deps(), askFirst: async () => undefined })({
 		params: { id },
@@ -57,6 +61,13 @@ describe('a new service', () => {
 		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
 		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'id_taken' });
 		expect(await create({ title: 'Stress' })).toMatchObject({ ok: false, refusal: 'id_taken' });
+	});
+
+	test('a new service is refused when its price was typed in another currency than the centre has now', async () => {
+		expect(await create({ currency: 'KES' })).toMatchObject({ ok: false, refusal: 'changed_meanwhile' });
+		expect(await create({ currency: 'USD' })).toMatchObject({ ok: true });
+		const [stored] = (await scanEntity(fixture, 'service')).filter(({ id }) => id === 'grief-loss');
+		expect(stored).not.toHaveProperty('currency');
 	});
 
 	test('a new service is refused when no id can be made of its title', async () => {

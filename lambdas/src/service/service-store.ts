@@ -4,9 +4,17 @@ import type { AuditContext } from '../audit/audit-context.ts';
 import type { Actor } from '../platform/audit-entry.ts';
 import type { Result } from '../platform/http/result.ts';
 import type { Moved } from '../platform/table/apply-reorder.ts';
+import type { Settings } from '../profile/profile-store.ts';
 
 /** What a service costs. */
 type ServicePrice = Pick<Service, 'title' | 'price' | 'durationMinutes'>;
+
+export interface PricesReplacement {
+	/** Each in its next version. */
+	readonly services: readonly StaffService[];
+	/** The settings in their next version, where their currency is another one, and what it was. */
+	readonly currency?: { readonly from: string; readonly settings: Settings } | undefined;
+}
 
 /** What the use cases of services need from storage. */
 export interface ServiceStore {
@@ -24,6 +32,11 @@ export interface ServiceStore {
 	create(service: StaffService, by: Actor): Promise<Result<undefined, 'id_taken'>>;
 	/** Gives them their new places in one transaction; false when one of them is no longer what was read. */
 	reorder(moved: readonly Moved<StaffService>[], act: AuditContext): Promise<boolean>;
+	/**
+	 * Saves services with other prices and lengths, and the settings with another currency, all of them or none. From then on no booking
+	 * commits what was read before it (promise P13).
+	 */
+	changePrices(change: PricesReplacement, by: Actor): Promise<Result<undefined, 'changed_meanwhile'>>;
 	/** Replaces `before` by its next version, the same way; refused when it is no longer that version. */
 	replace(before: StaffService, after: StaffService, by: Actor): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

@@ -4,12 +4,14 @@ import type { Service } from '@tulia/contracts/service/schemas';
 import type { StaffService } from '@tulia/contracts/service/staff-schemas';
 import { auditItemOf } from '../audit/audit-context.items.ts';
 import { writeAndBumpSchedules } from '../calendar/bump-schedule-versions.repository.ts';
+import type { Actor } from '../platform/audit-entry.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
 import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
 import { putNew } from '../platform/table/transaction.actions.ts';
 import { isConditionFailure } from '../platform/table/transaction.ts';
-import type { ServiceStore } from './service-store.ts';
+import { settingsPut } from '../profile/settings.actions.ts';
+import type { PricesReplacement, ServiceStore } from './service-store.ts';
 
 type Item = Readonly<Record<string, NativeAttributeValue>>;
 
@@ -59,10 +61,40 @@ const PRICES_ONLY = {
 	},
 };
 
-const asRead = ({ version }: StaffService) => ({
+const onVersion = (version: number) => ({
 	ConditionExpression: 'ver = :ver',
 	ExpressionAttributeValues: { ':ver': version },
 });
+const asRead = ({ version }: StaffService) => onVersion(version);
+
+function pricesEntry({ currency }: PricesReplacement, by: Actor) {
+	if (!currency) return auditItem({ ...by, action: 'prices_changed', object: 'centre' });
+	const change = { from: currency.from, to: currency.settings.profile.currency };
+	return auditItem({ ...by, action: 'currency_changed', object: 'centre', change });
+}
+
+interface PriceWriting {
+	readonly TableName: string;
+	readonly write: (writes: Parameters<typeof writeAndBumpSchedules>[2]) => Promise<void>;
+}
+
+async function writePrices(
+	{ TableName, write }: PriceWriting,
+	change: PricesReplacement,
+	by: Actor,
+): ReturnType<ServiceStore['changePrices']> {
+	const puts = change.services.map((after) => ({
+		Put: { TableName, Item: itemOf(after), ...onVersion(after.version - 1) },
+	}));
+	const replaced = change.currency ? [...puts, settingsPut(TableName, change.currency.settings)] : puts;
+	try {
+		await write([...replaced, { Put: { TableName, Item: pricesEntry(change, by) } }]);
+		return ok(undefined);
+	} catch (error) {
+		if (replaced.some((_, at) => isConditionFailure(error, at))) return refuse('changed_meanwhile');
+		throw error;
+	}
+}
 
 /** The only module that knows how services are laid out. The order is part of the key, so a Query answers it sorted. */
 export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string): ServiceStore => {
@@ -130,6 +162,8 @@ export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string)
 				throw error;
 			}
 		},
+
+		changePrices: (change, by) => writePrices({ TableName, write }, change, by),
 
 		// No start time is computed from a place in the list: the schedules stay.
 		async reorder(moved, act) {

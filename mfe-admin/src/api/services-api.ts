@@ -1,12 +1,21 @@
 import type { BodyOf, ResponseOf } from '@tulia/contracts/endpoint';
-import { changeService, createService, listAllServices, reorderServices } from '@tulia/contracts/routes/service';
+import {
+	changePrices,
+	changeService,
+	createService,
+	listAllServices,
+	reorderServices,
+} from '@tulia/contracts/routes/service';
 import type {
+	changePrices as ChangePrices,
 	changeService as ChangeService,
 	createService as CreateService,
 	listAllServices as ListAllServices,
 	reorderServices as ReorderServices,
 } from '@tulia/contracts/service/endpoints';
-import { baseApi, requestFor } from '@tulia/platform';
+import type { Service } from '@tulia/contracts/service/schemas';
+import { baseApi, patchProfile, patchServices, requestFor } from '@tulia/platform';
+import { patchSettings, type Settings } from './settings-api.ts';
 
 interface ChangeCall {
 	readonly id: string;
@@ -34,10 +43,43 @@ const servicesApi = baseApi.injectEndpoints({
 			query: ({ id, body }) => requestFor(changeService, { params: { id }, body }),
 			invalidatesTags: (_result, error) => (error ? [] : ['Service', 'Availability']),
 		}),
+		changePrices: build.mutation<ResponseOf<typeof ChangePrices>, BodyOf<typeof ChangePrices>>({
+			query: (body) => requestFor(changePrices, { body }),
+			async onQueryStarted(_body, { dispatch, queryFulfilled }) {
+				const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+				if (!data) return;
+				// On every page of staff at once: the public answers may be a minute old.
+				dispatch(patchAllServices(data.data));
+				dispatch(patchServices(pricedAs(data.data)));
+				dispatch(patchProfile({ currency: data.currency }));
+				dispatch(patchSettings(inCurrency(data)));
+			},
+			invalidatesTags: (_result, error) => (error ? [] : ['Availability']),
+		}),
 	}),
 });
 
+type PricesAnswer = ResponseOf<typeof ChangePrices>;
+
+const patchAllServices = (data: PricesAnswer['data']) =>
+	servicesApi.util.updateQueryData('listAllServices', undefined, () => ({ data }));
+
+/** Its price and length as they were saved. */
+const pricedAs = (saved: PricesAnswer['data']) => (before: Service) => {
+	const { price, durationMinutes } = saved.find(({ id }) => id === before.id) ?? before;
+	return { ...before, price, durationMinutes };
+};
+
+const inCurrency =
+	({ currency, settingsVersion }: PricesAnswer) =>
+	(before: Settings): Settings => ({
+		...before,
+		version: settingsVersion,
+		...(before.profile ? { profile: { ...before.profile, currency } } : {}),
+	});
+
 export const {
+	useChangePricesMutation,
 	useListAllServicesQuery,
 	useCreateServiceMutation,
 	useChangeServiceMutation,

@@ -1,7 +1,9 @@
 import type { BodyOf, ResponseOf } from '@tulia/contracts/endpoint';
 import type { changeSettings as ChangeSettings, getSettings as GetSettings } from '@tulia/contracts/profile/endpoints';
 import { changeSettings, getSettings } from '@tulia/contracts/routes/profile';
-import { baseApi, requestFor } from '@tulia/platform';
+import { baseApi, patchProfile, requestFor } from '@tulia/platform';
+
+export type Settings = ResponseOf<typeof GetSettings>;
 
 const settingsApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
@@ -12,10 +14,21 @@ const settingsApi = baseApi.injectEndpoints({
 		}),
 		changeSettings: build.mutation<ResponseOf<typeof ChangeSettings>, BodyOf<typeof ChangeSettings>>({
 			query: (body) => requestFor(changeSettings, { body }),
-			// The name in the sidebar is part of it, and opening hours decide the free times.
-			invalidatesTags: (_result, error) => (error ? [] : ['Profile', 'Availability']),
+			// The answer is what was saved; the public record may be a minute old.
+			async onQueryStarted(_body, { dispatch, queryFulfilled }) {
+				const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+				if (!data) return;
+				dispatch(patchSettings(() => data));
+				if (data.profile) dispatch(patchProfile(data.profile));
+			},
+			// Opening hours decide the free times.
+			invalidatesTags: (_result, error) => (error ? [] : ['Availability']),
 		}),
 	}),
 });
+
+/** Shows what a change made of the settings, without asking for them again. To be dispatched. */
+export const patchSettings = (change: (before: Settings) => Settings) =>
+	settingsApi.util.updateQueryData('getSettings', undefined, change);
 
 export const { useGetSettingsQuery, useChangeSettingsMutation } = settingsApi;

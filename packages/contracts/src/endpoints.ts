@@ -118,7 +118,14 @@ import {
 	listSeriesTimes,
 	moveFollowing,
 } from './series/endpoints.ts';
-import { changeService, createService, listAllServices, listServices, reorderServices } from './service/endpoints.ts';
+import {
+	changePrices,
+	changeService,
+	createService,
+	listAllServices,
+	listServices,
+	reorderServices,
+} from './service/endpoints.ts';
 import {
 	reportClientError,
 	reportPolicyViolations,
@@ -240,6 +247,7 @@ export const endpoints = {
 	createService,
 	changeService,
 	reorderServices,
+	changePrices,
 	...psychologists,
 	listAllArticles,
 	getArticleDraft,

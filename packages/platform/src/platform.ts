@@ -22,6 +22,8 @@ export { type ApiRequest, type RequestParts, requestFor } from './api/request-fo
 export {
 	patchAccount,
 	patchAvailableTimes,
+	patchProfile,
+	patchServices,
 	prefetchPsychologists,
 	prefetchServices,
 	selectProfile,
@@ -65,7 +67,7 @@ export { useHydratedSignal } from './document/use-hydrated-signal.ts';
 export { documentTitle, usePage, useScrollOnNavigation } from './document/use-page.ts';
 export { type BotCheck, type BotCheckFields, useBotCheck } from './form/use-bot-check.tsx';
 export { interceptPopstate } from './navigation/intercept-popstate.ts';
-export { paths, type ScheduleChoice } from './navigation/paths.ts';
+export { type AccountPart, paths, type ScheduleChoice } from './navigation/paths.ts';
 export { addressOf, type LoginState, loginStateOf } from './navigation/return-path.ts';
 export { useLinkToken } from './navigation/use-link-token.ts';
 export { useNavigateUnlessLeft } from './navigation/use-navigate-unless-left.ts';

@@ -206,6 +206,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	listAllServices: '/api/admin/services',
 	createService: '/api/admin/services',
 	reorderServices: '/api/admin/services',
+	changePrices: '/api/admin/prices',
 	changeService: unknownObject((id) => `/api/admin/services/${id}`, aService),
 	listAllPsychologists: '/api/admin/psychologists',
 	createPsychologist: '/api/admin/psychologists',

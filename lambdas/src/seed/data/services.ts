@@ -1,9 +1,10 @@
 import type { Service } from '@tulia/contracts/service/schemas';
+import type { VisitLength } from '@tulia/contracts/service/staff-schemas';
 
 /** `id` also names the drawing, `service-<id>`; the browser maps it to a file of the design system. */
 const service = (
 	id: string,
-	texts: Omit<Service, 'id' | 'image' | 'durationMinutes'> & { minutes?: 60 | 90 },
+	texts: Omit<Service, 'id' | 'image' | 'durationMinutes'> & { minutes?: VisitLength },
 ): Service => {
 	const { minutes = 60, ...rest } = texts;
 	return { id, image: `service-${id}`, durationMinutes: minutes, ...rest };

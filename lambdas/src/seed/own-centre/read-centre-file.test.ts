@@ -86,7 +86,7 @@ test.each([
 	[
 		'a number in quotes',
 		{ ...ownCentreFile, services: [{ ...ownCentreFile.services[0], durationMinutes: '60' }] },
-		/^services\.0\.durationMinutes: Choose 60 or 90/,
+		/^services\.0\.durationMinutes: Choose 45, 50, 60 or 90/,
 	],
 	['a text that is a number', withProfile({ name: 7 }), /^profile\.name: must be a text in quotes/],
 	[

@@ -1,5 +1,6 @@
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { validateCreateServiceBody } from '@tulia/contracts/validators/service';
+import { useGetProfileQuery } from '@tulia/platform';
 import { toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
@@ -12,6 +13,12 @@ import { fieldsOf, type ServiceValues } from './service-values.ts';
 /** Not offered until somebody says so. */
 const NEW: ServiceValues = { durationMinutes: '60' };
 
+const WORDS = {
+	id_taken: 'There is a service with this title already.',
+	changed_meanwhile:
+		'Not added: the centre has another currency now. Please load this page again, then look at the price.',
+};
+
 interface AddServiceProps {
 	/** Its place in the list. */
 	readonly order: number;
@@ -21,10 +28,11 @@ interface AddServiceProps {
 /** Adds a service at the end of the list. */
 export function AddService({ order, onDone }: AddServiceProps): ReactNode {
 	const [create] = useCreateServiceMutation();
+	const currency = useGetProfileQuery().data?.currency;
 
 	async function submit(values: ServiceValues): Promise<FormRefusal | undefined> {
-		const { data, error } = await create({ ...fieldsOf(values), order });
-		if (!data) return saveRefusal(error, { id_taken: 'There is a service with this title already.' }, ['benefits']);
+		const { data, error } = await create({ ...fieldsOf(values), order, ...(currency ? { currency } : {}) });
+		if (!data) return saveRefusal(error, WORDS, ['benefits']);
 		toast.success(`Added: ${data.title}`);
 		onDone();
 		return undefined;

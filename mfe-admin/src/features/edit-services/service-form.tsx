@@ -1,4 +1,5 @@
 import type { FieldError } from '@tulia/contracts/problem';
+import { visitLengths } from '@tulia/contracts/service/staff-schemas';
 import { useGetProfileQuery } from '@tulia/platform';
 import { Button, ButtonRow, Panel } from '@tulia/ui';
 import { Checkbox, FormErrors, type FormRefusal, RadioCards, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
@@ -8,10 +9,7 @@ import { StaffForm, type TypedOver } from '../../lib/drafts/staff-form.tsx';
 import { illustrationChoices, illustrationLabel } from './illustration-labels.ts';
 import type { ServiceValues } from './service-values.ts';
 
-const LENGTHS = [
-	{ value: '60', title: '60 minutes' },
-	{ value: '90', title: '90 minutes', text: 'For couples and families' },
-];
+const LENGTHS = visitLengths.map((minutes) => ({ value: String(minutes), title: `${minutes} minutes` }));
 
 const FIELDS = [
 	...(['title', 'shortDescription', 'description', 'benefits'] as const),
@@ -42,7 +40,6 @@ export function ServiceForm({
 	onCancel,
 	children,
 }: ServiceFormProps): ReactNode {
-	const currency = useGetProfileQuery().data?.currency;
 	return (
 		<Panel>
 			<StaffForm<ServiceValues>
@@ -58,13 +55,7 @@ export function ServiceForm({
 				<TextField name="shortDescription" label="Short description" hint="One or two sentences, for the cards." />
 				<TextArea name="description" label="Description" maxLength={1500} rows={6} />
 				<TextArea name="benefits" label="Benefits" hint="One on each line, at most 10." rows={5} />
-				<RadioCards name="durationMinutes" label="Length of a session" options={LENGTHS} />
-				<TextField
-					name="price"
-					label={currency === undefined ? 'Price' : `Price in ${currency}`}
-					hint="Such as 35 or 37.50. Visits booked already keep their price."
-					inputMode="decimal"
-				/>
+				{serviceId === 'new' ? <FirstPrice /> : null}
 				<RadioCards
 					name="image"
 					label="Drawing"
@@ -84,5 +75,21 @@ export function ServiceForm({
 				</ButtonRow>
 			</StaffForm>
 		</Panel>
+	);
+}
+
+/** Of a new service. Those that are there have theirs under "Prices", all together. */
+function FirstPrice(): ReactNode {
+	const currency = useGetProfileQuery().data?.currency;
+	return (
+		<>
+			<RadioCards name="durationMinutes" label="Length of a visit" options={LENGTHS} />
+			<TextField
+				name="price"
+				label={currency === undefined ? 'Price' : `Price in ${currency}`}
+				hint="Such as 35 or 37.50."
+				inputMode="decimal"
+			/>
+		</>
 	);
 }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import type { createService } from '@tulia/contracts/service/endpoints';
-import type { StaffService } from '@tulia/contracts/service/staff-schemas';
+import { type StaffService, visitLengths } from '@tulia/contracts/service/staff-schemas';
 import { centsIn, priceText } from '../../lib/editing/price-input.ts';
 import type { Fact } from '../../lib/editing/version-conflict.tsx';
 
@@ -44,7 +44,7 @@ export const fieldsOf = (values: ServiceValues): Fields => ({
 	description: values.description ?? '',
 	image: values.image ?? '',
 	benefits: lines(values.benefits ?? ''),
-	durationMinutes: values.durationMinutes === '90' ? 90 : 60,
+	durationMinutes: visitLengths.find((minutes) => String(minutes) === values.durationMinutes) ?? 60,
 	price: centsIn(values.price ?? '') ?? NOT_A_PRICE,
 	active: values.active ?? false,
 });

@@ -3,10 +3,12 @@ import { AdminHeading, FilterChips } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { ManagePsychologists } from '../../features/edit-psychologists/manage-psychologists.tsx';
 import { ManageServices } from '../../features/edit-services/manage-services.tsx';
+import { EditPrices } from '../../features/edit-services/prices/edit-prices.tsx';
 import { ManageClosures } from '../../features/manage-closures/manage-closures.tsx';
 
 const PARTS = [
 	{ value: 'services', label: 'Services' },
+	{ value: 'prices', label: 'Prices' },
 	{ value: 'psychologists', label: 'Psychologists' },
 	{ value: 'closures', label: 'Closures and holidays' },
 ] as const;
@@ -22,6 +24,7 @@ export function SessionsPage(): ReactNode {
 			<AdminHeading title="Sessions" lead="What is offered, by whom, and on which days." />
 			<FilterChips label="Part" value={part} onChange={(value) => setParams({ part: value })} chips={PARTS} />
 			{part === 'services' ? <ManageServices /> : null}
+			{part === 'prices' ? <EditPrices /> : null}
 			{part === 'psychologists' ? <ManagePsychologists /> : null}
 			{part === 'closures' ? <ManageClosures /> : null}
 		</>

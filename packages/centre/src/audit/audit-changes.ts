@@ -34,6 +34,7 @@ const READINGS: { readonly [A in AuditAction]?: (value: string) => string } = {
 	role_changed: rolesWords,
 	appointment_corrected: (status) => status,
 	visit_price_changed: amountWords,
+	currency_changed: (currency) => currency,
 };
 const readings: ReadonlyMap<string, (value: string) => string> = new Map(Object.entries(READINGS));
 

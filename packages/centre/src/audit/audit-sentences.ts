@@ -115,6 +115,8 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	issue_stopped: 'stopped {thing} while it was being sent',
 	service_created: 'added {thing}',
 	service_changed: 'changed {thing}',
+	prices_changed: 'changed prices or lengths of services',
+	currency_changed: 'changed the currency and every price',
 	services_reordered: 'changed the order of services, beginning with {thing}',
 	psychologist_created: 'added {thing}',
 	psychologist_changed: 'changed the entry of {thing}',

@@ -113,6 +113,8 @@ export const auditActions = {
 	audit_exported: 'audit',
 	service_created: 'service',
 	service_changed: 'service',
+	prices_changed: 'settings',
+	currency_changed: 'settings',
 	services_reordered: 'service',
 	psychologist_created: 'psychologist',
 	psychologist_changed: 'psychologist',

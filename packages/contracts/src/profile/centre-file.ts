@@ -9,7 +9,7 @@ import { Id, strict } from '../text.ts';
 import { CentreProfile } from './schemas.ts';
 
 const { timeZone: _alwaysNairobi, ...ownFacts } = CentreProfile.properties;
-const { order: _asListed, active: _allOffered, ...serviceFields } = NewService.properties;
+const { order: _asListed, active: _allOffered, currency: _ofTheCentre, ...serviceFields } = NewService.properties;
 const { active: _allActive, ...psychologistFields } = NewPsychologist.properties;
 const { version: _first, languages, ...profileFields } = PsychologistProfileChange.properties;
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { ById, placesFrom } from '../staff.ts';
 import { ServiceList } from './schemas.ts';
-import { NewService, ServiceChange, StaffService, StaffServiceList } from './staff-schemas.ts';
+import { NewService, Prices, PricesChange, ServiceChange, StaffService, StaffServiceList } from './staff-schemas.ts';
 
 /** Every active service, in the order the centre chose. */
 export const listServices = {
@@ -28,7 +28,7 @@ export const listAllServices = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Its id is made of the title, once and for good. */
+/** Its id is made of the title, once and for good. Refused where the centre has another currency meanwhile than its price was typed in. */
 export const createService = {
 	...staff,
 	method: 'POST',
@@ -37,7 +37,7 @@ export const createService = {
 	body: NewService,
 	success: 201,
 	response: StaffService,
-	refusals: ['id_taken'],
+	refusals: ['id_taken', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
 /** Replaces a service. Times computed before it can no longer be booked (promise P13); visits of one that is taken away have to be seen first. */
@@ -63,4 +63,16 @@ export const reorderServices = {
 	success: 200,
 	response: StaffServiceList,
 	refusals: ['not_found', 'changed_meanwhile'],
+} as const satisfies Endpoint;
+
+/** Saves the currency with the prices and lengths of services, all of them or none. Booked visits keep price and currency. */
+export const changePrices = {
+	...staff,
+	method: 'PATCH',
+	path: '/api/admin/prices',
+	roles: ['owner'],
+	body: PricesChange,
+	success: 200,
+	response: Prices,
+	refusals: ['changed_meanwhile'],
 } as const satisfies Endpoint;

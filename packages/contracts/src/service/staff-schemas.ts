@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { SeenVisits, Version } from '../staff.ts';
-import { atMost, form, required, text } from '../text.ts';
+import { atMost, form, Id, required, strict, text } from '../text.ts';
 import { Service } from './schemas.ts';
 
 /** A service as staff edit it. */
@@ -15,6 +15,10 @@ export const StaffService = Type.Object({
 export type StaffService = Type.Static<typeof StaffService>;
 export const StaffServiceList = Type.Object({ data: Type.Array(StaffService) });
 
+/** Minutes of a visit that staff may choose. */
+export const visitLengths = [45, 50, 60, 90] as const;
+export type VisitLength = (typeof visitLengths)[number];
+
 const fields = {
 	title: text(required('Title is required'), atMost(80)),
 	shortDescription: text(required('Short description is required'), atMost(160)),
@@ -26,7 +30,11 @@ const fields = {
 		maxItems: 10,
 		errorMessage: { minItems: 'Give 1 to 10 benefits', maxItems: 'Give 1 to 10 benefits' },
 	}),
-	durationMinutes: Type.Unsafe<60 | 90>({ type: 'integer', enum: [60, 90], errorMessage: 'Choose 60 or 90 minutes' }),
+	durationMinutes: Type.Unsafe<VisitLength>({
+		type: 'integer',
+		enum: [...visitLengths],
+		errorMessage: 'Choose 45, 50, 60 or 90 minutes',
+	}),
 	price: Type.Unsafe<number>({
 		type: 'integer',
 		minimum: 0,
@@ -42,12 +50,41 @@ const missing = {
 	description: 'Description is required',
 	image: 'Choose a drawing',
 	benefits: 'Give 1 to 10 benefits',
-	durationMinutes: 'Choose 60 or 90 minutes',
+	durationMinutes: 'Choose 45, 50, 60 or 90 minutes',
 	price: 'Give a price, 0 or more',
 };
-export const NewService = form(fields, missing);
+export const NewService = form(
+	{
+		...fields,
+		/** What its price was typed in (ISO 4217); absent: the centre's. */
+		currency: Type.Optional(Type.String()),
+	},
+	missing,
+);
 export const ServiceChange = form(
 	{ ...fields, version: Version, seenVisits: Type.Optional(SeenVisits) },
 	{ ...missing, version: 'The version is missing' },
 );
 export type ServiceChange = Type.Static<typeof ServiceChange>;
+
+/** Prices and lengths that are saved together. In another currency, every service is among them. */
+export const PricesChange = form(
+	{
+		/** ISO 4217. */
+		currency: text(required('Choose a currency')),
+		/** Of the settings, which hold the currency; 0 before their first save. */
+		settingsVersion: Type.Integer({ minimum: 0 }),
+		prices: Type.Array(
+			strict({ id: Id, price: fields.price, durationMinutes: fields.durationMinutes, version: Version }),
+			{ minItems: 1, maxItems: 60 },
+		),
+	},
+	{ currency: 'Choose a currency', settingsVersion: 'The version is missing', prices: 'Give at least one price' },
+);
+export type PricesChange = Type.Static<typeof PricesChange>;
+export const Prices = Type.Object({
+	currency: Type.String(),
+	settingsVersion: Type.Integer({ minimum: 0 }),
+	/** Every service. */
+	data: Type.Array(StaffService),
+});

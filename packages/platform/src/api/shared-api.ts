@@ -8,6 +8,7 @@ import type { Account } from '@tulia/contracts/account/schemas';
 import type { listAvailableTimes as ListAvailableTimes } from '@tulia/contracts/availability/endpoints';
 import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import type { getProfile as GetProfile } from '@tulia/contracts/profile/endpoints';
+import type { PublicProfile } from '@tulia/contracts/profile/schemas';
 import type { listPsychologists as ListPsychologists } from '@tulia/contracts/psychologist/endpoints';
 import { changeEmail, chooseNotices, getAccount, resendConfirmation } from '@tulia/contracts/routes/account';
 import { listAvailableTimes } from '@tulia/contracts/routes/availability';
@@ -15,6 +16,7 @@ import { getProfile } from '@tulia/contracts/routes/profile';
 import { listPsychologists } from '@tulia/contracts/routes/psychologist';
 import { listServices } from '@tulia/contracts/routes/service';
 import type { listServices as ListServices } from '@tulia/contracts/service/endpoints';
+import type { Service } from '@tulia/contracts/service/schemas';
 import { baseApi } from './base-api.ts';
 import { sinceOwnWrite } from './read-your-writes.ts';
 import { requestFor } from './request-for.ts';
@@ -76,6 +78,12 @@ export const useChooseNoticesMutation = sharedApi.useChooseNoticesMutation;
 /** Shows what a change made of the account, without asking for it again. To be dispatched. */
 export const patchAccount = (change: (before: Account) => Account) =>
 	sharedApi.util.updateQueryData('getAccount', undefined, change);
+
+/** Shows at once what staff saved: the public answers are cached for a minute. To be dispatched. */
+export const patchProfile = (saved: Partial<PublicProfile>) =>
+	sharedApi.util.updateQueryData('getProfile', undefined, (before) => ({ ...before, ...saved }));
+export const patchServices = (change: (before: Service) => Service) =>
+	sharedApi.util.updateQueryData('listServices', undefined, ({ data }) => ({ data: data.map(change) }));
 
 /** Prefetch the lists of services and psychologists where they are not cached. To be dispatched. */
 export const prefetchServices = () => sharedApi.util.prefetch('listServices', undefined, {});

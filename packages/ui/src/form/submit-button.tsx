@@ -2,7 +2,7 @@ import { useFormState } from 'react-final-form';
 import { Button, type ButtonProps } from '../core/button/button.tsx';
 
 export interface SubmitButtonProps
-	extends Pick<ButtonProps, 'variant' | 'size' | 'block' | 'disabled' | 'className' | 'children'> {
+	extends Pick<ButtonProps, 'variant' | 'size' | 'block' | 'disabled' | 'aria-disabled' | 'className' | 'children'> {
 	/** While it is sent: "Submitting…". */
 	readonly busyLabel: string;
 }

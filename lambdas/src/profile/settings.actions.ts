@@ -1,0 +1,15 @@
+import type { Settings } from './profile-store.ts';
+
+/** Where the centre's record lies. */
+export const PROFILE_KEY = { PK: 'PROFILE#CENTRE', SK: 'P' } as const;
+
+/** Replaces the record on the version before; saves the first one where there is none. */
+export const settingsPut = (TableName: string, { profile, ownHours, version }: Settings) => ({
+	Put: {
+		TableName,
+		Item: { ...PROFILE_KEY, entity: 'profile', profile, ownHours, ver: version },
+		...(version === 1
+			? { ConditionExpression: 'attribute_not_exists(PK)' }
+			: { ConditionExpression: 'ver = :before', ExpressionAttributeValues: { ':before': version - 1 } }),
+	},
+});

@@ -1,0 +1,79 @@
+import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
+import { scanEntity } from '../appointment/testing/table-invariants.ts';
+import { newId } from '../platform/new-id.ts';
+import { profileRepository } from '../profile/profile.repository.ts';
+import { changePrices } from './change-prices.usecase.ts';
+import { serviceRepository } from './service.repository.ts';
+
+let fixture: BookingFixture;
+beforeEach(async () => {
+	fixture = await bookingFixture(await freshTable());
+});
+afterEach(() => fixture.close());
+
+const services = () => serviceRepository(fixture.db, fixture.tableName);
+const profiles = () => profileRepository(fixture.db, fixture.tableName);
+const stress = { id: 'stress', price: 450_000, durationMinutes: 50, version: 1 } as const;
+const couples = { id: 'couples', price: 650_000, durationMinutes: 90, version: 1 } as const;
+const change = (body: { currency?: string; settingsVersion?: number; prices: readonly object[] }) =>
+	changePrices({ services: services(), profiles: profiles(), now: () => FIXTURE_NOW, newId })({
+		body: { currency: 'KES', settingsVersion: 1, ...body } as never,
+		caller: { userId: 'staff' },
+	});
+const stored = async () => ({
+	currency: (await profiles().readLatest())?.currency,
+	prices: (await services().listAll()).map(({ price }) => price),
+});
+const AS_BEFORE = { currency: 'USD', prices: [3500, 3500] };
+
+test('another currency is saved with a price for every service, and a booked visit keeps its own', async () => {
+	await fixture.book(await fixture.addClient('before'));
+	expect(await change({ prices: [stress, couples] })).toMatchObject({
+		value: { currency: 'KES', settingsVersion: 2, data: [{ price: 450_000, durationMinutes: 50 }, { price: 650_000 }] },
+	});
+	expect(await stored()).toEqual({ currency: 'KES', prices: [450_000, 650_000] });
+	expect(await scanEntity(fixture, 'appointment')).toMatchObject([{ price: 3500, currency: 'USD' }]);
+	expect((await scanEntity(fixture, 'audit')).filter(({ action }) => action === 'currency_changed')).toMatchObject([
+		{ actor: 'staff', change: { from: 'USD', to: 'KES' } },
+	]);
+});
+
+test.each([
+	['a service has no price', { prices: [stress] }],
+	['somebody changed a service meanwhile', { prices: [stress, { ...couples, version: 2 }] }],
+	['somebody changed the settings meanwhile', { settingsVersion: 7, prices: [stress, couples] }],
+	['a service is named twice', { prices: [stress, stress] }],
+	['a service is not there', { prices: [stress, couples, { ...couples, id: 'gone' }] }],
+])('another currency is refused and nothing is changed where %s', async (_why, body) => {
+	expect(await change(body)).toMatchObject({ ok: false, refusal: 'changed_meanwhile' });
+	expect(await stored()).toEqual(AS_BEFORE);
+});
+
+test('a currency that nobody pays in is refused at its field', async () => {
+	expect(await change({ currency: 'XXX', prices: [stress, couples] })).toMatchObject({
+		refusal: 'invalid_request',
+		errors: [{ field: 'currency' }],
+	});
+	expect(await stored()).toEqual(AS_BEFORE);
+});
+
+test('prices in the same currency are saved together without the other services, also at any version of the settings', async () => {
+	expect(await change({ currency: 'USD', settingsVersion: 7, prices: [{ ...stress, price: 4000 }] })).toMatchObject({
+		ok: true,
+	});
+	expect(await stored()).toEqual({ currency: 'USD', prices: [4000, 3500] });
+	const booked = await fixture.book(await fixture.addClient('one'));
+	expect(booked).toMatchObject({ ok: true });
+	expect(await scanEntity(fixture, 'appointment')).toMatchObject([{ price: 4000, currency: 'USD' }]);
+});
+
+test('of two who change the currency at once, one is refused and no price of theirs is kept', async () => {
+	const outcomes = await Promise.all([
+		change({ prices: [stress, couples] }),
+		change({ currency: 'TZS', prices: [stress, couples].map((one) => ({ ...one, price: one.price * 20 })) }),
+	]);
+	expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+	const { currency, prices } = await stored();
+	expect(prices).toEqual(currency === 'KES' ? [450_000, 650_000] : [9_000_000, 13_000_000]);
+});
