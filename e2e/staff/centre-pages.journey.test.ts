@@ -26,9 +26,13 @@ test('what staff change of services, days and the centre is what the site then o
 	await button(page, 'Move Addiction Recovery up').click();
 	await untilSaid(page, 'Addiction Recovery moved up');
 	await button(page, 'Edit Family Therapy').click();
-	await page.getByLabel(/^Price/).fill('52.50');
+	await page.getByLabel('Short description').fill('For everybody at the table.');
 	await button(page, /^Save/).click();
-	await page.getByText('$52.50').waitFor();
+	await untilSaid(page, 'Saved: Family Therapy');
+	await button(page, 'Prices').click();
+	await page.getByLabel(/^Family Therapy, price/).fill('52.50');
+	await button(page, /^Save prices/).click();
+	await untilSaid(page, 'Prices saved. The website shows them within a few minutes.');
 	const services = (await call(site.cloud.origin, '/api/services')).body.data as readonly {
 		id: string;
 		price: number;
@@ -45,7 +49,7 @@ test('what staff change of services, days and the centre is what the site then o
 	await button(page, `Yes, open: ${day}, Christmas Day`).click();
 	await page.getByText('Public holiday: open').waitFor();
 
-	await page.goto(`${site.cloud.origin}/admin/settings`);
+	await page.goto(`${site.cloud.origin}/admin/settings?part=contact`);
 	await page.getByLabel('Main phone').fill('none');
 	await button(page, /^Save settings/).click();
 	await page.getByText('Use digits and spaces').first().waitFor();
@@ -60,6 +64,7 @@ test('what staff change of services, days and the centre is what the site then o
 		/changed the settings\./,
 		new RegExp(`added an entry in the calendar on ${date}`),
 		/the service Family Therapy/,
+		/changed prices or lengths of services/,
 	])
 		await row(words).waitFor();
 	await page.getByLabel('How many days').selectOption('7');

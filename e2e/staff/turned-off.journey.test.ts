@@ -27,7 +27,7 @@ async function staffSettings(): Promise<Page> {
 	const context = await site.browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
 	const { page } = await openPage(context, { ignore: /status of 4\d\d/ });
 	await logIn(page, site.cloud.origin, admin);
-	await page.goto(`${site.cloud.origin}/admin/settings`);
+	await page.goto(`${site.cloud.origin}/admin/settings?part=off`);
 	return page;
 }
 const save = async (page: Page): Promise<void> => {

@@ -5,7 +5,7 @@ export { UnattendedNotice, type UnattendedNoticeProps } from './care/unattended-
 export { Checkbox, type CheckboxProps } from './form/checkbox.tsx';
 export { EmailField } from './form/email-field.tsx';
 export { describedBy, FieldFrame, FieldMessage, type FieldTexts, inputClass } from './form/field-frame.tsx';
-export { Form, type FormProps, type FormRefusal } from './form/form.tsx';
+export { Form, type FormProps, type FormRefusal, useFormContext } from './form/form.tsx';
 export { FormErrors } from './form/form-errors.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from './form/password-field.tsx';
 export {

@@ -146,7 +146,20 @@ export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-closures', '/admin/sessions?part=closures', 'Christmas Day'),
 	adminPage('admin-users', '/admin/users', 'Daniel Ouma'),
 	adminPage('admin-user', '/admin/users/{Daniel’s account}', 'daniel.ouma@example.com'),
-	adminPage('admin-settings', '/admin/settings', 'Crisis lines'),
+	adminPage('admin-prices', '/admin/sessions?part=prices', 'Nothing is changed yet.'),
+	{
+		...adminPage('admin-prices-currency', '/admin/sessions?part=prices', '35 is the old number.', 'Still empty'),
+		act: steps(
+			(page) => page.getByLabel('Currency').selectOption('KES'),
+			type(/^Depression Therapy, price/, '4,500'),
+			type(/^Addiction Recovery, price/, '4,500'),
+			type(/^Anxiety Management, price/, '35'),
+		),
+	},
+	adminPage('admin-settings', '/admin/settings', 'Line under the name'),
+	...['contact', 'hours', 'crisis-lines', 'claims', 'office', 'psychologists', 'off'].map((part) =>
+		adminPage(`admin-settings-${part}`, `/admin/settings?part=${part}`, 'What you changed in any part'),
+	),
 	adminPage('admin-registers', '/admin/registers', 'Requests for data'),
 	adminPage('admin-breach-new', '/admin/registers/breaches/new', 'When it was noticed'),
 	adminPage('admin-data-request-new', '/admin/registers/requests/new', 'What they ask for'),

@@ -96,10 +96,10 @@ function chargesFrom({
 	return isFree ? {} : { charges: { lateCancellation, missed } };
 }
 
-/** The centre's record as the form has it. `timeZone` is not for staff to change. */
+/** The centre's record as the form has it. Zone and currency are not changed here. */
 export function profileFromValues(
 	{ profile = {}, ownChatHours, isOff = {} }: SettingsValues,
-	{ timeZone }: Pick<CentreProfile, 'timeZone'>,
+	{ timeZone, currency }: Pick<CentreProfile, 'timeZone' | 'currency'>,
 ): CentreProfile {
 	return {
 		name: trimmed(profile.name),
@@ -110,7 +110,7 @@ export function profileFromValues(
 		openingHours: weekOf(profile.openingHours),
 		...(ownChatHours ? { chatHours: weekOf(profile.chatHours) } : {}),
 		timeZone,
-		currency: trimmed(profile.currency).toUpperCase(),
+		currency,
 		...(trimmed(profile.howToPay) ? { howToPay: trimmed(profile.howToPay) } : {}),
 		...chargesFrom(profile.charges),
 		ticketPrefix: trimmed(profile.ticketPrefix).toUpperCase(),

@@ -55,7 +55,6 @@ export const factsOf = (profile: CentreProfile): readonly Fact[] => [
 			.join('\n'),
 	},
 	{ label: 'Sender of mails', text: `${profile.mailSender.name} <${profile.mailSender.email}>` },
-	{ label: 'Currency', text: profile.currency },
 	{ label: 'How to pay', text: profile.howToPay ?? '' },
 	{ label: 'Late cancellations', text: CHARGE_WORDS[chargesIn(profile).lateCancellation] },
 	{ label: 'Missed visits', text: CHARGE_WORDS[chargesIn(profile).missed] },

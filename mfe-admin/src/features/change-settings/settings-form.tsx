@@ -5,28 +5,22 @@ import { senderErrors } from '@tulia/contracts/profile/mail-sender';
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { validateChangeSettingsBody } from '@tulia/contracts/validators/profile';
 import { refusalIn } from '@tulia/platform';
-import { ButtonRow, Notice, Panel, toast } from '@tulia/ui';
-import { FormErrors, type FormRefusal, SubmitButton } from '@tulia/ui/form';
+import { Panel, toast } from '@tulia/ui';
+import { type FormRefusal, SubmitButton } from '@tulia/ui/form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useChangeSettingsMutation, useGetSettingsQuery } from '../../api/settings-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
+import { SaveBar } from '../../lib/editing/save-bar.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
 import { ASKED_FIRST, useDisplacedQuestion } from '../../lib/schedule/use-displaced-question.tsx';
-import { OwnHoursSection, ownHoursFact } from './own-hours-section.tsx';
+import { ownHoursFact } from './own-hours-section.tsx';
 import { profileFromValues } from './profile-from-values.ts';
 import { factsOf } from './settings-facts.ts';
 import { inWords, PARTS } from './settings-refusals.ts';
-import {
-	HoursSections,
-	IdentitySections,
-	OfficeSections,
-	PromiseSections,
-	ReachSections,
-} from './settings-sections.tsx';
+import { SettingsTabs } from './settings-tabs.tsx';
 import { type SettingsValues, valuesOf } from './settings-values.ts';
-import { TurnedOffSection } from './turned-off-section.tsx';
 
 type Settings = ResponseOf<typeof getSettings>;
 
@@ -95,14 +89,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }): Rea
 				validate={errorsIn}
 				onSubmit={submit}
 			>
-				<FormErrors />
-				<TurnedOffSection />
-				<IdentitySections />
-				<ReachSections />
-				<HoursSections />
-				<OwnHoursSection />
-				<PromiseSections />
-				<OfficeSections mailDomain={settings.mailDomain} />
+				<SettingsTabs mailDomain={settings.mailDomain} />
 				{question.notice}
 				{theirs ? (
 					<VersionConflict
@@ -112,14 +99,11 @@ export function SettingsForm({ settings }: { readonly settings: Settings }): Rea
 						onKeepMine={versions.keepMine}
 					/>
 				) : null}
-				{isSaved ? (
-					<Notice tone="good" role="status">
-						<p>Saved. The site shows it within a few minutes.</p>
-					</Notice>
-				) : null}
-				<ButtonRow>
-					<SubmitButton busyLabel="Saving…">Save settings</SubmitButton>
-				</ButtonRow>
+				<SaveBar buttons={<SubmitButton busyLabel="Saving…">Save settings</SubmitButton>}>
+					{isSaved
+						? 'Saved. The site shows it within a few minutes.'
+						: 'What you changed in any part is saved together.'}
+				</SaveBar>
 			</StaffForm>
 		</Panel>
 	);

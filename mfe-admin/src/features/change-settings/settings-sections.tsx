@@ -1,7 +1,11 @@
+import { shortDate } from '@tulia/centre/date-words';
+import { isDay } from '@tulia/centre/day';
 import { chargeRules } from '@tulia/contracts/profile/schemas';
+import { Link } from '@tulia/platform';
 import { Checkbox, SelectField, TextArea, TextField, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useId } from 'react';
-import { ListField } from '../../lib/editing/list-field.tsx';
+import { ListField, type TextRow } from '../../lib/editing/list-field.tsx';
+import { PRICES } from '../../lib/page/prices-address.ts';
 import * as s from './change-settings.module.css';
 import { CHARGE_WORDS } from './settings-facts.ts';
 import type { SettingsValues } from './settings-values.ts';
@@ -69,7 +73,14 @@ export const ReachSections = (): ReactNode => (
 			/>
 		</Section>
 		<Section title="Social links">
-			<ListField name="profile.socialLinks" label="Links" columns={LINK} max={10} addLabel="Add a link" />
+			<ListField
+				name="profile.socialLinks"
+				label="Links"
+				columns={LINK}
+				max={10}
+				addLabel="Add a link"
+				summary={linkSummary}
+			/>
 		</Section>
 	</>
 );
@@ -100,41 +111,51 @@ const CRISIS = [
 	{ key: 'lastChecked', label: 'Last checked', type: 'date', isPast: true },
 ] as const;
 
-/** What the site promises, and whom to call when it cannot wait. */
-export const PromiseSections = (): ReactNode => (
-	<>
-		<Section title="Response times and claims">
-			<Pair>
-				<TextField name="profile.responseTimes.questions" label="Questions are answered within" />
-				<TextField name="profile.responseTimes.email" label="Emails are answered within" />
-				<TextField
-					name="profile.claims.satisfactionPercent"
-					label="Client satisfaction, percent"
-					inputMode="numeric"
-					optional
-				/>
-				<TextField name="profile.claims.reviewCount" label="Number of reviews" inputMode="numeric" optional />
-			</Pair>
+/** What the site promises. */
+export const ClaimsSection = (): ReactNode => (
+	<Section title="Response times and claims">
+		<Pair>
+			<TextField name="profile.responseTimes.questions" label="Questions are answered within" />
+			<TextField name="profile.responseTimes.email" label="Emails are answered within" />
 			<TextField
-				name="profile.claims.source"
-				label="Source of these figures"
+				name="profile.claims.satisfactionPercent"
+				label="Client satisfaction, percent"
+				inputMode="numeric"
 				optional
-				maxLength={200}
-				hint="Shown beside them. Leave both figures empty if nobody has counted: the site then claims nothing."
 			/>
-		</Section>
-		<Section title="Crisis lines">
-			<ListField
-				name="profile.crisisLines"
-				label="Lines"
-				hint="Call each line, then write down the day; leave the day empty until somebody has called. Give hours only where the line says so itself. It is written to at an email address, or by SMS or WhatsApp: SMS 0722 178 177."
-				columns={CRISIS}
-				max={20}
-				addLabel="Add a line"
-			/>
-		</Section>
-	</>
+			<TextField name="profile.claims.reviewCount" label="Number of reviews" inputMode="numeric" optional />
+		</Pair>
+		<TextField
+			name="profile.claims.source"
+			label="Source of these figures"
+			optional
+			maxLength={200}
+			hint="Shown beside them. Leave both figures empty if nobody has counted: the site then claims nothing."
+		/>
+	</Section>
 );
+
+/** Whom to call when it cannot wait. */
+export const CrisisLinesSection = (): ReactNode => (
+	<Section title="Crisis lines">
+		<ListField
+			name="profile.crisisLines"
+			label="Lines"
+			hint="Call each line, then write down the day; leave the day empty until somebody has called. Give hours only where the line says so itself. It is written to at an email address, or by SMS or WhatsApp: SMS 0722 178 177."
+			columns={CRISIS}
+			max={20}
+			addLabel="Add a line"
+			summary={lineSummary}
+		/>
+	</Section>
+);
+
+const lineSummary = ({ name = 'New line', phone, lastChecked }: TextRow): string =>
+	[name, phone, lastChecked && isDay(lastChecked) ? `checked ${shortDate(lastChecked)}` : 'not checked yet']
+		.filter(Boolean)
+		.join(', ');
+
+const linkSummary = ({ name = 'New link', url }: TextRow): string => [name, url].filter(Boolean).join(', ');
 
 const CHARGES = chargeRules.map((value) => ({ value, label: CHARGE_WORDS[value] }));
 
@@ -150,18 +171,15 @@ export const OfficeSections = ({ mailDomain }: { readonly mailDomain: string }):
 				hint={`Ends with @${mailDomain}: mail can leave from there alone.`}
 			/>
 			<TextField
-				name="profile.currency"
-				label="Currency"
-				hint="Three letters, such as KES or USD. What was booked and paid keeps its own. Please look at the prices of your services afterwards: their numbers stay as they are."
-				maxLength={3}
-			/>
-			<TextField
 				name="profile.ticketPrefix"
 				label="Ticket prefix"
 				hint="Three letters. Tickets that exist keep theirs."
 				maxLength={3}
 			/>
 		</Pair>
+		<p>
+			The currency is changed together with all prices: <Link to={PRICES}>Prices</Link>.
+		</p>
 		<TextField
 			name="profile.howToPay"
 			label="How to pay"

@@ -36,7 +36,6 @@ export interface SettingsValues {
 			readonly source?: string;
 		};
 		readonly mailSender?: { readonly name?: string; readonly email?: string };
-		readonly currency?: string;
 		readonly howToPay?: string;
 		readonly charges?: { readonly lateCancellation?: ChargeRule; readonly missed?: ChargeRule };
 		readonly crisisLines?: readonly TextRow[];

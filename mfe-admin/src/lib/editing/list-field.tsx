@@ -1,6 +1,6 @@
 import { Button, classNames } from '@tulia/ui';
 import { FieldMessage, inputClass, useBoundField } from '@tulia/ui/form';
-import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, useId, useState } from 'react';
 import { DateInput } from '../dates/date-input.tsx';
 import * as s from './list-field.module.css';
 
@@ -25,13 +25,15 @@ interface ListFieldProps {
 	readonly max: number;
 	/** "Add hours" */
 	readonly addLabel: string;
+	/** Where rows are long: one is a line that says this, and opens. */
+	readonly summary?: (row: TextRow) => string;
 }
 
 /** What is often longer than a number or a time. */
 const WORDY: ReadonlySet<string> = new Set(['text', 'url']);
 
 /** Rows of one-line texts that can be added and removed: hours of a day, days off, links. Its value is an array of rows. */
-export function ListField({ name, label, hint, columns, max, addLabel }: ListFieldProps): ReactNode {
+export function ListField({ name, label, hint, columns, max, addLabel, summary }: ListFieldProps): ReactNode {
 	const { id, value, onChange, onBlur, error } = useBoundField<readonly TextRow[]>(name);
 	const rows = value ?? [];
 	const put = (next: readonly TextRow[]): void => onChange(next.length > 0 ? next : undefined);
@@ -45,14 +47,15 @@ export function ListField({ name, label, hint, columns, max, addLabel }: ListFie
 				</p>
 			)}
 			{Array.from(rows.entries(), ([place, row]) => (
-				<Row
-					key={place}
-					row={row}
-					columns={columns}
-					removeLabel={`Remove ${label}, ${place + 1}`}
-					onChange={(changed) => put(rows.with(place, changed))}
-					onRemove={() => put(rows.toSpliced(place, 1))}
-				/>
+				<Folded key={place} words={summary?.(row)} isNew={Object.keys(row).length === 0}>
+					<Row
+						row={row}
+						columns={columns}
+						removeLabel={`Remove ${label}, ${place + 1}`}
+						onChange={(changed) => put(rows.with(place, changed))}
+						onRemove={() => put(rows.toSpliced(place, 1))}
+					/>
+				</Folded>
 			))}
 			{rows.length < max ? (
 				<Button variant="quiet" size="sm" aria-label={`${addLabel}: ${label}`} onClick={() => onChange([...rows, {}])}>
@@ -61,6 +64,24 @@ export function ListField({ name, label, hint, columns, max, addLabel }: ListFie
 			) : null}
 			{error === undefined ? null : <FieldMessage id={id}>{error}</FieldMessage>}
 		</fieldset>
+	);
+}
+
+interface FoldedProps {
+	readonly words: string | undefined;
+	readonly isNew: boolean;
+	readonly children: ReactNode;
+}
+
+/** A new row is open until the page is left. */
+function Folded({ words, isNew, children }: FoldedProps): ReactNode {
+	const [begunOpen] = useState(isNew);
+	if (words === undefined) return children;
+	return (
+		<details className={s.folded} open={begunOpen}>
+			<summary>{words}</summary>
+			{children}
+		</details>
 	);
 }
 

@@ -15,7 +15,8 @@ const withChange =
 	};
 const changes = (sent: readonly SentRequest[]): readonly SentRequest[] =>
 	sent.filter(({ method }) => method === 'PATCH');
-const section = (name: string) => within(screen.getByRole('region', { name }));
+/** Of any tab. */
+const section = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
 const nameField = (): HTMLInputElement => section('Name').getByLabelText('Name');
 const type = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });
 const save = (): boolean => fireEvent.click(screen.getByRole('button', { name: /^Save settings/ }));
@@ -31,7 +32,7 @@ test('the settings are saved as one record on the version that was read, and the
 	await renderAdmin('/admin/settings');
 	await eventually(() => type(nameField(), 'Tulia House'));
 	type(section('Address').getByLabelText('Address'), 'Floor 3\n\nNairobi ');
-	fireEvent.click(screen.getByRole('button', { name: 'Remove Lines, 1' }));
+	fireEvent.click(section('Crisis lines').getByLabelText('Remove Lines, 1'));
 	save();
 	await eventually(() => expect(screen.getByText(/^Saved\. The site shows it/)).toBeTruthy());
 	expect(changes(sent)[0]?.body).toEqual({
@@ -149,4 +150,35 @@ test('other opening hours are saved once staff have read how many visits lie out
 	save();
 	await eventually(() => expect(changes(sent)).toHaveLength(3));
 	expect(changes(sent)[2]?.body).not.toHaveProperty('seenVisits');
+});
+
+test('each tab has its address, and what is typed in one is there after another was looked at', async () => {
+	mockApi(withChange(() => settings(2)));
+	const { address } = await renderAdmin('/admin/settings?part=contact');
+	await eventually(() => expect(screen.getByRole('region', { name: 'Social links' })).toBeTruthy());
+	expect(screen.queryByRole('region', { name: 'Name' })).toBeNull();
+	type(section('Phones and email addresses').getByLabelText('Main phone'), '0700 000 999');
+	fireEvent.click(screen.getByRole('button', { name: 'Crisis lines' }));
+	expect(address()).toBe('/admin/settings?part=crisis-lines');
+	expect(screen.queryByRole('region', { name: 'Social links' })).toBeNull();
+	fireEvent.click(screen.getByRole('button', { name: 'Contact' }));
+	expect(section('Phones and email addresses').getByLabelText('Main phone')).toHaveProperty('value', '0700 000 999');
+});
+
+test('a save that is refused opens the tab of the field, and gives it the focus', async () => {
+	mockApi(withChange(() => settings(2)));
+	const { address } = await renderAdmin('/admin/settings?part=crisis-lines');
+	await eventually(() => type(section('Mails, prices and tickets').getByLabelText(/^Ticket prefix/), 'T1'));
+	save();
+	await eventually(() => expect(address()).toBe('/admin/settings?part=office'));
+	expect(document.activeElement).toBe(section('Mails, prices and tickets').getByLabelText(/^Ticket prefix/));
+});
+
+test('the settings lead to the prices, and hold no currency of their own', async () => {
+	mockApi(withChange(() => settings(2)));
+	await renderAdmin('/admin/settings?part=office');
+	await eventually(() =>
+		expect(screen.getByRole('link', { name: 'Prices' }).getAttribute('href')).toBe('/admin/sessions?part=prices'),
+	);
+	expect(screen.queryByLabelText('Currency')).toBeNull();
 });
