@@ -23,7 +23,12 @@ async function atAccount(person: Person, viewport = phone): Promise<Visit> {
 	return { context, page, pageErrors };
 }
 
-const matter = (page: Page, name: string): Locator => page.getByRole('region', { name });
+/** A matter of the account, opened. */
+async function openMatter(page: Page, name: string): Promise<Locator> {
+	const matter = page.getByRole('region', { name });
+	await matter.getByRole('heading', { level: 2 }).click();
+	return matter;
+}
 
 async function loginStatus({ email, password }: Person): Promise<number> {
 	const answer = await fetch(`${site.cloud.origin}/api/auth/login`, {
@@ -45,6 +50,7 @@ test('a client changes name, consents and password; another browser of theirs is
 	const there = await atAccount(person, desktop);
 	const { page } = here;
 
+	await openMatter(page, 'Who you are');
 	await page.getByLabel('Full name').fill('Wairimu Njoki');
 	await page.getByRole('button', { name: 'Save name' }).click();
 	await page.getByText('Your name is saved.').waitFor();
@@ -53,6 +59,7 @@ test('a client changes name, consents and password; another browser of theirs is
 		() => document.querySelector<HTMLInputElement>('input[name=name]')?.value === 'Wairimu Njoki',
 	);
 
+	await openMatter(page, 'What you agreed to');
 	const consent = page.getByRole('listitem').filter({ hasText: 'Information about your health' });
 	await consent.getByRole('button', { name: 'I agree' }).click();
 	await consent.getByText(/^You agreed on .* to the wording of/).waitFor();
@@ -60,7 +67,7 @@ test('a client changes name, consents and password; another browser of theirs is
 	await consent.getByText(/^You took this back on/).waitFor();
 
 	const changed = { ...person, password: 'Kwaheri!2026' };
-	const password = matter(page, 'Password');
+	const password = await openMatter(page, 'Password');
 	await password.getByLabel('Current password').fill('Lalasalama2!');
 	await password.getByLabel('New password', { exact: true }).fill(changed.password);
 	await password.getByLabel('Confirm new password').fill(changed.password);
@@ -72,6 +79,7 @@ test('a client changes name, consents and password; another browser of theirs is
 
 	await page.reload();
 	await page.getByRole('heading', { level: 2, name: 'Who you are' }).waitFor();
+	await openMatter(there.page, 'Who you are');
 	await there.page.getByRole('button', { name: 'Save name' }).click();
 	await there.page.waitForURL(/\/login$/);
 	await there.page.getByText('Please log in again.').waitFor();
@@ -86,12 +94,14 @@ test('a client downloads everything, logs out everywhere, comes back, and delete
 	const { page } = visit;
 
 	const download = page.waitForEvent('download');
+	await openMatter(page, 'Your data');
 	await page.getByRole('button', { name: 'Download my data' }).click();
 	const file = await download;
 	expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
 	const data = JSON.parse(await readFile(await file.path(), 'utf8'));
 	expect(data.account).toMatchObject({ name: person.name, email: person.email, role: 'client' });
 
+	await openMatter(page, 'Where you are logged in');
 	await page.getByRole('button', { name: 'Log out everywhere' }).click();
 	await page.getByRole('button', { name: 'Yes, log out everywhere' }).click();
 	await page.waitForURL(`${site.cloud.origin}/`);
@@ -99,8 +109,8 @@ test('a client downloads everything, logs out everywhere, comes back, and delete
 
 	await logIn(page, site.cloud.origin, person, { remember: true });
 	await page.goto(`${site.cloud.origin}/account`);
+	const leaving = await openMatter(page, 'Delete your account');
 	await page.getByRole('button', { name: 'Delete my account' }).click();
-	const leaving = matter(page, 'Delete your account');
 	await leaving.getByLabel('Your password').fill(person.password);
 	await leaving.getByLabel(/^Type/).fill('Delete my account ');
 	await leaving.getByRole('button', { name: 'Delete my account for good' }).click();
@@ -113,7 +123,7 @@ test('a client downloads everything, logs out everywhere, comes back, and delete
 test('a member of staff sets up a second factor, and removes it with a recovery code', async () => {
 	const visit = await atAccount(admin, desktop);
 	const { page } = visit;
-	const section = matter(page, 'Second factor');
+	const section = await openMatter(page, 'Second factor');
 	await section.getByRole('button', { name: 'Set up a second factor' }).click();
 	await section.getByLabel('Current password').fill(admin.password);
 	await section.getByRole('button', { name: 'Continue' }).click();

@@ -30,6 +30,7 @@ async function atAccount(person: Person): Promise<Visit> {
 async function openAccount(page: Page): Promise<void> {
 	await page.goto(`${site.cloud.origin}/account`);
 	await reachOf(page).waitFor();
+	await page.goto(`${site.cloud.origin}/account#reach`);
 }
 
 const reachOf = (page: Page): Locator => page.getByRole('region', { name: 'How we reach you' });

@@ -44,7 +44,7 @@ const pages: Record<PageName, readonly [Reader, (things: Things) => string] | 'a
 	forgotPassword: ['visitor', paths.forgotPassword],
 	resetPassword: ['visitor', () => `${paths.resetPassword()}/${'a'.repeat(43)}`],
 	confirmEmail: ['visitor', () => paths.confirmEmail() + TOKEN],
-	account: ['client', paths.account],
+	account: ['client', () => paths.account()],
 	booking: 'a page of another name',
 	schedule: ['client', () => paths.schedule()],
 	appointments: ['client', paths.appointments],

@@ -15,7 +15,7 @@ export function SecondFactorFirst(): null {
 		onTold();
 		const state: LoginState = { message: SECOND_FACTOR_FIRST };
 		// In place of the page that was refused: going back must not lead into it again.
-		if (pathname !== paths.account()) navigate(paths.account(), { state, replace: true });
+		if (pathname !== paths.account()) navigate(paths.account('second-factor'), { state, replace: true });
 	}, [isMissing, onTold, pathname, navigate]);
 	return null;
 }

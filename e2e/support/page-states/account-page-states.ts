@@ -20,7 +20,7 @@ async function startSecondFactor(page: Page): Promise<void> {
 
 const reachState = (name: string, reach: Partial<Account>, texts: readonly string[]): PageState => ({
 	name: `account-${name}`,
-	path: '/account',
+	path: '/account#reach',
 	as: 'client',
 	before: withReach({ emailVerified: true, ...reach }),
 	texts,
@@ -83,7 +83,7 @@ export const accountPageStates: readonly PageState[] = [
 	},
 	{
 		name: 'account-name-refused',
-		path: '/account',
+		path: '/account#you',
 		as: 'client',
 		act: async (page) => {
 			await page.getByLabel('Full name').fill('');
@@ -93,7 +93,7 @@ export const accountPageStates: readonly PageState[] = [
 	},
 	{
 		name: 'account-password-refused',
-		path: '/account',
+		path: '/account#password',
 		as: 'client',
 		act: async (page) => {
 			await page.getByLabel('New password', { exact: true }).fill('abc');
@@ -108,7 +108,7 @@ export const accountPageStates: readonly PageState[] = [
 	},
 	{
 		name: 'account-consent-given',
-		path: '/account',
+		path: '/account#consents',
 		as: 'client',
 		act: async (page) => {
 			const consent = page.getByRole('listitem').filter({ hasText: 'Where your data is kept' });
@@ -121,7 +121,7 @@ export const accountPageStates: readonly PageState[] = [
 	},
 	{
 		name: 'account-phone-refused',
-		path: '/account',
+		path: '/account#reach',
 		as: 'client',
 		before: withReach({ emailVerified: true }),
 		act: async (page) => {
@@ -134,14 +134,14 @@ export const accountPageStates: readonly PageState[] = [
 	...reachStates,
 	{
 		name: 'account-log-out-everywhere',
-		path: '/account',
+		path: '/account#log-ins',
 		as: 'client',
 		act: (page) => press(page, 'Log out everywhere'),
 		texts: ['Log out everywhere?', 'Yes, log out everywhere'],
 	},
 	{
 		name: 'account-delete',
-		path: '/account',
+		path: '/account#deletion',
 		as: 'client',
 		act: async (page) => {
 			await press(page, 'Delete my account');
@@ -149,6 +149,17 @@ export const accountPageStates: readonly PageState[] = [
 		},
 		texts: ['This is what happens', 'It cannot be undone.', 'Please type: delete my account'],
 	},
-	{ name: 'account-staff', path: '/account', as: 'admin', texts: ['Second factor', 'Set up a second factor'] },
-	{ name: 'account-second-factor', path: '/account', as: 'admin', act: startSecondFactor, texts: ['Connect your app'] },
+	{
+		name: 'account-staff',
+		path: '/account#second-factor',
+		as: 'admin',
+		texts: ['Second factor', 'Set up a second factor'],
+	},
+	{
+		name: 'account-second-factor',
+		path: '/account#second-factor',
+		as: 'admin',
+		act: startSecondFactor,
+		texts: ['Connect your app'],
+	},
 ];

@@ -164,7 +164,7 @@ describe('notices', () => {
 		mockApi(answers());
 		await renderAdmin('/admin/my-day');
 		expect(screen.getByRole('radio', { name: 'By SMS' })).toHaveProperty('disabled', true);
-		expect(screen.getByRole('link', { name: /confirm your phone/ }).getAttribute('href')).toBe('/account');
+		expect(screen.getByRole('link', { name: /confirm your phone/ }).getAttribute('href')).toBe('/account#reach');
 	});
 
 	test('the choice is sent with the version it was made on, and a refusal keeps it', async () => {

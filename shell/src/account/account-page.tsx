@@ -1,7 +1,8 @@
 import type { Account } from '@tulia/contracts/account/schemas';
 import { loginStateOf, useGetAccountQuery, useGetProfileQuery, useLocation, usePage } from '@tulia/platform';
 import { AsyncBlock, Container, Notice, PageHeading, SkeletonRows } from '@tulia/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { openLinkedItem } from '../boot/open-linked-item.ts';
 import * as s from './account-page.module.css';
 import { ChangePassword } from './change-password.tsx';
 import { Consents } from './consents/consents.tsx';
@@ -48,15 +49,20 @@ export function AccountPage({ onDeleted }: AccountPageProps): ReactNode {
 	);
 }
 
-const Sections = ({ account, onDeleted }: AccountPageProps & { readonly account: Account }): ReactNode => (
-	<>
-		<NameAndAddress account={account} />
-		<HowWeReachYou account={account} />
-		<ChangePassword email={account.email} />
-		{account.role === 'admin' ? <SecondFactor factor={account.secondFactor} /> : null}
-		<Consents consents={account.consents} />
-		<LogOutEverywhere />
-		<DownloadMyData isConfirmed={account.emailVerified} />
-		<DeleteAccount email={account.email} isConfirmed={account.emailVerified} onDeleted={onDeleted} />
-	</>
-);
+function Sections({ account, onDeleted }: AccountPageProps & { readonly account: Account }): ReactNode {
+	const { hash, key } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: again at each visit of the same address
+	useEffect(() => openLinkedItem(hash), [hash, key]);
+	return (
+		<>
+			<NameAndAddress account={account} />
+			<HowWeReachYou account={account} />
+			<ChangePassword email={account.email} />
+			{account.role === 'admin' ? <SecondFactor factor={account.secondFactor} /> : null}
+			<Consents consents={account.consents} />
+			<LogOutEverywhere />
+			<DownloadMyData isConfirmed={account.emailVerified} />
+			<DeleteAccount email={account.email} isConfirmed={account.emailVerified} onDeleted={onDeleted} />
+		</>
+	);
+}

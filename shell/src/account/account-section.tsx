@@ -1,23 +1,39 @@
+import type { AccountPart } from '@tulia/platform';
 import { type ReactNode, useId } from 'react';
-import * as s from './account-page.module.css';
+import * as s from './account-section.module.css';
 
 interface AccountSectionProps {
+	/** Its anchor: `/account#password`. */
+	readonly part: AccountPart;
 	readonly title: string;
+	/** What holds now, while it is closed. */
+	readonly line?: string | undefined;
 	/** What it is for, in a sentence or two. */
 	readonly text?: ReactNode;
+	/** Something is waiting in it. */
+	readonly beginsOpen?: boolean;
 	readonly children: ReactNode;
 }
 
-/** One matter of the account: what it is, and beside it what to do about it. */
-export function AccountSection({ title, text, children }: AccountSectionProps): ReactNode {
+const open = (details: HTMLDetailsElement | null): void => {
+	if (details) details.open = true;
+};
+
+/** One matter of the account. It opens by a press, and by its address; closed, it keeps what was typed in it. */
+export function AccountSection({ part, title, line, text, beginsOpen, children }: AccountSectionProps): ReactNode {
 	const id = useId();
 	return (
-		<section className={s.section} aria-labelledby={id}>
-			<div className={s.about}>
-				<h2 id={id}>{title}</h2>
-				{text ? <p>{text}</p> : null}
-			</div>
-			<div className={s.matter}>{children}</div>
+		<section aria-labelledby={id}>
+			<details id={part} className={s.section} ref={beginsOpen ? open : undefined}>
+				<summary className={s.head}>
+					<h2 id={id}>{title}</h2>
+					{line ? <span className={s.line}>{line}</span> : null}
+				</summary>
+				<div className={s.body}>
+					{text ? <p className={s.text}>{text}</p> : null}
+					<div className={s.matter}>{children}</div>
+				</div>
+			</details>
 		</section>
 	);
 }

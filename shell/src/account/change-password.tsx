@@ -33,6 +33,7 @@ export function ChangePassword({ email }: { readonly email: string }): ReactNode
 
 	return (
 		<AccountSection
+			part="password"
 			title="Password"
 			text="When you change it, you stay logged in here and are logged out everywhere else."
 		>

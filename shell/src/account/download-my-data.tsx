@@ -36,6 +36,7 @@ export function DownloadMyData({ isConfirmed }: { readonly isConfirmed: boolean 
 
 	return (
 		<AccountSection
+			part="data"
 			title="Your data"
 			text="Everything we hold about you in one file: your details, appointments with your notes, and what you wrote to us."
 		>

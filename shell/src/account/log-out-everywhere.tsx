@@ -10,6 +10,7 @@ const NOT_DONE = 'We could not log you out just now. You are still logged in. Pl
 /** Ends every session of the account, this one too; the guard then leads home. */
 export const LogOutEverywhere = (): ReactNode => (
 	<AccountSection
+		part="log-ins"
 		title="Where you are logged in"
 		text="If you used a shared phone or computer, or lost one, you can log out of all of them from here."
 	>

@@ -6,11 +6,13 @@ import { EmailAddress } from './email-address.tsx';
 import { useDayWords } from './use-day-words.ts';
 
 export function NameAndAddress({ account }: { readonly account: Account }): ReactNode {
-	const { name, joinedAt } = account;
+	const { name, email, joinedAt } = account;
 	const dayWords = useDayWords();
 	return (
 		<AccountSection
+			part="you"
 			title="Who you are"
+			line={account.emailVerified ? `${name}, ${email}` : `${name}, ${email}: not confirmed yet`}
 			text={`Your name is on your tickets. You have had this account since ${dayWords(joinedAt)}.`}
 		>
 			<ChangeName name={name} />

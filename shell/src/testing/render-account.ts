@@ -26,8 +26,12 @@ export async function renderAccount(account: Account, more: MockResponses = {}):
 	return { ...rendered, answers, written };
 }
 
-/** One matter of the page, by its heading. */
-export const accountSection = (name: string): ReturnType<typeof within> => within(screen.getByRole('region', { name }));
+/** One matter of the page, by its heading, opened. */
+export function accountSection(name: string): ReturnType<typeof within> {
+	const section = screen.getByRole('region', { name });
+	section.querySelector('details')?.setAttribute('open', '');
+	return within(section);
+}
 
 /** Types into the field with this label. */
 export function fill(inside: ReturnType<typeof within>, label: string | RegExp, value: string): void {

@@ -63,7 +63,7 @@ export function DayNotices({ notices }: { readonly notices: OwnNotices }): React
 						`SMS go to your number that ends in ${notices.phoneEndsIn}. They say times, never names.`
 					) : (
 						<>
-							For SMS, <Link to={paths.account()}>confirm your phone number in your account</Link> first.
+							For SMS, <Link to={paths.account('reach')}>confirm your phone number in your account</Link> first.
 						</>
 					)}
 				</p>

@@ -11,7 +11,7 @@ export const NotConfirmedYet = (): ReactNode => (
 		<Notice tone="info" title="Your email address is not confirmed yet">
 			<p>
 				You can book now. Until you open the link we sent you, you can hold one visit at a time. You can ask for the
-				link again under <Link to={paths.account()}>Your account</Link>.
+				link again under <Link to={paths.account('you')}>Your account</Link>.
 			</p>
 		</Notice>
 	</div>
@@ -32,7 +32,7 @@ export function LimitReached({ limit }: { readonly limit: BookingLimit }): React
 				action={
 					<ButtonRow>
 						{emailVerified ? null : (
-							<LinkButton component={Link} to={paths.account()}>
+							<LinkButton component={Link} to={paths.account('you')}>
 								Confirm my email address
 							</LinkButton>
 						)}

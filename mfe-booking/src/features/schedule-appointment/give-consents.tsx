@@ -26,7 +26,7 @@ export function GiveConsents(): ReactNode {
 			<legend className={s.legend}>Do you agree?</legend>
 			<p className={s.small}>
 				You can book without ticking these: we then ask you at your visit. You can change your mind in{' '}
-				<Link to={paths.account()}>your account</Link>.
+				<Link to={paths.account('consents')}>your account</Link>.
 			</p>
 			{missing.map(({ kind, field }) => (
 				<Checkbox key={kind} name={`consents.${field}`} label={consentWording[kind].sentence} />

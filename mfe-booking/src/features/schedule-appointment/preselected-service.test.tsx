@@ -105,14 +105,14 @@ describe('while the form is empty', () => {
 		const notice = await screen.findByText('Your email address is not confirmed yet');
 		const form = document.querySelector('form');
 		expect(form?.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-		expect(screen.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/account');
+		expect(screen.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/account#you');
 		expect(screen.getByText('Confirm Appointment')).toBeTruthy();
 	});
 
 	test('one visit held with such an address stands in place of the form, with what to do', async () => {
 		await open({ [ACCOUNT]: unverified, [LIST]: { status: 200, body: { data: [aTicket()] } } });
 		expect(await screen.findByText('You already have a visit to come')).toBeTruthy();
-		expect(screen.getByText('Confirm my email address').closest('a')?.getAttribute('href')).toBe('/account');
+		expect(screen.getByText('Confirm my email address').closest('a')?.getAttribute('href')).toBe('/account#you');
 		expect(screen.getByText('See my appointments').closest('a')?.getAttribute('href')).toBe('/appointments');
 		expect(screen.queryByText('Confirm Appointment')).toBeNull();
 	});

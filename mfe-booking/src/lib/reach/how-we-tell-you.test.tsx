@@ -17,7 +17,7 @@ test('whoever books sees where the ticket goes, and is led to add a phone', asyn
 	expect((await step()).getByText(/Your ticket and the reminder/).textContent).toBe(
 		'Your ticket and the reminder go by email to wairimu@example.com.',
 	);
-	expect((await step()).getByRole('link', { name: 'Add a phone number' }).getAttribute('href')).toBe('/account');
+	expect((await step()).getByRole('link', { name: 'Add a phone number' }).getAttribute('href')).toBe('/account#reach');
 	expect((await step()).queryByRole('radio')).toBeNull();
 });
 

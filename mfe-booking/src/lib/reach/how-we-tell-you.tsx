@@ -30,7 +30,7 @@ function nextStep({ phoneCode, phone }: Account): string {
 const AddPhone = ({ account }: { readonly account: Account }): ReactNode =>
 	account.smsStop ? (
 		<p className={s.small}>
-			Would you like an SMS? <Link to={paths.account()}>{nextStep(account)}</Link> in your account. What you chose here
+			Would you like an SMS? <Link to={paths.account('reach')}>{nextStep(account)}</Link> in your account. What you chose here
 			is kept.
 		</p>
 	) : null;

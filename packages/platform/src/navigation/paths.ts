@@ -4,6 +4,9 @@ export interface ScheduleChoice {
 	readonly psychologist?: string | undefined;
 }
 
+/** What the account page is divided into; each has its anchor. */
+export type AccountPart = 'you' | 'reach' | 'password' | 'second-factor' | 'consents' | 'log-ins' | 'data' | 'deletion';
+
 /** Every address of the site. A link that is not built here does not exist. */
 export const paths = {
 	home: () => '/',
@@ -35,7 +38,8 @@ export const paths = {
 	resetPassword: () => '/reset-password',
 	/** The page behind the link of a welcome mail, which brings `?token=`. */
 	confirmEmail: () => '/confirm-email',
-	account: () => '/account',
+	/** A part of it opens by itself. */
+	account: (part?: AccountPart) => (part ? `/account#${part}` : '/account'),
 	/** The footer's address of the schedule page (R8); it leads there. */
 	booking: () => '/booking',
 	/** The schedule page; with ids, their service and psychologist are filled in and leave the address once they are read. */

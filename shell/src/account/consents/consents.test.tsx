@@ -48,7 +48,7 @@ describe('consents', () => {
 		answers[CALL] = problem(409, 'wording_changed', { wordingInForce: '2027-03-01' });
 		await click(screen.getByRole('button', { name: AGREE }));
 		expect(await screen.findByText(/These words have changed since you opened this page\./)).toBeTruthy();
-		expect(screen.getByRole('link', { name: 'Load this page again' }).getAttribute('href')).toBe('/account');
+		expect(screen.getByRole('link', { name: 'Load this page again' }).getAttribute('href')).toBe('/account#consents');
 	});
 
 	test('consents stay as they were when the change could not be saved', async () => {

@@ -35,6 +35,7 @@ export function Consents({ consents }: ConsentsProps): ReactNode {
 	);
 	return (
 		<AccountSection
+			part="consents"
 			title="What you agreed to"
 			text="You can agree or take it back at any time. It does not stop you from booking: without it, staff ask you at your visit."
 		>

@@ -50,7 +50,7 @@ export function RevocableConsent({ kind, title, agreedTo, state }: FreeConsentPr
 			{error ? (
 				<Notice tone="bad" role="alert">
 					{explain(error, WORDS, NOT_SAVED)}{' '}
-					{refusalIn(error) === 'wording_changed' ? <a href={paths.account()}>Load this page again</a> : null}
+					{refusalIn(error) === 'wording_changed' ? <a href={paths.account('consents')}>Load this page again</a> : null}
 				</Notice>
 			) : null}
 			<ButtonRow>

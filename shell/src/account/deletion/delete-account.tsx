@@ -42,7 +42,11 @@ export function DeleteAccount({ email, isConfirmed, onDeleted }: DeleteAccountPr
 	}
 
 	return (
-		<AccountSection title="Delete your account" text="You may leave at any time, and you do not have to say why.">
+		<AccountSection
+			part="deletion"
+			title="Delete your account"
+			text="You may leave at any time, and you do not have to say why."
+		>
 			<ConfirmPanel trigger="Delete my account" variant="danger" title="This is what happens" cancel="Keep my account">
 				<ul className={s.facts}>
 					<li>Your coming appointments are cancelled.</li>

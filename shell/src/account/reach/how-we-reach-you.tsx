@@ -10,7 +10,13 @@ export function HowWeReachYou({ account }: { readonly account: Account }): React
 	const { smsStop, phone } = account;
 	if (!smsStop && !phone) return null;
 	return (
-		<AccountSection title="How we reach you" text={aboutReach(smsStop !== undefined)}>
+		<AccountSection
+			part="reach"
+			title="How we reach you"
+			line={phone?.shown}
+			beginsOpen={account.phoneCode !== undefined}
+			text={aboutReach(smsStop !== undefined)}
+		>
 			<PhoneNumber account={account} />
 			{smsStop ? <p>{toldWords(account)}</p> : null}
 			{smsStop ? <ChooseNotices account={account} smsStop={smsStop} /> : null}

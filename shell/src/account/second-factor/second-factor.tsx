@@ -21,6 +21,7 @@ interface SecondFactorProps {
 /** A code from a phone besides the password, for staff. */
 export const SecondFactor = ({ factor }: SecondFactorProps): ReactNode => (
 	<AccountSection
+		part="second-factor"
 		title="Second factor"
 		text="At each log-in you also type a code from an app on your phone. Whoever learns your password then still stays outside."
 	>

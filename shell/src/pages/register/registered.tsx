@@ -46,7 +46,7 @@ function NumberWaits(): ReactNode {
 	return (
 		<p>
 			Once your email address is confirmed, we can send a code to {phone}. Ask for it in{' '}
-			<Link to={paths.account()}>your account</Link>.
+			<Link to={paths.account('reach')}>your account</Link>.
 		</p>
 	);
 }
@@ -64,7 +64,7 @@ function CodeSent(): ReactNode {
 				kept={account.phone?.shown}
 				takesFocus={false}
 				onConfirmed={() => undefined}
-				onChangeNumber={() => void navigate(paths.account())}
+				onChangeNumber={() => void navigate(paths.account('reach'))}
 			/>
 		</section>
 	);
