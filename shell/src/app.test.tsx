@@ -125,7 +125,7 @@ describe('a page behind a log-in', () => {
 		const { here, store } = await renderApp('/admin');
 		await screen.findByRole('heading', { level: 1 });
 		await act(async () => store.dispatch({ type: 'session/secondFactorRequired' }));
-		await waitFor(() => expect(here().address).toBe('/account'));
+		await waitFor(() => expect(here().address).toBe('/account#second-factor'));
 		expect(here().state).toEqual({ message: SECOND_FACTOR_FIRST });
 		expect(await screen.findByText(SECOND_FACTOR_FIRST)).toBeTruthy();
 		expect(store.getState().session).toMatchObject({ status: 'in' });

@@ -1,5 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { mockFetch, problem } from '@tulia/platform/testing';
 import { loggedInAs } from '../testing/logged-in.ts';
 import { renderAccount } from '../testing/render-account.ts';
@@ -38,7 +38,7 @@ describe('going to the account', () => {
 		expect(await screen.findByText('We could not load your account')).toBeTruthy();
 		answers['GET /api/account'] = { status: 200, body: anAccount() };
 		await click(screen.getByRole('button', { name: /Try again/ }));
-		expect(await screen.findByText('client@example.com')).toBeTruthy();
+		expect(await screen.findByRole('heading', { name: 'Who you are' })).toBeTruthy();
 	});
 
 	test('going to the account whose session was ended elsewhere leads to /login and back here', async () => {
@@ -55,4 +55,20 @@ test('staff have a second factor, clients do not', async () => {
 	act(() => view.unmount());
 	await renderAccount(aStaffAccount());
 	expect(screen.getByRole('heading', { name: 'Second factor' })).toBeTruthy();
+});
+
+test('a part of the account is folded until its address names it, and what is typed in it stays when it is folded again', async () => {
+	mockFetch({ ...loggedInAs('client'), 'GET /api/account': { status: 200, body: anAccount() } });
+	Element.prototype.scrollIntoView = () => undefined;
+	await renderApp('/account#password');
+	const part = async (name: string) =>
+		(await screen.findByRole('region', { name })).querySelector('details') as HTMLDetailsElement;
+	expect((await part('Password')).open).toBe(true);
+	expect((await part('Who you are')).open).toBe(false);
+	const field: HTMLInputElement = screen.getByLabelText('Current password');
+	fireEvent.change(field, { target: { value: 'Lalasalama1!' } });
+	const password = await part('Password');
+	password.open = false;
+	password.open = true;
+	expect(field.value).toBe('Lalasalama1!');
 });

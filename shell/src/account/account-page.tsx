@@ -26,9 +26,7 @@ export function AccountPage({ onDeleted }: AccountPageProps): ReactNode {
 	const query = useGetAccountQuery(undefined, { refetchOnMountOrArgChange: true });
 	return (
 		<Container width="ticket">
-			<PageHeading lead="Your details and your choices. Only you and the centre's staff can see them.">
-				My account
-			</PageHeading>
+			<PageHeading lead="Only you and the centre's staff can see this.">My account</PageHeading>
 			<div className={s.body}>
 				{message ? (
 					<Notice tone="info" role="status">

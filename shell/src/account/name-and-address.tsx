@@ -12,7 +12,7 @@ export function NameAndAddress({ account }: { readonly account: Account }): Reac
 		<AccountSection
 			part="you"
 			title="Who you are"
-			line={account.emailVerified ? `${name}, ${email}` : `${name}, ${email}: not confirmed yet`}
+			line={account.emailVerified ? email : 'Email address not confirmed yet'}
 			text={`Your name is on your tickets. You have had this account since ${dayWords(joinedAt)}.`}
 		>
 			<ChangeName name={name} />

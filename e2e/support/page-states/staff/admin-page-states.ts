@@ -157,7 +157,7 @@ export const adminPageStates: readonly PageState[] = [
 		),
 	},
 	adminPage('admin-settings', '/admin/settings', 'Line under the name'),
-	...['contact', 'hours', 'crisis-lines', 'claims', 'office', 'psychologists', 'off'].map((part) =>
+	...['contact', 'hours', 'chat', 'crisis-lines', 'claims', 'office', 'psychologists', 'off'].map((part) =>
 		adminPage(`admin-settings-${part}`, `/admin/settings?part=${part}`, 'What you changed in any part'),
 	),
 	adminPage('admin-registers', '/admin/registers', 'Requests for data'),

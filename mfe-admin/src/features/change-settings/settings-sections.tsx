@@ -85,20 +85,22 @@ export const ReachSections = (): ReactNode => (
 	</>
 );
 
-/** When the centre is open, and when somebody answers the chat. */
-export function HoursSections(): ReactNode {
+/** When the centre is open. */
+export const OpeningHoursSection = (): ReactNode => (
+	<Section title="Opening hours">
+		<p>Times at the centre. Leave both times of a day empty where it is closed.</p>
+		<WeekFields name="profile.openingHours" title="opening hours" />
+	</Section>
+);
+
+/** When somebody answers the chat. */
+export function ChatHoursSection(): ReactNode {
 	const { ownChatHours } = useFormState<SettingsValues>({ subscription: { values: true } }).values;
 	return (
-		<>
-			<Section title="Opening hours">
-				<p>Times at the centre. Leave both times of a day empty where it is closed.</p>
-				<WeekFields name="profile.openingHours" title="opening hours" />
-			</Section>
-			<Section title="Chat hours">
-				<Checkbox name="ownChatHours" label="Chat has hours of its own" />
-				{ownChatHours ? <WeekFields name="profile.chatHours" title="chat hours" /> : <p>Chat has the opening hours.</p>}
-			</Section>
-		</>
+		<Section title="Chat hours">
+			<Checkbox name="ownChatHours" label="Chat has hours of its own" />
+			{ownChatHours ? <WeekFields name="profile.chatHours" title="chat hours" /> : <p>Chat has the opening hours.</p>}
+		</Section>
 	);
 }
 

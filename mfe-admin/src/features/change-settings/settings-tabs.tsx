@@ -5,11 +5,12 @@ import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import * as s from './change-settings.module.css';
 import { OwnHoursSection } from './own-hours-section.tsx';
 import {
+	ChatHoursSection,
 	ClaimsSection,
 	CrisisLinesSection,
-	HoursSections,
 	IdentitySections,
 	OfficeSections,
+	OpeningHoursSection,
 	ReachSections,
 } from './settings-sections.tsx';
 import { TurnedOffSection } from './turned-off-section.tsx';
@@ -17,7 +18,8 @@ import { TurnedOffSection } from './turned-off-section.tsx';
 const TABS = [
 	{ value: 'centre', label: 'Name and address' },
 	{ value: 'contact', label: 'Contact' },
-	{ value: 'hours', label: 'Hours' },
+	{ value: 'hours', label: 'Opening hours' },
+	{ value: 'chat', label: 'Chat hours' },
 	{ value: 'crisis-lines', label: 'Crisis lines' },
 	{ value: 'claims', label: 'Promises' },
 	{ value: 'office', label: 'Mails and tickets' },
@@ -57,7 +59,8 @@ export function SettingsTabs({ mailDomain }: { readonly mailDomain: string }): R
 	const contents: Record<Tab, ReactNode> = {
 		centre: <IdentitySections />,
 		contact: <ReachSections />,
-		hours: <HoursSections />,
+		hours: <OpeningHoursSection />,
+		chat: <ChatHoursSection />,
 		'crisis-lines': <CrisisLinesSection />,
 		claims: <ClaimsSection />,
 		office: <OfficeSections mailDomain={mailDomain} />,

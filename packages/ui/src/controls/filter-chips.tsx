@@ -19,6 +19,14 @@ export interface FilterChipsProps<V extends string> {
 	readonly scrolls?: boolean | undefined;
 }
 
+/** Sideways alone: the page stays where it is. */
+function scrollToChip(chip: HTMLButtonElement | null): void {
+	const row = chip?.parentElement;
+	if (!row) return;
+	const [inside, outside] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
+	if (inside.left < outside.left || inside.right > outside.right) row.scrollLeft += inside.left - outside.left - 24;
+}
+
 /** One filter of a few, each with its count. */
 export const FilterChips = <V extends string>({
 	label,
@@ -33,6 +41,7 @@ export const FilterChips = <V extends string>({
 				key={chip.value}
 				type="button"
 				className={s.chip}
+				ref={scrolls && chip.value === value ? scrollToChip : undefined}
 				aria-pressed={chip.value === value}
 				onClick={() => onChange(chip.value)}
 			>

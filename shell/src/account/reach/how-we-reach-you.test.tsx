@@ -167,7 +167,7 @@ describe('a site that sends no SMS', () => {
 
 	test('shows the one that staff noted, to be removed', async () => {
 		await renderAccount(anAccount({ phone: { ...phone, confirmed: false } }));
-		expect(section().getByText('0712 345 678')).toBeTruthy();
+		expect(section().getAllByText('0712 345 678').length).toBeGreaterThan(0);
 		expect(button('Remove')).not.toBeNull();
 		expect(section().queryByText(/SMS/)).toBeNull();
 	});
