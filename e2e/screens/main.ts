@@ -7,6 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { admin, logIn, newClient } from '../support/log-in.ts';
 import { accountPageStates } from '../support/page-states/account-page-states.ts';
 import { bookingPageStates } from '../support/page-states/booking-page-states.ts';
+import { HEIGHTS_FILE, heightOnPhone, knownHeights } from '../support/page-states/page-checks.ts';
 import { isStaffPage, openState, type PageState, tablet } from '../support/page-states/page-state.ts';
 import { publicPageStates } from '../support/page-states/public-page-states.ts';
 import { signInPageStates } from '../support/page-states/sign-in-page-states.ts';
@@ -16,6 +17,7 @@ import { prepareStaffDay, resolvePath } from '../support/staff/staff-day.ts';
 const folder = join(repositoryRoot(), '.screens');
 const WIDTHS = { mobile: phone, desktop } as const;
 const STAFF_WIDTHS = { tablet, desktop } as const;
+const heights = knownHeights();
 /** Of 100. */
 const QUALITY = 80;
 /** How much of the page belongs to the picture of a state, in screens. */
@@ -57,6 +59,21 @@ interface Viewer {
 	readonly sessionAt: (width: string) => Session | undefined;
 }
 
+/** How long it is on a phone, into the list that journeys compare with. */
+async function measure(browser: Browser, origin: string, state: PageState, { sessionAt }: Viewer): Promise<void> {
+	const session = sessionAt('mobile');
+	const context = await browser.newContext({
+		viewport: phone,
+		reducedMotion: 'reduce',
+		...(session ? { storageState: session } : {}),
+	});
+	const page = await context.newPage();
+	await openState(page, state, origin);
+	heights[state.name] = await heightOnPhone(page);
+	await context.close();
+	console.log(state.name, heights[state.name]);
+}
+
 async function takePictures(browser: Browser, origin: string, state: PageState, { sessionAt }: Viewer): Promise<void> {
 	for (const [width, viewport] of Object.entries(isStaffPage(state) ? STAFF_WIDTHS : WIDTHS)) {
 		const session = sessionAt(width);
@@ -80,9 +97,14 @@ async function takePictures(browser: Browser, origin: string, state: PageState, 
 	console.log(state.name);
 }
 
-/** `npm run screens [-- name …]`: pictures of every page and state into `.screens`, which git ignores, to be looked at beside the design. */
+/**
+ * `npm run screens [-- name …]`: pictures of every page and state into `.screens`, which git ignores, to be looked at beside the design.
+ * With `--heights` it measures them instead.
+ */
 mkdirSync(folder, { recursive: true });
-const wanted = process.argv.slice(2);
+const isMeasuring = process.argv.includes('--heights');
+const visit = isMeasuring ? measure : takePictures;
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isWanted = ({ name }: PageState): boolean => wanted.length === 0 || wanted.some((part) => name.startsWith(part));
 const cloud = await startLocalCloud();
 const browser = await openBrowser({ now: cloud.now });
@@ -105,7 +127,7 @@ try {
 	const staff = await sessionOf(admin);
 	const sessionsOf = { admin: () => staff, client: (width: string) => clients.get(width) };
 	for (const state of states)
-		await takePictures(browser, cloud.origin, state, {
+		await visit(browser, cloud.origin, state, {
 			sessionAt: state.as ? sessionsOf[state.as] : () => undefined,
 		});
 	// The day of staff is the last thing: it moves the clocks.
@@ -113,7 +135,11 @@ try {
 	const session = await sessionOf(admin);
 	for (const state of adminPageStates.filter(isWanted)) {
 		const placed = { ...state, path: resolvePath(day, state.path) };
-		await takePictures(browser, cloud.origin, placed, { sessionAt: () => session });
+		await visit(browser, cloud.origin, placed, { sessionAt: () => session });
+	}
+	if (isMeasuring) {
+		const sorted = Object.fromEntries(Object.entries(heights).toSorted(([one], [other]) => one.localeCompare(other)));
+		writeFileSync(HEIGHTS_FILE, `${JSON.stringify(sorted, null, '\t')}\n`);
 	}
 } finally {
 	await browser.close();

@@ -1,4 +1,10 @@
-import { appearancesOf, checkAccessibility, checkReflow, expectTexts } from '../support/page-states/page-checks.ts';
+import {
+	appearancesOf,
+	checkAccessibility,
+	checkHeight,
+	checkReflow,
+	expectTexts,
+} from '../support/page-states/page-checks.ts';
 import { openState } from '../support/page-states/page-state.ts';
 import { adminPageStates } from '../support/page-states/staff/admin-page-states.ts';
 import { resolvePath } from '../support/staff/staff-day.ts';
@@ -12,6 +18,7 @@ test.each(adminPageStates)('the state $name shows its texts, is accessible and r
 	await openState(page, { ...state, path: resolvePath(day, state.path) }, cloud.origin);
 	await expectTexts(page, state);
 	for (const each of appearancesOf(state)) await checkAccessibility(page, each);
+	await checkHeight(page, state);
 	await checkReflow(page, state);
 	expect(pageErrors).toEqual([]);
 	await page.close();

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { accessibilityViolations, desktop, phone, untilSaid } from '@tulia/test-kit/browser';
+import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { logIn, type Person } from '../log-in.ts';
 import { isStaffPage, type PageState, tablet } from './page-state.ts';
+
+/** The heights of all states on a phone, in pixels, by name. */
+export const HEIGHTS_FILE = join(repositoryRoot(), 'e2e/support/page-states/page-heights.json');
+export const knownHeights = (): Record<string, number> => JSON.parse(readFileSync(HEIGHTS_FILE, 'utf8'));
 
 export interface Appearance {
 	readonly viewport: { readonly width: number; readonly height: number };
@@ -90,6 +97,25 @@ export async function checkReflow(page: Page, { largeTextFrom = phone.width }: P
 	await textSize(page, 200);
 	expect({ text: '200%', sideways: await horizontalOverflow(page) }).toEqual({ text: '200%', sideways: 0 });
 	await textSize(page, 100);
+}
+
+/** How long a page is on a phone, in pixels. */
+export async function heightOnPhone(page: Page): Promise<number> {
+	await page.setViewportSize(phone);
+	return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+const GROWTH = 1.5;
+
+/**
+ * On a phone a state is not half as long again as `page-heights.json` has it. Where that is meant, and for a new state:
+ * `npm run screens -- --heights <its name>`.
+ */
+export async function checkHeight(page: Page, { name }: PageState): Promise<void> {
+	const height = await heightOnPhone(page);
+	const known = knownHeights()[name];
+	const isAsBefore = known !== undefined && height < known * GROWTH;
+	expect({ name, height: isAsBefore ? known : height }).toEqual({ name, height: known });
 }
 
 /** The specification's words are on the screen, and its toasts have been. */

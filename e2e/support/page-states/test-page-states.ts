@@ -4,6 +4,7 @@ import { admin, newClient } from '../log-in.ts';
 import {
 	appearancesOf,
 	checkAccessibility,
+	checkHeight,
 	checkReflow,
 	expectTexts,
 	rememberedSession,
@@ -13,7 +14,7 @@ import { openState, type PageState } from './page-state.ts';
 
 /**
  * Opens each state on a phone and checks the specification's words, then accessibility: axe in both themes
- * and at both sizes, 320 pixels, text at 200%, no error in the console, nothing blocked by the content policy.
+ * and at both sizes, its height, 320 pixels, text at 200%, no error in the console, nothing blocked by the content policy.
  */
 export function testPageStates(states: readonly PageState[]): void {
 	const site = journeyFixture({ isWindowless: true });
@@ -38,6 +39,7 @@ export function testPageStates(states: readonly PageState[]): void {
 		await openState(page, state, site.cloud.origin);
 		await expectTexts(page, state);
 		for (const each of appearancesOf(state)) await checkAccessibility(page, each);
+		await checkHeight(page, state);
 		await checkReflow(page, state);
 		expect(pageErrors).toEqual([]);
 		await context.close();
