@@ -70,6 +70,7 @@ async function measure(browser: Browser, origin: string, state: PageState, { ses
 	const page = await context.newPage();
 	await openState(page, state, origin);
 	heights[state.name] = await heightOnPhone(page);
+	await page.unrouteAll({ behavior: 'ignoreErrors' });
 	await context.close();
 	console.log(state.name, heights[state.name]);
 }
@@ -99,13 +100,14 @@ async function takePictures(browser: Browser, origin: string, state: PageState, 
 
 /**
  * `npm run screens [-- name …]`: pictures of every page and state into `.screens`, which git ignores, to be looked at beside the design.
- * With `--heights` it measures them instead.
+ * With `--heights` it measures instead: those that are named, or those that were never measured.
  */
 mkdirSync(folder, { recursive: true });
 const isMeasuring = process.argv.includes('--heights');
 const visit = isMeasuring ? measure : takePictures;
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const isWanted = ({ name }: PageState): boolean => wanted.length === 0 || wanted.some((part) => name.startsWith(part));
+const isWanted = ({ name }: PageState): boolean =>
+	wanted.length === 0 ? !isMeasuring || heights[name] === undefined : wanted.some((part) => name.startsWith(part));
 const cloud = await startLocalCloud();
 const browser = await openBrowser({ now: cloud.now });
 
@@ -137,11 +139,11 @@ try {
 		const placed = { ...state, path: resolvePath(day, state.path) };
 		await visit(browser, cloud.origin, placed, { sessionAt: () => session });
 	}
+} finally {
 	if (isMeasuring) {
 		const sorted = Object.fromEntries(Object.entries(heights).toSorted(([one], [other]) => one.localeCompare(other)));
 		writeFileSync(HEIGHTS_FILE, `${JSON.stringify(sorted, null, '\t')}\n`);
 	}
-} finally {
 	await browser.close();
 	await cloud.stop();
 }
