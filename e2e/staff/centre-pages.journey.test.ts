@@ -40,7 +40,7 @@ test('what staff change of services, days and the centre is what the site then o
 	expect(services[0]?.id).toBe('addiction-recovery');
 	expect(services.find(({ id }) => id === 'family-therapy')?.price).toBe(5250);
 
-	await page.goto(`${site.cloud.origin}/admin/sessions?part=closures`);
+	await page.goto(`${site.cloud.origin}/admin/closures`);
 	const christmas = button(page, /^Open on this day: .+, Christmas Day$/).first();
 	await christmas.waitFor();
 	const [, day = '', date = ''] =

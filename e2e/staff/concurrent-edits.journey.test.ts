@@ -144,7 +144,7 @@ test('an account is disabled once its address was typed, and its bookings stay i
 });
 
 test('a psychologist who sees nobody any more is saved once the visits that are left were seen', async () => {
-	await go('/admin/sessions?part=psychologists&edit=peter-mutiso');
+	await go('/admin/psychologists?edit=peter-mutiso');
 	await page.getByLabel('Sees clients').uncheck();
 	await button(/^Save$/).click();
 	await alert(/^Not saved yet: \d+ coming visits are concerned/);
@@ -158,7 +158,7 @@ test('a psychologist who sees nobody any more is saved once the visits that are 
 
 test('a day is closed after those who are booked on it were listed, and the site says why', async () => {
 	const date = dayAfter(staff().day.date, 1);
-	await go('/admin/sessions?part=closures');
+	await go('/admin/closures');
 	await page.getByLabel('First day', { exact: true }).fill(date);
 	for (const name of ['Samuel', 'Esther']) await page.getByText(visit(name).ticketNumber).waitFor();
 	await page.getByLabel('Reason').fill('The team is away to learn');

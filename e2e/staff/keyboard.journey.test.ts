@@ -41,6 +41,12 @@ async function open(page: Page, section: string | RegExp, heading: string): Prom
 	await untilPageFocused(page, heading);
 }
 
+/** A card of Centre, which is named as its page. */
+async function openCard(page: Page, card: string): Promise<void> {
+	await open(page, /^Centre/, 'Centre');
+	await open(page, card, card);
+}
+
 async function logInByKeyboard(page: Page, origin: string): Promise<void> {
 	await page.goto(`${origin}/login`);
 	await page.waitForLoadState('networkidle');
@@ -130,7 +136,7 @@ describe('a day of staff without a mouse', () => {
 	});
 
 	test('staff change a price and close a day by keyboard', async () => {
-		await open(page, 'Sessions', 'Sessions');
+		await openCard(page, 'Services and prices');
 		await pressByKeyboard(page, 'Edit Family Therapy');
 		await tabTo(page, ({ name }) => name === 'price');
 		await page.keyboard.press('ControlOrMeta+a');
@@ -138,7 +144,7 @@ describe('a day of staff without a mouse', () => {
 		await pressByKeyboard(page, 'Save');
 		await expectSaidWithFocus(page, 'Saved: Family Therapy');
 
-		await pressByKeyboard(page, 'Closures and holidays');
+		await openCard(page, 'Closures and holidays');
 		await tabTo(page, ({ name }) => name === 'date');
 		await page.keyboard.type(dayAfter(staff().day.date, 14).split('-').reverse().join('/'));
 		await page.getByText(/^Nobody is booked:/).waitFor();
@@ -151,7 +157,7 @@ describe('a day of staff without a mouse', () => {
 	});
 
 	test('staff write an article with a heading and a bold word and publish it by keyboard', async () => {
-		await open(page, 'Blogs', 'Blogs');
+		await open(page, 'Articles', 'Articles');
 		await pressByKeyboard(page, 'New article');
 		await untilPageFocused(page, 'Edit article');
 		await tabTo(page, ({ name }) => name === 'title');
@@ -183,7 +189,7 @@ describe('a day of staff without a mouse', () => {
 	});
 
 	test('staff publish a comment and answer a message by keyboard', async () => {
-		await open(page, /^Comments/, 'Comments');
+		await open(page, /^Reviews/, 'Reviews');
 		await pressByKeyboard(page, 'Publish: Otieno');
 		await expectSaidWithFocus(page, 'Comment published');
 

@@ -97,7 +97,7 @@ test('what a visit costs that was cancelled by the centre, in time or late, miss
 		paid: `${usd(backAndForth)}, cash, ${usd(backAndForth)} to pay back`,
 		left: expect.stringContaining('Nothing'),
 	});
-	expect(await figure(page, '/admin/takings', 'Came in')).toContain(usd(backAndForth + kept));
+	expect(await figure(page, '/admin/takings', 'Income received')).toContain(usd(backAndForth + kept));
 	await page.goto(cloud.origin + visitPath(byCentre));
 	await page.getByRole('button', { name: /^Take back .* Cash/ }).click();
 	await page.getByRole('textbox', { name: /Why/ }).fill('The centre cancelled');
@@ -106,7 +106,7 @@ test('what a visit costs that was cancelled by the centre, in time or late, miss
 	expect((await inFile(page, byCentre)).paid).toBe('');
 
 	// What came in is what was kept; what the visits are worth counts those that took place.
-	expect(await figure(page, '/admin/takings', 'Came in')).toContain(usd(kept));
+	expect(await figure(page, '/admin/takings', 'Income received')).toContain(usd(kept));
 	expect(await figure(page, `/admin/reports?from=${day.date}&to=${day.date}`, 'Income received')).toContain(usd(kept));
 	const worth = kept + (await priceOf(idOf('Joseph')));
 	expect(await figure(page, '/admin', 'Worth of visits')).toContain(usd(worth));

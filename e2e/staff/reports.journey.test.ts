@@ -8,7 +8,7 @@ const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 test('the owner chooses days by keyboard, reads what became of them, takes the file along and prints it', async () => {
 	const { cloud, day, newPage } = staff();
 	const { page, pageErrors } = await newPage();
-	await page.goto(`${cloud.origin}/admin`);
+	await page.goto(`${cloud.origin}/admin/centre`);
 	await page.getByRole('link', { name: 'Reports' }).click();
 	await page.getByText(/, beside the three months before\.$/).waitFor();
 	await page.getByText(/^No visits: /).waitFor();
@@ -39,7 +39,7 @@ test('the owner chooses days by keyboard, reads what became of them, takes the f
 
 	// Without the menu, and without income, the figures fit on one page upright, and on two on its side.
 	await page.emulateMedia({ media: 'print' });
-	expect(await page.getByRole('link', { name: 'Reports' }).isVisible()).toBe(false);
+	expect(await page.getByRole('navigation', { name: 'Admin' }).isVisible()).toBe(false);
 	await page.emulateMedia({ media: null });
 	for (const landscape of [false, true]) {
 		const pages = pagesIn(await page.pdf({ format: 'A4', landscape }));

@@ -16,7 +16,7 @@ test('a press that begins before the session is known is not lost', async () => 
 		await route.continue();
 	});
 	await page.goto(`${cloud.origin}/admin`, { waitUntil: 'commit' });
-	await page.getByRole('link', { name: 'Reports' }).hover();
+	await page.getByRole('link', { name: 'Takings' }).hover();
 	expect(await page.getByRole('button', { name: 'Logout' }).count()).toBe(0);
 	const menu = page.getByRole('navigation', { name: 'Admin' });
 	const place = await menu.boundingBox();
@@ -25,8 +25,8 @@ test('a press that begins before the session is known is not lost', async () => 
 	await page.getByRole('button', { name: 'Logout' }).waitFor();
 	expect(await menu.boundingBox()).toEqual(place);
 	await page.mouse.up();
-	await page.getByRole('heading', { name: 'Reports' }).waitFor();
-	expect(page.url()).toBe(`${cloud.origin}/admin/reports`);
+	await page.getByRole('heading', { name: 'Takings' }).waitFor();
+	expect(page.url()).toBe(`${cloud.origin}/admin/takings`);
 	expect(pageErrors).toEqual([]);
 	await page.close();
 });

@@ -21,8 +21,8 @@ export interface InputMethod {
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/** The menu is a drawer below 992 px. */
-async function openDrawer(page: Page, press: InputMethod['press'], name: string): Promise<void> {
+/** The menu is a sheet below 992 px. */
+async function openSheet(page: Page, press: InputMethod['press'], name: string): Promise<void> {
 	await press(page, { role: 'button', name: /^Admin menu$/ });
 	await press(page, { role: 'link', name: startingWith(name) });
 }
@@ -41,7 +41,7 @@ export const byTouch: InputMethod = {
 		await field(page, name).tap();
 		await field(page, name).fill(text);
 	},
-	openSection: (page, name) => openDrawer(page, tap, name),
+	openSection: (page, name) => openSheet(page, tap, name),
 };
 
 export const byMouse: InputMethod = {
@@ -52,7 +52,7 @@ export const byMouse: InputMethod = {
 		await field(page, name).click();
 		await field(page, name).fill(text);
 	},
-	openSection: (page, name) => openDrawer(page, click, name),
+	openSection: (page, name) => openSheet(page, click, name),
 };
 
 /** Every stop on the way has to be visible and uncovered. */

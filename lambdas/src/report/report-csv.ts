@@ -42,7 +42,7 @@ const used = (
 ];
 
 const paid = (table: string, row: string, { currency, methods, received }: TakingsTotal): Line[] => [
-	[table, row, 'Came in', (received / 100).toFixed(2), currency],
+	[table, row, 'Income received', (received / 100).toFixed(2), currency],
 	...paymentMethods.map((method): Line => [table, row, method, (methods[method] / 100).toFixed(2), currency]),
 ];
 

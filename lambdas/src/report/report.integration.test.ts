@@ -142,7 +142,7 @@ test('the file has every figure with its unit, no cell of it is a formula, and t
 		'Visits,All,No outcome yet,1,visits',
 		'Hours of the week,tuesday 09:00,Open,180,minutes',
 		'Bookings,On the website,Booked,1,visits',
-		'Income by service,Stress Management,Came in,35.00,USD',
+		'Income by service,Stress Management,Income received,35.00,USD',
 	])
 		expect(lines).toContain(line);
 	expect(reports.exports).toEqual(['director']);

@@ -1,15 +1,15 @@
 import { usePage } from '@tulia/platform';
 import { AdminLink } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
+import { MenuLinks } from './menu-links.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { SectionLinks } from './section-links.tsx';
-import { groupsOfEverybody } from './sections.ts';
 import * as s from './staff-frame.module.css';
 import { type FrameParts, StaffFrame } from './staff-frame.tsx';
+import { skeletonMenu } from './use-menu.ts';
 
 /** The frame before the session is known: the same for every page and everybody, with the place of what is not known yet. */
 export const skeletonParts: FrameParts = {
-	links: <SectionLinks groups={groupsOfEverybody} />,
+	links: <MenuLinks groups={skeletonMenu.groups} />,
 	search: <div className={s.findPlace} />,
 	// What comes there must not take the place of a link that is being pressed.
 	foot: (

@@ -1,18 +1,21 @@
-import { Link, rolesOf, useLocation, useSessionUser } from '@tulia/platform';
+import { Link, useLocation } from '@tulia/platform';
 import type { ReactNode } from 'react';
-import { sectionsAbove } from './sections.ts';
+import { pageAt, wayTo } from '../staff-pages/staff-pages.ts';
 import * as s from './staff-frame.module.css';
+import { useReader } from './use-menu.ts';
 
-/** The sections above a page, without the page itself: its heading names it. */
+/** The pages above a page, without the page itself: its heading names it. */
 export function Breadcrumbs(): ReactNode {
-	const above = sectionsAbove(useLocation().pathname, rolesOf(useSessionUser()));
+	const page = pageAt(useLocation().pathname);
+	const reader = useReader();
+	const above = page ? wayTo(page, reader) : [];
 	if (above.length === 0) return null;
 	return (
 		<nav aria-label="Breadcrumb" data-print="never">
 			<ol className={s.crumbs}>
-				{above.map(({ path, label }) => (
-					<li key={path}>
-						<Link to={path}>{label}</Link>
+				{above.map(({ to, label }) => (
+					<li key={to}>
+						<Link to={to}>{label}</Link>
 					</li>
 				))}
 			</ol>

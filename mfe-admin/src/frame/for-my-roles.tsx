@@ -3,7 +3,7 @@ import { LinkButton, Notice } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { mayCall } from '../lib/page/use-may-call.ts';
-import { firstPathFor, opensPage } from './sections.ts';
+import { firstPathFor, pageAt } from '../staff-pages/staff-pages.ts';
 
 /**
  * Shows a page to whoever may open it. `/admin` leads everybody else to the first part that is theirs; any other
@@ -13,7 +13,7 @@ export function ForMyRoles({ children }: { readonly children: ReactNode }): Reac
 	const { pathname } = useLocation();
 	const user = useSessionUser();
 	const roles = rolesOf(user);
-	const opens = opensPage(pathname);
+	const opens = pageAt(pathname)?.opens;
 	// Where the session has ended the shell leads to the log-in; what was typed stays until then.
 	if (user === undefined || opens === undefined || mayCall(roles, opens)) return children;
 	const first = firstPathFor(roles);

@@ -7,6 +7,7 @@ import { aList, daniel, halima, samuel } from '../testing/sample-appointments.ts
 freezeTime();
 
 const all: MockResponse = { body: aList([halima, daniel, samuel]) };
+const nothing: MockResponse = { body: { data: [], holidays: [] } };
 
 describe('the frame', () => {
 	test('the slash key focuses the global search, which leads to the appointments or the users', async () => {
@@ -25,11 +26,23 @@ describe('the frame', () => {
 		expect(field).toHaveProperty('value', '');
 	});
 
-	test('a page shows breadcrumbs to the sections above it', async () => {
-		mockApi(() => all);
-		await renderAdmin('/admin/appointments');
+	test('a page that is reached from another one leads back to it, and lights its entry of the menu', async () => {
+		mockApi(() => nothing);
+		await renderAdmin('/admin/settings/before-launch');
 		const up = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
-		expect(up.map(({ textContent }) => textContent)).toEqual(['Dashboard']);
+		expect(up.map(({ textContent }) => textContent)).toEqual(['Centre', 'Settings']);
+		const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
+		expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Centre');
+	});
+
+	test.each([
+		['/admin/sessions?part=psychologists&edit=p1', '/admin/psychologists?edit=p1'],
+		['/admin/sessions?part=closures', '/admin/closures'],
+		['/admin/sessions?part=services', '/admin/sessions?part=services'],
+	])('the old address %s leads to %s', async (old, expected) => {
+		mockApi(() => nothing);
+		const { address } = await renderAdmin(old);
+		await eventually(() => expect(address()).toBe(expected));
 	});
 
 	test('the old address of bookings redirects to the appointments', async () => {

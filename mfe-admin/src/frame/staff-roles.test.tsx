@@ -4,14 +4,15 @@ import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import { eventually, mockApi, renderAdmin } from '../testing/render-admin.tsx';
 
 const EVERYTHING = [
-	...['Dashboard', 'Appointments', 'Calendar', 'To be moved', 'Waiting list', 'Clients', 'Takings'],
-	...['Inbox', 'Comments', 'Testimonials', 'Sessions', 'Blogs', 'FAQs', 'Newsletter'],
-	'Newsletter issues',
-	...['Users', 'Staff hours', 'Settings', 'Reports', 'Registers', 'Audit'],
+	...['Dashboard', 'Calendar', 'Appointments', 'Clients', 'Takings'],
+	...['Inbox', 'To be moved', 'Waiting list', 'Reviews', 'Articles', 'FAQs', 'Newsletter', 'Centre'],
 ];
-const DESK = ['Dashboard', 'Appointments', 'Calendar', 'To be moved', 'Waiting list', 'Clients', 'Takings', 'Inbox'];
-const CONTENT = ['Comments', 'Testimonials', 'Blogs', 'FAQs', 'Newsletter', 'Newsletter issues'];
-const OWN_DAY = ['My day', 'My hours', 'Dashboard', 'Appointments', 'Calendar', 'Clients', 'My profile'];
+const DESK = [
+	...['Dashboard', 'Calendar', 'Appointments', 'Clients', 'Takings'],
+	...['Inbox', 'To be moved', 'Waiting list'],
+];
+const CONTENT = ['Reviews', 'Articles', 'FAQs', 'Newsletter'];
+const OWN_DAY = ['My day', 'Dashboard', 'Calendar', 'Appointments', 'Clients'];
 
 const menu = (): readonly string[] =>
 	within(screen.getAllByRole('navigation', { name: 'Admin' })[0] ?? document.body)
@@ -20,6 +21,7 @@ const menu = (): readonly string[] =>
 
 test.each<[who: string, roles: readonly StaffRole[], psychologistId: string | undefined, parts: readonly string[]]>([
 	['an owner', ['owner'], undefined, EVERYTHING],
+	['an owner who is a psychologist', ['owner', 'psychologist'], 'amina', ['My day', ...EVERYTHING]],
 	['the front desk', ['front_desk'], undefined, DESK],
 	['a psychologist', ['psychologist'], 'amina', OWN_DAY],
 	['an editor', ['editor'], undefined, CONTENT],
@@ -42,7 +44,7 @@ test.each<[who: string, role: StaffRole, addresses: readonly string[], home: str
 	[
 		'the front desk',
 		'front_desk',
-		['/admin/audit', '/admin/audit/notes?client=c1', '/admin/registers', '/admin/blogs', '/admin/sessions'],
+		['/admin/audit', '/admin/centre', '/admin/registers', '/admin/blogs', '/admin/sessions', '/admin/closures'],
 		'/admin',
 	],
 	[

@@ -8,23 +8,19 @@ import { useNow } from '../lib/page/use-now.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { skeletonParts } from './admin-skeleton.tsx';
 import { GlobalSearch } from './global-search.tsx';
-import { SectionLinks } from './section-links.tsx';
-import { groupsFor } from './sections.ts';
+import { MenuLinks } from './menu-links.tsx';
 import type { FrameParts } from './staff-frame.tsx';
-import { useSectionCounts } from './use-section-counts.ts';
+import type { Menu } from './use-menu.ts';
 
 /** What the frame shows to whoever is logged in; before that is known, what it shows to everybody. */
-export function useFrameParts(isSkeleton: boolean): FrameParts {
+export function useFrameParts(isSkeleton: boolean, { groups }: Menu): FrameParts {
 	const { pathname } = useLocation();
 	const logout = useLogout();
 	const now = useNow();
-	const user = useSessionUser();
-	const roles = isSkeleton ? [] : rolesOf(user);
-	const countOf = useSectionCounts(roles);
+	const roles = rolesOf(useSessionUser());
 	if (isSkeleton) return skeletonParts;
-	const groups = groupsFor(roles, user?.psychologistId !== undefined);
 	return {
-		links: <SectionLinks groups={groups} pathname={pathname} countOf={countOf} />,
+		links: <MenuLinks groups={groups} />,
 		search: mayCall(roles, listAppointments) ? <GlobalSearch /> : null,
 		foot: (
 			<>

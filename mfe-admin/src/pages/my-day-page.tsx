@@ -6,6 +6,7 @@ import { useGetMyDayQuery } from '../api/my-day-api.ts';
 import { MyCalendar } from '../features/my-calendar/my-calendar.tsx';
 import { leadWords } from '../features/my-day/day-words.ts';
 import { MyDayBoard } from '../features/my-day/my-day-board.tsx';
+import { PageTabs } from '../lib/page/page-tabs.tsx';
 import { useNow } from '../lib/page/use-now.ts';
 
 const WHY_FAILED = {
@@ -30,6 +31,7 @@ export function MyDayPage(): ReactNode {
 				}
 				lead={query.data ? leadWords(query.data, now) : '\u00a0'}
 			/>
+			<PageTabs />
 			<AsyncBlock
 				query={query}
 				headingLevel="h2"

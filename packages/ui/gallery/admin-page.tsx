@@ -124,7 +124,7 @@ export function AdminPage() {
 					<AdminLink href="#appointments" icon="calendar" aria-current="page">
 						Appointments
 					</AdminLink>
-					<AdminLink href="#inbox" icon="inbox" count={4}>
+					<AdminLink href="#inbox" icon="inbox" waiting={{ inCrisis: 0, others: 4 }}>
 						Inbox
 					</AdminLink>
 				</>

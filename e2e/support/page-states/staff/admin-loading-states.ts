@@ -59,9 +59,9 @@ export const adminLoadingStates: readonly LoadingState[] = [
 		says: 'Published',
 	},
 	list('services', 'sessions', 'services', 'There are no services yet'),
-	list('psychologists', 'sessions?part=psychologists', 'psychologists', 'There are no psychologists yet'),
+	list('psychologists', 'psychologists', 'psychologists', 'There are no psychologists yet'),
 	{
-		...list('closures', 'sessions?part=closures', 'closures', '', 'closures and holidays'),
+		...list('closures', 'closures', 'closures', '', 'closures and holidays'),
 		empty: { json: { data: [], holidays: [] }, says: 'No closures and no holidays in the next year' },
 	},
 	list('subscribers', 'newsletter', 'newsletter', 'No subscribers yet'),

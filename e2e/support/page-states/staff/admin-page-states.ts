@@ -27,6 +27,12 @@ const describeSomebodyNew = steps(
 	waitForText('How did they say it?'),
 );
 
+/** On a wide screen it is always there. */
+const openMenu = async (page: Page): Promise<void> => {
+	const button = page.getByRole('button', { name: 'Admin menu' });
+	if (await button.isVisible()) await button.click();
+};
+
 const BACK = 'What you typed here is back';
 
 /** A form that was left half filled in, by a reload, and opened again. */
@@ -117,6 +123,8 @@ export const adminPageStates: readonly PageState[] = [
 	draftBack('admin-faq-draft', '/admin/faqs?edit=new', type('Question', 'May I bring my sister?')),
 	adminPage('admin-newsletter', '/admin/newsletter'),
 	...staffIssueStates,
+	adminPage('admin-centre', '/admin/centre', 'Services and prices', 'accounts'),
+	{ ...adminPage('admin-menu', '/admin/centre', 'To be moved'), act: openMenu },
 	adminPage('admin-services', '/admin/sessions', 'Family Therapy'),
 	adminPage('admin-service', '/admin/sessions?edit=family-therapy', 'Offered to clients'),
 	{
@@ -137,13 +145,9 @@ export const adminPageStates: readonly PageState[] = [
 		'/admin/sessions?edit=stress-management',
 		type('Short description', 'For weeks that are too full.'),
 	),
-	adminPage('admin-psychologists', '/admin/sessions?part=psychologists', 'Sees clients'),
-	adminPage(
-		'admin-psychologist',
-		'/admin/sessions?part=psychologists&edit=amina-hassan',
-		'Free times, next seven days',
-	),
-	adminPage('admin-closures', '/admin/sessions?part=closures', 'Christmas Day'),
+	adminPage('admin-psychologists', '/admin/psychologists', 'Sees clients'),
+	adminPage('admin-psychologist', '/admin/psychologists?edit=amina-hassan', 'Free times, next seven days'),
+	adminPage('admin-closures', '/admin/closures', 'Christmas Day'),
 	adminPage('admin-users', '/admin/users', 'Daniel Ouma'),
 	adminPage('admin-user', '/admin/users/{Daniel’s account}', 'daniel.ouma@example.com'),
 	adminPage('admin-prices', '/admin/sessions?part=prices', 'Nothing is changed yet.'),

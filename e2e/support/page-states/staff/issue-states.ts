@@ -35,7 +35,7 @@ const issue = { as: 'admin', largeTextFrom: 768, path: '/admin/newsletter-issues
 
 /** The newsletter from its draft to its last mail. */
 export const staffIssueStates: readonly PageState[] = [
-	{ ...issue, name: 'admin-issues', path: '/admin/newsletter-issues', texts: ['Newsletter issues', 'New issue'] },
+	{ ...issue, name: 'admin-issues', path: '/admin/newsletter-issues', texts: ['Subscribers', 'New issue'] },
 	{
 		...issue,
 		name: 'admin-issue-draft',

@@ -35,7 +35,7 @@ export const WORDS: { readonly [I in LaunchItem]: ItemWords } = {
 	psychologists_introduced: {
 		title: 'The psychologists are who the site says',
 		what: 'Each has a licence number that you have seen, and lines of their own. Those of the demo are samples until somebody saves others.',
-		where: { to: paths.adminSessions(), words: 'Open the sessions' },
+		where: { to: paths.adminPsychologists(), words: 'Open the psychologists' },
 	},
 	holidays_gazetted: {
 		title: 'Holidays that wait for the gazette',
@@ -45,7 +45,7 @@ export const WORDS: { readonly [I in LaunchItem]: ItemWords } = {
 	bookable: {
 		title: 'There is something to book',
 		what: 'At least one service is offered by somebody who works here.',
-		where: { to: paths.adminSessions(), words: 'Open the sessions' },
+		where: { to: paths.adminSessions(), words: 'Open the services' },
 	},
 	crisis_lines_written_to: {
 		title: 'Crisis lines that can be written to have answered',

@@ -12,7 +12,7 @@ import { AgendaTable } from '../../lib/appointments/appointment-table.tsx';
 import { unconfirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
 import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
 import { PhoneCall } from '../../lib/appointments/phone-call.tsx';
-import { type WaitingNoun, waitingIn } from '../../lib/lists/waiting-in.ts';
+import { type Waiting, type WaitingNoun, waitingIn } from '../../lib/lists/waiting.ts';
 import { useMayCall } from '../../lib/page/use-may-call.ts';
 import * as s from './list-daily-tasks.module.css';
 
@@ -148,51 +148,59 @@ const WAITING = [
 	readonly many: string;
 }[];
 
-/** Every list in which something waits, with how much. */
-const waitingOf = (counts: Dashboard['open']['crisis']) =>
-	WAITING.map((each) => ({ ...each, count: waitingIn(counts, each.what) })).filter(({ count }) => count > 0);
+interface WaitingLink {
+	readonly path: string;
+	readonly words: string;
+}
+
+/** Every list in which something waits, with how much: of words of crisis, or of the rest. As in the menu, nothing is counted twice. */
+const waitingOf = (open: Dashboard['open'], part: keyof Waiting): readonly WaitingLink[] =>
+	WAITING.flatMap(({ what, path, one, many }) => {
+		const waiting = waitingIn(open, what);
+		const count = waiting[part];
+		const more = part === 'others' && waiting.inCrisis > 0 ? 'more ' : '';
+		return count > 0 ? [{ path, words: `${count} ${more}${count === 1 ? one : many}` }] : [];
+	});
+
+const WaitingLinks = ({ links }: { readonly links: readonly WaitingLink[] }): ReactNode => (
+	<ul className={s.works}>
+		{links.map(({ path, words }) => (
+			<li key={path}>
+				<ArrowLink component={Link} to={path}>
+					{words}
+				</ArrowLink>
+			</li>
+		))}
+	</ul>
+);
 
 /** Where words of crisis wait: whoever opens the list finds them at its head. */
 export function CrisisNotice({ board, now }: { readonly board: Dashboard; readonly now: Date }): ReactNode {
-	const visits = {
-		...{ what: 'visits', path: dayList(now) },
-		...{ one: 'visit today', many: 'visits today', count: board.todayInCrisis },
-	};
-	const waiting = [...(visits.count > 0 ? [visits] : []), ...waitingOf(board.open.crisis)];
+	const visits = board.todayInCrisis;
+	const waiting = [
+		...(visits > 0 ? [{ path: dayList(now), words: visits === 1 ? '1 visit today' : `${visits} visits today` }] : []),
+		...waitingOf(board.open, 'inCrisis'),
+	];
 	if (waiting.length === 0) return null;
 	return (
 		<Notice tone="bad" title="Somebody may be in danger. Please read this first.">
-			<ul className={s.works}>
-				{waiting.map(({ what, path, one, many, count }) => (
-					<li key={what}>
-						<ArrowLink component={Link} to={path}>
-							{count} {count === 1 ? one : many}, with words of crisis
-						</ArrowLink>
-					</li>
-				))}
-			</ul>
+			<WaitingLinks links={waiting.map(({ path, words }) => ({ path, words: `${words}, with words of crisis` }))} />
 		</Notice>
 	);
 }
 
 /** Nothing to say to whoever reads none of it. */
-function OpenWork({ open }: { readonly open: Dashboard['open'] }): ReactNode {
+function OpenWork({ open }: Pick<Dashboard, 'open'>): ReactNode {
 	const may = useMayCall();
-	const waiting = waitingOf(open);
+	const others = waitingOf(open, 'others');
 	if (!may(listInbox) && !may(listAllComments)) return null;
 	return (
 		<section className={s.open} aria-labelledby="open-work">
 			<h2 id="open-work">Waiting for you</h2>
-			{waiting.length === 0 ? <p>Nothing waits to be read or answered.</p> : null}
-			<ul className={s.works}>
-				{waiting.map(({ what, path, one, many, count }) => (
-					<li key={what}>
-						<ArrowLink component={Link} to={path}>
-							{count} {count === 1 ? one : many}
-						</ArrowLink>
-					</li>
-				))}
-			</ul>
+			{others.length === 0 ? (
+				<p>Nothing {waitingOf(open, 'inCrisis').length > 0 ? 'else ' : ''}waits to be read or answered.</p>
+			) : null}
+			<WaitingLinks links={others} />
 		</section>
 	);
 }

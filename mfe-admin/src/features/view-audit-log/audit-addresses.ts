@@ -3,7 +3,7 @@ import { paths } from '@tulia/platform';
 import { inboxItemAddress } from '../../lib/page/inbox-addresses.ts';
 import { issueAddress, SUBSCRIBERS } from '../../lib/page/newsletter-addresses.ts';
 
-const edit = (part: string) => (id: string) => `${paths.adminSessions()}?${new URLSearchParams({ part, edit: id })}`;
+const edit = (path: string) => (id: string) => `${path}?${new URLSearchParams({ edit: id })}`;
 
 /** Where each kind of thing is looked at. One may be gone by now. */
 export const AUDIT_ADDRESSES: Readonly<Record<AuditThing, (id: string) => string>> = {
@@ -24,9 +24,9 @@ export const AUDIT_ADDRESSES: Readonly<Record<AuditThing, (id: string) => string
 	newsletter: () => SUBSCRIBERS,
 	newsletter_issue: issueAddress,
 	audit: paths.adminAudit,
-	service: edit('services'),
-	psychologist: edit('psychologists'),
-	closure: () => `${paths.adminSessions()}?part=closures`,
+	service: edit(paths.adminSessions()),
+	psychologist: edit(paths.adminPsychologists()),
+	closure: paths.adminClosures,
 	breach: paths.adminBreach,
 	data_request: paths.adminDataRequest,
 	register: paths.adminRegisters,

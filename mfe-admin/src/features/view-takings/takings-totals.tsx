@@ -11,7 +11,7 @@ export const TakingsTotals = ({ takings }: { readonly takings: Takings }): React
 		{takings.totals.map((total) => (
 			<dl key={total.currency} className={s.totals} aria-label={`In all, ${total.currency}`}>
 				<div className={s.received}>
-					<dt>Came in</dt>
+					<dt>Income received</dt>
 					<dd>{priceWords(total.received, total.currency)}</dd>
 				</div>
 				{paymentMethods.map((method) => (
@@ -41,7 +41,7 @@ const ByPsychologist = ({ rows }: { readonly rows: readonly PsychologistRow[] })
 				{ id: 'who', head: 'Psychologist', cell: ({ psychologist }: PsychologistRow) => <b>{psychologist}</b> },
 				...(['received', 'insurance', 'waived'] as const).map((what) => ({
 					id: what,
-					head: { received: 'Came in', insurance: 'Insurance', waived: 'Waived' }[what],
+					head: { received: 'Income received', insurance: 'Insurance', waived: 'Waived' }[what],
 					align: 'end' as const,
 					cell: ({ methods, received, currency }: PsychologistRow) =>
 						priceWords(what === 'received' ? received : methods[what], currency),

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useGetMyHoursQuery } from '../../api/own-hours-api.ts';
 import { MyHours } from '../../features/my-hours/my-hours.tsx';
 import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
+import { PageTabs } from '../../lib/page/page-tabs.tsx';
 import { useNow } from '../../lib/page/use-now.ts';
 
 const WHY_FAILED = {
@@ -26,6 +27,7 @@ export function MyHoursPage(): ReactNode {
 	return (
 		<>
 			<AdminHeading title="My hours and time off" lead={query.data ? LEADS[query.data.rule] : '\u00a0'} />
+			<PageTabs />
 			<AsyncBlock
 				query={query}
 				headingLevel="h2"

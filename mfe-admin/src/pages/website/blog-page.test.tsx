@@ -130,7 +130,7 @@ test('a draft is deleted at the second press only', async () => {
 	press(/^Delete this draft/);
 	expect(writes(sent)).toEqual([]);
 	press(/^Delete for good/);
-	await eventually(() => expect(screen.getByRole('heading', { level: 1, name: 'Blogs' })).toBeTruthy());
+	await eventually(() => expect(screen.getByRole('heading', { level: 1, name: 'Articles' })).toBeTruthy());
 	expect(writes(sent).map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
 		'DELETE /api/admin/articles/a-1',
 	]);

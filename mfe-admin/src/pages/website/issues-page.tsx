@@ -3,18 +3,20 @@ import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { ListIssues } from '../../features/list-issues/list-issues.tsx';
 import { NewIssue } from '../../features/list-issues/new-issue.tsx';
+import { PageTabs } from '../../lib/page/page-tabs.tsx';
 import { useNow } from '../../lib/page/use-now.ts';
 
 /** `/admin/newsletter-issues` */
 export function IssuesPage(): ReactNode {
-	usePage({ title: 'Newsletter issues' });
+	usePage({ title: 'Newsletter' });
 	return (
 		<>
 			<AdminHeading
-				title="Newsletter issues"
+				title="Newsletter"
 				lead="What you write to everybody who subscribed, about once a month."
 				action={<NewIssue />}
 			/>
+			<PageTabs />
 			<ListIssues now={useNow()} />
 		</>
 	);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { EditPsychologistProfile } from '../../features/edit-psychologists/profile/edit-psychologist-profile.tsx';
 import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
+import { PageTabs } from '../../lib/page/page-tabs.tsx';
 
 /** `/admin/my-profile`: who a psychologist is for visitors. The licence is seen, and changed by the owner alone. */
 export function MyProfilePage(): ReactNode {
@@ -14,6 +15,7 @@ export function MyProfilePage(): ReactNode {
 	return (
 		<>
 			<AdminHeading title="My profile" lead="What visitors read about you on the website." />
+			<PageTabs />
 			<AsyncBlock
 				query={query}
 				headingLevel="h2"

@@ -82,7 +82,10 @@ export const paths = {
 	adminWaitingFor: (clientId: string) => `/admin/waiting-list?client=${encodeURIComponent(clientId)}`,
 	/** Of a day, `YYYY-MM-DD`; without one, of today. */
 	adminDaySheet: (date?: string) => (date === undefined ? '/admin/day-sheet' : `/admin/day-sheet?date=${date}`),
+	/** The services and their prices; the name is the specification's. */
 	adminSessions: () => '/admin/sessions',
+	adminPsychologists: () => '/admin/psychologists',
+	adminClosures: () => '/admin/closures',
 	adminArticles: () => '/admin/blogs',
 	adminArticle: (articleId: string) => `/admin/blogs/${encodeURIComponent(articleId)}`,
 	adminComments: () => '/admin/comments',
@@ -91,6 +94,8 @@ export const paths = {
 	adminInbox: () => '/admin/inbox',
 	adminUsers: () => '/admin/users',
 	adminUser: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
+	/** The way to what is set once: services, people, closures, reports, settings, registers. */
+	adminCentre: () => '/admin/centre',
 	adminSettings: () => '/admin/settings',
 	adminLaunch: () => '/admin/settings/before-launch',
 	adminCrisisSettings: () => '/admin/settings/words-of-crisis',

@@ -1,7 +1,8 @@
-import { Icon, IconButton, type IconName, Logo } from '@tulia/ui';
+import { classNames, Icon, IconButton, type IconName, Logo } from '@tulia/ui';
 import { type ElementType, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { LinkProps } from '../core/button/link-button.tsx';
 import * as s from './admin-frame.module.css';
+import { WaitingBadges, type WaitingBadgesProps } from './waiting-badges.tsx';
 
 export interface AdminFrameProps {
 	/** The link home, around a `Logo` on dark ground. */
@@ -16,28 +17,31 @@ export interface AdminFrameProps {
 	readonly search?: ReactNode;
 	/** Who is logged in. */
 	readonly account: ReactNode;
-	/** Closes the drawer when it changes: give the path. */
+	/** Closes the sheet when it changes: give the path. */
 	readonly closeOn?: string | undefined;
 	readonly children: ReactNode;
 }
 
-/** The page of staff: a sidebar from 992 px on, a drawer below; a top bar with the date and the account. */
+/** The page of staff: a sidebar from 992 px on, below it a sheet with all of the menu at once; a top bar with the date and the account. */
 export function AdminFrame({ brand, links, foot, date, search, account, closeOn, children }: AdminFrameProps) {
-	const drawer = useRef<HTMLDialogElement>(null);
-	const close = () => drawer.current?.close();
+	const sheet = useRef<HTMLDialogElement>(null);
+	const close = () => sheet.current?.close();
 	// A dialog gives the focus back to its button as it closes: that has to come before the new page takes it for its heading.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: going to another page is what closes the drawer
+	// biome-ignore lint/correctness/useExhaustiveDependencies: going to another page is what closes the sheet
 	useLayoutEffect(close, [closeOn]);
 
 	const closeOutside = ({ target, currentTarget }: MouseEvent) => {
 		if (target === currentTarget) close();
 	};
-	const menu = <SideMenu brand={brand} links={links} foot={foot} />;
 
 	return (
 		<div className={s.frame}>
 			<aside className={s.side} data-ground="dark" aria-label="Admin menu">
-				{menu}
+				<div className={s.inner}>
+					<div className={s.brand}>{brand}</div>
+					<Menu links={links} foot={foot} closeOn={closeOn} />
+					<Hills />
+				</div>
 			</aside>
 			<div className={s.body}>
 				<header className={s.top}>
@@ -52,7 +56,7 @@ export function AdminFrame({ brand, links, foot, date, search, account, closeOn,
 							icon="menu"
 							label="Admin menu"
 							className={s.menuButton}
-							onClick={() => drawer.current?.showModal()}
+							onClick={() => sheet.current?.showModal()}
 						/>
 					</div>
 				</header>
@@ -61,24 +65,33 @@ export function AdminFrame({ brand, links, foot, date, search, account, closeOn,
 				</main>
 			</div>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: a modal dialog closes with Escape by itself */}
-			<dialog ref={drawer} className={s.drawer} data-ground="dark" aria-label="Admin menu" onClick={closeOutside}>
-				<IconButton icon="close" label="Close menu" className={s.close} onClick={close} />
-				{menu}
+			<dialog ref={sheet} className={s.sheet} data-ground="dark" aria-label="Admin menu" onClick={closeOutside}>
+				<div className={s.sheetTop}>
+					<div className={s.brand}>{brand}</div>
+					<IconButton icon="close" label="Close menu" onClick={close} />
+				</div>
+				<Menu links={links} foot={foot} closeOn={closeOn} />
 			</dialog>
 		</div>
 	);
 }
 
-const SideMenu = ({ brand, links, foot }: Pick<AdminFrameProps, 'brand' | 'links' | 'foot'>) => (
-	<div className={s.inner}>
-		<div className={s.brand}>{brand}</div>
-		<nav className={s.links} aria-label="Admin">
-			{links}
-		</nav>
-		<div className={s.foot}>{foot}</div>
-		<Hills />
-	</div>
-);
+function Menu({ links, foot, closeOn }: Pick<AdminFrameProps, 'links' | 'foot' | 'closeOn'>) {
+	const nav = useRef<HTMLElement>(null);
+	// Where the menu scrolls, the entry of the new page comes into sight.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: going to another page is what moves it
+	useLayoutEffect(() => {
+		nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+	}, [closeOn]);
+	return (
+		<>
+			<nav ref={nav} className={s.links} aria-label="Admin">
+				{links}
+			</nav>
+			<div className={s.foot}>{foot}</div>
+		</>
+	);
+}
 
 const Hills = () => (
 	<svg className={s.hills} viewBox="0 0 248 120" preserveAspectRatio="none" aria-hidden="true">
@@ -96,38 +109,26 @@ const Hills = () => (
 
 interface OwnLinkProps {
 	readonly icon: IconName;
-	/** How many wait there. */
-	readonly count?: number | undefined;
-	/** How many of them may come from somebody in danger. */
-	readonly inCrisis?: number | undefined;
+	/** How much waits there. */
+	readonly waiting?: WaitingBadgesProps | undefined;
 	readonly children: ReactNode;
 }
 
-/** One line of the sidebar: `<AdminLink component={Link} to="/admin" icon="dashboard">`; `component="button"` for Logout. */
+/** One line of the menu: `<AdminLink component={Link} to="/admin" icon="dashboard">`; `component="button"` for Logout. */
 export function AdminLink<C extends ElementType = 'a'>(props: LinkProps<C, OwnLinkProps>) {
-	const { component, icon, count, inCrisis = 0, children, ...rest } = props;
+	const { component, icon, waiting, children, ...rest } = props;
 	const Anchor: ElementType = component ?? 'a';
 	return (
 		<Anchor {...rest} className={s.link}>
 			<Icon name={icon} className={s.icon} />
-			{children}
-			{count ? (
-				<span
-					className={s.count}
-					role="img"
-					data-in-crisis={inCrisis > 0 || undefined}
-					aria-label={inCrisis > 0 ? `${count} waiting, ${inCrisis} with words of crisis` : `${count} waiting`}
-				>
-					{inCrisis > 0 ? <Icon name="alert" className={s.alert} /> : null}
-					{count}
-				</span>
-			) : null}
+			<span>{children}</span>
+			{waiting ? <WaitingBadges {...waiting} /> : null}
 		</Anchor>
 	);
 }
 
 interface AdminLinkGroupProps {
-	/** What its links have in common; the first group of a menu needs no words. */
+	/** What its links have in common. A group without words has a line above it. */
 	readonly label?: string | undefined;
 	readonly children: ReactNode;
 }
@@ -135,7 +136,7 @@ interface AdminLinkGroupProps {
 /** `AdminLink`s that belong together, with words above them. */
 export function AdminLinkGroup({ label, children }: AdminLinkGroupProps) {
 	const id = useId();
-	if (label === undefined) return <div className={s.group}>{children}</div>;
+	if (label === undefined) return <div className={classNames(s.group, s.apart)}>{children}</div>;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are links
 		<div className={s.group} role="group" aria-labelledby={id}>
@@ -146,20 +147,3 @@ export function AdminLinkGroup({ label, children }: AdminLinkGroupProps) {
 		</div>
 	);
 }
-
-export interface AdminHeadingProps {
-	readonly title: ReactNode;
-	readonly lead?: ReactNode;
-	readonly action?: ReactNode;
-}
-
-/** The `h1` of an admin page, with a line beneath and one action, or a `ButtonRow`, beside. */
-export const AdminHeading = ({ title, lead, action }: AdminHeadingProps) => (
-	<div className={s.heading}>
-		<div>
-			<h1 tabIndex={-1}>{title}</h1>
-			{lead ? <p>{lead}</p> : null}
-		</div>
-		{action}
-	</div>
-);

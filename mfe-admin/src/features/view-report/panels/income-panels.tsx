@@ -96,7 +96,7 @@ const months: readonly Column<Month>[] = [
 	{ id: 'month', head: 'Month', cell: ({ month }) => <b>{shortMonthWithYear(month)}</b>, whole: true },
 	...(['received', 'insurance', 'waived'] as const).map((what) => ({
 		id: what,
-		head: { received: 'Came in', insurance: 'Insurance', waived: 'Waived' }[what],
+		head: { received: 'Income received', insurance: 'Insurance', waived: 'Waived' }[what],
 		align: 'end' as const,
 		cell: ({ methods, received, currency }: Month) =>
 			amountWords(what === 'received' ? received : methods[what], currency),
@@ -108,7 +108,7 @@ export const IncomeByMonth = ({ report }: { readonly report: IncomeReport }): Re
 	<ReportPanel title="Income by month">
 		<div className={frame.table}>
 			<DataTable
-				caption="What came in, by month"
+				caption="Income received, by month"
 				columns={months}
 				rows={report.months}
 				keyOf={({ month, currency }) => `${month} ${currency}`}

@@ -24,7 +24,7 @@ const columns: readonly Column<Row>[] = [
 		align: 'end',
 		cell: (row) => (row.openMinutes === 0 ? 'No hours now' : percentWords(usedShare(row), 0)),
 	},
-	{ id: 'income', head: 'Came in', align: 'end', cell: ({ income }) => income ?? 'Not known' },
+	{ id: 'income', head: 'Income received', align: 'end', cell: ({ income }) => income ?? 'Not known' },
 ];
 
 const incomeOf = (id: string, income: IncomeReport): string => {

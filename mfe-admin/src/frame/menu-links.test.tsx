@@ -11,17 +11,17 @@ const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('butto
 
 /** What each part lists, what is done to it, what is answered, and which count that changes. */
 const PARTS: readonly (readonly [string, keyof Dashboard['open']['crisis'], string, object, RegExp, object])[] = [
-	['Comments', 'comments', '/admin/comments', akinyi, /^Publish: Akinyi/, { state: 'published' }],
-	['Testimonials', 'testimonials', '/admin/testimonials', joan, /^Approve: Joan/, { state: 'published' }],
+	['Reviews', 'comments', '/admin/comments', akinyi, /^Publish: Akinyi/, { state: 'published' }],
+	['Reviews', 'testimonials', '/admin/testimonials', joan, /^Approve: Joan/, { state: 'published' }],
 	['Inbox', 'messages', '/admin/inbox?open=messages-m1', daniel, /^Mark as spam/, { state: 'spam' }],
 	['Inbox', 'questions', '/admin/inbox?open=questions-q1', question, /^Mark as spam/, { state: 'spam' }],
 ];
 
-const waiting = (label: string): string | undefined =>
-	within(screen.getByRole('navigation', { name: 'Admin' }))
-		.getByRole('link', { name: new RegExp(`^${label}`) })
-		.querySelector('[role=img]')
-		?.getAttribute('aria-label') ?? undefined;
+const waiting = (label: string, bar = 'Admin'): string =>
+	within(within(screen.getByRole('navigation', { name: bar })).getByRole('link', { name: new RegExp(`^${label}`) }))
+		.queryAllByRole('img')
+		.map((badge) => badge.getAttribute('aria-label'))
+		.join(', ');
 
 /** A page whose every write is answered with `written`, and a dashboard that says one less waits once it was. */
 function mockOneOfTwo(count: keyof Dashboard['open']['crisis'], row: object, written: MockResponse): void {
@@ -58,15 +58,31 @@ describe.each(PARTS)('beside %s', (label, count, at, row, button, change) => {
 	});
 });
 
-test('beside a part stands how many of what waits there hold words of crisis', async () => {
-	const crisis = { messages: 0, questions: 1, comments: 0, testimonials: 0 };
+const crisis = { messages: 0, questions: 1, comments: 1, testimonials: 0 };
+const open = { messages: 2, questions: 3, comments: 4, testimonials: 2, crisis };
+
+test('menu, tabs and dashboard say the same of what waits, and count nothing twice', async () => {
 	mockApi(
 		() => ({ body: { data: [] } }),
-		() => ({ body: aDashboard({ open: { messages: 2, questions: 3, comments: 0, testimonials: 0, crisis } }) }),
+		() => ({ body: aDashboard({ open }) }),
 	);
-	await renderAdmin('/admin/newsletter');
-	await eventually(() => expect(waiting('Inbox')).toBe('5 waiting, 1 with words of crisis'));
-	expect(waiting('FAQs')).toBeUndefined();
+	await renderAdmin('/admin/comments');
+	await eventually(() => expect(waiting('Inbox')).toBe('1 with words of crisis, 4 more waiting'));
+	expect(waiting('Reviews')).toBe('1 with words of crisis, 5 more waiting');
+	expect(waiting('Comments', 'Parts of this page')).toBe('1 with words of crisis, 3 more waiting');
+	expect(waiting('Testimonials', 'Parts of this page')).toBe('2 waiting');
+	expect(waiting('FAQs')).toBe('');
+	fireEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+	await eventually(() => expect(screen.getByText('1 comment to read, with words of crisis')).toBeTruthy());
+	const main = within(screen.getByRole('main'));
+	const said = main.getAllByRole('link', { name: /^\d+ (more )?(comment|testimonial|question)/ });
+	expect(said.map(({ textContent }) => textContent)).toEqual([
+		'1 question or message to answer, with words of crisis',
+		'1 comment to read, with words of crisis',
+		'4 more questions and messages to answer',
+		'3 more comments to read',
+		'2 testimonials to read',
+	]);
 });
 
 test('the parts stand in groups, each part in one, and the account of whoever is logged in is one press away', async () => {
@@ -74,10 +90,10 @@ test('the parts stand in groups, each part in one, and the account of whoever is
 	await renderAdmin('/admin/newsletter');
 	const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
 	const groups = menu.getAllByRole('group').map((group) => group.querySelector('p')?.textContent);
-	expect(groups).toEqual(['Incoming', 'Website', 'Centre']);
+	expect(groups).toEqual(['Today', 'To do', 'Website']);
 	const names = menu.getAllByRole('link').map(({ textContent }) => textContent);
 	expect(new Set(names).size).toBe(names.length);
-	expect(within(menu.getByRole('group', { name: 'Centre' })).getAllByRole('link')).toHaveLength(6);
+	expect(names).toHaveLength(13);
 	fireEvent.click(screen.getByRole('button', { name: /Amina Hassan/ }));
 	expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/account');
 });

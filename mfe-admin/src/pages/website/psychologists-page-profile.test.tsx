@@ -21,7 +21,7 @@ const changes = (sent: readonly SentRequest[]) => sent.filter(({ method }) => me
 
 test('a profile is saved apart from the hours, on its own version, as it was entered', async () => {
 	const sent = mockApi(answers);
-	await renderAdmin('/admin/sessions?part=psychologists&edit=p1');
+	await renderAdmin('/admin/psychologists?edit=p1');
 	await eventually(() => type(/^In two lines/, 'Listens first.'));
 	fireEvent.click(form().getByRole('radio', { name: 'Scarf' }));
 	fireEvent.click(form().getByLabelText('Dholuo'));
@@ -36,7 +36,7 @@ test('a profile is saved apart from the hours, on its own version, as it was ent
 
 test('a board without the number of a licence is not sent, and the field says what is missing', async () => {
 	const sent = mockApi(answers);
-	await renderAdmin('/admin/sessions?part=psychologists&edit=p1');
+	await renderAdmin('/admin/psychologists?edit=p1');
 	await eventually(() => type(/^Board/, 'Counsellors and Psychologists Board'));
 	type(/^Licence number/, '');
 	save();

@@ -6,11 +6,11 @@ import { NewArticle } from '../../features/list-articles/new-article.tsx';
 import { useNow } from '../../lib/page/use-now.ts';
 
 /** `/admin/blogs` */
-export function BlogsPage(): ReactNode {
-	usePage({ title: 'Blogs' });
+export function ArticlesPage(): ReactNode {
+	usePage({ title: 'Articles' });
 	return (
 		<>
-			<AdminHeading title="Blogs" lead="Only you see a draft, until you publish it." action={<NewArticle />} />
+			<AdminHeading title="Articles" lead="Only you see a draft, until you publish it." action={<NewArticle />} />
 			<ListArticles now={useNow()} />
 		</>
 	);

@@ -34,10 +34,10 @@ test('whoever has gone elsewhere before a new article is begun is not called bac
 	const { address } = await renderAdmin('/admin/blogs');
 	fireEvent.click(screen.getByRole('button', { name: /^New article/ }));
 	fireEvent.click(screen.getByRole('link', { name: 'Newsletter' }));
-	await eventually(() => expect(address()).toBe('/admin/newsletter'));
+	await eventually(() => expect(address()).toBe('/admin/newsletter-issues'));
 	await act(async () => begun());
 	await eventually(() => expect(screen.getByRole('heading', { level: 1, name: /^Newsletter/ })).toBeTruthy());
-	expect(address()).toBe('/admin/newsletter');
+	expect(address()).toBe('/admin/newsletter-issues');
 });
 
 test('whoever waits for a new article is led to it', async () => {

@@ -19,7 +19,7 @@ const withChange =
 		if (sent.url.pathname === '/api/admin/closures/affected') return { body: { data: affected } };
 		return sent.url.pathname === '/api/admin/closures' ? { body: calendar } : undefined;
 	};
-const AT = '/admin/sessions?part=closures';
+const AT = '/admin/closures';
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const type = (name: string | RegExp, value: string): boolean =>
 	fireEvent.change(screen.getByLabelText(name), { target: { value } });
@@ -42,7 +42,7 @@ test('hours of several days are closed, and those booked in these hours are aske
 	type('First day', DAY);
 	type(/^Last day/, '2026-11-12');
 	type(/^From/, '12:00');
-	type(/^To/, '14:00');
+	type(/^To(?!day| do)/, '14:00');
 	await eventually(() =>
 		expect(sent.at(-1)?.url.search).toBe(`?date=${DAY}&lastDate=2026-11-12&hoursFrom=12%3A00&hoursTo=14%3A00`),
 	);

@@ -47,7 +47,7 @@ const withChange =
 		if (pathname === '/api/admin/services') return { body: services };
 		return pathname === '/api/admin/psychologists' ? { body: { data: [nyambura] } } : undefined;
 	};
-const EDIT = '/admin/sessions?part=psychologists&edit=p1';
+const EDIT = '/admin/psychologists?edit=p1';
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const day = (name: string): HTMLElement => screen.getByRole('group', { name });
 const changes = (sent: readonly SentRequest[]): readonly SentRequest[] =>
@@ -67,7 +67,7 @@ test('hours, breaks and days off are saved as they were entered', async () => {
 	fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-12-21' } });
 	fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-24' } });
 	press(/^Save Saving/);
-	await eventually(() => expect(address()).toBe('/admin/sessions?part=psychologists'));
+	await eventually(() => expect(address()).toBe('/admin/psychologists'));
 	expect(bodyOf(changes(sent)[0])).toMatchObject({
 		weeklyHours: { tuesday: [{ from: '10:00', to: '14:00' }] },
 		timeOff: [{ from: '2026-12-21', to: '2026-12-24' }],
@@ -102,7 +102,7 @@ test('appointments outside the new hours are listed before anything is saved, an
 	);
 	expect(screen.getByText('Not saved yet: one coming visit is concerned')).toBeTruthy();
 	press('I have seen them: save');
-	await eventually(() => expect(address()).toBe('/admin/sessions?part=psychologists'));
+	await eventually(() => expect(address()).toBe('/admin/psychologists'));
 	expect(changes(sent).map((call) => bodyOf(call).seen)).toEqual([undefined, ['x1']]);
 });
 

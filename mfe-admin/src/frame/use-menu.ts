@@ -1,0 +1,67 @@
+import { rolesOf, useLocation, useSessionUser } from '@tulia/platform';
+import { waitingTogether } from '../lib/lists/waiting.ts';
+import type { MenuEntry, MenuLink } from '../lib/page/menu-context.ts';
+import type { StaffPage } from '../staff-pages/staff-page.ts';
+import {
+	cardsFor,
+	isEntryOf,
+	type MenuGroup,
+	menuFor,
+	menuOfEverybody,
+	type OpenEntry,
+	pageAt,
+	type StaffReader,
+	tabsAt,
+} from '../staff-pages/staff-pages.ts';
+import { useWaitingCounts } from './use-waiting-counts.ts';
+
+export interface Menu {
+	readonly groups: readonly { readonly label?: string | undefined; readonly entries: readonly MenuEntry[] }[];
+	readonly tabs: readonly MenuLink[];
+	readonly cards: readonly MenuEntry[];
+}
+
+const NOTHING = waitingTogether([]);
+
+/** The menu before it is known who somebody is: nothing is counted, and no entry is the current one. */
+export const skeletonMenu: Menu = {
+	groups: menuOfEverybody.map(({ label, entries }) => ({
+		label,
+		entries: entries.map((entry) => ({ ...entry, isCurrent: false, waiting: NOTHING })),
+	})),
+	tabs: [],
+	cards: [],
+};
+
+/** Whoever looks. Before that is known, nobody. */
+export function useReader(): StaffReader {
+	const user = useSessionUser();
+	return { roles: rolesOf(user), isPsychologist: user?.psychologistId !== undefined };
+}
+
+/** The menu of whoever is logged in, with how much waits in each entry, and what belongs to the page that is open. */
+export function useMenu(isSkeleton: boolean): Menu {
+	const { pathname } = useLocation();
+	const reader = useReader();
+	const counts = useWaitingCounts(isSkeleton ? [] : reader.roles);
+	if (isSkeleton) return skeletonMenu;
+	const here = pageAt(pathname);
+	const waitingOn = (pages: readonly StaffPage[]) =>
+		waitingTogether(pages.map(({ waiting }) => (waiting ? counts[waiting] : undefined)));
+	const shown = (entry: OpenEntry): MenuEntry => ({
+		...entry,
+		isCurrent: isEntryOf(entry, here),
+		waiting: waitingOn(entry.pages),
+	});
+	const tab = (page: StaffPage): MenuLink => ({
+		to: page.path,
+		label: page.tab ?? '',
+		isCurrent: page === here,
+		waiting: waitingOn([page]),
+	});
+	return {
+		groups: menuFor(reader).map(({ label, entries }: MenuGroup) => ({ label, entries: entries.map(shown) })),
+		tabs: here ? tabsAt(here, reader).map(tab) : [],
+		cards: cardsFor(reader).map(shown),
+	};
+}

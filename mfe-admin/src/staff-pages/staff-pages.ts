@@ -1,0 +1,110 @@
+import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
+import { matchPath } from '@tulia/platform';
+import { mayCall } from '../lib/page/use-may-call.ts';
+import { centrePage, centrePages } from './centre-pages.ts';
+import type { PageEntry, StaffPage } from './staff-page.ts';
+import { toDoPages } from './to-do-pages.ts';
+import { todayPages } from './today-pages.ts';
+import { websitePages } from './website-pages.ts';
+
+/** In the order of a working day: who comes, then what waits, then what is written. */
+const groups = [
+	{ label: 'Today', pages: todayPages },
+	{ label: 'To do', pages: toDoPages },
+	{ label: 'Website', pages: websitePages },
+] as const;
+
+/** Every page of the module. */
+export const staffPages: readonly StaffPage[] = [...groups.flatMap(({ pages }) => pages), ...centrePages, centrePage];
+
+/** Who looks. */
+export interface StaffReader {
+	readonly roles: readonly StaffRole[];
+	readonly isPsychologist: boolean;
+}
+
+/** An entry of the menu, or a card of Centre, as somebody has it. */
+export interface OpenEntry extends PageEntry {
+	readonly to: string;
+	/** What of it they may open: its pages with a tab, or those of all cards. */
+	readonly pages: readonly StaffPage[];
+}
+
+export interface MenuGroup {
+	/** Above them in the menu. What stands alone needs none. */
+	readonly label?: string;
+	readonly entries: readonly OpenEntry[];
+}
+
+const mayOpen = ({ opens, isOwn }: StaffPage, { roles, isPsychologist }: StaffReader): boolean =>
+	mayCall(roles, opens) && (isPsychologist || isOwn !== true);
+
+/** The page of an entry, and those that share it as tabs. */
+const tabbedPages = (entry: StaffPage): readonly StaffPage[] => [
+	entry,
+	...staffPages.filter(({ within, tab }) => within === entry.path && tab !== undefined),
+];
+
+const entriesOf = (pages: readonly StaffPage[], reader: StaffReader): readonly OpenEntry[] =>
+	pages.flatMap((page) => {
+		const open = page.entry ? tabbedPages(page).filter((one) => mayOpen(one, reader)) : [];
+		return page.entry && open[0] ? [{ ...page.entry, to: open[0].path, pages: open }] : [];
+	});
+
+/** The cards of Centre that somebody may open. */
+export const cardsFor = (reader: StaffReader): readonly OpenEntry[] => entriesOf(centrePages, reader);
+
+/** The menu of somebody: no entry they may not open, no empty group, and a single card in the place of Centre. */
+export function menuFor(reader: StaffReader): readonly MenuGroup[] {
+	const cards = cardsFor(reader);
+	const centre = {
+		...centrePage.entry,
+		to: centrePage.path,
+		pages: [centrePage, ...cards.flatMap(({ pages }) => pages)],
+	};
+	return [
+		...groups.map(({ label, pages }) => ({ label, entries: entriesOf(pages, reader) })),
+		{ entries: cards.length > 1 ? [centre] : cards },
+	].filter(({ entries }) => entries.length > 0);
+}
+
+/** The page at an address; one that is written out comes before one with an id in its place. */
+export const pageAt = (pathname: string): StaffPage | undefined =>
+	staffPages.find(({ path }) => matchPath(path, pathname));
+
+/** The entry a page belongs to: its own, the one it names, or the deepest one above it by address. */
+export function entryOf(page: StaffPage): StaffPage | undefined {
+	if (page.entry) return page;
+	if (page.within) return staffPages.find(({ path }) => path === page.within);
+	return staffPages
+		.filter(({ path, entry }) => entry && page.path.startsWith(`${path}/`))
+		.toSorted((one, other) => other.path.length - one.path.length)[0];
+}
+
+/** Whether an entry of the menu is the one of a page. */
+export const isEntryOf = ({ pages }: OpenEntry, page: StaffPage | undefined): boolean =>
+	page !== undefined && pages.some((one) => one === page || one === entryOf(page));
+
+/** The other pages of the same entry, with this one among them; none where it stands alone, or has no tab. */
+export const tabsAt = (page: StaffPage, reader: StaffReader): readonly StaffPage[] => {
+	const entry = page.tab === undefined ? undefined : entryOf(page);
+	const open = entry ? tabbedPages(entry).filter((one) => mayOpen(one, reader)) : [];
+	return open.length > 1 ? open : [];
+};
+
+/** What is above a page, outermost first: Centre, and the entry whose list leads to it. Its heading names the page itself. */
+export function wayTo(page: StaffPage, reader: StaffReader): readonly OpenEntry[] {
+	const [centre] = menuFor(reader).at(-1)?.entries ?? [];
+	const own = entriesOf(staffPages, reader).find((entry) => entry.to !== centrePage.path && isEntryOf(entry, page));
+	return [
+		...(centre?.to === centrePage.path && page !== centrePage && isEntryOf(centre, page) ? [centre] : []),
+		...(own && !own.pages.includes(page) ? [own] : []),
+	];
+}
+
+/** Before it is known who somebody is: the menu of an owner. */
+export const menuOfEverybody = menuFor({ roles: ['owner'], isPsychologist: false });
+
+/** Where somebody begins who has no dashboard: the first entry they have. */
+export const firstPathFor = (roles: readonly StaffRole[]): string | undefined =>
+	menuFor({ roles, isPsychologist: true })[0]?.entries[0]?.to;
