@@ -45,8 +45,8 @@ import { sharedExportsOf, sharedImportsOf } from './shared-exports.mjs';
  * @typedef {Files & { readonly uses: readonly string[] }} PageFiles
  */
 
-/** How a page in files of its own is asked for: `import('./pages/contact-page.tsx')`, in a folder of its own or not. */
-const PAGE = /^\.\/pages\/(?:[a-z-]+\/)?([a-z-]+-page)\.tsx$/;
+/** How a page in files of its own is asked for: `import('./pages/contact-page.tsx')`, also from a folder beside it, and in a folder of its own or not. */
+const PAGE = /^\.\.?\/pages\/(?:[a-z-]+\/)?([a-z-]+-page)\.tsx$/;
 
 /**
  * @typedef {Readonly<Record<string, { readonly files: readonly string[], readonly uses: readonly string[] }>>} BuiltPages
