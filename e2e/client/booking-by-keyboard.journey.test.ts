@@ -23,13 +23,17 @@ test('a visit is booked, moved and cancelled by keyboard on a small phone', asyn
 	expect(await page.getByRole('radio', { name: /Anxiety Management/ }).isChecked()).toBe(true);
 	await tabTo(page, ({ name }) => name === 'forWhom');
 	await page.keyboard.press('Space');
-	await page.getByRole('radio', { name: 'Amina Hassan' }).waitFor();
+	await tabTo(page, ({ text }) => text === 'Next: When');
+	await page.keyboard.press('Enter');
+	await page.waitForFunction(() => document.activeElement?.textContent === 'When');
+	await tabTo(page, ({ text }) => text === 'Choose a person');
+	await page.keyboard.press('Enter');
 	await tabTo(page, ({ name }) => name === 'psychologistId');
 	await page.keyboard.press('ArrowDown');
 	await page
 		.getByText(/\d times free/)
 		.first()
-		.waitFor();
+		.waitFor({ state: 'attached' });
 	await tabTo(page, ({ name }) => name === 'date');
 	await page.keyboard.press('Space');
 	// The first time of tomorrow can be less than 24 hours away, and then only a call moves it.
@@ -38,7 +42,12 @@ test('a visit is booked, moved and cancelled by keyboard on a small phone', asyn
 	await tabTo(page, ({ name }) => name === 'time');
 	await page.keyboard.press('Space');
 	expect(await chosenTime(page)).not.toBe('');
-	await tabTo(page, ({ name }) => name === 'notes');
+	await tabTo(page, ({ text }) => text === 'Next: Check');
+	await page.keyboard.press('Enter');
+	await page.waitForFunction(() => document.activeElement?.textContent === 'Check');
+	await tabTo(page, ({ text }) => text === 'Add a note (optional)');
+	await page.keyboard.press('Enter');
+	await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'notes');
 	await page.keyboard.type('I would like to sit near the door.');
 	await tabTo(page, ({ text }) => text.startsWith('Confirm Appointment'));
 	await page.keyboard.press('Enter');

@@ -9,9 +9,12 @@ import {
 	chooseForWhom,
 	chooseFreeDay,
 	chosenDay,
+	chosenPerson,
 	chosenTime,
 	confirmButton,
 	fillIn,
+	goToStep,
+	noteBox,
 	ticketNumberOn,
 	tokenOf,
 } from '../support/booking-steps.ts';
@@ -26,7 +29,6 @@ const site = journeyFixture();
 const SERVICE = /Anxiety Management/;
 const OTIENO = 'Dr. Nyambura Otieno';
 const NOTES = 'I would like to sit near the door.';
-const notes = (page: Page) => page.getByLabel(/notes/i);
 
 /** What somebody was told so far. Asked before the next change: the notice of a change that another one overtook is not sent. */
 const subjectsTo = async ({ email }: Person, count: number): Promise<readonly string[]> =>
@@ -73,10 +75,10 @@ test('a visit is booked with a psychologist by name, moved, cancelled, and booke
 		expect(await subjectsTo(person, 4)).toHaveLength(4); // cancelled
 
 		await page.getByRole('link', { name: /^Book again/ }).click();
-		await page.getByText('Two answers are missing: a day and a time.').first().waitFor();
 		await page.getByRole('region', { name: 'The service you chose' }).getByText(SERVICE).waitFor();
-		expect(await page.getByRole('radio', { name: OTIENO }).isChecked()).toBe(true);
 		expect(page.url()).toBe(`${site.cloud.origin}/schedule-appointment`);
+		await goToStep(page, 'When');
+		await chosenPerson(page, OTIENO).waitFor();
 		await chooseFreeDay(page, 2);
 		await page.locator('input[type=radio][name=time]').first().check({ force: true });
 		expect(await book(page)).not.toBe(number);
@@ -88,7 +90,7 @@ test('whoever loses a time at the last second keeps everything else, and books a
 		site,
 		async (page) => {
 			await fillIn(page, site.cloud.origin, { service: SERVICE, psychologist: OTIENO, day: 6 });
-			await notes(page).fill(NOTES);
+			await (await noteBox(page)).fill(NOTES);
 			const [date, time] = [await chosenDay(page), await chosenTime(page)];
 			const faster = await call(site.cloud.origin, '/api/appointments', {
 				method: 'POST',
@@ -100,8 +102,8 @@ test('whoever loses a time at the last second keeps everything else, and books a
 			await confirmButton(page).click();
 			await page.getByText(/^Somebody has just taken this time\./).waitFor();
 			expect(await page.locator(`input[name=time][value="${time}"]`).count()).toBe(0);
-			expect([await notes(page).inputValue(), await chosenDay(page)]).toEqual([NOTES, date]);
-			expect(await page.getByRole('radio', { name: OTIENO }).isChecked()).toBe(true);
+			expect([await page.getByLabel(/notes/i).inputValue(), await chosenDay(page)]).toEqual([NOTES, date]);
+			await chosenPerson(page, OTIENO).waitFor();
 			await page.locator('input[type=radio][name=time]').first().check({ force: true });
 			await book(page);
 		},
@@ -114,7 +116,7 @@ test('a session that ends while somebody is choosing keeps what they chose', asy
 		site,
 		async (page, { email, password }) => {
 			await fillIn(page, site.cloud.origin, { service: SERVICE, psychologist: OTIENO, day: 7 });
-			await notes(page).fill(NOTES);
+			await (await noteBox(page)).fill(NOTES);
 			const [date, time] = [await chosenDay(page), await chosenTime(page)];
 			const token = await tokenOf(page);
 			await call(site.cloud.origin, '/api/account/logout-everywhere', { method: 'POST', token });
@@ -124,10 +126,10 @@ test('a session that ends while somebody is choosing keeps what they chose', asy
 			await page.getByLabel('Email').first().fill(email);
 			await page.getByLabel('Password', { exact: true }).fill(password);
 			await page.getByRole('button', { name: 'Log in' }).click();
-			await page.waitForURL(/\/schedule-appointment$/);
-			await page.getByText('Nothing is booked until you confirm.').last().waitFor();
+			await page.waitForURL(/\/schedule-appointment\?step=check$/);
+			await confirmButton(page).waitFor();
 			await page.locator('input[type=radio][name=time]:checked').waitFor({ state: 'attached' });
-			expect([await chosenDay(page), await chosenTime(page), await notes(page).inputValue()]).toEqual([
+			expect([await chosenDay(page), await chosenTime(page), await page.getByLabel(/notes/i).inputValue()]).toEqual([
 				date,
 				time,
 				NOTES,
@@ -144,6 +146,7 @@ test('while free times cannot be loaded the usual ones are offered, and the book
 		async (page) => {
 			await page.route('**/api/appointments/available-times?*', (route) => route.abort());
 			await fillIn(page, site.cloud.origin, { service: /Stress Management/, day: 8 });
+			await page.getByRole('link', { name: 'When', exact: true }).click();
 			const unchecked = page.getByText(
 				'We could not check live availability. Your time is only booked once you see your ticket.',
 			);
@@ -181,7 +184,7 @@ test('a booking sent offline keeps what was typed, and sent again it books once'
 		site,
 		async (page) => {
 			await fillIn(page, site.cloud.origin, { service: SERVICE, day: 5 });
-			await notes(page).fill(NOTES);
+			await (await noteBox(page)).fill(NOTES);
 			// The request arrives and its answer does not: nobody here can know.
 			await page.route('**/api/appointments', async (route) => {
 				if (route.request().method() !== 'POST') return route.fallback();
@@ -190,7 +193,7 @@ test('a booking sent offline keeps what was typed, and sent again it books once'
 			});
 			await confirmButton(page).click();
 			await page.getByText(/we do not know yet whether this visit is booked/).waitFor();
-			expect(await notes(page).inputValue()).toBe(NOTES);
+			expect(await page.getByLabel(/notes/i).inputValue()).toBe(NOTES);
 
 			await page.context().setOffline(true);
 			await confirmButton(page).click();
@@ -240,9 +243,7 @@ test.each([
 		await page.waitForURL(/\/schedule-appointment$/);
 		await page.getByRole('region', { name: 'The service you chose' }).getByText(SERVICE).waitFor();
 		await chooseForWhom(page);
-		const named = page.getByRole('radio', { name: OTIENO });
-		await named.waitFor({ state: 'attached' });
-		expect(await named.isChecked()).toBe(true);
+		await chosenPerson(page, OTIENO).waitFor();
 		expect(pageErrors).toEqual([]);
 		await context.close();
 	},

@@ -1,7 +1,7 @@
 import { desktop, openPage, phone, untilSaid } from '@tulia/test-kit/browser';
 import type { Mail, Schedule } from '@tulia/test-kit/local-cloud';
 import type { Page } from 'playwright-core';
-import { chooseForWhom } from '../support/booking-steps.ts';
+import { chooseForWhom, noteBox } from '../support/booking-steps.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { admin, logIn } from '../support/log-in.ts';
 import { mailTo, untilMails } from '../support/notices/mails.ts';
@@ -39,12 +39,11 @@ async function registerOnTheWay(page: Page): Promise<void> {
 
 async function book(page: Page): Promise<string> {
 	const confirm = page.getByRole('button', { name: 'Confirm Appointment' }).first();
-	expect(await confirm.isDisabled()).toBe(true);
 	await page.getByRole('region', { name: 'The service you chose' }).getByText(SERVICE).waitFor();
 	await chooseForWhom(page);
 	await page.locator('input[type=radio][name=date]:not([disabled])').nth(3).check({ force: true });
 	await page.locator('input[type=radio][name=time]').first().check({ force: true });
-	await page.getByLabel(/notes/i).fill('I would like to sit near the door.');
+	await (await noteBox(page)).fill('I would like to sit near the door.');
 	await confirm.click();
 	await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
 	await untilSaid(page, 'Appointment scheduled successfully! Check your email for confirmation.');

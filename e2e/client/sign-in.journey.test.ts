@@ -1,7 +1,7 @@
 import { openPage, phone } from '@tulia/test-kit/browser';
 import type { BrowserContext, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
-import { chooseForWhom, chooseFreeDay, tokenOf } from '../support/booking-steps.ts';
+import { chooseForWhom, chooseFreeDay, noteBox, tokenOf } from '../support/booking-steps.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { logIn, newClient, submitLogIn } from '../support/log-in.ts';
 import { linkIn, mailTo, untilMail } from '../support/notices/mails.ts';
@@ -80,7 +80,7 @@ async function fillBooking(page: Page): Promise<void> {
 	await chooseForWhom(page);
 	await chooseFreeDay(page, 5);
 	await page.locator('input[type=radio][name=time]').first().check({ force: true });
-	await page.getByLabel(/notes/i).fill('I would like to sit near the door.');
+	await (await noteBox(page)).fill('I would like to sit near the door.');
 }
 
 test('a session that ends in the middle of a booking costs a log-in and nothing that was chosen', async () => {
@@ -99,7 +99,7 @@ test('a session that ends in the middle of a booking costs a log-in and nothing 
 	await submitLogIn(page, person);
 	await at(page, '/schedule-appointment');
 	await page.waitForFunction(() => document.querySelector('input[name=time]:checked') !== null);
-	await page.getByRole('region', { name: 'The service you chose' }).getByText('Stress Management').waitFor();
+	await page.getByRole('complementary').getByText('Stress Management').waitFor();
 	expect(await page.getByLabel(/notes/i).inputValue()).toBe('I would like to sit near the door.');
 	await page.getByRole('button', { name: 'Confirm Appointment' }).first().click();
 	await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type DevLoop, openDevPage, startDevLoop } from '../support/dev-loop.ts';
 import { logIn, newClient } from '../support/log-in.ts';
 
-const FORM = 'mfe-booking/src/features/schedule-appointment/about-visit.tsx';
+const FORM = 'mfe-booking/src/features/schedule-appointment/add-note.tsx';
 const LABEL = 'Notes for your psychologist';
 
 let loop: DevLoop;
@@ -15,6 +15,7 @@ beforeAll(async () => {
 	({ page } = await openDevPage(browser));
 	await logIn(page, loop.origin, await newClient(loop.origin));
 	await page.goto(`${loop.origin}/schedule-appointment`);
+	await page.getByRole('button', { name: 'Add a note (optional)' }).click();
 	await page.getByLabel(LABEL).fill('typed before the edit');
 	await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
 });
@@ -53,11 +54,11 @@ test('a syntax error is told in the terminal and on the page, and mending it hea
 	await loop.edit(FORM, 'const NOTES_LENGTH', 'const const NOTES_LENGTH');
 	await loop.until(
 		async () => loop.output(),
-		(text) => /ERROR in \.\/src\/features\/schedule-appointment\/about-visit\.tsx/.test(text),
+		(text) => /ERROR in \.\/src\/features\/schedule-appointment\/add-note\.tsx/.test(text),
 	);
 	const overlay = page.frameLocator('#rspack-dev-server-client-overlay');
 	await overlay
-		.getByText(/about-visit\.tsx/)
+		.getByText(/add-note\.tsx/)
 		.first()
 		.waitFor();
 	await loop.edit(FORM, 'const const NOTES_LENGTH', 'const NOTES_LENGTH');

@@ -28,11 +28,12 @@ test('one module is served from its sources, beside those that were built', asyn
 	await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
 	await page.getByRole('heading', { level: 1, name: 'How we can help' }).waitFor();
 	await page.goto(`${loop.origin}/schedule-appointment`);
+	await page.getByRole('button', { name: 'Add a note (optional)' }).click();
 	await page.getByLabel('Notes for your psychologist').fill('typed before the edit');
 	expect(entries.filter((url) => url.startsWith(`${loop.origin}/mfe/content/`))).not.toHaveLength(0);
 	expect(entries.filter((url) => url.startsWith(loop.origin) && url.includes('booking'))).toHaveLength(0);
 
-	const form = 'mfe-booking/src/features/schedule-appointment/about-visit.tsx';
+	const form = 'mfe-booking/src/features/schedule-appointment/add-note.tsx';
 	await loop.edit(form, 'Notes for your psychologist', 'Notes, edited');
 	await page.getByLabel('Notes, edited').waitFor();
 	expect(await page.getByLabel('Notes, edited').inputValue()).toBe('typed before the edit');

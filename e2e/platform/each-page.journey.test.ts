@@ -46,6 +46,7 @@ const pages: Record<PageName, readonly [Reader, (things: Things) => string] | 'a
 	confirmEmail: ['visitor', () => paths.confirmEmail() + TOKEN],
 	account: ['client', () => paths.account()],
 	booking: 'a page of another name',
+	scheduleStep: 'a page of another name',
 	schedule: ['client', () => paths.schedule()],
 	appointments: ['client', paths.appointments],
 	appointment: ['client', ({ ticketNumber }) => paths.appointment(ticketNumber)],

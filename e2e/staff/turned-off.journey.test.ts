@@ -88,6 +88,6 @@ test('what staff turn off says their words on the site and in the API, and is th
 	expect(await call(origin, '/api/appointments', { method: 'POST', token, body })).toMatchObject({ status: 201 });
 	await published('/schedule-appointment', WORDS.bookings, false);
 	await page.goto(`${origin}/schedule-appointment`);
-	await page.getByRole('button', { name: 'Confirm Appointment' }).waitFor();
+	await page.getByRole('button', { name: 'Next: When' }).waitFor();
 	expect(pageErrors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { call } from './api.ts';
 
-/** The button of the ticket; the bar of a phone has one of its own. */
+/** At a desk that of the ticket, on a phone that of the bar, in the last step. */
 export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Appointment' });
 
 export const chosenTime = async (page: Page): Promise<string> =>
@@ -10,9 +10,38 @@ export const chosenTime = async (page: Page): Promise<string> =>
 export const chosenDay = async (page: Page): Promise<string> =>
 	(await page.locator('input[type=radio][name=date]:checked').getAttribute('value')) ?? '';
 
-/** Says whom the visit is for, which people and times wait for. */
-export const chooseForWhom = (page: Page, who: RegExp = /^Me/): Promise<void> =>
-	page.getByRole('radio', { name: who }).check({ force: true });
+/** Leads on to a step where a phone does not show it yet. At a desk all are shown. */
+export async function goToStep(page: Page, name: 'When' | 'Check'): Promise<void> {
+	const step = page.getByRole('heading', { name, exact: true });
+	const next = page.getByRole('button', { name: `Next: ${name}` });
+	await step.or(next).first().waitFor();
+	if (!(await step.isVisible())) await next.click();
+	await step.waitFor();
+}
+
+/** Says whom the visit is for, which people and times wait for. The service is chosen: on a phone the touch leads on. */
+export async function chooseForWhom(page: Page, who: RegExp = /^Me/): Promise<void> {
+	await page.getByRole('radio', { name: who }).check({ force: true });
+	await page.getByRole('heading', { name: 'When', exact: true }).waitFor();
+}
+
+/** Chooses a psychologist by name, instead of the first available. */
+export async function choosePerson(page: Page, name: string | RegExp): Promise<void> {
+	await page.getByRole('button', { name: 'Choose a person' }).click();
+	await page.getByRole('radio', { name }).check({ force: true });
+}
+
+/** Whoever is chosen, as the row of it says. */
+export const chosenPerson = (page: Page, name: string) =>
+	page.getByRole('region', { name: 'Who you see' }).locator('b', { hasText: name });
+
+/** The note, which is opened where it is not yet. */
+export async function noteBox(page: Page) {
+	await goToStep(page, 'Check');
+	const add = page.getByRole('button', { name: 'Add a note (optional)' });
+	if ((await add.getAttribute('aria-expanded')) === 'false') await add.click();
+	return page.getByLabel('Notes for your psychologist');
+}
 
 /** Chooses the n-th day with free times, counted from 0, from the list of days: later ones are asked for where the list ends before it. */
 export async function chooseFreeDay(page: Page, day: number): Promise<void> {
@@ -21,13 +50,13 @@ export async function chooseFreeDay(page: Page, day: number): Promise<void> {
 	await free.first().waitFor({ state: 'attached' });
 	while ((await free.count()) <= day) {
 		const shown = await days.count();
-		await page.getByRole('button', { name: 'Show later days' }).click();
+		await page.getByRole('button', { name: 'Later days' }).click();
 		await days.nth(shown).waitFor({ state: 'attached' });
 	}
 	await free.nth(day).check({ force: true });
 }
 
-/** Opens the schedule page and chooses a service, the client as whom it is for, maybe a psychologist, the n-th free day and its first time. */
+/** Opens the schedule page, chooses a service, the client as whom it is for, maybe a psychologist, the n-th free day and its first time, and goes on to the check. */
 export async function fillIn(
 	page: Page,
 	origin: string,
@@ -36,9 +65,10 @@ export async function fillIn(
 	await page.goto(`${origin}/schedule-appointment`);
 	await page.getByRole('radio', { name: service }).check({ force: true });
 	await chooseForWhom(page);
-	if (psychologist) await page.getByRole('radio', { name: psychologist }).check({ force: true });
+	if (psychologist) await choosePerson(page, psychologist);
 	await chooseFreeDay(page, day);
 	await page.locator('input[type=radio][name=time]').first().check({ force: true });
+	await goToStep(page, 'Check');
 }
 
 /** The number on the ticket that is shown. */
@@ -51,8 +81,9 @@ export async function ticketNumberOn(page: Page): Promise<string> {
 	return text;
 }
 
-/** Presses Confirm, and waits for the ticket. */
+/** Presses Confirm, in the last step, and waits for the ticket. */
 export async function book(page: Page): Promise<string> {
+	await goToStep(page, 'Check');
 	await confirmButton(page).click();
 	await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
 	return ticketNumberOn(page);

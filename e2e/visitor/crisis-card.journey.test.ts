@@ -1,7 +1,7 @@
 import { openPage, phone } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
-import { book, fillIn } from '../support/booking-steps.ts';
+import { book, fillIn, noteBox } from '../support/booking-steps.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { logIn, newClient } from '../support/log-in.ts';
 import { staffToken } from '../support/staff/staff-day.ts';
@@ -74,7 +74,7 @@ test('words of crisis in a booking note are answered with the crisis card and th
 	const { page, pageErrors } = await openPage(context);
 	await logIn(page, site.cloud.origin, client);
 	await fillIn(page, site.cloud.origin, { service: /Individual|Anxiety/ });
-	await page.getByLabel(/Notes for your psychologist/).fill('I keep thinking my family would be better without me.');
+	await (await noteBox(page)).fill('I keep thinking my family would be better without me.');
 	await card(page, 'Thank you for telling us').waitFor();
 	await checkCard(page, 'Thank you for telling us');
 	await shoot(page, 'note-before');

@@ -1,6 +1,6 @@
 import type { DayAvailability } from '@tulia/contracts/availability/schemas';
 import type { Page } from 'playwright-core';
-import { chooseForWhom, chooseFreeDay } from '../booking-steps.ts';
+import { chooseForWhom, chooseFreeDay, choosePerson, goToStep, noteBox } from '../booking-steps.ts';
 import { apiAnswersChanged, apiFails, NETWORK_ERRORS, type PageState } from './page-state.ts';
 import { steps } from './page-steps.ts';
 import { holding, next } from './visits-of-account.ts';
@@ -15,7 +15,7 @@ async function choose(page: Page): Promise<void> {
 	await chooseForWhom(page);
 	await chooseFreeDay(page, 5);
 	await page.locator('input[type=radio][name=time]').first().check({ force: true });
-	await page.getByLabel(/notes/i).fill('I would like to sit near the door.');
+	await (await noteBox(page)).fill('I would like to sit near the door.');
 }
 
 const bookingUnanswered = (page: Page): Promise<unknown> =>
@@ -35,19 +35,22 @@ const schedule = { path: SCHEDULE, as: 'client' } as const;
 
 /** The schedule page in its states. */
 export const schedulePageStates: readonly PageState[] = [
-	{ ...schedule, name: 'schedule', texts: ['Confirm Appointment', 'How we tell you', 'Add a phone number'] },
+	{ ...schedule, name: 'schedule', texts: ['What would you like help with?', 'Who is it for?'] },
 	{
 		...schedule,
 		name: 'schedule-told-by-sms',
 		before: withReach({ phone: ownPhone, notices: 'both' }),
-		act: (page) => page.getByRole('region', { name: 'How we tell you' }).scrollIntoViewIfNeeded(),
-		texts: ['How we tell you', 'and by SMS to 0712 000 301', 'If one does not arrive, the other does.'],
+		act: async (page) => {
+			await choose(page);
+			await press(page, 'Change how we tell you');
+		},
+		texts: ['and by SMS to 0712 000 301', 'If one does not arrive, the other does.'],
 	},
 	{
 		...schedule,
 		path: `${SCHEDULE}?service=child-adolescent-therapy`,
 		name: 'schedule-from-service',
-		texts: ['Your service is chosen.', 'Not answered yet', 'Three answers are missing'],
+		texts: ['60 minutes, $35', 'Who is it for?'],
 	},
 	{
 		...schedule,
@@ -59,14 +62,48 @@ export const schedulePageStates: readonly PageState[] = [
 		...schedule,
 		name: 'schedule-chosen',
 		act: async (page) => {
-			await choose(page);
-			await page.locator('input[type=radio][name=psychologistId]').nth(1).check({ force: true });
-			// Not everybody works on the day that was chosen before.
-			await chooseFreeDay(page, 0);
+			await page.getByRole('radio', { name: /Stress Management/ }).check({ force: true });
+			await chooseForWhom(page);
+			await choosePerson(page, /Otieno/);
+			await chooseFreeDay(page, 2);
 			await page.locator('input[type=radio][name=time]').first().check({ force: true });
+			await goToStep(page, 'Check');
 			await page.getByRole('checkbox').first().check();
 		},
-		texts: ['Nothing is booked until you confirm.'],
+		texts: ['Where we meet', 'Do you agree?', 'Add a note (optional)'],
+	},
+	{
+		...schedule,
+		name: 'schedule-times',
+		act: async (page) => {
+			await page.getByRole('radio', { name: /Anxiety Management/ }).check({ force: true });
+			await chooseForWhom(page);
+			await chooseFreeDay(page, 1);
+			await page.locator('input[type=radio][name=time]').first().waitFor({ state: 'attached' });
+		},
+		texts: ['This week', 'Next week', 'Later days', 'No time that suits you?'],
+	},
+	{
+		...schedule,
+		name: 'schedule-people',
+		act: async (page) => {
+			await page.getByRole('radio', { name: /Anxiety Management/ }).check({ force: true });
+			await chooseForWhom(page);
+			await press(page, 'Choose a person');
+		},
+		texts: ['Whoever is free first. The ticket names the person.', 'More about them'],
+	},
+	{
+		...schedule,
+		name: 'schedule-missing',
+		path: `${SCHEDULE}?step=check`,
+		act: async (page) => {
+			const next = page.getByRole('button', { name: 'Next: When' });
+			await page.getByRole('radio', { name: /^Me/ }).check({ force: true });
+			if (await next.isVisible()) await next.click();
+			else await press(page, 'Confirm Appointment');
+		},
+		texts: ['Please select a service', 'Choose a service'],
 	},
 	{
 		...schedule,
@@ -88,7 +125,7 @@ export const schedulePageStates: readonly PageState[] = [
 			await chooseFreeDay(page, 0);
 			await page.getByText('No time is free on this day. Please choose another day.').waitFor();
 		},
-		texts: ['Fully booked', 'No time that suits you?', 'Tell me if a time opens'],
+		texts: ['full', 'No time that suits you?', 'Tell me when one opens'],
 	},
 	{
 		...schedule,

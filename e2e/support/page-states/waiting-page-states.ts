@@ -78,7 +78,7 @@ const offer = (changes: Partial<OfferedVisit>) => ({
 
 const ticket = { path: `/appointments/${next.ticketNumber}`, as: 'client' } as const;
 const askEarlier = press('Tell me if an earlier time opens');
-const askForTime = steps(chooseService, press('Tell me if a time opens'));
+const askForTime = steps(chooseService, press('Tell me when one opens'));
 const schedule = { path: '/schedule-appointment', as: 'client', before: steps(waiting(), confirmed) } as const;
 
 /** What a client sees of the waiting list: the wish, what they wait for, and a time that opened. */

@@ -1,11 +1,13 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import { useLocation } from '@tulia/platform';
 import { Container } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { BookingLimitGate } from '../features/booking-limit/booking-limit-gate.tsx';
 import { ScheduleAppointment } from '../features/schedule-appointment/schedule-appointment.tsx';
+import { ScheduleHeading } from '../features/schedule-appointment/schedule-heading.tsx';
 import { ScheduleSkeleton } from '../features/schedule-appointment/schedule-skeleton.tsx';
 import { AskForTime } from '../features/waiting-list/waiting-parts.ts';
-import { ScheduleHeading } from '../lib/schedule-heading.tsx';
+import { stepIn } from '../lib/draft/booking-step.ts';
 import { useService } from '../lib/services/use-services.ts';
 import { useFocusNewPage } from '../lib/use-focus-new-page.ts';
 import { usePreselection } from './use-preselection.ts';
@@ -21,9 +23,12 @@ interface BookingViewProps {
 export function BookingView({ isSkeleton, isAnother, onBooked }: BookingViewProps): ReactNode {
 	useFocusNewPage(isAnother);
 	const choice = usePreselection(isSkeleton);
+	const { search } = useLocation();
+	// The document of the page knows no step: what it is hydrated with says the first.
+	const step = isSkeleton ? 'who' : stepIn(search);
 	return (
 		<Container>
-			<ScheduleHeading service={useService(choice.service)} />
+			<ScheduleHeading service={useService(choice.service)} step={step} />
 			{isSkeleton ? (
 				<ScheduleSkeleton />
 			) : (
@@ -31,7 +36,9 @@ export function BookingView({ isSkeleton, isAnother, onBooked }: BookingViewProp
 					<ScheduleAppointment
 						choice={choice}
 						onBooked={onBooked}
-						beneath={(chosen, now) => <AskForTime {...chosen} now={now} />}
+						noTimeSuits={({ serviceId, forWhom }, now, isFull) => (
+							<AskForTime serviceId={serviceId} forWhom={forWhom} now={now} isFirst={isFull} />
+						)}
 					/>
 				</BookingLimitGate>
 			)}

@@ -1,5 +1,6 @@
 import { paths, type ScheduleChoice, useLocation, useNavigate } from '@tulia/platform';
 import { useEffect, useState } from 'react';
+import { stepIn } from '../lib/draft/booking-step.ts';
 import { preselectionIn } from '../lib/draft/preselection.ts';
 
 /**
@@ -11,7 +12,9 @@ export function usePreselection(isSkeleton: boolean): ScheduleChoice {
 	const navigate = useNavigate();
 	const [choice] = useState(() => preselectionIn(search));
 	useEffect(() => {
-		if (!isSkeleton && search !== '') navigate(paths.schedule(), { replace: true, state });
+		const { service, psychologist } = preselectionIn(search);
+		if (isSkeleton || (service === undefined && psychologist === undefined)) return;
+		navigate(paths.scheduleStep(stepIn(search)), { replace: true, state });
 	}, [isSkeleton, search, state, navigate]);
 	return choice;
 }

@@ -21,7 +21,8 @@ export const dayNumber = (day: Day): number => utcDateOf(day).getUTCDate();
 
 /** `Thursday` */
 export const weekdayName = ofDay((day) => part(utcDateOf(day), { weekday: 'long' }));
-const shortWeekday = ofDay((day) => part(utcDateOf(day), { weekday: 'short' }));
+/** `Thu` */
+export const shortWeekday = ofDay((day) => part(utcDateOf(day), { weekday: 'short' }));
 const monthName = ofDay((day) => part(utcDateOf(day), { month: 'long' }));
 const shortMonthName = ofDay((day) => part(utcDateOf(day), { month: 'short' }));
 

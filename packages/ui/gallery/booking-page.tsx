@@ -72,12 +72,7 @@ export function BookingPage() {
 					<More />
 				</Container>
 			</main>
-			<BookingBar
-				title={`${shortDay(date)}, ${time}`}
-				text={VISIT.service}
-				action={<Button>Confirm</Button>}
-				hideWhileSeen={ticket}
-			/>
+			<BookingBar title={`${shortDay(date)}, ${time}`} text={VISIT.service} action={<Button>Confirm</Button>} />
 		</>
 	);
 }

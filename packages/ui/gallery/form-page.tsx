@@ -53,7 +53,7 @@ export const FormPage = () => (
 					<RadioCards
 						name="serviceId"
 						label="What would you like help with?"
-						look="step"
+						compact
 						options={['depression-therapy', 'addiction-recovery', 'anxiety-management', 'family-therapy'].map((id) => ({
 							value: id,
 							title: id,

@@ -3,14 +3,12 @@ import type {
 	changeName as ChangeName,
 	changePassword as ChangePassword,
 	changeSms as ChangeSms,
-	confirmPhone as ConfirmPhone,
 	confirmSecondFactor as ConfirmSecondFactor,
 	deleteAccount as DeleteAccount,
 	exportMyData as ExportMyData,
 	logoutEverywhere as LogoutEverywhere,
 	removePhone as RemovePhone,
 	removeSecondFactor as RemoveSecondFactor,
-	startPhone as StartPhone,
 	startSecondFactor as StartSecondFactor,
 } from '@tulia/contracts/account/endpoints';
 import type { Account } from '@tulia/contracts/account/schemas';
@@ -20,14 +18,12 @@ import {
 	changeName,
 	changePassword,
 	changeSms,
-	confirmPhone,
 	confirmSecondFactor,
 	deleteAccount,
 	exportMyData,
 	logoutEverywhere,
 	removePhone,
 	removeSecondFactor,
-	startPhone,
 	startSecondFactor,
 } from '@tulia/contracts/routes/account';
 import { type AppStore, baseApi, patchAccount, requestFor } from '@tulia/platform';
@@ -56,14 +52,6 @@ const accountApi = baseApi.injectEndpoints({
 		}),
 		changePassword: build.mutation<ResponseOf<typeof ChangePassword>, BodyOf<typeof ChangePassword>>({
 			query: (body) => requestFor(changePassword, { body }),
-		}),
-		startPhone: build.mutation<ResponseOf<typeof StartPhone>, BodyOf<typeof StartPhone>>({
-			query: (body) => requestFor(startPhone, { body }),
-			onQueryStarted: showAnswer,
-		}),
-		confirmPhone: build.mutation<ResponseOf<typeof ConfirmPhone>, BodyOf<typeof ConfirmPhone>>({
-			query: (body) => requestFor(confirmPhone, { body }),
-			onQueryStarted: showAnswer,
 		}),
 		removePhone: build.mutation<ResponseOf<typeof RemovePhone>, void>({
 			query: () => requestFor(removePhone),
@@ -113,8 +101,6 @@ const accountApi = baseApi.injectEndpoints({
 export const {
 	useChangeNameMutation,
 	useChangePasswordMutation,
-	useStartPhoneMutation,
-	useConfirmPhoneMutation,
 	useRemovePhoneMutation,
 	useChangeSmsMutation,
 	useLogoutEverywhereMutation,

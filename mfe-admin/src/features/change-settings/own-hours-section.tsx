@@ -19,13 +19,7 @@ export function OwnHoursSection(): ReactNode {
 	return (
 		<section className={s.section} aria-labelledby={id}>
 			<h2 id={id}>Hours of psychologists</h2>
-			<RadioCards
-				name="ownHours"
-				label="Psychologists change their own hours and time off"
-				options={RULES}
-				look="field"
-				stacked
-			/>
+			<RadioCards name="ownHours" label="Psychologists change their own hours and time off" options={RULES} stacked />
 		</section>
 	);
 }

@@ -12,6 +12,7 @@ import { isNear, plannedReminder } from '../../lib/ticket/reminder-words.ts';
 import { ButtonFailure } from '../../lib/when/button-failure.tsx';
 import type { WhenFailure } from '../../lib/when/when-failure.ts';
 import { ConfirmButton } from './confirm-button.tsx';
+import { MeetingPlace } from './meeting-place.tsx';
 import * as s from './schedule-appointment.module.css';
 
 interface BookingSummaryProps {
@@ -29,15 +30,14 @@ function Policy({ isNear }: { readonly isNear: boolean }): ReactNode {
 	if (isNear) return <p>This visit is less than 24 hours away. To move or cancel it, call {call}.</p>;
 	return (
 		<p>
-			Plans change. You can move or cancel under <Link to={paths.appointments()}>My appointments</Link>, free of charge,
-			until 24 hours before. After that, call {call}.
+			Move or cancel under <Link to={paths.appointments()}>My appointments</Link>, free of charge, until 24 hours
+			before.
 		</p>
 	);
 }
 
 /** The ticket as it fills in, with the button that prints its number. */
 export function BookingSummary({ values, failure, now }: BookingSummaryProps): ReactNode {
-	const address = useGetProfileQuery().data?.address.lines.join(', ');
 	const missing = stillToChoose(values);
 	const by = useToldBy();
 	const { date, time, serviceId, psychologistId, forWhom } = values;
@@ -55,13 +55,12 @@ export function BookingSummary({ values, failure, now }: BookingSummaryProps): R
 					psychologist,
 					forWhom: forWhom && forWhomWords[forWhom],
 					...cost,
-					location: address ?? 'At the centre',
+					location: <MeetingPlace />,
 				}}
-				nobodyNamed={forWhom === undefined ? 'You choose next' : undefined}
 				action={
-					<ConfirmButton size="lg" block describedBy={MISSING_ID}>
-						Confirm Appointment
-					</ConfirmButton>
+					<div className={s.wideOnly}>
+						<ConfirmButton size="lg" block describedBy={MISSING_ID} />
+					</div>
 				}
 			>
 				<p id={MISSING_ID} className={s.missing}>

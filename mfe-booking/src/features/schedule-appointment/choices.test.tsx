@@ -106,17 +106,33 @@ describe('the psychologist', () => {
 });
 
 describe('days', () => {
-	const day = (date: string, state: string, freeTimes = 0) => ({ date, state, freeTimes });
-	const dates = () => [...document.querySelectorAll('input[name=date]')].map((date) => date.getAttribute('value'));
-
-	test('days are the next two weeks, with counts and reasons, and later ones when asked for', async () => {
+	test('days that are pressed again let go of the day, or close its times once one is chosen', async () => {
 		await open();
 		await chooseService();
 		await chooseForWhom();
-		expect(await screen.findByText('Sunday 15 November, Closed')).toBeTruthy();
+		await chooseDay();
+		await screen.findByText('3 times free', { selector: 'p' });
+		await pick(DAY);
+		expect([isChosen(DAY), radio(TIME)]).toEqual([false, null]);
+		await pick(DAY);
+		await chooseTime();
+		await pick(DAY);
+		expect([isChosen(DAY), radio(TIME), isDisabled()]).toEqual([true, null, false]);
+		await pick(DAY);
+		await waitFor(() => expect(isChosen(TIME)).toBe(true));
+	});
+
+	const day = (date: string, state: string, freeTimes = 0) => ({ date, state, freeTimes });
+	const dates = () => [...document.querySelectorAll('input[name=date]')].map((date) => date.getAttribute('value'));
+
+	test('days are this week and the next, with counts and reasons, and later ones when asked for', async () => {
+		await open();
+		await chooseService();
+		await chooseForWhom();
+		expect(await screen.findByText('Fri full · Sun closed')).toBeTruthy();
 		expect(screen.getByText('Thursday 19 November, 3 times free')).toBeTruthy();
-		expect(dates().at(-1)).toBe('2026-11-23');
-		await press('Show later days');
+		expect(dates().at(-1)).toBe('2026-11-21');
+		await press('Later days');
 		await waitFor(() => expect(dates()).toContain('2026-11-30'));
 		expect(document.activeElement?.contains(radio('2026-11-30'))).toBe(true);
 	});
@@ -128,8 +144,8 @@ describe('days', () => {
 		await chooseForWhom();
 		// Every answer is about the first two weeks: nothing is known of those after, so they may be chosen.
 		await waitFor(() => expect(dates()[0]).toBe('2026-11-24'));
-		for (const last of ['2026-12-21', '2027-01-04', '2027-01-09']) {
-			await press('Show later days');
+		for (const last of ['2026-12-20', '2027-01-03', '2027-01-09']) {
+			await press('Later days');
 			await waitFor(() => expect(dates().at(-1)).toBe(last));
 		}
 		expect(screen.getByText('Days after these are not open for booking yet.')).toBeTruthy();

@@ -16,14 +16,7 @@ const FOR_WHOM = [
 	{ value: 'us', title: 'Us as a couple or family', text: 'We come together.', image: <Illustration of={forUs} /> },
 ];
 
-/** The second step. Nobody is preselected: people and times wait for the answer. */
+/** Nobody is preselected: people and times wait for the answer. */
 export const ChooseForWhom = (): ReactNode => (
-	<RadioCards
-		name="forWhom"
-		label="Who is it for?"
-		look="step"
-		art="above"
-		hint="For anybody under 18, a parent or guardian books."
-		options={FOR_WHOM}
-	/>
+	<RadioCards name="forWhom" label="Who is it for?" rowOnWide options={FOR_WHOM} />
 );

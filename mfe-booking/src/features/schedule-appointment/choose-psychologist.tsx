@@ -1,10 +1,13 @@
-import { Notice } from '@tulia/ui';
-import { RadioCards, useBoundField } from '@tulia/ui/form';
-import type { ReactNode } from 'react';
+import type { PsychologistCard } from '@tulia/contracts/psychologist/schemas';
+import { Link, paths } from '@tulia/platform';
+import { ArrowLink, Button, Notice } from '@tulia/ui';
+import { type RadioCardOption, RadioCards, useBoundField } from '@tulia/ui/form';
+import { Portrait, SpokenLanguages } from '@tulia/ui/portraits';
+import { type ReactNode, useRef, useState } from 'react';
+import { ChoiceRow } from '../../lib/choice-row.tsx';
 import { FIRST_AVAILABLE } from '../../lib/draft/schedule-values.ts';
 import { type Psychologists, usePsychologists } from '../../lib/services/use-psychologists.ts';
 import { useUnavailableChoice } from '../../lib/use-unavailable-choice.ts';
-import { psychologistOption } from './psychologist-option.tsx';
 import { PsychologistsNotice } from './psychologists-notice.tsx';
 import * as s from './schedule-appointment.module.css';
 
@@ -12,7 +15,7 @@ const LABEL = 'Who would you like to see?';
 const FIRST = {
 	value: FIRST_AVAILABLE,
 	title: 'First available',
-	text: 'Whoever is free. The ticket names the person.',
+	text: 'Whoever is free first. The ticket names the person.',
 };
 
 /** Lets go of a psychologist who does not offer the service, and names them where the name is known. */
@@ -24,14 +27,64 @@ function useUnavailablePsychologist({ everybody, offering }: Psychologists): str
 	return everybody?.find(({ id }) => id === unavailable)?.name ?? 'The psychologist you chose before';
 }
 
-/** The second step: somebody by name among those who offer the service, or whoever is free. */
+/** Somebody by name: what they are, speak, and may do. Their own page says the rest. */
+const optionOf = ({ id, name, title, languages, licence, portrait }: PsychologistCard): RadioCardOption => ({
+	value: id,
+	title: name,
+	portrait: <Portrait of={portrait} shape="round" />,
+	text: (
+		<>
+			{title ? `${title}. ` : null}
+			{languages ? (
+				<>
+					<SpokenLanguages languages={languages} />.{' '}
+				</>
+			) : null}
+			{licence ? `Licence ${licence.number}` : null}
+		</>
+	),
+});
+
+/** Whoever is free first, in one row; it opens to those who offer the service, by name. */
 export function ChoosePsychologist({ serviceId }: { readonly serviceId: string | undefined }): ReactNode {
 	const psychologists = usePsychologists(serviceId);
 	const unavailable = useUnavailablePsychologist(psychologists);
-	const people = (psychologists.offering ?? []).map(psychologistOption);
+	const { value, error } = useBoundField<string>('psychologistId');
+	const [isOpen, setOpen] = useState(false);
+	const opener = useRef<HTMLButtonElement>(null);
+	const offering = psychologists.offering ?? [];
+	const chosen = offering.find(({ id }) => id === value);
 	return (
-		<>
-			<RadioCards name="psychologistId" label={LABEL} look="step" stacked options={[FIRST, ...people]} />
+		<section aria-label="Who you see">
+			<ChoiceRow
+				picture={
+					<span className={s.faces}>
+						{(chosen ? [chosen] : offering.slice(0, 2)).map(({ id, portrait }) => (
+							<Portrait key={id} of={portrait} shape="round" />
+						))}
+					</span>
+				}
+				title={chosen?.name ?? FIRST.title}
+				text={chosen?.title}
+				action={
+					<Button ref={opener} variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+						{isOpen ? 'Close' : 'Choose a person'}
+					</Button>
+				}
+			>
+				<div className={s.people} hidden={!isOpen && error === undefined}>
+					<RadioCards
+						name="psychologistId"
+						label={LABEL}
+						compact
+						stacked
+						options={[FIRST, ...offering.map(optionOf)]}
+					/>
+					<ArrowLink component={Link} to={paths.psychologists()}>
+						More about them
+					</ArrowLink>
+				</div>
+			</ChoiceRow>
 			{unavailable === undefined ? null : (
 				<div className={s.under}>
 					<Notice tone="warm" role="status">
@@ -39,11 +92,7 @@ export function ChoosePsychologist({ serviceId }: { readonly serviceId: string |
 					</Notice>
 				</div>
 			)}
-			{serviceId === undefined ? (
-				<p className={s.small}>Choose a service to see who offers it.</p>
-			) : (
-				<PsychologistsNotice psychologists={psychologists} />
-			)}
-		</>
+			<PsychologistsNotice psychologists={psychologists} />
+		</section>
 	);
 }

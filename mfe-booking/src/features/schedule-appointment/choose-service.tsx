@@ -4,10 +4,10 @@ import { Illustration } from '@tulia/ui/illustrations';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SavedContentNotice } from '../../lib/saved-content-notice.tsx';
 import type { ServiceChoice } from '../../lib/services/saved-services.ts';
-import { type Cost, costOf } from '../../lib/services/use-cost.ts';
+import { type Cost, costInWords, costOf } from '../../lib/services/use-cost.ts';
 import { useServices } from '../../lib/services/use-services.ts';
 import { useUnavailableChoice } from '../../lib/use-unavailable-choice.ts';
-import { PreselectedService, ServiceCost } from './preselected-service.tsx';
+import { ChosenService } from './chosen-service.tsx';
 import * as s from './schedule-appointment.module.css';
 import { ServiceNotice } from './service-notice.tsx';
 import { SERVICES_LABEL, ServicesSkeleton } from './services-skeleton.tsx';
@@ -43,9 +43,9 @@ export function ChooseService({ replacedServiceId }: ChooseServiceProps): ReactN
 	return (
 		<>
 			{chosen && look === 'card' ? (
-				<PreselectedService service={chosen} onChange={openList} />
+				<ChosenService service={chosen} onChange={openList} />
 			) : (
-				<ServiceList services={services} chosen={chosen} takesFocus={look === 'list asked for'} />
+				<ServiceList services={services} takesFocus={look === 'list asked for'} />
 			)}
 			<ServiceNotice
 				isGone={unavailable !== undefined && value === before?.id}
@@ -63,19 +63,18 @@ export function ChooseService({ replacedServiceId }: ChooseServiceProps): ReactN
 
 interface ServiceListProps {
 	readonly services: readonly ServiceChoice[];
-	readonly chosen: ServiceChoice | undefined;
 	/** It took the place of the button that opened it. */
 	readonly takesFocus: boolean;
 }
 
-const optionOf = ({ id, title, shortDescription, image }: ServiceChoice, { length, price }: Cost) => ({
+const optionOf = ({ id, title, image }: ServiceChoice, cost: Cost) => ({
 	value: id,
 	title,
-	text: `${shortDescription} ${price === undefined ? length : `${length}, ${price}`}.`,
+	text: costInWords(cost),
 	image: <Illustration of={image} />,
 });
 
-function ServiceList({ services, chosen, takesFocus }: ServiceListProps): ReactNode {
+function ServiceList({ services, takesFocus }: ServiceListProps): ReactNode {
 	const profile = useGetProfileQuery().data;
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -84,12 +83,7 @@ function ServiceList({ services, chosen, takesFocus }: ServiceListProps): ReactN
 	const options = services.map((service) => optionOf(service, costOf(service, profile)));
 	return (
 		<div ref={box}>
-			<RadioCards name="serviceId" label={SERVICES_LABEL} look="step" options={options} />
-			{chosen ? (
-				<div className={s.under}>
-					<ServiceCost service={chosen} />
-				</div>
-			) : null}
+			<RadioCards name="serviceId" label={SERVICES_LABEL} compact options={options} />
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import type { RevocableConsentKind } from '@tulia/contracts/account/schemas';
 import type { ConsentsGiven } from '@tulia/contracts/appointment/schemas';
 import { consentWording } from '@tulia/contracts/consent-wording';
-import { Link, paths, useGetAccountQuery } from '@tulia/platform';
+import { useGetAccountQuery } from '@tulia/platform';
 import { Checkbox } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import * as s from './schedule-appointment.module.css';
@@ -22,12 +22,9 @@ export function GiveConsents(): ReactNode {
 	const missing = ASKED.filter(({ kind }) => account.consents.every((consent) => consent.kind !== kind));
 	if (missing.length === 0) return null;
 	return (
-		<fieldset className={s.step}>
-			<legend className={s.legend}>Do you agree?</legend>
-			<p className={s.small}>
-				You can book without ticking these: we then ask you at your visit. You can change your mind in{' '}
-				<Link to={paths.account('consents')}>your account</Link>.
-			</p>
+		<fieldset className={s.consents}>
+			<legend>Do you agree?</legend>
+			<p className={s.small}>You can book without these. We then ask you at your visit.</p>
 			{missing.map(({ kind, field }) => (
 				<Checkbox key={kind} name={`consents.${field}`} label={consentWording[kind].sentence} />
 			))}

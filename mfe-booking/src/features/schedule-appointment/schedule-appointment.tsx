@@ -24,7 +24,7 @@ import { WhereItIsSent } from '../../lib/reach/reach-parts.ts';
 import { withPsychologist } from '../../lib/when/availability-filter.ts';
 import type { WhenFailure } from '../../lib/when/when-failure.ts';
 import { bookingRefusal } from './booking-refusal.ts';
-import { ScheduleAppointmentForm } from './schedule-appointment-form.tsx';
+import { ScheduleAppointmentForm, type ScheduleAppointmentFormProps } from './schedule-appointment-form.tsx';
 import { useClearDraftAtLogout } from './use-clear-draft-at-logout.ts';
 
 interface ScheduleAppointmentProps {
@@ -32,8 +32,8 @@ interface ScheduleAppointmentProps {
 	readonly choice: ScheduleChoice;
 	/** `isHeavy`: the note held words of crisis. */
 	readonly onBooked: (ticket: Ticket, isHeavy: boolean) => void;
-	/** What stands beneath the form, for what is chosen in it. */
-	readonly beneath: (chosen: Pick<ScheduleValues, 'serviceId' | 'forWhom'>, now: Date) => ReactNode;
+	/** What stands at the days for whom no time suits. */
+	readonly noTimeSuits: ScheduleAppointmentFormProps['noTimeSuits'];
 }
 
 /** Names where the confirmation goes; the mail, as long as that is not known. */
@@ -46,7 +46,7 @@ function scheduled(account: Account | undefined): string {
 const newKey = (): string => crypto.randomUUID();
 
 /** Books a visit: what is chosen survives a reload, a log-in and every refusal; one form never books twice. */
-export function ScheduleAppointment({ choice, onBooked, beneath }: ScheduleAppointmentProps): ReactNode {
+export function ScheduleAppointment({ choice, onBooked, noTimeSuits }: ScheduleAppointmentProps): ReactNode {
 	const userId = useSessionUser()?.id ?? '';
 	const dispatch = useAppDispatch();
 	const account = useGetAccountQuery().data;
@@ -59,14 +59,7 @@ export function ScheduleAppointment({ choice, onBooked, beneath }: ScheduleAppoi
 	useClearDraftAtLogout();
 	useEffect(WhereItIsSent.prefetch, []);
 
-	const [{ serviceId, forWhom }, setChosen] = useState<ScheduleValues>(start.values);
-	const saveDraft = useCallback(
-		(values: ScheduleValues) => {
-			writeDraft({ userId, values, key });
-			setChosen(values);
-		},
-		[userId, key],
-	);
+	const saveDraft = useCallback((values: ScheduleValues) => writeDraft({ userId, values, key }), [userId, key]);
 
 	async function submit(values: ScheduleValues): Promise<FormRefusal | undefined> {
 		setFailure(undefined);
@@ -94,9 +87,13 @@ export function ScheduleAppointment({ choice, onBooked, beneath }: ScheduleAppoi
 	}
 
 	return (
-		<>
-			<ScheduleAppointmentForm start={start} onSubmit={submit} onChange={saveDraft} failure={failure} now={now} />
-			{beneath({ serviceId, forWhom }, now)}
-		</>
+		<ScheduleAppointmentForm
+			start={start}
+			onSubmit={submit}
+			onChange={saveDraft}
+			failure={failure}
+			now={now}
+			noTimeSuits={noTimeSuits}
+		/>
 	);
 }

@@ -5,10 +5,10 @@ import * as s from './schedule-appointment.module.css';
 export const SERVICES_LABEL = 'What would you like help with?';
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The first step while the services are on their way. */
+/** The services while the services are on their way. */
 export const ServicesSkeleton = (): ReactNode => (
 	<div aria-busy="true">
-		<h2 className={s.stepTitle}>{SERVICES_LABEL}</h2>
+		<p className={s.label}>{SERVICES_LABEL}</p>
 		<VisuallyHidden role="status">Loading services</VisuallyHidden>
 		<div className={s.cardPlaces}>
 			{PLACES.map((place) => (

@@ -11,10 +11,12 @@ export interface AskForTimeProps {
 	readonly serviceId?: string | undefined;
 	readonly forWhom?: ForWhom | undefined;
 	readonly now: Date;
+	/** Everything is full: this is what there is to do. */
+	readonly isFirst: boolean;
 }
 
-/** On the schedule page, where no time suits: it stands beside the form, because one form cannot stand in another. */
-export function AskForTime({ serviceId, forWhom, now }: AskForTimeProps): ReactNode {
+/** At the days of the schedule page, for whom no time suits. */
+export function AskForTime({ serviceId, forWhom, now, isFirst }: AskForTimeProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
 	const isVisitor = useSessionUser() === undefined;
@@ -29,24 +31,27 @@ export function AskForTime({ serviceId, forWhom, now }: AskForTimeProps): ReactN
 		setOpen(false);
 	};
 	return (
-		<section className={s.none} aria-labelledby="no-time-suits">
-			<h2 id="no-time-suits" className={s.heading}>
-				No time that suits you?
-			</h2>
-			<p className={s.quiet}>
-				A day is full, or the free times are late? We tell you when one opens, and keep it for you while you decide.
+		<section className={s.none} aria-label="No time that suits you?">
+			<p className={s.question}>
+				<span>{isFirst ? 'Every day is full this week and next.' : 'No time that suits you?'}</span>
+				<Button
+					ref={button}
+					variant={isFirst ? 'primary' : 'quiet'}
+					size="sm"
+					aria-expanded={isOpen}
+					onClick={() => setOpen(!isOpen)}
+				>
+					Tell me when one opens
+				</Button>
 			</p>
-			{entries.map((entry) => (
-				<WaitingCard key={entry.id} entry={entry} now={now} />
-			))}
-			<Button ref={button} variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-				Tell me if a time opens
-			</Button>
 			{isOpen ? (
 				<div className={s.panel}>
 					<NewWish about={{ serviceId, forWhom }} serviceId={serviceId} now={now} onAsked={close} onClose={close} />
 				</div>
 			) : null}
+			{entries.map((entry) => (
+				<WaitingCard key={entry.id} entry={entry} now={now} />
+			))}
 		</section>
 	);
 }

@@ -15,7 +15,7 @@ export function WaitingFor({ shownUnder, now }: WaitingForProps): ReactNode {
 	const entries = waiting.filter(({ insteadOf }) => insteadOf === undefined || insteadOf.ticketNumber !== shownUnder);
 	if (entries.length === 0) return null;
 	return (
-		<section className={s.none} aria-labelledby="waiting-for">
+		<section className={s.waiting} aria-labelledby="waiting-for">
 			<h2 id="waiting-for" className={s.heading}>
 				What you wait for
 			</h2>

@@ -10,6 +10,7 @@ const phone = { number: '+254712345678', shown: '0712 345 678', confirmed: true 
 const reached = (changes: Partial<Account> = {}): Account => ({ ...anAccount(), smsStop: 'reply', ...changes });
 const answers = (account: Account): MockResponses => ({ 'GET /api/account': { status: 200, body: account } });
 const step = async () => within(await screen.findByRole('region', { name: 'How we tell you' }));
+const change = async () => fireEvent.click((await step()).getByRole('button', { name: 'Change how we tell you' }));
 const way = async (name: RegExp) => (await step()).getByRole('radio', { name });
 
 test('whoever books sees where the ticket goes, and is led to add a phone', async () => {
@@ -27,6 +28,18 @@ test('a number that staff noted is to be confirmed first', async () => {
 	expect((await step()).queryByRole('radio')).toBeNull();
 });
 
+test('the code that was sent to the phone is typed where it is said, and SMS can be chosen', async () => {
+	const phoneCode = { shown: '0712 345 678', sentAt: '2026-11-10T05:59:00.000Z', until: '2026-11-10T06:09:00.000Z' };
+	const { answers: api } = await open(answers(reached({ phoneCode })));
+	api['POST /api/account/phone/confirmation'] = { status: 200, body: reached({ phone }) };
+	fireEvent.change((await step()).getByLabelText('Six-digit code'), { target: { value: '482019' } });
+	fireEvent.click((await step()).getByText('Confirm number'));
+	await waitFor(async () =>
+		expect((await step()).getByRole('button', { name: 'Change how we tell you' })).toBeTruthy(),
+	);
+	expect((await step()).queryByLabelText('Six-digit code')).toBeNull();
+});
+
 test('a site that sends no SMS says where the ticket goes, and offers none', async () => {
 	await open(answers(anAccount()));
 	expect((await step()).queryByText(/SMS/)).toBeNull();
@@ -35,6 +48,7 @@ test('a site that sends no SMS says where the ticket goes, and offers none', asy
 test('the choice is kept at once, and the visit is booked as before', async () => {
 	const { answers: api, bookings } = await open({ ...answers(reached({ phone })), [BOOK]: booked() });
 	api['POST /api/account/notices'] = { status: 200, body: reached({ phone, notices: 'sms' }) };
+	await change();
 	fireEvent.click(await way(/SMS/));
 	expect(await (await step()).findByText('Saved.')).toBeTruthy();
 	const line = (await step()).getByText(/Your ticket and the reminder/);
@@ -52,6 +66,7 @@ test('the choice is kept at once, and the visit is booked as before', async () =
 
 test('a choice that could not be saved says so, and the old one stays', async () => {
 	await open(answers(reached({ phone })));
+	await change();
 	fireEvent.click(await way(/Both/));
 	expect(await (await step()).findByText(/We could not save that just now/)).toBeTruthy();
 	expect(((await way(/Email/)) as HTMLInputElement).checked).toBe(true);
@@ -60,6 +75,7 @@ test('a choice that could not be saved says so, and the old one stays', async ()
 test('two presses one after the other end with the last', async () => {
 	const { answers: api, bookings } = await open(answers(reached({ phone })));
 	api['POST /api/account/notices'] = { status: 200, body: reached({ phone, notices: 'sms' }) };
+	await change();
 	fireEvent.click(await way(/SMS/));
 	await waitFor(() => expect(bookings).toHaveLength(1));
 	api['POST /api/account/notices'] = { status: 200, body: reached({ phone, notices: 'both' }) };

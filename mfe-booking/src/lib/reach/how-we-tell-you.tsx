@@ -1,36 +1,59 @@
 import type { Account } from '@tulia/contracts/account/schemas';
 import { Link, paths, useGetAccountQuery } from '@tulia/platform';
-import { offersSms } from '@tulia/ui/notices';
-import type { ReactNode } from 'react';
+import { Button, Icon, VisuallyHidden } from '@tulia/ui';
+import { offersSms, waysNow } from '@tulia/ui/notices';
+import { type ReactNode, useState } from 'react';
+import { ChoiceRow } from '../choice-row.tsx';
 import { ChooseWay } from './choose-way.tsx';
 import * as s from './reach.module.css';
+import { TypeCode } from './type-code.tsx';
 import { whereTicketsGo } from './ways.ts';
 
-/** A step of the booking: by what the client hears of this visit and of later ones. What is chosen is kept at once. */
+/** By what the client hears of this visit and of later ones, in one row. What is chosen is kept at once. */
 export function HowWeTellYou(): ReactNode {
 	const account = useGetAccountQuery().data;
+	const [isOpen, setOpen] = useState(false);
 	if (!account) return null;
+	const mayChoose = offersSms(account);
 	return (
-		<section className={s.step} aria-labelledby="how-we-tell-you">
-			<h2 id="how-we-tell-you" className={s.title}>
-				How we tell you
-			</h2>
-			<p>{whereTicketsGo(account)}</p>
-			{offersSms(account) ? <ChooseWay account={account} /> : <AddPhone account={account} />}
+		<section aria-label="How we tell you">
+			<ChoiceRow
+				picture={<Icon name={waysNow(account).sms ? 'chat' : 'mail'} />}
+				title={whereTicketsGo(account)}
+				action={
+					mayChoose ? (
+						<Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+							{isOpen ? 'Close' : 'Change'}
+							<VisuallyHidden> how we tell you</VisuallyHidden>
+						</Button>
+					) : null
+				}
+			>
+				{mayChoose ? null : <AddPhone account={account} />}
+				{mayChoose && isOpen ? (
+					<div className={s.opened}>
+						<ChooseWay account={account} />
+					</div>
+				) : null}
+			</ChoiceRow>
 		</section>
 	);
 }
 
 /** What leads to an SMS: a number, or the code that was sent to one. */
-function nextStep({ phoneCode, phone }: Account): string {
-	if (phoneCode) return `Type the code we sent to ${phoneCode.shown}`;
-	return phone ? `Confirm ${phone.shown}` : 'Add a phone number';
-}
-
-const AddPhone = ({ account }: { readonly account: Account }): ReactNode =>
-	account.smsStop ? (
-		<p className={s.small}>
-			Would you like an SMS? <Link to={paths.account('reach')}>{nextStep(account)}</Link> in your account. What you chose here
-			is kept.
+function AddPhone({ account: { phone, phoneCode, smsStop } }: { readonly account: Account }): ReactNode {
+	if (!smsStop) return null;
+	if (phoneCode)
+		return (
+			<div className={s.opened}>
+				<TypeCode asked={phoneCode} kept={phone} />
+			</div>
+		);
+	return (
+		<p className={s.more}>
+			Would you like an SMS?{' '}
+			<Link to={paths.account('reach')}>{phone ? `Confirm ${phone.shown}` : 'Add a phone number'}</Link> in your
+			account. What you chose here is kept.
 		</p>
-	) : null;
+	);
+}

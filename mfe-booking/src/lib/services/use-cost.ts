@@ -23,6 +23,9 @@ export const costOf = (
 	...(profile?.howToPay ? { howToPay: profile.howToPay } : {}),
 });
 
+/** `60 minutes, $35` */
+export const costInWords = ({ length, price }: Cost): string => (price === undefined ? length : `${length}, ${price}`);
+
 export function useCost(service: Costed | undefined): Cost | undefined {
 	const profile = useGetProfileQuery().data;
 	return service && costOf(service, profile);

@@ -4,48 +4,61 @@ import { FieldMessage, useBoundField } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import type { AvailabilityFilter } from './availability-filter.ts';
 import { DayCalendar } from './day-calendar.tsx';
-import { NextDays } from './next-days.tsx';
+import { firstDays, NextDays } from './next-days.tsx';
 import * as s from './when.module.css';
 
 interface ChooseDayProps {
 	/** Whose days are shown; without a service, only what the opening hours say. */
 	readonly filter: AvailabilityFilter;
 	readonly today: Day;
-	/** Called when another day is chosen. */
+	/** Called when another day is chosen, or none. */
 	readonly onChange: () => void;
+	/** A time of the day is chosen: pressed again, the day closes its times, and stays. */
+	readonly hasTime: boolean;
+	/** The times of the day that is chosen. */
+	readonly times: ReactNode;
 }
 
-/** The day, from a list of the next ones or, for whoever prefers it, from a calendar. */
-export function ChooseDay({ filter, today, onChange }: ChooseDayProps): ReactNode {
+/** The day, from a list of the next ones or, for whoever prefers it, from a calendar; and its times in place. */
+export function ChooseDay({ filter, today, onChange, hasTime, times }: ChooseDayProps): ReactNode {
 	const bound = useBoundField<Day>('date');
 	const [isCalendar, setCalendar] = useState(false);
+	const [closed, setClosed] = useState<Day | undefined>(undefined);
 	const choose = (day: Day | undefined) => {
 		bound.onChange(day);
+		setClosed(undefined);
 		if (day !== bound.value) onChange();
+	};
+	const again = () => {
+		if (hasTime) setClosed(closed === undefined ? bound.value : undefined);
+		else choose(undefined);
 	};
 	const field = { ...bound, onChange: choose };
 	return (
 		<div>
-			<div className={s.look}>
-				<Button variant="quiet" size="sm" onClick={() => setCalendar(!isCalendar)}>
-					<Icon name="calendar" /> {isCalendar ? 'Show the next days as a list' : 'Choose from a calendar'}
-				</Button>
-			</div>
 			{isCalendar ? (
-				<DayCalendar field={field} filter={filter} today={today} />
+				<>
+					<DayCalendar field={field} filter={filter} today={today} />
+					<div className={s.under}>{times}</div>
+				</>
 			) : (
 				<fieldset className={s.dayList} aria-describedby={field.error === undefined ? undefined : `${field.id}-error`}>
 					<VisuallyHidden as="legend">Date</VisuallyHidden>
+					{field.error === undefined ? null : <FieldMessage id={field.id}>{field.error}</FieldMessage>}
 					<NextDays
 						key={`${filter.serviceId} ${filter.psychologistId}`}
-						from={today}
+						{...firstDays(today)}
 						field={field}
 						filter={filter}
 						today={today}
+						onAgain={again}
+						beneath={closed !== undefined && closed === bound.value ? null : times}
 					/>
-					{field.error === undefined ? null : <FieldMessage id={field.id}>{field.error}</FieldMessage>}
 				</fieldset>
 			)}
+			<Button variant="quiet" size="sm" onClick={() => setCalendar(!isCalendar)}>
+				<Icon name="calendar" /> {isCalendar ? 'Show the next days as a list' : 'Choose from a calendar'}
+			</Button>
 		</div>
 	);
 }

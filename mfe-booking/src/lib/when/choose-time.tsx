@@ -4,7 +4,7 @@ import type { Day } from '@tulia/centre/day';
 import { Notice, Skeleton } from '@tulia/ui';
 import { SlotPicker } from '@tulia/ui/booking';
 import { useBoundField } from '@tulia/ui/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FocusedNotice } from '../focused-notice.tsx';
 import { SavedContentNotice } from '../saved-content-notice.tsx';
 import { useUnavailableChoice } from '../use-unavailable-choice.ts';
@@ -19,9 +19,11 @@ interface ChooseTimeProps {
 	readonly psychologist: string | undefined;
 	/** What the last attempt to book says about these times; instead of what this step would say itself. */
 	readonly refusal: string | undefined;
+	/** Somebody has just asked for them: they are shown wherever the page stands. */
+	readonly comesIntoView: boolean;
 }
 
-const PLACES = [0, 1, 2, 3, 4, 5];
+const PLACES = [0, 1, 2];
 
 const SlotsSkeleton = (): ReactNode => (
 	<div className={s.slotPlaces}>
@@ -63,12 +65,17 @@ function TimesNotice({ refusal, gone }: TimesNoticeProps): ReactNode {
 }
 
 /** The free start times of the chosen day. Give it a `key` of what is wanted and the day. */
-export function ChooseTime({ filter, date, psychologist, refusal }: ChooseTimeProps): ReactNode {
+export function ChooseTime({ filter, date, psychologist, refusal, comesIntoView }: ChooseTimeProps): ReactNode {
+	const box = useRef<HTMLDivElement>(null);
 	const { id, name, value, onChange, error } = useBoundField<WallTime>('time');
 	const free = useFreeTimes(filter, filter.serviceId, date);
 	const unavailable = useUnavailableChoice(value, free.times, () => onChange(undefined));
+	const isKnown = free.times !== undefined;
+	useEffect(() => {
+		if (comesIntoView && isKnown) box.current?.scrollIntoView({ block: 'nearest' });
+	}, [comesIntoView, isKnown]);
 	return (
-		<div>
+		<div ref={box} className={s.times}>
 			<TimesNotice refusal={refusal} gone={value === undefined ? unavailable : undefined} />
 			<SlotPicker
 				id={id}
@@ -76,7 +83,7 @@ export function ChooseTime({ filter, date, psychologist, refusal }: ChooseTimePr
 				times={free.times ?? []}
 				value={value}
 				onChange={onChange}
-				title={longDay(date)}
+				title={`${longDay(date)}, Nairobi time`}
 				note={noteOn(free, psychologist)}
 				error={error}
 			/>

@@ -2,11 +2,12 @@ import { dayOf, type WallTime } from '@tulia/centre/clock';
 import type { Day } from '@tulia/centre/day';
 import { useGetProfileQuery } from '@tulia/platform';
 import { useForm, useFormState } from '@tulia/ui/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PhoneLink } from '../phone-link.tsx';
 import type { AvailabilityFilter } from './availability-filter.ts';
 import { ChooseDay } from './choose-day.tsx';
 import { ChooseTime } from './choose-time.tsx';
+import { useIsFull } from './next-days.tsx';
 import * as s from './when.module.css';
 import type { WhenFailure } from './when-failure.ts';
 
@@ -19,6 +20,8 @@ interface ChooseWhenProps {
 	readonly psychologist?: string | undefined;
 	readonly failure: WhenFailure | undefined;
 	readonly now: Date;
+	/** For whom no time suits: beneath the days, or before them while all of the first ones are full. */
+	readonly noTimeSuits?: ((isFull: boolean) => ReactNode) | undefined;
 }
 
 /** What the last attempt says about the times on screen: nothing any more once another day or time is chosen. */
@@ -28,41 +31,46 @@ function refusalFor(failure: WhenFailure | undefined, { date, time }: WhenValues
 }
 
 /** A day, then one of its free times: for booking and for moving alike. */
-export function ChooseWhen({ filter, psychologist, failure, now }: ChooseWhenProps): ReactNode {
+export function ChooseWhen({ filter, psychologist, failure, now, noTimeSuits }: ChooseWhenProps): ReactNode {
 	const form = useForm<WhenValues>();
 	const { values } = useFormState<WhenValues>({ subscription: { values: true } });
+	const [isChosenHere, setChosenHere] = useState(false);
+	const today = dayOf(now);
+	const isFull = useIsFull(today, filter);
 	const phone = useGetProfileQuery().data?.phones.main;
 	const { serviceId, psychologistId } = filter;
-	const { date } = values;
-	const forgetTime = () => form.change('time', undefined);
+	const { date, time } = values;
+	const chooseAnother = () => {
+		setChosenHere(true);
+		form.change('time', undefined);
+	};
 	return (
-		<>
-			<p className={s.zone}>
-				All times are Nairobi time (EAT).{' '}
-				{phone ? (
-					<>
-						To come sooner than you find here, call <PhoneLink phone={phone} />.
-					</>
-				) : null}
-			</p>
-			<div className={s.when}>
-				<ChooseDay filter={filter} today={dayOf(now)} onChange={forgetTime} />
-				{serviceId !== undefined && date !== undefined ? (
-					<ChooseTime
-						key={`${serviceId} ${psychologistId} ${date}`}
-						filter={{ serviceId, psychologistId }}
-						date={date}
-						psychologist={psychologist}
-						refusal={refusalFor(failure, values)}
-					/>
-				) : (
-					<p className={s.quiet}>
-						{serviceId === undefined
-							? 'Choose a service and a day to see the free times.'
-							: 'Choose a day to see its free times.'}
-					</p>
-				)}
-			</div>
-		</>
+		<div className={s.when}>
+			{isFull ? noTimeSuits?.(true) : null}
+			<ChooseDay
+				filter={filter}
+				today={today}
+				onChange={chooseAnother}
+				hasTime={time !== undefined}
+				times={
+					serviceId === undefined || date === undefined ? null : (
+						<ChooseTime
+							key={`${serviceId} ${psychologistId} ${date}`}
+							filter={{ serviceId, psychologistId }}
+							date={date}
+							psychologist={psychologist}
+							refusal={refusalFor(failure, values)}
+							comesIntoView={isChosenHere}
+						/>
+					)
+				}
+			/>
+			{isFull ? null : noTimeSuits?.(false)}
+			{phone ? (
+				<p className={s.quiet}>
+					To come sooner than you find here, call <PhoneLink phone={phone} />.
+				</p>
+			) : null}
+		</div>
 	);
 }

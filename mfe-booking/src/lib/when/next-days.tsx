@@ -1,5 +1,5 @@
 import { addDays, type Day, daysFrom, daysSinceMonday } from '@tulia/centre/day';
-import { Button, VisuallyHidden } from '@tulia/ui';
+import { Button, Icon, VisuallyHidden } from '@tulia/ui';
 import { DayList, DayListSkeleton, type ListedDay } from '@tulia/ui/booking';
 import type { BoundField } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -9,19 +9,31 @@ import { lastBookableDay } from './month-range.ts';
 import { type KnownDays, useDays } from './use-days.ts';
 import * as s from './when.module.css';
 
-/** Days shown at a time: two weeks. */
+/** Days shown at a time after the first ones: two weeks. */
 const AT_ONCE = 14;
 
+/** The first days shown: this week and the next. */
+export function firstDays(today: Day): { readonly from: Day; readonly to: Day } {
+	const toSunday = 6 - daysSinceMonday(today);
+	return { from: today, to: earlier(addDays(today, toSunday + 7), lastBookableDay(today)) };
+}
+
 interface NextDaysProps {
-	/** The first day shown. */
+	/** The days shown, both included. */
 	readonly from: Day;
+	readonly to: Day;
 	/** Somebody asked for these days: they take the focus that the button had. */
 	readonly wereAskedFor?: boolean;
 	/** Bound to the day. Its id is on the first day that can be chosen. */
 	readonly field: Omit<BoundField<Day>, 'id'> & { readonly id?: string | undefined };
 	readonly filter: AvailabilityFilter;
 	readonly today: Day;
+	/** For the day that is chosen. */
+	readonly onAgain: () => void;
+	readonly beneath: ReactNode;
 }
+
+const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
 
 const weekdayOf = (day: Day): number => daysSinceMonday(day) + 1;
 
@@ -34,15 +46,20 @@ const listOf = (from: Day, to: Day, { days, shortDay }: KnownDays): readonly Lis
 
 const isOpen = ({ info }: ListedDay): boolean => info === undefined || info.state === 'open';
 
-const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
+/** Whether nobody can choose any of the first days. Not while nobody knows. */
+export function useIsFull(today: Day, filter: AvailabilityFilter): boolean {
+	const { from, to } = firstDays(today);
+	const known = useDays({ from, to }, filter);
+	return !known.isLoading && !known.hasFailed && !listOf(from, to, known).some(isOpen);
+}
 
 /**
- * The next two weeks, day by day, and those after them once they are asked for, hold what is chosen, or are the first with
+ * The next days, week by week, and those after them once they are asked for, hold what is chosen, or are the first with
  * a free day: nobody clicks through empty days (rule 4).
  */
-export function NextDays({ from, wereAskedFor = false, field, filter, today }: NextDaysProps): ReactNode {
+export function NextDays(props: NextDaysProps): ReactNode {
+	const { from, to, wereAskedFor = false, field, filter, today, onAgain, beneath } = props;
 	const last = lastBookableDay(today);
-	const to = earlier(addDays(from, AT_ONCE - 1), last);
 	const known = useDays({ from, to }, filter);
 	const [isAsked, setAsked] = useState(false);
 	const [goesToValue] = useState(field.value !== undefined && field.value > to);
@@ -58,17 +75,21 @@ export function NextDays({ from, wereAskedFor = false, field, filter, today }: N
 	return (
 		<>
 			<div ref={box} tabIndex={-1} className={s.twoWeeks} aria-busy={known.isLoading}>
-				{known.isLoading ? <DayListSkeleton /> : <DayList {...field} days={days} today={today} />}
+				{known.isLoading ? (
+					<DayListSkeleton />
+				) : (
+					<DayList {...field} days={days} today={today} onAgain={onAgain} beneath={beneath} />
+				)}
 				<VisuallyHidden role="status">{known.isLoading ? 'Loading the free days' : ''}</VisuallyHidden>
 				<DaysNotice known={known} />
 			</div>
 			{goesOn ? (
 				<NextDays
+					{...props}
 					from={addDays(to, 1)}
+					to={earlier(addDays(to, AT_ONCE), last)}
 					wereAskedFor={isAsked}
 					field={hasOpen ? { ...field, id: undefined } : field}
-					filter={filter}
-					today={today}
 				/>
 			) : (
 				<Onwards isLast={isLast} onMore={() => setAsked(true)} />
@@ -86,7 +107,7 @@ const Onwards = ({ isLast, onMore }: OnwardsProps): ReactNode =>
 	isLast ? (
 		<p className={s.quiet}>Days after these are not open for booking yet.</p>
 	) : (
-		<Button variant="secondary" size="sm" onClick={onMore}>
-			Show later days
+		<Button variant="quiet" size="sm" onClick={onMore}>
+			<Icon name="chevronDown" /> Later days
 		</Button>
 	);

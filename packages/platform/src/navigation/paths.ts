@@ -47,6 +47,9 @@ export const paths = {
 		const query = new URLSearchParams({ ...(service ? { service } : {}), ...(psychologist ? { psychologist } : {}) });
 		return query.size > 0 ? `/schedule-appointment?${query}` : '/schedule-appointment';
 	},
+	/** A step of the schedule page, where a phone shows one at a time. */
+	scheduleStep: (step: 'who' | 'when' | 'check') =>
+		step === 'who' ? '/schedule-appointment' : `/schedule-appointment?step=${step}`,
 	appointments: () => '/appointments',
 	appointment: (ticketNumber: string) => `/appointments/${encodeURIComponent(ticketNumber)}`,
 	admin: () => '/admin',

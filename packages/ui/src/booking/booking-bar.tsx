@@ -1,36 +1,23 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as s from './booking-bar.module.css';
 
 export interface BookingBarProps {
-	/** "Thu 19 Nov, 10:30 AM" */
+	/** "Thu 19 Nov, 10:30 AM", or what is missing. */
 	readonly title: string;
-	/** The service. */
+	/** "You, $35" */
 	readonly text?: string | undefined;
-	/** The confirming button. */
+	/** The button that leads on. */
 	readonly action: ReactNode;
-	/** The bar goes while this element, the ticket with its own button, can be seen. */
-	readonly hideWhileSeen?: RefObject<HTMLElement | null> | undefined;
+	readonly titleId?: string | undefined;
 }
 
-/** What is chosen, and the button, at the bottom of a phone. Not shown from 992 px on, where the ticket stays in view. */
-export function BookingBar({ title, text, action, hideWhileSeen }: BookingBarProps) {
-	const [isSeen, setSeen] = useState(false);
-	useEffect(() => {
-		const element = hideWhileSeen?.current;
-		if (!element) return undefined;
-		const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { threshold: 0.4 });
-		observer.observe(element);
-		return () => observer.disconnect();
-	}, [hideWhileSeen]);
-
-	if (isSeen) return null;
-	return (
-		<section className={s.bar} aria-label="Your choice">
-			<span className={s.choice}>
-				<b>{title}</b>
-				{text}
-			</span>
-			{action}
-		</section>
-	);
-}
+/** What is chosen, and what comes next, at the bottom of a phone. Not shown from 992 px on, where everything is in view. */
+export const BookingBar = ({ title, titleId, text, action }: BookingBarProps) => (
+	<section className={s.bar} aria-label="Your choice">
+		<span className={s.choice}>
+			<b id={titleId}>{title}</b>
+			{text}
+		</span>
+		{action}
+	</section>
+);

@@ -6,34 +6,39 @@ const days = [
 	{ day: '2026-11-10', info: { state: 'too_soon', freeTimes: 0 } },
 	{ day: '2026-11-12', info: { state: 'open', freeTimes: 1 } },
 	{ day: '2026-11-13', info: { state: 'full', freeTimes: 0 } },
-	{ day: '2026-11-15', info: { state: 'closed', freeTimes: 0, reason: 'Sunday' } },
-	{ day: '2026-12-12', info: { state: 'closed', freeTimes: 0, reason: 'Jamhuri Day' } },
 	{ day: '2026-11-14', shortNote: 'Until 2 PM' },
+	{ day: '2026-11-15', info: { state: 'closed', freeTimes: 0, reason: 'Sunday' } },
+	{ day: '2026-11-16', info: { state: 'full', freeTimes: 0 } },
+	{ day: '2026-12-12', info: { state: 'closed', freeTimes: 0, reason: 'Jamhuri Day' } },
 ] as const;
 
 const onChange = jest.fn();
+const onAgain = jest.fn();
 const list = (value?: string) =>
 	render(
 		<fieldset>
-			<DayList id="date" name="date" days={days} today="2026-11-10" value={value} onChange={onChange} />
+			<DayList
+				{...{ id: 'date', name: 'date', days, today: '2026-11-10', value, onChange, onAgain }}
+				beneath={<p>9:00 AM</p>}
+			/>
 		</fieldset>,
 	);
+const lines = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
 
-test('a free day says how much of it is free, any other why it is not', () => {
+test('only days that can be chosen are cells, and each week says the others in one line', () => {
 	list();
-	expect(
-		screen.getAllByRole('listitem').map((item) => item.querySelector('label, div')?.lastChild?.textContent),
-	).toEqual([
-		'Tuesday 10 November, today, Too soon to book online',
+	expect(screen.getAllByRole('listitem').map((item) => item.querySelector('label')?.lastChild?.textContent)).toEqual([
 		'Thursday 12 November, 1 time free',
-		'Friday 13 November, Fully booked',
-		'Sunday 15 November, Closed',
-		'Saturday 12 December, Jamhuri Day',
 		'Saturday 14 November, Until 2 PM',
+	]);
+	expect(lines()).toEqual([
+		'This week Today too soon to book online · Fri full · Sun closed',
+		'Next week Mon full',
+		'Week of 7 Dec Sat Jamhuri Day',
 	]);
 });
 
-test('only what can be chosen is a radio, and the first is where an error leads', () => {
+test('what is chosen is a native radio, and the first is where an error leads', () => {
 	list('2026-11-14');
 	const radios = screen.getAllByRole<HTMLInputElement>('radio');
 	expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
@@ -43,4 +48,13 @@ test('only what can be chosen is a radio, and the first is where an error leads'
 	expect(document.getElementById('date')).toBe(radios[0]);
 	fireEvent.click(screen.getByRole('radio', { name: 'Thursday 12 November, 1 time free' }));
 	expect(onChange).toHaveBeenCalledWith('2026-11-12');
+	expect(onAgain).not.toHaveBeenCalled();
+});
+
+test('what belongs to the chosen day follows right after it, and the same day pressed again is heard', () => {
+	list('2026-11-12');
+	const chosen = screen.getByRole('radio', { name: 'Thursday 12 November, 1 time free' });
+	expect(chosen.closest('li')?.nextSibling?.textContent).toBe('9:00 AM');
+	fireEvent.click(chosen);
+	expect(onAgain).toHaveBeenCalledTimes(1);
 });

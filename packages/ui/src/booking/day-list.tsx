@@ -1,8 +1,10 @@
-import { longDay, shortDay } from '@tulia/centre/date-words';
-import type { Day } from '@tulia/centre/day';
+import { longDay, shortDay, shortDayAndMonth } from '@tulia/centre/date-words';
+import { addDays, type Day, daysSinceMonday } from '@tulia/centre/day';
 import { classNames, Skeleton, VisuallyHidden } from '@tulia/ui';
+import type { ReactNode } from 'react';
 import * as s from './day-list.module.css';
 import type { CalendarDay } from './day-state.ts';
+import { quietDays } from './quiet-days.ts';
 
 /** A day, and what is known of it; nothing is known where the server was not asked. */
 export interface ListedDay {
@@ -21,89 +23,108 @@ export interface DayListProps {
 	readonly today: Day;
 	readonly value: Day | undefined;
 	readonly onChange: (day: Day) => void;
-}
-
-const times = (count: number): string => (count === 1 ? '1 time free' : `${count} times free`);
-
-/** What stands under the name of a day. */
-function remarkOn({ day, info, shortNote }: ListedDay): string | undefined {
-	switch (info?.state) {
-		case 'full':
-			return 'Fully booked';
-		case 'closed':
-			return info.reason && !longDay(day).startsWith(info.reason) ? info.reason : 'Closed';
-		case 'too_soon':
-			return 'Too soon to book online';
-		case 'too_far':
-			return 'Not open yet';
-		default:
-			return info?.freeTimes === undefined ? shortNote : times(info.freeTimes);
-	}
+	/** The day that is chosen was pressed once more. */
+	readonly onAgain?: (() => void) | undefined;
+	/** Under the row of the day that is chosen, and next after it for whoever listens or tabs. */
+	readonly beneath?: ReactNode;
 }
 
 const canChoose = ({ info }: ListedDay): boolean => info === undefined || info.state === 'open';
 
-/**
- * The days to come, one after the other: native radios where a day can be chosen, and the reason where it cannot. Put it
- * in a `fieldset`.
- */
-export function DayList({ id, name, days, today, value, onChange }: DayListProps) {
-	const first = days.find(canChoose)?.day;
-	return (
-		<ul className={s.days}>
-			{days.map((listed) => (
-				<li key={listed.day}>
-					{canChoose(listed) ? (
-						<label className={s.open}>
-							<input
-								id={listed.day === first ? id : undefined}
-								type="radio"
-								className={s.input}
-								name={name}
-								value={listed.day}
-								checked={listed.day === value}
-								onChange={() => onChange(listed.day)}
-							/>
-							<DayFace listed={listed} isToday={listed.day === today} />
-						</label>
-					) : (
-						<div className={s.off}>
-							<DayFace listed={listed} isToday={listed.day === today} />
-						</div>
-					)}
-				</li>
-			))}
-		</ul>
-	);
+const mondayOf = (day: Day): Day => addDays(day, -daysSinceMonday(day));
+
+function weekName(monday: Day, today: Day): string {
+	if (monday === mondayOf(today)) return 'This week';
+	return monday === addDays(mondayOf(today), 7) ? 'Next week' : `Week of ${shortDayAndMonth(monday)}`;
 }
 
-interface DayFaceProps {
+/** The days to come, week by week: those that can be chosen as native radios, the others in one line. Put it in a `fieldset`. */
+export function DayList({ id, days, today, ...choice }: DayListProps) {
+	const first = days.find(canChoose)?.day;
+	const mondays = [...new Set(days.map(({ day }) => mondayOf(day)))];
+	return mondays.map((monday) => {
+		const week = days.filter(({ day }) => mondayOf(day) === monday);
+		const free = week.filter(canChoose);
+		const quiet = week.flatMap(({ day, info }) => (info && info.state !== 'open' ? [{ day, info }] : []));
+		return (
+			<div key={monday} className={s.week}>
+				<p className={s.weekName}>
+					<b>{weekName(monday, today)}</b> <span>{quietDays(quiet, today)}</span>
+				</p>
+				{free.length === 0 ? null : (
+					<ul className={s.days}>
+						{free.map((listed) => (
+							<DayChoice
+								key={listed.day}
+								{...choice}
+								id={listed.day === first ? id : undefined}
+								listed={listed}
+								isToday={listed.day === today}
+							/>
+						))}
+					</ul>
+				)}
+			</div>
+		);
+	});
+}
+
+interface DayChoiceProps extends Omit<DayListProps, 'days' | 'today'> {
 	readonly listed: ListedDay;
 	readonly isToday: boolean;
 }
 
+function DayChoice({ id, name, listed, isToday, value, onChange, onAgain, beneath }: DayChoiceProps) {
+	const { day } = listed;
+	const isChosen = day === value;
+	const isOpen = isChosen && beneath !== undefined && beneath !== null;
+	return (
+		<>
+			<li>
+				<label className={classNames(s.open, isOpen && s.opened)}>
+					<input
+						id={id}
+						type="radio"
+						className={s.input}
+						name={name}
+						value={day}
+						checked={isChosen}
+						onChange={() => onChange(day)}
+						onClick={isChosen ? onAgain : undefined}
+					/>
+					<DayFace listed={listed} isToday={isToday} />
+				</label>
+			</li>
+			{isOpen ? <li className={s.beneath}>{beneath}</li> : null}
+		</>
+	);
+}
+
+const times = (count: number): string => (count === 1 ? '1 time' : `${count} times`);
+
 /** The name of the day as it is written, and as it is said. */
-function DayFace({ listed, isToday }: DayFaceProps) {
-	const remark = remarkOn(listed);
-	const spoken = [longDay(listed.day), isToday ? 'today' : '', remark].filter(Boolean).join(', ');
+function DayFace({ listed: { day, info, shortNote }, isToday }: Pick<DayChoiceProps, 'listed' | 'isToday'>) {
+	const free = info?.freeTimes === undefined ? undefined : times(info.freeTimes);
+	const remark = free ?? shortNote;
+	const spoken = [longDay(day), isToday ? 'today' : '', free === undefined ? shortNote : `${free} free`];
 	return (
 		<>
 			<span aria-hidden="true" className={s.name}>
-				{isToday ? 'Today' : shortDay(listed.day)}
+				{isToday ? 'Today' : shortDay(day)}
 			</span>
 			{remark === undefined ? null : (
 				<span aria-hidden="true" className={s.remark}>
 					{remark}
 				</span>
 			)}
-			<VisuallyHidden>{spoken}</VisuallyHidden>
+			<VisuallyHidden>{spoken.filter(Boolean).join(', ')}</VisuallyHidden>
 		</>
 	);
 }
 
-const PLACES = Array.from({ length: 14 }, (_, place) => place);
+const PLACES = Array.from({ length: 9 }, (_, place) => place);
 
-/** As big as two weeks. */
+/** As big as two weeks usually are. */
 export const DayListSkeleton = () => (
 	<div className={classNames(s.days, s.waiting)} aria-hidden="true">
 		{PLACES.map((place) => (

@@ -19,9 +19,30 @@ export interface SlotPickerProps {
 	readonly error?: string | undefined;
 }
 
+/** So many times are read at a glance; more are told apart by the part of the day. */
+const AT_A_GLANCE = 6;
+
 /** Choose a start time. Only free times are offered. */
 export function SlotPicker({ id, name, times, value, onChange, title, note, error }: SlotPickerProps) {
 	const ownName = useId();
+	const slots = (shown: readonly string[]) => (
+		<div className={s.slots}>
+			{shown.map((time) => (
+				<label key={time} className={s.slot}>
+					<input
+						id={time === times[0] ? id : undefined}
+						type="radio"
+						className={s.input}
+						name={name ?? ownName}
+						value={time}
+						checked={time === value}
+						onChange={() => onChange(time)}
+					/>
+					{time}
+				</label>
+			))}
+		</div>
+	);
 	return (
 		<fieldset
 			// Without a time to choose, an error leads to the whole.
@@ -39,30 +60,17 @@ export function SlotPicker({ id, name, times, value, onChange, title, note, erro
 			<p className={s.note} role="status">
 				{note}
 			</p>
-			{byPartOfDay(times).map((part) => (
-				// biome-ignore lint/a11y/useSemanticElements: a fieldset in the fieldset would be one group of radios too many
-				<div key={part.name} role="group" aria-label={part.name}>
-					<p className={s.part} aria-hidden="true">
-						{part.name}
-					</p>
-					<div className={s.slots}>
-						{part.times.map((time) => (
-							<label key={time} className={s.slot}>
-								<input
-									id={time === times[0] ? id : undefined}
-									type="radio"
-									className={s.input}
-									name={name ?? ownName}
-									value={time}
-									checked={time === value}
-									onChange={() => onChange(time)}
-								/>
-								{time}
-							</label>
-						))}
-					</div>
-				</div>
-			))}
+			{times.length > AT_A_GLANCE
+				? byPartOfDay(times).map((part) => (
+						// biome-ignore lint/a11y/useSemanticElements: a fieldset in the fieldset would be one group of radios too many
+						<div key={part.name} role="group" aria-label={part.name}>
+							<p className={s.part} aria-hidden="true">
+								{part.name}
+							</p>
+							{slots(part.times)}
+						</div>
+					))
+				: slots(times)}
 			{error !== undefined && id ? <FieldMessage id={id}>{error}</FieldMessage> : null}
 		</fieldset>
 	);

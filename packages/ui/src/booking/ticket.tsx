@@ -22,21 +22,20 @@ export interface VisitSummary {
 	readonly length?: string | undefined;
 	/** One line: "At the front desk, after the visit". */
 	readonly howToPay?: string | undefined;
-	readonly location: string;
+	/** The address, or a card of it. */
+	readonly location: ReactNode;
 }
 
 export interface DraftTicketProps {
 	readonly visit: VisitSummary;
-	/** Shown, paler, while nobody is chosen by name. Default "First available". */
-	readonly nobodyNamed?: string | undefined;
-	/** The confirming button. */
+	/** The confirming button, where it stands on the ticket. */
 	readonly action: ReactNode;
 	/** Under it: arrive early, bring an ID. */
 	readonly children?: ReactNode;
 }
 
-/** The booking summary: a ticket that fills in while choosing. Its number is printed when it is confirmed. */
-export const DraftTicket = ({ visit, nobodyNamed = 'First available', action, children }: DraftTicketProps) => (
+/** The booking summary: a ticket that fills in while choosing. */
+export const DraftTicket = ({ visit, action, children }: DraftTicketProps) => (
 	<div className={classNames(s.ticket, s.draft)}>
 		<div className={s.face}>
 			<div className={s.edge} aria-hidden="true" />
@@ -47,14 +46,13 @@ export const DraftTicket = ({ visit, nobodyNamed = 'First available', action, ch
 					<Detail term="For" placeholder="Not answered yet">
 						{visit.forWhom}
 					</Detail>
-					<Detail term="Psychologist" placeholder={nobodyNamed}>
+					<Detail term="Psychologist" placeholder="First available">
 						{visit.psychologist}
 					</Detail>
 					<CostDetails visit={visit} />
-					<Detail term="Where" whole>
+					<Detail term="Where we meet" whole>
 						{visit.location}
 					</Detail>
-					<Detail term="Ticket number" placeholder="Printed here when you confirm" whole />
 				</dl>
 			</div>
 		</div>

@@ -22,12 +22,18 @@ interface FormContextValue {
 	readonly attempt: SubmitAttempt;
 	readonly errorFocus: ErrorFocus;
 	readonly showsErrorsAtOnce: boolean;
+	/** Sends the form, as its submit button does. */
+	readonly submit: () => Promise<void>;
+	/** Whether these fields are right, where a form goes on step by step: the first wrong one says so and takes the focus. Sends nothing. */
+	readonly areRight: (fields: readonly string[]) => boolean;
 }
 /** Where a refused attempt with several wrong fields leads: to their list at the top, or to the first of them. */
 type ErrorFocus = 'list' | 'first field';
 const NO_ATTEMPT: SubmitAttempt = { number: 0, fields: [] };
 const FormContext = createContext<FormContextValue>({
 	...{ id: '', attempt: NO_ATTEMPT, errorFocus: 'list', showsErrorsAtOnce: false },
+	submit: async () => undefined,
+	areRight: () => true,
 });
 
 /** The last attempt, and the id of the element of each field. For parts of a form. */
@@ -68,6 +74,8 @@ export interface FormProps<V extends object> {
 	readonly keepsTyped?: boolean | undefined;
 	/** Where the form is saved by itself: a wrong field says so as it is typed, and not from the first attempt to send on. */
 	readonly showsErrorsAtOnce?: boolean | undefined;
+	/** Other forms stand in it, which a `form` element may not hold: it is sent by `submit` of `useFormContext`, and by no submit button. */
+	readonly holdsForms?: boolean | undefined;
 	/** Default `list`. */
 	readonly errorFocus?: ErrorFocus | undefined;
 	readonly children: ReactNode;
@@ -89,6 +97,7 @@ export function Form<V extends object>({
 	keepsTyped = false,
 	errorFocus = 'list',
 	showsErrorsAtOnce = false,
+	holdsForms = false,
 	children,
 }: FormProps<V>) {
 	const id = useId();
@@ -108,16 +117,28 @@ export function Form<V extends object>({
 			subscription={{}}
 		>
 			{({ form, handleSubmit }) => {
-				const submit = async (event: FormEvent) => {
+				const note = (fields: readonly string[]) => setAttempt(({ number }) => ({ number: number + 1, fields }));
+				const submit = async (event?: FormEvent) => {
 					await handleSubmit(event);
-					const fields = wrongFields(form);
-					setAttempt(({ number }) => ({ number: number + 1, fields }));
+					note(wrongFields(form));
+				};
+				const areRight = (fields: readonly string[]): boolean => {
+					const wrong = wrongFields(form).filter((field) => fields.includes(field));
+					if (wrong.length > 0) note(wrong);
+					return wrong.length === 0;
 				};
 				return (
-					<FormContext value={{ id, attempt, errorFocus, showsErrorsAtOnce }}>
-						<form className={s.form} method="dialog" noValidate aria-label={label} onSubmit={submit}>
-							{children}
-						</form>
+					<FormContext value={{ id, attempt, errorFocus, showsErrorsAtOnce, submit, areRight }}>
+						{holdsForms ? (
+							// biome-ignore lint/a11y/useSemanticElements: a form element may hold no other
+							<div role="form" className={s.form} aria-label={label}>
+								{children}
+							</div>
+						) : (
+							<form className={s.form} method="dialog" noValidate aria-label={label} onSubmit={submit}>
+								{children}
+							</form>
+						)}
 						<FocusInvalidField />
 					</FormContext>
 				);

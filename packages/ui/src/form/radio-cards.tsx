@@ -7,21 +7,19 @@ import { type BoundField, useBoundField } from './use-bound-field.ts';
 export interface RadioCardOption {
 	readonly value: string;
 	readonly title: string;
-	readonly text?: string | undefined;
+	readonly text?: ReactNode;
 	/** A small 4:3 drawing. */
 	readonly image?: ReactNode;
 	/** A portrait in a circle instead. */
 	readonly portrait?: ReactNode;
-	/** Beneath the title, and described by it: lines, facts, a link. Its link is not the choice. */
-	readonly details?: ReactNode;
 }
 
 interface RadioCardLooks extends FieldTexts {
 	readonly options: readonly RadioCardOption[];
-	/** `step` sets the label as the heading of a step of a page, `field` like any other label. Default `field`. */
-	readonly look?: 'step' | 'field' | undefined;
-	/** Where the drawing stands from 640 px on: before the words, or above them where few cards stand in a row. Default `before`. */
-	readonly art?: 'before' | 'above' | undefined;
+	/** Drawings and portraits are small, so that many choices are seen at once. */
+	readonly compact?: boolean | undefined;
+	/** Drawings only on phones: from 640 px on the cards stand in one row. */
+	readonly rowOnWide?: boolean | undefined;
 	/** One beneath the other at any width, where their words need the whole line. */
 	readonly stacked?: boolean | undefined;
 }
@@ -46,14 +44,14 @@ export function RadioCardGroup({
 	hint,
 	optional = false,
 	options,
-	look = 'field',
-	art = 'before',
+	compact = false,
+	rowOnWide = false,
 	stacked = false,
 }: RadioCardGroupProps) {
 	const { id, error } = field;
 	return (
 		<fieldset className={classNames(error !== undefined && s.bad)} aria-describedby={describedBy(id, hint, error)}>
-			<legend className={classNames(s.legend, look === 'field' && s.plain)}>
+			<legend className={s.legend}>
 				{label}
 				{optional ? <OptionalMark /> : null}
 			</legend>
@@ -62,7 +60,7 @@ export function RadioCardGroup({
 					{hint}
 				</p>
 			) : null}
-			<div className={classNames(s.cards, art === 'above' && s.artAbove, stacked && s.stacked)}>
+			<div className={classNames(s.cards, compact && s.compact, rowOnWide && s.rowOnWide, stacked && s.stacked)}>
 				{options.map((option, place) => (
 					<RadioCard key={option.value} option={option} field={field} isFirst={place === 0} />
 				))}
@@ -79,32 +77,10 @@ interface RadioCardProps {
 }
 
 /** The first card carries the field's id, so that an error can lead there. */
-const RadioCard = ({ option, field, isFirst }: RadioCardProps) => {
-	const { details } = option;
-	const detailsId = details === undefined ? undefined : `${field.id}-${option.value}`;
-	const card = <CardLabel option={option} field={field} isFirst={isFirst} detailsId={detailsId} />;
-	return details === undefined ? (
-		card
-	) : (
-		<div className={s.detailed}>
-			{card}
-			<div id={detailsId} className={s.details}>
-				{details}
-			</div>
-		</div>
-	);
-};
-
-const CardLabel = ({
-	option,
-	field,
-	isFirst,
-	detailsId,
-}: RadioCardProps & { readonly detailsId: string | undefined }) => (
+const RadioCard = ({ option, field, isFirst }: RadioCardProps) => (
 	<label className={s.card}>
 		<input
 			id={isFirst ? field.id : undefined}
-			aria-describedby={detailsId}
 			type="radio"
 			className={s.input}
 			name={field.name}

@@ -32,13 +32,14 @@ const isSentence = (value: unknown): value is string => typeof value === 'string
  * between the commit and that effect was shown as not ticked.
  */
 export function useBoundField<T>(name: string): BoundField<T> {
-	const { idOf, showsErrorsAtOnce } = useFormContext();
+	const { idOf, showsErrorsAtOnce, attempt } = useFormContext();
 	const form = useForm<Record<string, T | null | undefined>>('useBoundField');
 	const [state, setState] = useState<Subscribed<T>>(() => ({ value: getIn(form.getState().values, name) }));
 	useLayoutEffect(() => form.registerField(name, setState, SUBSCRIPTION), [form, name]);
 
 	const serverError = state.modifiedSinceLastSubmit ? undefined : state.submitError;
-	const shownError = state.submitFailed || showsErrorsAtOnce ? (state.error ?? serverError) : serverError;
+	const isTried = state.submitFailed || showsErrorsAtOnce || attempt.fields.includes(name);
+	const shownError = isTried ? (state.error ?? serverError) : serverError;
 	return {
 		id: idOf(name),
 		name,

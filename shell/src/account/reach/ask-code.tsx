@@ -1,25 +1,15 @@
 import type { startPhone as StartPhone } from '@tulia/contracts/account/endpoints';
-import type { BodyOf, RefusalOf } from '@tulia/contracts/endpoint';
+import type { BodyOf } from '@tulia/contracts/endpoint';
 import { validateStartPhoneBody } from '@tulia/contracts/validators/account';
-import { validateWith } from '@tulia/platform';
+import { CODE_FAILED, NO_CODE, useStartPhoneMutation, validateWith } from '@tulia/platform';
 import { readFormDraft, writeFormDraft } from '@tulia/platform/form-drafts';
 import { Button, ButtonRow } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useStartPhoneMutation } from '../../api/account-api.ts';
 import * as a from '../account-page.module.css';
 import { accountRefusal } from '../account-refusal.ts';
 
 type Values = BodyOf<typeof StartPhone>;
-
-/** What somebody reads who asked for a code and gets none. */
-export const NO_CODE: Record<RefusalOf<typeof StartPhone>, string> = {
-	no_sms_here: 'We send no SMS at the moment.',
-	email_unconfirmed: 'Please confirm your email address first. Then we can send a code to your phone.',
-	sms_used_up: 'We cannot send any more codes by SMS this month. Until then we tell you by email.',
-	too_many_requests: 'You have asked for several codes. Please wait a little and try again.',
-};
-export const CODE_FAILED = 'We could not send a code just now. Please try again.';
 
 /** The number that somebody registered with, until its code can be sent. */
 export const NUMBER_DRAFT = 'phone';

@@ -1,11 +1,10 @@
 import type { OwnPhone } from '@tulia/contracts/account/schemas';
-import { explain } from '@tulia/platform';
+import { explain, NO_CODE, useStartPhoneMutation } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
 import { StatusPill } from '@tulia/ui/booking';
 import { type ReactNode, useState } from 'react';
-import { useChangeSmsMutation, useRemovePhoneMutation, useStartPhoneMutation } from '../../api/account-api.ts';
+import { useChangeSmsMutation, useRemovePhoneMutation } from '../../api/account-api.ts';
 import * as a from '../account-page.module.css';
-import { NO_CODE } from './ask-code.tsx';
 import { NumberTrouble } from './number-trouble.tsx';
 import * as s from './reach.module.css';
 

@@ -1,7 +1,6 @@
-import { baseApi, refusalIn, useAppDispatch } from '@tulia/platform';
+import { baseApi, refusalIn, useAppDispatch, useStartPhoneMutation } from '@tulia/platform';
 import { writeFormDraft } from '@tulia/platform/form-drafts';
 import { NUMBER_DRAFT } from '../../account/reach/ask-code.tsx';
-import { useStartPhoneMutation } from '../../api/account-api.ts';
 
 /**
  * Asks for the code to the number that somebody registered with, while they read on: pages that show the account then say so. It can be

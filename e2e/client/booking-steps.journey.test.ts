@@ -1,0 +1,243 @@
+import type { DayAvailability } from '@tulia/contracts/availability/schemas';
+import { accessibilityViolations, desktop, openPage, phone } from '@tulia/test-kit/browser';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { call } from '../support/api.ts';
+import { chooseForWhom, chooseFreeDay, goToStep, ticketNumberOn } from '../support/booking-steps.ts';
+import { journeyFixture } from '../support/journey-fixture.ts';
+import { pressByKeyboard, tabTo } from '../support/keyboard.ts';
+import { logIn, logInByApi, newClient, type Person } from '../support/log-in.ts';
+import { confirmAddress } from '../support/notices/confirm-address.ts';
+import { codeIn, untilSms } from '../support/notices/phones.ts';
+import { apiAnswersChanged } from '../support/page-states/page-state.ts';
+
+const site = journeyFixture();
+
+const SCHEDULE = '/schedule-appointment';
+const handset: BrowserContextOptions = { viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' };
+
+async function opened(options: BrowserContextOptions, person: Person, path = SCHEDULE) {
+	const context = await site.browser.newContext(options);
+	const { page, pageErrors } = await openPage(context);
+	await logIn(page, site.cloud.origin, person);
+	await page.goto(site.cloud.origin + path);
+	return { page, pageErrors, close: () => context.close() };
+}
+
+const everyDayIsFull = apiAnswersChanged<{ readonly data: readonly DayAvailability[] }>(
+	'/api/appointments/availability?*',
+	({ data }) => ({
+		data: data.map((day) => (day.state === 'open' ? { ...day, state: 'full', freeTimes: 0 } : day)),
+	}),
+);
+
+/** From the top of the page to the foot of the bar, in screens: what a step takes, without the footer of the site. */
+const screensOfStep = (page: Page): Promise<number> =>
+	page.getByRole('form', { name: 'Schedule an appointment' }).evaluate((form) => {
+		const height = form.getBoundingClientRect().bottom + window.scrollY;
+		return Math.round((100 * height) / window.innerHeight) / 100;
+	});
+
+/** What a step may take. The check holds the whole ticket, the consents and the line for a crisis. */
+const MOST_SCREENS = [1.6, 1.6, 2.05] as const;
+
+/** Whether all of it can be seen at once, between the header and the bar. */
+const isSeen = (part: Locator): Promise<boolean> =>
+	part.evaluate((element) => {
+		const { top, bottom } = element.getBoundingClientRect();
+		const bar = document.querySelector('[aria-label="Your choice"]')?.getBoundingClientRect().top ?? innerHeight;
+		const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+		return top >= header && bottom <= Math.min(bar, innerHeight);
+	});
+
+test('the steps of a phone are short, offer only days that can be tapped, and show times where they are asked for', async () => {
+	const person = await newClient(site.cloud.origin);
+	await confirmAddress(site.cloud, person.email);
+	const { page, pageErrors, close } = await opened(handset, person, `${SCHEDULE}?service=anxiety-management`);
+	const heights: number[] = [];
+	await page.getByRole('heading', { name: 'Who and what' }).waitFor();
+	await page.getByRole('radio', { name: /^Me/ }).waitFor();
+	heights.push(await screensOfStep(page));
+	await chooseForWhom(page);
+	const days = page.locator('input[type=radio][name=date]');
+	await days.first().waitFor({ state: 'attached' });
+	const shown = await days.count();
+	for (let place = 0; place < Math.min(7, shown); place += 1) {
+		const day = days.nth(place);
+		await day.tap({ force: true });
+		const times = page.locator('li', { has: page.locator('input[name=time]') });
+		await times.waitFor();
+		expect([place, await isSeen(times)]).toEqual([place, true]);
+		// Next after the day, for whoever tabs or listens.
+		await page.keyboard.press('Tab');
+		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('time');
+	}
+	await page.locator('input[name=time]').first().tap({ force: true });
+	heights.push(await screensOfStep(page));
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await goToStep(page, 'Check');
+	await page.getByRole('group', { name: 'Do you agree?' }).waitFor();
+	heights.push(await screensOfStep(page));
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect([heights, heights.every((height, step) => height <= (MOST_SCREENS[step] ?? 0))]).toEqual([heights, true]);
+	expect(pageErrors).toEqual([]);
+	await close();
+});
+
+test('the address knows the step: Back goes one back, a reload stays, and a shared link begins at the first question', async () => {
+	const { page, pageErrors, close } = await opened(
+		handset,
+		await newClient(site.cloud.origin),
+		`${SCHEDULE}?step=check`,
+	);
+	await page.waitForURL(new RegExp(`${SCHEDULE}$`));
+	await page.getByRole('radio', { name: /Stress Management/ }).tap({ force: true });
+	await chooseForWhom(page);
+	await page.waitForURL(/step=when$/);
+	await chooseFreeDay(page, 1);
+	await page.locator('input[name=time]').first().tap({ force: true });
+	await goToStep(page, 'Check');
+	const focused = () => page.evaluate(() => document.activeElement?.textContent);
+	expect(await focused()).toBe('Check');
+	await page.reload();
+	await page.getByRole('heading', { name: 'Check', exact: true }).waitFor();
+	await page.goBack();
+	await page.getByRole('heading', { name: 'When', exact: true }).waitFor();
+	expect(await focused()).toBe('When');
+	await page.getByRole('link', { name: 'Who and what' }).tap();
+	await page.getByRole('heading', { name: 'Who and what' }).waitFor();
+	await page.getByRole('region', { name: 'The service you chose' }).getByText('Stress Management').waitFor();
+	await page.goForward();
+	await page.getByRole('heading', { name: 'When', exact: true }).waitFor();
+	expect(pageErrors).toEqual([]);
+	await close();
+});
+
+test('in a short window and at 400 % nothing that stays takes more than a quarter', async () => {
+	const person = await newClient(site.cloud.origin);
+	for (const viewport of [
+		{ width: 320, height: 256 },
+		{ width: 844, height: 390 },
+	]) {
+		const { page, close } = await opened({ viewport, reducedMotion: 'reduce' }, person);
+		await page.getByRole('radio', { name: /Stress Management/ }).check({ force: true });
+		await page.evaluate(() => window.scrollTo(0, 600));
+		const stuck = await page.evaluate(() => {
+			const parts = [document.querySelector('header'), document.querySelector('[aria-label="Your choice"]')];
+			const boxes = parts.map((part) => part?.getBoundingClientRect());
+			return boxes.reduce(
+				(sum, box) => sum + (box ? Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)) : 0),
+				0,
+			);
+		});
+		expect(stuck).toBeLessThanOrEqual(viewport.height / 4);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+		await close();
+	}
+});
+
+interface Hand {
+	readonly options: BrowserContextOptions;
+	/** Presses a button or a link of this name. */
+	readonly press: (page: Page, name: string) => Promise<void>;
+	/** Chooses the n-th radio of a field. */
+	readonly choose: (page: Page, field: string, place?: number) => Promise<void>;
+}
+
+const radios = (page: Page, field: string) => page.locator(`input[type=radio][name=${field}]`);
+const pointer = (act: (at: Locator) => Promise<void>): Pick<Hand, 'press' | 'choose'> => ({
+	press: (page, name) => act(page.getByRole('button', { name, exact: true }).first()),
+	choose: (page, field, place = 0) => act(radios(page, field).nth(place)),
+});
+const keys: Pick<Hand, 'press' | 'choose'> = {
+	press: pressByKeyboard,
+	async choose(page, field, place = 0) {
+		await radios(page, field).first().waitFor({ state: 'attached' });
+		await tabTo(page, ({ name }) => name === field);
+		await page.keyboard.press('Space');
+		for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowDown');
+	},
+};
+
+const HANDS: readonly (readonly [string, Hand])[] = [
+	['by touch at 390 px', { options: handset, ...pointer((at) => at.tap({ force: true })) }],
+	['by keyboard at 390 px', { options: { viewport: phone, reducedMotion: 'reduce' }, ...keys }],
+	[
+		'at a desk',
+		{ options: { viewport: desktop, reducedMotion: 'reduce' }, ...pointer((at) => at.click({ force: true })) },
+	],
+];
+
+/** On a phone, on to the next step. A touch that says whom it is for leads on by itself; at a desk all steps are there. */
+async function on(page: Page, hand: Hand, name: 'When' | 'Check'): Promise<void> {
+	const isLed = name === 'When' && hand.options.hasTouch === true;
+	if (!isLed && !(await page.getByRole('heading', { name, exact: true }).isVisible()))
+		await hand.press(page, `Next: ${name}`);
+	await page.getByRole('heading', { name, exact: true }).waitFor();
+}
+
+const PHONES = ['0712 000 401', '0712 000 402', '0712 000 403'];
+
+test.each(HANDS.map(([title, hand], place) => [title, hand, PHONES[place] ?? ''] as const))(
+	'a newcomer books for a child with a chosen psychologist and confirms the phone on the way, %s',
+	async (_title, hand, number) => {
+		const person = await newClient(site.cloud.origin);
+		await confirmAddress(site.cloud, person.email);
+		const token = await logInByApi(site.cloud.origin, person);
+		await call(site.cloud.origin, '/api/account/phone', { method: 'POST', token, body: { phone: number } });
+		const international = `+254${number.replaceAll(' ', '').slice(1)}`;
+		const [sent] = await untilSms(site.cloud, international, 1);
+		if (!sent) throw new Error('No code came.');
+
+		const { page, pageErrors, close } = await opened(
+			hand.options,
+			person,
+			`${SCHEDULE}?service=child-adolescent-therapy`,
+		);
+		await page.getByRole('radio', { name: /^My child/ }).waitFor();
+		await hand.choose(page, 'forWhom', 1);
+		await on(page, hand, 'When');
+		await hand.press(page, 'Choose a person');
+		await hand.choose(page, 'psychologistId', 1);
+		await hand.choose(page, 'date', 1);
+		await hand.choose(page, 'time');
+		await on(page, hand, 'Check');
+		await page.getByLabel('Six-digit code').fill(codeIn(sent));
+		await hand.press(page, 'Confirm number');
+		await page.getByRole('button', { name: 'Change how we tell you' }).waitFor();
+		await page.getByRole('complementary').getByText('Your child').waitFor();
+		await hand.press(page, 'Confirm Appointment');
+		await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
+		expect(await ticketNumberOn(page)).toMatch(/^TUL-/);
+		await page.getByRole('main').getByText('Child and parent').waitFor();
+		expect(pageErrors).toEqual([]);
+		await close();
+	},
+);
+
+test.each(HANDS)('whoever finds every day full asks to be told when a time opens, %s', async (_title, hand) => {
+	const person = await newClient(site.cloud.origin);
+	const { page, pageErrors, close } = await opened(hand.options, person, '/');
+	await everyDayIsFull(page);
+	await page.goto(`${site.cloud.origin}${SCHEDULE}?service=family-therapy`);
+	await page.getByRole('radio', { name: /^Us/ }).waitFor();
+	await hand.choose(page, 'forWhom', 2);
+	await on(page, hand, 'When');
+	const ask = page.getByRole('button', { name: 'Tell me when one opens' });
+	await ask.waitFor();
+	if (hand.options.viewport === phone) expect(await isSeen(ask)).toBe(true);
+	await hand.press(page, 'Tell me when one opens');
+	// What it needs is said before anything is filled in.
+	await page.getByText('Please confirm your email address first:').waitFor();
+	expect(await page.getByRole('button', { name: 'Tell me', exact: true }).count()).toBe(0);
+	await page.getByRole('button', { name: 'Send again' }).waitFor();
+	await confirmAddress(site.cloud, person.email);
+	await page.reload();
+	await ask.waitFor();
+	await hand.press(page, 'Tell me when one opens');
+	await page.getByText('Which days would suit?').waitFor();
+	await hand.press(page, 'Tell me');
+	await page.getByText('We will tell you if a time opens').waitFor();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(pageErrors).toEqual([]);
+	await close();
+});

@@ -1,0 +1,46 @@
+import { Link, paths, usePage } from '@tulia/platform';
+import { Icon, PageHeading } from '@tulia/ui';
+import type { ReactNode } from 'react';
+import { type BookingStep, STEP_NAMES, STEPS, stepBefore } from '../../lib/draft/booking-step.ts';
+import { StepLink } from './step-link.tsx';
+import * as s from './steps.module.css';
+
+interface ScheduleHeadingProps {
+	/** The service that came along from its own page. */
+	readonly service?: { readonly id: string; readonly title: string } | undefined;
+	readonly step: BookingStep;
+}
+
+/** The head of `/schedule-appointment`, the same while it waits and when it is there. On a phone it says which step this is. */
+export function ScheduleHeading({ service, step }: ScheduleHeadingProps): ReactNode {
+	usePage({ title: 'Book a visit', description: 'Choose a service, a day and a time.' });
+	const before = stepBefore(step);
+	return (
+		<div className={s.head}>
+			{before ? (
+				<p className={s.back}>
+					<StepLink to={before}>
+						<Icon name="chevronLeft" />
+						{STEP_NAMES[before]}
+					</StepLink>
+				</p>
+			) : null}
+			<PageHeading
+				back={
+					<span className={before ? s.wideOnly : undefined}>
+						<Link to={service ? paths.service(service.id) : paths.services()}>
+							<Icon name="arrowLeft" />
+							{service?.title ?? 'Services'}
+						</Link>
+					</span>
+				}
+				lead="Three short parts. Nothing is booked until you confirm."
+			>
+				Book a visit
+			</PageHeading>
+			<p className={s.at}>
+				Step {STEPS.indexOf(step) + 1} of {STEPS.length}
+			</p>
+		</div>
+	);
+}
