@@ -14,7 +14,6 @@ const user = { id: 'u1', name: 'Wairimu Kariuki', role: 'client' };
 
 /** What jsdom lacks of a browser: nothing is ever scrolled, so nothing is ever seen to be in view. */
 function completeBrowser(): void {
-	Element.prototype.scrollIntoView = () => undefined;
 	window.scrollTo = () => undefined;
 	Object.assign(globalThis, {
 		IntersectionObserver: class {

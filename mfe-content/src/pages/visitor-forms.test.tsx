@@ -122,7 +122,6 @@ describe.each([
 				.map(({ textContent }) => textContent),
 		).toEqual(required);
 		expect(document.activeElement).toBe(summary);
-		Element.prototype.scrollIntoView = () => undefined;
 		fireEvent.click(within(summary).getByRole('link', { name: `${text.label} is required` }));
 		expect(document.activeElement).toBe(screen.getByLabelText(text.label));
 		expect(fetch).not.toHaveBeenCalled();

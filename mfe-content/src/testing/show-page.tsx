@@ -6,9 +6,6 @@ import type { ReactNode } from 'react';
 import { App } from '../app.tsx';
 import { articles, profile, psychologists, services, testimonials } from './sample-centre.ts';
 
-/** jsdom has no layout to scroll. */
-Element.prototype.scrollIntoView ??= () => undefined;
-
 /** Responses of the API by path. A function is asked each time; what is missing is an API that does not answer. */
 export type ApiResponses = { readonly [path: string]: unknown };
 

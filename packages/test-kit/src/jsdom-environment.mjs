@@ -17,7 +17,7 @@ function knowSearch({ Document, HTMLElement }) {
 	};
 }
 
-/** jsdom with what every browser has and jsdom lacks: fetch and its classes, text encoders, structuredClone. */
+/** jsdom with what every browser has and jsdom lacks: fetch and its classes, text encoders, structuredClone, scrolling. */
 export default class PageEnvironment extends TestEnvironment {
 	async setup() {
 		await super.setup();
@@ -31,6 +31,7 @@ export default class PageEnvironment extends TestEnvironment {
 			structuredClone,
 		});
 		knowSearch(this.global);
+		this.global.Element.prototype.scrollIntoView ??= () => undefined;
 		this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
 		this.global.ResizeObserver ??= class {
 			observe() {}

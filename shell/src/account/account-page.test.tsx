@@ -59,7 +59,6 @@ test('staff have a second factor, clients do not', async () => {
 
 test('a part of the account is folded until its address names it, and what is typed in it stays when it is folded again', async () => {
 	mockFetch({ ...loggedInAs('client'), 'GET /api/account': { status: 200, body: anAccount() } });
-	Element.prototype.scrollIntoView = () => undefined;
 	await renderApp('/account#password');
 	const part = async (name: string) =>
 		(await screen.findByRole('region', { name })).querySelector('details') as HTMLDetailsElement;

@@ -8,7 +8,6 @@ import { allResponses, mockApi, showPage, storeWith } from '../../testing/show-p
 const DIGEST = { version: '2026-11-28', sha256: 'c136dd301801d2fce68846414f52fe3540cc8c18e8c4dfc53e0c1e90ebac37cf' };
 
 async function textOf(path: string): Promise<string> {
-	Element.prototype.scrollIntoView = () => undefined;
 	mockApi({});
 	showPage(await storeWith(allResponses), path);
 	await screen.findByRole('heading', { level: 1 });
