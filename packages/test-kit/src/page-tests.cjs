@@ -22,7 +22,7 @@ if (typeof document !== 'undefined') {
 	window.getComputedStyle = (element, pseudo) => {
 		if (pseudo || document.styleSheets.length > 0 || hasInlineStyle(element)) return computed(element, pseudo);
 		const shared = ['type', 'hidden', 'open'].map((name) => element.getAttribute(name));
-		const key = [element.tagName, ...shared].join();
+		const key = JSON.stringify([element.tagName, ...shared]);
 		if (!answers.has(key)) answers.set(key, computed(element));
 		return answers.get(key);
 	};
