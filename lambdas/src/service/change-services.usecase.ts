@@ -9,7 +9,7 @@ import { retryOnVersionConflict } from '../platform/table/retry-on-version-confl
 import type { ProfileStore } from '../profile/profile-store.ts';
 import type { ServiceStore } from './service-store.ts';
 
-export interface ChangeServicesDeps {
+interface ChangeServicesDeps {
 	readonly services: Pick<ServiceStore, 'listAll' | 'create' | 'replace'>;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;

@@ -19,7 +19,7 @@ export const centrePages: readonly StaffPage[] = [
 		path: paths.adminSessions(),
 		Page: lazyPage(() => import('../pages/website/sessions-page.tsx'), 'SessionsPage'),
 		opens: createService,
-		entry: { label: 'Services and prices', icon: 'tag', contents: 'Names, lengths, prices, currency.' },
+		entry: { label: 'Services and prices', icon: 'cash', contents: 'Names, lengths, prices, currency.' },
 	},
 	{
 		path: paths.adminPsychologists(),
@@ -40,7 +40,7 @@ export const centrePages: readonly StaffPage[] = [
 		path: paths.adminClosures(),
 		Page: lazyPage(() => import('../pages/website/closures-page.tsx'), 'ClosuresPage'),
 		opens: createClosure,
-		entry: { label: 'Closures and holidays', icon: 'dayOff', contents: 'Days and hours without bookings.' },
+		entry: { label: 'Closures and holidays', icon: 'calendar', contents: 'Days and hours without bookings.' },
 	},
 	{
 		path: paths.adminUsers(),
@@ -79,7 +79,7 @@ export const centrePages: readonly StaffPage[] = [
 		path: paths.adminRegisters(),
 		Page: lazyPage(() => import('../pages/centre/registers-page.tsx'), 'RegistersPage'),
 		opens: countRegisters,
-		entry: { label: 'Registers', icon: 'book', contents: 'Requests for data, and breaches.' },
+		entry: { label: 'Registers', icon: 'document', contents: 'Requests for data, and breaches.' },
 		waiting: 'registers',
 	},
 	{
@@ -110,5 +110,5 @@ export const centrePage = {
 	path: paths.adminCentre(),
 	Page: lazyPage(() => import('../pages/centre/centre-page.tsx'), 'CentrePage'),
 	opens: { roles: centrePages.flatMap(({ entry, opens }) => (entry && opens.roles) || []) },
-	entry: { label: 'Centre', icon: 'house' },
+	entry: { label: 'Centre', icon: 'home' },
 } as const satisfies StaffPage;

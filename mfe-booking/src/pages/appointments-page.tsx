@@ -12,7 +12,7 @@ import { VisitRows } from '../features/appointment-list/visit-rows.tsx';
 import { ChangeVisit } from '../features/change-appointment/change-visit.tsx';
 import { ChangedNotice } from '../features/change-appointment/changed-notice.tsx';
 import type { VisitChange } from '../features/change-appointment/visit-change.ts';
-import { ClaimVisits } from '../features/claim-visits/claim-visits.tsx';
+import { ClaimVisits } from '../features/claim-visits/claim-visits-part.ts';
 import { SavedVisits } from '../features/saved-visits/saved-visits.tsx';
 import { AskEarlier, WaitingFor } from '../features/waiting-list/waiting-parts.ts';
 import { firstName } from '../lib/first-name.ts';

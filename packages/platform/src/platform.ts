@@ -15,10 +15,8 @@ export {
 	useSearchParams,
 } from 'react-router-dom';
 export { type OwnAddressActions, useOwnAddress } from './account/use-own-address.ts';
-export { CODE_FAILED, NO_CODE, usePhoneCode } from './account/use-phone-code.ts';
 export { type ApiError, explain, fieldErrorsIn, problemIn, refusalIn, retryAfterIn } from './api/api-error.ts';
 export { baseApi } from './api/base-api.ts';
-export { useStartPhoneMutation } from './api/phone-api.ts';
 export { sinceOwnWrite } from './api/read-your-writes.ts';
 export { type ApiRequest, type RequestParts, requestFor } from './api/request-for.ts';
 export {

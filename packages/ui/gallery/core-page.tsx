@@ -20,14 +20,13 @@ import {
 	Notice,
 	PageHeading,
 	Panel,
-	RoadSteps,
 	SectionHead,
 	SkeletonRows,
 	Stars,
 	SuccessPanel,
 	toast,
 } from '../src/core.ts';
-import { Illustration } from '../src/illustrations.ts';
+import { Illustration, RoadSteps } from '../src/illustrations.ts';
 import * as s from './gallery.module.css';
 import { Example, Row } from './part.tsx';
 

@@ -3,7 +3,6 @@
 export { FooterArt } from './core/brand/footer-art.tsx';
 export { KikoiEdge } from './core/brand/kikoi-edge.tsx';
 export { Logo, type LogoProps } from './core/brand/logo.tsx';
-export { RoadSteps } from './core/brand/road-steps.tsx';
 export { Seal } from './core/brand/seal.tsx';
 export { SpotEmpty, SpotOffline } from './core/brand/spots.tsx';
 export { ArrowLink } from './core/button/arrow-link.tsx';
@@ -15,7 +14,7 @@ export { MenuPanel, type MenuPanelProps } from './core/disclosure/menu-panel.tsx
 export { type Disclosure, useDisclosure } from './core/disclosure/use-disclosure.ts';
 export { Avatar } from './core/display/avatar.tsx';
 export { Icon } from './core/display/icon.tsx';
-export type { IconName } from './core/display/icon-paths.ts';
+export { addIcons, type IconName } from './core/display/icon-paths.ts';
 export { Stars } from './core/display/stars.tsx';
 export { AsyncBlock, type AsyncBlockProps, type AsyncQuery } from './core/feedback/async-block.tsx';
 export { Dots } from './core/feedback/dots.tsx';

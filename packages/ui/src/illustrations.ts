@@ -2,3 +2,4 @@
 export { HeroArt } from './illustrations/hero-art.tsx';
 export { Illustration, type IllustrationProps } from './illustrations/illustration.tsx';
 export { type IllustrationId, illustrationIds, illustrationUrl } from './illustrations/illustration-url.ts';
+export { RoadSteps } from './illustrations/road-steps.tsx';

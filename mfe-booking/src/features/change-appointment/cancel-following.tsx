@@ -27,7 +27,7 @@ const WORDS: Record<RefusalOf<typeof CancelMyFollowing>, string> = {
 
 type Values = { readonly reason?: string | undefined };
 
-interface CancelFollowingProps {
+export interface CancelFollowingProps {
 	readonly ticket: Ticket;
 	readonly headingLevel: 'h2' | 'h3';
 	readonly onClose: () => void;

@@ -5,7 +5,7 @@ import { FocusedNotice } from '../../lib/focused-notice.tsx';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import * as s from './change-visit.module.css';
 
-interface CancelledFollowingProps {
+export interface CancelledFollowingProps {
 	readonly outcomes: readonly SeriesOutcome[];
 	readonly phone: string | undefined;
 }

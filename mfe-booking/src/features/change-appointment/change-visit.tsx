@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { BookingsTurnedOff } from '../../lib/bookings-turned-off.tsx';
 import { mayStillChange } from '../../lib/ticket/may-still-change.ts';
 import { hasFollowing } from '../../lib/ticket/series-words.ts';
-import { CancelFollowing } from './cancel-following.tsx';
+import { CancelFollowing } from './cancel-following-part.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import * as s from './change-visit.module.css';

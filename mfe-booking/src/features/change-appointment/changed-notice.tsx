@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CareAfterCancelling } from '../../lib/care/care-after-cancelling.tsx';
 import { FocusedNotice } from '../../lib/focused-notice.tsx';
 import { useToldBy } from '../../lib/reach/use-told-by.ts';
-import { CancelledFollowing } from './cancelled-following.tsx';
+import { CancelledFollowing } from './cancel-following-part.ts';
 import * as s from './change-visit.module.css';
 import { changeWords, type VisitChange } from './visit-change.ts';
 

@@ -1,6 +1,7 @@
 import type { Account, PhoneCodeSent } from '@tulia/contracts/account/schemas';
 import { validateConfirmPhoneBody } from '@tulia/contracts/validators/account';
-import { paths, useGetProfileQuery, useNavigateUnlessLeft, usePhoneCode, validateWith } from '@tulia/platform';
+import { paths, useGetProfileQuery, useNavigateUnlessLeft, validateWith } from '@tulia/platform';
+import { usePhoneCode } from '@tulia/platform/phone-code';
 import { PhoneCodeForm } from '@tulia/ui/address';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../phone-link.tsx';

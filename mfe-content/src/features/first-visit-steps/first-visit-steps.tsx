@@ -1,4 +1,5 @@
-import { Lead, RoadSteps, Section } from '@tulia/ui';
+import { Lead, Section } from '@tulia/ui';
+import { RoadSteps } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
 import * as s from './first-visit-steps.module.css';
 

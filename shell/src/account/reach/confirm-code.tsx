@@ -1,6 +1,7 @@
 import type { PhoneCodeSent } from '@tulia/contracts/account/schemas';
 import { validateConfirmPhoneBody } from '@tulia/contracts/validators/account';
-import { useGetProfileQuery, usePhoneCode, validateWith } from '@tulia/platform';
+import { useGetProfileQuery, validateWith } from '@tulia/platform';
+import { usePhoneCode } from '@tulia/platform/phone-code';
 import { PhoneCodeForm } from '@tulia/ui/address';
 import type { FormProps } from '@tulia/ui/form';
 import type { ReactNode } from 'react';

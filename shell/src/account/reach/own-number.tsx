@@ -1,5 +1,6 @@
 import type { OwnPhone } from '@tulia/contracts/account/schemas';
-import { explain, NO_CODE, useStartPhoneMutation } from '@tulia/platform';
+import { explain } from '@tulia/platform';
+import { NO_CODE, useStartPhoneMutation } from '@tulia/platform/phone-code';
 import { Button, ButtonRow } from '@tulia/ui';
 import { StatusPill } from '@tulia/ui/booking';
 import { type ReactNode, useState } from 'react';

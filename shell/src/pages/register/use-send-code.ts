@@ -1,5 +1,6 @@
-import { baseApi, refusalIn, useAppDispatch, useStartPhoneMutation } from '@tulia/platform';
+import { baseApi, refusalIn, useAppDispatch } from '@tulia/platform';
 import { writeFormDraft } from '@tulia/platform/form-drafts';
+import { useStartPhoneMutation } from '@tulia/platform/phone-code';
 import { NUMBER_DRAFT } from '../../account/reach/ask-code.tsx';
 
 /**

@@ -1,0 +1,81 @@
+import type { confirmPhone as ConfirmPhone, startPhone as StartPhone } from '@tulia/contracts/account/endpoints';
+import type { Account } from '@tulia/contracts/account/schemas';
+import type { BodyOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
+import type { FieldError } from '@tulia/contracts/problem';
+import { confirmPhone, startPhone } from '@tulia/contracts/routes/account';
+// By its name, not by path: each module that needs this file has it in its own bundle, and what it uses is shared by all.
+import { baseApi, explain, fieldErrorsIn, patchAccount, refusalIn, requestFor } from '@tulia/platform';
+
+interface Change {
+	readonly dispatch: (action: ReturnType<typeof patchAccount>) => unknown;
+	readonly queryFulfilled: Promise<{ readonly data: Account }>;
+}
+
+/** What the answer says of the account is shown at once, without asking for it again. */
+async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Change): Promise<void> {
+	const answer = await queryFulfilled.catch(() => undefined); // whoever asked for the change says why not
+	if (answer) dispatch(patchAccount(() => answer.data));
+}
+
+const phoneApi = baseApi.injectEndpoints({
+	// A second module brings the same endpoints.
+	overrideExisting: true,
+	endpoints: (build) => ({
+		startPhone: build.mutation<ResponseOf<typeof StartPhone>, BodyOf<typeof StartPhone>>({
+			query: (body) => requestFor(startPhone, { body }),
+			onQueryStarted: showAnswer,
+		}),
+		confirmPhone: build.mutation<ResponseOf<typeof ConfirmPhone>, BodyOf<typeof ConfirmPhone>>({
+			query: (body) => requestFor(confirmPhone, { body }),
+			onQueryStarted: showAnswer,
+		}),
+	}),
+});
+
+/** Sends a code to a number of the caller. */
+export const useStartPhoneMutation = phoneApi.useStartPhoneMutation;
+const { useConfirmPhoneMutation } = phoneApi;
+
+/** What somebody reads who asked for a code and gets none. */
+export const NO_CODE: Record<RefusalOf<typeof StartPhone>, string> = {
+	no_sms_here: 'We send no SMS at the moment.',
+	email_unconfirmed: 'Please confirm your email address first. Then we can send a code to your phone.',
+	sms_used_up: 'We cannot send any more codes by SMS this month. Until then we tell you by email.',
+	too_many_requests: 'You have asked for several codes. Please wait a little and try again.',
+};
+export const CODE_FAILED = 'We could not send a code just now. Please try again.';
+
+const WRONG: Record<RefusalOf<typeof ConfirmPhone>, string> = {
+	code_wrong: 'That is not the code. Look again, or send a new one.',
+	code_ended: 'This code no longer works. Please send a new one.',
+};
+const NOT_CHECKED = 'We could not check the code just now. Please try again.';
+
+export interface PhoneCodeActions {
+	/** Returns why the code was not accepted. */
+	readonly confirm: (
+		values: BodyOf<typeof ConfirmPhone>,
+	) => Promise<{ readonly errors?: readonly FieldError[]; readonly message?: string } | undefined>;
+	/** Returns a sentence when no code could be sent to the number. */
+	readonly sendAgain: (number: string) => Promise<string | undefined>;
+}
+
+/** The code that was sent to a number of the caller: typed, or sent once more. */
+export function usePhoneCode(): PhoneCodeActions {
+	const [confirm] = useConfirmPhoneMutation();
+	const [start] = useStartPhoneMutation();
+	return {
+		async confirm(values) {
+			const { data, error } = await confirm(values);
+			if (data) return undefined;
+			const errors = fieldErrorsIn(error);
+			if (errors.length > 0) return { errors };
+			const message = explain(error, WRONG, NOT_CHECKED);
+			return Object.hasOwn(WRONG, refusalIn(error) ?? '') ? { errors: [{ field: 'code', message }] } : { message };
+		},
+		async sendAgain(number) {
+			const { error } = await start({ phone: number });
+			return error ? explain(error, NO_CODE, CODE_FAILED) : undefined;
+		},
+	};
+}
