@@ -27,8 +27,8 @@ async function openByTicketNumber(page: Page, ticketNumber: string, client: stri
 	await page.keyboard.type(ticketNumber);
 	await page.keyboard.press('Enter');
 	await untilPageFocused(page, 'Appointments');
-	await page.getByRole('link', { name: ticketNumber }).waitFor();
-	await pressByKeyboard(page, ticketNumber);
+	await page.getByRole('row').filter({ hasText: ticketNumber }).waitFor();
+	await pressByKeyboard(page, client);
 	await untilPageFocused(page, client);
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { accessibilityViolations } from '@tulia/test-kit/browser';
 import { deskOf } from '../support/staff/desk.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
@@ -29,7 +30,18 @@ test('whom no channel reached stands on the dashboard with the number to call, i
 	await row.getByRole('link', { name: '0712 000 901' }).waitFor();
 	expect(await row.getByRole('link', { name: '0712 000 901' }).getAttribute('href')).toBe('tel:+254712000901');
 
+	// The list of those to phone counts a call that nobody answers, and lets whoever was told sink.
+	await page.goto(`${cloud.origin}/admin/appointments?needs=phone`);
+	await page.getByRole('button', { name: 'No answer, try again: Neema Atieno' }).click();
+	await row.getByText(/^No answer at .*, tried once$/).waitFor();
+	await page.getByRole('button', { name: 'They know: Neema Atieno' }).click();
+	await row.getByText(/^They know, said .* at /).waitFor();
+	await page.getByRole('button', { name: /^Undo: Neema Atieno/ }).click();
+	await row.getByText(/^No answer at .*, tried once$/).waitFor();
+	expect(await accessibilityViolations(page)).toEqual([]);
+
 	await page.goto(`${cloud.origin}/admin/appointments/${visit.id}`);
+	await page.getByText('Phoned, no answer by', { exact: false }).waitFor();
 	await page.getByText('The confirmation did not arrive.').waitFor();
 	await page.getByRole('button', { name: 'Told by phone: Neema Atieno' }).click();
 	await page.getByRole('textbox', { name: /What was said/ }).fill('She comes, with her sister');

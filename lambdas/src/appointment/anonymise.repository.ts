@@ -39,7 +39,7 @@ export const anonymiser = (db: DynamoDBDocumentClient, TableName: string) => {
 		const update = {
 			TableName,
 			Key: appointmentKey(id),
-			UpdateExpression: `SET userId = :nobody, mail = :none REMOVE G1PK, G1SK, sms, phoned, notes, mayBeInCrisis, staffNote, answerKey, moveKeys${hasReason ? ', cancellation.#reason' : ''}`,
+			UpdateExpression: `SET userId = :nobody, mail = :none REMOVE G1PK, G1SK, sms, phoned, unanswered, notes, mayBeInCrisis, staffNote, answerKey, moveKeys${hasReason ? ', cancellation.#reason' : ''}`,
 			ConditionExpression: 'attribute_exists(PK)',
 			...(hasReason ? { ExpressionAttributeNames: { '#reason': 'reason' } } : {}),
 			ExpressionAttributeValues: { ':nobody': ERASED_USER_ID, ':none': {} },

@@ -1,4 +1,4 @@
-import type { Outcome, ProgressNote } from '@tulia/contracts/appointment/staff-forms';
+import type { Outcome, PhoneCallNote, ProgressNote } from '@tulia/contracts/appointment/staff-forms';
 import type { Appointment, PastEvent } from './appointment.ts';
 import type { CancellationChange } from './cancel/cancellation-change.ts';
 import type { Client } from './client.ts';
@@ -76,10 +76,10 @@ export interface ProgressChange extends StaffChange {
 }
 
 export interface PhoneCallChange extends StaffChange {
-	/** Undefined takes the note back. */
-	readonly phoned: Appointment['phoned'];
-	/** The list of those to be phoned has the visit afterwards. */
-	readonly isToBePhoned: boolean;
+	/** What became of the call. */
+	readonly what: PhoneCallNote['what'];
+	/** What is noted of calls afterwards. */
+	readonly after: Pick<Appointment, 'phoned' | 'unanswered'>;
 }
 
 export interface MailPromise extends StaffChange {

@@ -72,6 +72,14 @@ export interface Appointment {
 		readonly by: string;
 		readonly said?: string;
 	};
+	/** Calls about a notice that nobody answered: how many, and when the last was. */
+	readonly unanswered?: {
+		readonly about: AppointmentMailKind;
+		/** Of the appointment that the notice was about. */
+		readonly version: number;
+		readonly count: number;
+		readonly at: string;
+	};
 	/** Counts what was noted of calls; absent when nobody noted any. */
 	readonly phonedVer?: number;
 	/** 24 hours before the start, or the evening before that where it is night, whether or not a reminder is sent. */

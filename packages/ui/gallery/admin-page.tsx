@@ -87,12 +87,7 @@ const COLUMNS: readonly Column<Sample>[] = [
 		whole: true,
 		cell: ({ name, status, time }) =>
 			status === 'confirmed' ? (
-				<OutcomeButtons
-					who={name}
-					onRecord={() => undefined}
-					disabled={time === '9:00 AM' ? undefined : { attended: true, missed: true }}
-					opens={time === '9:00 AM' ? undefined : 'Attended opens at 11:45 AM'}
-				/>
+				<OutcomeButtons who={name} onRecord={() => undefined} open={{ attended: true, missed: time === '9:00 AM' }} />
 			) : null,
 	},
 ];

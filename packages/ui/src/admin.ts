@@ -1,7 +1,7 @@
 // biome-ignore-all lint/performance/noBarrelFile: the package's entry point; every export is named
 export { AdminFrame, type AdminFrameProps, AdminLink, AdminLinkGroup } from './admin/admin-frame.tsx';
 export { AdminHeading } from './admin/admin-heading.tsx';
-export { type Column, DataTable, type DataTableProps } from './admin/data-table.tsx';
+export { type Column, DataTable, type DataTableProps, type RowsHeading } from './admin/data-table.tsx';
 export { OutcomeButtons, type OutcomeButtonsProps } from './admin/outcome-buttons.tsx';
 export { ProgressButtons, type ProgressButtonsProps, type ProgressName } from './admin/progress-buttons.tsx';
 export { TableBox, type TableBoxProps } from './admin/table-box.tsx';

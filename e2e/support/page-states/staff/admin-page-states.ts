@@ -33,6 +33,35 @@ const openMenu = async (page: Page): Promise<void> => {
 	if (await button.isVisible()) await button.click();
 };
 
+const phoneOf = (shown: string) => ({ number: `+254${shown.replaceAll(' ', '').slice(1)}`, shown, confirmed: true });
+
+/** Three to phone: nobody tried, tried three times, without a number; what is noted is answered as it would be. */
+async function toPhone(page: Page): Promise<void> {
+	const phoneCall = { about: 'confirmation', from: '2026-12-01T06:00:00.000Z' };
+	await page.route('**/api/admin/appointments?needs=phone*', async (route) => {
+		const response = await route.fetch({ url: route.request().url().replace('needs=phone', 'status=confirmed') });
+		const { data } = await response.json();
+		const [first, second, third] = data
+			.filter(({ user }: { readonly user: { readonly name: string } }) => /Mary|Lydia|Brian/.test(user.name))
+			.map((row: object) => ({ ...row, phoneCall }));
+		const tried = { unanswered: { count: 3, at: second.attendedFrom } };
+		const rows = [
+			{ ...first, user: { ...first.user, phone: phoneOf('0700 000 204') } },
+			{ ...second, ...tried, user: { ...second.user, phone: phoneOf('0700 000 317') } },
+			third,
+		];
+		await route.fulfill({ response, json: { data: rows } });
+	});
+	await page.route('**/api/admin/appointments/*/phone-call', async (route) => {
+		const listed = await page.request.fetch(route.request().url().replace('/phone-call', ''), {
+			headers: { authorization: (await route.request().allHeaders()).authorization ?? '' },
+		});
+		const { phoneCall, ...appointment } = await listed.json();
+		const phoned = { at: appointment.attendedFrom };
+		await route.fulfill({ json: { appointment: { ...appointment, phoned, phonedVersion: 1 } } });
+	});
+}
+
 const BACK = 'What you typed here is back';
 
 /** A form that was left half filled in, by a reload, and opened again. */
@@ -54,6 +83,16 @@ export const adminPageStates: readonly PageState[] = [
 	},
 	adminPage('admin-my-profile-of-nobody', '/admin/my-profile', 'This account is not tied to a psychologist'),
 	adminPage('admin-appointments', '/admin/appointments', 'Daniel Ouma'),
+	{
+		...adminPage('admin-appointments-more', '/admin/appointments', 'All statuses'),
+		act: press('More filters'),
+	},
+	{
+		...adminPage('admin-appointments-phone', '/admin/appointments?needs=phone', 'No message reached them'),
+		before: toPhone,
+		act: steps(press(/^They know: Mary/), waitForText(/^They know, said/)),
+	},
+	adminPage('admin-appointments-no-outcome', '/admin/appointments?needs=outcome', 'Over: did they come?'),
 	adminPage(
 		'admin-appointments-none',
 		'/admin/appointments?search=nobody-is-called-so',

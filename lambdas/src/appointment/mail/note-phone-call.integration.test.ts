@@ -73,6 +73,24 @@ test('a note that was a mistake is taken back, and the client is to be phoned ag
 	expect(happened.toSorted()).toEqual(['booked', 'phoned', 'phoned_taken_back']);
 });
 
+test('a call that nobody answers is counted, asks again an hour later, and says so on the visit', async () => {
+	const unanswered = { count: 1, at: NOW.toISOString() };
+	expect(await note({ what: 'no_answer' })).toMatchObject({
+		ok: true,
+		value: { appointment: { unanswered, phonedVersion: 1, phoneCall: { from: '2026-11-20T10:00:00.000Z' } } },
+	});
+	expect(await note({ what: 'no_answer' })).toMatchObject({ ok: true, value: { appointment: { unanswered } } });
+	expect(await toBePhoned()).toEqual([]);
+	await note({ what: 'no_answer', phonedVersion: 1 });
+	expect(await detail()).toMatchObject({ unanswered: { count: 2 }, phonedVersion: 2 });
+	expect((await detail()).history.filter(({ what }) => what === 'phone_not_answered')).toHaveLength(2);
+	await note({ phonedVersion: 2 });
+	await note({ what: 'take_back', phonedVersion: 3 });
+	expect(await detail()).toMatchObject({ unanswered: { count: 2 }, phoneCall: { about: 'confirmation' } });
+	await lose('reminder', '2026-11-20T08:00:00.000Z');
+	expect(await detail()).not.toHaveProperty('unanswered');
+});
+
 test('the next notice that is lost asks for another call', async () => {
 	await note();
 	await lose('reminder', '2026-11-20T08:00:00.000Z');

@@ -1,14 +1,14 @@
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
-import type { AppointmentStore } from '../appointment-store.ts';
+import type { AppointmentStore, PhoneCallChange } from '../appointment-store.ts';
 import { type AttemptResult, type RetryPolicy, retryOptimistically } from '../attempt/retry-optimistically.ts';
 import { StillContended } from '../attempt/still-contended.ts';
 import type { ClientStore } from '../client.ts';
 import { adminAppointment } from '../read/admin-appointment.ts';
 import { type OpenCipher, sealedText } from '../sealed-text.ts';
-import { latestNotice } from './mail-delivery-status.ts';
-import { isPhoned } from './phone-call.ts';
+import { type LatestNotice, latestNotice } from './mail-delivery-status.ts';
+import { isPhoned, unansweredOf } from './phone-call.ts';
 
 interface NotePhoneCallDeps extends Pick<RetryPolicy, 'sleep' | 'random'> {
 	readonly appointments: Pick<AppointmentStore, 'find' | 'notePhoneCall'>;
@@ -20,7 +20,7 @@ interface NotePhoneCallDeps extends Pick<RetryPolicy, 'sleep' | 'random'> {
 export type NotePhoneCallRequest = RequestFor<'notePhoneCall', 'params' | 'body' | 'caller', 'userId'>;
 
 /**
- * Notes that the client was told by phone what the last notice says, with what was said, or takes that back. A notice that arrives
+ * Notes that the client was told by phone what the last notice says, with what was said, or takes that back; or that nobody answered. A notice that arrives
  * meanwhile is no reason to lose what was said.
  */
 export const notePhoneCall =
@@ -39,37 +39,54 @@ async function playRound(
 	if (!appointment) return { answer: refuse('not_found') };
 	const { id, status, ver, phonedVer = 0 } = appointment;
 	const notice = latestNotice(appointment);
-	const told = body.what === 'told';
 	// So that a note whose answer was lost is not refused for itself.
-	if (notice !== undefined && isPhoned(appointment, notice) === told && phonedVer === body.phonedVersion + 1)
+	if (notice !== undefined && isNoted(appointment, notice, body.what) && phonedVer === body.phonedVersion + 1)
 		return { answer: await answerOf(deps, appointment) };
 	if (notice === undefined || body.version !== ver || body.phonedVersion !== phonedVer)
 		return { answer: refuse('appointment_changed', { current: { status, version: ver } }) };
 	const now = deps.now();
-	const said = await sealedText(deps.openCipher, body.said, id);
-	const after = withPhoneCall(
-		appointment,
-		told
-			? {
-					about: notice.kind,
-					version: notice.version,
-					at: now.toISOString(),
-					by: caller.userId,
-					...(said === undefined ? {} : { said }),
-				}
-			: undefined,
-	);
+	const after = afterCall(appointment, notice, {
+		...{ what: body.what, by: caller.userId, at: now.toISOString() },
+		said: await sealedText(deps.openCipher, body.said, id),
+	});
 	const newIds = { audit: deps.newId(now), history: deps.newId(now) };
 	const written = await deps.appointments.notePhoneCall({
-		...{ appointment, phoned: after.phoned, isToBePhoned: !told, actor: caller.userId, newIds, now },
+		...{ appointment, what: body.what, after, actor: caller.userId, newIds, now },
 	});
-	return written === 'recorded' ? { answer: await answerOf(deps, after) } : { again: written };
+	const { phoned: _before, unanswered: _tried, ...rest } = appointment;
+	return written === 'recorded'
+		? { answer: await answerOf(deps, { ...rest, ...after, phonedVer: phonedVer + 1 }) }
+		: { again: written };
 }
 
-/** The appointment with the note, or without one. */
-function withPhoneCall(appointment: Appointment, phoned: Appointment['phoned']): Appointment {
-	const { phoned: _before, ...rest } = appointment;
-	return { ...rest, ...(phoned === undefined ? {} : { phoned }), phonedVer: (appointment.phonedVer ?? 0) + 1 };
+type What = NotePhoneCallRequest['body']['what'];
+
+function isNoted(appointment: Appointment, notice: LatestNotice, what: What): boolean {
+	if (what === 'no_answer') return unansweredOf(appointment, notice) !== undefined;
+	return isPhoned(appointment, notice) === (what === 'told');
+}
+
+interface Call {
+	readonly what: What;
+	readonly by: string;
+	readonly at: string;
+	/** Sealed. */
+	readonly said: string | undefined;
+}
+
+/** What is noted of calls after this one. Tries before it stay counted. */
+function afterCall(
+	appointment: Appointment,
+	notice: LatestNotice,
+	{ what, by, at, said }: Call,
+): PhoneCallChange['after'] {
+	const about = { about: notice.kind, version: notice.version };
+	const tried = unansweredOf(appointment, notice);
+	if (what === 'no_answer') return { unanswered: { ...about, count: (tried?.count ?? 0) + 1, at } };
+	return {
+		...(tried ? { unanswered: tried } : {}),
+		...(what === 'told' ? { phoned: { ...about, at, by, ...(said === undefined ? {} : { said }) } } : {}),
+	};
 }
 
 async function answerOf({ clients }: NotePhoneCallDeps, appointment: Appointment) {

@@ -124,3 +124,12 @@ test('nobody is phoned twice about one notice, and again about the next that is 
 	const reminder = mailed('bounced', { at: '2026-11-23T06:00:00.000Z' });
 	expect(phoneCallFor({ ...lost, mail: { ...lost.mail, reminder } }, withMail)).toMatchObject({ about: 'reminder' });
 });
+
+test.each([
+	['2026-11-20T09:00:00.000Z', '2026-11-27T09:00:00.000Z', '2026-11-20T10:00:00.000Z'],
+	['2026-11-20T09:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-11-20T09:30:00.000Z'],
+])('where nobody answered at %s, a visit at %s asks again at %s', (at, startAt, from) => {
+	const unanswered = { about: 'confirmation', version: 1, count: 1, at } as const;
+	const lost = anAppointment({ ...confirmation(mailed('bounced')), startAt, unanswered });
+	expect(phoneCallFor(lost, withMail)).toMatchObject({ from });
+});

@@ -8,7 +8,13 @@ import { isWakingHour, nextMorning } from './waking-hours.ts';
 /** How the client can be told besides by word. Undefined: the account is gone. */
 type Reached = Pick<Person, 'email' | 'emailUndeliverable' | 'phone'> | undefined;
 
-type Noticed = Pick<Appointment, 'status' | 'startAt' | 'mail' | 'sms' | 'cancellation' | 'lastMove' | 'phoned'>;
+type Noticed = Pick<
+	Appointment,
+	'status' | 'startAt' | 'mail' | 'sms' | 'cancellation' | 'lastMove' | 'phoned' | 'unanswered'
+>;
+
+/** Where nobody answered, staff are asked again after so long, or sooner where the visit is near. */
+const AGAIN_MS = 60 * 60_000;
 
 /** For so long the other channel has before staff phone: its job runs within seconds, and tries again within minutes. */
 const OTHER_CHANNEL_MS = 15 * 60_000;
@@ -21,7 +27,9 @@ const OTHER_CHANNEL_MS = 15 * 60_000;
 export function phoneCallFor(visit: Noticed, client: Reached): PhoneCall | undefined {
 	const notice = latestNotice(visit);
 	if (!notice || !isMissed(notice) || !matters(visit, notice) || isPhoned(visit, notice)) return undefined;
-	return { about: notice.kind, from: dueFrom(notice, client).toISOString() };
+	const again = unansweredOf(visit, notice);
+	const from = again ? triedAgainFrom(again.at, visit.startAt) : dueFrom(notice, client);
+	return { about: notice.kind, from: from.toISOString() };
 }
 
 /** The same, at this moment: the call is due, and the visit has not begun. */
@@ -40,6 +48,18 @@ function matters({ status, cancellation, lastMove }: Noticed, { kind, at, mail }
 /** Whether the client was told by phone what the notice says. */
 export const isPhoned = ({ phoned }: Pick<Appointment, 'phoned'>, { kind, version }: LatestNotice): boolean =>
 	phoned?.about === kind && phoned.version === version;
+
+/** The calls about the notice that nobody answered. */
+export const unansweredOf = (
+	{ unanswered }: Pick<Appointment, 'unanswered'>,
+	{ kind, version }: LatestNotice,
+): Appointment['unanswered'] => (unanswered?.about === kind && unanswered.version === version ? unanswered : undefined);
+
+/** At the latest half way to the visit, so that there is always another try. */
+function triedAgainFrom(at: string, startAt: string): Date {
+	const tried = Date.parse(at);
+	return new Date(tried + Math.min(AGAIN_MS, (Date.parse(startAt) - tried) / 2));
+}
 
 /** The other channel is tried once the first failed; an SMS waits for the morning. */
 function dueFrom({ at, mail, sms }: LatestNotice, client: Reached): Date {

@@ -2,7 +2,7 @@ import type { AdminAppointment, VisitClient } from '@tulia/contracts/appointment
 import type { Appointment } from '../appointment.ts';
 import type { Person } from '../client.ts';
 import { latestNotice } from '../mail/mail-delivery-status.ts';
-import { isPhoned, phoneCallFor } from '../mail/phone-call.ts';
+import { isPhoned, phoneCallFor, unansweredOf } from '../mail/phone-call.ts';
 import { correctableUntil, outcomeOpensAt } from '../outcome/outcome.ts';
 import { progressOf } from '../outcome/progress.ts';
 
@@ -23,6 +23,7 @@ const clientOf = ({ name, email, emailVerified, phone }: VisitPerson): VisitClie
 export const adminAppointment = (appointment: Appointment, person: VisitPerson = NOBODY): AdminAppointment => ({
 	id: appointment.id,
 	ticketNumber: appointment.ticketNumber,
+	...(person === NOBODY ? {} : { userId: appointment.userId }),
 	user: clientOf(person),
 	forWhom: appointment.forWhom,
 	service: appointment.serviceTitle,
@@ -61,14 +62,16 @@ function cancellationIn({ cancellation }: Appointment): Pick<AdminAppointment, '
 function phoneCallIn(
 	appointment: Appointment,
 	person: VisitPerson,
-): Pick<AdminAppointment, 'phoneCall' | 'phoned' | 'phonedVersion'> {
+): Pick<AdminAppointment, 'phoneCall' | 'phoned' | 'unanswered' | 'phonedVersion'> {
 	const { phoned, phonedVer: phonedVersion = 0 } = appointment;
 	const notice = latestNotice(appointment);
 	if (notice === undefined || person === NOBODY) return { phonedVersion };
 	const phoneCall = phoneCallFor(appointment, person);
+	const unanswered = unansweredOf(appointment, notice);
 	return {
 		...(phoneCall === undefined ? {} : { phoneCall }),
 		...(phoned !== undefined && isPhoned(appointment, notice) ? { phoned: { at: phoned.at } } : {}),
+		...(unanswered === undefined ? {} : { unanswered: { count: unanswered.count, at: unanswered.at } }),
 		phonedVersion,
 	};
 }

@@ -21,7 +21,6 @@ export function appointmentDetail({ appointment, history, people, open }: Detail
 	const row = adminAppointment(appointment, client);
 	return {
 		...row,
-		...(client === undefined ? {} : { userId }),
 		location: appointment.location,
 		price: appointment.price,
 		currency: appointment.currency,

@@ -59,7 +59,7 @@ interface ProgressCall {
 	readonly progress: ProgressNote['progress'];
 }
 
-/** That the client was told by phone, or not after all, on the row as the person saw it. */
+/** That the client was told by phone, or not after all, or did not answer, on the row as the person saw it. */
 interface PhoneCallCall extends Pick<PhoneCallNote, 'what'> {
 	readonly appointment: AdminAppointment;
 	readonly said?: string | undefined;

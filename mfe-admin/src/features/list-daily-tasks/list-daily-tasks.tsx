@@ -1,17 +1,14 @@
-import { dayOf, timeOf } from '@tulia/centre/clock';
-import { compactDate } from '@tulia/centre/compact-date';
+import { dayOf } from '@tulia/centre/clock';
 import type { AdminAppointment, AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
 import { listAllComments } from '@tulia/contracts/routes/comment';
 import { listInbox } from '@tulia/contracts/routes/inbox';
 import { Link, paths } from '@tulia/platform';
-import { ArrowLink, Notice } from '@tulia/ui';
+import { ArrowLink, Icon, Notice } from '@tulia/ui';
 import { TableBox } from '@tulia/ui/admin';
 import { type ReactNode, useId } from 'react';
 import { AgendaTable } from '../../lib/appointments/appointment-table.tsx';
-import { unconfirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
-import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
-import { PhoneCall } from '../../lib/appointments/phone-call.tsx';
+import { CallList } from '../../lib/appointments/call-list.tsx';
 import { type Waiting, type WaitingNoun, waitingIn } from '../../lib/lists/waiting.ts';
 import { useMayCall } from '../../lib/page/use-may-call.ts';
 import * as s from './list-daily-tasks.module.css';
@@ -102,33 +99,27 @@ interface MailTroubleProps {
 	readonly now: Date;
 }
 
-/** Now, or the moment from which the call is due: the server listed it, however far behind this page's half minutes are. */
-const onceDue = ({ phoneCall }: AdminAppointment, now: Date): Date =>
-	phoneCall === undefined ? now : new Date(Math.max(now.getTime(), Date.parse(phoneCall.from)));
-
 function MailTrouble({ rows, more, now }: MailTroubleProps): ReactNode {
 	if (rows.length === 0 && !more) return null;
 	return (
-		<Notice tone="bad" icon="phone" title="Please phone these people: no notice reached them">
-			<ul className={s.trouble}>
-				{rows.map((row) => (
-					<li key={row.id}>
-						<Link className={s.target} to={paths.adminAppointment(row.id)}>
-							{row.user.name}
-						</Link>
-						, {row.service}, {forWhomLine(row.forWhom)}, {compactDate(new Date(row.scheduledFor), now)} at{' '}
-						{timeOf(new Date(row.scheduledFor))}
-						<span className={s.unconfirmed}>{unconfirmedWords(row.user)}</span>
-						<PhoneCall row={row} now={onceDue(row, now)} />
-					</li>
-				))}
-			</ul>
-			{more ? (
-				<ArrowLink component={Link} to={listOf('phone')}>
-					See all who need a phone call
-				</ArrowLink>
-			) : null}
-		</Notice>
+		<section aria-labelledby="people-to-phone">
+			<TableBox
+				tools={
+					<h2 id="people-to-phone">
+						<Icon name="phone" /> People to phone: no message reached them
+					</h2>
+				}
+				foot={
+					more ? (
+						<ArrowLink component={Link} to={listOf('phone')}>
+							See all who need a phone call
+						</ArrowLink>
+					) : undefined
+				}
+			>
+				<CallList rows={rows} now={now} />
+			</TableBox>
+		</section>
 	);
 }
 

@@ -1,16 +1,20 @@
+import { dayOf } from '@tulia/centre/clock';
 import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
-import type { AdminAppointmentList, AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
+import type { AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 import { Button } from '@tulia/ui';
-import { SearchField } from '@tulia/ui/admin';
+import { FilterChips, SearchField } from '@tulia/ui/admin';
 import { type ReactNode, useId, useState } from 'react';
+import { useGetDashboardQuery } from '../../api/dashboard-api.ts';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { useListAllServicesQuery } from '../../api/services-api.ts';
 import { statuses } from '../../api/visits/appointment-status.ts';
 import { FilterSelect } from '../../lib/lists/filter-select.tsx';
 import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
-import { type ListView, moreFiltersSet } from './list-address.ts';
+import { ExportButton } from './export-button.tsx';
+import { isOnly, type ListView, moreFiltersSet, NOTHING, withNeed } from './list-address.ts';
 import * as s from './manage-appointments.module.css';
 import { RangeFields } from './range-fields.tsx';
+import { useVisitsToday } from './use-visits-today.ts';
 
 const LABELS: { readonly [S in AppointmentStatus]: string } = {
 	confirmed: 'Confirmed',
@@ -18,28 +22,27 @@ const LABELS: { readonly [S in AppointmentStatus]: string } = {
 	missed: 'Missed',
 	cancelled: 'Cancelled',
 };
-const NEEDS: readonly { readonly value: AppointmentNeed; readonly label: string }[] = [
-	{ value: 'outcome', label: 'Needs an outcome' },
-	{ value: 'phone', label: 'Trouble with a notice' },
-];
+/** What most of the work is about. */
+const CHIPS = ['all', 'today', 'outcome'] as const;
+type Chip = (typeof CHIPS)[number];
 
 interface AppointmentToolsProps {
 	readonly view: ListView;
 	readonly typed: string;
 	readonly onType: (text: string) => void;
 	readonly onShow: (view: ListView) => void;
-	readonly onFilter: (shown: string | undefined) => void;
 	readonly counts: AdminAppointmentList['counts'] | undefined;
+	readonly now: Date;
 }
 
 const counted = (label: string, count: number | undefined): string =>
 	count === undefined ? label : `${label} (${count})`;
 
-/** Search and the status; the other filters stand behind a button that says how many of them are set. */
-export function AppointmentTools({ view, typed, onType, onShow, onFilter, counts }: AppointmentToolsProps): ReactNode {
+/** Search and the views of every day; the other filters stand behind a button that says how many of them are set. */
+export function AppointmentTools({ view, typed, onType, onShow, counts, now }: AppointmentToolsProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const id = useId();
-	const set = moreFiltersSet(view);
+	const set = moreFiltersSet(view, dayOf(now));
 	return (
 		<>
 			<div className={s.search}>
@@ -51,38 +54,69 @@ export function AppointmentTools({ view, typed, onType, onShow, onFilter, counts
 					onChange={(text) => onType(text.slice(0, 100))}
 				/>
 			</div>
-			<FilterSelect
-				label="Status"
-				all={counted('All statuses', counts?.all)}
-				options={[...statuses.map((value) => ({ value, label: counted(LABELS[value], counts?.[value]) })), ...NEEDS]}
-				value={view.needs ?? view.status}
-				onChange={onFilter}
-			/>
-			<Button
-				variant="secondary"
-				size="sm"
-				aria-expanded={isOpen}
-				aria-controls={isOpen ? id : undefined}
-				onClick={() => setOpen(!isOpen)}
-			>
-				{set === 0 ? 'More filters' : `More filters (${set} set)`}
-			</Button>
-			{isOpen ? <MoreFilters id={id} view={view} onShow={onShow} /> : null}
+			<div className={s.chips}>
+				<ViewChips view={view} onShow={onShow} counts={counts} now={now} />
+				<Button
+					variant="secondary"
+					size="sm"
+					aria-expanded={isOpen}
+					aria-controls={isOpen ? id : undefined}
+					onClick={() => setOpen(!isOpen)}
+				>
+					{set === 0 ? 'More filters' : `More filters (${set} set)`}
+				</Button>
+			</div>
+			{isOpen ? <MoreFilters id={id} view={view} onShow={onShow} counts={counts} now={now} /> : null}
 		</>
 	);
 }
 
-interface MoreFiltersProps extends Pick<AppointmentToolsProps, 'view' | 'onShow'> {
+function ViewChips({ view, onShow, counts, now }: Omit<AppointmentToolsProps, 'typed' | 'onType'>): ReactNode {
+	const today = dayOf(now);
+	const visitsToday = useVisitsToday(now).data?.data.length;
+	const needsOutcome = useGetDashboardQuery().data?.needsOutcomeCount;
+	const value: Chip = view.needs ? 'outcome' : isOnly(view, today) ? 'today' : 'all';
+	const days = { all: undefined, today, outcome: undefined };
+	return (
+		<FilterChips<Chip>
+			label="Show"
+			chips={[
+				{ value: 'all', label: 'All', count: value === 'all' ? counts?.all : undefined },
+				{ value: 'today', label: 'Today', count: visitsToday },
+				{ value: 'outcome', label: 'No outcome', count: needsOutcome },
+			]}
+			value={value}
+			onChange={(chip) =>
+				onShow(
+					chip === 'outcome'
+						? withNeed(view, 'outcome')
+						: { ...view, from: days[chip], to: days[chip], needs: undefined, after: [] },
+				)
+			}
+		/>
+	);
+}
+
+interface MoreFiltersProps extends Pick<AppointmentToolsProps, 'view' | 'onShow' | 'counts' | 'now'> {
 	readonly id: string;
 }
 
-/** Whom, what and when. What needs something is shown whenever it is. */
-function MoreFilters({ id, view, onShow }: MoreFiltersProps): ReactNode {
+/** Status, whom, what and when, and the file of what is shown. What needs something is shown whenever it is. */
+function MoreFilters({ id, view, onShow, counts, now }: MoreFiltersProps): ReactNode {
 	const own = useOwnPsychologist();
 	const people = useListAllPsychologistsQuery().data?.data ?? [];
 	const services = useListAllServicesQuery().data?.data ?? [];
 	return (
 		<div id={id} className={s.more}>
+			<FilterSelect
+				label="Status"
+				all={counted('All statuses', counts?.all)}
+				options={statuses.map((value) => ({ value, label: counted(LABELS[value], counts?.[value]) }))}
+				value={view.status}
+				onChange={(status) =>
+					onShow({ ...view, status: statuses.find((one) => one === status), needs: undefined, after: [] })
+				}
+			/>
 			{own === undefined ? (
 				<FilterSelect
 					label="Psychologist"
@@ -100,8 +134,12 @@ function MoreFilters({ id, view, onShow }: MoreFiltersProps): ReactNode {
 				onChange={(serviceId) => onShow({ ...view, serviceId, after: [] })}
 			/>
 			{view.needs === undefined ? (
-				<RangeFields view={view} onChange={(range) => onShow({ ...view, ...range, after: [] })} />
+				<RangeFields
+					view={isOnly(view, dayOf(now)) ? NOTHING : view}
+					onChange={(range) => onShow({ ...view, ...range, after: [] })}
+				/>
 			) : null}
+			<ExportButton view={view} />
 		</div>
 	);
 }

@@ -20,8 +20,8 @@ test('the list says in words which days it covers', () => {
 	expect(words({ to: '2026-11-30' }, { days: { from: '2026-11-10', to: '2026-11-30' } })).toBe(
 		'From today, Tuesday 10 November, to Mon 30 Nov.',
 	);
+	expect(words({ needs: 'outcome' }, {})).toBe('Every visit that is over and has no outcome yet, however long ago.');
 	expect(words({ search: 'TUL-26-4K7M9' }, { counts })).toBe('Found by the number or the address, whenever it is.');
-	expect(words({ needs: 'phone' }, {})).toBe('Every coming visit whose last notice did not arrive.');
 });
 
 test('a search says whether all days were looked through', () => {

@@ -1,17 +1,12 @@
 import { dayOf } from '@tulia/centre/clock';
 import { compactDay } from '@tulia/centre/compact-date';
 import { longDay, longDayWithYear, shortDayWithYear } from '@tulia/centre/date-words';
-import type { AdminAppointmentList, AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
+import type { AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 import type { ListView } from './list-address.ts';
-
-const NEEDED: Readonly<Record<AppointmentNeed, string>> = {
-	outcome: 'Every visit that is over and has no outcome yet, however long ago.',
-	phone: 'Every coming visit whose last notice did not arrive.',
-};
 
 /** Which days the list covers, as a sentence: nothing outside of them is shown, and nothing within them is left out. */
 export function coveredDaysWords(view: ListView, list: AdminAppointmentList, now: Date): string {
-	if (view.needs) return NEEDED[view.needs];
+	if (view.needs) return 'Every visit that is over and has no outcome yet, however long ago.';
 	const { days, order, nextCursor, counts } = list;
 	if (!days) return 'Found by the number or the address, whenever it is.';
 	if (order === 'latest_first') {

@@ -80,9 +80,21 @@ export const withPage = (view: ListView, page: number, nextCursor: string | unde
 	after: cursorsBefore(view.after, page, nextCursor),
 });
 
-/** How many of the filters are set that stand behind "More filters". */
-export const moreFiltersSet = ({ psychologistId, serviceId, from, to }: ListView): number =>
-	[psychologistId, serviceId, from ?? to].filter((filter) => filter !== undefined).length;
+/** Whether it shows this day alone. */
+export const isOnly = ({ from, to }: Pick<ListView, 'from' | 'to'>, day: string): boolean => from === day && to === day;
+
+/** What needs something is shown whenever it is, so neither days nor a search stay chosen beside it. */
+export const withNeed = ({ psychologistId, serviceId }: ListView, needed: AppointmentNeed): ListView => ({
+	...NOTHING,
+	...{ psychologistId, serviceId, needs: needed },
+});
+
+/** How many of the filters are set that stand behind "More filters"; today has a button of its own. */
+export const moreFiltersSet = (view: ListView, today: string): number => {
+	const { status, psychologistId, serviceId, from, to } = view;
+	const days = isOnly(view, today) ? undefined : (from ?? to);
+	return [status, psychologistId, serviceId, days].filter((filter) => filter !== undefined).length;
+};
 
 /** Whether anything narrows the list: the words of the empty list depend on it. */
 export const isNarrowed = ({ search, after, ...filters }: ListView): boolean =>

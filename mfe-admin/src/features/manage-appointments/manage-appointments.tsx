@@ -1,14 +1,17 @@
-import type { AdminAppointmentList, AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
+import type { AdminAppointment, AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 import { VisuallyHidden } from '@tulia/ui';
-import type { ReactNode } from 'react';
-import { isAppointmentStatus } from '../../api/visits/appointment-status.ts';
+import { type ReactNode, useState } from 'react';
+import { useGetDashboardQuery } from '../../api/dashboard-api.ts';
 import { AppointmentTable } from '../../lib/appointments/appointment-table.tsx';
+import type { ListQuery } from '../../lib/lists/keep-previous-data.ts';
 import { ListFrame } from '../../lib/lists/list-frame.tsx';
+import { useHasSettled } from '../../lib/page/use-has-settled.ts';
 import { AppointmentTools } from './appointment-tools.tsx';
 import { coveredDaysWords } from './covered-days-words.ts';
-import { isNarrowed, type ListView, NOTHING, needs, pageOf, withPage } from './list-address.ts';
+import { isNarrowed, type ListView, pageOf, withPage } from './list-address.ts';
 import * as s from './manage-appointments.module.css';
 import { rangeWords } from './range-words.ts';
+import { rowsByDay } from './rows-by-day.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useAppointmentPage } from './use-appointment-page.ts';
 import { useListView } from './use-list-view.ts';
@@ -18,15 +21,12 @@ const WHY_FAILED = {
 };
 
 const EMPTY = 'No appointments found';
-const NOTHING_NEEDED: Readonly<Record<AppointmentNeed, string>> = {
-	outcome: 'Every visit that is over has an outcome.',
-	phone: 'Our notices reach everybody who has an appointment.',
-};
 
 /** The list staff work from: find an appointment, record what became of it. */
 export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 	const { view, typed, type, show } = useListView();
-	const query = useAppointmentPage(view);
+	const query = useSettledPage(useAppointmentPage(view));
+	const arrange = useArrangedRows(view, now);
 	const list = query.data;
 	return (
 		<>
@@ -44,34 +44,35 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 				hasFoot={list !== undefined && (list.data.length > 0 || list.nextCursor !== undefined)}
 				pageText={list && rangeWords(view, list)}
 				tools={
-					<AppointmentTools
-						view={view}
-						typed={typed}
-						onType={type}
-						onShow={show}
-						onFilter={(shown) => show(withFilter(view, shown))}
-						counts={list?.counts}
-					/>
+					<AppointmentTools view={view} typed={typed} onType={type} onShow={show} counts={list?.counts} now={now} />
 				}
 				empty={{ title: EMPTY, text: emptyWords(view, list) }}
 			>
-				{({ data }) => <AppointmentTable rows={data} now={now} />}
+				{({ data }) => <AppointmentTable arranged={(isChanged) => arrange(data, isChanged)} now={now} />}
 			</ListFrame>
 		</>
 	);
 }
 
-/** What needs something is shown whenever it is, so neither days nor a search stay chosen beside it. */
-function withFilter(view: ListView, shown: string | undefined): ListView {
-	const { psychologistId, serviceId } = view;
-	const need = needs.find((one) => one === shown);
-	if (need) return { ...NOTHING, psychologistId, serviceId, needs: need };
-	const status = shown !== undefined && isAppointmentStatus(shown) ? shown : undefined;
-	return { ...view, status, needs: undefined, after: [] };
+/** What needs an outcome stands above the first rows, which wait for it. */
+function useSettledPage(query: ListQuery<AdminAppointmentList>): ListQuery<AdminAppointmentList> {
+	const hasSettled = useHasSettled(query.data !== undefined, useGetDashboardQuery().isLoading);
+	return hasSettled ? query : { ...query, data: undefined, isLoading: true };
+}
+
+/** The rows under their days; above those of the first page what needs an outcome, of whatever day. */
+function useArrangedRows(view: ListView, now: Date) {
+	const [opened] = useState(now);
+	const board = useGetDashboardQuery().data;
+	const isWhole = !isNarrowed(view) && pageOf(view) === 1;
+	const needsOutcome = isWhole ? (board?.needsOutcome ?? []) : [];
+	const needsOutcomeCount = isWhole ? (board?.needsOutcomeCount ?? 0) : 0;
+	return (rows: AdminAppointmentList['data'], isChanged: (row: AdminAppointment) => boolean) =>
+		rowsByDay({ rows, needsOutcome, needsOutcomeCount }, isChanged, { opened, now });
 }
 
 function emptyWords(view: ListView, list: AdminAppointmentList | undefined): string {
-	if (view.needs) return NOTHING_NEEDED[view.needs];
+	if (view.needs) return 'Every visit that is over has an outcome.';
 	if (list?.nextCursor !== undefined)
 		return 'Nothing in the days that were looked through. The next page looks further back.';
 	return isNarrowed(view)

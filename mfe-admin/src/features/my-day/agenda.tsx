@@ -99,8 +99,8 @@ function VisitRow({ own, now, isNext, outcomes }: VisitRowProps): ReactNode {
 	const { visit } = own;
 	const { scheduledFor, endsAt, status, user } = visit;
 	const change = outcomes.changeOf(visit.id);
-	const { tooEarly } = outcomeOpening(visit, now);
-	const asks = status === 'confirmed' && !tooEarly.attended;
+	const { open } = outcomeOpening(visit, now);
+	const asks = status === 'confirmed' && open.attended;
 	return (
 		<li className={status === 'cancelled' ? s.quiet : undefined}>
 			<p className={s.time}>
@@ -116,20 +116,20 @@ function VisitRow({ own, now, isNext, outcomes }: VisitRowProps): ReactNode {
 				</div>
 				{asks && !isNext ? null : <StatusPill status={status} {...(isNext ? { label: 'Next' } : {})} />}
 			</div>
-			<Outcome asks={asks} visit={visit} tooEarly={tooEarly} change={change} outcomes={outcomes} />
+			<Outcome asks={asks} visit={visit} open={open} change={change} outcomes={outcomes} />
 		</li>
 	);
 }
 
 interface OutcomeProps extends Pick<OwnVisit, 'visit'> {
 	readonly asks: boolean;
-	readonly tooEarly: { readonly attended: boolean; readonly missed: boolean };
+	readonly open: { readonly attended: boolean; readonly missed: boolean };
 	readonly change: RowChange | undefined;
 	readonly outcomes: Record;
 }
 
 /** The two buttons, and in their place what became of them: whoever pressed one keeps the focus. */
-function Outcome({ asks, visit, tooEarly, change, outcomes }: OutcomeProps): ReactNode {
+function Outcome({ asks, visit, open, change, outcomes }: OutcomeProps): ReactNode {
 	const done = useRef<HTMLParagraphElement>(null);
 	const isFocused = outcomes.focusOn === visit.id && !asks;
 	useLayoutEffect(() => {
@@ -140,7 +140,7 @@ function Outcome({ asks, visit, tooEarly, change, outcomes }: OutcomeProps): Rea
 			<div className={s.outcome}>
 				<OutcomeButtons
 					who={`${visit.user.name}, ${clock(visit.scheduledFor)}`}
-					disabled={tooEarly}
+					open={open}
 					onRecord={(outcome) => void outcomes.record(visit, outcome)}
 				/>
 				{change?.state === 'failed' ? <p role="alert">{change.words}</p> : null}

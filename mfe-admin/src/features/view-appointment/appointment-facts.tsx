@@ -11,9 +11,7 @@ import { consentWords, reminderWords } from '../../lib/appointments/detail-words
 import { confirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
 import { hasPhoneCall, PhoneCall } from '../../lib/appointments/phone-call.tsx';
 import { PhoneLink } from '../../lib/appointments/phone-link.tsx';
-import { VisitStatus } from '../../lib/appointments/visit-progress.tsx';
 import { cancelledWords } from '../../lib/appointments/visit-progress-words.ts';
-import { CrisisBadge } from '../../lib/lists/state-badge.tsx';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import * as s from './view-appointment.module.css';
 
@@ -38,9 +36,6 @@ export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
 			<h2 id="the-visit">The visit</h2>
 			<Warnings detail={detail} now={now} />
 			<dl className={s.facts}>
-				<Fact name="Status">
-					<VisitStatus row={detail} /> {detail.mayBeInCrisis ? <CrisisBadge /> : null}
-				</Fact>
 				<Fact name="When">
 					<time dateTime={detail.scheduledFor}>
 						{longDayWithYear(dayOf(start))}, {timeOf(start)} to {timeOf(end)} EAT

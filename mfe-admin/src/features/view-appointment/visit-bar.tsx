@@ -1,8 +1,10 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import { StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { OutcomeCell } from '../../lib/appointments/outcome-cell.tsx';
 import { useRecordOutcome } from '../../lib/appointments/use-record-outcome.ts';
-import { VisitStatus } from '../../lib/appointments/visit-progress.tsx';
+import { progressWords } from '../../lib/appointments/visit-progress-words.ts';
+import { CrisisBadge } from '../../lib/lists/state-badge.tsx';
 import { useFocusRecovery } from '../../lib/lists/use-focus-recovery.ts';
 import * as s from './view-appointment.module.css';
 
@@ -17,12 +19,16 @@ export function VisitBar({ detail, now }: VisitBarProps): ReactNode {
 	const focusRecovery = useFocusRecovery<HTMLElement>();
 	return (
 		<section {...focusRecovery} className={s.bar} aria-label="Now">
-			<VisitStatus row={detail} />
+			<div className={s.state}>
+				<StatusPill status={detail.status} /> {detail.mayBeInCrisis ? <CrisisBadge /> : null}
+				<small>{progressWords(detail)}</small>
+			</div>
 			<OutcomeCell
 				row={detail}
 				now={now}
 				change={changeOf(detail.id)}
 				onRecord={(outcome) => void record(detail, outcome)}
+				place="page"
 			/>
 		</section>
 	);

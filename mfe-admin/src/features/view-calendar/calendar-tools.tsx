@@ -3,7 +3,7 @@ import { Button, classNames, Icon, IconButton } from '@tulia/ui';
 import { FilterChips } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { DayField } from '../../lib/dates/day-field.tsx';
-import { type CalendarView, daysWords, type Look, shiftView } from './plan/calendar-days.ts';
+import { type CalendarView, daysWords, isOfOne, type Look, shiftView } from './plan/calendar-days.ts';
 import type { Person } from './plan/plan-days.ts';
 import * as s from './view-calendar.module.css';
 
@@ -51,7 +51,16 @@ export function CalendarTools({ view, range, today, people, isWide, onShow }: Ca
 				</>
 			) : null}
 			{isWide && view.look !== 'list' && people.length > 1 ? (
-				<LaneChips view={view} people={people} onShow={onShow} />
+				isOfOne(view.look, people) ? (
+					<FilterChips
+						label="Whose week"
+						chips={people.map(({ id, name }) => ({ value: id, label: name }))}
+						value={people.find(({ id }) => id === view.person)?.id ?? people[0]?.id ?? ''}
+						onChange={(person) => onShow({ ...view, person })}
+					/>
+				) : (
+					<LaneChips view={view} people={people} onShow={onShow} />
+				)
 			) : null}
 		</div>
 	);

@@ -50,6 +50,12 @@ export function useCalendar(range: { readonly from: Day; readonly to: Day }): Ca
 	};
 }
 
+/** How many lanes a day has; 0 until it is known. */
+export function usePeopleCount(): number {
+	const team = teamOf(useListAllPsychologistsQuery().data, useOwnPsychologist());
+	return team?.data.filter(({ active }) => active).length ?? 0;
+}
+
 /** A psychologist has a lane of their own alone: without a colleague's visits theirs would look free. */
 const teamOf = (team: Answers['team'], own: string | undefined): Answers['team'] =>
 	team && own !== undefined ? { data: team.data.filter(({ id }) => id === own) } : team;

@@ -9,10 +9,10 @@ import { Agenda } from './agenda/agenda.tsx';
 import { CalendarTools } from './calendar-tools.tsx';
 import { ColleagueTimes } from './colleague-times.tsx';
 import { TimeGrid } from './grid/time-grid.tsx';
-import { type CalendarView, calendarParams, daysOf, parseCalendarView } from './plan/calendar-days.ts';
-import { type CalendarFacts, peopleOf, planDays, shownDays } from './plan/plan-days.ts';
+import { type CalendarView, calendarParams, daysOf, isOfOne, parseCalendarView } from './plan/calendar-days.ts';
+import { type CalendarFacts, type Person, peopleOf, planDays, shownDays } from './plan/plan-days.ts';
 import { countWords, leftWords } from './plan/visit-words.ts';
-import { useCalendar, useToBeMoved } from './use-calendar.ts';
+import { useCalendar, usePeopleCount, useToBeMoved } from './use-calendar.ts';
 import * as s from './view-calendar.module.css';
 
 const WHY_FAILED = {
@@ -26,7 +26,7 @@ export function ViewCalendar({ now }: { readonly now: Date }): ReactNode {
 	const isWide = useIsWide();
 	const own = useOwnPsychologist();
 	const today = dayOf(now);
-	const asked = parseCalendarView(params, today);
+	const asked = parseCalendarView(params, today, usePeopleCount());
 	const view: CalendarView = isWide ? asked : { ...asked, look: 'list' };
 	const days = daysOf(view);
 	const range = { from: days[0] ?? view.day, to: days.at(-1) ?? view.day };
@@ -100,6 +100,13 @@ function MovesNotice(): ReactNode {
 	);
 }
 
+/** Everybody in a list, who is not taken away in a grid, and in a week of many one person. */
+function lanesOf({ look, without, person }: CalendarView, people: readonly Person[]): readonly Person[] {
+	if (look === 'list') return people;
+	if (!isOfOne(look, people)) return people.filter(({ id }) => !without.includes(id));
+	return [people.find(({ id }) => id === person) ?? people[0]].filter((one) => one !== undefined);
+}
+
 interface DaysProps {
 	readonly view: CalendarView;
 	readonly facts: CalendarFacts;
@@ -110,7 +117,7 @@ interface DaysProps {
 function Days({ view, facts, now, onShow }: DaysProps): ReactNode {
 	const { displaced } = useToBeMoved();
 	const people = peopleOf(facts);
-	const lanes = people.filter(({ id }) => view.look === 'list' || !view.without.includes(id));
+	const lanes = lanesOf(view, people);
 	const plans = planDays(daysOf(view), lanes.length > 0 ? lanes : people, facts, now);
 	if (view.look === 'list') return <Agenda {...{ view, plans, people, displaced, now, onShow }} />;
 	const shown = shownDays(plans);

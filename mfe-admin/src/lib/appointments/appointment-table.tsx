@@ -2,71 +2,97 @@ import { dayOf, timeOf } from '@tulia/centre/clock';
 import { compactDate } from '@tulia/centre/compact-date';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { Link, paths } from '@tulia/platform';
-import { type Column, DataTable } from '@tulia/ui/admin';
+import { type Column, DataTable, type RowsHeading, StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { CrisisBadge } from '../lists/state-badge.tsx';
 import * as s from './appointments.module.css';
 import { unconfirmedWords } from './email-confirmation-words.ts';
 import { forWhomLine } from './for-whom-line.ts';
-import { OutcomeCell } from './outcome-cell.tsx';
+import { OutcomeCell, type OutcomePlace } from './outcome-cell.tsx';
 import { useRecordOutcome } from './use-record-outcome.ts';
-import { VisitStatus } from './visit-progress.tsx';
+import { progressWords } from './visit-progress-words.ts';
+import * as visits from './visits-table.module.css';
+
+type Row = AdminAppointment;
+
+/** Rows in the order in which they are shown, and what stands above some of them. */
+export interface ArrangedRows {
+	readonly rows: readonly Row[];
+	readonly headingOf: (row: Row) => RowsHeading | undefined;
+	/** It stands under another heading than its day. */
+	readonly isDayAway: (row: Row) => boolean;
+}
 
 interface AppointmentTableProps {
-	/** Said by screen readers. */
-	readonly caption?: string;
-	readonly rows: readonly AdminAppointment[];
+	/** @param isChanged whether an outcome was pressed on this row since the page was opened. */
+	readonly arranged: (isChanged: (row: Row) => boolean) => ArrangedRows;
 	readonly now: Date;
 }
 
-/** The rows, with what staff may record on each. */
-export const AppointmentTable = ({
-	caption = 'Appointments, soonest first',
-	rows,
-	now,
-}: AppointmentTableProps): ReactNode => (
-	<RecordingTable caption={caption} rows={rows} now={now} facts={factColumns(now)} />
-);
-
-/** The same in a line each, for a page with several lists: when, who, and what can be recorded now. */
-export const AgendaTable = ({ caption, rows, now }: Required<AppointmentTableProps>): ReactNode => (
-	<RecordingTable caption={caption} rows={rows} now={now} facts={agendaColumns(now)} dense />
-);
-
-interface RecordingTableProps extends Required<AppointmentTableProps> {
-	readonly facts: readonly Column<AdminAppointment>[];
-	readonly dense?: true;
+/** The visits under their days, two lines each, with what can be noted of them now. */
+export function AppointmentTable({ arranged, now }: AppointmentTableProps): ReactNode {
+	const outcomes = useRecordOutcome();
+	const { rows, headingOf, isDayAway } = arranged(({ id }) => outcomes.changeOf(id) !== undefined);
+	return (
+		<RecordingTable
+			caption="Appointments by day"
+			facts={factColumns(now, isDayAway)}
+			place="row"
+			className={visits.table}
+			{...{ rows, headingOf, outcomes, now }}
+		/>
+	);
 }
 
-function RecordingTable({ caption, rows, now, facts, dense }: RecordingTableProps): ReactNode {
-	const { record, changeOf, focusOn } = useRecordOutcome();
-	const columns: readonly Column<AdminAppointment>[] = [
+interface AgendaTableProps {
+	/** Said by screen readers. */
+	readonly caption: string;
+	readonly rows: readonly Row[];
+	readonly now: Date;
+}
+
+/** The same in a line each, for a page with several lists: when, who, and what can be recorded now. */
+export function AgendaTable({ caption, rows, now }: AgendaTableProps): ReactNode {
+	const outcomes = useRecordOutcome();
+	return <RecordingTable facts={agendaColumns(now)} place="agenda" {...{ caption, rows, outcomes, now }} />;
+}
+
+interface RecordingTableProps extends AgendaTableProps {
+	readonly facts: readonly Column<Row>[];
+	readonly place: OutcomePlace;
+	readonly outcomes: ReturnType<typeof useRecordOutcome>;
+	readonly headingOf?: ArrangedRows['headingOf'];
+	readonly className?: string | undefined;
+}
+
+function RecordingTable(props: RecordingTableProps): ReactNode {
+	const { caption, rows, now, facts, place, headingOf, className } = props;
+	const { record, changeOf, focusOn } = props.outcomes;
+	const columns: readonly Column<Row>[] = [
 		...facts,
 		{
 			id: 'outcome',
 			head: 'Outcome',
 			headHidden: true,
 			whole: true,
+			className: visits.actions,
 			cell: (row) => (
 				<OutcomeCell
 					row={row}
 					now={now}
 					change={changeOf(row.id)}
 					onRecord={(outcome) => void record(row, outcome)}
-					dense={dense}
+					place={place}
 				/>
 			),
 		},
 	];
 	return (
 		<DataTable
-			caption={caption}
-			columns={columns}
-			rows={rows}
+			{...{ caption, columns, rows, headingOf, className, focusOn }}
 			keyOf={({ id }) => id}
 			toneOf={({ id }) => toneFor(changeOf(id)?.state)}
-			focusOn={focusOn}
-			dense={dense}
+			dense={place === 'agenda'}
 		/>
 	);
 }
@@ -74,82 +100,89 @@ function RecordingTable({ caption, rows, now, facts, dense }: RecordingTableProp
 const toneFor = (state: string | undefined): 'busy' | 'done' | undefined =>
 	state === 'busy' || state === 'done' ? state : undefined;
 
-const factColumns = (now: Date): readonly Column<AdminAppointment>[] => [
+/** `with Amina Hassan, for the client’s child` */
+const withWords = ({ psychologist, forWhom }: Row): string =>
+	`with ${psychologist}${forWhom === 'me' ? '' : `, ${forWhomLine(forWhom)}`}`;
+
+const When = ({ at, day }: { readonly at: string; readonly day: string | undefined }): ReactNode => (
+	<time className={s.when} dateTime={at}>
+		<b>{timeOf(new Date(at))}</b>
+		{day === undefined ? null : <small>{day}</small>}
+	</time>
+);
+
+/** `today`, `Sat 28 Nov` */
+const dayWords = (instant: string, now: Date): string => {
+	const at = new Date(instant);
+	return dayOf(at) === dayOf(now) ? 'today' : compactDate(at, now);
+};
+
+const factColumns = (now: Date, isDayAway: ArrangedRows['isDayAway']): readonly Column<Row>[] => [
 	{
 		id: 'when',
 		head: 'When',
-		cell: ({ scheduledFor }) => (
-			<time className={s.when} dateTime={scheduledFor}>
-				<b>{compactDate(new Date(scheduledFor), now)}</b>
-				<small>{timeOf(new Date(scheduledFor))} EAT</small>
-			</time>
-		),
+		className: visits.when,
+		cell: (row) => <When at={row.scheduledFor} day={isDayAway(row) ? dayWords(row.scheduledFor, now) : undefined} />,
 	},
 	{
 		id: 'client',
 		head: 'Client',
-		whole: true,
-		cell: ({ user, mayBeInCrisis }) => (
-			<span className={s.client}>
-				<b>{user.name}</b>
-				<small>{user.email}</small>
-				<small>{unconfirmedWords(user)}</small>
-				{mayBeInCrisis ? <CrisisBadge /> : null}
-			</span>
-		),
+		className: visits.client,
+		cell: ({ id, user, mayBeInCrisis, ...row }) => {
+			const news = progressWords(row) ?? unconfirmedWords(user);
+			return (
+				<>
+					<Link className={visits.name} to={paths.adminAppointment(id)}>
+						{user.name}
+					</Link>
+					{mayBeInCrisis ? <CrisisBadge /> : null}
+					{news === undefined ? <small className={visits.email}>{user.email}</small> : <small>{news}</small>}
+				</>
+			);
+		},
 	},
 	{
 		id: 'service',
 		head: 'Service',
-		whole: true,
-		cell: ({ service, psychologist, forWhom }) => (
+		className: visits.service,
+		cell: (row) => (
 			<>
-				{service}
-				<small>with {psychologist}</small>
-				<small>{forWhomLine(forWhom)}</small>
+				<span>{row.service}</span>
+				<small>{withWords(row)}</small>
 			</>
 		),
 	},
 	{
 		id: 'ticket',
 		head: 'Ticket',
-		cell: ({ id, ticketNumber }) => (
-			<Link className={s.ticket} to={paths.adminAppointment(id)}>
-				{ticketNumber}
-			</Link>
-		),
+		className: visits.ticket,
+		cell: ({ ticketNumber }) => <span>{ticketNumber}</span>,
 	},
-	{ id: 'status', head: 'Status', cell: (row) => <VisitStatus row={row} /> },
+	{ id: 'status', head: 'Status', className: visits.status, cell: ({ status }) => <StatusPill status={status} /> },
 ];
 
-const agendaColumns = (now: Date): readonly Column<AdminAppointment>[] => [
+const agendaColumns = (now: Date): readonly Column<Row>[] => [
 	{
 		id: 'when',
 		head: 'When',
 		cell: ({ scheduledFor }) => {
-			const at = new Date(scheduledFor);
-			return (
-				<time className={s.when} dateTime={scheduledFor}>
-					<b>{timeOf(at)}</b>
-					{dayOf(at) === dayOf(now) ? null : <small>{compactDate(at, now)}</small>}
-				</time>
-			);
+			const day = dayWords(scheduledFor, now);
+			return <When at={scheduledFor} day={day === 'today' ? undefined : day} />;
 		},
 	},
 	{
 		id: 'client',
 		head: 'Client',
-		cell: ({ id, user, service, psychologist, forWhom, mayBeInCrisis }) => (
+		cell: (row) => (
 			<span className={s.brief}>
-				<Link className={s.name} to={paths.adminAppointment(id)}>
-					{user.name}
+				<Link className={s.name} to={paths.adminAppointment(row.id)}>
+					{row.user.name}
 				</Link>
-				{mayBeInCrisis ? <CrisisBadge /> : null}
+				{row.mayBeInCrisis ? <CrisisBadge /> : null}
 				<small>
-					{service} with {psychologist}
-					{forWhom === 'me' ? '' : `, ${forWhomLine(forWhom)}`}
+					{row.service} {withWords(row)}
 				</small>
-				<small>{unconfirmedWords(user)}</small>
+				<small>{unconfirmedWords(row.user)}</small>
 			</span>
 		),
 	},

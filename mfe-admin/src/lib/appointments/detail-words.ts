@@ -27,6 +27,7 @@ const WHAT: { readonly [W in Event['what']]: string } = {
 	time_given_free: 'Kept time given free',
 	phoned: 'Told by phone',
 	phoned_taken_back: 'Call taken back',
+	phone_not_answered: 'Phoned, no answer',
 };
 
 /** The two who are not named, within a sentence. */

@@ -4,7 +4,7 @@ import { isPhoneCallDue } from '@tulia/contracts/appointment/phone-call-due';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import { notePhoneCall } from '@tulia/contracts/routes/appointment';
 import { validateNotePhoneCallBody } from '@tulia/contracts/validators/appointment';
-import { explain, validateWith } from '@tulia/platform';
+import { validateWith } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton, TextField } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
@@ -12,29 +12,25 @@ import { useNotePhoneCallMutation } from '../../api/visits/appointments-api.ts';
 import { StaffForm } from '../drafts/staff-form.tsx';
 import { useMayCall } from '../page/use-may-call.ts';
 import * as s from './appointments.module.css';
-import { phoneCallWords } from './phone-call-words.ts';
+import { phoneCallWords, whyNotNoted } from './phone-call-words.ts';
 import { PhoneLink } from './phone-link.tsx';
-
-const WHY_NOT = {
-	appointment_changed: 'Not noted: this visit changed meanwhile. It is shown as it is now.',
-	not_found: 'Not noted: this visit no longer exists.',
-	forbidden: 'Not noted: this account may not do that. Please log in with a staff account.',
-};
-const NO_ANSWER = 'We could not note this. Check your connection and try again.';
 
 interface PhoneCallProps {
 	readonly row: AdminAppointment;
 	readonly now: Date;
 }
 
-/** Whether there is a call to make about a visit, or one that was noted. */
+/** Whether there is a call to make about a visit, also one that nobody answered yet, or one that was noted. */
 export const hasPhoneCall = (row: AdminAppointment, now: Date): boolean =>
-	row.phoned !== undefined || isPhoneCallDue(row, now);
+	row.phoned !== undefined || isToBeTold(row, now);
+
+const isToBeTold = (row: AdminAppointment, now: Date): boolean =>
+	isPhoneCallDue(row, now) || (row.unanswered !== undefined && now < new Date(row.scheduledFor));
 
 /** Whom to phone about a visit and why, to be ticked off with what was said; afterwards that it was, which can be taken back. */
 export function PhoneCall({ row, now }: PhoneCallProps): ReactNode {
 	if (row.phoned) return <Phoned row={row} at={row.phoned.at} now={now} />;
-	return row.phoneCall && isPhoneCallDue(row, now) ? <ToPhone row={row} about={row.phoneCall.about} /> : null;
+	return row.phoneCall && isToBeTold(row, now) ? <ToPhone row={row} about={row.phoneCall.about} /> : null;
 }
 
 interface ToPhoneProps {
@@ -74,7 +70,7 @@ function NoteCall({ row, onClose }: { readonly row: AdminAppointment; readonly o
 
 	async function submit({ said }: Values): Promise<FormRefusal | undefined> {
 		const { error } = await send({ appointment: row, what: 'told', said });
-		return error === undefined ? undefined : { message: explain(error, WHY_NOT, NO_ANSWER) };
+		return error === undefined ? undefined : { message: whyNotNoted(error) };
 	}
 	return (
 		<StaffForm<Values>
@@ -105,7 +101,7 @@ function Phoned({ row, at, now }: PhoneCallProps & { readonly at: string }): Rea
 	async function takeBack(): Promise<void> {
 		setFailure(undefined);
 		const { error } = await send({ appointment: row, what: 'take_back' });
-		if (error !== undefined) setFailure(explain(error, WHY_NOT, NO_ANSWER));
+		if (error !== undefined) setFailure(whyNotNoted(error));
 	}
 	return (
 		<div className={s.call}>

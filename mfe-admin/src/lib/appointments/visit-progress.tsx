@@ -30,8 +30,14 @@ const WHY_NOT = {
 };
 const NO_ANSWER = 'We could not note this. Check your connection and try again.';
 
+interface ProgressProps extends RowProps {
+	readonly now: Date;
+	/** Without the way back. */
+	readonly onlyNext?: boolean | undefined;
+}
+
 /** On its day, or once somebody noted something: arrived, in session, and the way back. */
-export function VisitProgressButtons({ row, now }: RowProps & { readonly now: Date }): ReactNode {
+export function VisitProgressButtons({ row, now, onlyNext }: ProgressProps): ReactNode {
 	const [send, { isLoading }] = useNoteProgressMutation();
 	const [failure, setFailure] = useState<string>();
 	const isItsDay = dayOf(new Date(row.scheduledFor)) === dayOf(now);
@@ -49,6 +55,7 @@ export function VisitProgressButtons({ row, now }: RowProps & { readonly now: Da
 				who={`${row.user.name}, ${timeOf(new Date(row.scheduledFor))}`}
 				progress={row.progress?.state ?? 'expected'}
 				disabled={isLoading}
+				onlyNext={onlyNext}
 				onNote={(progress) => void note(progress)}
 			/>
 			{failure === undefined ? null : (

@@ -29,8 +29,11 @@ export const clientColumns = (now: Date, nameOf: (client: ClientRow) => ReactNod
 			cell: ({ phone, email, emailVerified }) => (
 				<span className={s.reach}>
 					{phone ? <PhoneLink phone={phone} /> : null}
-					{email ? <small>{email}</small> : null}
-					<small>{unconfirmedWords({ email, emailVerified })}</small>
+					{email ? (
+						<small>
+							{email} <span>{unconfirmedWords({ email, emailVerified })}</span>
+						</small>
+					) : null}
 					{phone || email ? null : <small>Neither: told in person</small>}
 				</span>
 			),

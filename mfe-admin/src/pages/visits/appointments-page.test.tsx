@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { freezeTime } from '../../testing/freeze-time.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { aList, daniel, halima, rehema, samuel } from '../../testing/sample-appointments.ts';
+import { aDashboard } from '../../testing/sample-dashboard.ts';
 
 freezeTime();
 
@@ -11,23 +12,31 @@ const all: MockResponse = { body: aList([halima, daniel, samuel]) };
 const row = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(name) });
 const button = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name });
 const press = (element: HTMLElement): boolean => fireEvent.click(element);
-const choose = (filter: string, value: string): boolean =>
+/** Behind "More filters", which it opens. */
+function choose(filter: string, value: string): void {
+	const more = button(/^More filters/);
+	if (more.getAttribute('aria-expanded') === 'false') press(more);
 	fireEvent.change(screen.getByRole('combobox', { name: filter }), { target: { value } });
+}
+/** The buttons that stand for a view of every day. */
+const chip = (name: RegExp): HTMLButtonElement =>
+	within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name });
 
 const team = { data: [{ id: 'amina', name: 'Amina Hassan', serviceIds: [], active: true }] };
 const services = { data: [{ id: 'trauma', title: 'Trauma Recovery' }] };
 
 /** Stands in for the list, and returns what was asked of it. The choices of the filters are known. */
-function mockList(answer: (sent: SentRequest) => MockResponse): SentRequest[] {
+function mockList(answer: (sent: SentRequest) => MockResponse, dashboard = aDashboard()): SentRequest[] {
 	const asked: SentRequest[] = [];
-	mockApi((sent) => {
+	const mocked = (sent: SentRequest): MockResponse => {
 		if (sent.url.pathname.endsWith('/psychologists')) return { body: team };
 		if (sent.url.pathname.endsWith('/services')) return { body: services };
 		const isOfList =
 			sent.url.pathname.startsWith('/api/admin/appointments') && sent.url.searchParams.get('limit') !== '100';
 		if (isOfList) asked.push(sent);
 		return answer(sent);
-	});
+	};
+	mockApi(mocked, () => ({ body: dashboard }));
 	return asked;
 }
 
@@ -76,10 +85,10 @@ describe('finding appointments', () => {
 		choose('Service', 'trauma');
 		expect(button(/^More filters \(2 set\)$/).getAttribute('aria-expanded')).toBe('true');
 		await eventually(() => expect(sent.at(-1)?.url.search).toBe('?psychologistId=amina&serviceId=trauma'));
-		choose('Status', 'phone');
-		expect(address()).toBe('/admin/appointments?psychologistId=amina&serviceId=trauma&needs=phone');
+		press(chip(/^No outcome/));
+		expect(address()).toBe('/admin/appointments?psychologistId=amina&serviceId=trauma&needs=outcome');
 		choose('Psychologist', '');
-		expect(address()).toBe('/admin/appointments?serviceId=trauma&needs=phone');
+		expect(address()).toBe('/admin/appointments?serviceId=trauma&needs=outcome');
 	});
 
 	test('the list says which days it covers, and a page without a row leads on to the days before', async () => {
@@ -129,11 +138,10 @@ describe('a row', () => {
 	test('a row says whom the visit is for, and that nobody confirmed the address', async () => {
 		mockList(() => ({ body: aList([daniel, rehema, { ...samuel, forWhom: 'us' }]) }));
 		await renderAdmin('/admin/appointments');
-		expect(within(row('Daniel')).getByText('for the client')).toBeTruthy();
 		expect(within(row('Daniel')).queryByText(/not confirmed/)).toBeNull();
-		expect(within(row('Rehema')).getByText('for the client’s child')).toBeTruthy();
+		expect(within(row('Rehema')).getByText(/, for the client’s child$/)).toBeTruthy();
 		expect(within(row('Rehema')).getByText('Email not confirmed yet')).toBeTruthy();
-		expect(within(row('Samuel')).getByText('for a couple or a family')).toBeTruthy();
+		expect(within(row('Samuel')).getByText(/, for a couple or a family$/)).toBeTruthy();
 	});
 
 	test('a row of a deleted account says nothing of its address', async () => {
@@ -141,7 +149,50 @@ describe('a row', () => {
 		mockList(() => ({ body: aList([{ ...rehema, user }]) }));
 		await renderAdmin('/admin/appointments');
 		expect(within(row('Deleted')).queryByText(/not confirmed/)).toBeNull();
-		expect(within(row('Deleted')).getByText('for the client’s child')).toBeTruthy();
+		expect(within(row('Deleted')).getByText(/, for the client’s child$/)).toBeTruthy();
+	});
+});
+
+describe('the order of the rows', () => {
+	const older = { ...halima, status: 'confirmed' as const, version: 1 };
+	const lines = (): readonly string[] =>
+		screen.getAllByRole('row').map((one) => within(one).queryByRole('rowheader')?.textContent ?? '');
+
+	test('what is over and has no outcome stands first, of whatever day, then each day under its name', async () => {
+		const tomorrow = { ...rehema, scheduledFor: '2026-11-11T07:30:00.000Z', endsAt: '2026-11-11T08:30:00.000Z' };
+		const board = aDashboard({ needsOutcome: [older], needsOutcomeCount: 4 });
+		mockList(() => ({ body: aList([samuel, tomorrow]) }), board);
+		await renderAdmin('/admin/appointments');
+		await eventually(() =>
+			expect(lines().slice(1)).toEqual([
+				'Over: did they come? 1 of 4 visits without an outcome',
+				'3:00 PMMon 9 Nov',
+				'Today, Tue 10 Nov It is 9:50 AM.',
+				'12:00 PM',
+				'Wed 11 Nov Outcomes open on the day.',
+				'10:30 AM',
+			]),
+		);
+	});
+
+	test('a row that gets its outcome keeps its place', async () => {
+		mockList(
+			({ method }) => (method === 'PATCH' ? { body: { appointment: halima } } : { body: aList([samuel]) }),
+			aDashboard({ needsOutcome: [older], needsOutcomeCount: 1 }),
+		);
+		await renderAdmin('/admin/appointments');
+		await eventually(() => expect(row('Halima')).toBeTruthy());
+		press(button(/Attended: Halima/));
+		await eventually(() => expect(within(row('Halima')).getByText('Attended')).toBeTruthy());
+		expect(lines()[2]).toBe('3:00 PMMon 9 Nov');
+	});
+
+	test('a cancelled visit says by whom, in the place of the buttons', async () => {
+		const cancellation = { by: 'client' as const, how: 'phone' as const, late: true, at: '2026-11-09T06:00:00.000Z' };
+		mockList(() => ({ body: aList([{ ...samuel, status: 'cancelled', cancellation }]) }));
+		await renderAdmin('/admin/appointments');
+		expect(within(row('Samuel')).getByText('By the client, by phone, late, Mon 9 Nov')).toBeTruthy();
+		expect(within(row('Samuel')).queryByRole('button')).toBeNull();
 	});
 });
 
@@ -152,9 +203,9 @@ describe('what needs something', () => {
 	test('the filter of what needs something excludes all others, and pages by cursor', async () => {
 		const sent = mockList(needy);
 		const { address } = await renderAdmin('/admin/appointments?status=confirmed&from=2026-11-01');
-		press(button(/^More filters \(1 set\)$/));
+		press(button(/^More filters \(2 set\)$/));
 		expect(screen.getByLabelText('From')).toBeTruthy();
-		choose('Status', 'outcome');
+		press(chip(/^No outcome/));
 		expect(address()).toBe('/admin/appointments?needs=outcome');
 		await eventually(() => expect(sent.at(-1)?.url.search).toBe('?needs=outcome'));
 		await eventually(() => expect(screen.queryByText('Samuel Njoroge')).toBeNull());
@@ -169,7 +220,7 @@ describe('what needs something', () => {
 
 	test('a search clears the filter of what needs something', async () => {
 		mockList(needy);
-		const { address } = await renderAdmin('/admin/appointments?needs=phone');
+		const { address } = await renderAdmin('/admin/appointments?needs=outcome');
 		fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'trauma' } });
 		await eventually(() => expect(address()).toBe('/admin/appointments?search=trauma'));
 	});
@@ -197,19 +248,21 @@ describe('the days of the list', () => {
 	test('the days of the list are part of the address', async () => {
 		const sent = mockList(() => all);
 		const { address } = await renderAdmin('/admin/appointments?status=missed');
-		press(button(/^More filters$/));
+		press(button(/^More filters/));
 		fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
 		fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-30' } });
 		expect(address()).toBe('/admin/appointments?status=missed&from=2026-11-01&to=2026-11-30');
 		await eventually(() => expect(sent.at(-1)?.url.search).toBe('?status=missed&from=2026-11-01&to=2026-11-30'));
 	});
 
-	test('the switch to today and back keeps the filter', async () => {
+	test('today and back to all keeps the filter', async () => {
 		const sent = mockList(() => all);
 		await renderAdmin('/admin/appointments?status=confirmed');
-		press(screen.getByRole('link', { name: 'Show only today' }));
+		press(chip(/^Today/));
 		await eventually(() => expect(sent.at(-1)?.url.search).toBe('?status=confirmed&from=2026-11-10&to=2026-11-10'));
-		press(screen.getByRole('link', { name: 'From today on' }));
+		expect(chip(/^Today/).getAttribute('aria-pressed')).toBe('true');
+		expect(button(/^More filters \(1 set\)$/)).toBeTruthy();
+		press(chip(/^All/));
 		await eventually(() => expect(sent.at(-1)?.url.search).toBe('?status=confirmed'));
 	});
 });
@@ -230,6 +283,7 @@ describe('the CSV file', () => {
 		const csv = { body: { fileName: 'appointments.csv', csv: 'Ticket' } };
 		const sent = mockList(({ url }) => (url.pathname.endsWith('/export') ? csv : all));
 		await renderAdmin('/admin/appointments?search=ouma&from=2026-11-01&to=2026-11-30');
+		press(button(/^More filters/));
 		press(button(/Save as CSV/));
 		await eventually(() => expect(saved).toEqual(['appointments.csv']));
 		expect(sent.at(-1)?.url.search).toBe('?search=ouma&from=2026-11-01&to=2026-11-30');

@@ -42,7 +42,7 @@ describe('the calendar of a day', () => {
 		expect(screen.queryByRole('group', { name: 'Gone Long' })).toBeNull();
 		expect(screen.getByText(/^Two visits, and 1 cancelled that is not shown\./)).toBeTruthy();
 		expect(screen.queryByText(/Addiction Recovery/)).toBeNull();
-		expect(document.querySelectorAll('[data-now]')).toHaveLength(1);
+		expect(document.querySelectorAll('[data-now]')).toHaveLength(2);
 	});
 
 	test('says when somebody is off, not in, has a break, or the centre is closed for some hours', async () => {
@@ -177,7 +177,7 @@ describe('the calendar of a week', () => {
 		expect(region(/^Tuesday 10 November, today$/).getByRole('button', { name: /Daniel/ })).toBeTruthy();
 		expect(screen.getByRole('region', { name: 'Saturday 14 November' })).toBeTruthy();
 		expect(screen.queryByRole('region', { name: /Sunday/ })).toBeNull();
-		expect(document.querySelectorAll('[data-now]')).toHaveLength(1);
+		expect(document.querySelectorAll('[data-now]')).toHaveLength(2);
 	});
 
 	test('folds a day that is closed, and unfolds it where somebody was booked before', async () => {

@@ -69,7 +69,7 @@ export const noteProgress = {
 	refusals: ['not_found', 'appointment_changed', 'too_early'],
 } as const satisfies Endpoint;
 
-/** Ticks off that somebody had to phone, with what was said, or takes that back. On the visit and the note as staff saw them. */
+/** Ticks off that somebody had to phone, with what was said, or takes that back; or counts a call that nobody answered. On the visit and the note as staff saw them. */
 export const notePhoneCall = {
 	...onOne,
 	method: 'PATCH',

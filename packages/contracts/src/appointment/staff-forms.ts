@@ -39,12 +39,12 @@ export const ProgressNote = form(
 	},
 );
 export type ProgressNote = Type.Static<typeof ProgressNote>;
-/** That the client was told by phone what the last notice did not bring, or that this was noted by mistake. */
+/** That the client was told by phone what the last notice did not bring, that nobody answered, or that telling was noted by mistake. */
 export const PhoneCallNote = form(
 	{
-		what: Type.Unsafe<'told' | 'take_back'>({
+		what: Type.Unsafe<'told' | 'no_answer' | 'take_back'>({
 			type: 'string',
-			enum: ['told', 'take_back'],
+			enum: ['told', 'no_answer', 'take_back'],
 			errorMessage: 'Choose what happened',
 		}),
 		/** What was said, read by staff alone. */

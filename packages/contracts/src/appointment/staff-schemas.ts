@@ -44,6 +44,8 @@ export type PhoneCall = Type.Static<typeof PhoneCall>;
 export const AdminAppointment = Type.Object({
 	id: Type.String(),
 	ticketNumber: Type.String(),
+	/** The client's file; absent where the account was deleted. */
+	userId: Type.Optional(Type.String()),
 	user: VisitClient,
 	/** Who comes: the client, a child of theirs, or a couple or family. */
 	forWhom: ForWhom,
@@ -73,6 +75,8 @@ export const AdminAppointment = Type.Object({
 	phoneCall: Type.Optional(PhoneCall),
 	/** The client was told by phone what the last notice did not bring. */
 	phoned: Type.Optional(Type.Object({ at: Instant })),
+	/** How often somebody phoned about it and nobody answered, and when last. */
+	unanswered: Type.Optional(Type.Object({ count: Type.Integer({ minimum: 1 }), at: Instant })),
 	/** Counts what was noted of calls, apart from the appointment's own version; 0: nobody noted any. */
 	phonedVersion: Type.Integer({ minimum: 0 }),
 	/** Until when an outcome may be corrected or taken back. */
@@ -179,6 +183,7 @@ export const AppointmentEvent = Type.Object({
 		'time_given_free',
 		'phoned',
 		'phoned_taken_back',
+		'phone_not_answered',
 	]),
 	by: Type.String(),
 	/** The reason that was given, or the old time of a move. */
@@ -204,7 +209,6 @@ export type VisitSeries = Type.Static<typeof VisitSeries>;
 /** Everything staff see of one appointment, its notes opened (promise W7). */
 export const AppointmentDetail = Type.Object({
 	...AdminAppointment.properties,
-	userId: Type.Optional(Type.String()),
 	location: Type.String(),
 	/** Absent for whoever sees no payments. */
 	price: Type.Optional(Cents),

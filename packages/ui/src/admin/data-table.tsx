@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table whose parts are not displayed as one
 import { classNames, VisuallyHidden } from '@tulia/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import * as s from './data-table.module.css';
 
 export interface Column<Row> {
@@ -13,6 +13,14 @@ export interface Column<Row> {
 	readonly align?: 'start' | 'end' | undefined;
 	/** Where rows are stacked, takes the whole width. */
 	readonly whole?: boolean | undefined;
+	/** Of its head and its cells. */
+	readonly className?: string | undefined;
+}
+
+/** Stands above a row, and names it and those that follow. */
+export interface RowsHeading {
+	readonly words: string;
+	readonly note?: string | undefined;
 }
 
 export interface DataTableProps<Row> {
@@ -26,6 +34,9 @@ export interface DataTableProps<Row> {
 	readonly toneOf?: ((row: Row) => 'done' | 'busy' | undefined) | undefined;
 	/** The key of the row that takes the focus, because the button that had it is gone. */
 	readonly focusOn?: string | undefined;
+	/** Where a group of rows begins. */
+	readonly headingOf?: ((row: Row) => RowsHeading | undefined) | undefined;
+	readonly className?: string | undefined;
 	/** Few columns: they stay columns, with their heads, where the frame is as wide as a tablet. */
 	readonly few?: boolean | undefined;
 	/** Three columns, without heads to see: one line for each row also where the frame is narrow, for a list that stands beside another. */
@@ -38,19 +49,20 @@ const TONES = { done: s.done, busy: s.busy };
  * Rows and columns. In a `TableBox` narrower than 56 rem each row becomes a block; the roles are spelled out because
  * browsers forget them with the display of a table.
  */
-export function DataTable<Row>({ caption, columns, rows, keyOf, toneOf, focusOn, few, dense }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+	const { caption, columns, rows, keyOf, toneOf, focusOn, headingOf, className, few, dense } = props;
 	const focused = useRef<HTMLTableRowElement>(null);
 	useEffect(() => {
 		if (focusOn !== undefined) focused.current?.focus();
 	}, [focusOn]);
 
 	return (
-		<table className={classNames(s.table, few && s.few, dense && s.dense)} role="table">
+		<table className={classNames(s.table, few && s.few, dense && s.dense, className)} role="table">
 			<VisuallyHidden as="caption">{caption}</VisuallyHidden>
 			<thead className={s.heads} role="rowgroup">
 				<tr role="row">
-					{columns.map(({ id, head, headHidden, align }) => (
-						<th key={id} className={classNames(s.head, align === 'end' && s.end)} scope="col" role="columnheader">
+					{columns.map(({ id, head, headHidden, align, className: own }) => (
+						<th key={id} className={classNames(s.head, align === 'end' && s.end, own)} scope="col" role="columnheader">
 							{headHidden ? <VisuallyHidden>{head}</VisuallyHidden> : head}
 						</th>
 					))}
@@ -60,25 +72,42 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, toneOf, focusOn,
 				{rows.map((row) => {
 					const key = keyOf(row);
 					const tone = toneOf?.(row);
+					const heading = headingOf?.(row);
 					return (
-						<tr
-							key={key}
-							ref={key === focusOn ? focused : undefined}
-							className={classNames(s.row, tone && TONES[tone])}
-							tabIndex={key === focusOn ? -1 : undefined}
-							aria-busy={tone === 'busy' || undefined}
-							role="row"
-						>
-							{columns.map((column, place) => (
-								<Cell key={column.id} column={column} row={row} isFirst={place === 0} />
-							))}
-						</tr>
+						<Fragment key={key}>
+							{heading ? <Heading heading={heading} columnCount={columns.length} /> : null}
+							<tr
+								ref={key === focusOn ? focused : undefined}
+								className={classNames(s.row, tone && TONES[tone])}
+								tabIndex={key === focusOn ? -1 : undefined}
+								aria-busy={tone === 'busy' || undefined}
+								role="row"
+							>
+								{columns.map((column, place) => (
+									<Cell key={column.id} column={column} row={row} isFirst={place === 0} />
+								))}
+							</tr>
+						</Fragment>
 					);
 				})}
 			</tbody>
 		</table>
 	);
 }
+
+interface HeadingProps {
+	readonly heading: RowsHeading;
+	readonly columnCount: number;
+}
+
+const Heading = ({ heading: { words, note }, columnCount }: HeadingProps) => (
+	<tr className={s.group} role="row">
+		{/* biome-ignore lint/a11y/useSemanticElements: it names the rows below it, not its own */}
+		<th colSpan={columnCount} aria-colspan={columnCount} scope="rowgroup" role="rowheader">
+			{words} {note === undefined ? null : <span>{note}</span>}
+		</th>
+	</tr>
+);
 
 interface CellProps<Row> {
 	readonly column: Column<Row>;
@@ -88,7 +117,7 @@ interface CellProps<Row> {
 
 function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
 	const cellLabel = column.align === 'end' && !column.headHidden ? column.head : undefined;
-	const className = classNames(s.cell, column.align === 'end' && s.end, column.whole && s.whole);
+	const className = classNames(s.cell, column.align === 'end' && s.end, column.whole && s.whole, column.className);
 	if (isFirst) {
 		return (
 			<th className={className} scope="row" role="rowheader">

@@ -1,5 +1,4 @@
 import { classNames, Icon } from '@tulia/ui';
-import { useId } from 'react';
 import * as s from './outcome-buttons.module.css';
 
 type OutcomeName = 'attended' | 'missed';
@@ -8,10 +7,8 @@ export interface OutcomeButtonsProps {
 	/** Whose appointment: "Daniel Ouma". */
 	readonly who: string;
 	readonly onRecord: (outcome: OutcomeName) => void;
-	/** Too early for this outcome, or being recorded. */
-	readonly disabled?: { readonly attended: boolean; readonly missed: boolean } | undefined;
-	/** When it is too early: "Opens at 8:45 AM". */
-	readonly opens?: string | undefined;
+	/** What can be recorded already; the place of the other is kept, so that nothing moves once it comes. Default: both. */
+	readonly open?: Readonly<Record<OutcomeName, boolean>> | undefined;
 }
 
 const LOOKS = {
@@ -21,35 +18,34 @@ const LOOKS = {
 const OUTCOMES: readonly OutcomeName[] = ['attended', 'missed'];
 
 /** Records what became of an appointment. Show it only while the appointment is confirmed. */
-export function OutcomeButtons({ who, onRecord, disabled, opens }: OutcomeButtonsProps) {
-	const opensId = useId();
-	return (
-		<>
-			<div className={s.row}>
-				{OUTCOMES.map((outcome) => {
-					const { icon, word, className } = LOOKS[outcome];
-					return (
-						<button
-							key={outcome}
-							type="button"
-							className={classNames(s.button, className)}
-							data-outcome={outcome}
-							disabled={disabled?.[outcome]}
-							aria-label={`${word}: ${who}`}
-							aria-describedby={opens === undefined ? undefined : opensId}
-							onClick={() => onRecord(outcome)}
-						>
-							<Icon name={icon} className={s.icon} />
-							{word}
-						</button>
-					);
-				})}
-			</div>
-			{opens === undefined ? null : (
-				<p id={opensId} className={s.opens}>
-					{opens}
-				</p>
-			)}
-		</>
-	);
-}
+export const OutcomeButtons = ({ who, onRecord, open }: OutcomeButtonsProps) => (
+	<div className={s.row}>
+		{OUTCOMES.map((outcome) => {
+			const { icon, word, className } = LOOKS[outcome];
+			const face = (
+				<>
+					<Icon name={icon} className={s.icon} />
+					{word}
+				</>
+			);
+			if (open?.[outcome] === false)
+				return (
+					<span key={outcome} className={classNames(s.button, s.kept)} aria-hidden="true">
+						{face}
+					</span>
+				);
+			return (
+				<button
+					key={outcome}
+					type="button"
+					className={classNames(s.button, className)}
+					data-outcome={outcome}
+					aria-label={`${word}: ${who}`}
+					onClick={() => onRecord(outcome)}
+				>
+					{face}
+				</button>
+			);
+		})}
+	</div>
+);

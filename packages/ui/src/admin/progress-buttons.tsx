@@ -11,6 +11,8 @@ export interface ProgressButtonsProps {
 	readonly onNote: (progress: ProgressName) => void;
 	/** Being noted. */
 	readonly disabled?: boolean | undefined;
+	/** Only what comes next, without the way back. */
+	readonly onlyNext?: boolean | undefined;
 }
 
 interface Step {
@@ -30,20 +32,24 @@ const STEPS: { readonly [P in ProgressName]: readonly Step[] } = {
 };
 
 /** Notes that somebody arrived or is in session. Show it only on the day of a confirmed visit. */
-export const ProgressButtons = ({ who, progress, onNote, disabled }: ProgressButtonsProps) => (
-	<div className={s.row}>
-		{STEPS[progress].map(({ to, word, quiet }) => (
-			<button
-				key={to}
-				type="button"
-				className={classNames(s.button, quiet ? s.quiet : s.progress)}
-				disabled={disabled}
-				aria-label={`${word}: ${who}`}
-				onClick={() => onNote(to)}
-			>
-				{quiet ? null : <Icon name={to === 'arrived' ? 'person' : 'clock'} className={s.icon} />}
-				{word}
-			</button>
-		))}
-	</div>
-);
+export function ProgressButtons({ who, progress, onNote, disabled, onlyNext = false }: ProgressButtonsProps) {
+	const steps = STEPS[progress].filter(({ quiet }) => !(quiet && onlyNext));
+	if (steps.length === 0) return null;
+	return (
+		<div className={s.row}>
+			{steps.map(({ to, word, quiet }) => (
+				<button
+					key={to}
+					type="button"
+					className={classNames(s.button, quiet ? s.quiet : s.progress)}
+					disabled={disabled}
+					aria-label={`${word}: ${who}`}
+					onClick={() => onNote(to)}
+				>
+					{quiet ? null : <Icon name={to === 'arrived' ? 'person' : 'clock'} className={s.icon} />}
+					{word}
+				</button>
+			))}
+		</div>
+	);
+}

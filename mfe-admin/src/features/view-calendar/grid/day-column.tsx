@@ -26,7 +26,7 @@ interface DayColumnProps extends LaneFrame {
 	readonly children?: ReactNode;
 }
 
-/** A day: its name, its lanes, and a line for now where it is today. A day that is closed folds and says why. */
+/** A day: its name and its lanes. A day that is closed folds and says why. */
 export function DayColumn(props: DayColumnProps): ReactNode {
 	const { plan, names, firstLane, laneCount, isAlone, now, grid, children } = props;
 	const id = useId();
@@ -66,9 +66,9 @@ export function DayColumn(props: DayColumnProps): ReactNode {
 								lane={lane}
 								index={firstLane + place}
 								isFlipped={firstLane + place >= laneCount / 2}
+								nowAt={isToday ? nowIn(now, grid) : undefined}
 							/>
 						))}
-				{isToday ? <NowLine now={now} grid={grid} /> : null}
 				{children}
 			</div>
 		</section>
@@ -79,12 +79,10 @@ export function DayColumn(props: DayColumnProps): ReactNode {
 const headWords = (day: Day, isAlone: boolean): string =>
 	isAlone ? longDay(day) : `${shortDay(day).split(' ')[0]} ${dayNumber(day)}`;
 
-/** Across today only; the time itself stands on the axis. */
-function NowLine({ now, grid }: { readonly now: Date; readonly grid: Span }): ReactNode {
+/** Where the line for now stands, across the lanes of today only; the time itself stands on the axis. */
+function nowIn(now: Date, grid: Span): string | undefined {
 	const minute = minuteOf(now);
-	return minute < grid.from || minute > grid.to ? null : (
-		<div className={s.now} style={{ top: topOf(minute, grid) }} data-now="true" />
-	);
+	return minute < grid.from || minute > grid.to ? undefined : topOf(minute, grid);
 }
 
 interface ClosedProps {

@@ -21,11 +21,13 @@ interface LaneProps extends LaneFrame {
 	readonly index: number;
 	/** It stands far to the right: what opens beside it opens on its left. */
 	readonly isFlipped: boolean;
+	/** How far down now is, where it is today. */
+	readonly nowAt: string | undefined;
 }
 
 /** One person on one day: what is blocked, what is free, and who comes. */
 export function Lane(props: LaneProps): ReactNode {
-	const { day, lane, index, isFlipped, grid, placeOf } = props;
+	const { day, lane, index, isFlipped, nowAt, grid, placeOf } = props;
 	return (
 		<fieldset
 			className={classNames(s.lane, isFlipped && s.flipped)}
@@ -49,6 +51,7 @@ export function Lane(props: LaneProps): ReactNode {
 					/>
 				)),
 			)}
+			{nowAt === undefined ? null : <i className={s.now} style={{ top: nowAt }} data-now="true" />}
 			<LaneVisits {...props} />
 		</fieldset>
 	);

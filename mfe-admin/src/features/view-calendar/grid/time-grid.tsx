@@ -11,6 +11,7 @@ import { DayColumn } from './day-column.tsx';
 import { firstKey, gridKeys, visitKey } from './grid-places.ts';
 import { heightOf, topOf } from './place-style.ts';
 import * as s from './time-grid.module.css';
+import { useCutSides } from './use-cut-sides.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 interface TimeGridProps {
@@ -59,39 +60,44 @@ export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps)
 	};
 	if (moving.draft && openId !== undefined) setOpenId(undefined);
 	useScrollToToday(scroller);
+	const { isLeftCut, isRightCut } = useCutSides(scroller);
 	return (
 		<div className={s.box}>
-			<div ref={scroller} className={s.scroller} tabIndex={-1}>
-				{/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are visits and times */}
-				<div
-					className={s.grid}
-					role="group"
-					aria-label="Visits and free times"
-					style={{ gridTemplateColumns: columnsOf(plans, look) }}
-					onFocus={gridProps.onFocus}
-					onKeyDown={onKeyDown}
-				>
-					<Axis grid={grid} now={now} isTodayShown={plans.some(({ day }) => day === dayOf(now))} />
-					{plans.map((plan, place) => {
-						const firstLane = open.slice(0, place).reduce((sum, lanes) => sum + lanes, 0);
-						return (
-							<DayColumn
-								key={plan.day}
-								{...{ plan, grid, placeOf, displaced, openId, now, firstLane, laneCount, people, moving }}
-								names={look === 'day' && names.length <= FEW ? names : shortNames(names)}
-								isAlone={look === 'day'}
-								onOpen={toggle}
-							>
-								<BesideVisit
-									{...{ plan, people, grid, displaced, firstLane, laneCount, now, moving }}
-									openId={openId}
-									onClose={close}
-									onGivenFree={leave}
-								/>
-							</DayColumn>
-						);
-					})}
+			<div className={s.frame}>
+				<div ref={scroller} className={s.scroller} tabIndex={-1}>
+					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are visits and times */}
+					<div
+						className={s.grid}
+						role="group"
+						aria-label="Visits and free times"
+						style={{ gridTemplateColumns: columnsOf(plans, look) }}
+						onFocus={gridProps.onFocus}
+						onKeyDown={onKeyDown}
+					>
+						<Axis grid={grid} now={now} isTodayShown={plans.some(({ day }) => day === dayOf(now))} />
+						{plans.map((plan, place) => {
+							const firstLane = open.slice(0, place).reduce((sum, lanes) => sum + lanes, 0);
+							return (
+								<DayColumn
+									key={plan.day}
+									{...{ plan, grid, placeOf, displaced, openId, now, firstLane, laneCount, people, moving }}
+									names={look === 'day' && names.length <= FEW ? names : shortNames(names)}
+									isAlone={look === 'day'}
+									onOpen={toggle}
+								>
+									<BesideVisit
+										{...{ plan, people, grid, displaced, firstLane, laneCount, now, moving }}
+										openId={openId}
+										onClose={close}
+										onGivenFree={leave}
+									/>
+								</DayColumn>
+							);
+						})}
+					</div>
 				</div>
+				{isLeftCut ? <div className={s.cutLeft} /> : null}
+				{isRightCut ? <div className={s.cutRight} /> : null}
 			</div>
 			<CalendarKey />
 		</div>

@@ -1,6 +1,6 @@
 import { calendarParams, daysOf, daysWords, mondayOf, parseCalendarView, shiftView } from './calendar-days.ts';
 
-const view = (search: string) => parseCalendarView(new URLSearchParams(search), '2026-11-10');
+const view = (search: string) => parseCalendarView(new URLSearchParams(search), '2026-11-10', 4);
 const whole = { without: [], person: undefined };
 
 test.each([
@@ -11,6 +11,11 @@ test.each([
 	['look=list&without=p1,p2,&person=p3', { look: 'list', day: '2026-11-10', without: ['p1', 'p2'], person: 'p3' }],
 ])('the address ?%s shows %j', (search, shown) => {
 	expect(view(search)).toEqual(shown);
+});
+
+test('from five people on a day is shown, unless the address asks for a week', () => {
+	const ofFive = (search: string) => parseCalendarView(new URLSearchParams(search), '2026-11-10', 5).look;
+	expect([ofFive(''), ofFive('look=week')]).toEqual(['day', 'week']);
 });
 
 test('a view is written into the address and read back', () => {

@@ -11,23 +11,29 @@ export interface CalendarView {
 	readonly day: Day;
 	/** The ids of those whose lanes are taken away. */
 	readonly without: readonly string[];
-	/** Whose day the list shows; undefined: that of whoever stands first. */
+	/** Whose day the list shows, and whose week where there are many; undefined: that of whoever stands first. */
 	readonly person: string | undefined;
 }
 
 /** The Monday of the week of a day. */
 export const mondayOf = (day: Day): Day => addDays(day, -daysSinceMonday(day));
 
-/** Reads an address; what is no day is today, since anybody can write an address. */
-export function parseCalendarView(params: URLSearchParams, today: Day): CalendarView {
+/** From so many people on a week of all of them is wider than a window. */
+const MANY = 5;
+
+/** Reads an address; what is no day is today, since anybody can write an address. Of many people a day is shown, unless it asks for more. */
+export function parseCalendarView(params: URLSearchParams, today: Day, peopleCount: number): CalendarView {
 	const day = params.get('day') ?? '';
 	return {
-		look: LOOKS.find((look) => look === params.get('look')) ?? 'week',
+		look: LOOKS.find((look) => look === params.get('look')) ?? (peopleCount >= MANY ? 'day' : 'week'),
 		day: isDay(day) ? day : today,
 		without: (params.get('without') ?? '').split(',').filter(Boolean),
 		person: params.get('person') ?? undefined,
 	};
 }
+
+/** A week of many people shows one of them. */
+export const isOfOne = (look: Look, people: readonly unknown[]): boolean => look === 'week' && people.length >= MANY;
 
 /** The address of a view. */
 export const calendarParams = ({ look, day, without, person }: CalendarView): URLSearchParams =>

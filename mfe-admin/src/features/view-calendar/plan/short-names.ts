@@ -1,24 +1,20 @@
-const TITLE = /^(?:Dr|Prof|Mr|Mrs|Ms|Rev)\.?\s+/i;
+const TITLE = /^(?:Dr|Prof|Mr|Mrs|Ms|Rev|Sr|Fr)\.?\s+/i;
 
 const partsOf = (name: string) => {
-	const title = TITLE.exec(name)?.[0].trim() ?? '';
-	const [first = name, ...rest] = name.slice(title.length).trim().split(/\s+/);
-	return { title, first, last: rest.at(-1) ?? '' };
+	const [first = name, ...rest] = name.replace(TITLE, '').trim().split(/\s+/);
+	return { first, last: rest.at(-1) ?? '' };
 };
 
-function shortName(name: string): string {
-	const { title, first } = partsOf(name);
-	return title === '' ? first : `${title} ${first.charAt(0)}.`;
+/** The first letter of the last of these names, `H.`; nothing where it begins with none, as a name in quotes does. */
+export function initialOf(names: string): string {
+	const [letter] = /^\p{L}/u.exec(names.split(/\s+/).at(-1) ?? '') ?? [];
+	return letter === undefined ? '' : `${letter.toUpperCase()}.`;
 }
 
-function longerName(name: string): string {
-	const { title, first, last } = partsOf(name);
-	return [title, first, last === '' ? '' : `${last.charAt(0)}.`].filter(Boolean).join(' ');
-}
-
-/** What stands over narrow lanes: `Amina`, `Dr. N.`; of two who would be called the same, `Amina H.`. */
-export const shortNames = (names: readonly string[]): readonly string[] =>
-	names.map((name) => {
-		const short = shortName(name);
-		return names.filter((other) => shortName(other) === short).length > 1 ? longerName(name) : short;
-	});
+/** What stands over narrow lanes, without titles: `Amina`; of two who would be called the same, `Amina H.`. */
+export const shortNames = (names: readonly string[]): readonly string[] => {
+	const all = names.map(partsOf);
+	return all.map(({ first, last }) =>
+		all.filter((other) => other.first === first).length > 1 ? `${first} ${initialOf(last)}`.trim() : first,
+	);
+};

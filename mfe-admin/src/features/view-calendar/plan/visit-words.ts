@@ -35,9 +35,6 @@ export function nameParts(name: string): { readonly first: string; readonly rest
 	return { first, rest: rest.join(' ') };
 }
 
-/** What a lane without room says of a surname: its first letter. */
-export const initialOf = (rest: string): string => (rest === '' ? '' : `${rest.charAt(0)}.`);
-
 const CLOSED = { holiday: 'Public holiday', closure: 'Closed', week: 'Closed' } as const;
 
 /** Why a day is closed, in two lines; a day of the week speaks for itself. */

@@ -1,0 +1,46 @@
+import { accessibilityViolations, desktop, openPage, phone } from '@tulia/test-kit/browser';
+import type { Page } from 'playwright-core';
+import { staffFixture } from '../support/staff/staff-fixture.ts';
+
+const staff = staffFixture();
+
+/** So many rows has a page of the list. */
+const ROWS = 20;
+const LIST = '/api/admin/appointments';
+
+/** The visits of the day, each several times, until the page is full: most of them are today. */
+const fillPage = (page: Page): Promise<void> =>
+	page.route(
+		({ pathname, search }) => pathname === LIST && search === '',
+		async (route) => {
+			const response = await route.fetch();
+			const { data, ...rest } = await response.json();
+			const rows = Array.from({ length: ROWS }, (_, at) => ({ ...data[at % data.length], id: `row-${at}` }));
+			const inOrder = rows.toSorted((a, b) => a.scheduledFor.localeCompare(b.scheduledFor));
+			await route.fulfill({ response, json: { ...rest, data: inOrder } });
+		},
+	);
+
+test.each([
+	[desktop, 1500],
+	[phone, 2900],
+])(
+	'twenty appointments at $width px are no higher than %i px, and no button stands there that cannot be pressed',
+	async (viewport, most) => {
+		const context = await staff().newContext({ as: 'admin', viewport });
+		const { page, pageErrors } = await openPage(context);
+		await fillPage(page);
+		await page.goto(`${staff().cloud.origin}/admin/appointments`);
+		await page.getByRole('row', { name: /Over: did they come\?/ }).waitFor();
+		const visits = page.getByRole('row').filter({ has: page.getByRole('link') });
+		expect(await visits.count()).toBe(ROWS);
+		expect(await page.getByRole('table').getByRole('button', { disabled: true }).count()).toBe(0);
+		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+		expect(await accessibilityViolations(page)).toEqual([]);
+		// The whole row opens the visit.
+		await visits.last().click({ position: { x: 20, y: 8 } });
+		await page.waitForURL(/\/admin\/appointments\/row-\d+$/);
+		expect(pageErrors.filter((error) => !/404/.test(error))).toEqual([]);
+		await context.close();
+	},
+);
