@@ -20,8 +20,8 @@ interface NotePhoneCallDeps extends Pick<RetryPolicy, 'sleep' | 'random'> {
 export type NotePhoneCallRequest = RequestFor<'notePhoneCall', 'params' | 'body' | 'caller', 'userId'>;
 
 /**
- * Notes that the client was told by phone what the last notice says, with what was said, or takes that back; or that nobody answered. A notice that arrives
- * meanwhile is no reason to lose what was said.
+ * Notes that the client was told by phone what the last notice says, with what was said, or takes that back; or that nobody answered.
+ * A notice that arrives meanwhile is no reason to lose what was said.
  */
 export const notePhoneCall =
 	(deps: NotePhoneCallDeps) =>

@@ -57,7 +57,7 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 /** What needs an outcome stands above the first rows, which wait for it. */
 function useSettledPage(query: ListQuery<AdminAppointmentList>): ListQuery<AdminAppointmentList> {
 	const hasSettled = useHasSettled(query.data !== undefined, useGetDashboardQuery().isLoading);
-	return hasSettled ? query : { ...query, data: undefined, isLoading: true };
+	return hasSettled || query.data === undefined ? query : { ...query, data: undefined, isLoading: true };
 }
 
 /** The rows under their days; above those of the first page what needs an outcome, of whatever day. */
