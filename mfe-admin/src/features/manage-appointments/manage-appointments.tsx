@@ -9,7 +9,6 @@ import { useHasSettled } from '../../lib/page/use-has-settled.ts';
 import { AppointmentTools } from './appointment-tools.tsx';
 import { coveredDaysWords } from './covered-days-words.ts';
 import { isNarrowed, type ListView, pageOf, withPage } from './list-address.ts';
-import * as s from './manage-appointments.module.css';
 import { rangeWords } from './range-words.ts';
 import { rowsByDay } from './rows-by-day.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -31,7 +30,6 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 	return (
 		<>
 			<VisuallyHidden role="status">{query.isPreviousData ? '' : announcement(view, list)}</VisuallyHidden>
-			<p className={s.covered}>{list && !query.isPreviousData ? coveredDaysWords(view, list, now) : '\u00a0'}</p>
 			<ListFrame
 				noun="appointments"
 				address={{
@@ -42,7 +40,7 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 				whyFailed={WHY_FAILED}
 				skeleton={<TableSkeleton />}
 				hasFoot={list !== undefined && (list.data.length > 0 || list.nextCursor !== undefined)}
-				pageText={list && rangeWords(view, list)}
+				pageText={list && `${coveredDaysWords(view, list, now)} ${rangeWords(view, list)}`}
 				tools={
 					<AppointmentTools view={view} typed={typed} onType={type} onShow={show} counts={list?.counts} now={now} />
 				}

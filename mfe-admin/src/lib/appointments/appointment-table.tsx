@@ -147,8 +147,7 @@ const factColumns = (now: Date, isDayAway: ArrangedRows['isDayAway']): readonly 
 		className: visits.service,
 		cell: (row) => (
 			<>
-				<span>{row.service}</span>
-				<small>{withWords(row)}</small>
+				<span>{row.service}</span> <small>{withWords(row)}</small>
 			</>
 		),
 	},
