@@ -9,8 +9,8 @@ const ROWS = 20;
 const LIST = '/api/admin/appointments';
 
 /** The visits of the day, each several times, until the page is full: most of them are today. */
-const fillPage = (page: Page): Promise<void> =>
-	page.route(
+const fillPage = async (page: Page): Promise<void> => {
+	await page.route(
 		({ pathname, search }) => pathname === LIST && search === '',
 		async (route) => {
 			const response = await route.fetch();
@@ -20,6 +20,7 @@ const fillPage = (page: Page): Promise<void> =>
 			await route.fulfill({ response, json: { ...rest, data: inOrder } });
 		},
 	);
+};
 
 test.each([
 	[desktop, 1500],
