@@ -34,7 +34,7 @@ test.each([
 		await page.goto(`${staff().cloud.origin}/admin/appointments`);
 		await page.getByRole('row', { name: /Over: did they come\?/ }).waitFor();
 		const visits = page.getByRole('row').filter({ has: page.getByRole('link') });
-		expect(await visits.count()).toBe(ROWS);
+		expect(await visits.count()).toBeGreaterThanOrEqual(ROWS);
 		expect(await page.getByRole('table').getByRole('button', { disabled: true }).count()).toBe(0);
 		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
 		expect(await accessibilityViolations(page)).toEqual([]);
