@@ -129,14 +129,18 @@ const factColumns = (now: Date, isDayAway: ArrangedRows['isDayAway']): readonly 
 		head: 'Client',
 		className: visits.client,
 		cell: ({ id, user, mayBeInCrisis, ...row }) => {
-			const news = progressWords(row) ?? unconfirmedWords(user);
+			const progress = progressWords(row);
 			return (
 				<>
 					<Link className={visits.name} to={paths.adminAppointment(id)}>
 						{user.name}
 					</Link>
 					{mayBeInCrisis ? <CrisisBadge /> : null}
-					{news === undefined ? <small className={visits.email}>{user.email}</small> : <small>{news}</small>}
+					{progress === undefined ? (
+						<small className={visits.email}>{unconfirmedWords(user) ?? user.email}</small>
+					) : (
+						<small>{progress}</small>
+					)}
 				</>
 			);
 		},
