@@ -42,7 +42,7 @@ function textIn(params: URLSearchParams, name: string, pattern: RegExp): string 
 	return text && pattern.test(text) ? text : undefined;
 }
 
-export const needs = ['outcome', 'phone'] as const satisfies readonly AppointmentNeed[];
+const needs = ['outcome', 'phone'] as const satisfies readonly AppointmentNeed[];
 
 /** Parses an address. Values the server would refuse are left out, since anybody can write an address. */
 export function parseListView(params: URLSearchParams): ListView {
