@@ -74,6 +74,7 @@ const ELSEWHERE: { readonly [S in Quoted]?: string } = {
 		'e2e/client/register-to-attended.journey.test.ts',
 	'Registration successful!': 'e2e/client/register-to-attended.journey.test.ts',
 	'Appointment status updated to {status}': 'e2e/client/register-to-attended.journey.test.ts',
+	'Confirm Appointment': 'e2e/client/first-booking.journey.test.ts',
 	'Please select a service': 'packages/contracts/src/field-errors.test.ts',
 	'Please select a date': 'packages/contracts/src/field-errors.test.ts',
 	'Please select a time': 'packages/contracts/src/field-errors.test.ts',

@@ -54,7 +54,7 @@ test('somebody whose address nobody confirmed is known once an ID was seen, and 
 	expect(visits.map((visit) => visit.ticketNumber)).toContain(ticketNumber);
 	expect(file.client).toMatchObject({ emailVerified: false, identified: { how: 'id' } });
 	await page.goto(`${cloud.origin}/admin/clients/${client?.id}`);
-	await page.getByText(/^An ID was seen on /).waitFor();
+	await page.getByText(/^An ID was seen, /).waitFor();
 	expect(pageErrors).toEqual([]);
 	await page.close();
 });

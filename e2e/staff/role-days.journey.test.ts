@@ -78,9 +78,9 @@ describe.each(chosenWays)('$way.title', ({ way, psychologist, client, message })
 		const page = await logInAs(way, ['front_desk']);
 		await untilOpened(page, /^Habari/);
 		expect(await menuOf(page)).toEqual(menus.front_desk);
-		const { user, ticketNumber } = staff().day.visits[client] ?? {};
+		const { user } = staff().day.visits[client] ?? {};
 		await open(page, way, 'Appointments');
-		await way.press(page, { role: 'link', name: new RegExp(`^${ticketNumber}`) });
+		await way.press(page, { role: 'link', name: new RegExp(`^${user?.name}$`) });
 		await untilOpened(page, user?.name ?? '');
 		await page.getByRole('heading', { name: 'Price and payment' }).waitFor();
 		expect(await page.getByRole('heading', { name: 'Staff note' }).count()).toBe(0);

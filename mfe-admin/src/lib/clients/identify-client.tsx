@@ -22,7 +22,7 @@ const WHY = {
 const needsIdentity = ({ email, emailVerified, hasPassword, isDisabled, identified }: ClientRecord): boolean =>
 	email !== '' && !emailVerified && hasPassword && !isDisabled && identified === undefined;
 
-/** `An ID was seen on Tue 1 Dec` */
+/** `An ID was seen, Tue 1 Dec` */
 export const identityWords = ({ how, at }: NonNullable<ClientRecord['identified']>): string =>
 	`${KNOWN[how]}, ${shortDay(dayOf(new Date(at)))}`;
 
