@@ -1,5 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { patchAvailableTimes } from '@tulia/platform';
 import { problem } from '@tulia/platform/testing';
 import type { RenderedBooking } from '../../testing/render-booking.tsx';
 import {
@@ -60,6 +61,25 @@ describe('a time that somebody else has just taken', () => {
 			body: expect.objectContaining({ time: '3:00 PM' }),
 		});
 	});
+});
+
+test('a time is kept while its visit is being booked, also once the list of free times lacks it', async () => {
+	const rendered = await open({ [BOOK]: booked() });
+	await fillIn();
+	const answer = globalThis.fetch;
+	const { promise, resolve } = Promise.withResolvers<void>();
+	globalThis.fetch = async (input, init) => {
+		if (init?.method === 'POST') await promise;
+		return answer(input, init);
+	};
+	await confirm();
+	const wanted = { date: DAY, serviceId: SERVICE } as const;
+	await act(async () => void rendered.store.dispatch(patchAvailableTimes(wanted, ['9:00 AM'])));
+	await waitFor(() => expect(offeredTimes()).toEqual(['9:00 AM']));
+	expect(missing()).toBeUndefined();
+	expect(screen.queryByText(/is not free for this service/)).toBeNull();
+	await act(async () => resolve());
+	expect(await screen.findByText('TUL-26-4K7M9')).toBeTruthy();
 });
 
 describe('a refusal', () => {

@@ -3,7 +3,7 @@ import { longDay } from '@tulia/centre/date-words';
 import type { Day } from '@tulia/centre/day';
 import { Notice, Skeleton } from '@tulia/ui';
 import { SlotPicker } from '@tulia/ui/booking';
-import { useBoundField } from '@tulia/ui/form';
+import { useBoundField, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FocusedNotice } from '../focused-notice.tsx';
 import { SavedContentNotice } from '../saved-content-notice.tsx';
@@ -69,7 +69,11 @@ export function ChooseTime({ filter, date, psychologist, refusal, comesIntoView 
 	const box = useRef<HTMLDivElement>(null);
 	const { id, name, value, onChange, error } = useBoundField<WallTime>('time');
 	const free = useFreeTimes(filter, filter.serviceId, date);
-	const unavailable = useUnavailableChoice(value, free.times, () => onChange(undefined));
+	const { submitting, submitSucceeded } = useFormState({ subscription: { submitting: true, submitSucceeded: true } });
+	// The visit that is being booked takes its own time from the list, often before the page has heard of it.
+	const isTakenByThis = submitting || (submitSucceeded && refusal === undefined);
+	const offered = isTakenByThis ? undefined : free.times;
+	const unavailable = useUnavailableChoice(value, offered, () => onChange(undefined));
 	const isKnown = free.times !== undefined;
 	useEffect(() => {
 		if (comesIntoView && isKnown) box.current?.scrollIntoView({ block: 'nearest' });
