@@ -67,9 +67,12 @@ test('a time is kept while its visit is being booked, also once the list of free
 	const rendered = await open({ [BOOK]: booked() });
 	await fillIn();
 	const answer = globalThis.fetch;
-	const { promise, resolve } = Promise.withResolvers<void>();
+	let release = (): void => undefined;
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
 	globalThis.fetch = async (input, init) => {
-		if (init?.method === 'POST') await promise;
+		if (init?.method === 'POST') await held;
 		return answer(input, init);
 	};
 	await confirm();
@@ -78,7 +81,7 @@ test('a time is kept while its visit is being booked, also once the list of free
 	await waitFor(() => expect(offeredTimes()).toEqual(['9:00 AM']));
 	expect(missing()).toBeUndefined();
 	expect(screen.queryByText(/is not free for this service/)).toBeNull();
-	await act(async () => resolve());
+	await act(async () => release());
 	expect(await screen.findByText('TUL-26-4K7M9')).toBeTruthy();
 });
 
