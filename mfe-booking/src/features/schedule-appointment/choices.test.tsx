@@ -151,6 +151,21 @@ describe('days', () => {
 		expect(screen.getByText('Days after these are not open for booking yet.')).toBeTruthy();
 	});
 
+	test('the waiting list stays open when the days become full or free', async () => {
+		const full = Array.from({ length: 14 }, (_, index) => day(`2026-11-${10 + index}`, 'full'));
+		await open({
+			[DAYS]: { status: 200, body: { data: full } },
+			'GET /api/waiting-list': { status: 200, body: { data: [] } },
+		});
+		await chooseService();
+		await chooseForWhom();
+		await screen.findByText('Every day is full this week and next.');
+		await press('Tell me when one opens');
+		await press('Choose a person');
+		await pick(OTIENO);
+		expect(screen.getByText('Tell me when one opens').getAttribute('aria-expanded')).toBe('true');
+	});
+
 	test('days can be chosen from a calendar instead, and back', async () => {
 		await open();
 		await chooseService();

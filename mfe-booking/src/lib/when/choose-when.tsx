@@ -2,7 +2,7 @@ import { dayOf, type WallTime } from '@tulia/centre/clock';
 import type { Day } from '@tulia/centre/day';
 import { useGetProfileQuery } from '@tulia/platform';
 import { useForm, useFormState } from '@tulia/ui/form';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { PhoneLink } from '../phone-link.tsx';
 import type { AvailabilityFilter } from './availability-filter.ts';
 import { ChooseDay } from './choose-day.tsx';
@@ -44,10 +44,13 @@ export function ChooseWhen({ filter, psychologist, failure, now, noTimeSuits }: 
 		setChosenHere(true);
 		form.change('time', undefined);
 	};
+	// One key in both places: what is open or typed in it stays when the days become full, or free.
+	const whereNoTimeSuits = <Fragment key="no time suits">{noTimeSuits?.(isFull)}</Fragment>;
 	return (
 		<div className={s.when}>
-			{isFull ? noTimeSuits?.(true) : null}
+			{isFull ? whereNoTimeSuits : null}
 			<ChooseDay
+				key="days"
 				filter={filter}
 				today={today}
 				onChange={chooseAnother}
@@ -65,7 +68,7 @@ export function ChooseWhen({ filter, psychologist, failure, now, noTimeSuits }: 
 					)
 				}
 			/>
-			{isFull ? null : noTimeSuits?.(false)}
+			{isFull ? null : whereNoTimeSuits}
 			{phone ? (
 				<p className={s.quiet}>
 					To come sooner than you find here, call <PhoneLink phone={phone} />.
