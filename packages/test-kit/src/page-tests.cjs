@@ -27,6 +27,18 @@ if (typeof document !== 'undefined') {
 		return answers.get(key);
 	};
 
+	// A query by label or name asks each control for its labels, and jsdom walks the whole page for each label of it.
+	const labels = document.getElementsByTagName('label');
+	const labelable = [HTMLButtonElement, HTMLInputElement, HTMLOutputElement, HTMLProgressElement];
+	for (const { prototype } of [...labelable, HTMLMeterElement, HTMLSelectElement, HTMLTextAreaElement]) {
+		Object.defineProperty(prototype, 'labels', {
+			get() {
+				if (this.type === 'hidden') return null;
+				return [...labels].filter((label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)));
+			},
+		});
+	}
+
 	// Whatever a test is about: no page shows a stored instant (`2026-11-28T06:00:00.000Z`) to a person.
 	afterEach(() => {
 		const shown = document.body.cloneNode(true);
