@@ -13,10 +13,10 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name);
 export const run = (command, args, options = {}) => runToEnd(command, args, { cwd: root, ...options });
 
 /** A step that passes or fails as a whole: types, lint, boundaries. */
-export const whole = (name, command, args) => ({
+export const whole = (name, command, args, env = {}) => ({
 	name,
 	async run(options) {
-		const code = await run(command === 'node' ? process.execPath : bin(command), args, options);
+		const code = await run(command === 'node' ? process.execPath : bin(command), args, { ...options, env });
 		return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 	},
 });
