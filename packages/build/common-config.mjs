@@ -2,7 +2,7 @@
  * @typedef {object} ModuleOptions
  * @property {string} name The module's name in federation and in releases: `shell`, `content`, `booking`, `admin`.
  * @property {string} folder Absolute path of its workspace.
- * @property {string} [server] What of it is also built for Node, to be prerendered: `./src/app.tsx`. The shell always is.
+ * @property {string} [server] What of it is also built for Node, to be prerendered: `src/app.tsx`. The shell always is.
  * @property {import('@rspack/core').RuleSetRule[]} [serverRules] How this module's build for Node alone treats some of its files.
  * @property {import('./release-plugin.mjs').ReleaseOptions['draw']} [draw] Adds files that are drawn rather than compiled.
  */

@@ -27,6 +27,11 @@ const ELSEWHERE = [
 	pattern(String.raw`\bfindings?_[A-Z]?\d`, 'gi'),
 	/\bdesign guide\b|\bDESIGN\b(?=[.,) ])|(?<![\w-])shared\/\w/g,
 ];
+/** A path in backticks, from the root of the repository or the end of one; a bare name may be one of any folder, or of what is built. */
+const PATH = /(?<=`)(?:[\w.-]+\/)+[\w.[\]-]+\.(?:[cm]?[jt]sx?|css|py|sh|json|yml)(?=`)/g;
+/** Made by a build. */
+const BUILT = /(?:^|\/)(?:dist|generated|cdk\.out)\//;
+
 const PAGE = /(?<![\w:/.-])[\w./-]*\w\.md\b/g;
 
 const wordsIn = (text, cited) =>
@@ -38,6 +43,9 @@ const isNotIn =
 		list.match(/[A-Z]?\d+/gi).some((one) => !known.includes(one));
 const isHere = (page, from) => [path.dirname(from), '.', 'docs'].some((folder) => existsSync(path.join(folder, page)));
 
+const isPath = (files, cited, from) =>
+	existsSync(path.join(path.dirname(from), cited)) || files.some((one) => `/${one}`.endsWith(`/${cited}`));
+
 /** What the `text` of `file` cites and nobody can look up, each with its place in the text. `known` lists what can be cited. */
 export const leadingNowhere = (file, text, known) => [
 	...CITED.flatMap(([kind, cited]) => wordsIn(text, cited).filter(isNotIn(known[kind]))),
@@ -48,4 +56,9 @@ export const leadingNowhere = (file, text, known) => [
 	),
 	...ELSEWHERE.flatMap((cited) => wordsIn(text, cited)),
 	...wordsIn(text, PAGE).filter(({ words }) => !isHere(words, file)),
+	...spokenIn(file, text).flatMap((spoken) =>
+		wordsIn(spoken.words, PATH)
+			.filter(({ words }) => !BUILT.test(words) && !isPath(known.files, words, file))
+			.map((cited) => ({ ...cited, index: spoken.index + cited.index })),
+	),
 ];

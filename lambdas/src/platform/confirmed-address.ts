@@ -39,7 +39,7 @@ export function confirmedAddress({ email, emailVerified }: AddressHolder): Confi
 	return isConfirmed(address, emailVerified) ? address : undefined;
 }
 
-/** An address in any spelling, for a use that needs no confirmation. Every caller is listed in `confirmed-address.test.ts`. */
+/** An address in any spelling, for a use that needs no confirmation. Every caller is listed in `identity/address-lookups.test.ts`. */
 export function statedAddress<Use extends AddressUse>(email: string, use: Use): StatedAddress<Use> {
 	const address = canonicalEmail(email);
 	if (!isStated(address, use)) throw new Error(`Addresses are not looked up for "${use}".`);

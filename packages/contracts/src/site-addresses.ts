@@ -75,7 +75,7 @@ export interface FormPage {
 	readonly rendered: string;
 }
 
-/** A token that looks as one does and opens nothing (`packages/contracts/src/link-token.ts`). */
+/** A token that looks as one does and opens nothing (`lambdas/src/identity/address/link-token.ts`). */
 const NO_TOKEN = `${'0'.repeat(43)}`;
 
 /**

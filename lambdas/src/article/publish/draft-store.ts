@@ -3,7 +3,7 @@ import type { ArticleState } from '../article.ts';
 import type { RevisionWords } from '../revisions/article-revision.ts';
 import type { ArticleDraft, ArticleDraftCard, PublicationSchedule } from './draft.ts';
 
-/** A part of a list (see `platform/page.ts`). */
+/** A part of a list (see `platform/http/page.ts`). */
 interface DraftPage {
 	readonly rows: readonly ArticleDraftCard[];
 	readonly nextCursor: string | undefined;
