@@ -9,6 +9,7 @@ import type { RequestFor } from '../platform/http/http.ts';
 import { ok, type Result } from '../platform/http/result.ts';
 import { agendaOfDay } from './agenda-of-day.ts';
 import { AWAITED_ROWS, type GetDashboardDeps, getDashboard, TODAY_ROWS } from './get-dashboard.usecase.ts';
+import { openWork } from './open-work.ts';
 
 /** So far back a psychologist is reminded of visits without an outcome. */
 const OUTCOME_DAYS = 31;
@@ -33,16 +34,18 @@ export const dashboardByRole =
 	(deps: GetDashboardDeps) =>
 	async ({
 		caller,
-	}: RequestFor<'getDashboard', 'caller', 'roles' | 'psychologistId'>): Promise<Result<Dashboard, never>> => {
-		const { roles } = caller;
-		if (roles.includes('owner')) return getDashboard(deps)();
+	}: RequestFor<'getDashboard', 'caller', 'userId' | 'roles' | 'psychologistId'>): Promise<
+		Result<Dashboard, never>
+	> => {
+		const { roles, userId } = caller;
+		if (roles.includes('owner')) return getDashboard(deps)(userId);
 		const own = limitedTo(caller);
 		if (own === undefined) {
-			const whole = await getDashboard(deps)();
+			const whole = await getDashboard(deps)(userId);
 			return whole.ok ? ok(dayOfTheDesk(whole.value, roles)) : whole;
 		}
-		const [{ open }, day] = await Promise.all([deps.figures.ever(), ownDay(deps, own)]);
-		return ok({ ...day, open: openTo(roles, open) });
+		const [ever, day] = await Promise.all([deps.figures.ever(), ownDay(deps, own)]);
+		return ok({ ...day, open: openTo(roles, openWork(ever, userId, deps.now())) });
 	};
 
 /** The work of the day without the figures of the centre. */
@@ -68,7 +71,11 @@ function openTo(roles: readonly StaffRole[], open: Open): Open {
 		comments: readsContent ? comments : 0,
 		testimonials: readsContent ? testimonials : 0,
 	});
-	return { ...readable(open), crisis: readable(open.crisis) };
+	return {
+		...readable(open),
+		crisis: readable(open.crisis),
+		withColleagues: readsInbox ? open.withColleagues : 0,
+	};
 }
 
 /** The day of one psychologist, and their visits that wait for an outcome. Nobody's of whom `psychologistId` is none. */

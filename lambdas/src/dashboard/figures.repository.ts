@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type CountedNoun, crisisNounOf, type WaitingNoun } from '../counters/counted-nouns.ts';
 import { currencyOfFigure, EVER_FIGURES, MONTHLY_FIGURES } from '../counters/figure.items.ts';
+import { HANDED_PREFIX } from '../counters/handed-entry.items.ts';
 import { OPEN_PREFIX } from '../counters/open-counts.actions.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import type { Figures } from './figures.ts';
@@ -37,7 +38,10 @@ export const figuresRepository = (db: DynamoDBDocumentClient, TableName: string)
 			const open = (noun: CountedNoun) => items.find(({ SK }) => SK === `${OPEN_PREFIX}${noun}`)?.open ?? 0;
 			const waiting = countsOf((noun) => open(noun));
 			const crisis = countsOf((noun) => open(crisisNounOf(noun)));
-			return { figures: sumOf(shards), articles: open('articles'), open: { ...waiting, crisis } };
+			const handed = items
+				.filter(({ SK }) => String(SK).startsWith(HANDED_PREFIX))
+				.map(({ to, since }) => ({ to, since }));
+			return { figures: sumOf(shards), articles: open('articles'), open: { ...waiting, crisis }, handed };
 		},
 	};
 };

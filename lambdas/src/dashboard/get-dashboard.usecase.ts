@@ -23,6 +23,7 @@ import {
 import type { FiguresStore } from './figures-store.ts';
 import { lastMonths, monthOfDay } from './months.ts';
 import { newestAcrossMonths } from './newest-across-months.ts';
+import { openWork } from './open-work.ts';
 import { rowsWithin } from './rows-within.ts';
 
 const MONTHS = 12;
@@ -55,51 +56,53 @@ export interface GetDashboardDeps {
  * Everything staff see first. Its cost does not grow with the history: figures are counted when they change, and lists are
  * read from sparse indexes of what waits. What lies on several lists is read once.
  */
-export const getDashboard = (deps: GetDashboardDeps) => async (): Promise<Result<WholeDashboard, never>> => {
-	const now = deps.now();
-	const day = dayOf(now);
-	const months = lastMonths(day, MONTHS);
-	const [figures, ever, today, thisMonth, troubled, profile] = await Promise.all([
-		deps.figures.months(months),
-		deps.figures.ever(),
-		deps.appointments.between(day, day),
-		deps.agenda.awaited(firstInstant(monthOfDay(day)), now),
-		deps.agenda.troubled(now),
-		deps.profiles.read(),
-	]);
-	const [awaited, newest] = await Promise.all([
-		awaitedIds(deps, { figures, thisMonth, months }),
-		newestOf(deps, { figures, ever: ever.figures, months }),
-	]);
-	const agenda = agendaOfDay(today, now, TODAY_ROWS);
-	const lookups = LOOKUPS - Math.ceil(today.length / VISITS_A_LOOKUP);
-	const ids = within(lookups, agenda.shown, {
-		troubled: troubled.slice(0, TROUBLED_CANDIDATES),
-		awaited: awaited.ids,
-		booked: newest.bookings,
-	});
-	const rows = await readRows(deps, { today, shown: agenda.shown, ids });
-	const { currency } = profile ?? blankProfile;
-	return ok({
-		...sections(rows, { today: agenda.shown, ids, now }),
-		todayCount: agenda.count,
-		todayToSee: agenda.toSee,
-		todayInCrisis: agenda.inCrisis,
-		needsOutcomeCount: awaited.count,
-		mailTroubleMore: troubled.length > Math.min(ids.troubled.length, TROUBLED_ROWS),
-		open: ever.open,
-		totalUsers: ever.figures.users,
-		totalBookings: ever.figures.bookings,
-		totalRevenue: earnedIn(ever.figures, currency),
-		currency,
-		otherRevenue: earnedElsewhere(ever.figures, currency),
-		totalBlogs: ever.articles,
-		monthlyGrowth: monthlyGrowth(figures, currency),
-		recentUsers: [...newest.users],
-		bookingsByMonth: bookingsByMonth(figures),
-		newUsersByDay: newUsersByDay(figures, day, DAYS),
-	});
-};
+export const getDashboard =
+	(deps: GetDashboardDeps) =>
+	async (userId: string): Promise<Result<WholeDashboard, never>> => {
+		const now = deps.now();
+		const day = dayOf(now);
+		const months = lastMonths(day, MONTHS);
+		const [figures, ever, today, thisMonth, troubled, profile] = await Promise.all([
+			deps.figures.months(months),
+			deps.figures.ever(),
+			deps.appointments.between(day, day),
+			deps.agenda.awaited(firstInstant(monthOfDay(day)), now),
+			deps.agenda.troubled(now),
+			deps.profiles.read(),
+		]);
+		const [awaited, newest] = await Promise.all([
+			awaitedIds(deps, { figures, thisMonth, months }),
+			newestOf(deps, { figures, ever: ever.figures, months }),
+		]);
+		const agenda = agendaOfDay(today, now, TODAY_ROWS);
+		const lookups = LOOKUPS - Math.ceil(today.length / VISITS_A_LOOKUP);
+		const ids = within(lookups, agenda.shown, {
+			troubled: troubled.slice(0, TROUBLED_CANDIDATES),
+			awaited: awaited.ids,
+			booked: newest.bookings,
+		});
+		const rows = await readRows(deps, { today, shown: agenda.shown, ids });
+		const { currency } = profile ?? blankProfile;
+		return ok({
+			...sections(rows, { today: agenda.shown, ids, now }),
+			todayCount: agenda.count,
+			todayToSee: agenda.toSee,
+			todayInCrisis: agenda.inCrisis,
+			needsOutcomeCount: awaited.count,
+			mailTroubleMore: troubled.length > Math.min(ids.troubled.length, TROUBLED_ROWS),
+			open: openWork(ever, userId, now),
+			totalUsers: ever.figures.users,
+			totalBookings: ever.figures.bookings,
+			totalRevenue: earnedIn(ever.figures, currency),
+			currency,
+			otherRevenue: earnedElsewhere(ever.figures, currency),
+			totalBlogs: ever.articles,
+			monthlyGrowth: monthlyGrowth(figures, currency),
+			recentUsers: [...newest.users],
+			bookingsByMonth: bookingsByMonth(figures),
+			newUsersByDay: newUsersByDay(figures, day, DAYS),
+		});
+	};
 
 interface ListedIds {
 	readonly awaited: readonly string[];

@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { auditItemOf } from '../audit/audit-context.items.ts';
 import type { AuditContext } from '../audit/audit-context.ts';
+import { noteHanded } from '../counters/handed-entry.items.ts';
 import { handedRef } from '../notification/inbox/handed-entry.ts';
 import { newJob } from '../outbox/job.items.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
@@ -44,6 +45,8 @@ export const assignmentRepository = (db: DynamoDBDocumentClient, TableName: stri
 		const told = assignee.to === assignee.by ? [] : handOverJobs(address, read, { assignee, ...act });
 		return transactIfUnchanged(db, [
 			changeOf(TableName, address, { part: 'assignee', before: read.assignee, after: assignee }),
+			// Words of crisis count for everybody until somebody answered.
+			...(read.mayBeInCrisis ? [] : [noteHanded(TableName, address.kind, address.id, assignee)]),
 			putNew(TableName, handOverAudit(address, read, { assignee, ...act })),
 			...told.map((job) => putNew(TableName, job)),
 		]);

@@ -3,6 +3,7 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
 import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { phoneAttributes } from '../client/reach.items.ts';
+import { figuresRepository } from '../dashboard/figures.repository.ts';
 import { eventOf } from '../notification/testing/fake-gateways.ts';
 import { fields } from '../notification/testing/notification-fixture.ts';
 import { storedJobs } from '../notification/testing/stored-jobs.ts';
@@ -84,6 +85,20 @@ test('a colleague has it by name, in the list and on the item, and the audit has
 	expect((await fixture.call('inbox')).body.data[0].assignee).toEqual(shown);
 	expect((await fixture.call('item', M1)).body.assignee).toEqual(shown);
 	expect(await audited()).toEqual(['rose message_handed M1 >nyambura']);
+});
+
+test('a question that is handed on counts for whoever has it, until it is done; words of crisis for everybody', async () => {
+	await askQuestion(fixture.notifier, { id: 'Q1', text: 'Do you see children?' });
+	const Q1 = { id: 'Q1', params: { kind: 'questions' }, as: 'rose' };
+	const holders = async () => (await figuresRepository(table.db, table.tableName).ever()).handed.map(({ to }) => to);
+	await hand('rose', 'nyambura');
+	expect(await holders()).toEqual([]);
+	await fixture.call('hand', { ...Q1, body: { to: 'nyambura' } });
+	expect(await holders()).toEqual(['nyambura']);
+	await fixture.call('hand', { ...Q1, body: { to: 'rose', takeOverFrom: 'nyambura' } });
+	expect(await holders()).toEqual(['rose']);
+	await fixture.call('changeQuestion', { id: 'Q1', body: { state: 'done', version: 1 } });
+	expect(await holders()).toEqual([]);
 });
 
 describe('what a colleague is told', () => {

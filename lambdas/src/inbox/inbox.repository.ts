@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { auditItemOf } from '../audit/audit-context.items.ts';
 import type { AuditContext } from '../audit/audit-context.ts';
+import { forgetHanded } from '../counters/handed-entry.items.ts';
 import { waitingCounts } from '../counters/waiting-counts.actions.ts';
 import { newJob } from '../outbox/job.items.ts';
 import type { JobType } from '../outbox/job.ts';
@@ -94,6 +95,7 @@ function stateActions(
 	return [
 		update,
 		...waitingCounts(TableName, { noun: inbox, mayBeInCrisis: entry.mayBeInCrisis }, waits),
+		forgetHanded(TableName, inbox, id),
 		putNew(TableName, auditItemOf(act, ACTIONS[inbox][state], id)),
 	];
 }

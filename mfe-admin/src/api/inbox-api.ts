@@ -80,6 +80,7 @@ const inboxApi = baseApi.enhanceEndpoints({ addTagTypes: ['Inbox'] }).injectEndp
 		}),
 		handInboxItem: build.mutation<Assignment, HandOver>({
 			query: ({ kind, id, ...body }) => requestFor(handInboxItem, { params: { kind, id }, body }),
+			invalidatesTags: tagsAfterChange,
 			onQueryStarted: ({ kind, id }, { queryFulfilled, ...store }) =>
 				replaceAssignment({ kind, id }, queryFulfilled, store),
 		}),

@@ -32,6 +32,7 @@ function mockOneOfTwo(count: keyof Dashboard['open']['crisis'], row: object, wri
 		comments: 0,
 		testimonials: 0,
 		crisis: { messages: 0, questions: 0, comments: 0, testimonials: 0 },
+		withColleagues: 0,
 		[count]: remaining,
 	});
 	mockApi(
@@ -59,9 +60,9 @@ describe.each(PARTS)('beside %s', (label, count, at, row, button, change) => {
 });
 
 const crisis = { messages: 0, questions: 1, comments: 1, testimonials: 0 };
-const open = { messages: 2, questions: 3, comments: 4, testimonials: 2, crisis };
+const open = { messages: 3, questions: 3, comments: 4, testimonials: 2, crisis, withColleagues: 1 };
 
-test('menu, tabs and dashboard say the same of what waits, and count nothing twice', async () => {
+test('menu, tabs and dashboard say the same of what waits: nothing twice, and nothing that is with a colleague', async () => {
 	mockApi(
 		() => ({ body: { data: [] } }),
 		() => ({ body: aDashboard({ open }) }),

@@ -30,6 +30,7 @@ const busy = aDashboard({
 		comments: 0,
 		testimonials: 2,
 		crisis: { messages: 1, questions: 0, comments: 0, testimonials: 0 },
+		withColleagues: 0,
 	},
 	recentBookings: [
 		{

@@ -20,6 +20,7 @@ export const aDashboard = (more: Partial<Dashboard> = {}): Dashboard => ({
 		comments: 0,
 		testimonials: 0,
 		crisis: { messages: 0, questions: 0, comments: 0, testimonials: 0 },
+		withColleagues: 0,
 	},
 	totalUsers: 1284,
 	totalBookings: 3962,

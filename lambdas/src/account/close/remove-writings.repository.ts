@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { dayOf } from '@tulia/centre/clock';
 import type { WaitingNoun } from '../../counters/counted-nouns.ts';
+import { forgetHanded } from '../../counters/handed-entry.items.ts';
 import { waitingCounts } from '../../counters/waiting-counts.actions.ts';
 import { retryOnVersionConflict } from '../../platform/table/retry-on-version-conflict.ts';
 import type { Item, Key } from '../../platform/table/stored-item.ts';
@@ -47,8 +48,10 @@ async function remove(db: DynamoDBDocumentClient, TableName: string, writing: Ke
 	);
 }
 
-/** A testimonial may be published at this very moment: its copy goes with it, whether there is one or not. */
+/** A testimonial may be published at this very moment, and a message handed on: its copy goes with it, whether there is one or not. */
 function copiesOf(TableName: string, { entity, id, date, createdAt }: Item): WriteActions {
+	if (entity === 'question') return [forgetHanded(TableName, 'questions', id)];
+	if (entity === 'message') return [forgetHanded(TableName, 'messages', id)];
 	if (entity !== 'offered-testimonial') return [];
 	const SK = placeOf({ id, date: date ?? dayOf(new Date(createdAt)) });
 	return [{ Delete: { TableName, Key: { PK: PUBLISHED, SK } } }];

@@ -52,6 +52,7 @@ export const treatmentOf: Readonly<Record<string, Treatment>> = {
 		'launch-tick',
 		'field-key',
 		'stat',
+		'handed-entry',
 	),
 	// A visit, or a number, an address, and not whose it is.
 	...none('series', 'series-order'),

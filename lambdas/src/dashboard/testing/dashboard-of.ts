@@ -16,7 +16,7 @@ export async function dashboardOf(fixture: BookingFixture, now: Date): Promise<W
 		clients: deps.clients,
 		profiles: profileRepository(db, tableName),
 		now: () => now,
-	})();
+	})('staff');
 	if (!answer.ok) throw new Error('The dashboard refuses nothing.');
 	return answer.value;
 }

@@ -52,7 +52,7 @@ async function dashboard() {
 		clients: clientRepository(db, tableName, openCipher),
 		profiles: profileRepository(db, tableName),
 		now: () => END,
-	})();
+	})('staff');
 	if (!answer.ok) throw new Error('The dashboard refuses nothing.');
 	return answer.value;
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '@tulia/centre/clock';
 import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
 import type { AdminAppointment, AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
@@ -26,29 +27,36 @@ export function patchedList(
 	};
 }
 
-/** The dashboard with what `patch` makes of one appointment, how many still need an outcome, and how many are still to be seen at `now`. */
+/**
+ * The dashboard with what `patch` makes of one appointment, and every count that follows from it, also where only other lists show the
+ * row: `seen` is how it stood there. `now` says who is still to be seen.
+ */
 export function patchedDashboard(
 	board: Dashboard,
 	{
-		id,
+		seen,
 		patch,
 		now,
-	}: { readonly id: string; readonly patch: (row: AdminAppointment) => AdminAppointment; readonly now: Date },
+	}: {
+		readonly seen: AdminAppointment;
+		readonly patch: (row: AdminAppointment) => AdminAppointment;
+		readonly now: Date;
+	},
 ): Dashboard {
+	const isIt = ({ id }: AdminAppointment): boolean => id === seen.id;
 	const changed = (rows: readonly AdminAppointment[]): AdminAppointment[] =>
-		rows.map((row) => (row.id === id ? patch(row) : row));
-	const open = (rows: readonly AdminAppointment[]): number =>
-		rows.filter(({ status }) => status === 'confirmed').length;
-	const needsOutcome = changed(board.needsOutcome);
-	const today = changed(board.today);
-	const ahead = board.today.filter(({ endsAt }) => new Date(endsAt) > now).map((row) => row.id);
-	const toSee = (rows: readonly AdminAppointment[]): number => open(rows.filter((row) => ahead.includes(row.id)));
+		rows.map((row) => (isIt(row) ? patch(row) : row));
+	const before = [...board.needsOutcome, ...board.today].find(isIt) ?? seen;
+	const more = Number(patch(before).status === 'confirmed') - Number(before.status === 'confirmed');
+	const isOver = new Date(before.endsAt) <= now;
+	const isToSee = !isOver && dayOf(new Date(before.scheduledFor)) === dayOf(now);
 	return {
 		...board,
-		today,
-		todayToSee: board.todayToSee - toSee(board.today) + toSee(today),
-		needsOutcome,
-		needsOutcomeCount: board.needsOutcomeCount - open(board.needsOutcome) + open(needsOutcome),
+		today: changed(board.today),
+		todayToSee: board.todayToSee + (isToSee ? more : 0),
+		todayInCrisis: board.todayInCrisis + (isToSee && before.mayBeInCrisis ? more : 0),
+		needsOutcome: changed(board.needsOutcome),
+		needsOutcomeCount: board.needsOutcomeCount + (isOver ? more : 0),
 		mailTrouble: changed(board.mailTrouble),
 	};
 }

@@ -144,24 +144,7 @@ const appointmentsApi = baseApi.injectEndpoints({
 					? (['Appointment', 'Dashboard', 'MyDay'] as const)
 					: []),
 			],
-			async onQueryStarted({ appointment, outcome }, { queryFulfilled, ...store }): Promise<void> {
-				const { id, status, version } = appointment;
-				const change = (patch: (row: Row) => Row): void => patchAppointment(id, patch, store);
-				change((row) => ({ ...row, status: outcome }));
-				await queryFulfilled.then(
-					({ data }) => change(() => data.appointment),
-					({ error }: { readonly error: unknown }) => {
-						// A row that was fetched again meanwhile is current, and not rolled back.
-						const takenBack = (row: Row): Row => (row.version === version ? { ...row, status } : row);
-						const current = problemIn(error)?.current;
-						change(
-							current && isAppointmentStatus(current.status)
-								? withState({ status: current.status, version: current.version })
-								: takenBack,
-						);
-					},
-				);
-			},
+			onQueryStarted: (call, { queryFulfilled, ...store }) => showOutcome(call, queryFulfilled, store),
 		}),
 	}),
 });
@@ -175,9 +158,9 @@ const progressApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'ToBeMove
 			// What was refused had changed: the row is fetched again.
 			invalidatesTags: (_result, error) =>
 				error === undefined ? ['AppointmentDetail'] : tagsAfterChange(_result, error),
-			async onQueryStarted({ appointment: { id } }, { queryFulfilled, ...store }): Promise<void> {
+			async onQueryStarted({ appointment }, { queryFulfilled, ...store }): Promise<void> {
 				const answer = await queryFulfilled.catch(() => undefined);
-				if (answer) patchAppointment(id, () => answer.data.appointment, store);
+				if (answer) patchAppointment(appointment, () => answer.data.appointment, store);
 			},
 		}),
 		notePhoneCall: build.mutation<ResponseOf<typeof NotePhoneCall>, PhoneCallCall>({
@@ -189,13 +172,38 @@ const progressApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'ToBeMove
 			// In the lists the row is patched in its place, so that a note made by mistake can be taken back.
 			invalidatesTags: (_result, error) =>
 				error === undefined ? ['AppointmentDetail', 'Client', 'ToBeMoved'] : tagsAfterChange(_result, error),
-			async onQueryStarted({ appointment: { id } }, { queryFulfilled, ...store }): Promise<void> {
+			async onQueryStarted({ appointment }, { queryFulfilled, ...store }): Promise<void> {
 				const answer = await queryFulfilled.catch(() => undefined);
-				if (answer) patchAppointment(id, () => answer.data.appointment, store);
+				if (answer) patchAppointment(appointment, () => answer.data.appointment, store);
 			},
 		}),
 	}),
 });
+
+/** Shows an outcome at once; where it is refused, what stands there instead. */
+async function showOutcome(
+	{ appointment, outcome }: RecordCall,
+	answer: PromiseLike<{ readonly data: ResponseOf<typeof RecordOutcome> }>,
+	store: Store,
+): Promise<void> {
+	const { status, version } = appointment;
+	const shown = { ...appointment, status: outcome };
+	patchAppointment(appointment, (row) => ({ ...row, status: outcome }), store);
+	const change = (patch: (row: Row) => Row): void => patchAppointment(shown, patch, store);
+	await answer.then(
+		({ data }) => change(() => data.appointment),
+		({ error }: { readonly error: unknown }) => {
+			// A row that was fetched again meanwhile is current, and not rolled back.
+			const takenBack = (row: Row): Row => (row.version === version ? { ...row, status } : row);
+			const current = problemIn(error)?.current;
+			change(
+				current && isAppointmentStatus(current.status)
+					? withState({ status: current.status, version: current.version })
+					: takenBack,
+			);
+		},
+	);
+}
 
 /** Writes the answer of a change into the cache, so that nothing on the page is older than what was just saved. */
 async function cacheDetail(
@@ -235,10 +243,11 @@ const withState =
 	(state: Pick<Row, 'status' | 'version'>) =>
 	(row: Row): Row => ({ ...row, ...state });
 
-/** Patches an appointment in every list that was loaded, on the dashboard, and in the own day. */
-function patchAppointment(id: string, patch: (row: Row) => Row, store: Store): void {
+/** Patches an appointment in every list that was loaded, on the dashboard, and in the own day. `seen`: as it stands there. */
+function patchAppointment(seen: Row, patch: (row: Row) => Row, store: Store): void {
+	const { id } = seen;
 	patchPages(appointmentList, (list) => patchedList(list, id, patch), store);
-	store.dispatch(patchDashboard((board) => patchedDashboard(board, { id, patch, now: serverNow() })));
+	store.dispatch(patchDashboard((board) => patchedDashboard(board, { seen, patch, now: serverNow() })));
 	store.dispatch(patchMyDay((day) => ({ ...day, visits: patchedVisits(day.visits, id, patch) })));
 }
 

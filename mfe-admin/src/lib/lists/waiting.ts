@@ -15,10 +15,14 @@ export interface Waiting {
 const all = (counts: Dashboard['open']['crisis'], noun: WaitingNoun): number =>
 	noun === 'inbox' ? counts.questions + counts.messages : counts[noun];
 
-/** How much of what was written waits to be read: the one place where dashboard, menu and tabs take it from. */
+/**
+ * How much of what was written waits for whoever looks: the one place where dashboard, menu and tabs take it from. What was handed to a
+ * colleague waits for them.
+ */
 export const waitingIn = (open: Dashboard['open'], noun: WaitingNoun): Waiting => {
 	const inCrisis = all(open.crisis, noun);
-	return { inCrisis, others: all(open, noun) - inCrisis };
+	const withColleagues = noun === 'inbox' ? open.withColleagues : 0;
+	return { inCrisis, others: all(open, noun) - inCrisis - withColleagues };
 };
 
 /** What waits in several places together. */

@@ -37,6 +37,11 @@ const day = {
 		...waitingCounts,
 		/** How many of each hold words of crisis: they are read first (promise S10). */
 		crisis: Type.Object(waitingCounts),
+		/**
+		 * How many of the questions and messages without words of crisis wait for a colleague: handed to them within a day. After that
+		 * they wait for everybody again.
+		 */
+		withColleagues: Type.Integer(),
 	}),
 };
 

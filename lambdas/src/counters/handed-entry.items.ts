@@ -1,0 +1,28 @@
+import type { Action } from '../platform/table/transaction.actions.ts';
+import type { WaitingNoun } from './counted-nouns.ts';
+import { EVER_FIGURES } from './figure.items.ts';
+import { OPEN_PREFIX } from './open-counts.actions.ts';
+
+/** Beside the counts of what waits, so that one Query answers both. */
+export const HANDED_PREFIX = `${OPEN_PREFIX}handed#`;
+
+type HandedNoun = Extract<WaitingNoun, 'questions' | 'messages'>;
+const handedKey = (noun: HandedNoun, id: string) => ({ PK: EVER_FIGURES, SK: `${HANDED_PREFIX}${noun}#${id}` });
+
+/** Notes the account that a question or message was handed to, instead of the one that had it before. */
+export const noteHanded = (TableName: string, noun: HandedNoun, id: string, handed: Handed): Action => ({
+	Put: { TableName, Item: { ...handedKey(noun, id), entity: 'handed-entry', to: handed.to, since: handed.since } },
+});
+
+/** It waits no more, or is nobody's any more; without effect where it never was. */
+export const forgetHanded = (TableName: string, noun: HandedNoun, id: string): Action => ({
+	Delete: { TableName, Key: handedKey(noun, id) },
+});
+
+/** What one of staff has, as the dashboard counts it. */
+export interface Handed {
+	/** The account. */
+	readonly to: string;
+	/** ISO UTC. */
+	readonly since: string;
+}

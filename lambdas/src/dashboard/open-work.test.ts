@@ -1,0 +1,20 @@
+import { openWork } from './open-work.ts';
+
+const none = { messages: 0, questions: 0, comments: 0, testimonials: 0 };
+const ever = {
+	open: { ...none, messages: 3, crisis: none },
+	handed: [
+		{ to: 'rose', since: '2026-11-24T06:00:00.000Z' },
+		{ to: 'nyambura', since: '2026-11-24T09:00:00.000Z' },
+	],
+};
+const NOW = new Date('2026-11-24T10:00:00.000Z');
+const TOMORROW = new Date('2026-11-25T06:00:00.000Z');
+
+test.each([
+	['of whoever has one', 'rose', NOW, 1],
+	['of everybody else', 'wanjiru', NOW, 2],
+	['a day later, when the first waits for everybody again', 'wanjiru', TOMORROW, 1],
+])('what is with colleagues is left out of the work %s', (_whose, userId, now, withColleagues) => {
+	expect(openWork(ever, userId, now)).toEqual({ ...ever.open, withColleagues });
+});

@@ -1,0 +1,16 @@
+import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
+import type { Handed } from '../counters/handed-entry.items.ts';
+import type { EverFigures } from './figures-store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What waits for one of staff to read it. What a colleague was handed counts for them alone for a day: they may be away. */
+export function openWork(
+	{ open, handed }: Pick<EverFigures, 'open' | 'handed'>,
+	userId: string,
+	now: Date,
+): Dashboard['open'] {
+	const isWithColleague = ({ to, since }: Handed): boolean =>
+		to !== userId && now.getTime() - Date.parse(since) < DAY_MS;
+	return { ...open, withColleagues: handed.filter(isWithColleague).length };
+}
