@@ -4,7 +4,7 @@ import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
 import { listAllComments } from '@tulia/contracts/routes/comment';
 import { listInbox } from '@tulia/contracts/routes/inbox';
 import { Link, paths } from '@tulia/platform';
-import { ArrowLink, Icon, Notice } from '@tulia/ui';
+import { ArrowLink, Notice } from '@tulia/ui';
 import { TableBox } from '@tulia/ui/admin';
 import { type ReactNode, useId } from 'react';
 import { AgendaTable } from '../../lib/appointments/appointment-table.tsx';
@@ -105,9 +105,10 @@ function MailTrouble({ rows, more, now }: MailTroubleProps): ReactNode {
 		<section aria-labelledby="people-to-phone">
 			<TableBox
 				tools={
-					<h2 id="people-to-phone">
-						<Icon name="phone" /> People to phone: no message reached them
-					</h2>
+					<div>
+						<h2 id="people-to-phone">People to phone</h2>
+						<p className={s.quiet}>No message reached them.</p>
+					</div>
 				}
 				foot={
 					more ? (

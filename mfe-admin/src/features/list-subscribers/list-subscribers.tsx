@@ -3,7 +3,6 @@ import { type Column, DataTable } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { type Subscriber, useListSubscribersQuery } from '../../api/website/newsletter-api.ts';
 import { keepPreviousData } from '../../lib/lists/keep-previous-data.ts';
-import { StateBadge } from '../../lib/lists/state-badge.tsx';
 import { StateList } from '../../lib/lists/state-list.tsx';
 import { useStateFilter } from '../../lib/lists/use-state-filter.ts';
 import { ExportSubscribers } from './export-subscribers.tsx';
@@ -17,11 +16,6 @@ const CHIPS = [
 const EMPTY = {
 	active: { title: 'No subscribers yet', text: 'Whoever confirms their email address appears here.' },
 	pending: { title: 'Nobody has still to confirm' },
-} as const;
-const MARKS = {
-	active: { tone: 'good', word: 'Subscribed' },
-	pending: { tone: 'waiting', word: 'Not confirmed yet' },
-	ended: { tone: 'quiet', word: 'Unsubscribed' },
 } as const;
 
 /** Who gets the newsletter, the newest first. */
@@ -47,12 +41,7 @@ export function ListSubscribers({ now }: { readonly now: Date }): ReactNode {
 }
 
 const columnsFor = (now: Date): readonly Column<Subscriber>[] => [
-	{ id: 'email', head: 'Email', whole: true, cell: ({ email }) => <span className={s.email}>{email}</span> },
-	{
-		id: 'state',
-		head: 'State',
-		cell: ({ state }) => <StateBadge tone={MARKS[state].tone}>{MARKS[state].word}</StateBadge>,
-	},
+	{ id: 'email', head: 'Email', cell: ({ email }) => <span className={s.email}>{email}</span> },
 	{
 		id: 'since',
 		head: 'Since',

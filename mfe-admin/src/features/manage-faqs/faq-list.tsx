@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useDeleteFaqMutation, useReorderFaqsMutation } from '../../api/website/faqs-api.ts';
 import { ConfirmButton } from '../../lib/editing/confirm-button.tsx';
 import { actionRefusal } from '../../lib/editing/save-refusal.ts';
-import { QuotedText, ReviewList, ReviewRow } from '../../lib/lists/review-row.tsx';
+import { ReviewList, ReviewRow } from '../../lib/lists/review-row.tsx';
 import { StateBadge } from '../../lib/lists/state-badge.tsx';
 import { filledCategories, inCategory, movesFor } from './faq-order.ts';
 import * as s from './manage-faqs.module.css';
@@ -112,6 +112,6 @@ const FaqRow = ({ faq, isFirst, isLast, isMoving, onMove, onEdit, onDelete }: Fa
 			</>
 		}
 	>
-		<QuotedText>{faq.answer}</QuotedText>
+		<p className={s.answer}>{faq.answer}</p>
 	</ReviewRow>
 );

@@ -66,6 +66,7 @@ export function ModerateComments({ now }: { readonly now: Date }): ReactNode {
 							<CommentRow
 								key={comment.id}
 								comment={comment}
+								listed={filter.state}
 								now={now}
 								isBusy={busy(comment.id)}
 								failure={failureOf(comment.id)}
@@ -81,13 +82,15 @@ export function ModerateComments({ now }: { readonly now: Date }): ReactNode {
 
 interface CommentRowProps {
 	readonly comment: StaffComment;
+	/** The state that the list is of. */
+	readonly listed: CommentState;
 	readonly now: Date;
 	readonly isBusy: boolean;
 	readonly failure: string | undefined;
 	readonly onModerate: (state: CommentState) => void;
 }
 
-function CommentRow({ comment, now, isBusy, failure, onModerate }: CommentRowProps): ReactNode {
+function CommentRow({ comment, listed, now, isBusy, failure, onModerate }: CommentRowProps): ReactNode {
 	const at = new Date(comment.createdAt);
 	const { tone, word } = MARKS[comment.state];
 	return (
@@ -95,7 +98,7 @@ function CommentRow({ comment, now, isBusy, failure, onModerate }: CommentRowPro
 			title={comment.name}
 			marks={
 				<>
-					<StateBadge tone={tone}>{word}</StateBadge>
+					{comment.state === listed ? null : <StateBadge tone={tone}>{word}</StateBadge>}
 					{comment.mayBeInCrisis ? <CrisisBadge /> : null}
 				</>
 			}

@@ -64,6 +64,7 @@ export function ModerateTestimonials({ now }: { readonly now: Date }): ReactNode
 							<TestimonialRow
 								key={testimonial.id}
 								testimonial={testimonial}
+								listed={filter.state}
 								now={now}
 								isBusy={busy(testimonial.id)}
 								failure={failureOf(testimonial.id)}
@@ -79,13 +80,15 @@ export function ModerateTestimonials({ now }: { readonly now: Date }): ReactNode
 
 interface TestimonialRowProps {
 	readonly testimonial: StaffTestimonial;
+	/** The state that the list is of. */
+	readonly listed: TestimonialState;
 	readonly now: Date;
 	readonly isBusy: boolean;
 	readonly failure: string | undefined;
 	readonly onModerate: (state: TestimonialState) => void;
 }
 
-function TestimonialRow({ testimonial, now, isBusy, failure, onModerate }: TestimonialRowProps): ReactNode {
+function TestimonialRow({ testimonial, listed, now, isBusy, failure, onModerate }: TestimonialRowProps): ReactNode {
 	const { name, message, rating, date, state, consent, mayBeInCrisis } = testimonial;
 	const { tone, word } = MARKS[state];
 	return (
@@ -93,7 +96,7 @@ function TestimonialRow({ testimonial, now, isBusy, failure, onModerate }: Testi
 			title={name}
 			marks={
 				<>
-					<StateBadge tone={tone}>{word}</StateBadge>
+					{state === listed ? null : <StateBadge tone={tone}>{word}</StateBadge>}
 					{mayBeInCrisis ? <CrisisBadge /> : null}
 				</>
 			}

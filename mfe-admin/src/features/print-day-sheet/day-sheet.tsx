@@ -70,7 +70,8 @@ function Sheet({ view, whose, visits }: SheetProps): ReactNode {
 	// The CSS gives each row its part of a page.
 	const rows: CSSProperties & Record<'--rows', number> = { '--rows': shown.length + 1 };
 	return (
-		<section className={s.sheet} style={rows} aria-labelledby="day-sheet">
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than the screen, and scrolls by keyboard
+		<section className={s.sheet} style={rows} aria-labelledby="day-sheet" tabIndex={0}>
 			<h2 id="day-sheet" className={s.title}>
 				{longDayWithYear(view.date)}, {whose ?? 'everybody'}: {countWords(shown.length)}
 			</h2>

@@ -33,9 +33,7 @@ export function VisitPanel({ visit, isDisplaced, style, onClose, onGivenFree, on
 				<h3 id={id}>{user.name}</h3>
 				<IconButton icon="close" label="Close" onClick={onClose} />
 			</div>
-			<p>
-				{spanWords(visit)}, {visit.psychologist}, {forWhomLine(visit.forWhom)}
-			</p>
+			<p>{[spanWords(visit), visit.psychologist, forWhomLine(visit.forWhom)].filter(Boolean).join(', ')}</p>
 			<p>
 				{isDisplaced ? <StatusPill status="to_be_moved" label="To be moved" /> : <StatusPill status={visit.status} />}
 			</p>

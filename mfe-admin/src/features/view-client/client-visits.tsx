@@ -12,8 +12,16 @@ import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { paidWords } from '../../lib/payments/payment-words.ts';
 import * as s from './view-client.module.css';
 
-/** So many are shown at first. */
-const FIRST = 6;
+/** So many are shown at first: the next ones, and those before. */
+const FIRST = 4;
+const TO_COME = 2;
+
+/** What is around the present: a series must not hide the last visit. */
+function aroundNow(visits: readonly AdminAppointment[], now: Date): readonly AdminAppointment[] {
+	const toCome = visits.filter(({ scheduledFor }) => new Date(scheduledFor) > now).length;
+	const from = Math.min(Math.max(0, toCome - TO_COME), Math.max(0, visits.length - FIRST));
+	return visits.slice(from, from + FIRST);
+}
 
 interface ClientVisitsProps {
 	readonly file: ClientFile;
@@ -24,7 +32,7 @@ interface ClientVisitsProps {
 export function ClientVisits({ file: { visits, paid, hasOlderVisits }, now }: ClientVisitsProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const may = useMayCall();
-	const shown = isOpen ? visits : visits.slice(0, FIRST);
+	const shown = isOpen ? visits : aroundNow(visits, now);
 	return (
 		<section aria-labelledby="visits">
 			<TableBox

@@ -8,7 +8,7 @@ import { type Exchanged, exchangedWith } from './exchanged.ts';
 import * as s from './view-client.module.css';
 
 /** So many are shown at first. */
-const FIRST = 6;
+const FIRST = 3;
 
 interface MessagesPanelProps {
 	readonly file: ClientFile;

@@ -53,7 +53,8 @@ export function NextVisit({ file: { client, visits }, now, bookNext }: NextVisit
 				</time>
 			</p>
 			<p>
-				{next.service} with {next.psychologist}, {forWhomLine(next.forWhom)}. Ticket {next.ticketNumber}.
+				{[`${next.service} with ${next.psychologist}`, forWhomLine(next.forWhom)].filter(Boolean).join(', ')}. Ticket{' '}
+				{next.ticketNumber}.
 			</p>
 			{book}
 			<ButtonRow>

@@ -102,7 +102,7 @@ const toneFor = (state: string | undefined): 'busy' | 'done' | undefined =>
 
 /** `with Amina Hassan, for the client’s child` */
 const withWords = ({ psychologist, forWhom }: Row): string =>
-	`with ${psychologist}${forWhom === 'me' ? '' : `, ${forWhomLine(forWhom)}`}`;
+	[`with ${psychologist}`, forWhomLine(forWhom)].filter(Boolean).join(', ');
 
 const When = ({ at, day }: { readonly at: string; readonly day: string | undefined }): ReactNode => (
 	<time className={s.when} dateTime={at}>

@@ -1,8 +1,9 @@
 import { forWhomWordsForStaff } from '@tulia/contracts/appointment/for-whom-words';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 
-/** Whom a visit is for, as a line beneath what it is: `for the client’s child`. */
-export function forWhomLine(forWhom: ForWhom): string {
+/** Whom a visit is for where that is not the client alone, as a line beneath what it is: `for the client’s child`. */
+export function forWhomLine(forWhom: ForWhom): string | undefined {
+	if (forWhom === 'me') return undefined;
 	const words = forWhomWordsForStaff[forWhom];
 	return `for ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }

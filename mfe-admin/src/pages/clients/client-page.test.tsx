@@ -5,6 +5,7 @@ import type { ClientRecord } from '@tulia/contracts/client/staff-schemas';
 import { freezeTime } from '../../testing/freeze-time.ts';
 import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
+import { anAppointment } from '../../testing/sample-appointments.ts';
 import { aClientFile } from '../../testing/sample-client.ts';
 
 freezeTime();
@@ -108,6 +109,22 @@ describe('a client’s file', () => {
 		expect(section('Messages').getByText('Came back')).toBeTruthy();
 		expect(section('Messages').getByText('May my sister wait with me?')).toBeTruthy();
 		expect(section('What they agreed to').getAllByText('Not asked')).toHaveLength(3);
+	});
+
+	test('shows first the two visits that come next and the two before, however many are booked', async () => {
+		const days = ['2026-12-15', '2026-12-08', '2026-12-01', '2026-11-24', '2026-11-03', '2026-10-27', '2026-10-20'];
+		const visits = days.map((day) => anAppointment(`${day}T09:00:00.000Z`, { id: day }));
+		mockApi(() => ({ body: aClientFile({ visits }) }));
+		await renderAdmin('/admin/clients/c1');
+		const listed = () =>
+			section('Visits')
+				.getAllByRole('rowheader')
+				.map(({ textContent }) => textContent);
+		await eventually(() =>
+			expect(listed()).toEqual(['Tue 1 Dec', 'Tue 24 Nov', 'Tue 3 Nov', 'Tue 27 Oct'].map((day) => `${day}, 12:00 PM`)),
+		);
+		press('Show all 7');
+		expect(listed()).toHaveLength(7);
 	});
 
 	test('announces notes, and leads to the page of their visit to open them', async () => {
