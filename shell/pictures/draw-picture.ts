@@ -1,6 +1,6 @@
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 
-/** What is drawn with: the site's fonts as files, and its mark. */
+/** The files of the site's fonts, and its mark. */
 export interface BrandAssets {
 	readonly fontFiles: readonly string[];
 	/** The SVG of the mark. */
@@ -8,15 +8,15 @@ export interface BrandAssets {
 }
 
 export interface Picture {
-	/** Broken into lines where they do not fit on one. */
+	/** Wrapped where they do not fit on one line. */
 	readonly words: string;
-	/** Smaller lines below. */
+	/** Smaller lines below the words. */
 	readonly lines: readonly string[];
-	/** The SVG of the drawing beside them. */
+	/** The SVG of the drawing beside the words. */
 	readonly drawing: string;
 }
 
-/** Pixels: the size that WhatsApp, Facebook and X ask for, and what stands where in it. */
+/** Pixels. 1200 × 630 is the preview size of WhatsApp, Facebook and X; the rest is the layout in it. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PANEL = { width: 520, margin: 52, top: 56, bottom: 64 };
@@ -28,8 +28,8 @@ const FOREST = '#20533f';
 const STONE = '#5a584d';
 
 /**
- * The fonts are variable, and a renderer outside a browser takes their thinnest cut: an outline in the colour of the text gives
- * the weight back.
+ * The fonts are variable and the renderer uses their thinnest cut: an outline in the colour of the text makes up for
+ * the weight.
  */
 const DISPLAY = { family: 'Piazzolla Thin', weight: 100, size: 64, leading: 72, outline: 3, colour: FOREST };
 const TEXT = { family: 'Figtree Light', weight: 300, size: 32, leading: 44, outline: 0.9, colour: STONE };
@@ -47,7 +47,7 @@ const svg = (content: string, width = WIDTH, height = HEIGHT): string =>
 const textAt = (words: string, x: number, y: number, { family, weight, size, outline, colour }: typeof TEXT): string =>
 	`<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" fill="${colour}" stroke="${colour}" stroke-width="${outline}" stroke-linejoin="round">${escapeXml(words)}</text>`;
 
-/** A drawing in a box of its own. Colours that a page would take from its theme fall back to those of the light one. */
+/** A drawing placed in `box`. Colours from a page's theme fall back to the light theme. */
 const placed = (drawing: string, box: { x: number; y: number; width: number; height: number }): string =>
 	drawing
 		.replaceAll(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
@@ -57,7 +57,7 @@ const placed = (drawing: string, box: { x: number; y: number; width: number; hei
 			`<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" ${/^<svg [^>]*preserveAspectRatio=/.test(drawing) ? '' : 'preserveAspectRatio="xMidYMid slice" '}`,
 		);
 
-/** The words on as few lines as they fit on. A word that is wider than the panel throws. */
+/** Wraps the words on as few lines as possible. Throws for a word that is wider than the panel. */
 function broken(words: string, options: ResvgRenderOptions): readonly string[] {
 	const room = PANEL.width - 2 * PANEL.margin;
 	const fits = (line: string): boolean =>
@@ -72,11 +72,11 @@ function broken(words: string, options: ResvgRenderOptions): readonly string[] {
 	return lines;
 }
 
-/** Lines of which the last stands at `foot`. */
+/** Lines that end at `foot`. */
 const linesAbove = (lines: readonly string[], foot: number, style: typeof TEXT): string =>
 	lines.map((line, at) => textAt(line, PANEL.margin, foot - (lines.length - 1 - at) * style.leading, style)).join('');
 
-/** A picture for previews as PNG: a panel with mark and words, and the drawing beside it. */
+/** A preview picture as PNG: a panel with mark and words, and the drawing beside it. */
 export function drawPicture({ words, lines, drawing }: Picture, brandAssets: BrandAssets): Buffer {
 	const options = optionsOf(brandAssets);
 	const foot = HEIGHT - PANEL.bottom;
@@ -91,15 +91,15 @@ export function drawPicture({ words, lines, drawing }: Picture, brandAssets: Bra
 }
 
 export interface Icon {
-	/** Pixels, in both directions. */
+	/** Pixels, width and height. */
 	readonly size: number;
-	/** How much of that the mark takes: phones that cut icons to a shape keep the inner four fifths only. */
+	/** The share of the size that the mark takes: phones that mask icons show the inner four fifths only. */
 	readonly share: number;
-	/** Of the corners, as a part of the size: 0 where the phone rounds them itself. */
+	/** Corner radius as a share of the size: 0 where the phone rounds the corners itself. */
 	readonly rounding: number;
 }
 
-/** The mark on paper as PNG, for home screens: without paper it would vanish on a dark one. */
+/** The mark on paper as PNG, for home screens: without a background it would vanish on a dark one. */
 export function drawIcon({ size, share, rounding }: Icon, mark: string): Buffer {
 	const inner = size * share;
 	const at = (size - inner) / 2;

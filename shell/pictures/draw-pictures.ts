@@ -6,7 +6,7 @@ import { savedCentre } from '../src/centre/saved-centre.ts';
 import { type BrandAssets, drawIcon, drawPicture } from './draw-picture.ts';
 import { plannedPictures } from './picture-list.ts';
 
-/** What the release says of the pictures; files are relative to its folder. */
+/** The pictures of a release; file names are relative to its folder. */
 export interface DrawnPictures {
 	readonly pictures: Readonly<Record<string, { readonly file: string; readonly alt: string }>>;
 	readonly icons: typeof ICON_FILES;
@@ -28,12 +28,12 @@ const ICONS = {
 	touch: { size: 180, share: 0.7, rounding: 0 },
 } as const;
 
-/** Lends the site's fonts as files in the format the renderer reads. */
+/** Runs `use` with the site's fonts as temporary files in the format the renderer reads. */
 async function withFonts<T>(use: (fontFiles: readonly string[]) => Promise<T>): Promise<T> {
 	const folder = await mkdtemp(path.join(tmpdir(), 'tulia-fonts-'));
 	try {
 		const files: string[] = [];
-		// One after the other: the package hands out its own memory, which the next font overwrites.
+		// Sequential: the package returns a view of its own memory, which the next font overwrites.
 		for (const name of FONTS) {
 			const file = path.join(folder, `${name}.ttf`);
 			await writeFile(file, await decompress(await readFile(path.join(ui, 'fonts', `${name}.woff2`))));
@@ -45,7 +45,7 @@ async function withFonts<T>(use: (fontFiles: readonly string[]) => Promise<T>): 
 	}
 }
 
-/** What a drawing shows, as its file says it. */
+/** The text alternative of a drawing, read from its file. */
 const wordsOf = (drawing: string): string => /aria-label="([^"]+)"/.exec(drawing)?.[1] ?? '';
 
 const sentence = (words: string): string => (words === '' || /[.?]$/.test(words) ? words : `${words}.`);
@@ -65,7 +65,7 @@ async function drawShares(dist: string, brandAssets: BrandAssets): Promise<Drawn
 	return Object.fromEntries(drawn);
 }
 
-/** Draws the pictures of previews and the icons of home screens into a build of the shell, and says which there are. */
+/** Draws the preview pictures and the home screen icons into a build of the shell, and returns their list. */
 export async function drawPictures(dist: string): Promise<DrawnPictures> {
 	const mark = await readFile(path.join(ui, 'illustrations/logo-mark.svg'), 'utf8');
 	await Promise.all(['share', 'icons'].map((folder) => mkdir(path.join(dist, folder), { recursive: true })));

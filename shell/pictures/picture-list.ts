@@ -4,18 +4,18 @@ import { type StandingPage, standingPages } from '@tulia/contracts/site-addresse
 import { savedCentre } from '../src/centre/saved-centre.ts';
 import { pictureOfCategory, pictureOfPage } from '../src/document/share-picture.ts';
 
-/** A picture for previews: words on a drawing. */
+/** A preview picture: words on a drawing. */
 export interface PlannedPicture {
 	readonly name: string;
 	readonly words: string;
-	/** The file of the drawing, from this folder. */
+	/** Path of the drawing, relative to this folder. */
 	readonly drawing: string;
 }
 
 const portrait = (id: DrawnPortrait): string => `../../packages/ui/src/portraits/${id}.svg`;
 const drawn = (name: string): string => `../../packages/ui/src/illustrations/${name}.svg`;
 
-/** What the picture of each standing page says, and over which drawing. */
+/** Words and drawing of the picture of each standing page. */
 const PAGES: Record<StandingPage, Omit<PlannedPicture, 'name'>> = {
 	'/': { words: savedCentre.motto, drawing: './hero-highlands.svg' },
 	'/services': { words: 'How we can help', drawing: drawn('service-addiction-recovery') },
@@ -39,7 +39,7 @@ const COVERS: Record<ArticleCategory, string> = {
 	'Self-Care': 'cover-self-care',
 };
 
-/** A picture for each standing page, for each drawn portrait and for each category of articles. */
+/** One picture for each standing page, each drawn portrait and each category of articles. */
 export const plannedPictures: readonly PlannedPicture[] = [
 	...standingPages.map((path) => ({ name: pictureOfPage(path), ...PAGES[path] })),
 	...drawnPortraits.map((id) => ({ name: id, words: 'Our psychologists', drawing: portrait(id) })),

@@ -37,7 +37,7 @@ describe('the header', () => {
 		expect(within(header()).getByRole('link', { name: 'Admin Dashboard' }).getAttribute('href')).toBe('/admin');
 	});
 
-	test('the header logs out, on the server too, and forgets the token', async () => {
+	test('the header logs out on the server too, and discards the token', async () => {
 		const sent = mockFetch(loggedInAs('client'));
 		await renderApp('/');
 		await click(await within(header()).findByRole('button', { name: /Wairimu Kariuki/ }));
@@ -47,7 +47,7 @@ describe('the header', () => {
 		expect(sent.filter(({ call }) => call === 'POST /api/auth/logout')).toHaveLength(1);
 	});
 
-	test('the header shows in the menu of a phone who is logged in, and the initial on its button', async () => {
+	test('the menu of a phone shows who is logged in, and its button their initial', async () => {
 		mockFetch(loggedInAs('client'));
 		await renderApp('/');
 		await within(header()).findByRole('button', { name: /Wairimu Kariuki/ });
@@ -60,7 +60,7 @@ describe('the header', () => {
 		expect(panel?.textContent).not.toContain('Admin Dashboard');
 	});
 
-	test('the header closes the menu of a phone on going to a page', async () => {
+	test('the menu of a phone closes on navigation', async () => {
 		await renderApp('/');
 		const button = within(header()).getByRole('button', { name: 'Menu' });
 		await click(button);
@@ -84,7 +84,7 @@ describe('a page behind a log-in', () => {
 		},
 	);
 
-	test('a page behind a log-in sends a newcomer who wants to book to /register, with the way back', async () => {
+	test('a page behind a log-in sends a new visitor who books to /register, with the way back', async () => {
 		const { here } = await renderApp('/schedule-appointment?service=x');
 		expect(here()).toEqual({
 			address: '/register',
@@ -98,21 +98,21 @@ describe('a page behind a log-in', () => {
 		expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('booking at /schedule-appointment');
 	});
 
-	test('a page behind a log-in keeps what was chosen, also by the address the specification links to', async () => {
+	test('a page behind a log-in preserves the choices of its address, also from the address of the specification', async () => {
 		mockFetch(loggedInAs('client'));
 		const { here } = await renderApp('/booking?service=family-therapy#top');
 		await screen.findByRole('heading', { level: 1 });
 		expect(here().address).toBe('/schedule-appointment?service=family-therapy#top');
 	});
 
-	test('a page behind a log-in is not shown to a client when it is for staff, and there is no way back to loop on', async () => {
+	test('a staff page is not shown to a client, and offers no way back that would loop', async () => {
 		mockFetch(loggedInAs('client'));
 		const { here } = await renderApp('/admin');
 		await waitFor(() => expect(here().address).toBe('/login'));
 		expect(here().state).toEqual({ message: 'That area is for staff. Please log in with a staff account.' });
 	});
 
-	test('a page behind a log-in shows staff the admin module in its own frame', async () => {
+	test('the admin module is shown to staff in its own frame', async () => {
 		mockFetch(loggedInAs('admin'));
 		await renderApp('/admin');
 		expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('admin at /admin');
@@ -120,7 +120,7 @@ describe('a page behind a log-in', () => {
 		expect(screen.queryByText('Leave this site')).toBeNull();
 	});
 
-	test('a page behind a log-in leads staff without the second factor that is asked of them to their account, with the reason and no way back in', async () => {
+	test('staff without the required second factor are sent to their account, with the reason and no way back in', async () => {
 		mockFetch(loggedInAs('admin'));
 		const { here, store } = await renderApp('/admin');
 		await screen.findByRole('heading', { level: 1 });
@@ -132,13 +132,13 @@ describe('a page behind a log-in', () => {
 		expect(store.getState().session).not.toHaveProperty('lacksSecondFactor');
 	});
 
-	test('a page behind a log-in sends somebody whose stored token is refused to /login', async () => {
+	test('a page behind a log-in sends a client whose stored token is refused to /login', async () => {
 		mockFetch(refusedSession());
 		const { here } = await renderApp('/appointments');
 		await waitFor(() => expect(here().address).toBe('/login'));
 	});
 
-	test('a page behind a log-in keeps the way back of somebody whose session ends while they are there', async () => {
+	test('a page behind a log-in stores the way back when the session ends on it', async () => {
 		mockFetch(loggedInAs('client'));
 		const { here, store } = await renderApp('/schedule-appointment');
 		await screen.findByRole('heading', { level: 1 });
@@ -147,7 +147,7 @@ describe('a page behind a log-in', () => {
 		expect(here().state).toEqual({ message: 'Please log in again.', returnTo: '/schedule-appointment' });
 	});
 
-	test('a page behind a log-in says that what was typed is kept, where it is', async () => {
+	test('a page behind a log-in says that what was typed is preserved, where it is', async () => {
 		mockFetch(loggedInAs('client'));
 		sessionStorage.setItem('tulia.draft.appointment', 'half filled');
 		const { here, store } = await renderApp('/schedule-appointment');
@@ -157,7 +157,7 @@ describe('a page behind a log-in', () => {
 		expect(here().state).toMatchObject({ message: 'Please log in again. What you typed is kept.' });
 	});
 
-	test('a page behind a log-in leads home on logging out there, and says so', async () => {
+	test('logging out on a page behind a log-in leads to the start page, and says so', async () => {
 		mockFetch(loggedInAs('client'));
 		const { here } = await renderApp('/appointments');
 		await click(await within(header()).findByRole('button', { name: /Wairimu Kariuki/ }));
@@ -167,7 +167,7 @@ describe('a page behind a log-in', () => {
 	});
 });
 
-describe('the addresses of the specification that moved', () => {
+describe('moved addresses of the specification', () => {
 	test.each([
 		['/terms', '/terms-of-service'],
 		['/privacy', '/privacy-policy'],
@@ -184,7 +184,7 @@ describe('a module that does not load', () => {
 	});
 	afterEach(() => jest.restoreAllMocks());
 
-	test('a module that does not load costs its page a message, and Retry works once it is back', async () => {
+	test('a module that does not load shows a message in place of its page, and Retry works once it is back', async () => {
 		let isDown = true;
 		await renderApp('/services', async (name) => {
 			if (isDown) throw new Error('down');
@@ -202,7 +202,7 @@ describe('a module that does not load', () => {
 		expect(await screen.findByText('content at /services')).toBeTruthy();
 	});
 
-	test('a module that does not load leaves the other modules and the pages of the shell alone', async () => {
+	test("a module that does not load leaves other modules and the shell's pages working", async () => {
 		await renderApp('/services', async (name) => {
 			if (name === 'content') throw new Error('down');
 			return placeholder(name);
@@ -213,7 +213,7 @@ describe('a module that does not load', () => {
 		expect(screen.getByText('1192')).toBeTruthy();
 	});
 
-	test('a module that does not load is tried again on coming back to its page', async () => {
+	test('a module that did not load is retried on the next visit of its page', async () => {
 		let isDown = true;
 		await renderApp('/services', async (name) => {
 			if (isDown) throw new Error('down');

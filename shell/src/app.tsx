@@ -53,7 +53,7 @@ const DeveloperModulePage = lazyShellPage(
 const inSiteFrame = (content: ReactNode): ReactNode => <SiteFrame>{content}</SiteFrame>;
 const asItIs = (content: ReactNode): ReactNode => content;
 
-/** Everything that is not the shell's own: the module of the path, behind its guard, in its frame. */
+/** The module of the path, behind its guard and in its frame. */
 function ModuleOutlet(): ReactNode {
 	const { pathname } = useLocation();
 	const route = moduleRouteFor(pathname);
@@ -73,14 +73,14 @@ function ModuleOutlet(): ReactNode {
 	return route.ownFrame ? page : inSiteFrame(page);
 }
 
-/** The addresses the specification links to that live elsewhere (rule 2). */
+/** Addresses of the specification that moved (rule 2). */
 const MOVED = [
 	[paths.booking(), paths.schedule()],
 	['/terms', paths.terms()],
 	['/privacy', paths.privacy()],
 ] as const;
 
-/** Leads there with the query and the rest of what came along: a link to book may name a service. */
+/** Redirects with query and hash: a link to book may name a service. */
 function Moved({ to }: { readonly to: string }): ReactNode {
 	const { search, hash, state } = useLocation();
 	return <Navigate to={to + search + hash} state={state} replace />;
@@ -97,7 +97,7 @@ const SHELL_PAGES: { readonly [P in ShellPath]: ComponentType } = {
 	'/account': AccountRoute,
 };
 
-/** One route with and without the token, so that the page stays when it takes the token out of the address. */
+/** One route with and without the token: the page stays mounted when it removes the token from the address. */
 const patternOf = (path: string): string => (path === paths.resetPassword() ? `${path}/:token?` : path);
 
 function Pages(): ReactNode {
@@ -120,8 +120,8 @@ interface AppProps {
 	readonly store: AppStore;
 	readonly modules: Modules;
 	/**
-	 * The state the HTML was rendered with. Whatever hydrates late, such as a module, starts from it and not from what has
-	 * changed since: React does not mend attributes that differ.
+	 * The state the HTML was rendered with. Modules that hydrate late start from it, because React does not repair
+	 * attributes that differ.
 	 */
 	readonly serverState?: RootState;
 }

@@ -3,9 +3,9 @@ import { forgetLeaving, neutralPage, wasLeft } from './chrome/quick-exit-state.t
 import { deferBelowFold } from './document/below-fold.ts';
 
 /**
- * Runs in the head of every document, before anything of it is painted: whoever comes back to a page of this tab after "Leave this
- * site" sees the neutral page in its place, whether the browser loads the page again or kept it whole (decision 033). And nobody's form is sent
- * by the browser itself.
+ * Runs in the head of every document before its first paint. A page that was left by "Leave this site" is replaced by
+ * the neutral page when reached with Back or Forward, from the network or the back/forward cache (decision 033). It
+ * also prevents native form submission.
  */
 
 const page = document.documentElement;
@@ -25,18 +25,18 @@ const hasComeBy = (type: NavigationTimingType): boolean =>
 		.getEntriesByType('navigation')
 		.some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === type);
 
-/** By Back or Forward, and by no link, address or reload: those are a visit of their own. */
+/** True after Back or Forward only: links, addresses and reloads are new visits. */
 const isGoneBackTo = (): boolean => hasComeBy('back_forward');
 
 preventEarlySubmit();
-// A reload and Back find their place again by the heights above it, and so does an address with a place in it.
+// Reloads, Back and addresses with a hash restore the scroll position from the heights above it.
 if (hasComeBy('navigate') && location.hash === '') deferBelowFold();
 if (wasLeft()) {
 	if (isGoneBackTo()) goAgain();
 	else forgetLeaving();
 }
 
-// A page that the browser keeps whole is kept hidden, so that it is never painted before it was decided whether it may be seen.
+// A page in the back/forward cache is hidden, so that it is not painted before the guard decides about it.
 window.addEventListener('pagehide', ({ persisted }) => {
 	if (persisted) hide();
 });

@@ -24,8 +24,8 @@ import { isOffline, markUncachedLinks } from './offline/uncached-links.ts';
 import { loadWebVitals } from './web-vitals/load-web-vitals.ts';
 
 /**
- * Runs alone, in a file of its own, on a prerendered page. Reading needs nothing else: the application, twenty times as
- * heavy, is fetched when somebody is about to use what it alone can answer for (decision 019).
+ * The boot script runs alone on a prerendered page. Reading needs nothing else: the application, twenty times as large,
+ * is loaded when a control needs it (decision 019).
  */
 
 let giveUp = (): void => undefined;
@@ -37,20 +37,20 @@ function start(): void {
 	loadApp();
 }
 
-/** Nobody waits for it: `main.ts` leaves the browser what time it wants in between. */
+/** Nothing waits for this: `main.ts` yields to the browser between its steps. */
 function startAhead(): void {
 	if (isHydrated('frame')) return;
 	document.documentElement.dataset.ahead = 'yes';
 	loadApp();
 }
 
-/** What needs the elements of the page. */
+/** The part that needs the elements of the page. */
 function onDomReady(): void {
 	applyLateStyles();
 	openLinkedItem(location.hash);
 	if (deferredScripts.atOnce || mustHydrateAtOnce()) afterFirstPaint(start);
 	if (isOffline()) void markUncachedLinks();
-	// Each in a task of its own: the first use of Intl alone takes a slow phone long enough to be felt.
+	// Each in a task of its own: the first use of Intl alone is a noticeable long task on a slow phone.
 	setTimeout(countView);
 	setTimeout(() => refreshTimeDependentText(profileIn(document)));
 }
@@ -67,7 +67,7 @@ bindShare();
 watchIntent(start);
 prefetchDocuments();
 document.addEventListener(HYDRATED_EVENT, hideStartError);
-// Somebody has logged in in another tab.
+// A log-in in another tab.
 window.addEventListener('storage', ({ key, newValue }) => {
 	if (key === SESSION_KEY && newValue !== null) start();
 });

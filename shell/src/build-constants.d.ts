@@ -1,2 +1,4 @@
-/** Where the server build publishes the page's singletons for the server builds of modules. Filled in by packages/build. */
+/**
+ * Where the server build publishes the page's singletons for the server builds of modules. Defined by packages/build.
+ */
 declare const SERVER_SINGLETONS: string;

@@ -5,7 +5,7 @@ import { centreProfile } from '@tulia/centre/profile';
 import { standingPages } from '@tulia/contracts/site-addresses';
 import { remoteModules, siteModules, workspaceOf } from '@tulia/contracts/site-modules';
 
-/** The real builds of the shell and of the content module, rendered in a Node process as the publisher does. */
+/** Renders the real builds of the shell and of the content module in a Node process, as the publisher does. */
 const root = path.resolve(__dirname, '../..');
 const dist = (workspace: string): string => path.join(root, workspace, 'dist');
 
@@ -49,7 +49,7 @@ const filesOf = (workspace: string, extension: string): string[] =>
 		.filter((file) => file.endsWith(extension))
 		.map((file) => path.join(dist(workspace), file));
 
-/** What the stylesheets say that this HTML itself brings; those of scripts come later. */
+/** The CSS in this HTML, without stylesheets that scripts load later. */
 const cssIn = (html: string): string =>
 	[...html.matchAll(/<link rel="stylesheet" href="\/(shell|mfe\/\w+)\/[0-9a-f]+\/([^"]+)"/g)]
 		.map(([, module = '', file = '']) => path.join(dist(module.replace('/', '-')), file))
@@ -57,10 +57,10 @@ const cssIn = (html: string): string =>
 		.join('\n')
 		.replaceAll('\\', '');
 
-/** The seed of the lambdas, read as data: no folder of the site may import it. */
+/** The seed data of the lambdas, imported by path because no folder of the site may depend on it. */
 const seed = (file: string) => import(path.join(root, 'lambdas/src/seed/data', file));
 
-/** What the API would answer for the seed, and the id of an article. */
+/** The API responses for the seed, and the id of an article. */
 async function seeded(): Promise<Answers & { readonly articleId: string }> {
 	const { services } = await seed('services.ts');
 	const { testimonials } = await seed('testimonials.ts');
@@ -97,7 +97,7 @@ beforeAll(async () => {
 	article = `/blogs/${articleId}`;
 });
 
-/** The words of this HTML, as people read them. */
+/** The visible text of this HTML. */
 const textIn = (html: string): string =>
 	html
 		.replaceAll(/<!--.*?-->/g, '')
@@ -105,7 +105,10 @@ const textIn = (html: string): string =>
 		.replaceAll('&quot;', '"')
 		.replaceAll('&amp;', '&');
 
-/** What is still being loaded. Comments always are: they change without the page being rendered again. */
+/**
+ * The loading regions of this HTML, without comments: they change without a new rendering, so they always load in the
+ * browser.
+ */
 const loadingIn = (html: string): readonly string[] =>
 	[...html.matchAll(/aria-busy="true"><span[^>]*>([^<]*)/g)].map(([, label = '']) => label);
 
@@ -113,7 +116,7 @@ const ARTICLE = 'an article';
 const addressOf = (page: string): string => (page === ARTICLE ? article : page);
 const pages = [...standingPages, ARTICLE];
 
-/** Classes of this HTML that its own stylesheets say nothing of; `active` is the router's own mark on the current link. */
+/** Classes of this HTML without a rule in its own stylesheets; `active` is set by the router on the current link. */
 function unstyledIn(html: string, css = cssIn(html)): readonly string[] {
 	const classes = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
 	expect(classes.size).toBeGreaterThan(10);
@@ -121,7 +124,7 @@ function unstyledIn(html: string, css = cssIn(html)): readonly string[] {
 }
 
 test.each(pages)(
-	'the prerendered HTML of %s is complete: styled by its own stylesheets, with no skeleton left',
+	'the prerendered HTML of %s is complete: styled by its own stylesheets, without a skeleton',
 	(page) => {
 		const { html, status } = renderBuilt(addressOf(page), answers);
 		expect(status).toBe(200);
@@ -132,7 +135,7 @@ test.each(pages)(
 	},
 );
 
-test.each(['/services', '/blogs', '/contact'])('%s without any answer is styled, too', (page) => {
+test.each(['/services', '/blogs', '/contact'])('%s is styled without any API response', (page) => {
 	expect(unstyledIn(renderBuilt(page).html)).toEqual([]);
 });
 
@@ -148,7 +151,7 @@ test.each([
 	['/help-center', 'listFaqs', 'question'],
 	['/testimonials', 'listTestimonials', 'name'],
 	[ARTICLE, 'listArticles', 'title'],
-])('%s is there to be read before any script has run', (page, name, field) => {
+])('%s is readable before any script has run', (page, name, field) => {
 	const [, content = ''] = /<main[^>]*>(.*)<\/main>/s.exec(renderBuilt(addressOf(page), answers).html) ?? [];
 	const { data } = answers.data[name] as { readonly data: readonly Readonly<Record<string, string>>[] };
 	expect(textIn(content)).toContain(data[0]?.[field]);
@@ -164,7 +167,7 @@ test.each(pages)(
 	},
 );
 
-test('every address of a file in prerendered HTML is that of a file of the release', () => {
+test('every file address in prerendered HTML is a file of the release', () => {
 	for (const page of ['/', '/contact', article]) {
 		const { html } = renderBuilt(page, answers);
 		expect(html).not.toContain('/@release/');
@@ -183,7 +186,7 @@ test.each([
 	['/appointments/ticket', 'Your ticket'],
 	['/admin', 'Appointments'],
 ])(
-	'behind a log-in, %s is a skeleton with the spinner over it, styled, and prefetches what the module declares',
+	'the guarded page %s is a styled skeleton with the spinner, and prefetches what the module declares',
 	(page, words) => {
 		const { html } = renderBuilt(page, answers);
 		expect(html).toContain(words);
@@ -192,16 +195,16 @@ test.each([
 		expect(html).toMatch(
 			/<script type="application\/json" id="guarded-prefetch">.*<script async src="[^"]+prefetch-guarded[^"]+"/,
 		);
-		// Nothing of a module is fetched by the document itself: that is for whoever has a session.
+		// The document itself preloads nothing of the module: only a script does, for browsers with a session.
 		expect(html.replaceAll(/<script type="application\/json".*?<\/script>/g, '')).not.toMatch(/\/mfe\/[^"]+\.js/);
 	},
 );
 
-test('an address nobody knows is answered with 404', () => {
+test('an unknown address is answered with 404', () => {
 	expect(renderBuilt('/no-such-page').status).toBe(404);
 });
 
-test('what is published names no folder of the machine it was built on', () => {
+test('published files contain no folder of the build machine', () => {
 	for (const workspace of siteModules.map(workspaceOf)) {
 		for (const file of [...filesOf(workspace, '.js'), ...filesOf(workspace, '.mjs'), ...filesOf(workspace, '.json')]) {
 			expect(readFileSync(file, 'utf8').includes(root)).toBe(false);

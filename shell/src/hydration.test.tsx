@@ -20,7 +20,7 @@ import { loggedInAs } from './testing/logged-in.ts';
 
 const PATH = '/services';
 
-/** A page that depends on who is looking, as the home page does. */
+/** A page that depends on the session, as the home page does. */
 function Page(): ReactNode {
 	const user = useSessionUser();
 	const { to } = useScheduleLink();
@@ -44,7 +44,7 @@ const PageWhenItArrives = lazyPage(
 );
 const inSuspense = (children: ReactNode): ReactNode => <Suspense fallback={<p>Waiting</p>}>{children}</Suspense>;
 
-/** A module whose page is in a file of its own, on the server and in a browser where that file is late. */
+/** A module with a lazy page, on the server and in a browser where its file is late. */
 const contentInFiles: RemoteModule = { App: () => inSuspense(<PageAtOnce />) };
 const contentInLateFiles: RemoteModule = { App: () => inSuspense(<PageWhenItArrives />) };
 
@@ -57,7 +57,7 @@ async function serverHtml(module: RemoteModule): Promise<string> {
 				<App store={makeStore()} modules={{ loader, renderedPath: undefined }} />
 			</StaticRouter>,
 		);
-	// The first time only asks for what is lazy; the publisher's renderer waits for it instead.
+	// The first rendering only starts loading lazy parts; the publisher's renderer waits for them instead.
 	render();
 	await new Promise((resolve) => setTimeout(resolve));
 	return render();
@@ -67,7 +67,7 @@ const problems: unknown[] = [];
 let root: Root;
 let stop: () => void;
 
-/** Opens the prerendered page in a browser where a client is logged in. */
+/** Opens the prerendered page in a browser with a client's session. */
 async function open(loader: ModuleLoader, rendered: RemoteModule = content): Promise<HTMLElement> {
 	mockFetch(loggedInAs('client'));
 	const container = document.createElement('div');
@@ -110,7 +110,7 @@ test('a prerendered page hydrates without a mismatch, and then shows who is logg
 	expect(problems).toEqual([]);
 });
 
-test('a prerendered page keeps its HTML while its module is late, also when the session is found first', async () => {
+test('a prerendered page preserves its HTML while its module is late, also when the session is read first', async () => {
 	let arrive: (module: RemoteModule) => void = () => undefined;
 	const loader = createModuleLoader(
 		() =>
@@ -131,7 +131,7 @@ test('a prerendered page keeps its HTML while its module is late, also when the 
 	expect(problems).toEqual([]);
 });
 
-test('a prerendered page keeps its HTML while the file of the page is late, also when the session is found first', async () => {
+test('a prerendered page preserves its HTML while the file of the page is late, also when the session is read first', async () => {
 	const container = await open(
 		createModuleLoader(async () => contentInLateFiles),
 		contentInFiles,
@@ -147,7 +147,7 @@ test('a prerendered page keeps its HTML while the file of the page is late, also
 	expect(problems).toEqual([]);
 });
 
-test('a prerendered page keeps its HTML when its module fails', async () => {
+test('a prerendered page preserves its HTML when its module fails', async () => {
 	const loader = createModuleLoader(async () => {
 		throw new Error('down');
 	});

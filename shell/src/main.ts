@@ -13,8 +13,8 @@ import { mayEnter } from './modules/may-enter.ts';
 import { isShellPage, moduleRouteFor } from './modules/module-routes.ts';
 
 /**
- * What the page is made of, in the order it is needed. It is all in one file, but each part is evaluated in a task of its
- * own: together they would hold up a slow phone for half a second, in which it answers to nothing.
+ * The parts of the application, in the order they are needed. They share one file, but each is evaluated in a task of
+ * its own: together they would be a long task of half a second on a slow phone.
  */
 const parts: readonly (() => Promise<unknown> | undefined)[] = [
 	() => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -23,10 +23,10 @@ const parts: readonly (() => Promise<unknown> | undefined)[] = [
 	() => void new Intl.DateTimeFormat('en-US'), // the first use of Intl costs as much as a part: Chrome lists all locales
 ];
 
-/** How long the next part waits for a browser that is never idle, milliseconds. */
+/** The longest wait for an idle browser before the next part, milliseconds. */
 const IDLE_TIMEOUT = 200;
 
-/** Lets the browser answer a finger, or paint, before what follows; ahead of any touch, whatever else it has to do. */
+/** Yields to input and painting between parts; before any intent, also to every other task. */
 const pause = (): Promise<void> =>
 	new Promise((resolve) => {
 		if (document.documentElement.dataset.ahead) {
@@ -38,14 +38,14 @@ const pause = (): Promise<void> =>
 		port2.postMessage(undefined);
 	});
 
-/** Asks for the module of this address, where the document could not: it is on its way while the page is still evaluated. */
+/** Starts loading the module of this address while the application is still evaluated, where the document could not. */
 function askForModule(path: string): void {
 	const { module, guard } = moduleRouteFor(path);
 	const files = readFiles(document)[module];
 	if (files && !isShellPage(path) && mayEnter(guard, readSession())) preloadFiles(files, readEntries(document)[module]);
 }
 
-/** Where the modules are: as the document says, but for one that a developer has chosen in this tab. */
+/** The module entries of the document, with the module that a developer has chosen in this tab. */
 async function entriesOfPage(): Promise<RemoteEntries> {
 	const released = readEntries(document);
 	if (!isDeveloperModuleChosen()) return released;

@@ -8,9 +8,9 @@ import { mayEnter } from './modules/may-enter.ts';
 import { loadWebVitals } from './web-vitals/load-web-vitals.ts';
 
 /**
- * Runs alone, in a file of its own, before anything else of a page behind a log-in: for whoever may be there it begins the calls
- * and fetches the files that the page will ask for, while the page itself is still on its way. A visitor asks for nothing. The application
- * is on its way too, and runs once its frame was painted: out of the cache of a second visit it would run before.
+ * The first script of a guarded page, in a file of its own: with a stored session it starts the API calls and fetches
+ * the files of the page while the application is loading. A visitor requests nothing. It also delays the application
+ * until its frame was painted: from the HTTP cache it would run before.
  */
 const session = readSession();
 const prefetch = readGuardedPrefetch(document);
@@ -25,7 +25,7 @@ if (session && prefetch && mayEnter(prefetch.guard, session)) {
 	if (page) preloadFiles(page, undefined);
 }
 
-/** The application takes over what is in the document, so all of it must be there. */
+/** The application hydrates the document, so the document must be complete. */
 function startApp(): void {
 	const deferredScripts = readDeferredScripts(document);
 	afterFirstPaint(createAppStarter(deferredScripts, () => undefined));

@@ -6,8 +6,8 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
 /**
- * The Node build of the shell. Evaluating it publishes the page's singletons, which the Node build of a module takes from
- * there: so import this file first, the module's `server.mjs` after it, and both again when either version changes.
+ * The Node build of the shell. Evaluating it publishes the page's singletons, which the Node build of a module imports:
+ * load this file first, then the module's `server.mjs`, and both again when either version changes.
  */
 Object.assign(globalThis, {
 	[SERVER_SINGLETONS]: {

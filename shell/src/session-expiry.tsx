@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { logInAgain } from './modules/guard.tsx';
 import { guardRuleFor } from './modules/module-routes.ts';
 
-/** Takes a person whose session a call ended to /login, and remembers where they were (R4). Guarded pages do it themselves. */
+/**
+ * Sends a person whose session was refused by a call to /login, with the way back (R4). Guarded pages do it themselves.
+ */
 export function SessionExpiry(): null {
 	const session = useSession();
 	const location = useLocation();
@@ -13,7 +15,7 @@ export function SessionExpiry(): null {
 	useEffect(() => {
 		if (session.status !== 'out' || session.reason !== 'expired') return;
 		const { pathname } = here.current;
-		// Already there, sent by this or by a guard: sending again would make /login its own way back.
+		// Already handled: redirecting again would make /login its own return path.
 		if (pathname === paths.login() || guardRuleFor(pathname).guard) return;
 		const state: LoginState = { message: logInAgain(), returnTo: addressOf(here.current) };
 		navigate(paths.login(), { state });

@@ -6,7 +6,7 @@ import { repositoryRoot } from '@tulia/test-kit/repository-root';
 const filesIn = (folder: string): readonly string[] =>
 	readdirSync(path.join(repositoryRoot(), folder), { recursive: true, encoding: 'utf8' });
 
-test.each(siteModules.map(workspaceOf))('%s publishes no source map, and has one of each script', (workspace) => {
+test.each(siteModules.map(workspaceOf))('%s publishes no source map, and stores one for each script', (workspace) => {
 	const published = filesIn(`${workspace}/dist`);
 	expect(published.filter((file) => file.endsWith('.map'))).toEqual([]);
 	const scripts = published.filter((file) => file.endsWith('.js'));

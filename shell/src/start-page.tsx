@@ -17,7 +17,7 @@ import { isShellPage, moduleRouteFor } from './modules/module-routes.ts';
 import { prefetchBooking } from './modules/prefetch-booking.ts';
 import { prefetchPages } from './modules/prefetch-pages.ts';
 
-/** Keeps `@tulia/ui/form` in the shell's build, which provides it to every module (packages/build/shared.mjs). */
+/** Includes `@tulia/ui/form` in the shell's build, which provides it to every module (packages/build/shared.mjs). */
 export const provideForm = (): Promise<unknown> => import('@tulia/ui/form');
 
 function onceSessionIsKnown(store: AppStore, run: () => void): void {
@@ -33,7 +33,7 @@ function onceSessionIsKnown(store: AppStore, run: () => void): void {
 	});
 }
 
-/** Gives a form what another page of this tab has handed to it, once its HTML, which was rendered without, has hydrated. */
+/** Restores the navigation state for a form after hydration, because the HTML was rendered without it. */
 function handOnAfterHydration(giveBack: () => void): void {
 	document.addEventListener(HYDRATED_EVENT, function onHydrated() {
 		if (!isHydrated('page')) return;
@@ -42,7 +42,7 @@ function handOnAfterHydration(giveBack: () => void): void {
 	});
 }
 
-/** Puts the page on screen: over the prerendered HTML where the document brought it, otherwise from nothing. */
+/** Hydrates the prerendered HTML of the document, or renders from scratch without it. */
 export function startPage(entries: RemoteEntries): void {
 	const root = document.getElementById('root');
 	if (!root) throw new Error('The document has no #root.');
@@ -62,14 +62,14 @@ export function startPage(entries: RemoteEntries): void {
 	);
 
 	const { module, guard } = moduleRouteFor(pathname);
-	if (!isShellPage(pathname) && mayEnter(guard, readSession())) loader.load(module).catch(() => undefined); // its page will say so
+	if (!isShellPage(pathname) && mayEnter(guard, readSession())) loader.load(module).catch(() => undefined); // its page reports it
 	const show = (): void => {
-		// In a transition, so that React stops every few milliseconds to let the browser work: there is something to look at.
+		// In a transition, so that React yields to the browser every few milliseconds: the HTML is already visible.
 		if (renderedPath === pathname) startTransition(() => void hydrateRoot(root, page));
 		else createRoot(root).render(page);
 	};
 	if (guard && !readSession()) {
-		// Another tab may hand its session over. A page shown before would load what is behind the guard for nobody.
+		// Another tab may hand over its session: a page rendered earlier would load guarded data without it.
 		persistSession(store);
 		onceSessionIsKnown(store, show);
 	} else {
@@ -78,5 +78,5 @@ export function startPage(entries: RemoteEntries): void {
 	}
 	prefetchPages(loader, store.dispatch);
 	prefetchBooking(loader, store);
-	void sendSavedContentUses(); // of an earlier visit, whose outage is over
+	void sendSavedContentUses(); // of an earlier visit, after its outage
 }

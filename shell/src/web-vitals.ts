@@ -1,4 +1,4 @@
 import { watchVisit } from './web-vitals/watch-visit.ts';
 
-/** Runs alone, in a file of its own, in one visit of a few, once the browser had nothing else to do (`load-web-vitals.ts`). */
+/** Runs in a file of its own, in a sample of visits, once the browser is idle (`load-web-vitals.ts`). */
 watchVisit();

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('going to the account', () => {
-	test('going to the account leads a visitor to /login, with the reason and the way back', async () => {
+	test('a visitor who opens the account is sent to /login, with the reason and the way back', async () => {
 		mockFetch({});
 		const { here } = await renderApp('/account');
 		expect(here()).toEqual({
@@ -22,7 +22,7 @@ describe('going to the account', () => {
 		});
 	});
 
-	test('going to the account is one step from the menu of every page', async () => {
+	test('the account is one step from the menu of every page', async () => {
 		mockFetch({ ...loggedInAs('client'), 'GET /api/account': { status: 200, body: anAccount() } });
 		const { here } = await renderApp('/help-now');
 		await click(await screen.findByRole('button', { name: /Wairimu Kariuki/ }));
@@ -31,7 +31,7 @@ describe('going to the account', () => {
 		expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeTruthy();
 	});
 
-	test('going to the account says that it could not be loaded, and loads it on trying again', async () => {
+	test('an account that could not be loaded says so, and loads on Try again', async () => {
 		const answers = { ...loggedInAs('client'), 'GET /api/account': problem(503, 'unavailable') };
 		mockFetch(answers);
 		await renderApp('/account');
@@ -41,7 +41,7 @@ describe('going to the account', () => {
 		expect(await screen.findByRole('heading', { name: 'Who you are' })).toBeTruthy();
 	});
 
-	test('going to the account whose session was ended elsewhere leads to /login and back here', async () => {
+	test('a client whose session was ended elsewhere is sent to /login, and back to the account after it', async () => {
 		mockFetch({ ...loggedInAs('client'), 'GET /api/account': problem(401, 'unauthenticated') });
 		const { here } = await renderApp('/account');
 		await waitFor(() => expect(here().address).toBe('/login'));
@@ -57,7 +57,7 @@ test('staff have a second factor, clients do not', async () => {
 	expect(screen.getByRole('heading', { name: 'Second factor' })).toBeTruthy();
 });
 
-test('a part of the account is folded until its address names it, and what is typed in it stays when it is folded again', async () => {
+test('a section of the account is folded until its address names it, and preserves what was typed when folded again', async () => {
 	mockFetch({ ...loggedInAs('client'), 'GET /api/account': { status: 200, body: anAccount() } });
 	await renderApp('/account#password');
 	const part = async (name: string) =>

@@ -17,12 +17,12 @@ interface AccountPageProps {
 	readonly onDeleted: () => void;
 }
 
-/** `/account`: what the centre knows of the person, and everything they may decide about it (rule 5). */
+/** `/account`: what the centre stores about the person, and every choice they have about it (rule 5). */
 export function AccountPage({ onDeleted }: AccountPageProps): ReactNode {
 	usePage({ title: 'My account' });
 	const phone = useGetProfileQuery().data?.phones.main;
 	const { message } = loginStateOf(useLocation().state);
-	// Asked again at each visit: the address may have been confirmed from the mail, in another tab or on another phone.
+	// Refetched at each visit: the address may have been confirmed in another tab or on another phone.
 	const query = useGetAccountQuery(undefined, { refetchOnMountOrArgChange: true });
 	return (
 		<Container width="ticket">
@@ -49,7 +49,7 @@ export function AccountPage({ onDeleted }: AccountPageProps): ReactNode {
 
 function Sections({ account, onDeleted }: AccountPageProps & { readonly account: Account }): ReactNode {
 	const { hash, key } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: again at each visit of the same address
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs again at each visit of the same address
 	useEffect(() => openLinkedItem(hash), [hash, key]);
 	return (
 		<>

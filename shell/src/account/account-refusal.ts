@@ -1,11 +1,11 @@
 import { explain, fieldErrorsIn } from '@tulia/platform';
 import type { FormRefusal } from '@tulia/ui/form';
 
-/** What every form of the account says to somebody who tried too often. */
+/** The message of every account form after too many attempts. */
 export const TOO_MANY = 'Too many attempts. Please wait a little and try again.';
 export const WRONG_PASSWORD = 'This is not your current password.';
 
-/** Why a form of the account was refused: at its fields, or else in the words of the screen. */
+/** Why a form of the account was refused: an error at a field, or else the screen's own message. */
 export function accountRefusal(
 	error: unknown,
 	words: { readonly [refusal: string]: string },

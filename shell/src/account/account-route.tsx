@@ -14,7 +14,7 @@ const AccountDeleted = lazyShellPage(
 
 const guardRule = guardRuleFor('/account');
 
-/** `/account`, behind its guard; once the account is deleted, what there is to say to somebody who has none. */
+/** `/account` behind its guard, and the page that replaces it once the account is deleted. */
 export function AccountRoute(): ReactNode {
 	const [isDeleted, setDeleted] = useState(false);
 	if (isDeleted) return <AccountDeleted />;

@@ -6,11 +6,11 @@ interface AccountSectionProps {
 	/** Its anchor: `/account#password`. */
 	readonly part: AccountPart;
 	readonly title: string;
-	/** What holds now, while it is closed. */
+	/** The current setting, shown while the section is closed. */
 	readonly line?: string | undefined;
-	/** What it is for, in a sentence or two. */
+	/** The purpose of the section, in a sentence or two. */
 	readonly text?: ReactNode;
-	/** Something is waiting in it. */
+	/** True when something in it needs attention. */
 	readonly beginsOpen?: boolean;
 	readonly children: ReactNode;
 }
@@ -19,7 +19,9 @@ const open = (details: HTMLDetailsElement | null): void => {
 	if (details) details.open = true;
 };
 
-/** One matter of the account. It opens by a press, and by its address; closed, it keeps what was typed in it. */
+/**
+ * A collapsible section of the account, opened by a tap or by its address. Closed, it preserves what was typed in it.
+ */
 export function AccountSection({ part, title, line, text, beginsOpen, children }: AccountSectionProps): ReactNode {
 	const id = useId();
 	return (

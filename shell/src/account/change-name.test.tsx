@@ -13,10 +13,10 @@ beforeEach(() => {
 const header = (): HTMLElement => screen.getByRole('banner');
 const storedSession = (): unknown => JSON.parse(localStorage.getItem('tulia.session') ?? 'null');
 
-describe('the name', () => {
+describe('changing the name', () => {
 	const save = (): Promise<void> => click(accountSection('Who you are').getByRole('button', { name: /Save name/ }));
 
-	test('the name is saved, and shown in the header at once', async () => {
+	test('a name is saved, and the header shows it at once', async () => {
 		const { answers, written } = await renderAccount(anAccount());
 		answers['PATCH /api/account'] = { status: 200, body: anAccount({ name: 'Wairimu Njoki' }) };
 		fill(accountSection('Who you are'), 'Full name', 'Wairimu Njoki');
@@ -33,7 +33,7 @@ describe('the name', () => {
 	test.each([
 		['', 'Full name is required'],
 		['x'.repeat(101), 'Please use at most 100 characters'],
-	])('the name %p is refused before it is sent', async (name, sentence) => {
+	])('the name %p is refused without a request', async (name, sentence) => {
 		const { written } = await renderAccount(anAccount());
 		fill(accountSection('Who you are'), 'Full name', name);
 		await save();
@@ -41,7 +41,7 @@ describe('the name', () => {
 		expect(written()).toEqual([]);
 	});
 
-	test('the name stays in its field when it could not be saved', async () => {
+	test('a name that could not be saved stays in its field', async () => {
 		await renderAccount(anAccount());
 		fill(accountSection('Who you are'), 'Full name', 'Wairimu Njoki');
 		await save();

@@ -7,14 +7,14 @@ import { PasswordOwner } from '../password/password-owner.tsx';
 import { passwordRules, withCommonPasswords } from '../password/password-rules.ts';
 
 interface ChangePasswordFormProps {
-	/** For the password manager of the browser. */
+	/** For the browser's password manager. */
 	readonly email: string;
 	readonly onSubmit: (values: PasswordChange) => Promise<FormRefusal | undefined>;
 }
 
 const validate = withCommonPasswords<PasswordChange>(validateWith(validateChangePasswordBody));
 
-/** Fields and layout; `ChangePassword` decides what changing means. */
+/** Fields and layout; `ChangePassword` submits them. */
 export const ChangePasswordForm = ({ email, onSubmit }: ChangePasswordFormProps): ReactNode => (
 	<Form<PasswordChange> label="Change your password" validate={validate} onSubmit={onSubmit}>
 		<PasswordOwner email={email} />

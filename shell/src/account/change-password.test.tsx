@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const storedSession = (): unknown => JSON.parse(localStorage.getItem('tulia.session') ?? 'null');
 
-describe('the password', () => {
+describe('changing the password', () => {
 	const passwords = { old: 'Karibu!Mvua7', fresh: 'Kwaheri!2026' };
 	async function change({ again = passwords.fresh } = {}): Promise<void> {
 		const password = accountSection('Password');
@@ -24,7 +24,7 @@ describe('the password', () => {
 	}
 	const CALL = 'POST /api/account/password';
 
-	test('the password is changed, and the session goes on with the token that came back', async () => {
+	test('a changed password continues the session with the token of the response', async () => {
 		const { answers, written, store } = await renderAccount(anAccount());
 		answers[CALL] = { status: 200, body: { user: anAccount(), token: 'token-2' } };
 		await change();
@@ -41,7 +41,7 @@ describe('the password', () => {
 		expect(JSON.stringify(store.getState())).not.toContain(passwords.fresh);
 	});
 
-	test('the password that is not the current one says so at its field, and keeps what was typed', async () => {
+	test('a wrong current password is an error at its field, and preserves what was typed', async () => {
 		const { answers } = await renderAccount(anAccount());
 		const message = 'This is not your current password.';
 		answers[CALL] = problem(422, 'wrong_password', { errors: [{ field: 'currentPassword', message }] });
@@ -51,21 +51,21 @@ describe('the password', () => {
 		expect((screen.getByLabelText('New password') as HTMLInputElement).value).toBe(passwords.fresh);
 	});
 
-	test('the password that is repeated wrongly is not sent', async () => {
+	test('a password that is repeated wrongly is not sent', async () => {
 		const { written } = await renderAccount(anAccount());
 		await change({ again: 'Kwaheri!2027' });
 		expect(screen.getByText('Passwords must match')).toBeTruthy();
 		expect(written()).toEqual([]);
 	});
 
-	test('the password tried too often says how long to wait', async () => {
+	test('too many attempts at a password are answered with the time to wait', async () => {
 		const { answers } = await renderAccount(anAccount());
 		answers[CALL] = tooMany;
 		await change();
 		expect(await screen.findByText('Too many attempts. Please wait 7 minutes and try again.')).toBeTruthy();
 	});
 
-	test('the password ticks off what it needs while it is typed', async () => {
+	test('the rules of the password are ticked off while it is typed', async () => {
 		await renderAccount(anAccount());
 		const password = accountSection('Password');
 		const needs = (): string => password.getByRole('list', { name: 'Password needs' }).textContent ?? '';
@@ -75,7 +75,7 @@ describe('the password', () => {
 		expect(needs()).toContain('One of @ $ ! % * ? &, not yet');
 	});
 
-	test('the password tells the password manager whose it is', async () => {
+	test('the form names the account for the password manager', async () => {
 		await renderAccount(anAccount());
 		const owner = document.querySelector<HTMLInputElement>('form[aria-label="Change your password"] [autocomplete]');
 		expect([owner?.autocomplete, owner?.value, owner?.hidden]).toEqual(['username', 'client@example.com', true]);

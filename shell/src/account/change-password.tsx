@@ -17,7 +17,7 @@ const WORDS: Record<RefusalOf<typeof ChangePasswordEndpoint>, string> = {
 };
 const OTHERWISE = 'We could not change your password. What you typed is still here. Please try again.';
 
-/** Changes the password; every other session ends, this one goes on with the token that comes back. */
+/** Changes the password: every other session ends, this one continues with the token of the response. */
 export function ChangePassword({ email }: { readonly email: string }): ReactNode {
 	const [change] = useChangePasswordMutation();
 	const continueSession = useContinueSession();

@@ -2,7 +2,7 @@ import { Icon } from '@tulia/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as s from './account-page.module.css';
 
-/** Says beside a button that what it does is done. Always on the page, so that a screen reader hears the words appear. */
+/** The success message beside a button. It is always in the page, so that screen readers announce its text. */
 export const DoneMessage = ({ children }: { readonly children: string | undefined }): ReactNode => (
 	<p className={s.done} role="status">
 		{children === undefined ? null : (
@@ -14,7 +14,7 @@ export const DoneMessage = ({ children }: { readonly children: string | undefine
 	</p>
 );
 
-/** The same in place of what had the focus: it takes the focus, and with it is read out. */
+/** A success message that replaces the focused element: it takes the focus, so that screen readers read it. */
 export function FocusedDoneMessage({ children }: { readonly children: string }): ReactNode {
 	const note = useRef<HTMLParagraphElement>(null);
 	useEffect(() => note.current?.focus(), []);

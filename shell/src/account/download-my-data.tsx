@@ -19,7 +19,7 @@ const fileOf = (data: ResponseOf<typeof ExportMyData>): Parameters<typeof saveFi
 	text: `${JSON.stringify(data, null, '\t')}\n`,
 });
 
-/** Everything the centre holds about the person, as a file (promises W9, A10). */
+/** Everything the centre stores about the person, as a file (promises W9, A10). */
 export function DownloadMyData({ isConfirmed }: { readonly isConfirmed: boolean }): ReactNode {
 	const [exportMyData, { isLoading, error }] = useExportMyDataMutation();
 	const [isSaved, setSaved] = useState(false);
@@ -30,7 +30,7 @@ export function DownloadMyData({ isConfirmed }: { readonly isConfirmed: boolean 
 		const { data } = await request;
 		if (!data) return;
 		saveFile(fileOf(data));
-		request.reset(); // the file is the copy; the page keeps none
+		request.reset(); // the file is the copy; the page caches none
 		setSaved(true);
 	}
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 	window.scrollTo = () => undefined;
 });
 
-describe('the address', () => {
+describe('the email address', () => {
 	const panel = () => within(screen.getByRole('region', { name: 'Your email address' }));
 	const found = async () => {
 		await screen.findByRole('region', { name: 'Your email address' });
@@ -19,20 +19,20 @@ describe('the address', () => {
 	};
 	const again = async (): Promise<void> => click((await found()).getByRole('button', { name: /Send again/ }));
 
-	test('the address is shown whole', async () => {
+	test('the email address is shown in full', async () => {
 		await renderAccount(anAccount());
 		expect((await found()).getByText('client@example.com')).toBeTruthy();
 		expect(document.querySelector('main')?.textContent).toContain('client@example.com');
 	});
 
-	test('the address that was confirmed says so, and can be changed', async () => {
+	test('a confirmed address says so, and can be changed', async () => {
 		await renderAccount(anAccount());
 		expect((await found()).getByText('Confirmed')).toBeTruthy();
 		expect(panel().queryByRole('button', { name: /Send again/ })).toBeNull();
 		expect(panel().getByRole('button', { name: 'Change address' })).toBeTruthy();
 	});
 
-	test('the address that was not can have its letter sent again; the answer takes the place of the button, and the focus', async () => {
+	test('an unconfirmed address can have its email sent again; the result replaces the button and takes the focus', async () => {
 		const { answers, written } = await renderAccount(anAccount({ emailVerified: false }));
 		expect((await found()).getByText('Not confirmed yet')).toBeTruthy();
 		answers['POST /api/account/confirmation-mail'] = { status: 202, body: { status: 'received' } };
@@ -47,14 +47,14 @@ describe('the address', () => {
 	test.each([
 		[tooMany, 'We have sent several emails. Please wait 7 minutes and try again.'],
 		['no answer', 'We could not send the email just now. Please try again.'],
-	] as const)('the address says why no letter was sent', async (answer, words) => {
+	] as const)('an address says why no email was sent', async (answer, words) => {
 		const { answers } = await renderAccount(anAccount({ emailVerified: false }));
 		answers['POST /api/account/confirmation-mail'] = answer;
 		await again();
 		expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy();
 	});
 
-	test('the address that our letter came back from says so, and asks for another first', async () => {
+	test('an address whose mail came back says so, and requests another one first', async () => {
 		await renderAccount(anAccount({ emailCameBack: true, emailVerified: false }));
 		expect((await found()).getByText(/came back/).textContent).toBe('Our email to client@example.com came back.');
 	});
@@ -66,7 +66,7 @@ describe('the address', () => {
 		await click(panel().getByRole('button', { name: /Save and send/ }));
 	}
 
-	test('the address is replaced with the password, and the new one shown', async () => {
+	test('an address is replaced with the password, and the new one is shown', async () => {
 		const { answers, written } = await renderAccount(anAccount({ emailVerified: false }));
 		const body = anAccount({ emailVerified: false, email: 'wairimu@mail.example' });
 		answers['POST /api/account/email'] = { status: 200, body };
@@ -77,7 +77,7 @@ describe('the address', () => {
 		await waitFor(() => expect(screen.getByText(/Sent to/).textContent).toBe('Sent to wairimu@mail.example'));
 	});
 
-	test('the address that is confirmed stays until the new one is', async () => {
+	test('a confirmed address is valid until its replacement is confirmed', async () => {
 		const emailChange = { email: 'wairimu@mail.example', until: '2026-11-30T08:00:00.000Z', cameBack: false };
 		await renderAccount(anAccount({ emailChange }));
 		expect((await found()).getByText(/Until then your old one stays/).textContent).toContain('client@example.com');
@@ -85,7 +85,7 @@ describe('the address', () => {
 		expect(panel().getByText('Not confirmed yet')).toBeTruthy();
 	});
 
-	test('the address is kept, with all that was typed, where the password is wrong', async () => {
+	test('a wrong password leaves the address unchanged, and preserves what was typed', async () => {
 		const { answers } = await renderAccount(anAccount());
 		answers['POST /api/account/email'] = problem(422, 'wrong_password');
 		await change('wairimu@mail.example');

@@ -15,7 +15,7 @@ const storedSession = (): unknown => JSON.parse(localStorage.getItem('tulia.sess
 describe('logging out everywhere', () => {
 	const CALL = 'POST /api/account/logout-everywhere';
 
-	test('logging out everywhere asks first, and gives the focus back to who stays', async () => {
+	test('logging out everywhere requires a confirmation, and cancelling returns the focus', async () => {
 		const { written } = await renderAccount(anAccount());
 		await click(screen.getByRole('button', { name: 'Log out everywhere' }));
 		expect(document.activeElement?.textContent).toBe('Log out everywhere?');
@@ -24,7 +24,7 @@ describe('logging out everywhere', () => {
 		expect(written()).toEqual([]);
 	});
 
-	test('logging out everywhere ends this session too, and leads home', async () => {
+	test('logging out everywhere ends this session too, and leads to the start page', async () => {
 		const { answers, here } = await renderAccount(anAccount());
 		answers[CALL] = { status: 204, body: null };
 		await click(screen.getByRole('button', { name: 'Log out everywhere' }));
@@ -34,7 +34,7 @@ describe('logging out everywhere', () => {
 		expect(storedSession()).toBeNull();
 	});
 
-	test('logging out everywhere that got no answer says that nobody was logged out', async () => {
+	test('logging out everywhere without an answer says that no session was ended', async () => {
 		const { here } = await renderAccount(anAccount());
 		await click(screen.getByRole('button', { name: 'Log out everywhere' }));
 		await click(screen.getByRole('button', { name: /Yes, log out everywhere/ }));

@@ -7,7 +7,7 @@ import { ConfirmPanel } from './step-panel.tsx';
 
 const NOT_DONE = 'We could not log you out just now. You are still logged in. Please try again.';
 
-/** Ends every session of the account, this one too; the guard then leads home. */
+/** Ends every session of the account, including this one; the guard then leads to the start page. */
 export const LogOutEverywhere = (): ReactNode => (
 	<AccountSection
 		part="log-ins"

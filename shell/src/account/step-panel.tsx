@@ -7,7 +7,7 @@ interface StepPanelProps {
 	readonly children: ReactNode;
 }
 
-/** What a button opened, in its place; the focus goes to its title. */
+/** A panel that replaces the button that opened it; its title takes the focus. */
 export function StepPanel({ title, children }: StepPanelProps): ReactNode {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
@@ -22,11 +22,11 @@ export function StepPanel({ title, children }: StepPanelProps): ReactNode {
 }
 
 interface ReturnButtonProps extends Pick<ButtonProps, 'variant' | 'onClick' | 'children'> {
-	/** Whether what it opened was closed again. */
+	/** True when its panel was closed again. */
 	readonly takesFocus: boolean;
 }
 
-/** Opens a panel in its own place, and has the focus again when it comes back. */
+/** The button that opens a panel in its place, and takes the focus back when the panel closes. */
 export function ReturnButton({ takesFocus, ...props }: ReturnButtonProps): ReactNode {
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
@@ -36,14 +36,14 @@ export function ReturnButton({ takesFocus, ...props }: ReturnButtonProps): React
 }
 
 interface ConfirmPanelProps extends StepPanelProps {
-	/** What opens the question. */
+	/** The label of the button that opens the question. */
 	readonly trigger: string;
 	readonly variant: ButtonProps['variant'];
-	/** What closes it and changes nothing: "Keep my account". */
+	/** The label of the button that cancels: "Keep my account". */
 	readonly cancel: string;
 }
 
-/** Something that is asked once more before it is done. */
+/** An action with a confirmation step. */
 export function ConfirmPanel({ trigger, variant, title, cancel, children }: ConfirmPanelProps): ReactNode {
 	const [state, setState] = useState<'closed' | 'open' | 'closed again'>('closed');
 	if (state !== 'open')

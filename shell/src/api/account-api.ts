@@ -33,11 +33,11 @@ interface Change<T> {
 	readonly queryFulfilled: Promise<{ readonly data: T }>;
 }
 
-/** A change that went well is shown at once, without asking for the account again. `after` makes it of the answer. */
+/** Writes a successful change to the cache instead of refetching the account. `after` derives it from the response. */
 const shown =
 	<T>(after: (answer: T, before: Account) => Account) =>
 	async (_asked: unknown, { dispatch, queryFulfilled }: Change<T>): Promise<void> => {
-		const answer = await queryFulfilled.catch(() => undefined); // whoever asked for the change says why not
+		const answer = await queryFulfilled.catch(() => undefined); // the caller shows the error
 		if (answer) dispatch(patchAccount((before) => after(answer.data, before)));
 	};
 
@@ -71,7 +71,7 @@ const accountApi = baseApi.injectEndpoints({
 			query: ({ kind, ...body }) => requestFor(changeConsent, { params: { kind }, body }),
 			onQueryStarted: showAnswer,
 		}),
-		// A mutation, although it only reads: what it answers is for a file, and must not stay in the cache of the page.
+		// A mutation although it only reads: the response is for a file, and must not stay in the page's cache.
 		exportMyData: build.mutation<ResponseOf<typeof ExportMyData>, void>({
 			query: () => requestFor(exportMyData),
 		}),

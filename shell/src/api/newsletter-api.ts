@@ -3,7 +3,7 @@ import type { subscribe as Subscribe } from '@tulia/contracts/newsletter/endpoin
 import { subscribe } from '@tulia/contracts/routes/newsletter';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** What the footer writes; the pages behind the links of the mails are the content module's. */
+/** The newsletter form of the footer; the pages behind links in mails belong to the content module. */
 export const newsletterApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({

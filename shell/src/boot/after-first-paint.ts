@@ -1,11 +1,12 @@
-/** Timeout for the first paint, milliseconds. */
+/** Deadline for the first paint, milliseconds. */
 const TIMEOUT = 3000;
 
 const isPainted = ({ name }: PerformanceEntry): boolean => name === 'first-contentful-paint';
 
 /**
- * Calls `run` after the first paint, at once in a page in the background, which is not painted at all. It may be called more than once.
- * Scripts that run before the paint put it off, and on a slow line their files take the bandwidth from styles and fonts.
+ * Calls `run` after the first paint, or at once in a background page, which is never painted. `run` may be called more
+ * than once. A script that runs earlier delays the paint, and on a slow connection its files compete with styles and
+ * fonts.
  */
 export function afterFirstPaint(run: () => void): void {
 	new PerformanceObserver((list) => list.getEntries().some(isPainted) && run()).observe({

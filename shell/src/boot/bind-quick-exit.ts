@@ -1,7 +1,7 @@
 import { isHydrated } from '@tulia/platform/boot';
 import { leaveSite, onTripleEscape } from '../chrome/leave-site.ts';
 
-/** The way out works from the first moment: whoever has to leave in a hurry waits for no application. */
+/** "Leave this site" works at once, without waiting for the application. */
 export function bindQuickExit(): void {
 	document.addEventListener('click', (event) => {
 		const { target } = event;

@@ -40,12 +40,12 @@ test.each([
 	expect(at(html)?.tagName).toBe(tag);
 });
 
-test('what stands in the page waits for its module, what stands around it does not', () => {
+test('a control inside the page waits for its module, a control around it does not', () => {
 	expect(partOf(at('<main><button data-at>Like</button></main>') ?? document.body)).toBe('page');
 	expect(partOf(at('<footer><button data-at>Subscribe</button></footer>') ?? document.body)).toBe('frame');
 });
 
-test('where the browser forbids storage a like needs the application, which remembers it', () => {
+test('a like needs the application where the browser forbids storage', () => {
 	const forbidden = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
 		throw new DOMException('No storage here', 'SecurityError');
 	});

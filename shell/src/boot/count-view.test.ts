@@ -12,7 +12,7 @@ beforeEach(() => {
 		'<span data-coming="true"><span data-reads="one two"></span></span><button>Like <span data-likes="one two"></span></button>';
 });
 
-test('a view is counted as the application counts, and shows the figures', async () => {
+test('a view is counted as the application counts it, and the counts are shown', async () => {
 	countView();
 	const answer = takePreHydrationView('one two');
 	expect(await answer).toEqual({ likes: 3, views: 1234 });
@@ -25,7 +25,7 @@ test('a view is counted as the application counts, and shows the figures', async
 	expect(document.querySelector('[data-coming]')).toBeNull();
 });
 
-test('nobody is told that nobody has read it', async () => {
+test('no counts are shown for an article without readers', async () => {
 	fetched.mockResolvedValueOnce(Response.json({ likes: 0, views: 0 }));
 	countView();
 	await takePreHydrationView('one two');
@@ -33,19 +33,19 @@ test('nobody is told that nobody has read it', async () => {
 	expect(document.querySelector('[data-coming]')).not.toBeNull();
 });
 
-test('the application that has come first counts by itself', () => {
+test('a page that is already hydrated counts the view itself', () => {
 	expect(takePreHydrationView('one two')).toBeUndefined();
 	countView();
 	expect(fetched).not.toHaveBeenCalled();
 });
 
-test('an answer is handed over once, and to its own article only', () => {
+test('the response is handed over once, and only to its own article', () => {
 	countView();
 	expect(takePreHydrationView('another')).toBeUndefined();
 	expect(takePreHydrationView('one two')).toBeUndefined();
 });
 
-test('without an answer nothing is shown, and the application knows', async () => {
+test('a failed request shows nothing, and the application retries', async () => {
 	fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 	countView();
 	expect(await takePreHydrationView('one two')).toBeUndefined();

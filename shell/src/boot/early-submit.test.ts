@@ -4,7 +4,7 @@ import { preventEarlySubmit, takeEarlySubmit } from './early-submit.ts';
 const submit = (form: HTMLFormElement): boolean =>
 	form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 
-test('a form is not sent before a script takes over, which hears of it once', () => {
+test('a form is not submitted before a script takes over, which receives the early submit once', () => {
 	document.body.innerHTML = '<form><input name="password" value="secret"></form>';
 	const [form] = document.forms;
 	if (!form) throw new Error('There is no form.');

@@ -5,14 +5,14 @@ interface EarlySubmit {
 
 declare global {
 	interface Window {
-		/** From the script in the head to the script that takes over. */
+		/** Set by the script in the head for the script that takes over. */
 		tuliaEarlySubmit?: EarlySubmit;
 	}
 }
 
 /**
- * Keeps the browser from sending a form by itself before any script of the page is there to answer: what was typed, a password
- * too, would stand in the address.
+ * Prevents native form submission before a script of the page can handle it: the address would contain what was typed,
+ * passwords included.
  */
 export function preventEarlySubmit(): void {
 	const early: EarlySubmit = { stop: () => window.removeEventListener('submit', prevent, { capture: true }) };
@@ -24,7 +24,7 @@ export function preventEarlySubmit(): void {
 	window.tuliaEarlySubmit = early;
 }
 
-/** Ends that, and answers the form that somebody has sent meanwhile. */
+/** Ends the prevention, and returns the form that was submitted meanwhile. */
 export function takeEarlySubmit(): HTMLFormElement | undefined {
 	const early = window.tuliaEarlySubmit;
 	early?.stop();

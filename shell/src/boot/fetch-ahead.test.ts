@@ -26,7 +26,7 @@ test.each<readonly [string, Device]>([
 	['a fast line whose figures are not told', { line: { effectiveType: '4g' } }],
 	['a battery that is charging', { line: fast, battery: { charging: true, level: 0.05 } }],
 	['a battery that is full enough', { line: fast, battery: { charging: false, level: 0.5 } }],
-])('the application may come ahead on %s', async (_what, device) => {
+])('the application is prefetched on %s', async (_what, device) => {
 	set(device);
 	expect(await mayFetchAhead()).toBe(true);
 });
@@ -42,12 +42,12 @@ test.each<readonly [string, Device]>([
 	['a narrow line', { line: { ...fast, downlink: 4.9 } }],
 	['a line on which an answer takes long', { line: { ...fast, rtt: 150 } }],
 	['a battery that is nearly empty', { line: fast, battery: { charging: false, level: 0.2 } }],
-])('the application does not come ahead on %s', async (_what, device) => {
+])('the application is not prefetched on %s', async (_what, device) => {
 	set(device);
 	expect(await mayFetchAhead()).toBe(false);
 });
 
-test('a page that nobody sees brings the application only once it is seen', async () => {
+test('a background page prefetches the application only once it is visible', async () => {
 	set({ line: fast });
 	const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 	const start = jest.fn();

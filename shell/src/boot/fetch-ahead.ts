@@ -1,11 +1,14 @@
 import { savesData } from '../offline/saves-data.ts';
 import { untilIdle, untilLoaded } from '../until-idle.ts';
 
-/** What a line has to be like, where the browser tells: megabits a second, and milliseconds there and back. */
+/**
+ * The connection that a prefetch requires, where the browser reports it: megabits a second, and round trip in
+ * milliseconds.
+ */
 const MIN_DOWNLINK = 5;
 const MAX_RTT = 100;
 
-/** A battery that empties is left alone below this. */
+/** Below this charge, an unplugged device prefetches nothing. */
 const MIN_CHARGE = 0.2;
 
 const UNMETERED: readonly (string | undefined)[] = ['wifi', 'ethernet'];
@@ -19,7 +22,7 @@ declare global {
 
 const matches = (query: string): boolean => window.matchMedia(query).matches;
 
-/** A computer with a mouse, where the browser does not tell what the line is: no browser of a phone keeps that to itself. */
+/** A browser that does not report its connection counts as unmetered with a mouse: every phone's browser reports it. */
 const isUnmetered = (type: string | undefined): boolean =>
 	type === undefined ? matches('(hover: hover) and (pointer: fine)') : UNMETERED.includes(type);
 
@@ -36,8 +39,8 @@ async function hasPower(): Promise<boolean> {
 }
 
 /**
- * Whether the application may come before anybody has touched what needs it: on a line that is known to be fast and not metered,
- * where nobody asked to save data or power. Browsers that tell nothing of the line get nothing ahead.
+ * Whether the application may be prefetched: on a fast unmetered connection, without save-data and low battery. A
+ * browser that reports nothing about its connection prefetches nothing.
  */
 export const mayFetchAhead = async (): Promise<boolean> =>
 	isFastLine() && !savesData() && !matches('(prefers-reduced-data: reduce)') && (await hasPower());
@@ -53,7 +56,7 @@ const untilVisible = (): Promise<unknown> =>
 		check();
 	});
 
-/** Calls `start` when the page is there, seen, and idle, where the application may come ahead of the touch. */
+/** Calls `start` once the page is loaded, visible and idle, if `mayFetchAhead` allows it. */
 export async function fetchAhead(start: () => void): Promise<void> {
 	await untilLoaded();
 	await untilVisible();

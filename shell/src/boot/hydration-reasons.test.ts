@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 test.each(['/blogs/1', '/services#family-therapy', '/blogs/1?utm_source=letter&fbclid=x'])(
-	'%s can be read as it is',
+	'%s waits for intent',
 	(address) => {
 		window.history.replaceState(null, '', address);
 		expect(mustHydrateAtOnce()).toBe(false);
@@ -20,14 +20,14 @@ test.each(['/blogs/1', '/services#family-therapy', '/blogs/1?utm_source=letter&f
 );
 
 test.each(['/blogs?page=2', '/help-center?search=cost', '/newsletter/confirm?token=x&utm_source=letter'])(
-	'%s asks for what no finished page shows',
+	'%s hydrates at once',
 	(address) => {
 		window.history.replaceState(null, '', address);
 		expect(mustHydrateAtOnce()).toBe(true);
 	},
 );
 
-test('a page of the list can be read as it is where the HTML is of that page, and not of another', () => {
+test('a page of the list waits for intent only if the HTML is of that page', () => {
 	window.history.replaceState(null, '', '/blogs?page=2');
 	document.body.innerHTML = '<div id="root" data-path="/blogs?page=2"></div>';
 	expect(mustHydrateAtOnce()).toBe(false);
@@ -40,12 +40,12 @@ test.each([
 	['somebody is remembered', () => localStorage.setItem('tulia.session', session)],
 	['this article was liked here', () => sessionStorage.setItem('tulia.visit.liked.1', 'yes')],
 	['a form is half filled in', () => sessionStorage.setItem('tulia.draft.question', '{}')],
-])('a page does not wait where %s', (_what, remember) => {
+])('a page hydrates at once where %s', (_what, remember) => {
 	remember();
 	expect(mustHydrateAtOnce()).toBe(true);
 });
 
-test('another article that was liked, and a form elsewhere, are no reason', () => {
+test('a like of another article and a form draft elsewhere do not hydrate the page at once', () => {
 	sessionStorage.setItem('tulia.visit.liked.2', 'yes');
 	sessionStorage.setItem('tulia.draft.question', '{}');
 	document.querySelector('main form')?.remove();

@@ -1,17 +1,19 @@
 import { DRAFT_PREFIX, inSessionLifetimeStorage, readSession, tryStorage } from '@tulia/platform/boot';
 import { isDeveloperModuleChosen } from '../developer-module/is-chosen.ts';
 
-/** What those who send visitors put behind an address. The application reads none of it. */
+/** Tracking parameters of links from outside. The application reads none of them. */
 const FROM_OUTSIDE = /^(?:utm_\w+|fbclid|gclid|gad_source|mc_[ce]id|igshid)$/;
 
-/** Prerendered HTML is made for the address without its search, but for the pages of a list: it says itself what it shows. */
+/**
+ * Prerendered HTML is for the address without its query; only the pages of a list say themselves which one they show.
+ */
 const asksForMore = ({ pathname, search }: Location): boolean =>
 	document.getElementById('root')?.dataset.path !== pathname + search &&
 	[...new URLSearchParams(search).keys()].some((name) => !FROM_OUTSIDE.test(name));
 
 const hasDraft = (): boolean => Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX));
 
-/** Somebody has done something on this page before that it would have to show: a like, a half-filled form. */
+/** The page has to show an earlier action in this tab: a like or a form draft. */
 function wasUsedBefore(): boolean {
 	const keptNames = [...document.querySelectorAll<HTMLElement>('[data-kept]')].map(({ dataset }) => dataset.kept ?? '');
 	return (
@@ -20,9 +22,9 @@ function wasUsedBefore(): boolean {
 	);
 }
 
-/** Whether the browser holds a session, which the page must show. */
+/** Whether the browser stores a session, which the page must show. */
 export const isLoggedIn = (): boolean => readSession() !== undefined;
 
-/** Whether the prerendered page is not what its visitor has to see, so that it cannot wait until it is used. */
+/** Whether the prerendered page differs from what its visitor has to see, so that hydration cannot wait for intent. */
 export const mustHydrateAtOnce = (): boolean =>
 	isLoggedIn() || asksForMore(location) || wasUsedBefore() || isDeveloperModuleChosen();

@@ -19,7 +19,7 @@ test.each([
 	['a key in a field', 'input', new Event('keydown', { bubbles: true })],
 	['a field that is filled in', 'input', new Event('input', { bubbles: true })],
 	['a field that a browser fills in by itself', 'input', new Event('change', { bubbles: true })],
-])('%s is intent', (_what, selector, event) => {
+])('%s counts as intent', (_what, selector, event) => {
 	on(selector, event);
 	expect(start).toHaveBeenCalledTimes(1);
 });
@@ -30,7 +30,7 @@ test.each([
 	['a finger that scrolls across a button', 'button', move('touch', 3)],
 	['a link that has the focus', 'a', new Event('focusin', { bubbles: true })],
 	['a key that scrolls', 'p', new Event('keydown', { bubbles: true })],
-])('%s is no intent', (_what, selector, event) => {
+])('%s does not count as intent', (_what, selector, event) => {
 	on(selector, event);
 	expect(start).not.toHaveBeenCalled();
 });

@@ -1,13 +1,13 @@
 import { controlAt } from './controls.ts';
 
-/** A pointer that really moved: scrolling slides the page beneath a mouse at rest, and browsers call that a move too. */
+/** A pointer that moved: scrolling slides the page below a resting mouse, which browsers also report as a move. */
 const isMove = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
 	pointerType !== 'touch' && (movementX !== 0 || movementY !== 0);
 
 /**
- * Calls `start` as soon as somebody is about to use what needs the application: a mouse over it, the focus in it, something
- * typed, filled in, or pressed. Reading is none of that: scrolling, by whatever means, following links, opening answers. A finger that
- * touches a control may be scrolling, so its tap counts, which ends in a click; a finger never hovers.
+ * Calls `start` at the first sign of use: a mouse over a control that needs the application, focus in it, input, or a
+ * press. Scrolling, following links and opening answers do not count. A finger on a control may be scrolling and never
+ * hovers, so only the click of its tap counts.
  */
 export function watchIntent(start: () => void): void {
 	const onEvent = ({ target }: Event): void => {

@@ -11,7 +11,7 @@ function lateLink(css: string): HTMLLinkElement {
 	document.head.append(style);
 	const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print' });
 	link.dataset.late = '';
-	// jsdom fetches no stylesheets: the rules are those of an element that it parses.
+	// jsdom does not load stylesheets, so a parsed element supplies the rules.
 	Object.defineProperty(link, 'sheet', { value: style.sheet });
 	document.head.append(link);
 	return link;
@@ -19,7 +19,7 @@ function lateLink(css: string): HTMLLinkElement {
 
 afterEach(() => document.head.replaceChildren());
 
-test('a stylesheet that the first paint did not wait for applies once the page was painted', async () => {
+test('a late stylesheet applies once the page was painted', async () => {
 	const link = lateLink('p { margin: 0 }');
 	applyLateStyles();
 	expect(link.media).toBe('print');
@@ -27,7 +27,7 @@ test('a stylesheet that the first paint did not wait for applies once the page w
 	expect([link.hasAttribute('media'), link.hasAttribute('data-late')]).toEqual([false, false]);
 });
 
-test('a font that the document has given up does not begin anew with the stylesheet', async () => {
+test('a font that the document has given up is not loaded again by the stylesheet', async () => {
 	const link = lateLink('@font-face { font-family: Figtree; src: url(figtree.woff2) } p { margin: 0 }');
 	applyLateStyles();
 	await painted();

@@ -1,4 +1,4 @@
-/** A frame, and the task behind it: by then the page has been painted. A page in the background is not painted at all. */
+/** Runs after the next frame, or at once in a background page, which is never painted. */
 function afterPaint(run: () => void): void {
 	if (document.hidden) run();
 	else requestAnimationFrame(() => setTimeout(run));
@@ -8,8 +8,8 @@ function afterPaint(run: () => void): void {
 const FONT_FACE_RULE = 5;
 
 /**
- * The document names the fonts itself. Named once more they would begin anew, and text that had settled for the fallback
- * (`font-display: optional`) would change its face, and its lines, after all.
+ * The document declares the fonts itself. Declared again they would load again, and text that uses the fallback
+ * (`font-display: optional`) would change its font and its line breaks.
  */
 function dropFontFaces(sheet: CSSStyleSheet): void {
 	for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1)
@@ -23,8 +23,8 @@ function apply(link: HTMLLinkElement): void {
 }
 
 /**
- * Turns on the stylesheets that the first paint did not wait for (`document/stylesheets.ts`), each once it is there and the page was painted.
- * Until then the page has the rules that its document carries.
+ * Applies the stylesheets that the first paint did not wait for (`document/stylesheets.ts`), each once it is loaded and
+ * the page was painted. Until then the document's critical CSS applies.
  */
 export function applyLateStyles(): void {
 	afterPaint(() => {

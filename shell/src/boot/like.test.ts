@@ -30,7 +30,7 @@ const like = (): HTMLElement => document.querySelector('button') ?? document.bod
 const likeState = () => [like().textContent, like().getAttribute('aria-pressed')];
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('a like is shown and kept at once, shows that it is on its way, and is confirmed by its answer', async () => {
+test('a like is shown and stored at once, shows as pending, and is confirmed by the response', async () => {
 	like().click();
 	expect(likeState()).toEqual(['Liked5', 'true']);
 	expect(sessionStorage.getItem(KEY)).toBe('no, like');
@@ -43,7 +43,7 @@ test('a like is shown and kept at once, shows that it is on its way, and is conf
 	expect(like().hasAttribute('aria-busy')).toBe(false);
 });
 
-test('a second touch does nothing while a like is on its way, and takes it back afterwards', async () => {
+test('a second tap does nothing while a like is pending, and removes the like afterwards', async () => {
 	like().click();
 	like().click();
 	expect(sent).toHaveBeenCalledTimes(1);
@@ -68,7 +68,7 @@ test.each<readonly [string, Response | Error, string]>([
 		Response.json({ code: 'too_many_requests', status: 429 }, { status: 429 }),
 		'You have changed your mind often. Please wait a little and try again.',
 	],
-])('a like %s is taken back, and it is said why', async (_what, response, words) => {
+])('a like %s is reverted, with the reason', async (_what, response, words) => {
 	like().click();
 	answer(response);
 	await settled();
@@ -77,7 +77,7 @@ test.each<readonly [string, Response | Error, string]>([
 	expect(document.querySelector('[role=alert]')?.textContent).toBe(words);
 });
 
-test('the application that hydrates meanwhile takes the like over, and nobody else keeps its outcome', async () => {
+test('an application that hydrates before the response takes over the pending like', async () => {
 	like().click();
 	const pending = takePreHydrationLike('7');
 	expect(pending?.liked).toBe(true);
@@ -90,7 +90,7 @@ test('the application that hydrates meanwhile takes the like over, and nobody el
 	expect(likeState()).toEqual(['Liked5', 'true']);
 });
 
-test('the application that hydrates later is given the figures that came with the like', async () => {
+test('an application that hydrates after the response receives the counts of the like', async () => {
 	void countPreHydrationView('7', async () => ({ likes: 4, views: 20 }));
 	like().click();
 	answer(Response.json({ likes: 5, views: 20 }));
@@ -99,7 +99,7 @@ test('the application that hydrates later is given the figures that came with th
 	expect(await takePreHydrationView('7')).toEqual({ likes: 5, views: 20 });
 });
 
-test('a hydrated page likes by itself', () => {
+test('a hydrated page handles likes itself', () => {
 	announceHydrated('page');
 	like().click();
 	expect(sent).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ function whyNot(body: unknown): string {
 	return isRefusal(code) ? LIKE_REFUSALS[code] : LIKE_FAILED;
 }
 
-/** As the application sends it: the server counts a browser once, however often it is told. */
+/** The same idempotent request as the application's: the server counts a browser once. */
 async function send(id: string, liked: boolean): Promise<LikeOutcome> {
 	try {
 		const response = await fetch(likeArticle.path.replace('{id}', encodeURIComponent(id)), {
@@ -67,12 +67,12 @@ function toggle(button: HTMLElement, id: string): void {
 	});
 }
 
-/** Likes an article without the application, which takes over what was not answered when it hydrates (`useLike`). */
+/** Handles likes before hydration; `useLike` takes over a pending like. */
 export function bindLike(): void {
 	document.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element ? target.closest<HTMLElement>('[data-like]') : null;
 		const id = button?.dataset.like;
-		// A second touch does nothing while the first one is on its way.
+		// A second tap does nothing while the first is pending.
 		if (!button || !id || isHydrated('page') || button.hasAttribute('data-working')) return;
 		toggle(button, id);
 	});

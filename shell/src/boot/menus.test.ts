@@ -12,7 +12,7 @@ const button = (): HTMLButtonElement => document.querySelector('button') ?? docu
 const isOpen = (): boolean =>
 	document.getElementById('m')?.hidden === false && button().getAttribute('aria-expanded') === 'true';
 
-test('a menu opens and closes by its button, and closes with Escape, which gives the focus back', () => {
+test('a menu opens and closes by its button, and closes with Escape, which returns the focus', () => {
 	button().click();
 	expect(isOpen()).toBe(true);
 	button().click();
@@ -23,7 +23,7 @@ test('a menu opens and closes by its button, and closes with Escape, which gives
 	expect(document.activeElement).toBe(button());
 });
 
-test('a menu closes when something else is pressed, and leads on when a link of its own is', () => {
+test('a menu closes on a press outside, and its own links still lead to their page', () => {
 	button().click();
 	document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 	expect(isOpen()).toBe(true);
@@ -31,7 +31,7 @@ test('a menu closes when something else is pressed, and leads on when a link of 
 	expect(isOpen()).toBe(false);
 });
 
-test('a hydrated menu is left to the application', () => {
+test('a hydrated menu is handled by the application', () => {
 	announceHydrated('frame');
 	button().click();
 	expect(isOpen()).toBe(false);

@@ -7,12 +7,15 @@ function show(button: Element, panel: HTMLElement, isShown: boolean): void {
 	button.setAttribute('aria-expanded', String(isShown));
 }
 
-/** How long the link of another page shows in its menu that it was touched, milliseconds; then the road beneath the header does. */
+/**
+ * How long the tapped link of a menu stays visible before the menu closes, milliseconds; then the progress bar takes
+ * over.
+ */
 const CLOSE_AFTER = 700;
 
 /**
- * Opens and closes menus whose links are in the HTML, as `useDisclosure` of the design system does once it is hydrated: it finds
- * them as they were left. The links lead on by themselves, so nobody needs the application for them.
+ * Opens and closes menus whose links are in the HTML, as the design system's `useDisclosure` does after hydration,
+ * which takes over their state.
  */
 export function bindMenus(): void {
 	let open: { readonly button: HTMLElement; readonly panel: HTMLElement } | undefined;

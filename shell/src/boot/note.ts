@@ -1,18 +1,17 @@
 const ID = 'boot-note';
 
-/** Beneath what was touched. */
+/** Positions the note below the control. */
 function place({ style }: HTMLElement, control: Element): void {
 	const { left, bottom } = control.getBoundingClientRect();
 	style.setProperty('--top', `${bottom + window.scrollY}px`);
 	style.setProperty('--left', `${left}px`);
 }
 
-/** What was said is over. */
 const hideNote = (): void => document.getElementById(ID)?.remove();
 
 /**
- * Says something at the place of a touch: `alert` for what went wrong, `status` for how it stands. Outside of the part that React takes
- * over: what it does not know of would be in its way.
+ * Shows a note beside a tapped control: `alert` for errors, `status` for progress. It is outside the React root, which
+ * would otherwise fail to hydrate.
  */
 export function showNote(
 	control: Element,

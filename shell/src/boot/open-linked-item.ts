@@ -1,8 +1,8 @@
 import { fragmentTarget } from '@tulia/platform/boot';
 
 /**
- * Where the address names an item of an accordion, opens it, as the application does once it is hydrated: a browser opens by itself
- * only what a fragment points into.
+ * Opens the accordion item that the address names, as the application does after hydration: a browser opens one only
+ * for a fragment inside it.
  */
 export function openLinkedItem(hash: string): void {
 	const item = fragmentTarget(hash);

@@ -2,13 +2,13 @@
 import { showPageChanges } from './page-change.ts';
 
 showPageChanges();
-showPageChanges(); // as the application does on a page that has a boot script
+showPageChanges(); // as the application does on a page with a boot script
 
 const root = document.documentElement;
 const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector) ?? document.body;
 const resolved = () => Promise.resolve();
 const stay = (event: Event): void => event.preventDefault();
-/** As the router does. */
+/** Navigates as the router does. */
 const go = (event: Event): void => {
 	event.preventDefault();
 	history.pushState(null, '', '/services');
@@ -26,7 +26,7 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-test('a link that leads to another page is marked at once, the document after 300 ms, and it is said after a second', () => {
+test('a followed link is marked at once, the document after 300 ms, and a message is announced after a second', () => {
 	document.body.onclick = go;
 	find('#link').click();
 	jest.advanceTimersByTime(1);
@@ -38,7 +38,7 @@ test('a link that leads to another page is marked at once, the document after 30
 	expect(find('#live-region').textContent).toBe('Opening Services');
 });
 
-test('the marks stay while a page is loading, and go when it is there', async () => {
+test('the marks stay while a page is loading, and are removed when it is shown', async () => {
 	document.body.onclick = go;
 	find('#link').click();
 	jest.advanceTimersByTime(400);
@@ -51,7 +51,7 @@ test('the marks stay while a page is loading, and go when it is there', async ()
 	expect(find('#link').hasAttribute('data-going')).toBe(false);
 });
 
-test('the marks go when the next page has another frame', async () => {
+test('the marks are removed when the next page has another frame', async () => {
 	document.body.onclick = go;
 	find('#link').click();
 	jest.advanceTimersByTime(400);
@@ -60,7 +60,7 @@ test('the marks go when the next page has another frame', async () => {
 	expect(root.hasAttribute('data-going')).toBe(false);
 });
 
-test('the marks go after thirty seconds, and when the browser brings the document back', () => {
+test('the marks are removed after thirty seconds, and when the document is restored from the back/forward cache', () => {
 	document.body.onclick = go;
 	find('#link').click();
 	jest.advanceTimersByTime(29_000);

@@ -2,17 +2,17 @@ import { say } from '@tulia/ui/say';
 import { internalLinkAt } from '../document/internal-link.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
 
-/** After how many milliseconds the road is shown beneath the header, what goes on is said, and nothing is shown any more. */
+/** Milliseconds until the progress bar is shown, the message is announced, and both are given up. */
 const ROAD_AFTER = 300;
 const SAY_AFTER = 1000;
 const OVER_AFTER = 30_000;
 
 const WATCHED = 'data-page-changes';
 
-/** What stands for a page that is on its way. */
+/** A page that is still loading. */
 const PENDING = '[data-pending]';
 
-/** Shows that the page `link` leads to is on its way, until it is there. Without the application that is the end of this document. */
+/** Shows that the page of `link` is loading, until it is rendered or this document ends. */
 function show(link: HTMLElement): () => void {
 	const root = document.documentElement;
 	link.setAttribute('data-going', '');
@@ -26,7 +26,7 @@ function show(link: HTMLElement): () => void {
 		setTimeout(end, OVER_AFTER),
 	];
 	const arrived = new MutationObserver(() => document.querySelector(PENDING) === null && end());
-	// Not the `main` of the page, which goes with it where the next one has another frame.
+	// Not the page's `main`, which is replaced when the next page has another frame.
 	arrived.observe(document.getElementById('root') ?? document.documentElement, { childList: true, subtree: true });
 	function end(): void {
 		for (const timer of timers) clearTimeout(timer);
@@ -40,19 +40,19 @@ function show(link: HTMLElement): () => void {
 }
 
 /**
- * Marks the link that was followed to another page of the site until that page is there, and the document with it: `boot.css` draws a
- * piece of road beneath the header.
+ * Marks a followed internal link and the document until the next page is shown: `boot.css` draws a progress bar below
+ * the header.
  */
 export function showPageChanges(): void {
 	const root = document.documentElement;
-	if (root.hasAttribute(WATCHED)) return; // the boot script does, on a page that has one
+	if (root.hasAttribute(WATCHED)) return; // the boot script does this on a page that has one
 	root.setAttribute(WATCHED, '');
 	let end = (): void => undefined;
 	const onClick = (event: MouseEvent): void => {
 		const link = internalLinkAt(event.target);
 		if (link?.target !== '' || opensElsewhere(event)) return;
 		const from = location.href;
-		// Once everybody has heard of it: a click that somebody keeps from leading on leads nowhere.
+		// After all listeners: a prevented click does not navigate.
 		setTimeout(() => {
 			if (event.defaultPrevented && location.href === from) return;
 			end();
@@ -60,6 +60,6 @@ export function showPageChanges(): void {
 		});
 	};
 	window.addEventListener('click', onClick, { capture: true });
-	// Back to a document that the browser kept as it was left.
+	// The document was restored from the back/forward cache.
 	window.addEventListener('pageshow', () => end());
 }

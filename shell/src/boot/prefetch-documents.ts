@@ -3,13 +3,13 @@ import { internalLinkAt } from '../document/internal-link.ts';
 import { guardRuleFor } from '../modules/module-routes.ts';
 import { mayPrefetch } from '../offline/saves-data.ts';
 
-/** Whether its document can be opened as it is, by anybody. */
+/** Whether the link's document is prerendered and public. */
 const isFinishedPage = ({ pathname, search }: HTMLAnchorElement): boolean =>
 	search === '' && guardRuleFor(pathname).guard === undefined;
 
 /**
- * Fetches the document a link leads to while a mouse, the focus or a finger is on it: a little earlier than the click. Once the
- * application is there it opens links by itself, without documents (`modules/prefetch-pages.ts`).
+ * Prefetches the document of an internal link on hover, focus or touch. After hydration the application opens links
+ * without documents (`modules/prefetch-pages.ts`).
  */
 export function prefetchDocuments(): void {
 	const fetched = new Set<string>();

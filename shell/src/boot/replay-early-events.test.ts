@@ -23,7 +23,7 @@ beforeEach(() => {
 			<a id="book" href="#book" data-needs-app>Book</a>
 		</main>
 		<footer><button id="letters">Subscribe</button></footer>`;
-	// As React does: on the root, once the part is hydrated.
+	// Like React, which listens on the root once the part is hydrated.
 	document.body.onclick = ({ target }) => {
 		if (target instanceof HTMLElement) pressed(target.id);
 	};
@@ -33,7 +33,7 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-test('a click waits for its own part to hydrate, shows that it does, and is replayed once', () => {
+test('a click waits for its own part to hydrate, shows as busy, and is replayed once', () => {
 	find('#like').click();
 	find('#like').click();
 	expect(start).toHaveBeenCalled();
@@ -48,10 +48,10 @@ test('a click waits for its own part to hydrate, shows that it does, and is repl
 	expect(pressed.mock.calls).toEqual([['like']]);
 });
 
-/** What a browser tells of a change comes after the change, as a microtask. */
+/** Mutation observers are notified in a microtask after the change. */
 const resolved = () => Promise.resolve();
 
-test('a press shows that it works until something takes its place, and no longer', async () => {
+test('a pressed control is busy until the page changes', async () => {
 	find('#like').click();
 	announceHydrated('page');
 	jest.advanceTimersByTime(0);
@@ -64,7 +64,7 @@ test('a press shows that it works until something takes its place, and no longer
 	expect(find('#like').hasAttribute('aria-busy')).toBe(false);
 });
 
-test('a control that says itself that it is busy goes on saying so', async () => {
+test('a control that sets its own busy state stays busy', async () => {
 	document.body.onclick = ({ target }) => target instanceof HTMLElement && target.setAttribute('aria-busy', 'true');
 	find('#like').click();
 	announceHydrated('page');
@@ -74,7 +74,7 @@ test('a control that says itself that it is busy goes on saying so', async () =>
 	expect(find('#like').getAttribute('aria-busy')).toBe('true');
 });
 
-test('a press that changes nothing does not show that it works for ever', async () => {
+test('a press that changes nothing is busy for a limited time', async () => {
 	find('#like').click();
 	announceHydrated('page');
 	jest.advanceTimersByTime(30_000);
@@ -82,14 +82,14 @@ test('a press that changes nothing does not show that it works for ever', async 
 	expect(find('#like').hasAttribute('data-working')).toBe(false);
 });
 
-test('a hydrated part is left alone', () => {
+test('a hydrated part is ignored', () => {
 	announceHydrated('frame');
 	find('#letters').click();
 	expect(pressed.mock.calls).toEqual([['letters']]);
 	expect(start).not.toHaveBeenCalled();
 });
 
-test('a submit before hydration is replayed after it, and never sent by the browser', () => {
+test('a submit before hydration is replayed after it, and never sent natively', () => {
 	const form = find('form');
 	const sent = jest.fn((event: Event) => event.preventDefault());
 	form.onsubmit = sent;
@@ -100,12 +100,12 @@ test('a submit before hydration is replayed after it, and never sent by the brow
 	expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('a field takes the focus and its words as ever', () => {
+test('a field takes focus and input as usual', () => {
 	find('#name').click();
 	expect(pressed.mock.calls).toEqual([['name']]);
 });
 
-test('without the application a form says that nothing was sent, and a link leads on', () => {
+test('without the application a form says that nothing was sent, and a link is followed', () => {
 	find('#send').click();
 	find('#book').click();
 	giveUp();
@@ -117,7 +117,7 @@ test('without the application a form says that nothing was sent, and a link lead
 	expect(pressed).not.toHaveBeenCalled();
 });
 
-test('a form that could not start names the number to call, where the page knows it', () => {
+test('a form that could not start shows the number to call, where the page knows it', () => {
 	const state = {
 		api: { queries: { one: { endpointName: 'getProfile', data: { phones: { main: '0700 000 100' } } } } },
 	};
@@ -131,13 +131,13 @@ test('a form that could not start names the number to call, where the page knows
 	expect(document.querySelector('[role=alert]')?.textContent).toMatch(/try again\. Or call 0700 000 100\.$/);
 });
 
-test('nobody is left waiting for longer than a call may take', () => {
+test('a pending press is given up after the timeout of a call', () => {
 	find('#like').click();
 	jest.advanceTimersByTime(30_000);
 	expect(document.querySelector('[role=alert]')?.textContent).toMatch(/could not start/);
 });
 
-test('what goes on is said once after a second, and shown after five, until the answer is there', async () => {
+test('the busy message is announced once after a second, and shown after five, until the page changes', async () => {
 	find('#send').setAttribute('data-verb', 'Sending…');
 	find('#send').setAttribute('type', 'button');
 	find('#send').click();
@@ -154,7 +154,7 @@ test('what goes on is said once after a second, and shown after five, until the 
 	expect(document.querySelector('#boot-note')).toBeNull();
 });
 
-test('a form that is sent with Enter shows on its button that it works', () => {
+test('a form sent with Enter shows its button as busy', () => {
 	find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 	expect(find('#send').matches('[data-working][aria-busy=true]')).toBe(true);
 });

@@ -55,7 +55,7 @@ export function replayEarlyEvents(start: () => void): () => void {
 	function queueEvent(event: Event, control: HTMLElement, replay: () => void): void {
 		event.preventDefault();
 		event.stopImmediatePropagation();
-		if (queued.has(control)) return; // a second touch does nothing
+		if (queued.has(control)) return; // a second tap does nothing
 		queued.set(control, { replay, stopWork: showWork(control) });
 		clearTimeout(timer);
 		timer = setTimeout(giveUp, CALL_TIMEOUT);
@@ -66,7 +66,7 @@ export function replayEarlyEvents(start: () => void): () => void {
 		for (const [control, event] of queued) {
 			if (!isHydrated(partOf(control))) continue;
 			queued.delete(control);
-			// After the other effects of the part, such as the one that brings back what was typed.
+			// After the other effects of the part, such as the one that restores what was typed.
 			if (control.isConnected) setTimeout(repeat, 0, control, event);
 		}
 		if (queued.size === 0) clearTimeout(timer);

@@ -15,7 +15,7 @@ const press = (selector: string) => document.querySelector<HTMLElement>(selector
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const statusText = () => document.querySelector('[role=status]')?.textContent;
 
-test('the links carry the whole address once the menu is opened, however often', () => {
+test('the links contain the full address each time the menu opens', () => {
 	press('#open');
 	press('#open');
 	expect(document.querySelector('a')?.getAttribute('href')).toBe(
@@ -23,7 +23,7 @@ test('the links carry the whole address once the menu is opened, however often',
 	);
 });
 
-test('the address is copied, and it is said', async () => {
+test('the address is copied, and a message confirms it', async () => {
 	const writeText = jest.fn(async () => undefined);
 	Object.assign(navigator, { clipboard: { writeText } });
 	press('[data-share-copy]');
@@ -32,13 +32,13 @@ test('the address is copied, and it is said', async () => {
 	expect(statusText()).toBe('Link copied');
 });
 
-test('where it cannot be copied the address is shown', async () => {
+test('the address is shown where it cannot be copied', async () => {
 	press('[data-share-copy]');
 	await settled();
 	expect(statusText()).toBe('Copy this address: http://localhost/blogs/7');
 });
 
-test('the sheet of the device is offered where there is one', () => {
+test('the share sheet of the device is offered where it exists', () => {
 	press('#open');
 	expect(document.querySelector('li')?.hidden).toBe(true);
 	const share = jest.fn(async () => undefined);

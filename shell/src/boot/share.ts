@@ -1,6 +1,6 @@
 import { isHydrated } from '@tulia/platform/boot';
 
-/** Links with the path of the article in the place of its address, which the HTML cannot know. */
+/** Replaces the path of the article in its links by the address, which prerendered HTML cannot contain. */
 function fillIn(panel: HTMLElement, path: string, address: string): void {
 	const [from, to] = [encodeURIComponent(path), encodeURIComponent(address)];
 	for (const link of panel.querySelectorAll('a')) if (!link.href.includes(to)) link.href = link.href.replace(from, to);
@@ -21,14 +21,14 @@ async function copy(panel: HTMLElement, address: string): Promise<void> {
 
 function press(target: Element, panel: HTMLElement, address: string): void {
 	if (target.closest('[data-share-copy]')) void copy(panel, address);
-	// A sheet that is closed again rejects; nothing is wrong then.
+	// A dismissed share sheet rejects: that is no error.
 	if (target.closest('[data-share-sheet]'))
 		void navigator
 			.share({ title: document.querySelector('h1')?.textContent ?? '', url: address })
 			.catch(() => undefined);
 }
 
-/** The menu for sharing an article works without the application; `bindMenus` opens it. */
+/** Handles the share menu of an article without the application; `bindMenus` opens it. */
 export function bindShare(): void {
 	document.addEventListener('click', ({ target }) => {
 		if (!(target instanceof Element) || isHydrated('page')) return;

@@ -6,7 +6,7 @@ const scriptsAdded = (): readonly string[] => [...document.head.querySelectorAll
 
 beforeEach(() => document.head.replaceChildren());
 
-test('the application is asked for once, with what it will need', () => {
+test('the application is requested once, with the files it will need', () => {
 	const start = createAppStarter(files, jest.fn());
 	start();
 	start();
@@ -14,7 +14,7 @@ test('the application is asked for once, with what it will need', () => {
 	expect(document.querySelectorAll('link[rel=preload]')).toHaveLength(1);
 });
 
-test('scripts that could not be fetched are asked for again when somebody tries again', () => {
+test('scripts that failed to load are requested again on the next attempt', () => {
 	const onFailed = jest.fn();
 	const start = createAppStarter(files, onFailed);
 	start();

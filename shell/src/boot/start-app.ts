@@ -1,9 +1,6 @@
 import type { DeferredScripts } from '../document/islands.ts';
 
-/**
- * Loads the application once; again only after its scripts could not be fetched, which
- * `onFailed` hears of.
- */
+/** Loads the application once. A failed load calls `onFailed` and may be repeated. */
 export function createAppStarter({ scripts, preloads }: DeferredScripts, onFailed: () => void): () => void {
 	const arrived = new Set<string>();
 	let isAsked = false;

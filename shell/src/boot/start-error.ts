@@ -7,15 +7,15 @@ const OTHERWISE = 'This could not start. Check your connection and try again.';
 
 let error: HTMLElement | undefined;
 
-/** It is there after all, or it is tried again. */
+/** The application was loaded, or is loaded again. */
 export const hideStartError = (): void => error?.remove();
 
-/** Says that the application did not come for what was pressed, and what to do. */
+/** Shows beside the pressed control that the application did not load, and what to do. */
 export function showStartError(control: Element): void {
 	error = showNote(control, 'alert', control.closest('form') === null ? OTHERWISE : FORM, ...orCall());
 }
 
-/** Another way for what somebody wanted. */
+/** The phone number as an alternative. */
 function orCall(): readonly (string | Node)[] {
 	const number = profileIn(document)?.phones.main;
 	if (!number) return [];

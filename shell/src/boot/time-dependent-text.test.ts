@@ -33,7 +33,7 @@ const words = (selector: string): string | null | undefined => document.querySel
 const shown = (selector: string): readonly (string | null)[] =>
 	[...document.querySelectorAll<HTMLElement>(selector)].filter(({ hidden }) => !hidden).map((each) => each.textContent);
 
-test('an open centre says until when, in which row, and that somebody chats', () => {
+test("an open centre shows until when, which row is today's, and that chat is open", () => {
 	fillTimeDependentText(centre, NOON, never);
 	expect(words('[data-says=today]')).toBe('Open today until 5:00 PM');
 	expect(words('[data-says=now]')).toBe('Open now until 5:00 PM');
@@ -52,7 +52,7 @@ test('the opening status changes at closing time', () => {
 	expect(shown('[data-chat]')).toEqual(['Leave us a message']);
 });
 
-test('without the profile nothing is filled in, nor in a hydrated part', () => {
+test('without the profile, and in a hydrated part, nothing is filled in', () => {
 	fillTimeDependentText(undefined, NOON, never);
 	fillTimeDependentText(centre, NOON, () => true);
 	expect(words('[data-says=now]')).toBe('');

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@tulia/contracts/profile/schemas';
 import { isHydrated, openingSentence, openingStatusAt, type PagePart } from '@tulia/platform/boot';
 
-/** How often the clock is read, milliseconds: as often as the application reads it. */
+/** Polling interval of the clock, milliseconds: the same as the application's. */
 const READ_EVERY = 15_000;
 
 type Centre = Pick<PublicProfile, 'openingHours' | 'chatHours' | 'timeZone' | 'closedDays'>;
@@ -10,7 +10,7 @@ const each = (selector: string, act: (element: HTMLElement) => void): void => {
 	for (const element of document.querySelectorAll<HTMLElement>(selector)) act(element);
 };
 
-/** Writes nothing that is there already, so that a screen reader's place in the page stays. */
+/** Writes changed text only, so that a screen reader's position in the page stays. */
 function write(element: Element | null | undefined, text: string): void {
 	if (element && element.textContent !== text) element.textContent = text;
 }
@@ -36,7 +36,7 @@ function markHours(centre: Centre, now: Date): void {
 
 function chooseChat({ chatHours, openingHours, ...centre }: Centre, now: Date): void {
 	const chatLinks = document.querySelector('[data-chat="open"]');
-	if (!chatLinks) return; // a centre without a chat has one way only
+	if (!chatLinks) return; // a centre without a chat has one contact option only
 	const isOpen = openingSentence({ ...centre, openingHours: chatHours ?? openingHours }, now)?.isOpen === true;
 	each('[data-chat]', (way) => {
 		way.hidden = isOpen !== (way.dataset.chat === 'open');
@@ -44,8 +44,8 @@ function chooseChat({ chatHours, openingHours, ...centre }: Centre, now: Date): 
 }
 
 /**
- * Fills in what depends on the time, of the part that is not hydrated yet. Prerendered HTML is read at any time: it leaves room for
- * these words, and React takes over whatever stands there.
+ * Fills time-dependent texts of the parts that are not hydrated yet. Prerendered HTML leaves them empty, and React
+ * takes over whatever text is there.
  */
 export function fillTimeDependentText(
 	centre: Centre | undefined,
@@ -59,7 +59,7 @@ export function fillTimeDependentText(
 	chooseChat(centre, now);
 }
 
-/** Keeps them right until the application does. */
+/** Refreshes the texts until hydration. */
 export function refreshTimeDependentText(centre: Centre | undefined): void {
 	const fill = (): void => fillTimeDependentText(centre, new Date(), isHydrated);
 	fill();

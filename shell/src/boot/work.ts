@@ -1,22 +1,22 @@
 import { STILL_WORKING, say } from '@tulia/ui/say';
 import { showNote } from './note.ts';
 
-/** As long as any call of the site may take, milliseconds (R10). */
+/** Timeout of any API call, milliseconds (R10). */
 export const CALL_TIMEOUT = 30_000;
 
-/** After how many milliseconds what goes on is said to screen readers, and a sentence is shown. */
+/** Milliseconds until the busy message is announced to screen readers, and shown as a sentence. */
 const SAY_AFTER = 1000;
 const SENTENCE_AFTER = 5000;
 
-/** What a control does, in a word: the busy label of a button, which lies in the HTML. */
+/** The busy label of a control; a button carries it in the HTML. */
 const verbOf = (control: HTMLElement): string =>
 	control.dataset.verb ?? control.querySelector<HTMLElement>('[data-verb]')?.dataset.verb ?? 'Working…';
 
 /**
- * Shows on a control that it works, as the design system's buttons do: the tint at once and the dots after 300 ms (`boot.css`), its verb
- * said after a second, a sentence after five.
+ * Shows a control as busy, like the buttons of the design system: a tint at once, dots after 300 ms (`boot.css`), its
+ * verb announced after a second, a sentence after five.
  *
- * @returns ends it. `staysBusy`: the application says so itself from now on.
+ * @returns ends it. `staysBusy`: the application shows the busy state from now on.
  */
 export function showWork(control: HTMLElement, verb = verbOf(control)): (staysBusy?: boolean) => void {
 	let note: HTMLElement | undefined;

@@ -2,12 +2,12 @@ import { callAddress } from '@tulia/contracts/line-address';
 import type { ReactNode } from 'react';
 
 interface PhoneLinkProps {
-	/** As people write it: `0722 178 177`. */
+	/** As written for people: `0722 178 177`. */
 	readonly phone: string;
 	readonly className?: string | undefined;
 }
 
-/** A number that a phone can dial. */
+/** A phone number as a `tel:` link. */
 export const PhoneLink = ({ phone, className }: PhoneLinkProps): ReactNode => (
 	<a className={className} href={callAddress(phone)}>
 		{phone}

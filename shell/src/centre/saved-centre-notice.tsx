@@ -2,7 +2,10 @@ import { reportSavedContentUse, useGetProfileQuery } from '@tulia/platform';
 import { SavedContentNotice } from '@tulia/ui';
 import { type ReactNode, useEffect } from 'react';
 
-/** Says, and counts, that the numbers on the page are those saved in this build; nothing while the live ones are there or may come. */
+/**
+ * The notice that the phone numbers come from this build; empty while the live ones are loaded or loading. Each notice
+ * is counted.
+ */
 export function SavedCentreNotice(): ReactNode {
 	const { data, error, isFetching, refetch } = useGetProfileQuery();
 	const isSaved = data === undefined && error !== undefined;

@@ -31,8 +31,8 @@ function MemberLinks({ user }: { readonly user: SessionUser }): ReactNode {
 }
 
 /**
- * Whom the header shows. Until the stored token was looked at nobody, so that nobody sees somebody else's state (rule 2).
- * Offline it cannot be checked, and what the device holds is shown.
+ * The person in the header: `undefined` until the stored token was checked, so that no other person's name is shown
+ * (rule 2). Offline the token cannot be checked, and the stored session is shown.
  */
 export function useShownUser(): SessionUser | undefined {
 	const { status } = useSession();
@@ -41,7 +41,7 @@ export function useShownUser(): SessionUser | undefined {
 	return status === 'checking' && !isOffline ? undefined : user;
 }
 
-/** The account's links as rows of the phone's menu, beneath the person's name. */
+/** The account's links in the phone's menu, below the person's name. */
 export function AccountLinks(): ReactNode {
 	const user = useShownUser();
 	if (user) {
@@ -61,8 +61,8 @@ export function AccountLinks(): ReactNode {
 }
 
 /**
- * The right end of the header: Login and Sign Up, or the person's name with a menu. While the stored token is looked at the
- * place is kept and empty, so that nothing moves.
+ * The right end of the header: Login and Sign Up, or the person's name with a menu. It reserves its space while the
+ * token is checked, so that nothing moves.
  */
 export function AccountPlace({ closeOn }: { readonly closeOn: string }): ReactNode {
 	const { status } = useSession();
@@ -82,7 +82,7 @@ export function AccountPlace({ closeOn }: { readonly closeOn: string }): ReactNo
 			</Menu>
 		);
 	}
-	// In prerendered HTML nobody has looked yet: the document hides these links where a session is stored.
+	// Prerendered HTML always contains these links; the document hides them where a session is stored.
 	return (
 		<div
 			className={status === 'checking' ? s.waiting : s.visitor}

@@ -10,13 +10,13 @@ import { NEUTRAL_PAGE } from './quick-exit-state.ts';
 import { useTripleEscape } from './use-triple-escape.ts';
 
 const leaveNow = (): void => leaveSite();
-/** Without scripts it is a link like any other; with them the page is emptied first, and the link not followed. */
+/** Without scripts it is an ordinary link; with them the page is emptied first and the link is not followed. */
 const leaveByClick = (event: MouseEvent): void => {
 	event.preventDefault();
 	leaveNow();
 };
 
-/** Whom to call when it cannot wait, and the way out, above every public page. It cannot be closed. */
+/** The crisis lines and "Leave this site", above every public page. It cannot be closed. */
 export function CrisisStrip(): ReactNode {
 	useTripleEscape(leaveNow);
 	const { crisisLines } = useCentre();

@@ -28,7 +28,7 @@ beforeEach(() => {
 const footer = (): HTMLElement => screen.getByRole('contentinfo');
 
 describe('the footer', () => {
-	test('the footer leads to every page the specification names', async () => {
+	test('the footer links to every page the specification names', async () => {
 		mockFetch({});
 		await renderApp('/');
 		const addresses = within(footer())
@@ -49,7 +49,7 @@ describe('the footer', () => {
 		);
 	});
 
-	test('the footer says whose profile a social link is, when the centre is open, and the year', async () => {
+	test('the footer names the owner of each social profile, the opening status and the year', async () => {
 		jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00.000Z'), advanceTimers: true });
 		mockFetch({ 'GET /api/profile': { status: 200, body: profile } });
 		await renderApp('/');
@@ -59,7 +59,7 @@ describe('the footer', () => {
 		expect(footer().textContent).toContain('© 2026 Tulia Centre');
 	});
 
-	test('the footer books a session by way of the sign-up', async () => {
+	test('Book a Session in the footer leads a visitor to the sign-up', async () => {
 		mockFetch({});
 		const { here } = await renderApp('/');
 		await click(within(footer()).getByRole('link', { name: 'Book a visit' }));

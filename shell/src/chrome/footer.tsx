@@ -42,7 +42,7 @@ function LinkColumn({
 	);
 }
 
-/** Where the centre is and how to follow it. Only the live profile knows; there is no saved copy to be wrong. */
+/** Address and social profiles. There is no fallback: only the live profile has them. */
 function Address(): ReactNode {
 	const profile = useLiveProfile();
 	const { name, motto, phones } = useCentre();

@@ -20,7 +20,7 @@ const SiteLinks = (): ReactNode =>
 		</NavLink>
 	));
 
-/** Home, the pages of the site, and the account; on a phone the links are in a menu that closes on going to a page. */
+/** Home, the pages of the site, and the account; on a phone the links are in a menu that closes on navigation. */
 export function Header(): ReactNode {
 	const { name, tagline } = useCentre();
 	const { key } = useLocation();

@@ -1,15 +1,14 @@
 import { clearAllUserData } from '@tulia/platform/boot';
 import { neutralPage, rememberLeaving } from './quick-exit-state.ts';
 
-/** How close together three presses of Esc must be, milliseconds. */
+/** The interval within which three presses of Esc count, milliseconds. */
 const PRESSES_WITHIN = 2000;
 
 const goInstead = (address: string): void => window.location.replace(address);
 
 /**
- * Empties the page and its title at once and forgets what was filled in and who was logged in, then goes to a neutral page in
- * place of this one in the history (rule 7). The pages before it are guarded by `back-guard.ts`. No question is asked:
- * whoever presses it has no time for one.
+ * Empties page and title, discards form drafts and session, then replaces this history entry with a neutral page (rule
+ * 7). `back-guard.ts` guards the earlier entries. There is no confirmation, because the person is in a hurry.
  */
 export function leaveSite(goTo = goInstead): void {
 	for (const form of document.forms) form.reset();
@@ -22,7 +21,7 @@ export function leaveSite(goTo = goInstead): void {
 }
 
 /**
- * Calls back on the third press of Esc within two seconds. A key held down is one press.
+ * Calls back on the third press of Esc within two seconds. A held key is one press.
  *
  * @returns the cleanup function.
  */

@@ -8,7 +8,7 @@ function Listener({ onThird }: { readonly onThird: () => void }): null {
 	return null;
 }
 
-test('three presses of Esc leave the site, two do not, and other keys do not count', () => {
+test('three presses of Esc leave the site, two presses and other keys do not', () => {
 	const onThird = jest.fn();
 	render(<Listener onThird={onThird} />);
 	fireEvent.keyDown(window, { key: 'Escape' });
@@ -20,7 +20,7 @@ test('three presses of Esc leave the site, two do not, and other keys do not cou
 	expect(onThird).toHaveBeenCalledTimes(1);
 });
 
-test('leaving empties page, title and forms, forgets who was here, and only then goes, in place of this page', () => {
+test('leaving empties page, title and forms, discards the session, and then replaces the page', () => {
 	localStorage.setItem('tulia.session', '{"token":"token-1"}');
 	sessionStorage.setItem('tulia.draft.appointment', 'half filled');
 	document.title = 'Anxiety Management | Tulia Centre';

@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as s from './site-frame.module.css';
 
-/** What every public page stands in: skip link, urgent help, header, the page, footer. */
+/** The frame of every public page: skip link, urgent help, header, page, footer. */
 export const SiteFrame = ({ children }: { readonly children: ReactNode }): ReactNode => (
 	<>
 		<a className={s.skip} href="#main">

@@ -4,5 +4,7 @@ const never = (): (() => void) => () => undefined;
 const thisYear = (): number => new Date().getFullYear();
 const noYear = (): undefined => undefined;
 
-/** The year it is; `undefined` during prerendering and hydration, since prerendered HTML may be read in the year after. */
+/**
+ * The current year; `undefined` during prerendering and hydration, because prerendered HTML may be read a year later.
+ */
 export const useYear = (): number | undefined => useSyncExternalStore<number | undefined>(never, thisYear, noYear);

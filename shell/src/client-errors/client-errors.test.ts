@@ -52,17 +52,17 @@ describe('an error of a page', () => {
 		expect(JSON.stringify(bodies())).not.toMatch(/RLHFW2H8|secret/);
 	});
 
-	test('an error of a page that repeats what was typed is reported without it', () => {
+	test('an error of a page that repeats what was typed is reported without that text', () => {
 		pageFailure({ error: errorAt(IN_BOOKING, 'Bad note I cannot sleep since May of amina@mail.example') });
 		expect(bodies()).toMatchObject([{ message: 'TypeError: Bad note … of …' }]);
 	});
 
-	test('an error of a page that only React names is placed by its component', () => {
+	test('an error of a page without a stack position is located by its React component', () => {
 		pageFailure({ error: errorAt(IN_SHELL, 'Minified React error #130'), componentStack: `\n    at ${IN_BOOKING}` });
 		expect(bodies()).toMatchObject([{ kind: 'page', release: 'b1', position: 'assets/ticket-page.3f2a.js:1:2345' }]);
 	});
 
-	test('an error of a page that follows a call which failed on our side names its request', () => {
+	test('an error of a page after a failed call (5xx) is reported with the id of that request', () => {
 		const now = Date.parse('2026-11-23T06:00:00.000Z');
 		jest.spyOn(Date, 'now').mockReturnValue(now);
 		globalThis.tuliaFailedRequest = { id: 'JKJaXmPLvHcESHA=', at: now };
@@ -75,27 +75,27 @@ describe('an error of a page', () => {
 	test.each([
 		['a file of the module that did not come', Object.assign(errorAt(IN_BOOKING), { name: 'ChunkLoadError' }), true],
 		['a module that did not come in time', errorAt(IN_SHELL), false],
-	])('%s is told apart from code that broke', (_what, error, hasArrived) => {
+	])('%s is distinguished from a code error', (_what, error, hasArrived) => {
 		pageFailure({ error, hasArrived });
 		expect(bodies()).toMatchObject([{ kind: 'load', module: 'booking', release: 'b1' }]);
 	});
 
-	test('a module that breaks while it is evaluated is code that broke', () => {
+	test('a module that throws while it is evaluated is a code error', () => {
 		pageFailure({ hasArrived: false });
 		expect(bodies()).toMatchObject([{ kind: 'page' }]);
 	});
 });
 
-describe('what is not caught', () => {
+describe('uncaught errors', () => {
 	const throwUncaught = (error: unknown): boolean => window.dispatchEvent(new ErrorEvent('error', { error }));
 
-	test('an error that nothing caught is reported for the module whose file threw it', () => {
+	test('an uncaught error is reported for the module whose file threw it', () => {
 		throwUncaught(errorAt(`${IN_BOOKING}\n    at ${IN_SHELL}`));
 		expect(bodies()).toMatchObject([{ kind: 'uncaught', module: 'booking', release: 'b1' }]);
 	});
 
-	test('an error that both the script of the document and the application could report is reported once', () => {
-		// Builds of their own, which know nothing of what the other has reported.
+	test('an uncaught error that the boot script and the application both see is reported once', () => {
+		// Separate builds, which do not share what the other has reported.
 		jest.isolateModules(() => require('./watch-uncaught-errors.ts').watchUncaughtErrors());
 		throwUncaught(errorAt('z (https://tulia.example/shell/s1/assets/boot.1a2b.js:1:9)'));
 		expect(bodies()).toMatchObject([
@@ -107,20 +107,20 @@ describe('what is not caught', () => {
 		['an extension', errorAt('z (chrome-extension://abc/content.js:1:2)')],
 		['a request without an answer', errorAt(IN_SHELL, 'Failed to fetch')],
 		['something that is no error', 'oops'],
-	])('nothing is reported of %s', (_what, error) => {
+	])('%s is not reported', (_what, error) => {
 		throwUncaught(error);
 		expect(sent).toEqual([]);
 	});
 });
 
 describe('reporting', () => {
-	test('reporting the same error twice tells it once, and at most three in a visit', () => {
+	test('the same error is reported once, and at most three errors a visit', () => {
 		for (const message of ['a', 'a', 'b', 'c', 'd'])
 			reportClientError({ kind: 'page', module: 'booking', error: errorAt(IN_BOOKING, message) });
 		expect(sent).toHaveLength(3);
 	});
 
-	test('reporting without a line, or without an answer, disturbs nobody', async () => {
+	test('reporting offline or without an answer has no effect', async () => {
 		jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
 		pageFailure();
 		expect(sent).toHaveLength(0);

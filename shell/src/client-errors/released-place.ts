@@ -1,6 +1,6 @@
 import { type SiteModule, siteModules } from '@tulia/contracts/site-modules';
 
-/** A place in the files of a release, as the stack of an error names it. */
+/** A position in the files of a release, taken from an error's stack. */
 export interface ReleasedPlace {
 	readonly module: SiteModule;
 	readonly release: string;
@@ -12,8 +12,8 @@ export interface ReleasedPlace {
 const FRAME = /\/(?:(shell)|mfe\/([a-z0-9-]+))\/([\w.-]{1,40})\/([\w/.-]{1,120}?\.js)(?:\?[^:\s]*)?:(\d{1,7}:\d{1,7})/g;
 
 /**
- * The first place in our files that a stack names, of `module` where there is one. None is what extensions and the browser itself
- * throw, and what a network did.
+ * The first position in our files in a stack, of `module` if given. Undefined for errors of extensions, the browser and
+ * the network.
  */
 export function releasedPlaceIn(stack: string, module?: SiteModule): ReleasedPlace | undefined {
 	const places = [...stack.matchAll(FRAME)].flatMap(([, shell, name, release = '', file = '', position = '']) => {

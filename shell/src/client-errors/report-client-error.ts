@@ -7,7 +7,7 @@ import { failedRequestId } from '@tulia/platform/boot';
 import { readEntries } from '../document/islands.ts';
 import { type ReleasedPlace, releasedPlaceIn } from './released-place.ts';
 
-/** A page that breaks over and over says so a few times, and then no more. */
+/** Limits the reports of a page that fails repeatedly. */
 const MOST_A_VISIT = 3;
 
 const reported = new Set<string>();
@@ -16,15 +16,15 @@ export interface ClientError {
 	readonly kind: ClientErrorKind;
 	readonly module: SiteModule;
 	readonly error: unknown;
-	/** Where it broke; by default what the error's own stack says. */
+	/** Where the error was thrown; default: the position in its stack. */
 	readonly place?: ReleasedPlace | undefined;
 }
 
-/** What stands in the fields of the page: a message that repeats it must not. */
+/** The contents of the page's fields: a message that contains one is not sent. */
 const typedTexts = (): readonly string[] =>
 	[...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value);
 
-/** The release a document names for a module, where no place does. */
+/** The module's live release in this document, where the stack has no position. */
 function liveRelease(module: SiteModule): string {
 	const address =
 		module === 'shell'
@@ -33,7 +33,7 @@ function liveRelease(module: SiteModule): string {
 	return /^\/(?:shell|mfe\/[^/]+)\/([\w.-]{1,40})\//.exec(address ?? '')?.[1] ?? 'unknown';
 }
 
-/** What is not known is left out of the JSON. */
+/** Undefined fields are omitted from the JSON. */
 type Told = { readonly [Field in keyof ClientErrorReport]-?: ClientErrorReport[Field] | undefined };
 
 function reportOf({ kind, module, error, place }: ClientError): Told {
@@ -51,13 +51,13 @@ function reportOf({ kind, module, error, place }: ClientError): Told {
 }
 
 /**
- * Tells the server of an error, at most a few in a visit and each once. It says nothing of the person: no cookie and no token
- * goes along. Never throws, and nobody waits for it.
+ * Reports an error to the server, each once and a few a visit at most. The report has no personal data, cookie or
+ * token. Never throws, and is not awaited.
  */
 export function reportClientError(error: ClientError): void {
 	try {
 		const body = JSON.stringify(reportOf(error));
-		// Without a line it would not arrive, and nothing is broken.
+		// Offline the request would fail, and most errors are the missing connection.
 		if (!navigator.onLine || reported.has(body) || reported.size >= MOST_A_VISIT) return;
 		reported.add(body);
 		const { method, path } = endpoint;
@@ -69,10 +69,8 @@ export function reportClientError(error: ClientError): void {
 			referrerPolicy: 'no-referrer',
 			keepalive: true,
 		}).catch(() => undefined);
-	} catch {
-		// An error about an error helps nobody.
-	}
+	} catch {}
 }
 
-/** Begins another visit; only tests have two in one document. */
+/** For tests, which run several visits in one document. */
 export const forgetReportedErrors = (): void => reported.clear();

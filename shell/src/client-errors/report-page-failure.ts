@@ -6,13 +6,13 @@ import { reportClientError } from './report-client-error.ts';
 export interface PageFailure {
 	readonly module: SiteModule;
 	readonly error: unknown;
-	/** Where React was when it broke: a component that is undefined leaves no other trace of the module. */
+	/** React's component stack: an undefined component leaves no other trace of its module. */
 	readonly componentStack: string;
-	/** Whether the files of the module had come. */
+	/** Whether the module's files were loaded. */
 	readonly hasArrived: boolean;
 }
 
-/** Reports a page in whose place the page-level message stands: its code broke, or its files did not come. */
+/** Reports a page that shows the page-level error: its code threw, or its files did not load. */
 export function reportPageFailure({ module, error, componentStack, hasArrived }: PageFailure): void {
 	const stack = error instanceof Error ? (error.stack ?? '') : '';
 	const place = releasedPlaceIn(`${stack}\n${componentStack}`, module);

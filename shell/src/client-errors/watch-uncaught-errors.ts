@@ -8,12 +8,12 @@ function report(error: unknown): void {
 	if (place) reportClientError({ kind: 'uncaught', module: place.module, error, place });
 }
 
-/** Dispatched on the document by whoever watches from now on. */
+/** Dispatched on the document when a watcher takes over. */
 const TAKEN_OVER = 'tulia:errors-watched';
 
 /**
- * Reports what no boundary caught, where it comes from our own files. The last who watches is the only one: the document's own script,
- * and from its start on the application.
+ * Reports uncaught errors of our own files. The last watcher is the only one: first the document's script, then the
+ * application.
  */
 export function watchUncaughtErrors(): void {
 	document.dispatchEvent(new Event(TAKEN_OVER));

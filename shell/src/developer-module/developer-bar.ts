@@ -7,8 +7,9 @@ function useReleased(): void {
 }
 
 /**
- * Says on every page that it is not the released one, and whose it is. No part of React's tree, so that it stands whatever becomes of
- * the page, and first in the document, so that the keyboard meets it first. It cannot be closed but by going back to the released module.
+ * Shows on every page that it uses a developer's module. The bar is outside of React's tree, so that it survives a
+ * failing page, and first in the document, so that the keyboard reaches it first. Only going back to the released
+ * module closes it.
  */
 export function showDeveloperBar(chosen: DeveloperModule): void {
 	const text = Object.assign(document.createElement('p'), {

@@ -6,7 +6,7 @@ import { readDeveloperModule } from './developer-module.ts';
 
 const FROM_A_LINK = '/developer-module?module=booking&port=9100&developer-module=booking#module=booking&port=9100';
 
-/** A stage with or without the permission, whose API does not answer. */
+/** Responds as a stage with or without the permission, whose API fails. */
 function answerAs(permission: 'allowed' | 'refused'): void {
 	globalThis.fetch = jest.fn(async (request) => {
 		if (request !== '/remotes.json') throw new TypeError('offline');
@@ -16,7 +16,7 @@ function answerAs(permission: 'allowed' | 'refused'): void {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a link opens an empty form, and chooses nothing', async () => {
+test('a link to the page opens an empty form, and chooses nothing', async () => {
 	answerAs('allowed');
 	await renderApp(FROM_A_LINK);
 	expect(await screen.findByLabelText('Module')).toHaveProperty('value', '');
@@ -24,7 +24,7 @@ test('a link opens an empty form, and chooses nothing', async () => {
 	expect(sessionStorage).toHaveLength(0);
 });
 
-test('nothing is chosen until a module and a port are', async () => {
+test('an incomplete form chooses nothing', async () => {
 	answerAs('allowed');
 	await renderApp('/developer-module');
 	fireEvent.click(await screen.findByRole('button', { name: /^Try it in this tab/ }));
@@ -33,7 +33,7 @@ test('nothing is chosen until a module and a port are', async () => {
 	expect(readDeveloperModule()).toBeUndefined();
 });
 
-test('what is filled in by hand is chosen for this tab', async () => {
+test('a module and port entered by hand are chosen for this tab', async () => {
 	answerAs('allowed');
 	await renderApp('/developer-module');
 	fireEvent.change(await screen.findByLabelText('Module'), { target: { value: 'booking' } });
@@ -42,7 +42,7 @@ test('what is filled in by hand is chosen for this tab', async () => {
 	await waitFor(() => expect(readDeveloperModule()).toEqual({ module: 'booking', port: 9100 }));
 });
 
-test('a stage that does not allow it has no form', async () => {
+test('a stage without the permission shows no form', async () => {
 	answerAs('refused');
 	await renderApp('/developer-module');
 	await screen.findByText('This site runs released modules only.');

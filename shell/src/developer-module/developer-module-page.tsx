@@ -19,7 +19,7 @@ function validate({ module, port }: Values) {
 	];
 }
 
-/** The document is loaded anew: modules are registered when a page starts, and stay. */
+/** Reloads the document: modules are registered once, when a page starts. */
 async function choose({ module, port }: Values): Promise<undefined> {
 	if (module) storeDeveloperModule({ module, port: Number(port) });
 	window.location.assign(paths.home());
@@ -42,7 +42,8 @@ const ChooseModule = (): ReactNode => (
 );
 
 /**
- * Where a developer has this tab take a module from their own machine, by hand: no address fills in the form or sends it (decision 044).
+ * The form by which a developer replaces a module in this tab by one of their own machine. Addresses can neither fill
+ * in nor send it (decision 044).
  */
 export function DeveloperModulePage(): ReactNode {
 	usePage({ title: 'Try a module', description: 'For developers of this site.' });

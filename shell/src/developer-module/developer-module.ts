@@ -1,13 +1,13 @@
 import { type ModuleName, remoteModules } from '@tulia/contracts/site-modules';
 import { tryStorage } from '@tulia/platform/boot';
 
-/** A module that a developer serves on the machine this page is looked at on, in place of the released one. */
+/** A module served on the developer's machine instead of the released one. */
 export interface DeveloperModule {
 	readonly module: ModuleName;
 	readonly port: number;
 }
 
-/** In this tab alone, and written by the form of `/developer-module` alone: nothing of an address ever gets here. */
+/** Stored for this tab only, and written only by the form of `/developer-module`: no address can set it. */
 const KEY = 'tulia.developer-module';
 
 /** Ports that need no privilege. */
@@ -30,5 +30,5 @@ export const forgetDeveloperModule = (): void => {
 	tryStorage(() => sessionStorage.removeItem(KEY));
 };
 
-/** Always of this machine: a choice can name a port, and no other host. */
+/** Always localhost: a choice has a port, and no host. */
 export const developerOrigin = ({ port }: DeveloperModule): string => `http://localhost:${port}`;

@@ -1,5 +1,5 @@
 import { tryStorage } from '@tulia/platform/boot';
 
-/** Whether this tab has a developer's module; small, because every visit asks. What it says is read where it is used. */
+/** Whether this tab uses a developer's module; a small file, because every visit runs it. */
 export const isDeveloperModuleChosen = (): boolean =>
 	tryStorage(() => sessionStorage.getItem('tulia.developer-module')) != null;

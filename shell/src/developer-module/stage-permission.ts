@@ -1,7 +1,7 @@
-/** What a stage on which developers may try their modules says with every answer (infra, security-headers.ts). Live does not. */
+/** The response header of a stage that allows developer modules (infra, security-headers.ts). Live does not send it. */
 const HEADER = 'x-developer-modules';
 
-/** Whether this stage takes the modules of developers. A stage that cannot be asked does not. */
+/** Whether this stage allows developer modules; false when it cannot be reached. */
 export async function allowsDeveloperModules(): Promise<boolean> {
 	try {
 		const { headers } = await fetch('/remotes.json', { method: 'HEAD', cache: 'no-store' });

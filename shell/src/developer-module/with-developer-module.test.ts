@@ -6,7 +6,7 @@ import { withDeveloperModule } from './with-developer-module.ts';
 
 const released = { content: '/mfe/content/1/remoteEntry.js', booking: '/mfe/booking/1/remoteEntry.js' };
 
-/** Answers as a stage does, with or without the permission. */
+/** Responds as a stage with or without the permission. */
 function answerAs(permission: 'allowed' | undefined): void {
 	const headers = permission ? { 'x-developer-modules': permission } : {};
 	globalThis.fetch = jest.fn(async () => new Response(null, { headers }));
@@ -19,14 +19,14 @@ beforeEach(() => {
 	document.body.innerHTML = '<div id="root"></div>';
 });
 
-test('without a choice the page has the released modules, and the stage is not asked', async () => {
+test('without a choice the page has the released modules, and no permission is requested', async () => {
 	answerAs('allowed');
 	expect(isDeveloperModuleChosen()).toBe(false);
 	expect(await withDeveloperModule(released)).toBe(released);
 	expect(fetch).not.toHaveBeenCalled();
 });
 
-test('on a stage that allows it the chosen module takes the place of the released one, and the page says so', async () => {
+test('on a stage with the permission the chosen module replaces the released one, and the page says so', async () => {
 	answerAs('allowed');
 	storeDeveloperModule({ module: 'booking', port: 9100 });
 	expect(isDeveloperModuleChosen()).toBe(true);
@@ -40,14 +40,14 @@ test('on a stage that allows it the chosen module takes the place of the release
 	);
 });
 
-test('a stage that does not allow it ignores the choice', async () => {
+test('a stage without the permission ignores the choice', async () => {
 	answerAs(undefined);
 	storeDeveloperModule({ module: 'booking', port: 9100 });
 	expect(await withDeveloperModule(released)).toBe(released);
 	expect(bar()).toBeNull();
 });
 
-test('a stage that cannot be asked ignores the choice', async () => {
+test('a stage that cannot be reached ignores the choice', async () => {
 	globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('offline')));
 	storeDeveloperModule({ module: 'booking', port: 9100 });
 	expect(await withDeveloperModule(released)).toBe(released);
@@ -61,12 +61,12 @@ test.each([
 	['a port that is none', { module: 'booking', port: 99_999 }],
 	['a port of the system', { module: 'booking', port: 80 }],
 	['nothing', null],
-])('a stored choice of %s is none', (_what, stored) => {
+])('a stored choice of %s is ignored', (_what, stored) => {
 	sessionStorage.setItem('tulia.developer-module', JSON.stringify(stored));
 	expect(readDeveloperModule()).toBeUndefined();
 });
 
-test('a choice is forgotten as a whole', () => {
+test('discarding a choice removes all of it', () => {
 	storeDeveloperModule({ module: 'booking', port: 9100 });
 	forgetDeveloperModule();
 	expect(isDeveloperModuleChosen()).toBe(false);

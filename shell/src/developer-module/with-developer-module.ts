@@ -4,8 +4,8 @@ import { developerOrigin, readDeveloperModule } from './developer-module.ts';
 import { allowsDeveloperModules } from './stage-permission.ts';
 
 /**
- * The entries of the page's modules, with that of the developer in place of the released one: where one was chosen, and only on a stage
- * that allows it. The bar stands on the page before the module does.
+ * The module entries of the page, with the developer's module in place of the released one where the stage allows it.
+ * The bar is shown before the module loads.
  */
 export async function withDeveloperModule(released: RemoteEntries): Promise<RemoteEntries> {
 	const chosen = readDeveloperModule();

@@ -3,18 +3,18 @@ import type { RoutePrefetches } from '@tulia/platform/prefetch';
 import type { GuardRule } from '../modules/module-routes.ts';
 import { addressIn, borrowedFiles, type Files, type LiveReleases } from './release.ts';
 
-/** What the document of a page behind a log-in tells the script that prefetches for it (`prefetch-guarded.ts`). */
+/** What the document of a guarded page passes to the script that prefetches for it (`prefetch-guarded.ts`). */
 export interface GuardedPrefetch {
 	readonly guard: NonNullable<GuardRule['guard']>;
 	readonly entry: string | undefined;
-	/** What every page of the module needs beside its entry. */
+	/** The files every page of the module needs beside its entry. */
 	readonly files: Files;
-	/** What its pages in files of their own need beside that, by the name of the file. */
+	/** The further files of each lazy page, by the name of its file. */
 	readonly pages: { readonly [name: string]: Files };
 	readonly prefetches: RoutePrefetches;
 }
 
-/** Everything that the page of this module prefetches. Its stylesheets are in the document already. */
+/** What the guarded page at this path prefetches. Its stylesheets are already in the document. */
 export function guardedPrefetchOf(
 	releases: LiveReleases,
 	module: ModuleName,

@@ -34,7 +34,7 @@ const factsAt = (pathname: string, facts: PageMetadata, release = shell): HeadFa
 	headOf({ facts, profile: undefined, origin: 'https://tulia.example', pathname, siteName: 'Tulia' }, release);
 const headAt = (...page: Parameters<typeof factsAt>): string => headTags(factsAt(...page));
 
-test('a page says what previews show: its words, its address, its own picture with its size', () => {
+test('the head of a page has title, description, address, and its own picture with its size for previews', () => {
 	const head = headAt('/services', { title: 'Services', description: 'How we help' });
 	for (const tag of [
 		'<title>Services | Tulia</title>',
@@ -54,7 +54,7 @@ test('a page says what previews show: its words, its address, its own picture wi
 	expect(head).not.toContain('noindex');
 });
 
-test('an article says who wrote it and when, and has the picture of its category', () => {
+test('the head of an article has author, date and the picture of its category', () => {
 	const head = headAt('/blogs/7', { title: article.title, description: article.snippet, content: { article } });
 	for (const tag of [
 		'<meta property="og:type" content="article">',
@@ -66,7 +66,7 @@ test('an article says who wrote it and when, and has the picture of its category
 		expect(head).toContain(tag);
 });
 
-test('another page of a list has an address of its own, below its first, and the picture of the list', () => {
+test("the head of a list's further page has its own address, below the first, and the picture of the list", () => {
 	const facts = {
 		title: 'Services, page 2',
 		address: '/services?page=2',
@@ -80,7 +80,7 @@ test('another page of a list has an address of its own, below its first, and the
 	expect(JSON.stringify(breadcrumbs)).toContain('"item":"https://tulia.example/services?page=2"');
 });
 
-test('an article says when it was changed, once it was', () => {
+test('the head of an article has the time of its last change', () => {
 	const show = (modifiedAt?: string) => ({
 		title: article.title,
 		content: { article: { ...article, ...(modifiedAt ? { modifiedAt } : {}) } },
@@ -92,7 +92,7 @@ test('an article says when it was changed, once it was', () => {
 	expect(linkedData(factsAt('/blogs/7', show(changed)))).toContain(`"dateModified":"${changed}"`);
 });
 
-test('a description is cut after a word, where search engines would cut it within one', () => {
+test('the description in the head is cut after a word, at the length that search engines show', () => {
 	const described = (description: string): string | undefined =>
 		/<meta name="description" content="([^"]*)"/.exec(headAt('/blogs/7', { title: 'Rest', description }))?.[1];
 	const cut = described(`${'Rest, '.repeat(40)}end`) ?? '';
@@ -101,14 +101,14 @@ test('a description is cut after a word, where search engines would cut it withi
 	expect(described('x'.repeat(160))).toBe('x'.repeat(160));
 });
 
-test('a page without a picture of its own has that of the home page, and none from a shell that has none', () => {
+test('a page without a picture has that of the home page, and none from a shell without pictures', () => {
 	expect(headAt('/contact', { title: 'Contact' })).toContain('share/home.png');
 	const { pictures: _pictures, icons: _icons, ...older } = shell;
 	expect(headAt('/contact', { title: 'Contact' }, older)).not.toContain('og:image');
 });
 
 test.each(['/schedule-appointment', '/appointments/ticket', '/admin'])(
-	'%s is for one person: search engines leave it out',
+	'%s is private: search engines do not index it',
 	(path) => {
 		const head = headAt(path, { title: 'Book a visit', description: 'Choose a service.' });
 		expect(head).toContain('<title>Book a visit | Tulia</title>');
@@ -117,7 +117,7 @@ test.each(['/schedule-appointment', '/appointments/ticket', '/admin'])(
 	},
 );
 
-test('a page that is not there is kept out of search engines, and names no address to be found at', () => {
+test('a page that does not exist is not indexed, and has no canonical address', () => {
 	const head = headAt('/nowhere', { title: 'Page not found', status: 404 });
 	expect(head).toContain('<title>Page not found | Tulia</title>');
 	expect(head).toContain('<meta name="robots" content="noindex">');
@@ -125,7 +125,7 @@ test('a page that is not there is kept out of search engines, and names no addre
 	expect(linkedData(factsAt('/nowhere', { title: 'Page not found', status: 404 }))).toBe('');
 });
 
-test('no text of an article can end the block of data it is said in', () => {
+test('the text of an article cannot end the block of structured data', () => {
 	const content = { article: { ...article, title: '</script><script>alert(1)</script>' } };
 	const foot = linkedData(factsAt('/blogs/7', { title: 'Rest', content }));
 	expect(foot).not.toContain('<script>alert');

@@ -7,20 +7,23 @@ import { addressIn, type LiveRelease } from './release.ts';
 import { pictureOfCategory, pictureOfPage, pictureOfPsychologist, sharePicture } from './share-picture.ts';
 import { structuredData } from './structured-data.ts';
 
-/** A page that was rendered, and whose it is. */
+/** A rendered page, its path and its site. */
 export interface RenderedFacts {
 	readonly facts: PageMetadata;
 	readonly profile: CentreProfile | undefined;
-	/** The site's, without a slash at the end. */
+	/** Origin of the site, without a trailing slash. */
 	readonly origin: string;
 	readonly pathname: string;
 	readonly siteName: string;
 }
 
-/** What search engines and previews show of a description, characters; they cut off the rest in the middle of a word. */
+/** The length of a description in search results and previews, characters; the rest is cut off within a word. */
 const SHOWN = 160;
 
-/** A description at most that long, cut after a word. Staff may write a longer summary of an article: its card has room. */
+/**
+ * A description of at most that length, cut after a word. Staff may write a longer summary of an article: its card has
+ * room.
+ */
 function fitting(description: string | undefined): string | undefined {
 	if (description === undefined || description.length <= SHOWN) return description;
 	const words = description.slice(0, SHOWN).split(' ').slice(0, -1);
@@ -29,7 +32,7 @@ function fitting(description: string | undefined): string | undefined {
 
 const touchIconOf = (shell: LiveRelease): string | undefined => shell.icons && addressIn(shell, shell.icons.touch);
 
-/** The head of the document that the browser renders from: it may become any page, so that none of them is said. */
+/** The head of the app document: it may show any page, so it describes none. */
 export const headOfApp = (siteName: string, shell: LiveRelease): HeadFacts => ({
 	title: siteName,
 	description: undefined,
@@ -44,7 +47,7 @@ function pictureNameOf({ article, psychologist }: PageContent, pathname: string)
 	return psychologist ? pictureOfPsychologist(psychologist) : pictureOfPage(pathname);
 }
 
-/** The head of a page, from what it says of itself and its content. */
+/** The head of a page, from its own facts and its content. */
 export function headOf({ facts, profile, origin, pathname, siteName }: RenderedFacts, shell: LiveRelease): HeadFacts {
 	const title = documentTitle(facts.title, siteName);
 	if (facts.status === 404 || !isForReading(pathname)) return { ...headOfApp(siteName, shell), title };

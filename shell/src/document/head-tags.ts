@@ -3,15 +3,15 @@ import type { Graph } from 'schema-dts';
 import { islandJson } from './islands.ts';
 import type { SharePicture } from './share-picture.ts';
 
-/** What a document says about its page to browsers, search engines and those it is shared with. */
+/** What a document tells browsers, search engines and previews about its page. */
 export interface HeadFacts {
 	readonly title: string;
 	readonly description: string | undefined;
-	/** The page's own address; a document without one is for one person, or for no page, and search engines leave it out. */
+	/** The canonical address; a document without one is private or an error page, and is not indexed. */
 	readonly canonical: string | undefined;
 	readonly siteName: string;
 	readonly icon: string;
-	/** For phones that put the site on their home screen. */
+	/** The icon of the site on a phone's home screen. */
 	readonly touchIcon?: string | undefined;
 	readonly picture?: SharePicture | undefined;
 	/** Set on an article's page. */
@@ -26,14 +26,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
 	'"': '&quot;',
 	"'": '&#39;',
 };
-/** Text as it may stand between tags and in an attribute's quotes. */
+/** Escapes text for element content and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
 const property = (name: string, content: string): string =>
 	`<meta property="${name}" content="${escapeHtml(content)}">`;
 const named = (name: string, content: string): string => `<meta name="${name}" content="${escapeHtml(content)}">`;
 
-/** The size every picture of a preview has, in pixels: the one all of them ask for. */
+/** The size of every preview picture, in pixels. */
 const PICTURE = { width: '1200', height: '630' };
 
 const pictureTags = ({ address, alt }: SharePicture): readonly string[] => [
@@ -41,7 +41,7 @@ const pictureTags = ({ address, alt }: SharePicture): readonly string[] => [
 	property('og:image:width', PICTURE.width),
 	property('og:image:height', PICTURE.height),
 	property('og:image:alt', alt),
-	// All else a preview there is made of is taken from the tags above.
+	// Twitter takes the rest of the preview from the tags above.
 	named('twitter:card', 'summary_large_image'),
 ];
 
@@ -57,7 +57,7 @@ const articleTags = ({
 	property('article:section', category),
 ];
 
-/** What previews and search engines read of a page that is for everybody. */
+/** The tags for previews and search engines of a public page. */
 function publicTags(canonical: string, { title, description, siteName, picture, article }: HeadFacts): string {
 	return [
 		`<link rel="canonical" href="${escapeHtml(canonical)}">`,
@@ -73,13 +73,13 @@ function publicTags(canonical: string, { title, description, siteName, picture, 
 }
 
 /**
- * The structured data of a page. It belongs at the foot: it may be long, and what the first paint needs is named behind the tags
- * of the head. A block of data, not a script: the content security policy has nothing to say about it.
+ * The structured data of a page. It goes at the end of the body, because it may be long and must not delay what the
+ * first paint needs. As a data block it is not subject to the content security policy.
  */
 export const linkedData = ({ structured }: HeadFacts): string =>
 	structured ? `<script type="application/ld+json">${islandJson(structured)}</script>` : '';
 
-/** The head of a document, all but what it loads. */
+/** The head of a document, without the files it loads. */
 export function headTags(facts: HeadFacts): string {
 	const { title, canonical, siteName, icon, touchIcon } = facts;
 	return [
@@ -87,7 +87,7 @@ export function headTags(facts: HeadFacts): string {
 		canonical ? publicTags(canonical, facts) : named('robots', 'noindex'),
 		'<meta name="theme-color" content="#faf9f5" media="(prefers-color-scheme: light)">',
 		'<meta name="theme-color" content="#0e1225" media="(prefers-color-scheme: dark)">',
-		// For search engines, which fetch an address; browsers take the drawing, which fits any size.
+		// For search engines, which need an address; browsers use the SVG, which fits any size.
 		touchIcon ? `<link rel="icon" type="image/png" sizes="180x180" href="${touchIcon}">` : '',
 		`<link rel="icon" type="image/svg+xml" sizes="any" href="${icon}">`,
 		touchIcon ? `<link rel="apple-touch-icon" href="${touchIcon}">` : '',

@@ -30,7 +30,7 @@ test('a document has no inline script or style: only files and JSON', () => {
 	expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);
 });
 
-test('what guards Back after leaving in a hurry runs before anything that could be painted', () => {
+test('the guard of Back after leaving in a hurry runs before the first paint', () => {
 	const shell = { ...release('shell'), backGuard: 'assets/back-guard.js' };
 	for (const renderedPath of ['/services', '/appointments', undefined]) {
 		const html = htmlDocument({ ...page, renderedPath, releases: { ...page.releases, shell } });
@@ -40,7 +40,7 @@ test('what guards Back after leaving in a hurry runs before anything that could 
 	}
 });
 
-test('the first paint waits for what the page begins with, and only where that is in the document', () => {
+test('the first paint waits for the start of the page, and only where that is in the document', () => {
 	const waits = '<link rel="expect" href="#page-heading" blocking="render">';
 	const content = '<div class="heading" id="page-heading"><h1>Services</h1></div>';
 	const html = htmlDocument({ ...page, content });
@@ -49,20 +49,20 @@ test('the first paint waits for what the page begins with, and only where that i
 	expect(htmlDocument(page)).not.toContain('rel="expect"');
 });
 
-test('no answer of the API can end its island', () => {
+test('an API response cannot end its JSON island', () => {
 	const html = htmlDocument(page);
 	expect(html).not.toContain('<script>alert');
 	const [, json] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
 	expect(JSON.parse(json ?? '')).toEqual(page.state);
 });
 
-test('texts are escaped', () => {
+test('texts are escaped in HTML', () => {
 	const html = htmlDocument({ ...page, title: '"><img src=x onerror=alert(1)>', description: "a'b<c" });
 	expect(html).toContain('<title>&quot;&gt;&lt;img src=x onerror=alert(1)&gt;</title>');
 	expect(html).toContain('content="a&#39;b&lt;c"');
 });
 
-test('the files of the page’s own module are fetched along, those of others are not', () => {
+test('the document loads the files of the page’s own module, and no others', () => {
 	const html = htmlDocument(page);
 	expect(html).toContain('<link rel="preload" as="script" href="/content/v1/remoteEntry.js" fetchpriority="low">');
 	expect(html).toContain('<link rel="stylesheet" href="/content/v1/assets/main.css" data-rspack="content:chunk-main">');
@@ -70,7 +70,7 @@ test('the files of the page’s own module are fetched along, those of others ar
 	expect(html).not.toContain('/booking/v1/assets/');
 });
 
-test('a prerendered page loads its scripts after the first paint; one that is nothing without them loads them at once', () => {
+test('a prerendered page loads its scripts after the first paint; one that is empty without them loads them at once', () => {
 	const shell = { ...release('shell'), boot: '/shell/v1/assets/boot.js' };
 	const parts = { ...page, releases: { ...page.releases, shell } };
 	const html = htmlDocument(parts);
@@ -89,7 +89,7 @@ test('a prerendered page loads its scripts after the first paint; one that is no
 	expect(form).toContain('"scripts":["/shell/v1/assets/main.js"],"preloads":[],"atOnce":true}');
 });
 
-test('behind a log-in the application is fetched with the document, and nothing of it runs before the frame is painted', () => {
+test('the document of a guarded page loads the application, which runs only after the frame is painted', () => {
 	const shell = { ...release('shell'), boot: 'assets/boot.js', prefetchScript: 'assets/prefetch-guarded.js' };
 	const releases = { ...page.releases, shell };
 	const html = htmlDocument({ ...page, releases, module: 'booking', renderedPath: '/appointments' });
@@ -100,7 +100,7 @@ test('behind a log-in the application is fetched with the document, and nothing 
 	expect(html).toContain('"scripts":["/shell/v1/assets/main.js"],"preloads":[]}');
 });
 
-test('every live module is named, so that the shell can load it later', () => {
+test('every live module is listed, so that the shell can load it later', () => {
 	const [, json] = /id="releases">(.*?)<\/script>/.exec(htmlDocument(page)) ?? [];
 	expect(JSON.parse(json ?? '')).toEqual({
 		content: '/content/v1/remoteEntry.js',
@@ -108,7 +108,7 @@ test('every live module is named, so that the shell can load it later', () => {
 	});
 });
 
-test('what a module borrows from the shell is fetched along too, and only then', () => {
+test('the document loads what a module uses of the shell, only if the module uses it', () => {
 	const shell = { ...release('shell'), provides: { '@tulia/ui/form': { scripts: ['assets/form.js'], styles: [] } } };
 	const content = release('content');
 	const html = (uses: readonly string[]): string =>
@@ -117,7 +117,7 @@ test('what a module borrows from the shell is fetched along too, and only then',
 	expect(html([])).not.toContain('form.js');
 });
 
-test('the stylesheet of a shared singleton styles the prerendered HTML, and the bundler finds it in place', () => {
+test('the stylesheet of a shared singleton styles the prerendered HTML, and the bundler recognises it', () => {
 	const form = { scripts: [], styles: ['assets/form_chunk.1a2b.css'] };
 	const shell = { ...release('shell'), provides: { '@tulia/ui/form': form } };
 	const content = {
@@ -131,7 +131,7 @@ test('the stylesheet of a shared singleton styles the prerendered HTML, and the 
 	expect(html('blogs-page')).not.toContain('form_chunk');
 });
 
-test('a document that does not know its page names the files of every module', () => {
+test('a document for any page lists the files of every module', () => {
 	const [, json] = /id="files">(.*?)<\/script>/.exec(htmlDocument({ ...page, renderedPath: undefined })) ?? [];
 	expect(JSON.parse(json ?? '').booking.scripts).toEqual(['/booking/v1/assets/main.js']);
 });

@@ -19,17 +19,17 @@ import { criticalStyleTags, stylesheetsOf, stylesheetTags } from './stylesheets.
 
 export interface DocumentParts extends HeadFacts {
 	readonly releases: LiveReleases;
-	/** The module whose page this is: its files are fetched along with the shell's, not after them. */
+	/** The module of the page: the document loads its files together with the shell's. */
 	readonly module: ModuleName | undefined;
-	/** Of that module, the page in files of its own: they are fetched along, too. */
+	/** The lazy page of that module, whose files are loaded too. */
 	readonly page?: string | undefined;
-	/** The path this HTML is the rendering of; `undefined` for a document that renders in the browser. */
+	/** The path this HTML was rendered for; `undefined` for a document that renders in the browser. */
 	readonly renderedPath: string | undefined;
 	readonly content: string;
-	/** What is said where the application does not come; for documents that are nothing without it. */
+	/** Shown where the application does not load; for documents that are empty without it. */
 	readonly withoutApp?: string | undefined;
 	readonly state: unknown;
-	/** What stands in the document itself; without it everything is linked. */
+	/** The parts inlined in the document; without them everything is linked. */
 	readonly inline?: InlineParts | undefined;
 }
 
@@ -40,16 +40,16 @@ const preloadScript = (href: string): string => `<link rel="preload" as="script"
 const preloadFont = (href: string): string =>
 	`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 
-/** What the page's module must have on the page before it can render. */
+/** The files that the page's module needs before it can render. */
 function neededOf({ releases, module, page }: DocumentParts): LiveRelease | undefined {
 	const release = module && releases[module];
 	if (release) return withPage(release, page);
-	// A page of the shell: its own files beside those of every page.
+	// A page of the shell: its own files besides those of every page.
 	const own = page === undefined ? undefined : releases.shell.pages?.[page];
 	return own && { ...releases.shell, ...own, remoteEntry: null };
 }
 
-/** The addresses of what a document may carry inline. */
+/** The addresses of the files that a document may inline. */
 export const inlineFiles = (
 	parts: DocumentParts,
 ): { readonly stylesheets: readonly string[]; readonly backGuard: string | undefined } => {
@@ -81,13 +81,13 @@ function scriptsOf(parts: DocumentParts): DeferredScripts {
 	};
 }
 
-/** What a page behind a log-in prefetches. */
+/** What a guarded page prefetches. */
 function guardedPrefetchIn({ releases, module, renderedPath }: DocumentParts): GuardedPrefetch | undefined {
 	const guard = renderedPath === undefined ? undefined : moduleRouteFor(renderedPath).guard;
 	return guard && module && guardedPrefetchOf(releases, module, guard);
 }
 
-/** Before everything else of a page behind a log-in: what asks for its data and its files, for whoever may be there. */
+/** The first script of a guarded page: it requests data and files for a stored session. */
 function guardedPrefetchTags(parts: DocumentParts): string {
 	const { prefetchScript } = parts.releases.shell;
 	const prefetch = guardedPrefetchIn(parts);
@@ -97,24 +97,25 @@ function guardedPrefetchTags(parts: DocumentParts): string {
 }
 
 /**
- * Nothing is painted before what the page begins with is parsed. Without it a slow processor paints a frame of a bare header first,
- * and the frame with the words waits for it.
+ * Blocks rendering until the start of the page is parsed. Otherwise a slow processor paints a frame of an empty header
+ * first, which delays the frame with the text.
  */
 const firstPaintTag = ({ content }: DocumentParts): string =>
 	content.includes(` id="${PAGE_HEADING_ID}"`)
 		? `<link rel="expect" href="#${PAGE_HEADING_ID}" blocking="render">`
 		: '';
 
-/** Holds up the parser, so that nothing is painted before it ran: a few hundred bytes that never change. */
+/** Blocks the parser, so that nothing is painted before the guard ran: a few hundred bytes that never change. */
 function backGuardTag({ releases: { shell }, inline }: DocumentParts): string {
 	if (inline?.backGuard !== undefined) return `<script>${inline.backGuard}</script>`;
 	return shell.backGuard ? `<script src="${addressIn(shell, shell.backGuard)}"></script>` : '';
 }
 
 /**
- * Of a prerendered page, only what asks for the scripts: once they are needed where it is there to be read, after the first paint where it
- * is a form and nothing else. It waits for the parser: out of the cache it would run before the first paint. A frame behind a log-in
- * needs them in any case: they are fetched meanwhile, and `prefetch-guarded.ts` runs them after the paint. Elsewhere the scripts themselves.
+ * The scripts of a document. A prerendered page gets only the boot script, which loads the application when it is
+ * needed, or after the first paint where the page is only a form; it is deferred, because from the cache it would run
+ * before the first paint. A guarded page preloads the application, which `prefetch-guarded.ts` runs after the paint.
+ * Other documents get the application itself.
  */
 function scriptTags(parts: DocumentParts): string {
 	const { releases, renderedPath } = parts;
@@ -159,7 +160,7 @@ function filesOf(releases: LiveReleases): ModuleFiles {
 	);
 }
 
-/** The document around a page. The content security policy allows nothing inline but what `inline` holds, by its digest. */
+/** The document of a page. The content security policy allows only the inline parts of `inline`, by digest. */
 export function htmlDocument(parts: DocumentParts): string {
 	const { releases, renderedPath } = parts;
 	const { shell } = releases;
@@ -171,7 +172,7 @@ export function htmlDocument(parts: DocumentParts): string {
 		backGuardTag(parts),
 		headTags(parts),
 		guardedPrefetchTags(parts),
-		// Text that is in the document is shown in the fallback's face until its own is there: nothing waits for a font.
+		// Prerendered text uses the fallback font until its own is loaded, so no font is preloaded.
 		...(parts.inline ? [] : (shell.fonts ?? [])).map((file) => preloadFont(addressIn(shell, file))),
 		styleTags(parts),
 		island(RELEASES_ISLAND, entriesOf(releases)),

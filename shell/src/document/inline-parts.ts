@@ -4,15 +4,15 @@ import { criticalCss } from './critical-css/critical-css.ts';
 import { pageTokens } from './critical-css/page-tokens.ts';
 import { type CssPart, parseStylesheet } from './critical-css/parse-stylesheet.ts';
 
-/** What a document carries itself instead of naming a file (decision 051). */
+/** The files that a document inlines instead of linking them (decision 051). */
 export interface InlineParts {
-	/** The critical CSS of the page, and what defers the rest of it. */
+	/** The critical CSS of the page, and the rule that defers the rest. */
 	readonly css: string;
-	/** The script that guards Back after "Leave this site"; it holds up the parser, and must not wait for the line. */
+	/** The script that guards Back after "Leave this site"; it blocks the parser, so it must not wait for the network. */
 	readonly backGuard: string | undefined;
 }
 
-/** Digests of inline parts, as the content security policy writes them. */
+/** Digests of the inline parts in the notation of the content security policy. */
 export interface InlineDigests {
 	readonly styles: readonly string[];
 	readonly scripts: readonly string[];
@@ -21,7 +21,7 @@ export interface InlineDigests {
 /** Reads a file of a live release by its address on the site. */
 export type ReadFile = (address: string) => Promise<string>;
 
-/** Parsed stylesheets by address. An address holds a digest of its content, and a process renders with one set of releases. */
+/** Parsed stylesheets by address, cached for the process: an address contains a digest of its content. */
 const parsed = new Map<string, Promise<readonly CssPart[]>>();
 
 function parsedAt(address: string, readFile: ReadFile): Promise<readonly CssPart[]> {
@@ -33,17 +33,17 @@ function parsedAt(address: string, readFile: ReadFile): Promise<readonly CssPart
 	return stylesheet;
 }
 
-/** What is read as an element's text ends where the element's end tag stands. */
+/** The text of an element with raw text, which its own end tag would end. */
 function textOf(element: 'style' | 'script', text: string): string {
 	if (new RegExp(`</${element}`, 'i').test(text)) throw new Error(`What stands in a <${element}> would end it.`);
 	return text.trim();
 }
 
 /**
- * What a document of this HTML carries inline.
+ * The inline parts of a document.
  *
  * @param html The document with its stylesheets linked.
- * @param stylesheets Their addresses, in their order.
+ * @param stylesheets Their addresses, in order.
  * @param backGuard The address of that script, where the release has one.
  */
 export async function inlineParts(

@@ -1,4 +1,4 @@
-/** The link an event is about, where it leads to another page of this site. */
+/** The link of an event's target, if it leads to another page of this site. */
 export function internalLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
 	const link = target instanceof Element ? target.closest('a') : null;
 	if (!link || link.origin !== location.origin || link.pathname === location.pathname) return undefined;

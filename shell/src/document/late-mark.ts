@@ -1,2 +1,5 @@
-/** On the tag of a stylesheet that nothing waits for: the browser fetches it last and applies it to paper, until the mark is taken away. */
+/**
+ * The attributes of a stylesheet that blocks nothing: `media="print"` gives it the lowest priority and applies it to
+ * paper only, until the mark is removed.
+ */
 export const LATE_MARK = ' media="print" data-late';

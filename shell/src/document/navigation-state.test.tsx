@@ -15,7 +15,7 @@ const show = () =>
 		</BrowserRouter>,
 	);
 
-test('what was handed to a page is not there while it hydrates, and is there afterwards, in the same entry', () => {
+test('navigation state is absent while the page hydrates, and restored afterwards in the same entry', () => {
 	window.history.replaceState({ usr: { message: 'Please log in.' }, key: 'k1', idx: 3 }, '');
 	const giveBack = withholdNavigationState();
 	show();
@@ -25,7 +25,7 @@ test('what was handed to a page is not there while it hydrates, and is there aft
 	expect(window.history.state).toEqual({ usr: { message: 'Please log in.' }, key: 'k1', idx: 3 });
 });
 
-test('where nothing was handed on, nothing is taken', () => {
+test('without navigation state nothing is withheld', () => {
 	window.history.replaceState({ usr: null, key: 'k2', idx: 0 }, '');
 	expect(withholdNavigationState()).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The router's own state of an entry of the history: `usr` is what one page of the site hands to the next. */
+/** The router's state of a history entry: `usr` is what one page hands to the next. */
 interface RouterState {
 	readonly usr?: unknown;
 }
@@ -6,10 +6,10 @@ interface RouterState {
 const stateNow = (): RouterState | null => window.history.state;
 
 /**
- * Takes away what another page has handed to this one. The browser keeps it with the entry, also when the page is loaded again, but
- * its HTML was rendered without.
+ * Withholds the state that another page handed to this one. The browser stores it with the history entry across
+ * reloads, but the HTML was rendered without it.
  *
- * @returns gives it back to the running router, once the HTML has hydrated; `undefined` where there is nothing.
+ * @returns restores it after hydration; `undefined` without state.
  */
 export function withholdNavigationState(): (() => void) | undefined {
 	const state = stateNow();
@@ -17,7 +17,7 @@ export function withholdNavigationState(): (() => void) | undefined {
 	window.history.replaceState({ ...state, usr: null }, '');
 	return () => {
 		window.history.replaceState(state, '');
-		// The router reads it anew. It is the same entry, so that nothing scrolls and no focus moves.
+		// Makes the router read the state again. The entry is the same, so neither scroll nor focus moves.
 		window.dispatchEvent(new PopStateEvent('popstate', { state }));
 	};
 }

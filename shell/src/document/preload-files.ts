@@ -1,23 +1,23 @@
 import type { Files } from './release.ts';
 
 /**
- * Brings a file into the browser's cache, where the script or the style finds it a moment later. Not a preload link: Chrome
- * keeps a preload that failed and gives it to the next script of that address, so that Retry would fail once per file
+ * Fetches a file into the HTTP cache for the script or style that follows. Not a preload link: Chrome caches a failed
+ * preload for the next script of that address, so that Retry would fail once per file
  * (`e2e/platform/module-failure.journey.test.ts`).
  */
 async function warmCache(href: string): Promise<void> {
 	try {
 		const response = await fetch(href);
-		// Read to the end: what is left unread may never reach the cache.
+		// Read to the end: an unread body may not reach the cache.
 		await response.arrayBuffer();
 	} catch {
-		// Only a head start was lost. The script itself asks again, and says so when it fails.
+		// Only the head start is lost: the script itself requests the file again, and reports a failure.
 	}
 }
 
 /**
- * Asks for everything a module's page needs at once, its entry first. Federation itself would learn of the files one from
- * the other, a round trip each.
+ * Requests all files of a module's page at once, the entry first. Federation would discover them one by one, a round
+ * trip each.
  */
 export function preloadFiles({ scripts, styles }: Files, entry: string | undefined): void {
 	for (const href of [...(entry ? [entry] : []), ...scripts, ...styles]) void warmCache(href);

@@ -6,51 +6,51 @@ export interface Files {
 	readonly styles: readonly string[];
 }
 
-/** Files of one page, and which of the shell's singletons it needs beside those of its module. */
+/** The files of one page, and the singletons of the shell it needs besides those of its module. */
 type PageFiles = Files & { readonly uses: readonly string[] };
 
-/** One live version of one module, as its pointer names it: addresses on this site. */
+/** One live version of one module, as its pointer lists it: addresses on this site. */
 export interface LiveRelease {
 	readonly name: string;
 	readonly version: string;
-	/** The folder of the version, with a slash at both ends: `/mfe/content/3f2a…/`. */
+	/** The folder of the version, with leading and trailing slash: `/mfe/content/3f2a…/`. */
 	readonly base: string;
 	readonly remoteEntry: string | null;
 	readonly scripts: readonly string[];
 	readonly styles: readonly string[];
-	/** Of the shell: the script of prerendered pages, which asks for the others when they are needed. Older releases have none. */
+	/** Shell only: the boot script of prerendered pages. Older releases have none. */
 	readonly boot?: string | null;
-	/** Of the shell: the script that prefetches for a page behind a log-in. Older releases have none. */
+	/** Shell only: the script that prefetches for a guarded page. Older releases have none. */
 	readonly prefetchScript?: string | null;
-	/** Of the shell: the script that guards Back after "Leave this site". Older releases have none. */
+	/** Shell only: the script that guards Back after "Leave this site". Older releases have none. */
 	readonly backGuard?: string | null;
-	/** Of the shell: the script that measures some visits. Older releases have none. */
+	/** Shell only: the script that measures a sample of visits. Older releases have none. */
 	readonly webVitals?: string | null;
 	/** Fonts of the first paint; relative to `base` or an address, like everything below. */
 	readonly fonts?: readonly string[];
-	/** Of the shell: the pictures of previews by name, and what each shows. */
+	/** Shell only: the preview pictures by name, with their text alternatives. */
 	readonly pictures?: Readonly<Record<string, { readonly file: string; readonly alt: string }>>;
-	/** Of the shell: the icons of phones. */
+	/** Shell only: the icons for phones. */
 	readonly icons?: { readonly touch: string; readonly large: string };
-	/** Of the shell: the files of each singleton that is not in its entry. */
+	/** Shell only: the files of each singleton outside of its entry. */
 	readonly provides?: Readonly<Record<string, Files>>;
-	/** Of a module: which of those its page needs before it can render. */
+	/** Modules only: the singletons its pages need before they render. */
 	readonly uses?: readonly string[];
-	/** Of a module: what pages in files of their own need beside that, by the file's name: `contact-page`. */
+	/** Modules only: the further files of each lazy page, by the name of its file: `contact-page`. */
 	readonly pages?: Readonly<Record<string, PageFiles>>;
-	/** Of a module: what its addresses need first. Older releases have none. */
+	/** Modules only: what each of its routes prefetches. Older releases have none. */
 	readonly prefetches?: RoutePrefetches;
 }
 
-/** The live version of each part of the site. Without the shell there is no page; a module may be missing. */
+/** The live version of each part of the site. Only the shell is required. */
 export type LiveReleases = { readonly shell: LiveRelease } & { readonly [N in ModuleName]?: LiveRelease };
 
-/** The address of a release's file, also where the pointer kept it relative. */
+/** The absolute address of a release's file; pointers may list it relative to `base`. */
 export const addressIn = ({ base }: LiveRelease, file: string): string => (file.startsWith('/') ? file : base + file);
 
 type Users = Pick<LiveRelease, 'uses'>;
 
-/** What a module or a page takes from the shell beside its entry, as addresses: fetched along with its own files. */
+/** The files of the shell that a module or page uses, as addresses: loaded together with its own. */
 export function borrowedFiles({ uses = [] }: Users, { shell }: LiveReleases): Files {
 	const parts = uses.flatMap((name) => shell.provides?.[name] ?? []);
 	return {
@@ -59,7 +59,7 @@ export function borrowedFiles({ uses = [] }: Users, { shell }: LiveReleases): Fi
 	};
 }
 
-/** A release with the files of one of its pages among its own: everything that page needs before it can render. */
+/** A release with the files of one of its lazy pages added: everything the page needs before it renders. */
 export function withPage(release: LiveRelease, page: string | undefined): LiveRelease {
 	const files = page === undefined ? undefined : release.pages?.[page];
 	if (!files) return release;

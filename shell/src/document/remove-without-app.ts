@@ -1,5 +1,5 @@
-/** The element `without-app.ts` makes. */
+/** Id of the element from `without-app.ts`. */
 export const WITHOUT_APP_ID = 'without-app';
 
-/** The application is here: nobody needs to be told what to do without it. */
+/** Removes the fallback of `without-app.ts` once the application runs. */
 export const removeWithoutApp = (document: Document): void => document.getElementById(WITHOUT_APP_ID)?.remove();

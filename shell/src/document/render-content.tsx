@@ -11,13 +11,12 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
 	return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A page inside `#root`, and what it says of itself. */
+/** A page inside `#root`, and its facts for the head. */
 interface RenderedContent {
-	/** HTML. */
 	readonly content: string;
 	readonly facts: PageMetadata;
 	readonly profile: CentreProfile | undefined;
-	/** The file of the page, where it is one of its own. */
+	/** The name of the page's file, if it is lazy. */
 	readonly page: string | undefined;
 }
 
@@ -26,7 +25,7 @@ const fileOf = (component: string): string =>
 	component.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /**
- * Renders the page inside `#root`. Everything comes in its place: no inline script has to move it there. Throws what a component throws.
+ * Renders the page inside `#root`, without inline scripts for streamed parts. Throws what a component throws.
  *
  * @param url Path and query.
  */

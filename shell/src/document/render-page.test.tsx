@@ -6,7 +6,7 @@ import { renderAppDocument, renderPage } from './render-page.tsx';
 const base = { styles: [], remoteEntry: null, scripts: ['assets/main.js'] };
 const releases = { shell: { name: 'shell', version: '1', base: '/shell/1/', ...base } };
 const content: RemoteModule = { App: () => <h1>Karibu</h1> };
-/** Answers for a build of the site that has since been rolled back: this one has no such endpoint. */
+/** Data of a newer build that was rolled back: this build has no such endpoint. */
 const data = { listPodcasts: { data: [] } };
 
 interface Podcast {
@@ -25,7 +25,7 @@ const ListPage = (): ReactNode => <h1>{useLocation().search}</h1>;
 let useStations: () => { readonly data?: readonly string[] } = () => ({});
 const RadioPage = (): ReactNode => <h1>{useStations().data?.[0]}</h1>;
 
-/** Its file, with the endpoint in it, is evaluated when it is first rendered. */
+/** Its file, which adds the endpoint, is evaluated on the first rendering. */
 const LazyRadioPage = lazyPage(async () => {
 	const radio = baseApi.injectEndpoints({
 		endpoints: (build) => ({ listStations: build.query<readonly string[], void>({ query: () => ({}) as never }) }),
@@ -34,14 +34,14 @@ const LazyRadioPage = lazyPage(async () => {
 	return { RadioPage };
 }, 'RadioPage');
 
-test('an answer for an endpoint that the live modules do not know is left out of the page', async () => {
+test('a response for an unknown endpoint is left out of the page', async () => {
 	const page = await renderPage({ url: '/', origin: 'https://tulia.example', releases, modules: { content }, data });
 	expect(page.status).toBe(200);
 	expect(page.html).toContain('Karibu');
 	expect(page.html).not.toContain('listPodcasts');
 });
 
-test('answers of endpoints with arguments are in the store the page is rendered from, and travel with it', async () => {
+test('responses of endpoints with arguments are in the store and in the document of the page', async () => {
 	const { html } = await renderPage({
 		url: '/',
 		origin: 'https://tulia.example',
@@ -54,7 +54,7 @@ test('answers of endpoints with arguments are in the store the page is rendered 
 	expect(html).toContain('getPodcast({\\"id\\":\\"7\\"})');
 });
 
-test('the files of a page that has its own travel with its HTML, again when it is rendered a second time', async () => {
+test('the document of a lazy page lists its files, also on the second rendering', async () => {
 	const pages = {
 		'contact-page': { scripts: ['assets/contact.js'], styles: ['assets/contact.css'], uses: [] },
 		'blogs-page': { scripts: ['assets/blogs.js'], styles: ['assets/blogs.css'], uses: [] },
@@ -75,7 +75,7 @@ test('the files of a page that has its own travel with its HTML, again when it i
 	}
 });
 
-test('a page in files of its own is rendered with its answers the first time, too: only then are its questions known', async () => {
+test('a lazy page is rendered with its responses the first time too, though its endpoints are known only then', async () => {
 	const { html } = await renderPage({
 		url: '/blogs',
 		origin: 'https://tulia.example',
@@ -87,7 +87,7 @@ test('a page in files of its own is rendered with its answers the first time, to
 	expect(html).toContain('"listStations');
 });
 
-test('the page of a list is rendered for its number, and its document says so', async () => {
+test('a further page of a list is rendered, and its document names the page', async () => {
 	const modules = { content: { App: ListPage } };
 	const render = (url: string) => renderPage({ url, origin: 'https://tulia.example', releases, modules, data: {} });
 	const { html } = await render('/blogs?page=2');
@@ -96,11 +96,11 @@ test('the page of a list is rendered for its number, and its document says so', 
 	expect((await render('/blogs')).html).toContain('data-path="/blogs"');
 });
 
-test('an app document is written although it is given such an answer', async () => {
+test('an app document is written although the data has an unknown endpoint', async () => {
 	expect(await renderAppDocument({ releases, data })).not.toContain('listPodcasts');
 });
 
-test('an answer for an endpoint that a live module adds travels with the page', async () => {
+test('the response of an endpoint that a live module adds is in the document', async () => {
 	baseApi.injectEndpoints({
 		endpoints: (build) => ({ listPodcastsNow: build.query<unknown, void>({ query: () => ({}) as never }) }),
 	});

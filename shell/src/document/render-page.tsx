@@ -14,23 +14,23 @@ import { type NoContentReason, withoutApp } from './without-app.ts';
 export interface PageRequest {
 	/** Path and query of the page. */
 	readonly url: string;
-	/** `https://…` of the site, without a slash at the end; for the addresses search engines and shared links show. */
+	/** `https://…` origin of the site, without a trailing slash; for canonical addresses and previews. */
 	readonly origin: string;
 	readonly releases: LiveReleases;
-	/** The Node builds of the live modules, imported after this one. Those behind a log-in render as waiting. */
+	/** The Node builds of the live modules, imported after the shell's. Guarded modules render their waiting state. */
 	readonly modules: { readonly [N in ModuleName]?: RemoteModule };
-	/** Answers of the API by endpoint name, for endpoints without arguments. What is missing is fetched in the browser. */
+	/** Responses of endpoints without arguments, by endpoint name. Missing ones are fetched in the browser. */
 	readonly data: Readonly<Record<string, unknown>>;
-	/** Answers of endpoints with arguments; a publisher from before there were any sends none. */
+	/** Responses of endpoints with arguments; an older publisher sends none. */
 	readonly answers?: readonly PreloadedResponse[];
-	/** Reads a file of a live release by its address; a renderer from before there was such a thing sends none. */
+	/** Reads a file of a live release by its address; an older renderer passes none. */
 	readonly readFile?: ReadFile;
 }
 
-/** A response of the API the page is rendered with. */
+/** An API response the page is rendered with. */
 export interface PreloadedResponse {
 	readonly name: string;
-	/** The argument of the site's own query; undefined for an endpoint without arguments. */
+	/** The argument of the query; undefined for an endpoint without arguments. */
 	readonly args: unknown;
 	readonly value: unknown;
 }
@@ -38,11 +38,14 @@ export interface PreloadedResponse {
 export interface RenderedPage {
 	readonly html: string;
 	readonly status: 200 | 404;
-	/** Absent where nothing is inline. */
+	/** Absent without inline parts. */
 	readonly inline?: InlineDigests;
 }
 
-/** What stands for a release's folder in the addresses of a Node build's assets (packages/build/module-config.mjs). */
+/**
+ * Replaces the placeholders for release folders in the asset addresses of Node builds
+ * (packages/build/module-config.mjs).
+ */
 const withReleaseFolders = (html: string, releases: LiveReleases): string =>
 	Object.entries(releases).reduce((text, [name, { base }]) => text.replaceAll(`/@release/${name}/`, base), html);
 
@@ -60,8 +63,8 @@ const withoutArguments = (data: PageRequest['data']): readonly PreloadedResponse
 	Object.entries(data).map(([name, value]) => ({ name, args: undefined, value }));
 
 /**
- * Lends a store that holds the answers that are asked for. Afterwards it is emptied, or its timers would keep the process for
- * another minute.
+ * Runs `use` with a store that holds the responses. The store is reset afterwards, or its timers would block the
+ * process for another minute.
  */
 async function withPreloadedStore<T>(
 	answers: readonly PreloadedResponse[],
@@ -76,31 +79,31 @@ async function withPreloadedStore<T>(
 	}
 }
 
-/** The part of the store that the document carries: responses, no session and no subscriptions. */
+/** The part of the store that the document contains: responses, no session and no subscriptions. */
 function serialisableState(store: AppStore): unknown {
 	const { queries, provided } = store.getState().api;
 	return { api: { queries, provided } };
 }
 
-/** The centre's name in titles: the live one where the answers hold it. */
+/** The centre's name in titles: from the responses, or of this build. */
 function siteNameIn({ getProfile }: PageRequest['data']): string {
 	const isNamed = typeof getProfile === 'object' && getProfile !== null && 'name' in getProfile;
 	return isNamed && typeof getProfile.name === 'string' ? getProfile.name : savedCentre.name;
 }
 
-/** The centre as the answers know it, or as of the day of this build. */
+/** The centre from the responses, or of this build. */
 const centreIn = (store: AppStore): Centre => selectProfile(store.getState()).data ?? savedCentre;
 
 /**
- * Renders one page to prerendered HTML. Throws when a component does, or when the page needs a module that was not given: half
- * a page is not published.
+ * Renders one page to HTML. Throws when a component throws, or when the page's module is missing: incomplete pages are
+ * not published.
  */
 export function renderPage({ data, answers = [], ...request }: PageRequest): Promise<RenderedPage> {
 	const responses = [...withoutArguments(data), ...answers];
 	const unasked = responses.filter((answer) => !isKnownEndpoint(answer));
 	return withPreloadedStore(responses, async (store) => {
 		const page = await renderWith(store, request, siteNameIn(data));
-		// A page in files of its own asks its questions once they are evaluated, which rendering it for the first time does.
+		// A lazy page registers its endpoints when its file is evaluated, which the first rendering does.
 		const late = unasked.filter(isKnownEndpoint);
 		if (late.length === 0) return page;
 		await fill(store, late);
@@ -140,8 +143,8 @@ async function renderWith(
 }
 
 /**
- * The document for every address without prerendered HTML: the browser renders it. `data` may hold what the frame shows, such as
- * the profile. `noContentReason` is what it says where no scripts run.
+ * The document for addresses without prerendered HTML: the browser renders it. `data` may hold the frame's data, such
+ * as the profile. `noContentReason` chooses the text without scripts.
  */
 export const renderAppDocument = ({
 	releases,

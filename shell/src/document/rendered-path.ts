@@ -1,16 +1,14 @@
 import { prerenderedAddress } from '@tulia/contracts/list-page';
 import { formPageOf, guardedAreaOf } from '@tulia/contracts/site-addresses';
 
-/**
- * What the HTML of an address is the rendering of: of all addresses of an area behind a log-in, or of a form, the same.
- */
+/** The rendering that an address uses: addresses of one guarded area, or of one form, share theirs. */
 export const renderingOf = (address: Pick<Location, 'pathname' | 'search'>): string =>
 	(guardedAreaOf(address.pathname) ?? formPageOf(address.pathname))?.path ?? prerenderedAddress(address);
 
 /**
- * The path of the address, where the document brought prerendered HTML for it.
+ * The path of the address, if the document contains its rendering.
  *
- * @param rendered What the HTML was rendered for, if there is any.
+ * @param rendered What the HTML was rendered for, if it was.
  */
 export function renderedPathAt(
 	address: Pick<Location, 'pathname' | 'search'>,

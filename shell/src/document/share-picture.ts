@@ -3,11 +3,11 @@ import { drawnPortraits } from '@tulia/contracts/psychologist/portraits';
 import type { PsychologistCard } from '@tulia/contracts/psychologist/schemas';
 import { addressIn, type LiveRelease } from './release.ts';
 
-/** The picture of a page's preview. */
+/** The preview picture of a page. */
 export interface SharePicture {
-	/** Absolute: previews are made far from the page. */
+	/** Absolute, because previews are fetched from other sites. */
 	readonly address: string;
-	/** What it shows, for those who cannot see it. */
+	/** The text alternative. */
 	readonly alt: string;
 }
 
@@ -17,11 +17,11 @@ export const pictureOfPage = (path: string): string => path.slice(1) || 'home';
 /** The name of a category's picture: `article-self-care`. */
 export const pictureOfCategory = (category: ArticleCategory): string => `article-${category.toLowerCase()}`;
 
-/** The name of a psychologist's picture: that of the drawing they chose, or of the page that lists them where a photograph stands. */
+/** The name of a psychologist's picture: of the chosen drawing, or of the list page if the portrait is a photograph. */
 export const pictureOfPsychologist = ({ portrait }: Pick<PsychologistCard, 'portrait'>): string =>
 	drawnPortraits.find((drawn) => drawn === portrait) ?? pictureOfPage('/psychologists');
 
-/** The picture of that name, or the home page's; none of a shell from before there were any. */
+/** The named picture, or the home page's; undefined for an older shell without pictures. */
 export function sharePicture(name: string, shell: LiveRelease, origin: string): SharePicture | undefined {
 	const drawn = shell.pictures?.[name] ?? shell.pictures?.home;
 	return drawn && { address: origin + addressIn(shell, drawn.file), alt: drawn.alt };

@@ -17,7 +17,7 @@ const graph = (change: Partial<StructuredDataSource>) =>
 	JSON.parse(JSON.stringify(structuredData({ ...page, ...change })));
 const first = (change: Partial<StructuredDataSource>) => graph(change)['@graph'][0];
 
-test('the centre is a clinic with its address, its number as dialled from anywhere, and the hours of each open day', () => {
+test('the structured data of the centre is a clinic with address, international phone number, and the hours of each open day', () => {
 	const clinic = first({
 		content: { centre: { ...centre, phones: { main: '0700 000 100', support: '0700 000 200' } } },
 	});
@@ -34,20 +34,20 @@ test('the centre is a clinic with its address, its number as dialled from anywhe
 	expect(clinic).not.toHaveProperty('geo');
 });
 
-test('the position of the centre is the one of its profile', () => {
+test('the position in the structured data is the one of the profile', () => {
 	const position = { latitude: -1.2987, longitude: 36.7836 };
 	const content = { centre: { ...centre, address: { ...centre.address, position } } };
 	expect(first({ content }).geo).toEqual({ '@type': 'GeoCoordinates', ...position });
 });
 
-test('every question is said with its answer', () => {
+test('the structured data of the FAQs has each question with its answer', () => {
 	const faqs = [{ id: '1', question: 'Is it private?', answer: 'Yes.', category: 'Privacy', featured: true }] as const;
 	expect(first({ path: '/help-center', content: { faqs } }).mainEntity).toEqual([
 		{ '@type': 'Question', name: 'Is it private?', acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } },
 	]);
 });
 
-test('a psychologist is a person who works here, with what was written of them', () => {
+test('the structured data of a psychologist is a person who works for the centre, with their texts', () => {
 	const psychologist = {
 		...{ id: 'amina', name: 'Amina Hassan', serviceIds: [], title: 'Child psychologist' },
 		languages: [{ tag: 'sw', name: 'Kiswahili', nameLang: 'sw' }],
@@ -63,7 +63,7 @@ test('a psychologist is a person who works here, with what was written of them',
 	});
 });
 
-test('of a psychologist nothing is said that nobody wrote', () => {
+test('the structured data of a psychologist leaves out texts that are not written', () => {
 	const psychologist = { id: 'amina', name: 'Amina Hassan', serviceIds: [] };
 	const person = first({ path: '/psychologists/amina', content: { psychologist } });
 	for (const absent of ['jobTitle', 'knowsLanguage', 'hasCredential', 'description'])
@@ -72,7 +72,7 @@ test('of a psychologist nothing is said that nobody wrote', () => {
 	expect(licensed.hasCredential).not.toHaveProperty('recognizedBy');
 });
 
-test('a service is offered at its price in the currency of the centre', () => {
+test('the structured data of a service is an offer with the price in the currency of the centre', () => {
 	const service = {
 		id: 'family-therapy',
 		title: 'Family Therapy',
@@ -102,6 +102,6 @@ test('the breadcrumbs of a page begin at home and end at the page', () => {
 	]);
 });
 
-test('a page with nothing to say says nothing', () => {
+test('a page without facts has no structured data', () => {
 	expect(structuredData(page)).toBeUndefined();
 });

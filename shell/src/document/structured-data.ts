@@ -16,21 +16,21 @@ import type {
 	Thing,
 } from 'schema-dts';
 
-/** One step of the way to a page. */
+/** One breadcrumb. */
 interface Step {
 	readonly title: string;
 	readonly path: string;
 }
 
-/** What there is to say about a page. Addresses are absolute in structured data; these are paths of `origin`. */
+/** The source of a page's structured data. Structured data has absolute addresses; these are paths of `origin`. */
 export interface StructuredDataSource {
 	readonly origin: string;
 	readonly path: string;
 	readonly siteName: string;
 	readonly description: string | undefined;
-	/** The picture for previews, as an absolute address. */
+	/** Absolute address of the preview picture. */
 	readonly picture: string | undefined;
-	/** The centre's logo, as an absolute address. */
+	/** Absolute address of the centre's logo. */
 	readonly logo: string | undefined;
 	/** From below the home page down to the page itself; empty on the home page. */
 	readonly breadcrumbs: readonly Step[];
@@ -38,7 +38,7 @@ export interface StructuredDataSource {
 	readonly content: PageContent;
 }
 
-/** Where the centre is: its address says street and town. */
+/** ISO country of the centre: its address has street and town only. */
 const COUNTRY = 'KE';
 const COUNTRY_CALLING_CODE = '+254';
 const LANGUAGE = 'en-KE';
@@ -55,7 +55,7 @@ const WEEKDAYS: Record<CentreProfile['openingHours'][number]['day'], DayOfWeek> 
 
 const centreId = (origin: string): string => `${origin}/#centre`;
 
-/** `0700 000 100` as it is dialled from anywhere: `+254700000100`. Other numbers stay as they are. */
+/** `0700 000 100` in international form: `+254700000100`. Other numbers are unchanged. */
 const international = (phone: string): string =>
 	phone.replaceAll(/[^\d+]/g, '').replace(/^0(?=\d{9}$)/, COUNTRY_CALLING_CODE);
 
@@ -129,7 +129,7 @@ const offered = (service: OfferedService, { origin, path, profile, siteName }: S
 		: {}),
 });
 
-/** Licence and board are said where staff wrote them, and nowhere else. */
+/** Licence and board only where staff entered them. */
 function person(psychologist: PsychologistCard, { origin, path, picture, siteName }: StructuredDataSource): Person {
 	const { name, title, summary, languages, licence } = psychologist;
 	return {
@@ -166,7 +166,7 @@ const breadcrumbList = ({ origin, path, breadcrumbs, siteName }: StructuredDataS
 	})),
 });
 
-/** The structured data of a page, in the vocabulary of schema.org: made from the very answers its HTML is made from. */
+/** The structured data of a page in the vocabulary of schema.org, derived from the same responses as its HTML. */
 export function structuredData(described: StructuredDataSource): Graph | undefined {
 	const { centre, article, faqs, services, psychologist } = described.content;
 	const entries: readonly Thing[] = [

@@ -2,11 +2,10 @@ import type { ModuleName } from '@tulia/contracts/site-modules';
 import { LATE_MARK } from './late-mark.ts';
 import { addressIn, borrowedFiles, type LiveRelease, type LiveReleases } from './release.ts';
 
-/** A stylesheet of a document. */
 interface Stylesheet {
-	/** Its address on the site. */
+	/** Absolute path on the site. */
 	readonly href: string;
-	/** The bundler's own mark: when the chunk arrives it finds its stylesheet in place, instead of adding it a second time. */
+	/** The bundler's attribute: the chunk finds its stylesheet in place instead of adding it again. */
 	readonly chunk?: string;
 }
 
@@ -16,10 +15,10 @@ const chunkStylesheet = (module: string, href: string): Stylesheet => {
 };
 
 /**
- * The stylesheets of a page in their order: the shell's, those of the module and page, and what these borrow from the shell.
+ * The stylesheets of a page in order: the shell's, those of module and page, and those they use of the shell.
  *
  * @param module Absent for a page of the shell itself.
- * @param release What the page needs of its module, or of the shell beside what every page needs.
+ * @param release What the page needs of its module, or of the shell besides the parts of every page.
  */
 export function stylesheetsOf(
 	releases: LiveReleases,
@@ -47,7 +46,7 @@ const lateTagOf = (stylesheet: Stylesheet): string =>
 export const stylesheetTags = (stylesheets: readonly Stylesheet[]): string => stylesheets.map(tagOf).join('');
 
 /**
- * The same where the document carries what its first paint needs itself. Where no scripts run they are linked as they always were.
+ * The style tags of a document with inlined critical CSS. Without scripts all stylesheets are linked as usual.
  *
  * @param css The critical CSS of the page.
  */

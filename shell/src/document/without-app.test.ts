@@ -2,13 +2,13 @@ import { withoutApp } from './without-app.ts';
 
 const centre = { name: 'Tulia', phones: { main: '0700 000 100', support: '0700 000 200' }, crisisLines: [] };
 
-test('a document of an unknown address says so, and nothing of JavaScript', () => {
+test('the document of an unknown address says so, and does not mention JavaScript', () => {
 	const html = withoutApp(centre, 'not-found');
 	expect(html).toContain('<h1>We could not find this page</h1>');
 	expect(html).not.toContain('JavaScript');
 });
 
-test('a document without scripts says whom to call, in a crisis too, and lets no text of the profile become HTML', () => {
+test("a document without scripts shows the phone numbers, crisis lines included, and escapes the profile's texts", () => {
 	const html = withoutApp({
 		name: '<script>Tulia</script>',
 		phones: { main: '0700 000 100', support: '0700 000 200' },

@@ -11,7 +11,7 @@ const phone = (number: string): string => `<a href="${callAddress(number)}">${es
 const written = ({ write }: CrisisLine): string =>
 	write ? `, <a href="${writeAddress(write)}">${writeWords[write.kind]}</a>` : '';
 
-/** Why there is nothing to read: the page needs the application, or the site has no such page. */
+/** Why there is no content: the page needs the application, or the site has no such page. */
 export type NoContentReason = 'needs-script' | 'not-found';
 
 const WORDS: Record<NoContentReason, { readonly heading: string; readonly reason: string }> = {
@@ -26,8 +26,8 @@ const WORDS: Record<NoContentReason, { readonly heading: string; readonly reason
 };
 
 /**
- * What a document without prerendered HTML says where no scripts run, at once, and where they do not arrive, after some seconds
- * (`without-app.css`): whom to call, and the pages that can be read all the same.
+ * The fallback of a document without prerendered HTML: phone numbers and the pages that work without scripts. It is
+ * shown at once where scripts are disabled, and after some seconds where they do not load (`without-app.css`).
  */
 export const withoutApp = (
 	{ name, phones, crisisLines }: Pick<Centre, 'name' | 'phones' | 'crisisLines'>,

@@ -10,7 +10,7 @@ const container = { init: jest.fn(), get: jest.fn(async () => () => remote) };
 const scripts = (): readonly string[] =>
 	[...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src') ?? '');
 
-/** What the browser does with the newest script: it runs, or it does not come. */
+/** Simulates that the newest script loads or fails. */
 function end(type: 'load' | 'error'): void {
 	if (type === 'load') Object.assign(globalThis, { content: container });
 	document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event(type));
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a module is given what the shell shares, once, and hands over what it exposes', async () => {
+test('a module receives the shared scope once, and returns what it exposes', async () => {
 	const fetchModule = createModuleFetcher({ content: ENTRY });
 	const both = Promise.all([fetchModule('content'), fetchModule('content')]);
 	end('load');
@@ -38,7 +38,7 @@ test('a module is given what the shell shares, once, and hands over what it expo
 	expect(container.init).toHaveBeenCalledWith(shareScope);
 });
 
-test('an entry that does not come is asked for again under another address', async () => {
+test('an entry that failed to load is requested again under another address', async () => {
 	const fetchModule = createModuleFetcher({ content: ENTRY });
 	const first = fetchModule('content');
 	end('error');
@@ -49,7 +49,7 @@ test('an entry that does not come is asked for again under another address', asy
 	expect(await second).toBe(remote);
 });
 
-test('an entry that hangs is given up before the module is, and its script is gone', async () => {
+test("an entry that hangs is given up before the module's timeout, and its script is removed", async () => {
 	const fetchModule = createModuleFetcher({ content: ENTRY });
 	const waiting = expect(fetchModule('content')).rejects.toThrow(ENTRY);
 	await jest.advanceTimersByTimeAsync(7000);
@@ -57,7 +57,7 @@ test('an entry that hangs is given up before the module is, and its script is go
 	expect(scripts()).toEqual([]);
 });
 
-test('where only a chunk did not come, the entry that did is kept', async () => {
+test('an entry that loaded is reused when only a chunk failed', async () => {
 	container.get.mockRejectedValueOnce(new Error('chunk'));
 	const fetchModule = createModuleFetcher({ content: ENTRY });
 	const first = fetchModule('content');
@@ -67,6 +67,6 @@ test('where only a chunk did not come, the entry that did is kept', async () => 
 	expect(scripts()).toEqual([ENTRY]);
 });
 
-test('a module the document does not name is refused', async () => {
+test('a module that the document does not list is refused', async () => {
 	await expect(createModuleFetcher({})('content')).rejects.toThrow('content');
 });

@@ -2,25 +2,26 @@ import type { ModuleName } from '@tulia/contracts/site-modules';
 import type { RemoteModule } from '@tulia/platform';
 import { MODULE_TIMEOUT } from './module-loader.ts';
 
-/** What the bundler's runtime calls the singletons of a page, and how they come to be listed. */
+/** Globals of the bundler's runtime: the shared scopes of a page, and their initialisation. */
 declare const __webpack_init_sharing__: (scope: 'default') => Promise<void>;
 declare const __webpack_share_scopes__: { readonly default: unknown };
 
 /**
- * How long one entry may take, milliseconds. Less than a module is given in all: when the page offers Retry, the script has been given up.
+ * Timeout of one entry, milliseconds. Shorter than the module's timeout: when the page offers Retry, the script has
+ * been given up.
  */
 const SCRIPT_TIMEOUT = MODULE_TIMEOUT - 1000;
 
-/** The address of each live module's entry, from the document's `#releases` island. */
+/** The entry address of each live module, from the document's `#releases` island. */
 export type RemoteEntries = { readonly [N in ModuleName]?: string };
 
-/** What the entry of a module leaves in the global variable of its name: a container of Module Federation. */
+/** The container of Module Federation that a module's entry assigns to the global variable of its name. */
 interface Container {
 	init(shareScope: unknown): Promise<unknown> | undefined;
 	get(exposed: './app'): Promise<() => RemoteModule>;
 }
 
-/** Runs a script; rejects when it does not come, or not in time. */
+/** Runs a script; rejects when it fails to load or times out. */
 function runScript(src: string): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const script = Object.assign(document.createElement('script'), { src });
@@ -36,7 +37,9 @@ function runScript(src: string): Promise<void> {
 	});
 }
 
-/** Hands the container what the shell shares, once: federation refuses to start a container a second time with other copies. */
+/**
+ * Initialises the container with the shared scope, once: federation refuses a second initialisation with other copies.
+ */
 async function connect(name: ModuleName): Promise<Container> {
 	const container = (globalThis as unknown as Readonly<Record<string, Container | undefined>>)[name];
 	if (!container) throw new Error(`The entry of ${name} left no container.`);
@@ -46,8 +49,8 @@ async function connect(name: ModuleName): Promise<Container> {
 }
 
 /**
- * Loads modules through federation, from where the document says they are: switching a version needs no shell release. What it returns
- * rejects when any file of the module does not come, and tries again when it is called again.
+ * Loads modules by federation from the addresses of the document: a new version needs no shell release. The returned
+ * function rejects when any file of the module fails to load, and retries when it is called again.
  */
 export function createModuleFetcher(entries: RemoteEntries): (name: ModuleName) => Promise<RemoteModule> {
 	const containers = new Map<ModuleName, Promise<Container>>();
@@ -58,7 +61,8 @@ export function createModuleFetcher(entries: RemoteEntries): (name: ModuleName) 
 		if (!entry) throw new Error(`The document names no entry of ${name}.`);
 		const attempt = attempts.get(name) ?? 0;
 		attempts.set(name, attempt + 1);
-		// Chrome makes a request wait for an unanswered one to the same address, for 20 seconds: a retry would hang on what it is to replace.
+		// Chrome delays a request by 20 seconds while another one to the same address is pending: the retry would hang on
+		// the request it replaces.
 		await runScript(attempt === 0 ? entry : `${entry}?attempt=${attempt}`);
 		return connect(name);
 	}

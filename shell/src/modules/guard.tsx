@@ -15,9 +15,9 @@ import { type ReactNode, useState } from 'react';
 import type { GuardRule } from './module-routes.ts';
 import { hasSavedTicket } from './saved-ticket-fallback.ts';
 
-/** What a logged-in person without the role reads. No return path goes along: it would lead straight back here. */
+/** The message for a logged-in person without the role. It has no return path, which would lead straight back. */
 const STAFF_ONLY = 'That area is for staff. Please log in with a staff account.';
-/** What a person reads whose session ended while they were at it, and whether what they had filled in is still there. */
+/** The message when a session ended on a page, with whether the form draft is preserved. */
 export const logInAgain = (): string =>
 	hasUnsentDraft() ? 'Please log in again. What you typed is kept.' : 'Please log in again.';
 
@@ -28,7 +28,7 @@ const isFor = (guard: 'client' | 'admin', { role }: SessionUser): boolean => gua
 interface GuardProps {
 	readonly guard: 'client' | 'admin';
 	readonly message: string | undefined;
-	/** Stands while nobody knows who is there. The page itself where it holds back what is behind the guard (`ModulePage`). */
+	/** Shown while the session is checked. A `ModulePage` is shown itself, because it withholds its guarded part. */
 	readonly whileChecking: ReactNode;
 	readonly children: ReactNode;
 }
@@ -45,7 +45,7 @@ function ToLogin({
 	return <Navigate to={paths.login()} state={state} replace />;
 }
 
-/** Somebody without a session: home after logging out here, otherwise /login with the reason. */
+/** A visitor: sent to the start page after logging out here, otherwise to /login with the reason. */
 function Visitor({
 	wasIn,
 	reason,
@@ -58,9 +58,9 @@ function Visitor({
 const isLetIn = ({ status }: SessionState): boolean => status === 'in' || status === 'unconfirmed';
 
 /**
- * Lets a page be seen once the session is known: a full-page spinner while the token is checked (rule 2), /login for
- * visitors, unless they kept the ticket of this address on this device. A check that got no answer lets the person through: the
- * page's own calls will tell.
+ * Shows a page once the session is known: a full-page spinner while the token is checked (rule 2), /login for visitors,
+ * except for a ticket stored on this device. A failed check lets the person through: the calls of the page check the
+ * session too.
  */
 function Guard({ guard, message, whileChecking, children }: GuardProps): ReactNode {
 	const session = useSession();
@@ -85,7 +85,7 @@ function Guard({ guard, message, whileChecking, children }: GuardProps): ReactNo
 
 interface GuardedProps {
 	readonly route: GuardRule;
-	/** Default: the full-page spinner alone. */
+	/** Default: the full-page spinner. */
 	readonly whileChecking?: ReactNode;
 	readonly children: ReactNode;
 }

@@ -27,20 +27,20 @@ async function show(load: () => Promise<ComponentType<Greeted>>): Promise<void> 
 
 beforeEach(() => {
 	mockFetch({});
-	// React reports what a boundary caught; here it is the point.
+	// React logs what a boundary caught, which this test expects.
 	jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('a page of the shell in a file of its own', () => {
-	test('a page of the shell in a file of its own is fetched once, and given what it takes', async () => {
+describe('a lazy page of the shell', () => {
+	test('a lazy page of the shell is loaded once, and receives its props', async () => {
 		const load = jest.fn(async () => Page);
 		await show(load);
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Karibu, Wairimu');
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test('a page of the shell in a file of its own that does not come says so, and Retry fetches it again', async () => {
+	test('a lazy page of the shell that fails to load says so, and Retry loads it again', async () => {
 		const load = jest.fn(async () => Page).mockRejectedValueOnce(new Error('offline'));
 		await show(load);
 		expect(screen.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeTruthy();

@@ -16,9 +16,9 @@ function Arrived<Props extends object>({ current, props }: ArrivedProps<Props>):
 }
 
 /**
- * A page of the shell in a file of its own. When the file does not come, that costs the page a message with Retry, as with a
- * module; `lazy` would remember the failure for good, and without a boundary the whole site would be gone. `name` is that of its
- * component, after which the file is named: the release knows a page's files by it.
+ * A lazy page of the shell. A failed load shows a message with Retry in the page, as for a module; `lazy` would cache
+ * the failure, and without a boundary the whole site would be unmounted. `name` is that of its component, which names
+ * its file in the release.
  */
 export function lazyShellPage<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
@@ -44,7 +44,7 @@ export function lazyShellPage<Props extends object>(
 		return attempt;
 	};
 
-	// biome-ignore lint/correctness/noComponentHookFactories: called where a module is evaluated, once for each page.
+	// biome-ignore lint/correctness/noComponentHookFactories: called once for each page, when its module is evaluated.
 	return function OwnPage(props: Props): ReactNode {
 		const { key } = useLocation();
 		useContext(PageFilesContext)?.(name);

@@ -2,7 +2,7 @@ import type { StoredSession } from '@tulia/platform/prefetch';
 import type { GuardRule } from './module-routes.ts';
 
 /**
- * Whether it is worth fetching what lies behind a guard for the session of this browser. The guard decides when the page is there,
+ * Whether prefetching a guarded page is worthwhile for the stored session. The guard decides when the page is shown,
  * and the server on every call.
  */
 export const mayEnter = (guard: GuardRule['guard'], session: StoredSession | undefined): boolean =>

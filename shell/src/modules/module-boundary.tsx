@@ -2,23 +2,23 @@ import { LoadAttemptContext } from '@tulia/platform';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ModuleBoundaryProps {
-	/** Changes with every navigation: a failure belongs to the visit it happened in. */
+	/** Changes with every navigation, which resets the failure. */
 	readonly visit: string;
 	readonly fallback: (retry: () => void) => ReactNode;
 	/** Called once for each failure. */
 	readonly onError: (error: unknown, componentStack: string) => void;
-	/** Called before another attempt, so that it is one. */
+	/** Called before a retry, to discard the failed attempt. */
 	readonly onReset: () => void;
 	readonly children: ReactNode;
 }
 
 interface ModuleBoundaryState {
 	readonly failedIn: string | undefined;
-	/** How often this visit was tried again. */
+	/** Number of retries in this visit. */
 	readonly retries: number;
 }
 
-/** Keeps the failure of a module inside its page. A class, because React offers error boundaries in no other form. */
+/** Contains the failure of a module in its page. A class, because React has no other form of error boundary. */
 export class ModuleBoundary extends Component<ModuleBoundaryProps, ModuleBoundaryState> {
 	override state: ModuleBoundaryState = { failedIn: undefined, retries: 0 };
 

@@ -3,7 +3,7 @@ import type { ModuleLoader } from './module-loader.ts';
 
 export interface Modules {
 	readonly loader: ModuleLoader;
-	/** The path whose prerendered HTML the document brought, or `undefined` when it brought none. */
+	/** The path whose prerendered HTML is in the document; `undefined` without any. */
 	readonly renderedPath: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { PhoneLink } from '../centre/phone-link.tsx';
 import { useCentre } from '../centre/use-centre.ts';
 import * as s from './module-down.module.css';
 
-/** What a page shows when its module does not load or breaks: the rest of the site goes on. */
+/** Replaces a page whose module failed to load or threw: the rest of the site works. */
 export function ModuleDown({ onRetry }: { readonly onRetry: () => void }): ReactNode {
 	usePage({ title: 'This page could not be loaded' });
 	const { phones } = useCentre();

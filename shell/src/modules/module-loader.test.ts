@@ -6,7 +6,7 @@ const remote: RemoteModule = { App: () => null };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a module is fetched once', async () => {
+test('a module is loaded once', async () => {
 	const fetchModule = jest.fn(async () => remote);
 	const loader = createModuleLoader(fetchModule);
 	expect(await Promise.all([loader.load('content'), loader.load('content')])).toEqual([remote, remote]);
@@ -15,7 +15,7 @@ test('a module is fetched once', async () => {
 	expect(fetchModule).toHaveBeenCalledTimes(1);
 });
 
-test('a failed attempt stays until it is forgotten, so that a retry is a retry', async () => {
+test('a failed attempt is cached until it is discarded, so that a retry loads again', async () => {
 	const fetchModule = jest
 		.fn<Promise<RemoteModule>, []>()
 		.mockRejectedValueOnce(new Error('down'))
@@ -34,7 +34,7 @@ test('a module that hangs is given up after eight seconds', async () => {
 	await outcome;
 });
 
-test('loading with retry outlasts failures', async () => {
+test('loading with retry continues until the module loads', async () => {
 	let isDown = true;
 	const loader = createModuleLoader(async () => {
 		if (isDown) throw new Error('down');
@@ -49,7 +49,7 @@ test('loading with retry outlasts failures', async () => {
 	expect(arrived).toHaveBeenCalledWith(remote);
 });
 
-test('modules do not wait for each other', async () => {
+test('modules load independently', async () => {
 	const loader = createModuleLoader((name) =>
 		name === 'booking' ? new Promise(() => undefined) : Promise.resolve(remote),
 	);

@@ -1,26 +1,26 @@
 import type { ModuleName } from '@tulia/contracts/site-modules';
 import type { RemoteModule } from '@tulia/platform';
 
-/** How long a module may take before its page says so, milliseconds. */
+/** Timeout of a module before its page shows the error, milliseconds. */
 export const MODULE_TIMEOUT = 8000;
 
-/** Pauses between attempts while a page that was prerendered waits for its module, milliseconds; the last repeats. */
+/** Backoff between retries while a prerendered page waits for its module, milliseconds; the last repeats. */
 const RETRY_DELAYS = [2000, 4000, 8000, 16_000, 30_000] as const;
 
 export interface ModuleLoader {
 	/**
-	 * The module, as one promise until it is forgotten, so that it can be given to `use`. It rejects when the module does not
-	 * come in time.
+	 * The module, as one cached promise until `forget`, so that it can be passed to `use`. Rejects when the module does
+	 * not load in time.
 	 */
 	load(name: ModuleName): Promise<RemoteModule>;
 	/**
-	 * The same, but it never rejects: it keeps trying. For a page whose HTML is already on screen, which is worth more than
-	 * an error message in its place.
+	 * Retries until the module loads, and never rejects. For a page with prerendered HTML, which is better than an error
+	 * message.
 	 */
 	loadWithRetry(name: ModuleName): Promise<RemoteModule>;
-	/** Whether the module's files came and were evaluated. */
+	/** Whether the module's files were loaded and evaluated. */
 	hasArrived(name: ModuleName): boolean;
-	/** Drops a failed attempt, so that the next `load` tries again. A module that came stays. */
+	/** Discards a failed attempt, so that the next `load` retries. A loaded module stays. */
 	forget(name: ModuleName): void;
 }
 
@@ -32,18 +32,18 @@ function withTimeout<T>(promise: Promise<T>, milliseconds: number, message: stri
 	return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Notes the result on the promise itself, where React's `use` looks first: what has arrived renders without suspending again. */
+/** Stores the result on the promise, where React's `use` reads it without suspending. */
 function settled(promise: Promise<RemoteModule>): Promise<RemoteModule> {
 	promise.then(
 		(value) => Object.assign(promise, { status: 'fulfilled', value }),
-		() => undefined, // whoever waits for it hears of it
+		() => undefined, // the caller handles it
 	);
 	return promise;
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Keeps what was loaded. `fetchModule` gets one module by whatever means there are: federation, or what a test gives. */
+/** Caches loaded modules. `fetchModule` loads one module: by federation, or from a test. */
 export function createModuleLoader(fetchModule: (name: ModuleName) => Promise<RemoteModule>): ModuleLoader {
 	const attempts = new Map<ModuleName, Promise<RemoteModule>>();
 	const withRetry = new Map<ModuleName, Promise<RemoteModule>>();

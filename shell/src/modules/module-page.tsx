@@ -9,7 +9,7 @@ import { ModulePending } from './module-pending.tsx';
 import { useSavedTicketFallback } from './saved-ticket-fallback.ts';
 import { SessionCheck } from './session-check.tsx';
 
-/** The key the router gives the address a document was opened with. */
+/** The router's key of the history entry a document was opened with. */
 const FIRST_VISIT = 'default';
 
 interface ModuleAppProps {
@@ -17,14 +17,16 @@ interface ModuleAppProps {
 	readonly retries: boolean;
 }
 
-/** Memoised: a change of anything around it must not disturb server HTML that still waits for its module. */
+/** Memoised: renders around it must not disturb prerendered HTML that waits for its module. */
 const ModuleApp = memo(function ModuleApp({ name, retries }: ModuleAppProps): ReactNode {
 	const { loader } = useModules();
 	const { App } = use(retries ? loader.loadWithRetry(name) : loader.load(name));
 	return <App />;
 });
 
-/** The same behind a log-in. It looks itself who is there: that is found out while the HTML of the document waits for the module. */
+/**
+ * The guarded variant. It reads the session itself, which is checked while the prerendered HTML waits for the module.
+ */
 const GuardedApp = memo(function GuardedApp({ name }: Pick<ModuleAppProps, 'name'>): ReactNode {
 	const { loader } = useModules();
 	const { App, supportsSkeleton } = use(loader.load(name));
@@ -41,13 +43,13 @@ const GuardedApp = memo(function GuardedApp({ name }: Pick<ModuleAppProps, 'name
 
 interface ModulePageProps {
 	readonly name: ModuleName;
-	/** Only its skeleton is rendered before the session is known. */
+	/** Renders only the skeleton before the session is known. */
 	readonly isGuarded: boolean;
-	/** Wraps the message shown in place of a module that brings its own frame: the way on must not be lost with it. */
+	/** Wraps the error message of a module that has its own frame, so that navigation is still possible. */
 	readonly frame: (content: ReactNode) => ReactNode;
 }
 
-/** The page of a module: itself once it is here, and meanwhile the HTML that came with the document, or a skeleton. */
+/** The page of a module: the module once loaded, until then the prerendered HTML or a skeleton. */
 export const ModulePage = memo(function ModulePage({ name, isGuarded, frame }: ModulePageProps): ReactNode {
 	const { loader, renderedPath } = useModules();
 	const { key, pathname } = useLocation();
@@ -62,7 +64,7 @@ export const ModulePage = memo(function ModulePage({ name, isGuarded, frame }: M
 			fallback={(retry) => frame(<ModuleDown onRetry={retry} />)}
 		>
 			<Suspense fallback={<ModulePending />}>
-				{/* A skeleton is no page: where a module behind a log-in does not come, that is said in its place. */}
+				{/* Prerendered HTML of a guarded module is only a skeleton: a failed load shows the error in its place. */}
 				{isGuarded ? <GuardedApp name={name} /> : <ModuleApp name={name} retries={hasServerHtml} />}
 			</Suspense>
 		</ModuleBoundary>

@@ -1,5 +1,5 @@
 import { FullPageSpinner } from '@tulia/ui';
 import type { ReactNode } from 'react';
 
-/** Stands where a module's page will be while its files are on their way. */
+/** Replaces a module's page while its files are loading. */
 export const ModulePending = (): ReactNode => <FullPageSpinner label="Loading the page" />;

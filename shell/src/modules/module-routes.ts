@@ -1,16 +1,16 @@
 import { type GuardedRoute, type ModuleName, remoteModules } from '@tulia/contracts/site-modules';
 
-/** Who may go to an address. The server decides again on every call. */
+/** Who may open an address. The server decides again on every call. */
 export type GuardRule = Partial<Pick<GuardedRoute, 'guard' | 'message'>>;
 
-/** Which module answers beneath a path, and who may go there. */
+/** The module beneath a path, and who may open it. */
 export interface ModuleRoute extends GuardRule, Pick<GuardedRoute, 'prefix' | 'ownFrame'> {
 	readonly module: ModuleName;
 }
 
 const OPEN: GuardRule = {};
 
-/** The pages of the shell itself: they work whatever becomes of the modules. */
+/** The pages of the shell itself, which need no module. */
 const shellRoutes = {
 	'/login': OPEN,
 	'/register': OPEN,
@@ -24,12 +24,12 @@ const shellRoutes = {
 
 export type ShellPath = keyof typeof shellRoutes;
 
-/** The token of a reset link is one more part of the path, until the page has read it. */
+/** The token of a reset link is a further segment of the path, until the page has read it. */
 const RESET_LINK = '/reset-password/';
 
 const isShellPath = (pathname: string): pathname is ShellPath => Object.hasOwn(shellRoutes, pathname);
 
-/** Whether a path is answered without any module. */
+/** Whether a path is a page of the shell itself. */
 export const isShellPage = (pathname: string): boolean => isShellPath(pathname) || pathname.startsWith(RESET_LINK);
 
 const guarded: readonly ModuleRoute[] = remoteModules.flatMap(({ name, routes }) =>
@@ -38,14 +38,14 @@ const guarded: readonly ModuleRoute[] = remoteModules.flatMap(({ name, routes })
 
 const everythingElse: ModuleRoute = { prefix: '/', module: 'content' };
 
-/** The module for a path that is not one of the shell's own pages. */
+/** The module of a path that is not one of the shell's own pages. */
 export const moduleRouteFor = (pathname: string): ModuleRoute =>
 	guarded.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`)) ?? everythingElse;
 
-/** Who may go to a path, be it of the shell or of a module. */
+/** Who may open a path of the shell or of a module. */
 export const guardRuleFor = (pathname: string): GuardRule =>
 	isShellPath(pathname) ? shellRoutes[pathname] : moduleRouteFor(pathname);
 
-/** Whether a prerendered page is read rather than filled in: every open one of a module, and of the shell's own the numbers to call. */
+/** Whether a prerendered page is read rather than filled in: every public page of a module, and Help Now. */
 export const isForReading = (pathname: string): boolean =>
 	isShellPage(pathname) ? pathname === '/help-now' : moduleRouteFor(pathname).guard === undefined;

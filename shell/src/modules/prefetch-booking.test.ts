@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the booking pages’ files are fetched for a client once the page has come to rest, and nothing else is', async () => {
+test('the files of the booking pages are prefetched for a client once the page is idle, and no data is', async () => {
 	const store = begin();
 	await pass(QUIET);
 	expect(fetchModule).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test('the booking pages’ files are fetched for a client once the page has come
 	expect(fetchModule).toHaveBeenCalledTimes(1);
 });
 
-test('it waits for what the page itself asks for', async () => {
+test('prefetching waits for the pending calls of the page', async () => {
 	let answer: (value: { data: null }) => void = () => undefined;
 	const slow = baseApi.injectEndpoints({
 		endpoints: (build) => ({
@@ -68,7 +68,7 @@ test('it waits for what the page itself asks for', async () => {
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-	'nothing is fetched over %p',
+	'nothing is prefetched over %p',
 	async (connection) => {
 		connect(connection);
 		begin().dispatch(sessionOf('client'));
@@ -77,7 +77,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 	},
 );
 
-test('nothing is fetched for staff, nor for who has logged out meanwhile', async () => {
+test('nothing is prefetched for staff, nor for a client who logged out meanwhile', async () => {
 	begin().dispatch(sessionOf('admin'));
 	const store = begin();
 	store.dispatch(sessionOf('client'));
@@ -86,7 +86,7 @@ test('nothing is fetched for staff, nor for who has logged out meanwhile', async
 	expect(fetchModule).not.toHaveBeenCalled();
 });
 
-test('files that did not come are asked for again by the page', async () => {
+test('files that failed to prefetch are requested again by the page', async () => {
 	const loader = createModuleLoader(fetchModule);
 	const store = makeStore();
 	fetchModule.mockRejectedValueOnce(new Error('down'));

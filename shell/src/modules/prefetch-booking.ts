@@ -4,7 +4,7 @@ import { untilIdle } from '../until-idle.ts';
 import type { ModuleLoader } from './module-loader.ts';
 import { moduleRouteFor } from './module-routes.ts';
 
-/** How long nothing may be on its way before the page counts as idle, milliseconds. */
+/** How long no call may be pending before the page counts as idle, milliseconds. */
 export const QUIET = 2000;
 
 const isClient = ({ session }: ReturnType<AppStore['getState']>): boolean =>
@@ -21,17 +21,20 @@ async function untilQuiet(store: AppStore): Promise<void> {
 	await untilIdle();
 }
 
-/** Files only: what the pages show must be fresh, and waits until somebody goes there. */
+/** Files only: the data must be fresh, so it is loaded when the page opens. */
 async function fetchFiles(loader: ModuleLoader, store: AppStore): Promise<void> {
 	await untilQuiet(store);
 	if (!isClient(store.getState()) || !mayPrefetch()) return;
 	await loader.load('booking').catch(() => {
-		// The page has a fresh attempt of its own, unless it is there by now and speaks of this one.
+		// Discards a failed attempt for the page's own, unless the page is open and shows it.
 		if (moduleRouteFor(location.pathname).module !== 'booking') loader.forget('booking');
 	});
 }
 
-/** Fetches the files of the booking pages for clients, once, when the page they opened has come to rest: most of them came to book. */
+/**
+ * Prefetches the files of the booking pages for clients, once, when the current page is idle: most clients come to
+ * book.
+ */
 export function prefetchBooking(loader: ModuleLoader, store: AppStore): void {
 	function begin(): void {
 		if (!isClient(store.getState())) return;

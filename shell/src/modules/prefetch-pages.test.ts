@@ -11,7 +11,7 @@ const fetchModule = jest.fn<Promise<RemoteModule>, [ModuleName]>();
 const { dispatch } = makeStore();
 const App = (): null => null;
 
-/** The listener lives as long as its document; here each test ends its own. */
+/** The listener lives as long as its document, so each test aborts its own. */
 let ended: AbortController;
 beforeEach(() => {
 	jest.useFakeTimers();
@@ -58,7 +58,7 @@ async function stayOn(selector: string): Promise<void> {
 	await wait(DWELL);
 }
 
-test.each(['pointerover', 'focusin'])('%s that stays on a link fetches its page, and does so once', async (type) => {
+test.each(['pointerover', 'focusin'])('%s that stays on a link prefetches its page once', async (type) => {
 	happen(type, 'a[href="/services"] b');
 	await wait(DWELL - 1);
 	expect(fetchModule).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ test.each(['pointerover', 'focusin'])('%s that stays on a link fetches its page,
 	expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
-test('a mouse that passes over links fetches only where it stays', async () => {
+test('a mouse that passes over links prefetches only where it stays', async () => {
 	happen('pointerover', 'a[href="/services"]');
 	await wait(DWELL - 1);
 	await stayOn('a[href="/contact"]');
@@ -78,21 +78,21 @@ test('a mouse that passes over links fetches only where it stays', async () => {
 	expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
-test('whoever has gone there meanwhile needs nothing fetched ahead', async () => {
+test('nothing is prefetched for the page that is already open', async () => {
 	happen('pointerover', 'a[href="/services"]');
 	history.replaceState(null, '', '/services');
 	await wait(DWELL);
 	expect(fetchModule).not.toHaveBeenCalled();
 });
 
-test('a finger on a link is heard at once', async () => {
+test('a finger on a link prefetches at once', async () => {
 	happen('touchstart', 'a[href="/services"]');
 	await wait(0);
 	expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
 test.each(['/#top', '/login', '/api/appointments/1/calendar', 'https://example.org/services'])(
-	'%s is nothing to fetch ahead',
+	'%s is not prefetched',
 	async (href) => {
 		await stayOn(`a[href="${href}"]`);
 		expect(fetchModule).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ test.each(['/#top', '/login', '/api/appointments/1/calendar', 'https://example.o
 );
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-	'nothing is fetched ahead over %p',
+	'prefetching on intent does nothing over %p',
 	async (connection) => {
 		connect(connection);
 		await stayOn('a[href="/services"]');
@@ -108,7 +108,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 	},
 );
 
-test('what lies behind a log-in is fetched only for whoever may enter', async () => {
+test('a guarded page is prefetched only for a session that may open it', async () => {
 	const both = async (): Promise<void> => {
 		await stayOn('a[href="/schedule-appointment"]');
 		await stayOn('a[href="/admin/inbox"]');
@@ -123,7 +123,7 @@ test('what lies behind a log-in is fetched only for whoever may enter', async ()
 	expect(fetchModule.mock.calls).toEqual([['booking'], ['admin']]);
 });
 
-test('a module that did not come ahead is asked for again, by the page or by the next intent', async () => {
+test('a module that failed to prefetch is requested again by the next intent', async () => {
 	logInAs('client');
 	fetchModule.mockRejectedValueOnce(new Error('down'));
 	await stayOn('a[href="/schedule-appointment"]');
@@ -132,7 +132,7 @@ test('a module that did not come ahead is asked for again, by the page or by the
 	expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
-test('a module that did not come ahead is asked for again by its page, also where the page it was fetched on is the shell’s own', async () => {
+test('a module that failed to prefetch on a page of the shell is requested again by its own page', async () => {
 	history.replaceState(null, '', '/login');
 	fetchModule.mockRejectedValueOnce(new Error('down'));
 	const loader = createModuleLoader(fetchModule);
@@ -140,7 +140,7 @@ test('a module that did not come ahead is asked for again by its page, also wher
 	await expect(loader.load('content')).resolves.toEqual({ App, prefetch });
 });
 
-test('an older module that fetches nothing ahead is only loaded', async () => {
+test('an older module without prefetching is only loaded', async () => {
 	fetchModule.mockResolvedValue({ App });
 	await stayOn('a[href="/services"]');
 	expect(fetchModule).toHaveBeenCalledTimes(1);

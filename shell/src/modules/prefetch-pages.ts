@@ -6,37 +6,37 @@ import { mayEnter } from './may-enter.ts';
 import type { ModuleLoader } from './module-loader.ts';
 import { isShellPage, moduleRouteFor } from './module-routes.ts';
 
-/** How long a mouse or the focus stays on a link before somebody may want to go there, milliseconds: most are only passed over. */
+/**
+ * How long a mouse or the focus has to stay on a link before its page is prefetched, milliseconds: most links are only
+ * passed over.
+ */
 export const DWELL = 80;
 
 const isShownBy = (module: string): boolean =>
 	!isShellPage(location.pathname) && moduleRouteFor(location.pathname).module === module;
 
 /**
- * Has the page at a path fetched by its module, which alone knows what that takes: files, and what anybody may read. Asks again for
- * nothing that is there. Whether it is worthwhile, and allowed, is the caller's business.
+ * Lets the module prefetch the files and public data of the page at a path. Idempotent. The caller decides whether it
+ * is worthwhile and allowed.
  */
 export async function prefetchPage(path: string, loader: ModuleLoader, dispatch: AppStore['dispatch']): Promise<void> {
 	const { module } = moduleRouteFor(path);
 	try {
 		(await loader.load(module)).prefetch?.(path, dispatch);
 	} catch (failure) {
-		// The page has a fresh attempt of its own, unless it is there by now and speaks of this one.
+		// Discards a failed attempt for the page's own, unless the page is open and shows it.
 		if (!isShownBy(module)) loader.forget(module);
 		throw failure;
 	}
 }
 
-/** Whether the page at a path can be fetched ahead for whoever is here. */
+/** Whether the page at a path can be prefetched for this session. */
 function isWorthwhile(path: string): boolean {
 	const { guard } = moduleRouteFor(path);
 	return !isShellPage(path) && mayEnter(guard, readSession()) && mayPrefetch();
 }
 
-/**
- * Fetches the page a link leads to, its files and what anybody may read of it, while a mouse, the focus or a finger is on it: a
- * little earlier than the click. Each page once.
- */
+/** Prefetches files and public data of the page a link leads to, on hover, focus or touch. Each page once. */
 export function prefetchPages(loader: ModuleLoader, dispatch: AppStore['dispatch']): void {
 	const fetched = new Set<string>();
 	let dwelling: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,10 @@
 import { paths, savedTickets, useLocation, useSessionUser } from '@tulia/platform';
 import { useEffect, useState } from 'react';
 
-/** How long the check of the session may take before what this device saved is shown meanwhile, milliseconds. */
+/** How long the check of the session may take before the saved tickets of this device are shown, milliseconds. */
 const TIMEOUT = 1000;
 
-/** The ticket number of an address, `undefined` for the list of them; null for every other page. */
+/** The ticket number of an address, `undefined` for the list of tickets; null for every other page. */
 function ticketIn(pathname: string): string | undefined | null {
 	if (pathname === paths.appointments()) return undefined;
 	const prefix = `${paths.appointments()}/`;
@@ -12,9 +12,9 @@ function ticketIn(pathname: string): string | undefined | null {
 }
 
 /**
- * Whether this device holds what the page at an address would show.
+ * Whether this device has saved what the page at an address shows.
  *
- * @param userId whose; without one only what was kept on this device by choice counts.
+ * @param userId the client; without one only a kept ticket counts.
  */
 export function hasSavedTicket(pathname: string, userId: string | undefined): boolean {
 	const wanted = ticketIn(pathname);
@@ -23,9 +23,8 @@ export function hasSavedTicket(pathname: string, userId: string | undefined): bo
 }
 
 /**
- * Whether to show what this device saved while nobody knows yet whether the session still counts. It is of the person whose
- * session the device holds, and lies where the session lies, so the check protects nothing of it. The page's own calls are
- * decided by the server as ever.
+ * Whether to show saved tickets while the session is still being checked. They are of the stored session's client and
+ * stored beside that session, so the check would not protect them. The server still decides about the page's own calls.
  */
 export function useSavedTicketFallback(isChecking: boolean): boolean {
 	const { pathname } = useLocation();

@@ -8,14 +8,14 @@ interface NewsletterSignupFormProps {
 	readonly isSending: boolean;
 	readonly refusal: SignupRefusal | undefined;
 	readonly honeypot: ReactNode;
-	/** The field took the focus. */
+	/** The field received the focus. */
 	readonly onReach: () => void;
 	readonly onSubmit: (email: string) => void;
 }
 
 /**
- * Named by what comes of it: pages above have a field called "Email". One field of our own instead of the form library, which would weigh on every page. The address has no `name`: before the
- * script is there a browser would put it into the address bar.
+ * Its label differs from the fields called "Email" in pages above. One field without the form library, which would be
+ * loaded on every page. The address has no `name`: before hydration a browser would put it into the URL.
  */
 export function NewsletterSignupForm({
 	isSending,
@@ -80,7 +80,7 @@ export function NewsletterSignupForm({
 	);
 }
 
-/** In place of the form once the address was taken. The same for every address, known or not (rule 2). */
+/** Replaces the form once the address was accepted. The same for every address, known or not (rule 2). */
 export function SignupSent({ onAgain }: { readonly onAgain: () => void }): ReactNode {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus(), []);
@@ -95,7 +95,7 @@ export function SignupSent({ onAgain }: { readonly onAgain: () => void }): React
 	);
 }
 
-/** No form that could not be sent: offline, or while the centre has turned it off. */
+/** Replaces a form that could not be sent: offline, or while the centre has turned it off. */
 export const SignupUnavailable = ({ words }: { readonly words: string }): ReactNode => (
 	<div className={s.form}>
 		<h2>A calm newsletter, once a month</h2>

@@ -9,7 +9,7 @@ const SUBSCRIBE = 'POST /api/newsletter';
 const TAKEN = { status: 202, body: { status: 'received' } } as const;
 
 let calls: readonly SentCall[];
-/** What was asked for of the newsletter. */
+/** The subscriptions sent so far. */
 const sentCalls = () => calls.filter(({ call }) => call === SUBSCRIBE);
 function show(answer: MockResponses[string], profile: object = {}): void {
 	calls = mockFetch({ [SUBSCRIBE]: answer, 'GET /api/profile': { status: 200, body: profile } });
@@ -30,8 +30,8 @@ const ask = (email: string): Promise<void> =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('asking for the newsletter', () => {
-	test('asking for the newsletter says that a mail is on its way, and takes the focus there', async () => {
+describe('signing up for the newsletter', () => {
+	test('signing up for the newsletter says that an email is on its way, and moves the focus there', async () => {
 		show(TAKEN);
 		await ask(' akinyi@example.com ');
 		expect(screen.getByRole('status').textContent).toContain('An email is on its way to you.');
@@ -45,14 +45,14 @@ describe('asking for the newsletter', () => {
 		]);
 	});
 
-	test('asking for the newsletter is not offered while the centre has turned it off', async () => {
+	test('signing up for the newsletter is not offered while the centre has turned it off', async () => {
 		show(TAKEN, { turnedOff: { newsletter: 'The letter takes a rest.' } });
 		await act(() => jest.advanceTimersByTimeAsync(1000));
 		expect(screen.getByText('The letter takes a rest.')).toBeTruthy();
 		expect(screen.queryByRole('button', { name: /Subscribe/ })).toBeNull();
 	});
 
-	test('asking for the newsletter can be done again with another address', async () => {
+	test('signing up for the newsletter can be repeated with another address', async () => {
 		show(TAKEN);
 		await ask('akinyi@example.com');
 		await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Use another email' })));
@@ -63,16 +63,19 @@ describe('asking for the newsletter', () => {
 	test.each([
 		['', 'Email is required'],
 		['akinyi', 'Enter a valid email'],
-	])('asking for the newsletter tells what is wrong with the address "%s", and sends nothing', async (email, words) => {
-		show(TAKEN);
-		await ask(email);
-		expect(screen.getByRole('alert').textContent).toContain(words);
-		expect(field().getAttribute('aria-invalid')).toBe('true');
-		const described = (field().getAttribute('aria-describedby') ?? '').split(' ');
-		expect(described.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(words);
-		expect(document.activeElement).toBe(field());
-		expect(sentCalls()).toEqual([]);
-	});
+	])(
+		'signing up for the newsletter says what is wrong with the address "%s", and sends nothing',
+		async (email, words) => {
+			show(TAKEN);
+			await ask(email);
+			expect(screen.getByRole('alert').textContent).toContain(words);
+			expect(field().getAttribute('aria-invalid')).toBe('true');
+			const described = (field().getAttribute('aria-describedby') ?? '').split(' ');
+			expect(described.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(words);
+			expect(document.activeElement).toBe(field());
+			expect(sentCalls()).toEqual([]);
+		},
+	);
 
 	test.each([
 		['no answer', 'We could not send this just now. Please try again.'],
@@ -80,7 +83,7 @@ describe('asking for the newsletter', () => {
 			{ ...problem(429, 'too_many_requests'), headers: { 'retry-after': '420' } },
 			'You have asked several times. Please wait 7 minutes and try again.',
 		],
-	] as const)('asking for the newsletter keeps the address when it does not go through', async (answer, words) => {
+	] as const)('signing up for the newsletter preserves the address when it fails', async (answer, words) => {
 		show(answer);
 		await ask('akinyi@example.com');
 		expect(screen.getByRole('alert').textContent).toContain(words);
@@ -88,14 +91,14 @@ describe('asking for the newsletter', () => {
 		expect(field().getAttribute('aria-invalid')).toBe('false');
 	});
 
-	test('asking for the newsletter shows the words that are stored as agreed to', () => {
+	test('signing up for the newsletter shows the consent wording that is stored', () => {
 		show(TAKEN);
 		const [hint = ''] = (field().getAttribute('aria-describedby') ?? '').split(' ');
 		const shown = `${field().labels?.[0]?.textContent}. ${document.getElementById(hint)?.textContent}`;
 		expect(shown).toBe(consentWording.newsletter.sentence);
 	});
 
-	test('asking for the newsletter in words that have changed since is not done, keeps the address, and offers to load the page again', async () => {
+	test('signing up for the newsletter with an outdated wording is refused, preserves the address, and offers to reload the page', async () => {
 		show(problem(409, 'wording_changed'));
 		await ask('akinyi@example.com');
 		expect(screen.getByRole('alert').textContent).toContain('These words have changed since you opened this page.');
@@ -103,7 +106,7 @@ describe('asking for the newsletter', () => {
 		expect(field().value).toBe('akinyi@example.com');
 	});
 
-	test('asking for the newsletter disables the button and says what it does meanwhile', async () => {
+	test('signing up for the newsletter disables the button, and shows it as busy', async () => {
 		show(TAKEN);
 		await act(async () => {
 			fireEvent.change(field(), { target: { value: 'akinyi@example.com' } });

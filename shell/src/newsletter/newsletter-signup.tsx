@@ -4,7 +4,7 @@ import { useIsOffline } from '../offline/use-is-offline.ts';
 import { NewsletterSignupForm, SignupSent, SignupUnavailable } from './newsletter-signup-form.tsx';
 import type { SignupRefusal } from './subscribe-to-newsletter.ts';
 
-/** The validator and the call, in a file that only those who reach for the field download: the footer is on every page. */
+/** Validator and call in a lazy file, loaded when the field receives the focus: the footer is on every page. */
 const loadSubmit = () => import(/* webpackChunkName: "newsletter" */ './subscribe-to-newsletter.ts');
 
 const NO_CONNECTION: SignupRefusal = {
@@ -19,7 +19,10 @@ type Progress =
 	| { readonly step: 'sending' }
 	| { readonly step: 'sent' };
 
-/** Asking for the newsletter: what it means. A mail with a link follows (rule 2); here one only learns that it is on its way. */
+/**
+ * Signs up for the newsletter. A mail with a confirmation link follows (rule 2); the page only says that it is on its
+ * way.
+ */
 export function NewsletterSignup(): ReactNode {
 	const dispatch = useAppDispatch();
 	const { honeypot, botCheckFields } = useBotCheck();

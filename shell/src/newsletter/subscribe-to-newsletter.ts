@@ -5,7 +5,7 @@ import { validateSubscribeBody } from '@tulia/contracts/validators/newsletter';
 import { type AppStore, explain, fieldErrorsIn, refusalIn, validateWith } from '@tulia/platform';
 import { newsletterApi } from '../api/newsletter-api.ts';
 
-/** Why an address was not taken. `email`: it is the address itself; `wording`: the words beside the field have changed since. */
+/** Why an address was refused. `email`: the address itself; `wording`: the consent wording has changed since. */
 export type SignupRefusal = { readonly about: 'email' | 'wording' | 'sending'; readonly words: string };
 
 const WORDS: Record<RefusalOf<typeof Subscribe>, string> = {
@@ -14,7 +14,7 @@ const WORDS: Record<RefusalOf<typeof Subscribe>, string> = {
 	too_many_requests: 'You have asked several times. Please wait a little and try again.',
 };
 
-/** Nothing was asked for, as far as we know; what was typed is still there. */
+/** Without an answer the sign-up counts as not sent; what was typed is preserved. */
 export const NOT_SENT = 'We could not send this just now. Please try again.';
 
 const aboutEmail = (errors: readonly { readonly field: string; readonly message: string }[]): string | undefined =>
@@ -22,10 +22,10 @@ const aboutEmail = (errors: readonly { readonly field: string; readonly message:
 
 const validate = validateWith<{ readonly email?: string }>(validateSubscribeBody);
 
-/** What is wrong with an address before it is sent, in the words of the contract. */
+/** The contract's message about an invalid address, before it is sent. */
 export const wrongAddress = (email: string): string | undefined => aboutEmail(validate(email ? { email } : {}));
 
-/** Asks for the newsletter; answers why not, or nothing. */
+/** Signs up for the newsletter; returns the refusal, or undefined. */
 export async function subscribeToNewsletter(
 	dispatch: AppStore['dispatch'],
 	body: BodyOf<typeof Subscribe>,

@@ -17,7 +17,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
 const read = (): readonly unknown[] => postMessage.mock.calls.flatMap(([message]) => message.pages);
 
-test('a page one goes to by a link is kept, and what stood over the page before is gone', async () => {
+test('a page opened by a link is cached, and the offline note of the page before is removed', async () => {
 	const { view } = await renderApp('/services');
 	await act(async () => undefined);
 	expect(read()).toEqual([]);

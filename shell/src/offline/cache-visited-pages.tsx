@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { cacheVisitedPage, registerServiceWorker } from './register.ts';
 import { removeOfflineNote } from './remove-offline-note.ts';
 
-/** Has the worker keep what the application goes to, as it keeps what is asked for by address. Shows nothing. */
+/** Makes the worker cache the pages of client-side navigation, as it caches documents. Renders nothing. */
 export function CacheVisitedPages(): null {
 	const { pathname } = useLocation();
 	const last = useRef(pathname);

@@ -5,8 +5,8 @@ import { markUncachedLinks } from './uncached-links.ts';
 import { useIsOffline } from './use-is-offline.ts';
 
 /**
- * A page that is saved is a document: the application itself may lack the files of another module. So while offline a link is
- * followed as the browser does, to the copy or to the numbers to call.
+ * Follows a link as a document while offline, to the cached page or to Help Now: the application may lack the files of
+ * another module.
  */
 function goByDocument(event: MouseEvent): void {
 	const link =
@@ -19,11 +19,11 @@ function goByDocument(event: MouseEvent): void {
 	window.location.assign(link.href);
 }
 
-/** Has links say whether their pages are saved, and lead there, while offline. Shows nothing. */
+/** While offline, marks the links whose pages are not cached, and follows links as documents. Renders nothing. */
 export function OfflineLinks(): null {
 	const { key } = useLocation();
 	const isOffline = useIsOffline();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own links
 	useEffect(() => {
 		void markUncachedLinks();
 		if (!isOffline) return;

@@ -4,14 +4,14 @@ import { cacheVisitedPage, registerServiceWorker } from './register.ts';
 interface Given {
 	readonly path?: string;
 	readonly saveData?: boolean;
-	/** Whether the worker has seen this page already. */
+	/** Whether the worker controls this page already. */
 	readonly isControlled?: boolean;
 	readonly register?: () => Promise<unknown>;
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** A browser with workers; answers what was asked of it. */
+/** A browser with service workers; records the messages to the worker. */
 function aBrowser({ path = '/services', saveData = false, isControlled = false, register }: Given = {}) {
 	const worker = { postMessage: jest.fn() };
 	const container = {
@@ -35,7 +35,7 @@ afterEach(() => {
 	document.body.replaceChildren();
 });
 
-test('the first page of a visit tells the new worker what it was made of', async () => {
+test('the first page of a visit sends its files to the new worker', async () => {
 	const { container, worker } = aBrowser();
 	registerServiceWorker();
 	await settle();
@@ -44,7 +44,7 @@ test('the first page of a visit tells the new worker what it was made of', async
 	expect(worker.postMessage.mock.calls).toEqual([[{ type: 'read', pages: ['/services'], files }]]);
 });
 
-test('a page the worker has seen itself is not asked for again', async () => {
+test('a page that the worker controls is not sent again', async () => {
 	const { worker } = aBrowser({ isControlled: true });
 	registerServiceWorker();
 	await settle();
@@ -54,7 +54,7 @@ test('a page the worker has seen itself is not asked for again', async () => {
 test.each([
 	['somebody saves data', { saveData: true }],
 	['staff work', { path: '/admin/appointments' }],
-])('nothing is kept where %s', async (_why, given) => {
+])('nothing is cached where %s', async (_why, given) => {
 	const { container, worker } = aBrowser(given);
 	registerServiceWorker();
 	await settle();
@@ -62,7 +62,7 @@ test.each([
 	expect(worker.postMessage).not.toHaveBeenCalled();
 });
 
-test('a browser that knows no workers, or refuses one, shows the page as ever', async () => {
+test('a browser without service workers, or one that refuses them, shows the page as usual', async () => {
 	expect(() => registerServiceWorker()).not.toThrow();
 	aBrowser({ register: () => Promise.reject(new Error('refused')) });
 	registerServiceWorker();
@@ -71,7 +71,7 @@ test('a browser that knows no workers, or refuses one, shows the page as ever', 
 
 const SESSION = JSON.stringify({ token: 't', user: { id: 'u1', name: 'Wairimu', role: 'client' } });
 
-test('what somebody reads is kept only where they ticked "Remember me"', async () => {
+test('an article or a profile is cached only with "Remember me"', async () => {
 	const { worker } = aBrowser({ path: '/blogs/1' });
 	registerServiceWorker();
 	await settle();
@@ -85,7 +85,7 @@ test('what somebody reads is kept only where they ticked "Remember me"', async (
 	expect(remembered.worker.postMessage.mock.calls).toEqual([[{ type: 'read', pages: ['/blogs/1'], files: [] }]]);
 });
 
-test('a page the application went to itself is kept too, unless somebody saves data or it is an article', () => {
+test('a page of client-side navigation is cached too, except with save-data and for articles', () => {
 	const { worker } = aBrowser({ isControlled: true });
 	cacheVisitedPage('/blogs/1');
 	expect(worker.postMessage).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ test('a page the application went to itself is kept too, unless somebody saves d
 	expect(saving.worker.postMessage).not.toHaveBeenCalled();
 });
 
-test('the offline note goes once the device is online again', () => {
+test('the offline note is removed once the device is online again', () => {
 	document.body.innerHTML = '<div id="offline-note">You are offline.</div>';
 	aBrowser();
 	registerServiceWorker();
@@ -104,7 +104,7 @@ test('the offline note goes once the device is online again', () => {
 	expect(document.getElementById('offline-note')).toBeNull();
 });
 
-test('whoever wanted another page finds the way there once online again', () => {
+test('the help page links to the requested page once the device is online again', () => {
 	document.body.innerHTML =
 		'<div id="offline-note"><p>You are offline. <a href="/account">Try the page again</a></p></div>';
 	aBrowser();

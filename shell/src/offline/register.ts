@@ -4,26 +4,29 @@ import { announceOnline } from './remove-offline-note.ts';
 import { savesData } from './saves-data.ts';
 import type { PageMessage } from './worker/messages.ts';
 
-/** From the root of the site, because a worker answers only for what lies beneath its own address. */
+/** At the root of the site, because a worker controls only pages beneath its own address. */
 const WORKER = '/sw.js';
 
-/** Staff work on what must be fresh, and on what is nobody else's to see: their pages need no worker. */
+/** Staff pages need fresh data that other people must not see, so they have no worker. */
 const isStaffPage = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);
 
-/** An article, or a psychologist. */
+/** An article or a psychologist. */
 const isItemPage = (path: string): boolean => /^\/(?:blogs|psychologists)\/./.test(path);
 const isPicture = (address: string): boolean => new URL(address).pathname.startsWith('/uploads/');
 
-/** What the page was made of so far. */
+/** The files this page has loaded so far. */
 const loadedFiles = (): readonly string[] => performance.getEntriesByType('resource').map(({ name }) => name);
 
 interface Read {
 	readonly path: string;
-	/** The worker was not there yet when the page was asked for. */
+	/** The worker was not active when the page was requested. */
 	readonly isUncontrolled: boolean;
 }
 
-/** What the worker is to keep of a page. What somebody reads says something of them: only "Remember me" lets it outlive the tab. */
+/**
+ * The message about what to cache of a page. Articles and psychologists reveal what a person reads: they are cached
+ * beyond the tab only with "Remember me".
+ */
 function readMessage({ path, isUncontrolled }: Read): PageMessage {
 	const isKept = isItemPage(path) ? isRemembered() : isUncontrolled;
 	const files = loadedFiles().filter((address) =>
@@ -33,7 +36,7 @@ function readMessage({ path, isUncontrolled }: Read): PageMessage {
 }
 
 async function register(): Promise<void> {
-	// The very first page of a visit was there before the worker; any other it has seen itself.
+	// Only the very first page of a visit is older than the worker; the worker handles the requests of all others.
 	const isUncontrolled = navigator.serviceWorker.controller === null;
 	await navigator.serviceWorker.register(WORKER);
 	const { active } = await navigator.serviceWorker.ready;
@@ -41,19 +44,19 @@ async function register(): Promise<void> {
 }
 
 /**
- * Has the browser keep public pages for when the device is offline (decisions 020 and 033). Not where somebody saves data, nor on a
- * page of staff. Calling it twice is harmless.
+ * Registers the worker, which caches public pages for offline use (decisions 020 and 033). Not with save-data, nor on
+ * staff pages. Idempotent.
  */
 export function registerServiceWorker(): void {
 	window.addEventListener('online', announceOnline);
 	if (!('serviceWorker' in navigator) || savesData() || isStaffPage(window.location.pathname)) return;
-	// Without a worker the site is as it was: a browser may refuse one, and the device may be offline already.
+	// Failures are ignored: a browser may refuse workers, and the device may be offline.
 	void untilSettled()
 		.then(register)
 		.catch(() => undefined);
 }
 
-/** Has a page kept that the application went to itself: no document was asked for, so the worker saw nothing. */
+/** Makes the worker cache a page of client-side navigation, for which no document was requested. */
 export function cacheVisitedPage(path: string): void {
 	if (savesData() || (isItemPage(path) && !isRemembered())) return;
 	navigator.serviceWorker?.controller?.postMessage({ type: 'read', pages: [path], files: [] } satisfies PageMessage);

@@ -2,10 +2,10 @@ import { NOTE_ID } from './worker/offline-note.ts';
 
 const note = (): HTMLElement | null => document.getElementById(NOTE_ID);
 
-/** Takes away what the worker wrote over a copy (`worker/offline-note.ts`), once it is true no longer. */
+/** Removes the note of the worker on a cached page (`worker/offline-note.ts`) once it is no longer true. */
 export const removeOfflineNote = (): void => note()?.remove();
 
-/** The device is online again: whoever wanted another page finds the way there, and nobody goes on reading that they are offline. */
+/** The device is online again: removes the note, or on the help page links to the requested page. */
 export function announceOnline(): void {
 	const again = note()?.querySelector('a');
 	if (again) note()?.replaceChildren('You are online again. ', again);

@@ -8,15 +8,15 @@ declare global {
 			readonly type?: string;
 			/** Megabits a second. */
 			readonly downlink?: number;
-			/** Milliseconds there and back. */
+			/** Round-trip time, milliseconds. */
 			readonly rtt?: number;
 		};
 	}
 }
 
-/** Whether somebody asked their browser to load no more than they ask for. */
+/** Whether the browser requests reduced data use. */
 export const savesData = (): boolean => navigator.connection?.saveData === true;
 
-/** Whether a page may be fetched that nobody has asked for yet: on the slowest lines it would hold up what somebody did ask for. */
+/** Whether a page may be prefetched: on the slowest connections it would delay the requested page. */
 export const mayPrefetch = (): boolean =>
 	!savesData() && !['slow-2g', '2g'].includes(navigator.connection?.effectiveType ?? '');

@@ -1,19 +1,19 @@
 import { NOTE_ID } from './worker/offline-note.ts';
 
-/** The mark on a link whose page is not on this device; `offline-note.css` writes the words behind it. */
+/** The attribute of a link whose page is not cached; `offline-note.css` adds the text. */
 const MARK = 'data-unsaved';
 const WORDS = 'Not saved on this device';
 
-/** Whether pages come from this device just now: the browser says so, or the worker did, over the copy on screen. */
+/** Whether pages come from the cache: the browser is offline, or the worker added its note to the page. */
 export const isOffline = (): boolean => !navigator.onLine || document.getElementById(NOTE_ID) !== null;
 
-/** Every ticket begins with the same frame. */
+/** All tickets share one frame. */
 const documentOf = (path: string): string => (path.startsWith('/appointments/') ? '/appointments/ticket' : path);
 
 const isSaved = async ({ origin, pathname }: HTMLAnchorElement): Promise<boolean> =>
 	origin === location.origin && (await caches.match(documentOf(pathname), { ignoreVary: true })) !== undefined;
 
-/** Links to pages; what stands in the note of the worker says itself where it leads. */
+/** Links to pages, without those in the worker's note, which names their state itself. */
 const PAGE_LINKS = `:is(a[href^="/"], a[href^="http"]):not(#${NOTE_ID} a)`;
 
 function mark(link: HTMLAnchorElement, isMarked: boolean): void {
@@ -22,7 +22,7 @@ function mark(link: HTMLAnchorElement, isMarked: boolean): void {
 	else if (link.title === WORDS) link.removeAttribute('title');
 }
 
-/** Says on every link of the page whether it leads anywhere while offline, before it is touched. */
+/** Marks every link of the page whose target is not available offline. */
 export async function markUncachedLinks(): Promise<void> {
 	const links = [...document.querySelectorAll<HTMLAnchorElement>(PAGE_LINKS)];
 	const isOff = 'caches' in window && isOffline();

@@ -7,7 +7,7 @@ function follow(onChange: () => void): () => void {
 	};
 }
 
-/** Whether the browser knows that it is offline. In prerendered HTML nobody knows. */
+/** Whether the browser is offline. False in prerendered HTML. */
 export const useIsOffline = (): boolean =>
 	useSyncExternalStore(
 		follow,

@@ -8,7 +8,7 @@ interface AuthFrameProps {
 	readonly children: ReactNode;
 }
 
-/** The two halves of the sign-in pages: the form, and the hill. */
+/** The two halves of the sign-in pages: the form and the drawing. */
 export const AuthFrame = ({ quote, children }: AuthFrameProps): ReactNode => (
 	<div className={s.halves}>
 		<div className={s.formHalf}>

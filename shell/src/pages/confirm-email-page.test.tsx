@@ -16,7 +16,7 @@ const main = () => within(screen.getByRole('main'));
 const press = (): Promise<void> => click(main().getByRole('button', { name: /^Confirm my address/ }));
 
 describe('confirming an address', () => {
-	test('confirming an address takes a press of the button: opening the page changes nothing, and hides the token', async () => {
+	test('confirming an address requires the button: opening the page changes nothing, and removes the token from the address', async () => {
 		const sent = mockFetch({ [CONFIRM]: { status: 200, body: { status: 'done' } } });
 		const { here } = await renderApp(`/confirm-email?token=${TOKEN}`);
 		await screen.findByRole('heading', { level: 1, name: 'Confirm Your Email' });
@@ -30,7 +30,7 @@ describe('confirming an address', () => {
 	});
 
 	test.each([problem(410, 'invalid_link'), problem(400, 'invalid_request')])(
-		'confirming an address with a link that does not work any more leads to the account for a new one',
+		'confirming an address with an invalid link leads to the account for a new one',
 		async (answer) => {
 			mockFetch({ [CONFIRM]: answer });
 			await renderApp(`/confirm-email?token=${TOKEN}`);
@@ -48,7 +48,7 @@ describe('confirming an address', () => {
 		expect(main().queryByRole('button')).toBeNull();
 	});
 
-	test('confirming an address that gets no answer can be tried again', async () => {
+	test('confirming an address without an answer can be retried', async () => {
 		const answers: MockResponses = {};
 		mockFetch(answers);
 		await renderApp(`/confirm-email?token=${TOKEN}`);

@@ -8,7 +8,7 @@ import { LinkNotice } from './link-notice.tsx';
 
 type State = 'idle' | 'sending' | 'done' | 'invalid' | 'failed';
 
-/** A token of the wrong form is refused as invalid before anybody looks for it. */
+/** A malformed token is refused by validation, before it is looked up. */
 const INVALID: ReadonlySet<string | undefined> = new Set(['invalid_link', 'invalid_request']);
 
 const stateAfter = (error: unknown): State => {
@@ -62,7 +62,7 @@ const ConfirmButton = ({ state, onPress }: ConfirmButtonProps): ReactNode => (
 	</>
 );
 
-/** The page behind the link of a welcome mail. Opening it changes nothing: mail programs open links too. */
+/** The page behind the link of a welcome mail. Opening it changes nothing, because mail programs open links too. */
 export function ConfirmEmailPage(): ReactNode {
 	usePage({ title: 'Confirm your email address' });
 	const token = useLinkToken();

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface FocusFirstFieldProps {
-	/** Whether the fields took the place of what had the focus. */
+	/** Whether the fields replaced the focused element. */
 	readonly when: boolean;
 	readonly className?: string | undefined;
 	readonly children: ReactNode;
 }
 
-/** Fields that take the focus as they appear, in place of something else. */
+/** Moves the focus to its first field when it replaces the focused element. */
 export function FocusFirstField({ when, className, children }: FocusFirstFieldProps): ReactNode {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {

@@ -8,8 +8,8 @@ import { useCentre } from '../centre/use-centre.ts';
 import * as s from './help-now-page.module.css';
 
 /**
- * Whom to call when it cannot wait. Part of the shell's main file, with numbers of its own, so that it works while the API
- * and every module are down. Hours are printed only where a source says so (rule 1).
+ * The crisis lines. Part of the shell's main file with built-in numbers, so that it works while API and modules are
+ * down. Hours are shown only where a source states them (rule 1).
  */
 export function HelpNowPage(): ReactNode {
 	usePage({

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import * as s from './auth-frame.module.css';
 
 interface LinkNoticeProps {
-	/** It takes the place of what was pressed. */
+	/** It replaces the pressed button. */
 	readonly takesFocus: boolean;
-	/** One way on. */
+	/** The next step: a link or a button. */
 	readonly action: ReactNode;
 	readonly children: ReactNode;
 }
 
-/** Says that the link of a mail does not work any more, and leads on. */
+/** Says that the link of a mail is not valid any more, and offers the next step. */
 export function LinkNotice({ takesFocus, action, children }: LinkNoticeProps): ReactNode {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {

@@ -5,7 +5,7 @@ import { PhoneLink } from '../centre/phone-link.tsx';
 import { useCentre } from '../centre/use-centre.ts';
 import * as s from './not-found-page.module.css';
 
-/** What most people come for, most wanted first. */
+/** The most requested pages, most wanted first. */
 const PLACES = [
 	{ to: paths.services(), name: 'Services', says: 'What we help with, and what a session costs' },
 	{ to: paths.booking(), name: 'Book a visit', says: 'Choose a day and a time' },
@@ -27,7 +27,7 @@ const Places = (): ReactNode => (
 	</ul>
 );
 
-/** A real form, so that it also works before the script is there. */
+/** A native form, so that it works before hydration. */
 function SearchArticles(): ReactNode {
 	const id = useId();
 	const navigate = useNavigate();
@@ -49,7 +49,7 @@ function SearchArticles(): ReactNode {
 	);
 }
 
-/** For addresses nobody knows: says so, and leads on. */
+/** The page of an unknown address, with links to the main pages. */
 export function NotFoundPage(): ReactNode {
 	usePage({ title: 'Page not found', status: 404 });
 	const { phones } = useCentre();

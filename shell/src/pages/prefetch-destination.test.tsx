@@ -11,7 +11,7 @@ const prefetched = jest.fn<void, [string]>();
 const connect = (connection: Navigator['connection'] & object): void =>
 	void Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
-/** A module that notes what it is asked for. */
+/** A module that records its prefetches. */
 async function fetchModule(name: ModuleName): Promise<RemoteModule> {
 	loadModule(name);
 	return { ...placeholder(name), prefetch: (path) => prefetched(path) };
@@ -32,11 +32,11 @@ beforeEach(() => {
 	mockFetch({});
 });
 
-/** Somebody who has an account: without that, who wants to book is led to the sign-up. */
+/** An account is known in this browser; otherwise booking leads to the sign-up. */
 const knownHere = (): void =>
 	localStorage.setItem('tulia.kept-tickets', JSON.stringify({ userId: 'u1', tickets: [{}] }));
 
-test('whoever types into the log-in has the home page fetched', async () => {
+test('typing into the log-in prefetches the home page', async () => {
 	await renderApp('/login', fetchModule);
 	expect(loadModule).not.toHaveBeenCalled();
 	await focus('Email');
@@ -44,7 +44,7 @@ test('whoever types into the log-in has the home page fetched', async () => {
 	expect(prefetched.mock.calls).toEqual([['/']]);
 });
 
-test('whoever types into the log-in on the way to another page has that page fetched, without what the address says beside it', async () => {
+test('typing into the log-in on the way to another page prefetches that page, without the query of its address', async () => {
 	knownHere();
 	await renderApp('/schedule-appointment?service=family', fetchModule);
 	expect(prefetched).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test('whoever types into the log-in on the way to another page has that page fet
 	expect(prefetched.mock.calls).toEqual([['/schedule-appointment']]);
 });
 
-test('the next field asks again for what has expired, and fetches no file twice', async () => {
+test('the next field refreshes expired data, and loads no file twice', async () => {
 	await renderApp('/login', fetchModule);
 	await focus('Email');
 	await focus('Password');
@@ -60,23 +60,20 @@ test('the next field asks again for what has expired, and fetches no file twice'
 	expect(prefetched.mock.calls).toEqual([['/'], ['/']]);
 });
 
-test.each(['/register', '/schedule-appointment'])(
-	'whoever registers from %s has the booking form fetched',
-	async (path) => {
-		await renderApp(path, fetchModule);
-		await focus('Full name');
-		expect(prefetched.mock.calls).toEqual([['/schedule-appointment']]);
-	},
-);
+test.each(['/register', '/schedule-appointment'])('registering from %s prefetches the booking form', async (path) => {
+	await renderApp(path, fetchModule);
+	await focus('Full name');
+	expect(prefetched.mock.calls).toEqual([['/schedule-appointment']]);
+});
 
-test('nobody has pages of staff fetched before they are known', async () => {
+test('staff pages are not prefetched before the log-in', async () => {
 	await renderApp('/admin', fetchModule);
 	await focus('Email');
 	expect(prefetched).not.toHaveBeenCalled();
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-	'nothing is fetched over %p',
+	'nothing is prefetched over %p',
 	async (connection) => {
 		connect(connection);
 		await renderApp('/login', fetchModule);
@@ -85,7 +82,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 	},
 );
 
-test('the footer’s field is not about logging in', async () => {
+test('typing into the footer’s field does not prefetch', async () => {
 	await renderApp('/login', fetchModule);
 	await screen.findByLabelText('Password');
 	const other = document.querySelector<HTMLInputElement>('footer input');

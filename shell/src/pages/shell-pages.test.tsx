@@ -13,8 +13,8 @@ beforeEach(() => {
 	mockFetch({});
 });
 
-describe('help now', () => {
-	test('help now gives the numbers of the country while neither the API nor a module answers, none of the centre, and says that they were saved', async () => {
+describe('Help Now', () => {
+	test('Help Now shows the built-in numbers of the country while neither the API nor a module answers, none of the centre, and a notice', async () => {
 		const { view } = await renderApp('/help-now', async () => {
 			throw new Error('down');
 		});
@@ -29,8 +29,8 @@ describe('help now', () => {
 	});
 });
 
-describe('an address nobody knows', () => {
-	test('an address nobody knows leads to the main places and to urgent help, and names no number that nobody has said', async () => {
+describe('the page of an unknown address', () => {
+	test('an unknown address links to the main pages and to urgent help, without unpublished numbers', async () => {
 		await renderApp('/nothing-here', nothingKnown);
 		const links = within(main()).getAllByRole('link');
 		expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -44,7 +44,7 @@ describe('an address nobody knows', () => {
 		]);
 	});
 
-	test('an address nobody knows searches the articles', async () => {
+	test('an unknown address offers a search of the articles', async () => {
 		const { here } = await renderApp('/nothing-here', nothingKnown);
 		fireEvent.change(screen.getByLabelText('Search our articles'), { target: { value: ' panic & sleep ' } });
 		await click(within(main()).getByRole('button', { name: 'Search' }));

@@ -1,2 +1,2 @@
-/** For `too_many_requests`, on every page of signing in; "a little" gives way to the time the server names. */
+/** The message for `too_many_requests` on every sign-in page; "a little" is replaced by the time from the server. */
 export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a little and try again.';

@@ -7,24 +7,24 @@ import { mayPrefetch } from '../offline/saves-data.ts';
 
 const pathOf = (address: string): string => new URL(address, 'https://site.invalid').pathname;
 
-/** Staff areas are left out: whoever types here is nobody yet, and most people are no staff. */
+/** Staff areas are not prefetched: before the log-in, most people are not staff. */
 const isWorthwhile = (path: string): boolean =>
 	!isShellPage(path) && moduleRouteFor(path).guard !== 'admin' && mayPrefetch();
 
-/** A field of the page's own form; the footer has one for something else. */
+/** A field of the page's own form, not of the footer's. */
 const isField = (element: unknown): boolean => element instanceof HTMLInputElement && element.matches('main input');
 
 /**
- * Fetches the page a log-in or sign-up leads to while its form is filled in: files, and what anybody may read. What is a person's
- * own waits until they are known. Each field asks again for what has expired meanwhile, and so does the returned function, which is
- * called when the form is sent.
+ * Prefetches files and public data of the page after the log-in or sign-up while its form is filled in. Personal data
+ * waits for the session. Each focused field refreshes expired data, and so does the returned function, which is called
+ * on submit.
  */
 export function usePrefetchDestination(address: string): () => void {
 	const { loader } = useModules();
 	const dispatch = useAppDispatch();
 	const prefetch = useCallback(() => {
 		const path = pathOf(address);
-		if (isWorthwhile(path)) prefetchPage(path, loader, dispatch).catch(() => undefined); // its page will say so
+		if (isWorthwhile(path)) prefetchPage(path, loader, dispatch).catch(() => undefined); // its page reports it
 	}, [address, loader, dispatch]);
 
 	useEffect(() => {

@@ -5,7 +5,7 @@ const users = {
 	admin: { id: 'u2', name: 'Amina Hassan', role: 'admin' },
 } as const;
 
-/** Stores a session in this browser, and says how the server answers its check. */
+/** Stores a session in this browser, and returns the response to its check. */
 export function loggedInAs(role: 'client' | 'admin'): MockResponses {
 	const user = users[role];
 	localStorage.setItem('tulia.session', JSON.stringify({ token: `token-${role}`, user }));
@@ -14,7 +14,7 @@ export function loggedInAs(role: 'client' | 'admin'): MockResponses {
 	};
 }
 
-/** A stored session that the server no longer accepts. */
+/** A stored session that the server refuses. */
 export const refusedSession = (): MockResponses => ({
 	...loggedInAs('client'),
 	'GET /api/auth/verify': problem(401, 'unauthenticated'),

@@ -5,13 +5,13 @@ import { loggedInAs } from './logged-in.ts';
 import { renderApp } from './render-app.tsx';
 
 export interface RenderedAccount extends Awaited<ReturnType<typeof renderApp>> {
-	/** What the API answers; a test may change it at any time. */
+	/** The API responses; a test may change them at any time. */
 	readonly answers: MockResponses;
-	/** What was written so far. */
+	/** The writes so far. */
 	readonly written: () => readonly Pick<SentCall, 'call' | 'body'>[];
 }
 
-/** `/account` of somebody who is logged in; every write goes unanswered until a test says otherwise. */
+/** Renders `/account` of a logged-in client; writes are not answered unless a test provides a response. */
 export async function renderAccount(account: Account, more: MockResponses = {}): Promise<RenderedAccount> {
 	const answers: MockResponses = {
 		...loggedInAs(account.role),
@@ -26,19 +26,18 @@ export async function renderAccount(account: Account, more: MockResponses = {}):
 	return { ...rendered, answers, written };
 }
 
-/** One matter of the page, by its heading, opened. */
+/** Opens the section with this heading. */
 export function accountSection(name: string): ReturnType<typeof within> {
 	const section = screen.getByRole('region', { name });
 	section.querySelector('details')?.setAttribute('open', '');
 	return within(section);
 }
 
-/** Types into the field with this label. */
 export function fill(inside: ReturnType<typeof within>, label: string | RegExp, value: string): void {
 	fireEvent.change(inside.getByLabelText(label), { target: { value } });
 }
 
-/** 429, with seven minutes to wait. */
+/** 429 with a wait of seven minutes. */
 export const tooMany: MockResponses[string] = {
 	status: 429,
 	headers: { 'retry-after': '420' },

@@ -20,7 +20,7 @@ const placeholders = new Map<ModuleName, RemoteModule>(
 	remoteModules.map(({ name }) => [name, { App: Place.bind(null, { name }) }]),
 );
 
-/** A module that shows where it is, in place of a real one: `content at /services`. */
+/** A module that shows its name and location: `content at /services`. */
 export function placeholder(name: ModuleName): RemoteModule {
 	const module = placeholders.get(name);
 	if (!module) throw new Error(`There is no module ${name}.`);
@@ -41,25 +41,28 @@ function Watch({ onSee }: { readonly onSee: (here: Here) => void }): null {
 const stops: (() => void)[] = [];
 afterEach(() => {
 	for (const stop of stops.splice(0)) stop();
-	// Errors stay until they are dismissed, also from one test to the next.
+	// Error toasts stay until they are dismissed, also across tests.
 	for (let at = 0; at < 9; at += 1) toast.dismiss();
 });
 
 interface RenderedApp {
 	readonly view: RenderResult;
 	readonly store: AppStore;
-	/** Where the browser is, with the state that came along. */
+	/** The current location, with its navigation state. */
 	readonly here: () => Here;
 }
 
-/** A click and everything that follows from it, pages that load included. */
+/** A click, resolved when everything that follows has settled, page loads included. */
 export const click = (element: HTMLElement | undefined): Promise<void> =>
 	act(async () => {
 		if (!element) throw new Error('There is nothing to click.');
 		fireEvent.click(element);
 	});
 
-/** The whole page at an address, with the session kept and modules from `fetchModule`. Give the network with `mockFetch`. */
+/**
+ * Renders the whole page at an address, with the stored session and modules from `fetchModule`. Provide the network
+ * with `mockFetch`.
+ */
 export async function renderApp(
 	address: string,
 	fetchModule: (name: ModuleName) => Promise<RemoteModule> = async (name) => placeholder(name),

@@ -1,7 +1,7 @@
 import type { Account } from '@tulia/contracts/account/schemas';
 import type { MockResponses } from '@tulia/platform/testing';
 
-/** The account of the client that `loggedInAs` logs in. */
+/** The account of the client from `loggedInAs`. */
 export const anAccount = (changes: Partial<Account> = {}): Account => ({
 	id: 'u1',
 	name: 'Wairimu Kariuki',
@@ -19,7 +19,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
 	...changes,
 });
 
-/** The account of the admin that `loggedInAs` logs in. */
+/** The account of the admin from `loggedInAs`. */
 export const aStaffAccount = (secondFactor: Partial<Account['secondFactor']> = {}): Account =>
 	anAccount({
 		id: 'u2',
@@ -29,7 +29,7 @@ export const aStaffAccount = (secondFactor: Partial<Account['secondFactor']> = {
 		secondFactor: { enabled: false, required: true, recoveryCodesLeft: 0, ...secondFactor },
 	});
 
-/** What the API answers to a log-in, and, with the status 201, to a registration. */
+/** The response to a log-in, and, with status 201, to a registration. */
 export const sessionAnswer = (role: 'client' | 'admin'): MockResponses[string] => ({
 	status: 200,
 	body: { user: { id: 'u1', name: 'Wairimu', email: 'w@example.com', role, emailVerified: true }, token: 'token-1' },

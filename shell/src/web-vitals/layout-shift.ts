@@ -1,16 +1,16 @@
 import { observe } from './observe.ts';
 
-/** As browsers of Chromium tell it. */
+/** Chromium only. */
 interface LayoutShift extends PerformanceEntry {
 	readonly value: number;
 	readonly hadRecentInput: boolean;
 }
 
-/** A burst of shifts ends when nothing moved for so long, or when it has lasted so long; milliseconds. */
+/** A session window of shifts ends after this gap or this duration, milliseconds. */
 const GAP = 1000;
 const LONGEST = 5000;
 
-/** How far a page moved under its reader: the worst burst of shifts that nobody's own input caused (CLS). */
+/** Cumulative layout shift (CLS): the worst session window of shifts without recent input. */
 export function layoutShiftOf(): () => number | undefined {
 	let worst: number | undefined;
 	let burst = { sum: 0, first: 0, last: 0 };

@@ -1,4 +1,4 @@
-/** Calls back with every entry of a kind, those from before included. A browser that does not know the kind has none. */
+/** Calls back for every entry of a type, buffered ones included. An unsupported type has none. */
 export function observe(
 	type: string,
 	take: (entry: PerformanceEntry) => void,

@@ -1,16 +1,19 @@
 import { observe } from './observe.ts';
 
-/** As browsers tell it; TypeScript's library does not know the field yet. */
+/** TypeScript's library lacks the field. */
 interface EventTiming extends PerformanceEntry {
 	readonly interactionId?: number;
 }
 
-/** Of so many interactions the slowest one is left out: one hiccup is not what a page is like. */
+/** One of so many interactions, the slowest, is ignored: a single outlier does not describe a page. */
 const ONE_OF = 50;
-/** Answers that were faster say nothing, milliseconds. */
+/** Minimum duration of a reported interaction, milliseconds. */
 const THRESHOLD = 40;
 
-/** How long a page took to answer a tap, click or key at worst (INP); `undefined` while nobody did anything that took long. */
+/**
+ * Interaction to next paint (INP): the slowest response to a tap, click or key, milliseconds; `undefined` without slow
+ * interactions.
+ */
 export function slowestAnswerOf(): () => number | undefined {
 	const durations = new Map<number, number>();
 	const take = (entry: PerformanceEntry): void => {

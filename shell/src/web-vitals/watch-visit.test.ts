@@ -3,7 +3,7 @@ import { watchVisit } from './watch-visit.ts';
 
 type Entry = Readonly<Record<string, number | boolean | string>>;
 
-/** What the browser has measured so far, by kind; those of the document beside them. */
+/** The performance entries by type, and those of the document. */
 let measured: Readonly<Record<string, readonly Entry[]>>;
 let sent: unknown[];
 
@@ -18,7 +18,7 @@ class Observer {
 	}
 }
 
-/** A blob whose text a test can read at once. */
+/** A blob with synchronously readable text. */
 class TextBlob {
 	readonly type: string;
 	readonly text: string;
@@ -47,7 +47,7 @@ function hide(state = 'hidden'): void {
 const told = (): readonly Record<string, unknown>[] =>
 	sent.map((each) => JSON.parse((each as { readonly body: { readonly text: string } }).body.text));
 
-test('a visit is told once, when it is put aside, by module and pattern of the address', () => {
+test('a visit is reported once, when the page is hidden, by module and pattern of the address', () => {
 	watchVisit();
 	hide('visible');
 	expect(sent).toEqual([]);
@@ -59,7 +59,7 @@ test('a visit is told once, when it is put aside, by module and pattern of the a
 	]);
 });
 
-test('the layout shift is the worst burst of what nobody caused', () => {
+test('the layout shift is the worst session window of shifts without input', () => {
 	const shift = (startTime: number, value: number, hadRecentInput = false) => ({ startTime, value, hadRecentInput });
 	measured = {
 		'layout-shift': [shift(100, 0.02), shift(500, 0.03), shift(600, 0.9, true), shift(3000, 0.04), shift(9000, 0.01)],
@@ -69,7 +69,7 @@ test('the layout shift is the worst burst of what nobody caused', () => {
 	expect(told()).toMatchObject([{ layoutShift: 0.05 }]);
 });
 
-test('a burst of shifts is over after five seconds, however it goes on', () => {
+test('a session window of shifts is over after five seconds', () => {
 	measured = {
 		'layout-shift': Array.from({ length: 20 }, (_, at) => ({
 			startTime: at * 900,
@@ -82,7 +82,7 @@ test('a burst of shifts is over after five seconds, however it goes on', () => {
 	expect(told()).toMatchObject([{ layoutShift: 0.06 }]);
 });
 
-test('the slowest answer is of whole interactions, and one of fifty is forgiven', () => {
+test('the slowest response is of whole interactions, and one of fifty is ignored', () => {
 	const event = (interactionId: number, duration: number) => ({ interactionId, duration });
 	measured = { event: [event(0, 999), event(1, 80), event(1, 120), event(2, 64)], 'first-input': [event(1, 120)] };
 	watchVisit();
@@ -93,7 +93,7 @@ test('the slowest answer is of whole interactions, and one of fifty is forgiven'
 	expect(told()).toMatchObject([{ slowestAnswer: 120 }, { slowestAnswer: 149 }]);
 });
 
-test('a paint after the page was put aside is nobody’s wait', () => {
+test('a paint after the page was hidden is not counted', () => {
 	measured = {
 		'largest-contentful-paint': [{ startTime: 9000 }],
 		'visibility-state': [
@@ -106,7 +106,7 @@ test('a paint after the page was put aside is nobody’s wait', () => {
 	expect(told()[0]).not.toHaveProperty('largestPaint');
 });
 
-test('nothing is told of somebody who asked not to be followed', () => {
+test('nothing is reported with Do Not Track or Global Privacy Control', () => {
 	Object.assign(navigator, { globalPrivacyControl: true });
 	watchVisit();
 	hide();

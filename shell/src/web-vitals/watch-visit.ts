@@ -13,13 +13,13 @@ declare global {
 	}
 }
 
-/** Whether somebody asked not to be followed, in either way that browsers have for it. We follow nobody, and take them at their word all the same. */
+/** Do Not Track or Global Privacy Control: we track nobody, and respect both anyway. */
 const wantsNothingSent = (): boolean => navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';
 
 const navigationEntry = (): PerformanceNavigationTiming | undefined =>
 	performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
-/** When the page was first hidden, which ends what its paint may be blamed for; milliseconds after its start. */
+/** When the page was first hidden, milliseconds after its start; later paints are not counted. */
 const firstHidden = (): number =>
 	Math.min(
 		...performance
@@ -29,7 +29,7 @@ const firstHidden = (): number =>
 		Number.POSITIVE_INFINITY,
 	);
 
-/** When the largest thing of the page was painted, milliseconds after its start (LCP). */
+/** Largest contentful paint (LCP), milliseconds after the start. */
 function largestPaintOf(): () => number | undefined {
 	let paintedAt: number | undefined;
 	observe('largest-contentful-paint', ({ startTime }) => {
@@ -44,12 +44,12 @@ const whole = (milliseconds: number | undefined): number | undefined =>
 const thousandths = (value: number | undefined): number | undefined =>
 	value === undefined ? undefined : Math.round(value * 1000) / 1000;
 
-/** What is not known is left out of the JSON. */
+/** Undefined fields are omitted from the JSON. */
 type Told = { readonly [Field in keyof WebVitalsReport]-?: WebVitalsReport[Field] | undefined };
 
 /**
- * Measures this visit and tells the server once, when it ends or is put aside: how fast, of which page, and nothing of whom. The page is the
- * one the visit began with.
+ * Measures this visit and sends one report when the page is hidden or left: timings of the visit's first page, without
+ * personal data.
  */
 export function watchVisit(): void {
 	if (wantsNothingSent()) return;

@@ -3,11 +3,11 @@ import type { Consent } from '@tulia/contracts/account/schemas';
 
 type DayWords = (instant: string) => string;
 
-/** What there is to say of a consent, and what may be done with it now. */
+/** The message about a consent, and the action that it allows now. */
 export interface ConsentState {
 	readonly words: string;
 	readonly isGiven: boolean;
-	/** It was given, but to an earlier wording than the one shown. */
+	/** The consent is to an earlier wording than the one shown. */
 	readonly isOutdated: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface ConsentState {
 export const givenWords = ({ givenAt, version }: Consent, dayWords: DayWords): string =>
 	`You agreed on ${dayWords(givenAt)}, to the wording of ${shortDate(version)}.`;
 
-/** The state of a consent that may be taken back. `version` is that of the wording in force. */
+/** The state of a revocable consent. `version` is that of the current wording. */
 export function consentState(consent: Consent | undefined, version: string, dayWords: DayWords): ConsentState {
 	if (!consent) return { words: 'You have not agreed to this.', isGiven: false, isOutdated: false };
 	if (consent.withdrawnAt !== undefined)

@@ -18,14 +18,14 @@ describe('consents', () => {
 	const given = { kind: 'health_data', version: '2026-11-21', givenAt: '2026-11-22T09:00:00.000Z' } as const;
 	const agreed = 'You agreed on 22 Nov 2026, to the wording of 21 Nov 2026.';
 
-	test('consents of the registration are shown with date and wording, and cannot be taken back alone', async () => {
+	test('consents of the registration show date and wording, and cannot be revoked alone', async () => {
 		await renderAccount(anAccount());
 		const words = 'You agreed on 2 Nov 2026, to the wording of 15 Jun 2025.';
 		expect(accountSection('What you agreed to').getAllByText(words)).toHaveLength(2);
 		expect(screen.queryByRole('button', { name: /Take it back/ })).toBeNull();
 	});
 
-	test('consents are given', async () => {
+	test('a consent is given', async () => {
 		const { answers, written } = await renderAccount(anAccount());
 		answers[CALL] = { status: 200, body: anAccount({ consents: [given] }) };
 		await click(screen.getByRole('button', { name: AGREE }));
@@ -34,7 +34,7 @@ describe('consents', () => {
 		expect(screen.queryByRole('button', { name: AGREE })).toBeNull();
 	});
 
-	test('consents are taken back', async () => {
+	test('a consent is revoked', async () => {
 		const { answers, written } = await renderAccount(anAccount({ consents: [given] }));
 		const withdrawn = { ...given, withdrawnAt: '2026-11-23T09:00:00.000Z' };
 		answers[CALL] = { status: 200, body: anAccount({ consents: [withdrawn] }) };
@@ -43,7 +43,7 @@ describe('consents', () => {
 		expect(await screen.findByText('You took this back on 23 Nov 2026.')).toBeTruthy();
 	});
 
-	test('consents are not given in words that have changed since, and the page can be loaded again', async () => {
+	test('a consent is not given when its wording changed since, and the page can be loaded again', async () => {
 		const { answers } = await renderAccount(anAccount());
 		answers[CALL] = problem(409, 'wording_changed', { wordingInForce: '2027-03-01' });
 		await click(screen.getByRole('button', { name: AGREE }));
@@ -51,7 +51,7 @@ describe('consents', () => {
 		expect(screen.getByRole('link', { name: 'Load this page again' }).getAttribute('href')).toBe('/account#consents');
 	});
 
-	test('consents stay as they were when the change could not be saved', async () => {
+	test('a consent stays unchanged when it could not be saved', async () => {
 		await renderAccount(anAccount({ consents: [given] }));
 		await click(screen.getByRole('button', { name: TAKE_BACK }));
 		expect(await screen.findByText(/We could not save this just now/)).toBeTruthy();

@@ -13,7 +13,7 @@ const TITLES: Record<RevocableConsentKind, string> = {
 	hosting_abroad: 'Where your data is kept',
 };
 
-/** What somebody saw who agreed to another wording than the one in force. */
+/** The wording that the person agreed to, where it is not the current one. */
 const agreedTo = (kind: RevocableConsentKind, consent: Consent | undefined): string | undefined =>
 	consent && consent.version !== consentWording[kind].version ? sentenceOf(kind, consent.version) : undefined;
 
@@ -21,7 +21,7 @@ interface ConsentsProps {
 	readonly consents: readonly Consent[];
 }
 
-/** What the person agreed to, in which wording and when; two of them may be given and taken back (rule 5). */
+/** The person's consents with wording and date; two of them may be given and revoked (rule 5). */
 export function Consents({ consents }: ConsentsProps): ReactNode {
 	const dayWords = useDayWords();
 	const find = (kind: ConsentKind): Consent | undefined => consents.find((consent) => consent.kind === kind);
@@ -56,7 +56,7 @@ interface FixedConsentProps {
 	readonly dayWords: (instant: string) => string;
 }
 
-/** Came with the account and ends with it. */
+/** A consent of the registration: it ends with the account. */
 const FixedConsent = ({ title, to, consent, dayWords }: FixedConsentProps): ReactNode => (
 	<li className={s.consent}>
 		<h3 className={s.title}>

@@ -22,7 +22,7 @@ const WORDS: Record<RefusalOf<typeof ChangeConsent>, string> = {
 };
 const NOT_SAVED = 'We could not save this just now. Nothing has changed. Please try again.';
 
-/** One consent that a person gives and takes back. */
+/** A consent that a person may give and revoke. */
 export function RevocableConsent({ kind, title, agreedTo, state }: FreeConsentProps): ReactNode {
 	const { sentence, version } = consentWording[kind];
 	const [change, { isLoading, error, originalArgs }] = useChangeConsentMutation();

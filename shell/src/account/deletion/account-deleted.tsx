@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import * as s from './account-deleted.module.css';
 
 /**
- * What stands in the place of `/account` once there is none. It ends the session here, after the guarded page is gone: the
- * guard would lead home from it, past this page.
+ * Replaces `/account` once the account is deleted. It ends the session only when the guarded page is unmounted: the
+ * guard would redirect to the start page instead.
  */
 export function AccountDeleted(): ReactNode {
 	usePage({ title: 'Your account is deleted' });

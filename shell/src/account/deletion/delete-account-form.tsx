@@ -7,26 +7,26 @@ import { PasswordOwner } from '../../password/password-owner.tsx';
 
 interface DeletionValues {
 	readonly currentPassword: string;
-	/** As somebody types it. */
+	/** As typed. */
 	readonly confirmation?: string;
 }
 
 const WORDS = 'delete my account';
 
-/** A phone writes a capital letter first and a space at the end; the words are the same. */
+/** Phones write a capital letter first and a space at the end, so case and spaces are ignored. */
 const isMeant = (typed: string | undefined): boolean => typed?.trim().replace(/\s+/g, ' ').toLowerCase() === WORDS;
 
-/** What would be sent, of a form that may be half filled in. */
+/** The request of a form that may be incomplete. */
 const requestOf = (values: DeletionValues): object =>
 	isMeant(values.confirmation) ? { ...values, confirmation: WORDS } : values;
 
 interface DeleteAccountFormProps {
-	/** For the password manager of the browser. */
+	/** For the browser's password manager. */
 	readonly email: string;
 	readonly onSubmit: (deletion: Deletion) => Promise<FormRefusal | undefined>;
 }
 
-/** Fields and layout; `DeleteAccount` decides what deleting means. */
+/** Fields and layout; `DeleteAccount` submits them. */
 export const DeleteAccountForm = ({ email, onSubmit }: DeleteAccountFormProps): ReactNode => (
 	<Form<DeletionValues>
 		label="Delete your account"

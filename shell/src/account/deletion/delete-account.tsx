@@ -19,12 +19,12 @@ const WORDS: Record<RefusalOf<typeof DeleteAccountEndpoint>, string> = {
 
 interface DeleteAccountProps {
 	readonly email: string;
-	/** Whether the address was confirmed from its mailbox. */
+	/** Whether the address was confirmed by the link of its mail. */
 	readonly isConfirmed: boolean;
 	readonly onDeleted: () => void;
 }
 
-/** Deletes the account for good, once its password and the typed words say so. */
+/** Deletes the account for good, after the password and the typed confirmation. */
 export function DeleteAccount({ email, isConfirmed, onDeleted }: DeleteAccountProps): ReactNode {
 	const [deleteAccount] = useDeleteAccountMutation();
 	const { phones } = useCentre();

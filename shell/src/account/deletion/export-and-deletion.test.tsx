@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('downloading what the centre holds', () => {
+describe("downloading one's data", () => {
 	const CALL = 'GET /api/account/export';
 	const data = {
 		exportedAt: '2026-11-22T09:00:00.000Z',
@@ -25,7 +25,7 @@ describe('downloading what the centre holds', () => {
 	};
 	const download = (): Promise<void> => click(screen.getByRole('button', { name: /Download my data/ }));
 
-	/** jsdom has no files to keep: notes what the browser was handed. */
+	/** Records the files handed to the browser: jsdom has no downloads. */
 	function watchFiles(): { readonly name: string; readonly file: Blob }[] {
 		const files: { name: string; file: Blob }[] = [];
 		let last: Blob;
@@ -48,7 +48,7 @@ describe('downloading what the centre holds', () => {
 			reader.readAsText(file);
 		});
 
-	test('downloading what the centre holds gives a file that holds all of it, and keeps no copy on the page', async () => {
+	test('the download is a file with all data, and the page caches no copy', async () => {
 		const files = watchFiles();
 		const { answers, store } = await renderAccount(anAccount());
 		answers[CALL] = { status: 200, body: data };
@@ -62,7 +62,7 @@ describe('downloading what the centre holds', () => {
 	test.each([
 		[tooMany, 'You have downloaded your data several times. Please wait 7 minutes and try again.'],
 		['no answer', 'We could not collect your data just now. Please try again.'],
-	] as const)('downloading what the centre holds says why there is no file', async (answer, words) => {
+	] as const)('a failed download says why there is no file', async (answer, words) => {
 		const files = watchFiles();
 		const { answers } = await renderAccount(anAccount());
 		answers[CALL] = answer;
@@ -82,7 +82,7 @@ describe('deleting the account', () => {
 		await click(section.getByRole('button', { name: /Delete my account for good/ }));
 	}
 
-	test('deleting the account says what happens before it asks, and can be left', async () => {
+	test('deleting the account shows the consequences first, and can be cancelled', async () => {
 		const { written } = await renderAccount(anAccount());
 		await open();
 		expect(document.activeElement?.textContent).toBe('This is what happens');
@@ -93,7 +93,7 @@ describe('deleting the account', () => {
 	});
 
 	test.each(['delete my account', ' Delete my account ', 'DELETE MY  ACCOUNT'])(
-		'deleting the account takes the words as a phone writes them: %p',
+		'the confirmation is accepted as a phone writes it: %p',
 		async (words) => {
 			const { answers, written } = await renderAccount(anAccount());
 			answers[CALL] = { status: 204, body: null };
@@ -104,7 +104,7 @@ describe('deleting the account', () => {
 		},
 	);
 
-	test('deleting the account ends the session, and says what was done instead of leading home', async () => {
+	test('deleting the account ends the session, and shows the result instead of going to the start page', async () => {
 		const { answers, here, store } = await renderAccount(anAccount());
 		answers[CALL] = { status: 204, body: null };
 		await open();
@@ -119,7 +119,7 @@ describe('deleting the account', () => {
 		expect(here().address).toBe('/');
 	});
 
-	test('deleting the account says what stays while the address is not confirmed, and that it goes once it is', async () => {
+	test('deleting an account whose address is not confirmed says what stays, and that confirming removes it too', async () => {
 		await renderAccount(anAccount({ emailVerified: false }));
 		await open();
 		expect(screen.getByText(/were sent with client@example.com stay/)).toBeTruthy();
@@ -139,7 +139,7 @@ describe('deleting the account', () => {
 		[problem(409, 'last_admin'), 'This is the only owner account. Please make somebody else an owner first.'],
 		[tooMany, 'Too many attempts. Please wait 7 minutes and try again.'],
 		['no answer', 'We got no answer. Please try again.'],
-	] as const)('deleting the account says why it was not done, and keeps the session', async (answer, words) => {
+	] as const)('an account that could not be deleted says why, and the session continues', async (answer, words) => {
 		const { answers, store } = await renderAccount(anAccount());
 		answers[CALL] = answer;
 		await open();
@@ -148,7 +148,7 @@ describe('deleting the account', () => {
 		expect(store.getState().session.status).toBe('in');
 	});
 
-	test('deleting the account with a wrong password says so at its field', async () => {
+	test('deleting the account with a wrong password is an error at its field', async () => {
 		const { answers } = await renderAccount(anAccount());
 		const message = 'This is not your current password.';
 		answers[CALL] = problem(422, 'wrong_password', { errors: [{ field: 'currentPassword', message }] });

@@ -12,7 +12,7 @@ import { accountRefusal } from '../account-refusal.ts';
 
 type Values = BodyOf<typeof StartPhone>;
 
-/** The number that somebody registered with, until its code can be sent. */
+/** The phone number given at registration, until its code can be sent. */
 export const NUMBER_DRAFT = 'phone';
 export const keptNumber = (): Values => {
 	const { phone } = (readFormDraft(NUMBER_DRAFT) ?? {}) as Partial<Values>;
@@ -20,15 +20,15 @@ export const keptNumber = (): Values => {
 };
 
 interface AskCodeProps {
-	/** The number that stays until another one is confirmed. */
+	/** The current number, valid until another one is confirmed. */
 	readonly kept: string | undefined;
-	/** Whether a button opened it. */
+	/** True when a button opened the form. */
 	readonly takesFocus: boolean;
 	readonly onAsked: () => void;
 	readonly onKeep: (() => void) | undefined;
 }
 
-/** The number, to which a code is sent. */
+/** The form for the number that a code is sent to. */
 export function AskCode({ kept, takesFocus, onAsked, onKeep }: AskCodeProps): ReactNode {
 	const [start] = useStartPhoneMutation();
 	const panel = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ interface ChooseNoticesProps {
 	readonly smsStop: NonNullable<Account['smsStop']>;
 }
 
-/** E-mail, SMS or both. Without a number that counts there is nothing to choose, and the section says so by itself. */
+/** Email, SMS or both. Without a usable number there is no choice, and the section says so itself. */
 export function ChooseNotices({ account, smsStop }: ChooseNoticesProps): ReactNode {
 	const { notices } = account;
 	const [choose] = useChooseNoticesMutation();

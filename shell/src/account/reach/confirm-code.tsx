@@ -10,9 +10,9 @@ import * as a from '../account-page.module.css';
 
 interface ConfirmCodeProps {
 	readonly asked: PhoneCodeSent;
-	/** The number that stays until this one is confirmed. */
+	/** The current number, valid until this one is confirmed. */
 	readonly kept: string | undefined;
-	/** It was asked for here. Default: yes. */
+	/** The code was requested on this page. Default: true. */
 	readonly takesFocus?: boolean;
 	readonly onConfirmed: () => void;
 	readonly onChangeNumber: () => void;
@@ -20,7 +20,7 @@ interface ConfirmCodeProps {
 
 const validate = validateWith(validateConfirmPhoneBody);
 
-/** The six digits that were sent to the number. */
+/** The form for the six digits sent to the number. */
 export function ConfirmCode({ takesFocus = true, onConfirmed, ...rest }: ConfirmCodeProps): ReactNode {
 	const { confirm, sendAgain } = usePhoneCode();
 	const phone = useGetProfileQuery().data?.phones.main;

@@ -5,11 +5,11 @@ import { DoneMessage } from '../done-message.tsx';
 
 interface ConfirmEmailFirstProps {
 	readonly email: string;
-	/** The number, where it is known. */
+	/** The number, if there is one. */
 	readonly phone: string;
 }
 
-/** In place of the button that asks for a code: none is sent before the address is confirmed. */
+/** Replaces the button that requests a code: none is sent before the address is confirmed. */
 export function ConfirmEmailFirst({ email, phone }: ConfirmEmailFirstProps): ReactNode {
 	const { sendAgain } = useOwnAddress();
 	const [isBusy, setBusy] = useState(false);

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const SECTION = 'How we reach you';
 const section = (): ReturnType<typeof accountSection> => accountSection(SECTION);
-/** A button by how its name begins: what it says while it works stands there too, unseen. */
+/** A button by the beginning of its name: its hidden busy text is part of the name. */
 const button = (name: string) => section().queryByRole('button', { name: new RegExp(`^${name}`) });
 async function press(name: string): Promise<void> {
 	const found = button(name);
@@ -29,7 +29,7 @@ const refused = (status: number, code: string) => ({
 	body: { type: `/problems/${code}`, title: '', status, detail: '', code, errors: [], requestId: 'test' },
 });
 
-test('a number is given, proven with the code, and SMS can be chosen', async () => {
+test('a number is entered, confirmed by its code, and SMS can be chosen', async () => {
 	const { answers, written } = await renderAccount(reached());
 	expect(section().queryByText('How should we tell you?')).toBeNull();
 	answers['POST /api/account/phone'] = { status: 200, body: reached({ phoneCode }) };
@@ -60,7 +60,7 @@ test('a number is given, proven with the code, and SMS can be chosen', async () 
 test.each([
 	['a number to be given', {}],
 	['a number that staff noted', { phone: { ...phone, confirmed: false } }],
-])('before the address is confirmed no code is offered for %s, and the email is sent again', async (_what, changes) => {
+])('without a confirmed address no code is offered for %s, and the email can be sent again', async (_what, changes) => {
 	const { answers, written } = await renderAccount(reached({ emailVerified: false, ...changes }));
 	expect(section().queryByRole('button', { name: /code/ })).toBeNull();
 	expect(section().getByText(/Please confirm your email address first, with the button in our email/)).toBeTruthy();
@@ -73,7 +73,7 @@ test.each([
 test.each([
 	['code_wrong', 422, 'That is not the code. Look again, or send a new one.'],
 	['code_ended', 410, 'This code no longer works. Please send a new one.'],
-])('a code that is refused as %s says so at its field, and stays there', async (code, status, words) => {
+])('a code that is refused as %s is an error at its field, and stays there', async (code, status, words) => {
 	const { answers } = await renderAccount(reached({ phoneCode }));
 	answers['POST /api/account/phone/confirmation'] = refused(status, code);
 	fill(section(), 'Six-digit code', '000000');
@@ -82,7 +82,7 @@ test.each([
 	expect((section().getByLabelText('Six-digit code') as HTMLInputElement).value).toBe('000000');
 });
 
-test('what is no code is said before it is sent', async () => {
+test('a malformed code is an error without a request', async () => {
 	const { written } = await renderAccount(reached({ phoneCode }));
 	fill(section(), 'Six-digit code', '4820');
 	await press('Confirm number');
@@ -90,7 +90,7 @@ test('what is no code is said before it is sent', async () => {
 	expect(written()).toEqual([]);
 });
 
-test('another code is sent, another number given, and too many are refused in words', async () => {
+test('a code can be sent again or to another number, and too many requests are refused with a message', async () => {
 	const { answers, written } = await renderAccount(reached({ phoneCode }));
 	answers['POST /api/account/phone'] = { status: 200, body: reached({ phoneCode }) };
 	await press('Send again');
@@ -105,7 +105,7 @@ test('another code is sent, another number given, and too many are refused in wo
 	expect(section().getByLabelText('Six-digit code')).toBeTruthy();
 });
 
-test('a number is removed, and the choice goes with it', async () => {
+test('removing a number also removes the choice of SMS', async () => {
 	const { answers } = await renderAccount(reached({ phone, notices: 'both' }));
 	answers['DELETE /api/account/phone'] = { status: 200, body: reached() };
 	await press('Remove');
@@ -113,7 +113,7 @@ test('a number is removed, and the choice goes with it', async () => {
 	await waitFor(() => expect(section().queryByText('How should we tell you?')).toBeNull());
 });
 
-test('somebody who said STOP sees since when, and starts SMS again', async () => {
+test('a client who sent STOP sees since when, and can start SMS again', async () => {
 	const stopped = { since: '2026-11-18T07:44:00.000Z', by: 'sms' } as const;
 	const { answers, written } = await renderAccount(reached({ phone: { ...phone, stopped } }));
 	expect(section().getByText(/You stopped SMS on Wed 18 Nov, 10:44 AM/)).toBeTruthy();
@@ -129,13 +129,13 @@ test.each([
 		'staff noted, and somebody stopped',
 		{ ...phone, confirmed: false, stopped: { since: '2026-11-18T07:44:00.000Z', by: 'sms' } },
 	],
-] as const)('a number that %s cannot be started here', async (_what, stopped) => {
+] as const)('a number that %s cannot be started on this page', async (_what, stopped) => {
 	await renderAccount(reached({ phone: stopped }));
 	expect(button('Start SMS again')).toBeNull();
 	expect(section().getByText(/To get SMS again/)).toBeTruthy();
 });
 
-test('SMS are stopped here, where a reply goes nowhere', async () => {
+test('SMS can be stopped on this page where replies do not arrive', async () => {
 	const { answers } = await renderAccount(reached({ phone, smsStop: 'page', notices: 'sms' }));
 	expect(section().queryByText(/reply STOP/)).toBeNull();
 	const stopped = { since: '2026-11-18T07:44:00.000Z', by: 'account' } as const;
@@ -144,7 +144,7 @@ test('SMS are stopped here, where a reply goes nowhere', async () => {
 	expect(await section().findByText('You get no more SMS from us. Your visits stay booked.')).toBeTruthy();
 });
 
-test('a number that SMS do not reach is tried with a code', async () => {
+test('a number that SMS do not reach is tested with a code', async () => {
 	const { answers } = await renderAccount(
 		reached({ phone: { ...phone, unreachableSince: '2026-11-18T07:44:00.000Z' }, notices: 'sms' }),
 	);
@@ -153,19 +153,19 @@ test('a number that SMS do not reach is tried with a code', async () => {
 	expect(await section().findByLabelText('Six-digit code')).toBeTruthy();
 });
 
-test('a number that staff noted offers no SMS until a code confirms it', async () => {
+test('a number that staff noted receives no SMS until a code confirms it', async () => {
 	await renderAccount(reached({ phone: { ...phone, confirmed: false } }));
 	expect(section().getByText(/Our staff noted this number for you/)).toBeTruthy();
 	expect(section().queryByText('How should we tell you?')).toBeNull();
 });
 
-describe('a site that sends no SMS', () => {
-	test('asks for no number', async () => {
+describe('contact details on a site that sends no SMS', () => {
+	test('a client is not asked for a number on a site that sends no SMS', async () => {
 		await renderAccount(anAccount());
 		expect(screen.queryByRole('region', { name: SECTION })).toBeNull();
 	});
 
-	test('shows the one that staff noted, to be removed', async () => {
+	test('a number that staff noted is shown for removal on a site that sends no SMS', async () => {
 		await renderAccount(anAccount({ phone: { ...phone, confirmed: false } }));
 		expect(section().getAllByText('0712 345 678').length).toBeGreaterThan(0);
 		expect(button('Remove')).not.toBeNull();

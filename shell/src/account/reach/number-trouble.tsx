@@ -10,7 +10,7 @@ import * as s from './reach.module.css';
 
 interface NumberTroubleProps {
 	readonly phone: OwnPhone;
-	/** Where no code can be sent, because it is not confirmed. */
+	/** The unconfirmed address: no code is sent before it is confirmed. */
 	readonly unconfirmedEmail: string | undefined;
 	readonly isBusy: boolean;
 	readonly onStart: () => void;
@@ -18,7 +18,7 @@ interface NumberTroubleProps {
 	readonly onConfirm: () => void;
 }
 
-/** Why no SMS goes to the number, and what to do; else what the number may be used for. */
+/** Why no SMS is sent to the number and what to do; otherwise what the number is used for. */
 export function NumberTrouble({ phone, unconfirmedEmail, isBusy, onStart, onConfirm }: NumberTroubleProps): ReactNode {
 	const { stopped, unreachableSince, confirmed } = phone;
 	if (stopped) return <Stopped phone={phone} stopped={stopped} isBusy={isBusy} onStart={onStart} />;
@@ -47,7 +47,10 @@ interface StoppedProps extends Pick<NumberTroubleProps, 'phone' | 'isBusy' | 'on
 	readonly stopped: NonNullable<OwnPhone['stopped']>;
 }
 
-/** Whoever confirmed the number takes a stop back here; what the phone company stopped, or somebody else, only a call settles. */
+/**
+ * The person who confirmed the number may revoke a stop here; a stop by the phone company or another person needs a
+ * call.
+ */
 function Stopped({ phone, stopped: { by, since }, isBusy, onStart }: StoppedProps): ReactNode {
 	const main = useGetProfileQuery().data?.phones.main;
 	const mayStart = phone.confirmed && by !== 'carrier';

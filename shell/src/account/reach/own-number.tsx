@@ -12,24 +12,24 @@ import * as s from './reach.module.css';
 interface OwnNumberProps {
 	readonly phone: OwnPhone;
 	readonly sendsSms: boolean;
-	/** The address, where no code is sent because it is not confirmed. */
+	/** The unconfirmed address: no code is sent before it is confirmed. */
 	readonly unconfirmedEmail: string | undefined;
 	readonly onChange: () => void;
-	/** A code was sent to it. */
+	/** A code was sent to the number. */
 	readonly onAsked: () => void;
-	/** Something was done, in words. */
+	/** An action succeeded, with its message. */
 	readonly onDone: (words: string) => void;
 }
 
 const OTHERWISE = 'We could not save this just now. Please try again.';
 
-/** What is refused of a number: by now it is another one, or none. */
+/** Refused because the account has another number by now, or none. */
 const WORDS = {
 	no_phone: 'This number is no longer in your account. Please load the page again.',
 	stopped_by_carrier: 'The phone company stopped SMS to this number. Please phone us.',
 };
 
-/** The number of the account, how it stands about it, and what can be done. */
+/** The number of the account, its state, and the actions it allows. */
 export function OwnNumber({ phone, sendsSms, unconfirmedEmail, onChange, onAsked, onDone }: OwnNumberProps): ReactNode {
 	const [remove, removing] = useRemovePhoneMutation();
 	const [changeSms, changing] = useChangeSmsMutation();

@@ -12,7 +12,7 @@ interface PhoneNumberProps {
 
 type Step = 'ask' | 'code' | 'number' | 'nothing';
 
-/** Another tab may be further than this one, so the account decides what is shown. */
+/** Another tab may be ahead of this one, so the account decides which step is shown. */
 function stepOf({ phone, phoneCode, smsStop }: Account, isChanging: boolean): Step {
 	if (!smsStop) return phone ? 'number' : 'nothing';
 	if (isChanging) return 'ask';
@@ -20,7 +20,7 @@ function stepOf({ phone, phoneCode, smsStop }: Account, isChanging: boolean): St
 	return phone ? 'number' : 'ask';
 }
 
-/** The number, in three steps: give it, prove it with a code, done. */
+/** The phone number in three steps: enter it, confirm it with a code, done. */
 export function PhoneNumber({ account }: PhoneNumberProps): ReactNode {
 	const [isChanging, setChanging] = useState(false);
 	const [done, setDone] = useState<string | undefined>(undefined);
@@ -40,7 +40,7 @@ export function PhoneNumber({ account }: PhoneNumberProps): ReactNode {
 
 interface CurrentStepProps extends PhoneNumberProps {
 	readonly isChanging: boolean;
-	/** To the form for another number, or on to what the account says. `words`: what was done. */
+	/** Goes to the form for another number, or to the step of the account. `words`: the success message. */
 	readonly onGo: (to: 'ask' | 'on', words?: string) => void;
 }
 

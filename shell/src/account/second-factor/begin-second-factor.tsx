@@ -24,7 +24,7 @@ interface BeginSecondFactorProps {
 	readonly onCancel: () => void;
 }
 
-/** Asks for the password: an open screen must not be enough to lock its owner out. */
+/** Asks for the password: a screen left open must not be enough to lock its owner out. */
 export function BeginSecondFactor({ onOffered, onCancel }: BeginSecondFactorProps): ReactNode {
 	const [start] = useStartSecondFactorMutation();
 

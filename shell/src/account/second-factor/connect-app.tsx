@@ -32,7 +32,7 @@ interface ConnectAppProps {
 	readonly onBeginAgain: () => void;
 }
 
-/** The secret goes into the app, and the first code of the app comes back. */
+/** Shows the secret for the app, and takes the app's first code. */
 export function ConnectApp({ offer, onConnected, onBeginAgain }: ConnectAppProps): ReactNode {
 	const [confirm] = useConfirmSecondFactorMutation();
 

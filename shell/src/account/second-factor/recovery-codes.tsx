@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
 
 type Copied = 'copied' | 'failed';
 
-/** Some browsers have no clipboard, or ask first and hear no: both come as a refusal. */
+/** A browser without a clipboard and a denied permission both reject. */
 const copy = async (text: string): Promise<Copied> => {
 	try {
 		await navigator.clipboard.writeText(text);
@@ -21,7 +21,7 @@ const copy = async (text: string): Promise<Copied> => {
 	}
 };
 
-/** The codes for the day the phone is lost. The server keeps no copy that could be shown again. */
+/** The recovery codes. The server stores only hashes, so they cannot be shown again. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactNode {
 	const [copied, setCopied] = useState<Copied | undefined>(undefined);
 	return (

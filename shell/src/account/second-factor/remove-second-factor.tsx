@@ -24,7 +24,7 @@ interface RemoveSecondFactorProps {
 	readonly onCancel: () => void;
 }
 
-/** Takes the second factor away, for whoever has the password and the phone, or a recovery code. */
+/** Removes the second factor with the password and a code of the app, or a recovery code. */
 export function RemoveSecondFactor({ onRemoved, onCancel }: RemoveSecondFactorProps): ReactNode {
 	const [remove] = useRemoveSecondFactorMutation();
 

@@ -7,20 +7,20 @@ import { ReturnButton } from '../step-panel.tsx';
 
 interface SecondFactorStateProps {
 	readonly factor: Account['secondFactor'];
-	/** What has just become of it. */
+	/** The message of the last change. */
 	readonly done: string | undefined;
-	/** Somebody came back from beginning something: the focus returns to where they began. */
+	/** The person cancelled a step: the focus returns to the button that began it. */
 	readonly isBack: boolean;
 	readonly onBegin: () => void;
 	readonly onRemove: () => void;
 }
 
-/** So few that new ones should be made. */
+/** At this count or below, the page suggests new codes. */
 const FEW_CODES = 3;
 
 const codesLeft = (count: number): string => `${count} recovery ${count === 1 ? 'code' : 'codes'} left`;
 
-/** Whether there is one, and what to do about it. */
+/** Whether a second factor is set up, and the actions that allows. */
 export const SecondFactorState = ({ factor, done, isBack, onBegin, onRemove }: SecondFactorStateProps): ReactNode => (
 	<>
 		{done === undefined ? null : <FocusedDoneMessage>{done}</FocusedDoneMessage>}

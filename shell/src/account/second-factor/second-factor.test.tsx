@@ -39,7 +39,7 @@ async function confirm(code: string): Promise<void> {
 }
 
 describe('setting up a second factor', () => {
-	test('setting up a second factor says that staff need one where the centre asks for it', async () => {
+	test('setting up a second factor is announced as required for staff where the centre requires it', async () => {
 		const { view } = await renderAccount(aStaffAccount({ required: false }));
 		expect(screen.queryByText('Staff need a second factor')).toBeNull();
 		view.unmount();
@@ -47,7 +47,7 @@ describe('setting up a second factor', () => {
 		expect(screen.getByText('Staff need a second factor')).toBeTruthy();
 	});
 
-	test('setting up a second factor asks for the password, shows the secret, takes its first code, and shows the recovery codes this once', async () => {
+	test('setting up a second factor takes the password and the first code of its secret, and shows the recovery codes once', async () => {
 		const { answers, written } = await toTheApp();
 		isFocused('Connect your app');
 		const code = screen.getByRole('img', { name: /QR code with the secret/ });
@@ -69,12 +69,12 @@ describe('setting up a second factor', () => {
 
 		await press('I have kept them');
 		isFocused('Your second factor is on.');
-		// The store tells of its changes with the next frame.
+		// The store notifies its subscribers with the next frame.
 		expect(await section().findByText('On, with 2 recovery codes left.')).toBeTruthy();
 		expect(screen.queryByText('k3f9-2mxq')).toBeNull();
 	});
 
-	test('setting up a second factor keeps the session when a code is wrong, and takes the next one', async () => {
+	test('setting up a second factor with a wrong code continues, and accepts the next code', async () => {
 		const { answers, store } = await toTheApp();
 		const message = 'This code is not right. Please try the next one.';
 		answers[CONFIRM] = problem(401, 'second_factor_wrong', { errors: [{ field: 'code', message }] });
@@ -86,7 +86,7 @@ describe('setting up a second factor', () => {
 		expect(await section().findByText('Keep these recovery codes')).toBeTruthy();
 	});
 
-	test('setting up a second factor that took too long says so, and begins again', async () => {
+	test('setting up a second factor that took too long says so, and starts again', async () => {
 		const { answers } = await toTheApp();
 		answers[CONFIRM] = problem(409, 'second_factor_pending');
 		await confirm('123456');
@@ -106,7 +106,7 @@ describe('setting up a second factor', () => {
 		[problem(403, 'forbidden'), /there may be a second factor already/],
 		[tooMany, 'Too many attempts. Please wait 7 minutes and try again.'],
 		['no answer', 'We could not begin just now. Please try again.'],
-	] as const)('setting up a second factor says why it did not begin', async (answer, words) => {
+	] as const)('setting up a second factor that was refused says why', async (answer, words) => {
 		await renderAccount(aStaffAccount(), { [START]: answer });
 		await press('Set up a second factor');
 		fill(section(), 'Current password', 'Karibu!2026');
@@ -114,7 +114,7 @@ describe('setting up a second factor', () => {
 		expect(await section().findByText(words)).toBeTruthy();
 	});
 
-	test('setting up a second factor can be left, and the focus is where it was', async () => {
+	test('setting up a second factor can be cancelled, and the focus returns', async () => {
 		await renderAccount(aStaffAccount());
 		await press('Set up a second factor');
 		await press('Not now');
@@ -132,7 +132,7 @@ describe('the recovery codes', () => {
 	}
 	afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
 
-	test('the recovery codes can be copied, one on each line', async () => {
+	test('recovery codes are copied one per line', async () => {
 		const copied: string[] = [];
 		await shown({
 			writeText: async (text) => {
@@ -146,7 +146,7 @@ describe('the recovery codes', () => {
 	test.each([
 		['does not allow it', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
 		['has no clipboard', undefined],
-	])('the recovery codes say so when the browser %s', async (_what, clipboard) => {
+	])('copying recovery codes says so when the browser %s', async (_what, clipboard) => {
 		await shown(clipboard);
 		expect(await section().findByText(/Your browser does not let us copy/)).toBeTruthy();
 	});
@@ -162,7 +162,7 @@ describe('removing a second factor', () => {
 		await press(/Remove it/);
 	}
 
-	test('removing a second factor takes the password and a code', async () => {
+	test('a second factor is removed with the password and a code', async () => {
 		const { written } = await renderAccount(enabled(), { [REMOVE]: { status: 204, body: null } });
 		await remove();
 		expect(written()).toEqual([{ call: REMOVE, body: { currentPassword: 'Karibu!2026', code: 'K3F9 2MXQ' } }]);
@@ -170,7 +170,7 @@ describe('removing a second factor', () => {
 		expect(await section().findByRole('button', { name: 'Set up a second factor' })).toBeTruthy();
 	});
 
-	test('removing a second factor with a wrong code says so, and keeps it', async () => {
+	test('a second factor is not removed with a wrong code, which is an error at its field', async () => {
 		const message = 'This code is not right. Please try the next one.';
 		const answer = problem(401, 'second_factor_wrong', { errors: [{ field: 'code', message }] });
 		const { store } = await renderAccount(enabled(), { [REMOVE]: answer });
@@ -185,7 +185,7 @@ describe('removing a second factor', () => {
 		[8, false],
 		[3, true],
 		[1, true],
-	])('removing a second factor with %d recovery codes left says how to get new ones: %p', async (left, says) => {
+	])('with %d recovery codes left, the page says how to get new ones: %p', async (left, says) => {
 		await renderAccount(enabled(left));
 		expect(section().getByText(`On, with ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`)).toBeTruthy();
 		expect(section().queryByText(/For new recovery codes/) !== null).toBe(says);

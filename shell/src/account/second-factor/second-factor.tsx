@@ -7,7 +7,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemoveSecondFactor } from './remove-second-factor.tsx';
 import { SecondFactorState } from './second-factor-state.tsx';
 
-/** Where somebody is who sets one up or takes it away. They come back from there with something done, or not. */
+/** The current step of setting up or removing the factor, with the message it returns with. */
 type Step =
 	| { readonly at: 'start' | 'back' | 'password' | 'removal' }
 	| { readonly at: 'done'; readonly words: string }
@@ -18,7 +18,7 @@ interface SecondFactorProps {
 	readonly factor: Account['secondFactor'];
 }
 
-/** A code from a phone besides the password, for staff. */
+/** A second factor for staff: a code from a phone besides the password. */
 export const SecondFactor = ({ factor }: SecondFactorProps): ReactNode => (
 	<AccountSection
 		part="second-factor"

@@ -41,21 +41,21 @@ test.each([
 	expect(critical(css)).toBe('');
 });
 
-test('of a rule with several selectors those stay that find something', () => {
+test('of a rule with several selectors only the matching ones stay', () => {
 	expect(critical('.gone,.card,b{color:red}')).toBe('.card{color:red}');
 });
 
-test('of nested rules those stay that find something', () => {
+test('of nested rules only the matching ones stay', () => {
 	expect(critical('.card{color:red;& .gone{color:green}&:hover{color:blue}}')).toBe('.card{color:red}');
 });
 
-test('a custom property stays where something reads it, by way of another too', () => {
+test('a custom property stays where it is read, also through another one', () => {
 	expect(critical(':root{--a:var(--b);--b:1px;--c:2px}', '.card{margin:var(--a)}')).toBe(
 		':root{--a:var(--b);--b:1px}.card{margin:var(--a)}',
 	);
 });
 
-test('a custom property of a CSS module, whose name has an escaped dot, stays where something reads it', () => {
+test('a custom property of a CSS module, whose name has an escaped dot, stays where it is read', () => {
 	const css = String.raw`.card{--card\.module__gap:1px;margin:var(--card\.module__gap)}`;
 	expect(critical(css)).toBe(css);
 });
@@ -67,18 +67,18 @@ test('a custom property stays where a drawing of the page reads it', () => {
 	expect(criticalCss([parseStylesheet(css, '/main.css')], new Set([...tokens, ':root']))).toBe(expected);
 });
 
-test('an animation stays where something runs it', () => {
+test('an animation stays where it is used', () => {
 	const keyframes = '@keyframes spin{to{rotate:1turn}}';
 	expect(critical(`${keyframes}.card{animation:spin 1s}`)).toBe(`${keyframes}.card{animation:spin 1s}`);
 });
 
-test('stylesheets keep their order, and that of layers', () => {
+test('stylesheets and layers preserve their order', () => {
 	expect(critical('@layer base,page;a{color:red}', 'a{color:green}')).toBe(
 		'@layer base,page;a{color:red}a{color:green}',
 	);
 });
 
-test('files are named from the root of the site, and pictures in the stylesheet stay as they are', () => {
+test('file addresses become absolute, and embedded pictures stay unchanged', () => {
 	const face = '@font-face{font-family:F;src:url(../assets/f.1a.woff2)format("woff2")}';
 	const picture = '.card{background:url("data:image/svg+xml,<svg/>")}';
 	expect(critical(face + picture)).toBe(face.replace('../assets', '/shell/v1/assets') + picture);

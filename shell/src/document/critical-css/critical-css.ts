@@ -1,6 +1,6 @@
 import type { CssDeclaration, CssPart } from './parse-stylesheet.ts';
 
-/** What of a part a page with these tokens needs: nothing of a rule or group that would be empty. */
+/** The parts that a page with these tokens needs, without empty rules and groups. */
 function select(part: CssPart, tokens: ReadonlySet<string>): readonly CssPart[] {
 	if (part.kind !== 'rule' && part.kind !== 'group') return [part];
 	const found =
@@ -21,7 +21,7 @@ const declarationsIn = (parts: readonly CssPart[]): readonly CssDeclaration[] =>
 const isVariable = ({ property }: CssDeclaration): boolean => property.startsWith('--');
 const variablesIn = ({ text }: CssDeclaration): readonly string[] => text.match(/--(?:[\w-]|\\.)+/g) ?? [];
 
-/** The custom properties that the declarations and the page itself read, by way of others too. */
+/** The custom properties read by declarations and page, also through other ones. */
 function variablesUsed(declarations: readonly CssDeclaration[], tokens: ReadonlySet<string>): ReadonlySet<string> {
 	const used = new Set([...tokens, ...declarations.filter((each) => !isVariable(each)).flatMap(variablesIn)]);
 	const definitions = declarations.filter(isVariable);
@@ -60,8 +60,8 @@ function blockOf(prelude: string, parts: readonly CssPart[], used: Used): string
 }
 
 /**
- * The rules of stylesheets that a page needs for what is in its document: those whose selectors find an element, the custom
- * properties these read, and the animations they name. In the order of the stylesheets.
+ * The rules of stylesheets that a document needs for its first paint: those with a matching selector, the custom
+ * properties they read, and the animations they use. Preserves the order of the stylesheets.
  *
  * @param tokens See `pageTokens`.
  */

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What the boot script sets on an element of a page before the late stylesheets are there. */
+/** Selectors that the boot script makes match before the late stylesheets are loaded. */
 const SET_LATER = ['[data-session]'];
 
 const tokensOfAttribute = ([name, value]: readonly [string, string]): readonly string[] => [
@@ -11,8 +11,8 @@ const tokensOfAttribute = ([name, value]: readonly [string, string]): readonly s
 ];
 
 /**
- * The simple selectors that elements of a document answer to: `main`, `.card`, `#root`, `[hidden]`; of an attribute its name alone. And the
- * custom properties that attributes read, as drawings do: `--sky`.
+ * The simple selectors that match elements of a document, `main`, `.card`, `#root`, `[hidden]` (attributes by name
+ * only), and the custom properties that attributes read, as drawings do: `--sky`.
  */
 export function pageTokens(html: string): ReadonlySet<string> {
 	const tokens = new Set(SET_LATER);

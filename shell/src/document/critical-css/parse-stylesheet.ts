@@ -3,7 +3,7 @@ import parse from 'css-tree/parser';
 import walk from 'css-tree/walker';
 import { childrenOf, selectorNeeds } from './selector-needs.ts';
 
-/** One selector of a rule, and the tokens a page must have for it to match an element. */
+/** One selector of a rule, with the tokens a page needs to match it. */
 interface NeededSelector {
 	readonly text: string;
 	readonly needs: readonly string[];
@@ -15,20 +15,20 @@ export interface CssDeclaration {
 	readonly text: string;
 }
 
-/** A stylesheet in pieces that a page may need or not, in their order; each text as it stood in the source. */
+/** The parts of a stylesheet that are selected separately, in source order; the text of each is unchanged. */
 export type CssPart =
 	| { readonly kind: 'rule'; readonly selectors: readonly NeededSelector[]; readonly children: readonly CssPart[] }
 	/** `@media`, `@supports`, `@layer` and their like. */
 	| { readonly kind: 'group'; readonly prelude: string; readonly children: readonly CssPart[] }
 	| { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
 	| CssDeclaration
-	/** Kept on every page: `@font-face`, `@property`, the order of layers. */
+	/** Part of every page: `@font-face`, `@property`, the order of layers. */
 	| { readonly kind: 'always'; readonly text: string };
 
-/** The text of a node as it stands in the source. */
+/** The source text of a node. */
 type TextOf = (node: CssNode) => string;
 
-/** Addresses of other files are relative to the stylesheet; in a document they would be relative to the page. */
+/** Rewrites addresses relative to the stylesheet, because in a document they would be relative to the page. */
 function withAbsoluteAddresses(css: string, address: string): string {
 	const base = new URL(address, 'https://stylesheet.invalid');
 	const found: { readonly start: number; readonly end: number; readonly to: string }[] = [];
@@ -42,7 +42,7 @@ function withAbsoluteAddresses(css: string, address: string): string {
 
 function ruleOf({ prelude, block }: Rule, textOf: TextOf): CssPart {
 	const children = partsOf(block, textOf);
-	// What the parser does not understand stays.
+	// Unparsed selectors stay on every page.
 	if (prelude.type === 'Raw') return { kind: 'rule', selectors: [{ text: textOf(prelude), needs: [] }], children };
 	const selectors = childrenOf(prelude).flatMap((selector) => {
 		const needs = selectorNeeds(selector);

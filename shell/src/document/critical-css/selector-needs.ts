@@ -1,14 +1,14 @@
 import type { CssNode } from 'css-tree';
 
-/** States that nobody is in before the page was painted. */
+/** Pseudo-classes that cannot match before the first paint. */
 const LATER_STATES = new Set(['hover', 'active']);
-/** Functions whose only argument must match like a part of the selector itself. */
+/** Functions whose only argument counts as a part of the selector itself. */
 const MATCHES_ARGUMENT = new Set(['is', 'where', 'has']);
 
 export const childrenOf = (node: CssNode): readonly CssNode[] =>
 	'children' in node && node.children ? [...node.children] : [];
 
-/** The tokens a page must have for a selector to find an element; `undefined` where it finds none before the page was painted. */
+/** The tokens a page needs to match a selector; `undefined` if it cannot match before the first paint. */
 export function selectorNeeds(selector: CssNode): readonly string[] | undefined {
 	const needs: string[] = [];
 	for (const node of childrenOf(selector)) {

@@ -9,7 +9,7 @@ const page = (title: string, body: string): Response =>
 const call = (name: string, phone: string): string =>
 	`<li>${name}: <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a></li>`;
 
-/** Where even the help page is not here, as after leaving in a hurry: the numbers of the day this worker was built. */
+/** The crisis lines at build time, where not even the help page is cached, as after leaving in a hurry. */
 export const offlineResponse = (): Response =>
 	page(
 		'No line',
@@ -20,7 +20,7 @@ export const offlineResponse = (): Response =>
 		].join(''),
 	);
 
-/** Where "Leave this site" leads while offline: a page that says nothing of any site. */
+/** Where "Leave this site" leads while offline: a page that names no site. */
 export const AWAY_PATH = '/away';
 export const awayPage = (): Response =>
 	page('Weather', '<h1>No internet</h1><p>Check your connection, then load the page again.</p>');

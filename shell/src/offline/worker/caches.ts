@@ -1,14 +1,16 @@
-/** What the publisher writes before the worker's code: it changes with the help page, and so does the worker. */
+/** The publisher writes this constant before the worker's code: a new help page makes a new worker. */
 declare const self: ServiceWorkerGlobalScope & { readonly HELP_REVISION: string };
 
-/** The help page with what it needs, one per revision of it; always there. */
+/** The help page with its files, one cache for each revision; always present. */
 export const HELP_CACHE = `tulia-help-${self.HELP_REVISION}`;
-/** Public pages. The number is raised when what is stored there changes its meaning. */
+/** Public pages. A new number discards what is stored in an incompatible form. */
 export const PAGES_CACHE = 'tulia-pages-2';
-/** The frames of the ticket page and of my appointments: the same for everybody, and kept once a ticket was opened here. */
+/**
+ * The frames of the ticket page and of my appointments: without personal data, cached once a ticket was opened here.
+ */
 export const TICKETS_CACHE = 'tulia-tickets-1';
-/** Files that never change: styles, fonts, scripts, pictures. */
+/** Immutable files: styles, fonts, scripts, pictures. */
 export const FILES_CACHE = 'tulia-files-1';
 
-/** Everything this worker stores; whatever else there is belongs to a worker from before. */
+/** Every cache of this worker; all others belong to older workers. */
 export const ownCaches: readonly string[] = [HELP_CACHE, PAGES_CACHE, TICKETS_CACHE, FILES_CACHE];

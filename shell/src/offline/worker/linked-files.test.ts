@@ -8,7 +8,7 @@ test('a document needs its stylesheets and fonts to be read, and no script', () 
 	expect(linkedFiles(html)).toEqual(['/shell/v1/assets/figtree.woff2', '/shell/v1/assets/main.css']);
 });
 
-test('a stylesheet that is linked twice is one file, and a font may be named by the styles in the document', () => {
+test('a stylesheet that is linked twice is one file, and inline styles may name a font', () => {
 	const html = `<style>@font-face{src:url(/shell/v1/assets/figtree.woff2)format("woff2")}</style>
 		<link rel="stylesheet" href="/shell/v1/assets/main.css" media="print" data-late>
 		<noscript><link rel="stylesheet" href="/shell/v1/assets/main.css"></noscript>`;
@@ -16,7 +16,7 @@ test('a stylesheet that is linked twice is one file, and a font may be named by 
 	expect(releaseFiles(html)).toEqual(['/shell/v1/assets/figtree.woff2', '/shell/v1/assets/main.css']);
 });
 
-test('a frame needs all of its application: what its tags name, and what its data name for the script that begins it', () => {
+test('a guarded frame needs its whole application: the files in its tags, and those in its data for the boot script', () => {
 	const html = `<script type="application/json">{"entry":"/mfe/booking/b1/remoteEntry.js","files":{"scripts":["/shell/v1/assets/qr.js"]}}</script>
 		<link rel="stylesheet" href="/shell/v1/assets/main.css"><script defer src="/shell/v1/assets/main.js"></script>
 		<script defer src="/shell/v1/assets/main.js"></script><a href="/mfe/admin/a1/remoteEntry.js">no</a>`;

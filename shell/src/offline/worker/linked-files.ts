@@ -1,12 +1,12 @@
-/** An attribute of a tag as it is written in our documents: always quoted. */
+/** An attribute of a tag in our documents, which are always quoted. */
 const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
-/** A font that the styles in the document name. */
+/** A font in inline styles. */
 const INLINE_FONT = /url\((\/[^()"]+\.woff2)\)/g;
 
 /**
- * What a finished document needs to look as it should: its stylesheets and fonts. Its scripts are left out on purpose: a page to
- * be read needs none, and readers pay for every byte.
+ * The stylesheets and fonts of a prerendered document. Scripts are omitted: reading needs none, and mobile data is
+ * expensive.
  */
 export function linkedFiles(html: string): readonly string[] {
 	const linked = (html.match(/<link\s[^>]*>/g) ?? [])
@@ -18,7 +18,7 @@ export function linkedFiles(html: string): readonly string[] {
 
 const RELEASE_FILE = /["(](\/(?:shell|mfe\/booking)\/[^"()]+\.(?:js|css|woff2))[")]/g;
 
-/** Every file of the shell and of booking that a document names, in its tags, its styles or its data: what its application is made of. */
+/** Every file of shell and booking that a document names in tags, styles or data: its whole application. */
 export const releaseFiles = (html: string): readonly string[] => [
 	...new Set([...html.matchAll(RELEASE_FILE)].map(([, address = '']) => address)),
 ];

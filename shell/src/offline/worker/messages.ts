@@ -1,13 +1,16 @@
-/** What a page tells the worker. */
+/** The messages from a page to the worker. */
 export type PageMessage =
 	| {
 			readonly type: 'read';
-			/** Paths to keep that the worker did not see, or keeps only when it is told: articles and psychologists, where somebody ticked "Remember me". */
+			/**
+			 * Paths to cache that the worker did not handle, or caches only on request: articles and psychologists with
+			 * "Remember me".
+			 */
 			readonly pages: readonly string[];
-			/** What those were made of, as addresses. */
+			/** The files of those pages, as addresses. */
 			readonly files: readonly string[];
 	  }
-	/** A ticket is saved in this browser: its page shall open offline. */
+	/** A ticket is saved in this browser: its page has to open offline. */
 	| { readonly type: 'keep-tickets' }
-	/** Somebody logged out, somebody else logged in, or left in a hurry: nothing may be left of what was read here. */
+	/** After a log-out, a log-in of another person or leaving in a hurry: deletes every trace of what was read. */
 	| { readonly type: 'forget' };

@@ -1,7 +1,7 @@
-/** Why somebody reads a copy. `offline` is what the browser reports; `silent` is a site that did not answer in time. */
+/** Why a cached page is shown. `offline`: reported by the browser; `silent`: the site did not answer in time. */
 export type Reason = 'offline' | 'silent';
 
-/** The mark on the note, by which the page takes it away when it is no longer true (`../remove-offline-note.ts`). */
+/** Id of the note, by which the page removes it (`../remove-offline-note.ts`). */
 export const NOTE_ID = 'offline-note';
 
 const WHY: Record<Reason, string> = {
@@ -12,10 +12,10 @@ const WHY: Record<Reason, string> = {
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
-/** What stands over a copy of a page. */
+/** The note above a cached page. */
 export const cachedPageNote = (reason: Reason): string => `<p>${WHY[reason]} This page is from your last visit.</p>`;
 
-/** What people call the pages that may be here, in the order of the menu. */
+/** The names of the cacheable pages, in the order of the menu. */
 const NAMES: Readonly<Record<string, string>> = {
 	'/appointments': 'My appointments',
 	'/': 'Home',
@@ -34,10 +34,10 @@ function alsoHere(saved: readonly string[]): string {
 }
 
 /**
- * What stands over the numbers to call, in the place of a page that is not on this device.
+ * The note above Help Now, in place of a page that is not cached.
  *
- * @param wanted Its path; empty for a link of a mail, which is not repeated.
- * @param saved Paths of the pages that can be opened.
+ * @param wanted The requested path; empty for a link of a mail, which is not repeated.
+ * @param saved Paths of the cached pages.
  */
 export function uncachedPageNote(reason: Reason, wanted: string, saved: readonly string[]): string {
 	const again = wanted ? link(wanted, 'Try the page again') : 'Open the link in your email again when you are online.';
@@ -45,12 +45,12 @@ export function uncachedPageNote(reason: Reason, wanted: string, saved: readonly
 }
 
 /**
- * Writes a note into a document, before the root of the application: what React takes over stays as it was rendered.
+ * Adds a note to a document, before the root of the application, which stays as it was rendered for hydration.
  *
  * @param words HTML; the caller escapes.
  */
 export const withNote = (html: string, words: string): string =>
-	// A function, because in a text `$&` and the like would be put in place of something else.
+	// A function, because a string would be searched for replacement patterns such as `$&`.
 	html.replace(
 		'<div id="root"',
 		(root) => `<div id="${NOTE_ID}" class="offline-note" role="status">${words}</div>${root}`,

@@ -6,31 +6,30 @@ const get = (path: string) => requestKindOf({ method: 'GET', url: ORIGIN + path 
 const visit = (path: string) => requestKindOf({ method: 'GET', url: ORIGIN + path, mode: 'navigate' }, ORIGIN);
 
 test.each([...standingPages, '/services/', '/blogs?search=anxiety', '/help-now?wanted=%2Fservices'])(
-	'%s is the same for everybody, and kept for when the device is offline',
+	'%s is the same for everybody, and cached for offline use',
 	(path) => expect(get(path)).toBe('page'),
 );
 
-test.each(['/blogs/1', '/psychologists/amina-hassan'])('%s is kept only where somebody asked for that', (path) =>
+test.each(['/blogs/1', '/psychologists/amina-hassan'])('%s is cached only on request', (path) =>
 	expect(get(path)).toBe('item'),
 );
 
-test.each(['/appointments', '/appointments/TUL-26-4K7M9'])(
-	'%s begins with a frame that is the same for everybody',
-	(path) => expect(get(path)).toBe('ticket'),
+test.each(['/appointments', '/appointments/TUL-26-4K7M9'])('%s uses a frame that is the same for everybody', (path) =>
+	expect(get(path)).toBe('ticket'),
 );
 
 test.each(['/shell/3f2a/assets/main.1a2b.js', '/mfe/content/3f2a/remoteEntry.js', '/mfe/booking/3f2a/assets/app.css'])(
-	'%s never changes, and is taken from the copy',
+	'%s is immutable, and served from the cache',
 	(path) => expect(get(path)).toBe('file'),
 );
 
-test('a picture tells which article was read, and is kept like it', () =>
+test('the picture of an article reveals what was read, and is cached on request only', () =>
 	expect(get('/uploads/1a2b.avif')).toBe('picture'));
 
 test.each([
 	...['/login', '/register', '/forgot-password', '/reset-password/secret', '/confirm-email', '/newsletter/confirm'],
 	...['/schedule-appointment', '/account', '/booking', '/admin', '/admin/appointments/a-1', '/nonsense', '/blogs/a/b'],
-])('going to %s leads to the numbers to call where there is no line, and nothing of it stays', (path) => {
+])('going to %s offline leads to Help Now, and the page is never cached', (path) => {
 	expect(visit(path)).toBe('visit');
 	expect(get(path)).toBe('network');
 });
@@ -38,30 +37,30 @@ test.each([
 test.each([
 	...['/api/appointments', '/api/services', '/api/blogs/1', '/api', '/.well-known/jwks.json', '/__local/mail'],
 	...['/mfe/admin/3f2a/remoteEntry.js', '/sw.js', '/remotes.json', '/releases/shell.json', '/app.html', '/blogs/a.b'],
-])('%s goes to the network, and nothing of it stays', (path) => {
+])('%s goes to the network, and is never cached', (path) => {
 	expect(get(path)).toBe('network');
 	expect(visit(path)).toBe('network');
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('%s goes to the network, wherever to', (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('%s goes to the network for every request mode', (method) => {
 	expect(requestKindOf({ method, url: `${ORIGIN}/services`, mode: 'navigate' }, ORIGIN)).toBe('network');
 });
 
-test('what is elsewhere goes to the network', () => {
+test('requests to other origins go to the network', () => {
 	expect(requestKindOf({ method: 'GET', url: 'https://elsewhere.example/services', mode: 'navigate' }, ORIGIN)).toBe(
 		'network',
 	);
 });
 
-/** Those are the whole of what the browser renders for anybody; whoever adds one decides here whether it may be kept. */
-test('of the addresses the browser renders, none is kept', () => {
+/** These are all pages that the browser renders; every new one has to be decided here. */
+test('pages that the browser renders are not cached', () => {
 	const stored = appAddresses.filter(
 		(address) => !['visit', 'network'].includes(visit(address.replaceAll('*', 'a-1'))),
 	);
 	expect(stored).toEqual([]);
 });
 
-test('what the browser is told never to wake the worker for is nothing the worker keeps', () => {
+test('the static routes that bypass the worker match nothing that it caches', () => {
 	const addresses = neverHandled.map((pattern) => pattern.replaceAll('*', 'a-1'));
 	expect(addresses.map(get)).toEqual(addresses.map(() => 'network'));
 });

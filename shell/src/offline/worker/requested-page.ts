@@ -2,16 +2,16 @@ import { requestKindOf } from './request-routing.ts';
 
 const WANTED = 'wanted';
 
-/** Addresses of links in mails. What stands in them is a secret, and goes into no other address. */
+/** Addresses of links in mails. They contain a secret, which must not be copied into another address. */
 const ofMails = /^\/(?:reset-password|confirm-email|newsletter)(?:[/?#]|$)/;
 
-/** The help page, in the place of a page that is not on this device. */
+/** The address of the help page that replaces an uncached page. */
 export const helpPageFor = (path: string, helpPath: string): string =>
 	`${helpPath}?${new URLSearchParams({ [WANTED]: ofMails.test(path) ? '' : path })}`;
 
 /**
- * Which page the help page stands for: a page of this site, whatever the address says. Empty for one behind a link of a mail,
- * `undefined` where the help page is what was asked for.
+ * The page that the help page replaces: always a page of this site. Empty for a link of a mail, `undefined` where the
+ * help page itself was requested.
  */
 export function requestedPageIn(url: URL): string | undefined {
 	const path = url.searchParams.get(WANTED);

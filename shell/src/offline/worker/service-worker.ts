@@ -11,7 +11,7 @@ import { bypass, hasStaticRoutes } from './static-routes.ts';
 import { file, item, page, picture, ticket, visit } from './strategies.ts';
 
 /**
- * Keeps public pages for when the device is offline (decision 020). The publisher serves it as `/sw.js`, behind one line with the
+ * Caches public pages for offline use (decision 020). The publisher serves it as `/sw.js`, after one line with the
  * revision of the help page.
  */
 declare const self: ServiceWorkerGlobalScope;
@@ -21,7 +21,7 @@ const strategies: Record<HandledKind, Strategy> = { page, item, ticket, file, pi
 
 const requestKind = (request: Request): RequestKind => requestKindOf(request, self.location.origin);
 
-/** The numbers to call, in the place of a page that is not here. */
+/** Help Now in place of an uncached page. */
 async function fallbackResponse({ url }: Request): Promise<Response> {
 	const address = new URL(url);
 	const path = pathOf(address);
@@ -35,7 +35,7 @@ async function respond(event: FetchEvent, kind: HandledKind): Promise<Response> 
 	try {
 		return await strategies[kind].handle(event);
 	} catch {
-		// Neither the network nor a copy. Only for a person: a script that asks for a page wants no other.
+		// Neither network nor cache. The fallback page is for navigation only, not for scripts.
 		return event.request.mode === 'navigate' ? fallbackResponse(event.request) : Response.error();
 	}
 }
@@ -50,14 +50,14 @@ self.addEventListener('fetch', (event) => {
 async function install(event: ExtendableEvent): Promise<void> {
 	await bypass(event, neverHandled);
 	await cacheHelpPage();
-	// Pages of the release before go on: what they ask for keeps its address, and nothing reloads.
+	// Safe for open pages of the older release: their files have the same addresses, and nothing reloads.
 	await self.skipWaiting();
 }
 
 async function activate(): Promise<void> {
 	const names = await caches.keys();
 	await Promise.all(names.filter((name) => !ownCaches.includes(name)).map((name) => caches.delete(name)));
-	// Chrome then asks for a page while the worker still starts. Elsewhere it would ask twice for what the worker leaves alone.
+	// Chrome then requests the page while the worker starts. Without static routes it would send bypassed requests twice.
 	if (hasStaticRoutes) await self.registration.navigationPreload.enable();
 	await self.clients.claim();
 }
@@ -65,20 +65,20 @@ async function activate(): Promise<void> {
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
-/** The pages on which somebody finds their visits. */
+/** The frames of the pages that show a client's visits. */
 const TICKET_FRAMES = guardedAreas.filter(({ keptOffline }) => keptOffline).map(({ path }) => path);
 
-/** Keeps what one address answers, as if a page had asked for it. */
+/** Handles and caches one address as if a page had requested it. */
 async function cacheAddress(event: ExtendableEvent, address: string): Promise<void> {
 	const request = new Request(address);
 	const kind = requestKind(request);
 	if (kind === 'network') return;
 	const [, done] = strategies[kind].handleAll({ event, request });
-	// A file that cannot be had now is had the next time.
+	// A file that fails now is cached the next time.
 	await done.catch(() => undefined);
 }
 
-/** What was read is the trace of a person, the times of reading in the library's own records, too. */
+/** Cached pages reveal what a person has read; so do the access times in the library's own database. */
 async function clearCaches(): Promise<void> {
 	await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 	for (const name of [PAGES_CACHE, FILES_CACHE]) await new CacheExpiration(name, { maxEntries: 1 }).delete();

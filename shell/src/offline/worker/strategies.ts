@@ -14,34 +14,34 @@ import { requestedPageIn } from './requested-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long the network is waited for while there is a copy, seconds. */
+/** How long the network may take while a cached page exists, seconds. */
 const TIMEOUT = 3;
-/** How many public pages stay: the fixed ones, and what somebody who ticked "Remember me" reads in a month or two. */
+/** Maximum number of cached pages: the fixed ones, and a month or two of reading with "Remember me". */
 const MAX_PAGES = 30;
-/** How many files: a few releases of everything a reader meets, and pictures. */
+/** Maximum number of cached files: a few releases of the public pages, and pictures. */
 const MAX_FILES = 150;
-/** After this a copy of a page is no longer shown, seconds: advice and prices of a season ago. */
+/** Maximum age of a cached page, seconds: older advice and prices may be wrong. */
 const MAX_PAGE_AGE = 90 * 24 * 60 * 60;
 
 const ignoreVary = { ignoreVary: true };
 
-/** What came by a detour may not answer a navigation, and a refusal is no page. */
+/** A redirected response may not answer a navigation, and an error is not a page. */
 const onlyComplete: WorkboxPlugin = {
 	cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
 };
 
-/** What reveals what somebody reads is kept only where a page asked for it. */
+/** Caches what reveals a person's reading only on request of a page. */
 const onlyOnRequest: WorkboxPlugin = {
 	cacheWillUpdate: async ({ response, event }) => (event instanceof ExtendableMessageEvent ? response : null),
 };
 
-/** The help page and its files are kept apart, where nothing pushes them out. */
+/** The help page and its files have their own cache, from which nothing is evicted. */
 const fallBackToHelpCache: WorkboxPlugin = {
 	cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
 		cachedResponse ?? (await caches.match(request, { ...ignoreVary, cacheName: HELP_CACHE })),
 };
 
-/** The first page of the list of articles holds them all: the application shows from it whichever page was asked for. */
+/** The first page of the list of articles contains them all: the application shows every list page from it. */
 const fallBackToFirstListPage: WorkboxPlugin = {
 	cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
 		cachedResponse ??
@@ -50,7 +50,7 @@ const fallBackToFirstListPage: WorkboxPlugin = {
 			: undefined),
 };
 
-/** A page that is gone from the site goes from the device, too. */
+/** Deletes the cached copy of a page that was removed from the site. */
 const deleteOnNotFound: WorkboxPlugin = {
 	fetchDidSucceed: async ({ request, response }) => {
 		if (response.status === 404) await (await caches.open(PAGES_CACHE)).delete(cacheKeyOf(request), ignoreVary);
@@ -58,7 +58,7 @@ const deleteOnNotFound: WorkboxPlugin = {
 	},
 };
 
-/** One copy for each document: what is searched for, and a slash at the end, are in the address and not in the document. */
+/** One cache entry for each document: query and trailing slash do not change it. */
 function cacheKeyOf({ url }: Request): string {
 	const address = new URL(url);
 	return self.location.origin + prerenderedAddress({ pathname: pathOf(address), search: address.search });
@@ -72,16 +72,16 @@ const keyByFrame: WorkboxPlugin = {
 
 async function withCopyNote(response: Response, words: string): Promise<Response> {
 	const headers = new Headers(response.headers);
-	// The text is longer now, and no longer compressed.
+	// The changed text is longer and not compressed.
 	for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-	// The script that turns late stylesheets on may not be here, and the copy's own styles know no note.
+	// The script that applies late stylesheets may not be cached, and the inlined styles lack the note's.
 	const html = (await response.text()).replaceAll(LATE_MARK, '');
 	return new Response(withNote(html, words), { headers });
 }
 
 const reasonNow = (): Reason => (self.navigator.onLine ? 'silent' : 'offline');
 
-/** Paths of the pages that are here. */
+/** Paths of the cached pages. */
 async function cachedPaths(): Promise<readonly string[]> {
 	const cachedRequests = await Promise.all(
 		[PAGES_CACHE, TICKETS_CACHE].map(async (name) => (await caches.open(name)).keys()),
@@ -96,7 +96,7 @@ async function noteFor(url: URL): Promise<string> {
 		: uncachedPageNote(reasonNow(), wanted, await cachedPaths());
 }
 
-/** Says on a copy that it is one. What the network brought goes through untouched. */
+/** Adds the note to a cached page. Network responses are unchanged. */
 const addCopyNote: WorkboxPlugin = {
 	cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
 		if (state) state.copy = cachedResponse;
@@ -124,9 +124,9 @@ const pagePlugins: readonly WorkboxPlugin[] = [
 const networkFirst = (cacheName: string, plugins: readonly WorkboxPlugin[]): NetworkFirst =>
 	new NetworkFirst({ cacheName, networkTimeoutSeconds: TIMEOUT, matchOptions: ignoreVary, plugins: [...plugins] });
 
-/** Public pages: the network first, and the last copy when it does not answer in time. */
+/** Public pages: network first, cache as fallback after the timeout. */
 export const page = networkFirst(PAGES_CACHE, pagePlugins);
-/** The same for what says something of who reads it. */
+/** The same for pages that reveal what a person reads. */
 export const item = networkFirst(PAGES_CACHE, [onlyOnRequest, ...pagePlugins]);
 
 const filePlugins: readonly WorkboxPlugin[] = [
@@ -138,7 +138,7 @@ const filePlugins: readonly WorkboxPlugin[] = [
 const cacheFirst = (plugins: readonly WorkboxPlugin[]): CacheFirst =>
 	new CacheFirst({ cacheName: FILES_CACHE, matchOptions: ignoreVary, plugins: [...plugins] });
 
-/** Files that never change under their address. */
+/** Immutable files. */
 export const file = cacheFirst(filePlugins);
 export const picture = cacheFirst([onlyOnRequest, ...filePlugins]);
 
@@ -148,7 +148,10 @@ async function cacheFile(event: ExtendableEvent, address: string): Promise<void>
 	await done;
 }
 
-/** A frame without its files shows nothing, so they come first. On a page that has just used them the browser has them already. */
+/**
+ * Caches the files of a frame before the frame, which shows nothing without them. They come from the HTTP cache of the
+ * page that just used them.
+ */
 const cacheFilesFirst: WorkboxPlugin = {
 	cacheWillUpdate: async ({ response, event }) => {
 		try {
@@ -156,13 +159,13 @@ const cacheFilesFirst: WorkboxPlugin = {
 			await Promise.all(addresses.map((address) => cacheFile(event, address)));
 			return response;
 		} catch {
-			return null; // it is had the next time
+			return null; // cached the next time
 		}
 	},
 };
 
-/** The frames of one person's pages, each under one address. They say themselves where they show what is saved. */
+/** The frames of one client's pages, each under one key. They say themselves where they show saved data. */
 export const ticket = networkFirst(TICKETS_CACHE, [keyByFrame, onlyComplete, cacheFilesFirst]);
 
-/** Every other page somebody goes to: nothing of it is kept. */
+/** Every other page: never cached. */
 export const visit = new NetworkOnly();

@@ -37,7 +37,7 @@ beforeEach(async () => {
 const lastBody = (): unknown => sent.filter(({ call }) => call === LOGIN).at(-1)?.body;
 
 describe('the code of the second factor', () => {
-	test('the code of the second factor is asked for after the right password, which is no failure', () => {
+	test('the code of the second factor is requested after the right password, without an error', () => {
 		const code = screen.getByLabelText('Code');
 		expect(document.activeElement).toBe(code);
 		expect([code.getAttribute('autocomplete'), code.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
@@ -45,7 +45,7 @@ describe('the code of the second factor', () => {
 		expect(lastBody()).toEqual({ email: 'a@example.com', password: 'Karibu!2026', remember: true });
 	});
 
-	test('the code of the second factor goes along with what was typed before', async () => {
+	test('the code of the second factor is sent with what was typed before', async () => {
 		answers[LOGIN] = session;
 		await fill('Code', '123 456');
 		await logIn();
@@ -62,14 +62,14 @@ describe('the code of the second factor', () => {
 	test.each([
 		['', 'Please enter the code'],
 		['12345', 'Please enter the 6 digits, or a recovery code'],
-	])('the code of the second factor typed as "%s" says so without asking the server', async (code, sentence) => {
+	])('the code of the second factor typed as "%s" is refused without a request', async (code, sentence) => {
 		await fill('Code', code);
 		await logIn();
 		expect(await screen.findByText(sentence)).toBeTruthy();
 		expect(sent.filter(({ call }) => call === LOGIN)).toHaveLength(1);
 	});
 
-	test('the code of the second factor that is wrong says so at its field, and asks again', async () => {
+	test('the code of the second factor, if wrong, is an error at its field, and can be typed again', async () => {
 		answers[LOGIN] = problem(401, 'second_factor_wrong');
 		await fill('Code', '123456');
 		await logIn();
@@ -78,7 +78,7 @@ describe('the code of the second factor', () => {
 		expect(document.activeElement).toBe(screen.getByLabelText('Code'));
 	});
 
-	test('the code of the second factor tried too often says how long to wait', async () => {
+	test('the code of the second factor after too many attempts says how long to wait', async () => {
 		answers[LOGIN] = { ...problem(429, 'too_many_requests'), headers: { 'retry-after': '61' } };
 		await fill('Code', '123456');
 		await logIn();
@@ -97,7 +97,7 @@ describe('the code of the second factor', () => {
 		expect(lastBody()).toMatchObject({ code: 'k3f9-2mxq' });
 	});
 
-	test('the code of the second factor can be left for another account, with what was typed still there', async () => {
+	test('the code of the second factor can be cancelled for another account, which preserves what was typed', async () => {
 		await fill('Code', '123456');
 		await click(screen.getByRole('button', { name: 'Start again' }));
 		expect([value('Email'), value('Password')]).toEqual(['a@example.com', 'Karibu!2026']);
@@ -106,7 +106,7 @@ describe('the code of the second factor', () => {
 		expect(lastBody()).not.toHaveProperty('code');
 	});
 
-	test('the code of the second factor gives way to the password when that is no longer right', async () => {
+	test('the code of the second factor returns to the password when that is no longer right', async () => {
 		answers[LOGIN] = problem(401, 'invalid_credentials');
 		await fill('Code', '123456');
 		await logIn();

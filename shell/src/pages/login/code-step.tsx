@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import * as s from '../auth-frame.module.css';
 import { FocusFirstField } from '../focus-first-field.tsx';
 
-/** On a phone, the app's code comes with the keyboard of numbers; a recovery code has letters. */
+/** The app's code uses the numeric keyboard of a phone; a recovery code has letters. */
 const AppCode = (): ReactNode => (
 	<TextField
 		name="code"
@@ -26,11 +26,11 @@ const RecoveryCode = (): ReactNode => (
 
 interface CodeStepProps {
 	readonly onStartAgain: () => void;
-	/** The button that sends it, right after the field. */
+	/** The submit button, right after the field. */
 	readonly children: ReactNode;
 }
 
-/** The second step of a log-in, for staff with a second factor. It takes the focus, in place of the password. */
+/** The second step of a log-in, for staff with a second factor. It takes the focus from the password. */
 export function CodeStep({ onStartAgain, children }: CodeStepProps): ReactNode {
 	const form = useForm();
 	const [isRecovering, setRecovering] = useState(false);

@@ -25,11 +25,11 @@ export interface LoginValues {
 }
 
 interface LoginFormProps {
-	/** Goes along to the other pages of signing in. */
+	/** Passed on to the other sign-in pages. */
 	readonly arrival: LoginState;
-	/** The password was right; now it is the code's turn. What was typed before is kept. */
+	/** The password was right and a code is required. What was typed before is preserved. */
 	readonly isCodeAsked: boolean;
-	/** What is true besides the sentence that the specification fixes: that it was not the password. */
+	/** A further sentence beside the specification's message: that the password was not wrong. */
 	readonly besides: string | undefined;
 	readonly onStartAgain: () => void;
 	readonly onSubmit: (values: LoginValues) => Promise<FormRefusal | undefined>;
@@ -37,11 +37,11 @@ interface LoginFormProps {
 
 const validateCredentials = validateWith<LoginValues>(validateLoginBody);
 
-/** The contract asks for no code, because most people have none; whoever is asked for one gives it. */
+/** The contract's code is optional, because most accounts have none; at this step it is required. */
 const validateCode = (values: LoginValues): readonly FieldError[] =>
 	validateCredentials({ ...values, code: values.code ?? '' });
 
-/** Fields and layout; the page decides what logging in means. */
+/** Fields and layout; `LoginPage` submits them. */
 export function LoginForm({ arrival, isCodeAsked, besides, onStartAgain, onSubmit }: LoginFormProps): ReactNode {
 	const [hasStartedAgain, setStartedAgain] = useState(false);
 	const startAgain = (): void => {
@@ -79,7 +79,7 @@ const LogInButton = (): ReactNode => (
 	</SubmitButton>
 );
 
-/** Goes as the sentence above it does: with the next attempt, or once something is edited. */
+/** Disappears like the sentence above it: with the next attempt or edit. */
 function Besides({ children }: { readonly children: string }): ReactNode {
 	const { submitting, modifiedSinceLastSubmit } = useFormState({
 		subscription: { submitting: true, modifiedSinceLastSubmit: true },

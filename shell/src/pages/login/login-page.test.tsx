@@ -19,7 +19,7 @@ async function logIn({ remember = false } = {}): Promise<void> {
 }
 
 describe('logging in', () => {
-	test('logging in says what is missing, in the words of the specification', async () => {
+	test('logging in with empty fields shows the messages of the specification', async () => {
 		mockFetch({});
 		await renderApp('/login');
 		expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeTruthy();
@@ -39,7 +39,7 @@ describe('logging in', () => {
 		expect(screen.getByText('Login successful!')).toBeTruthy();
 	});
 
-	test('logging in leads back to where the person was going, staff too', async () => {
+	test('logging in leads back to the requested page, staff too', async () => {
 		mockFetch({ 'POST /api/auth/login': sessionAnswer('admin') });
 		const { here } = await renderApp('/schedule-appointment?service=family');
 		await click(await screen.findByRole('link', { name: 'Log in' }));
@@ -50,7 +50,7 @@ describe('logging in', () => {
 	test.each([
 		[false, 'sessionStorage'],
 		[true, 'localStorage'],
-	] as const)('logging in with "Remember me" %s keeps the session in %s', async (remember, storage) => {
+	] as const)('logging in with "Remember me" %s stores the session in %s', async (remember, storage) => {
 		mockFetch({ 'POST /api/auth/login': sessionAnswer('client') });
 		const { here } = await renderApp('/login');
 		await logIn({ remember });
@@ -61,7 +61,7 @@ describe('logging in', () => {
 		expect(other.getItem('tulia.session')).toBeNull();
 	});
 
-	test('logging in that fails says so in the page, keeps what was typed, and stops saying so on editing', async () => {
+	test('logging in that fails shows the message, preserves what was typed, and removes the message on editing', async () => {
 		mockFetch({ 'POST /api/auth/login': problem(401, 'invalid_credentials') });
 		const { here } = await renderApp('/login');
 		await logIn();
@@ -72,7 +72,7 @@ describe('logging in', () => {
 		await waitFor(() => expect(screen.queryByText('Invalid email or password')).toBeNull());
 	});
 
-	test('logging in that gets no answer says besides that it was not the password', async () => {
+	test('logging in without an answer adds that the password was not wrong', async () => {
 		mockFetch({});
 		await renderApp('/login');
 		await logIn();
@@ -80,7 +80,7 @@ describe('logging in', () => {
 		expect(screen.getByText('We could not check your details just now. Please try again in a moment.')).toBeTruthy();
 	});
 
-	test('logging in takes that back once the next attempt went well', async () => {
+	test('logging in successfully removes that sentence', async () => {
 		mockFetch({});
 		await renderApp('/login');
 		await logIn();
@@ -103,7 +103,7 @@ describe('logging in', () => {
 		await waitFor(() => expect(screen.queryByText(/Too many attempts/)).toBeNull());
 	});
 
-	test('logging in is what a password manager can do, and a paste', async () => {
+	test('logging in works with a password manager and with pasting', async () => {
 		mockFetch({});
 		await renderApp('/login');
 		const tokens = ['Email', 'Password'].map((label) => screen.getByLabelText(label).getAttribute('autocomplete'));

@@ -25,26 +25,29 @@ import { usePrefetchDestination } from '../use-prefetch-destination.ts';
 import { LoginForm, type LoginValues } from './login-form.tsx';
 import { returnsToBooking } from './returns-to-booking.ts';
 
-/** The text in the page for a log-in that failed, for whatever reason (R56). */
+/** The message of every failed log-in, whatever the cause (R56). */
 const LOGIN_FAILED: FormRefusal = { message: 'Invalid email or password' };
-/** Beside the text the specification fixes, when it was not the password: nobody should go and reset it. */
+/** Added to the specification's message when the password was not wrong: nobody should reset it for nothing. */
 const NO_ANSWER = 'We could not check your details just now. Please try again in a moment.';
 const WORDS: Record<RefusalOf<typeof Login>, string> = {
-	invalid_credentials: '', // LOGIN_FAILED says it all
-	second_factor_required: '', // not a failure: the code's turn
+	invalid_credentials: '', // LOGIN_FAILED is the whole message
+	second_factor_required: '', // no failure: the code step follows
 	second_factor_wrong: 'This code is not right. Please try the next one.',
 	too_many_requests: TOO_MANY_ATTEMPTS,
 };
 
-/** Where a log-in leads: back to where the person was going, or else staff to their area and everybody else home (rule 2). */
+/**
+ * The page after a log-in: the requested page, or else the staff area for staff and the start page for clients (rule
+ * 2).
+ */
 export const destinationAfterLogin = ({ returnTo }: LoginState, role: 'client' | 'admin'): string =>
 	returnTo ?? (role === 'admin' ? paths.admin() : paths.home());
 
-/** Whether nothing speaks for an account: they want to book, and neither they nor this browser say that they have one. */
+/** Whether a person who wants to book probably has no account: neither they nor this browser suggest one. */
 const isNewcomer = (arrival: LoginState): boolean =>
 	returnsToBooking(arrival) && !arrival.hasAccount && !isUserKnownOnDevice();
 
-/** The log-in, or for newcomers who want to book the sign-up in its place (rule 4). */
+/** The log-in, or the sign-up for new visitors who want to book (rule 4). */
 export function LoginPage(): ReactNode {
 	const arrival = loginStateOf(useLocation().state);
 	if (isNewcomer(arrival)) return <Navigate to={paths.register()} state={arrival} replace />;

@@ -9,12 +9,12 @@ export interface ForgotPasswordValues {
 }
 
 interface ForgotPasswordFormProps {
-	/** What was sent before, for another try. */
+	/** The values sent before, for another attempt. */
 	readonly last: ForgotPasswordValues | undefined;
 	readonly onSubmit: (values: ForgotPasswordValues) => Promise<FormRefusal | undefined>;
 }
 
-/** The field and layout; the page decides what asking for a link means. */
+/** The field and layout; `ForgotPasswordPage` submits it. */
 export const ForgotPasswordForm = ({ last, onSubmit }: ForgotPasswordFormProps): ReactNode => (
 	<Form<ForgotPasswordValues>
 		label="Forgot your password"

@@ -22,7 +22,7 @@ describe('forgetting a password', () => {
 	test.each([
 		['', 'Email is required'],
 		['nobody', 'Enter a valid email'],
-	])('forgetting a password with "%s" says so without asking the server', async (email, sentence) => {
+	])('forgetting a password with "%s" is refused without a request', async (email, sentence) => {
 		const sent = mockFetch({ [ASK]: received });
 		await renderApp('/forgot-password');
 		await askFor(email);
@@ -30,7 +30,7 @@ describe('forgetting a password', () => {
 		expect(sent.filter(({ call }) => call === ASK)).toEqual([]);
 	});
 
-	test('forgetting a password leads to a panel that says the same for every address, and takes the focus', async () => {
+	test('forgetting a password shows the same panel for every address, and moves the focus there', async () => {
 		const sent = mockFetch({ [ASK]: received });
 		await renderApp('/forgot-password');
 		await askFor('w@example.com');
@@ -40,7 +40,7 @@ describe('forgetting a password', () => {
 		expect(sent.find(({ call }) => call === ASK)?.body).toEqual({ email: 'w@example.com' });
 	});
 
-	test('forgetting a password can be tried again, with the address still there', async () => {
+	test('forgetting a password can be retried with the same address', async () => {
 		const sent = mockFetch({ [ASK]: received });
 		await renderApp('/forgot-password');
 		await askFor('w@example.com');
@@ -60,7 +60,7 @@ describe('forgetting a password', () => {
 		],
 		['no answer', 'We could not send the link. Check your connection and try again.'],
 	] as const)(
-		'forgetting a password that fails says so in the page and keeps what was typed',
+		'forgetting a password that fails shows the message, and preserves what was typed',
 		async (answer, sentence) => {
 			mockFetch({ [ASK]: answer });
 			await renderApp('/forgot-password');
@@ -70,7 +70,7 @@ describe('forgetting a password', () => {
 		},
 	);
 
-	test('forgetting a password is reached from the log-in, and leads back there with where the person was going', async () => {
+	test('forgetting a password is reached from the log-in, and leads back there with the requested page', async () => {
 		mockFetch({});
 		const { here } = await renderApp('/schedule-appointment');
 		await click(await screen.findByRole('link', { name: 'Log in' }));

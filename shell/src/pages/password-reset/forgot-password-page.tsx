@@ -18,7 +18,7 @@ interface SentProps {
 	readonly onTryAgain: () => void;
 }
 
-/** The same for every address: whether there is an account is nobody else's business (promise A1). */
+/** The same for every address: whether an account exists is private (promise A1). */
 const Sent = ({ email, onTryAgain }: SentProps): ReactNode => (
 	<SuccessPanel title="Check Your Email" headingLevel="h2">
 		<p className={s.email}>

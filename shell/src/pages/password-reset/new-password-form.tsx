@@ -13,12 +13,12 @@ interface NewPasswordFormProps {
 	readonly onSubmit: (values: NewPasswordValues) => Promise<FormRefusal | undefined>;
 }
 
-/** The endpoint takes a password alone too; whoever types one on a phone had better type it twice (R60). */
+/** The endpoint also takes a password alone, but the form requires it twice, because phones mistype (R60). */
 const toBody = (values: NewPasswordValues): unknown => ({ ...values, confirmPassword: values.confirmPassword ?? '' });
 
 const validate = withCommonPasswords<NewPasswordValues>(validateWith(validateResetPasswordBody, toBody));
 
-/** Fields and layout; the page decides what choosing a new password means. */
+/** Fields and layout; `ResetPasswordPage` submits them. */
 export const NewPasswordForm = ({ onSubmit }: NewPasswordFormProps): ReactNode => (
 	<Form<NewPasswordValues> label="Choose a new password" validate={validate} onSubmit={onSubmit}>
 		<FormErrors />

@@ -24,7 +24,7 @@ async function choose(password: string, again = password): Promise<void> {
 const main = (): HTMLElement => screen.getByRole('main');
 
 describe('choosing a new password', () => {
-	test('choosing a new password takes the token out of the address at once, and asks the server nothing', async () => {
+	test('choosing a new password removes the token from the address at once, without a request', async () => {
 		const sent = mockFetch({});
 		const { here } = await renderApp(`/reset-password/${TOKEN}`);
 		expect(await screen.findByRole('heading', { level: 1, name: 'Choose a New Password' })).toBeTruthy();
@@ -32,14 +32,14 @@ describe('choosing a new password', () => {
 		expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
 	});
 
-	test('choosing a new password leaves it to the document to keep search engines away', async () => {
+	test('choosing a new password leaves the robots tag to the document', async () => {
 		mockFetch({});
 		await renderApp(`/reset-password/${TOKEN}`);
 		await screen.findByRole('heading', { level: 1, name: 'Choose a New Password' });
 		expect(document.querySelector('meta[name="robots"]')).toBeNull();
 	});
 
-	test('choosing a new password goes on after a reload in the same tab, until the link was used', async () => {
+	test('choosing a new password continues after a reload in the same tab, until the link was used', async () => {
 		mockFetch({ [RESET]: done });
 		const first = await renderApp(`/reset-password/${TOKEN}`);
 		await screen.findByLabelText('New password');
@@ -53,7 +53,7 @@ describe('choosing a new password', () => {
 		expect(await screen.findByText('This link is no longer valid')).toBeTruthy();
 	});
 
-	test('choosing a new password sends it once, says so, and leads to the log-in', async () => {
+	test('choosing a new password sends it once, confirms it, and leads to the log-in', async () => {
 		const sent = mockFetch({ [RESET]: done });
 		const { here } = await renderApp(`/reset-password/${TOKEN}`);
 		await choose('Karibu!Mvua7');
@@ -75,15 +75,18 @@ describe('choosing a new password', () => {
 			'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
 		],
 		['Karibu!Mvua7', 'Karibu!2027', 'Passwords must match'],
-	])('choosing a new password as "%s" and "%s" says so without using the link', async (password, again, sentence) => {
-		const sent = mockFetch({ [RESET]: done });
-		await renderApp(`/reset-password/${TOKEN}`);
-		await choose(password, again);
-		expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
-		expect(sent.filter(({ call }) => call === RESET)).toEqual([]);
-	});
+	])(
+		'choosing a new password as "%s" and "%s" is refused without using the link',
+		async (password, again, sentence) => {
+			const sent = mockFetch({ [RESET]: done });
+			await renderApp(`/reset-password/${TOKEN}`);
+			await choose(password, again);
+			expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
+			expect(sent.filter(({ call }) => call === RESET)).toEqual([]);
+		},
+	);
 
-	test('choosing a new password that too many people use says so at its field, and the link still works', async () => {
+	test('choosing a common password is an error at its field, and the link is still valid', async () => {
 		const message = /^This is “password” with numbers or signs/;
 		const answers: MockResponses = {};
 		mockFetch(answers);
@@ -102,7 +105,7 @@ describe('choosing a new password', () => {
 			'Too many attempts. Please wait 5 minutes and try again.',
 		],
 		['no answer', 'We could not save your new password. What you typed is still here. Please try again.'],
-	] as const)('choosing a new password that fails keeps what was typed', async (answer, sentence) => {
+	] as const)('choosing a new password that fails preserves what was typed', async (answer, sentence) => {
 		mockFetch({ [RESET]: answer });
 		await renderApp(`/reset-password/${TOKEN}`);
 		await choose('Karibu!Mvua7');
@@ -110,7 +113,7 @@ describe('choosing a new password', () => {
 		expect((screen.getByLabelText('New password') as HTMLInputElement).value).toBe('Karibu!Mvua7');
 	});
 
-	test('choosing a new password ends the session this browser holds of the same account', async () => {
+	test('choosing a new password ends the session of the same account in this browser', async () => {
 		const answers: MockResponses = { ...loggedInAs('client'), [RESET]: done };
 		mockFetch(answers);
 		const { store } = await renderApp(`/reset-password/${TOKEN}`);
@@ -122,8 +125,8 @@ describe('choosing a new password', () => {
 	});
 });
 
-describe('a reset link that does not work', () => {
-	test('a reset link that does not work because it was used, or is old, leads to a new one and takes the focus', async () => {
+describe('an invalid reset link', () => {
+	test('a reset link that was used or has expired offers a new one, and moves the focus there', async () => {
 		mockFetch({ [RESET]: problem(400, 'invalid_reset_link') });
 		await renderApp(`/reset-password/${TOKEN}`);
 		await choose('Karibu!Mvua7');
@@ -139,14 +142,11 @@ describe('a reset link that does not work', () => {
 	test.each([
 		['/reset-password/half-of-it', /has to be whole/],
 		['/reset-password', /open the link in our email again/],
-	])(
-		'a reset link that does not work because of its form, %s, says so before anything is typed',
-		async (address, sentence) => {
-			mockFetch({});
-			const { here } = await renderApp(address);
-			expect(await screen.findByText(sentence)).toBeTruthy();
-			expect(within(main()).getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
-			expect(here().address).toBe('/reset-password');
-		},
-	);
+	])('a malformed reset link, %s, is refused before anything is typed', async (address, sentence) => {
+		mockFetch({});
+		const { here } = await renderApp(address);
+		expect(await screen.findByText(sentence)).toBeTruthy();
+		expect(within(main()).getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+		expect(here().address).toBe('/reset-password');
+	});
 });

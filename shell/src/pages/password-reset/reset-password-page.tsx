@@ -30,7 +30,7 @@ const WORDS: Record<RefusalOf<typeof ResetPassword>, string> = {
 const OTHERWISE = 'We could not save your new password. What you typed is still here. Please try again.';
 const NOW_LOG_IN = 'Your password was changed. Please log in with the new one.';
 
-/** What a refusal says in the form; nothing when it is the link that is wrong. */
+/** The refusal shown in the form; undefined when the link is invalid. */
 function refusalOf(error: unknown): FormRefusal | undefined {
 	const errors = fieldErrorsIn(error).filter(({ field }) => field === 'password' || field === 'confirmPassword');
 	if (errors.length > 0) return { errors };
@@ -58,7 +58,7 @@ function ChoosePassword({ token, onInvalid, onUsed }: ChooseProps): ReactNode {
 			return refusal;
 		}
 		onUsed();
-		// Every session of the account is over. The one of this browser may be another account's.
+		// Every session of the account has ended. The session of this browser may be of another account.
 		checkSession();
 		toast.success('Password reset successful!');
 		const state: LoginState = { message: NOW_LOG_IN };

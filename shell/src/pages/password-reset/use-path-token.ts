@@ -1,7 +1,7 @@
 import { DRAFT_PREFIX, paths, useNavigate, useParams } from '@tulia/platform';
 import { useEffect, useState } from 'react';
 
-/** In this tab only. It goes with what is half filled in: on logging out, on leaving in a hurry, with the tab. */
+/** In this tab only. It is deleted with the form drafts: on logging out, on leaving in a hurry, and with the tab. */
 const KEY = `${DRAFT_PREFIX}reset`;
 
 function storedToken(): string | undefined {
@@ -17,19 +17,19 @@ function storeToken(token: string | undefined): void {
 		if (token === undefined) sessionStorage.removeItem(KEY);
 		else sessionStorage.setItem(KEY, token);
 	} catch {
-		// Storage is refused: a reload asks for the link again, which the page says.
+		// Without storage, a reload needs the link again, and the page says so.
 	}
 }
 
 interface PathToken {
 	readonly token: string | undefined;
-	/** It was used, or is refused: a reload shall not try it again. */
+	/** After use or refusal: a reload must not retry the token. */
 	readonly forget: () => void;
 }
 
 /**
- * The token of the link. It leaves the address at once, so that no history, screenshot or copied link keeps it, and stays in this
- * tab until it is used, so that loading the page again does not cost a new link.
+ * The token of the link. It is removed from the address at once, so that no history, screenshot or copied link contains
+ * it, and stored in this tab until it is used, so that a reload needs no new link.
  */
 export function usePathToken(): PathToken {
 	const { token: inPath } = useParams();

@@ -25,14 +25,14 @@ async function register(): Promise<void> {
 	await pressCreate();
 }
 
-test('a registration says which version of the terms was shown', async () => {
+test('a registration sends the version of the terms that was shown', async () => {
 	const sent = mockFetch({ [REGISTER]: 'no answer' });
 	await renderApp('/register');
 	await register();
 	expect(sent.find(({ call }) => call === REGISTER)?.body).toMatchObject({ terms: true, termsVersion: legalVersion });
 });
 
-test('terms that have changed since are to be read again, nothing typed is lost, and the next press accepts those', async () => {
+test('terms that changed meanwhile have to be read again; the form preserves what was typed, and the next attempt accepts them', async () => {
 	const sent = mockFetch({ [REGISTER]: problem(409, 'wording_changed', { wordingInForce: '2027-03-01' }) });
 	await renderApp('/register');
 	await register();

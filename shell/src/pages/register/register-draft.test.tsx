@@ -28,7 +28,7 @@ async function fillAll(): Promise<void> {
 	await fill('Confirm password', 'Lalasalama!7');
 }
 
-test('the register form, left and opened again, still has name, address and number, and no password', async () => {
+test('the register form restores name, address and phone number, and no password', async () => {
 	const { view } = await renderApp('/register');
 	await fillAll();
 	view.unmount();
@@ -42,7 +42,7 @@ test('the register form, left and opened again, still has name, address and numb
 	expect(JSON.stringify(sessionStorage)).not.toContain('Lalasalama');
 });
 
-test('the register form keeps nothing in the tab once the account is made', async () => {
+test('the draft of the register form is deleted once the account is created', async () => {
 	await renderApp('/register');
 	await fillAll();
 	await click(screen.getByRole('checkbox'));

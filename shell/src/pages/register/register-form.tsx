@@ -28,21 +28,21 @@ export interface RegisterValues {
 	readonly phone?: string;
 }
 
-/** What is typed here is kept under this name, but for the passwords. */
+/** The form draft's name; passwords are not stored. */
 export const REGISTER_DRAFT = 'register';
 
-/** What a taken address is told, at its field. */
+/** The error at the field of a taken address. */
 export const EMAIL_TAKEN = 'An account with this email already exists. Please log in.';
 
 interface RegisterFormProps {
-	/** What a link to /login takes along. */
+	/** The navigation state of links to /login. */
 	readonly toLogin: LoginState;
 	/** A site that sends no SMS asks for no phone. */
 	readonly asksPhone: boolean;
 	readonly onSubmit: (values: RegisterValues) => Promise<FormRefusal | undefined>;
 }
 
-/** Opens beside the form, so that nothing typed is lost (rule 2). */
+/** A link that opens in a new tab, so that nothing typed is lost (rule 2). */
 const Beside = ({ to, children }: { readonly to: string; readonly children: ReactNode }): ReactNode => (
 	<a href={to} target="_blank" rel="noopener">
 		{children}
@@ -50,7 +50,7 @@ const Beside = ({ to, children }: { readonly to: string; readonly children: Reac
 	</a>
 );
 
-/** Beneath the address, as long as it is said to be taken. */
+/** Shown below the address while it is refused as taken. */
 function LogInInstead({ toLogin }: Pick<RegisterFormProps, 'toLogin'>): ReactNode {
 	const { error } = useBoundField<string>('email');
 	if (error !== EMAIL_TAKEN) return null;
@@ -72,7 +72,7 @@ function PersistDraft(): null {
 
 const validate = withCommonPasswords<RegisterValues>(validateWith(validateRegisterBody));
 
-/** Fields and layout; the page decides what registering means. */
+/** Fields and layout; `RegisterPage` submits them. */
 export const RegisterForm = ({ toLogin, asksPhone, onSubmit }: RegisterFormProps): ReactNode => (
 	<Form<RegisterValues> label="Create your account" validate={validate} onSubmit={onSubmit}>
 		<FormErrors />

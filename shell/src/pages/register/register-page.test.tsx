@@ -54,14 +54,14 @@ describe('registering', () => {
 		expect(await screen.findAllByText('You must accept the terms and conditions')).not.toHaveLength(0);
 	});
 
-	test('registering opens terms and privacy policy beside the form', async () => {
+	test('registering opens terms and privacy policy in another tab', async () => {
 		mockFetch({});
 		await renderApp('/register');
 		const terms = await screen.findByRole('link', { name: /^terms/ });
 		expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms-of-service', '_blank']);
 	});
 
-	test('registering logs in, and says where the letter went', async () => {
+	test('registering logs in, and says where the confirmation email was sent', async () => {
 		mockFetch({
 			'POST /api/auth/register': { ...(sessionAnswer('client') as object), status: 201 } as MockResponses[string],
 			'GET /api/account': { status: 200, body: anAccount({ emailVerified: false }) },
@@ -82,7 +82,7 @@ describe('registering', () => {
 	const registered = { ...(sessionAnswer('client') as object), status: 201 } as MockResponses[string];
 	const sendingSms: MockResponses = { 'GET /api/profile': { status: 200, body: { ...aProfile(), sendsSms: true } } };
 
-	test('registering with a phone sends it along, and a code to it, to be typed beside it', async () => {
+	test('registering with a phone sends it along, requests a code, and shows the field for it', async () => {
 		const phoneCode = { shown: '0712 345 678', sentAt: '2026-11-24T06:00:00.000Z', until: '2026-11-24T06:10:00.000Z' };
 		const asked = { status: 200, body: anAccount({ smsStop: 'reply', phoneCode }) };
 		const sent = mockFetch({
@@ -101,7 +101,7 @@ describe('registering', () => {
 		expect(posts[1]?.body).toEqual({ phone: '0712 345 678' });
 	});
 
-	test('registering with a phone keeps the number until the address is confirmed and a code can be sent', async () => {
+	test('registering with a phone stores the number until the address is confirmed and a code can be sent', async () => {
 		mockFetch({
 			...sendingSms,
 			'POST /api/auth/register': registered,
@@ -118,7 +118,7 @@ describe('registering', () => {
 		expect(await screen.findByText(/Then we can send a code to 0712 345 678\./)).toBeTruthy();
 	});
 
-	test('registering without a phone asks for no code', async () => {
+	test('registering without a phone requests no code', async () => {
 		const sent = mockFetch({
 			...sendingSms,
 			'POST /api/auth/register': registered,
@@ -132,7 +132,7 @@ describe('registering', () => {
 		expect(screen.queryByText(/We sent a code/)).toBeNull();
 	});
 
-	test('registering with a number that the server cannot read says so at its field, and nothing is lost', async () => {
+	test('registering with a number that the server refuses is an error at its field, and preserves what was typed', async () => {
 		const message = 'This is not a phone number. Try 0712 345 678, or begin with + and the country';
 		mockFetch({
 			...sendingSms,
@@ -146,14 +146,14 @@ describe('registering', () => {
 		expect((screen.getByLabelText('Full name') as HTMLInputElement).value).toBe('Wairimu');
 	});
 
-	test('registering where no SMS are sent asks for no phone', async () => {
+	test('registering on a site without SMS asks for no phone', async () => {
 		mockFetch({});
 		await renderApp('/register');
 		await screen.findByLabelText('Full name');
 		expect(screen.queryByLabelText(/Phone number/)).toBeNull();
 	});
 
-	test('registering asks about a domain one slip away, once, and takes no for an answer', async () => {
+	test('registering asks once about a mistyped domain, and accepts it on the second attempt', async () => {
 		mockFetch({});
 		await renderApp('/register');
 		const field = (await screen.findByLabelText('Email')) as HTMLInputElement;
@@ -175,7 +175,7 @@ describe('registering', () => {
 		expect(screen.queryByText(/Did you mean/)).toBeNull();
 	});
 
-	test('registering comes before the log-in for a newcomer who wants to book, in words for newcomers, and leads to the log-in and back', async () => {
+	test('registering replaces the log-in for a new visitor who wants to book, with its own text, and links to the log-in and back', async () => {
 		mockFetch({});
 		const { here } = await renderApp('/schedule-appointment?service=family');
 		const returnTo = '/schedule-appointment?service=family';
@@ -201,7 +201,7 @@ describe('registering', () => {
 			'tulia.kept-tickets',
 			{ userId: 'u1', tickets: [{ ticketNumber: 'T', savedAt: '2027-01-01' }] },
 		],
-	])('registering does not come before the log-in for somebody %s in this browser', async (_, key, value) => {
+	])('registering does not replace the log-in for a visitor %s in this browser', async (_, key, value) => {
 		mockFetch({});
 		(key === 'tulia.person' ? sessionStorage : localStorage).setItem(key, JSON.stringify(value));
 		const { here } = await renderApp('/schedule-appointment');
@@ -209,7 +209,7 @@ describe('registering', () => {
 		expect(here().address).toBe('/login');
 	});
 
-	test('registering says at the email field that it is taken, and leads to the log-in', async () => {
+	test('registering with a taken address is an error at the email field, with a link to the log-in', async () => {
 		mockFetch({ 'POST /api/auth/register': problem(409, 'email_taken') });
 		const { here } = await renderApp('/schedule-appointment');
 		await register({});
@@ -219,7 +219,7 @@ describe('registering', () => {
 		expect(here()).toMatchObject({ address: '/login', state: { returnTo: '/schedule-appointment' } });
 	});
 
-	test('registering says no more that the address is taken once another is typed', async () => {
+	test('registering removes the error about a taken address once another is typed', async () => {
 		mockFetch({ 'POST /api/auth/register': problem(409, 'email_taken') });
 		await renderApp('/register');
 		await register({});
@@ -228,7 +228,7 @@ describe('registering', () => {
 		expect(screen.queryByRole('link', { name: 'Log in with this email' })).toBeNull();
 	});
 
-	test('registering says before sending which word a password is made of, and never that it has everything', async () => {
+	test('registering names the common word in a password before sending, and never calls such a password complete', async () => {
 		const sent = mockFetch({});
 		await renderApp('/register');
 		await fill('Password', 'Kisumu!2026');
@@ -243,7 +243,7 @@ describe('registering', () => {
 	test.each([
 		[{ 'POST /api/auth/register': problem(429, 'too_many_requests') }, /Too many attempts\. Please wait a little/],
 		[{}, 'We could not create your account. What you typed is still here. Please try again.'],
-	])('registering that fails keeps what was typed', async (answers: MockResponses, sentence) => {
+	])('registering that fails preserves what was typed', async (answers: MockResponses, sentence) => {
 		mockFetch(answers);
 		await renderApp('/register');
 		await register({});
@@ -252,7 +252,7 @@ describe('registering', () => {
 		expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
 	});
 
-	test('registering ticks off what the password needs, and says so', async () => {
+	test('registering ticks off the rules of the password, and announces that', async () => {
 		mockFetch({});
 		await renderApp('/register');
 		const needs = (): string[] =>

@@ -37,7 +37,7 @@ const WORDS: Record<RefusalOf<typeof Register>, string> = {
 	email_taken: EMAIL_TAKEN,
 	too_many_requests: TOO_MANY_ATTEMPTS,
 };
-/** The field that a refusal is about. */
+/** The field of each refusal. */
 const FIELDS: { readonly [refusal: string]: keyof RegisterValues } = { wording_changed: 'terms', email_taken: 'email' };
 const OTHERWISE = 'We could not create your account. What you typed is still here. Please try again.';
 
@@ -49,7 +49,7 @@ function refusalOf(error: unknown): FormRefusal {
 	return field ? { errors: [{ field, message }] } : { message };
 }
 
-/** Above the form of somebody who wants to book: what comes next, and the log-in for whoever has been here before. */
+/** Above the form of a visitor who wants to book: the next step, and a link to the log-in. */
 const BeforeBooking = ({ toLogin }: { readonly toLogin: LoginState }): ReactNode => (
 	<div className={s.beforeBooking}>
 		<p>
@@ -82,7 +82,7 @@ export function RegisterPage(): ReactNode {
 		prefetch();
 		const { data, error } = await register({ ...values, termsVersion });
 		if (!data) {
-			// They are asked to read the text in force before they press again.
+			// The next attempt accepts the wording in force, which the message asks to read first.
 			setTermsVersion(problemIn(error)?.wordingInForce ?? termsVersion);
 			return refusalOf(error);
 		}
@@ -94,7 +94,7 @@ export function RegisterPage(): ReactNode {
 		return undefined;
 	}
 
-	// Who is logged in has an account: this is what they see after making it, and when they load the page again.
+	// A logged-in client has an account: the page after registering, also after a reload.
 	if (user && !arrival.returnTo) return <Registered name={user.name} />;
 
 	return (

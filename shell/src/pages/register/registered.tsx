@@ -6,7 +6,7 @@ import { keptNumber } from '../../account/reach/ask-code.tsx';
 import { ConfirmCode } from '../../account/reach/confirm-code.tsx';
 import * as s from './registered.module.css';
 
-/** What comes after registering where nobody was on the way to something else: the account works, and where our email went. */
+/** The page after registering without another destination: the account works, and the confirmation email was sent. */
 export function Registered({ name }: { readonly name: string }): ReactNode {
 	usePage({ title: 'Your account is ready' });
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +51,7 @@ function NumberWaits(): ReactNode {
 	);
 }
 
-/** Whoever gave a phone has a code by now, or soon. */
+/** A code is sent to a client who entered a phone. */
 function CodeSent(): ReactNode {
 	const account = useGetAccountQuery().data;
 	const navigate = useNavigateUnlessLeft();

@@ -4,8 +4,8 @@ import { useStartPhoneMutation } from '@tulia/platform/phone-code';
 import { NUMBER_DRAFT } from '../../account/reach/ask-code.tsx';
 
 /**
- * Asks for the code to the number that somebody registered with, while they read on: pages that show the account then say so. It can be
- * sent once the address is confirmed; until then the tab keeps the number for the account page.
+ * Requests a code for the phone number of the registration in the background; pages that show the account then show it.
+ * A code can be sent once the address is confirmed; until then the number is stored in the tab for the account page.
  */
 export function useSendCode(): (phone: string) => Promise<void> {
 	const [start] = useStartPhoneMutation();
