@@ -4,20 +4,20 @@ import ajvErrors from 'ajv-errors';
 import { build } from 'esbuild';
 import type { TSchema } from 'typebox';
 
-/** A CommonJS default export as Node's ES module loader and as TypeScript see it. */
+/** A CommonJS default export, as Node's ES module loader and as TypeScript see it. */
 const defaultOf = <T>(module: T): T =>
 	typeof module === 'object' && module && 'default' in module ? (module.default as T) : module;
 const standaloneCode = defaultOf(standaloneModule);
 
-/** By the name of the validator. */
+/** Keyed by the name of the validator. */
 export type Schemas = ReadonlyMap<string, TSchema>;
 
 export interface CompileOptions {
-	/** Strips what a response does not declare, so that no stored attribute leaves by accident. */
+	/** Strips undeclared members from a response, so that no stored attribute leaves by accident. */
 	readonly removeAdditional: boolean;
 }
 
-/** The code of an ES module that exports a validator by each name and imports nothing. */
+/** The code of an ES module that exports one validator per name and imports nothing. */
 export async function compileValidators(schemas: Schemas, { removeAdditional }: CompileOptions): Promise<string> {
 	const ajv = new Ajv({
 		allErrors: !removeAdditional,

@@ -11,14 +11,14 @@ import { replaceFolder } from './replace-folder.ts';
 import { asSent, asStored } from './sent-and-stored.ts';
 
 /**
- * Compiles the contract into what runs without a compiler: route objects and standalone validators, one file per noun, and for
- * the functions a map of validators per noun and audience, and what they must know of every endpoint.
+ * Compiles the contract into code that needs no compiler at run time: route objects and standalone validators, one file
+ * per noun, and for the functions a map of validators per noun and audience, and the routing facts of every endpoint.
  * Nothing generated is committed; `npm run build`, `test` and `start` call this when the contract changed.
  */
 const generated = new URL('../generated/', import.meta.url);
-/** Written aside and put in place at the end: whoever builds or tests meanwhile never sees half a contract. */
+/** Written to a separate folder and moved at the end: a concurrent build or test never reads half a contract. */
 const out = new URL(`../generated.${process.pid}/`, import.meta.url);
-/** What compiles validators, and of which versions. */
+/** The compiler and its versions: part of the fingerprint of every memoised file. */
 const compiler = await Promise.all(
 	['../../../package-lock.json', './compile-validators.ts'].map((file) =>
 		readFile(new URL(file, import.meta.url), 'utf8'),
@@ -68,7 +68,7 @@ const responseSchemas = (named: readonly Named[]): Schemas =>
 const declarations = (names: Iterable<string>): string =>
 	`import type { Validator } from '../../src/field-errors.ts';\n\n${[...names].map((name) => `export const ${name}: Validator;`).join('\n')}\n`;
 
-/** A noun whose schemas are as the build before compiled them is not compiled again: compiling all takes most of a build. */
+/** A noun whose schemas are unchanged since the last build is not compiled again: compilation takes most of a build. */
 async function writeValidators(noun: string, schemas: Schemas, options: CompileOptions): Promise<void> {
 	const isEmpty = schemas.size === 0;
 	const file = `validators/${noun}.js`;
@@ -78,7 +78,7 @@ async function writeValidators(noun: string, schemas: Schemas, options: CompileO
 	await writeFile(new URL(`validators/${noun}.d.ts`, out), isEmpty ? 'export {};\n' : declarations(schemas.keys()));
 }
 
-/** The rules of a noun's endpoints for one audience, by endpoint: what the function of that audience bundles. */
+/** The rules of a noun's endpoints for one audience, by endpoint; the function of that audience bundles them. */
 function validatorMap(noun: string, named: readonly Named[]): { readonly code: string; readonly types: string } {
 	const parts = (name: string, endpoint: Endpoint): string =>
 		[
@@ -95,7 +95,7 @@ function validatorMap(noun: string, named: readonly Named[]): { readonly code: s
 	};
 }
 
-/** Writes them, and answers their names: `faq.engagement`. */
+/** Writes the maps and returns their names: `faq.engagement`. */
 async function writeValidatorMaps(noun: string, named: readonly Named[]): Promise<readonly string[]> {
 	const written: string[] = [];
 	for (const audience of audiences) {
@@ -123,7 +123,10 @@ async function writeAllValidators(maps: readonly string[]): Promise<void> {
 	);
 }
 
-/** Every endpoint without its schemas: what the functions route by. As JSON, which V8 reads in a third of the time of an object literal. */
+/**
+ * Every endpoint without its schemas, for the routing of the functions. As JSON, which V8 parses in a third of the time
+ * of an object literal.
+ */
 async function writeFacts(): Promise<void> {
 	const facts = Object.entries<Endpoint>(endpoints).map(
 		([name, { params: _params, query: _query, body, response: _response, refusals: _refusals, ...rest }]) => [

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build of one file. Answers whether it was made, and what is in it. */
+/** Builds one file. Returns whether it was made, and its text. */
 async function build(source: string, maker = 'compiler 1'): Promise<readonly [isMade: boolean, text: string]> {
 	const memoized = await memoizeFiles(folder, maker);
 	const make = jest.fn(async () => `compiled ${source}`);
@@ -26,7 +26,7 @@ test('a file is made once, and again when its source has changed', async () => {
 	expect(await build('a')).toEqual([true, 'compiled a']);
 });
 
-test('another maker makes it again', async () => {
+test('a file is made again when its maker has changed', async () => {
 	await build('a');
 	expect(await build('a', 'compiler 2')).toEqual([true, 'compiled a']);
 });
@@ -42,7 +42,7 @@ test.each<readonly [string, () => void]>([
 	expect(await build('a')).toEqual([true, 'compiled a']);
 });
 
-test('a file that nobody asks for any more has no fingerprint', async () => {
+test('a file that is no longer requested loses its fingerprint', async () => {
 	await build('a');
 	const memoized = await memoizeFiles(folder, 'compiler 1');
 	expect(memoized.fingerprints()).toBe('{}\n');

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 interface Fingerprint {
-	/** SHA-256 of what it was made from and by. */
+	/** SHA-256 of the source and the maker. */
 	readonly source: string;
-	/** SHA-256 of what is in it: a file that somebody has changed is made again. */
+	/** SHA-256 of the content, so that a file edited by hand is made again. */
 	readonly text: string;
 }
 
@@ -23,9 +23,9 @@ const readJson = async (file: string): Promise<Record<string, Fingerprint>> => {
 };
 
 export interface MemoizedFiles {
-	/** The text of a file: what the build before made from the same source, or what `make` makes. */
+	/** Returns the text of the last build where the source is unchanged, otherwise what `make` returns. */
 	textOf(file: string, source: string, make: () => Promise<string>): Promise<string>;
-	/** The content of `FINGERPRINTS` for the files that were asked for. */
+	/** The content of `FINGERPRINTS`, for the requested files. */
 	fingerprints(): string;
 }
 

@@ -20,13 +20,13 @@ async function schemasOf(file: string): Promise<readonly NamedSchema[]> {
 	);
 }
 
-/** The schemas that the contract exports under a name of their own, such as `Appointment`, in the order of their names. */
+/** The schemas that the contract exports by name, such as `Appointment`, sorted by name. */
 export async function namedSchemas(): Promise<readonly NamedSchema[]> {
 	const files = (await readdir(source, { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file)).sort();
 	const found = new Map<string, TSchema>();
 	for (const file of files)
 		for (const { name, schema } of await schemasOf(file)) {
-			// Two nouns may use one word for two shapes: the second has its noun before it.
+			// Where two nouns use one name for two shapes, the second is prefixed with its noun.
 			const isTaken = found.has(name) && found.get(name) !== schema;
 			found.set(isTaken ? `${capital(file.split('/')[0] ?? '')}${name}` : name, schema);
 		}

@@ -9,7 +9,7 @@ const described = async () =>
 		components: { schemas: Record<string, Json> };
 	};
 
-/** The names that a document refers to, anywhere in it. */
+/** The names of all references in a document. */
 const referredTo = (document: unknown): ReadonlySet<string> =>
 	new Set(
 		[...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) =>
@@ -26,7 +26,7 @@ test('an answer without content is described without content', async () => {
 	for (const response of empty) expect(response).toEqual({ description: 'Success' });
 });
 
-test('the problem that every operation may answer stands once and is referred to', async () => {
+test('the problem of every operation is described once and referenced', async () => {
 	const { paths, components } = await described();
 	const operations = Object.values(paths).flatMap((path) => Object.values(path));
 	for (const { responses } of operations) {
@@ -37,12 +37,12 @@ test('the problem that every operation may answer stands once and is referred to
 	expect(components.schemas.Problem).toHaveProperty(['properties', 'requestId', 'type'], 'string');
 });
 
-test('what is referred to is there, and what is there is referred to', async () => {
+test('every reference has a component, and every component is referenced', async () => {
 	const { paths, components } = await described();
 	expect([...referredTo({ paths, components })].sort()).toEqual(Object.keys(components.schemas));
 });
 
-test('a day that is sent is one of the calendar, and one that is answered may have been stored before that was asked', async () => {
+test('a sent day must be one of the calendar, an answered day need not be, as it may have been stored before that rule', async () => {
 	const { paths, components } = await described();
 	const read = JSON.stringify(paths['/api/admin/closures']);
 	expect(read).toContain(
@@ -52,7 +52,7 @@ test('a day that is sent is one of the calendar, and one that is answered may ha
 	expect(properties.date).toEqual({ type: 'string' });
 });
 
-test('two nouns that give two shapes one name have both described', async () => {
+test('two shapes of two nouns with one name are both described', async () => {
 	const names = (await namedSchemas()).map(({ name }) => name);
 	expect(new Set(names).size).toBe(names.length);
 	expect(names.filter((name) => /PhoneCall$/.test(name)).length).toBeGreaterThan(1);

@@ -19,13 +19,12 @@ const plain = (schema: unknown): unknown => {
 	);
 };
 
-/** Characters of JSON. A shorter schema reads better where it is used than behind a reference. */
+/** Characters of JSON. A shorter schema is easier to read inline than behind a reference. */
 const SHORTEST_COMPONENT = 120;
 
 /**
- * Replaces every schema that has a name, wherever it stands, by a reference to `components.schemas`: repeated in each of its
- * places, the document was 2.8 MB, and a viewer took fifteen seconds to read it. What is sent under stricter rules than it is answered has a
- * name of its own.
+ * Replaces every named schema by a reference to `components.schemas`: inlined, the document was 2.8 MB, and a viewer
+ * took fifteen seconds to read it. A schema with stricter rules in a request than in a response has a name of its own.
  */
 function withReferences(document: unknown, named: readonly NamedSchema[]): { document: Json; schemas: Json } {
 	const names = new Map<string, string>();
@@ -95,7 +94,7 @@ function responsesOf({ success, response, answersCalendar, refusals: codes }: En
 	};
 }
 
-/** The header by which a browser is told apart from another, where the endpoint reads it. */
+/** The header that identifies a browser, where the endpoint reads it. */
 const deviceParameter = ({ device }: Endpoint): readonly Json[] =>
 	device
 		? [
@@ -109,14 +108,14 @@ const deviceParameter = ({ device }: Endpoint): readonly Json[] =>
 			]
 		: [];
 
-/** The one click of RFC 8058: a form that says so, of which nothing is read. */
+/** The one-click unsubscribe of RFC 8058: a form whose fields are not read. */
 const oneClick: Json = {
 	'application/x-www-form-urlencoded': {
 		schema: { type: 'object', properties: { 'List-Unsubscribe': { type: 'string', const: 'One-Click' } } },
 	},
 };
 
-/** What browsers send by themselves when a policy was broken. */
+/** The reports that browsers send by themselves when a policy was violated. */
 const reports = (body: TSchema): Json => ({
 	...json(body, 'application/csp-report'),
 	...json(body, 'application/reports+json'),
@@ -142,8 +141,8 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
 });
 
 /**
- * The contract as an OpenAPI 3.1 document, for people and tools outside this repository. What is `named` stands once, under
- * `components.schemas`.
+ * The contract as an OpenAPI 3.1 document, for readers and tools outside this repository. `named` schemas are written
+ * once, under `components.schemas`.
  */
 export function openApi(named: readonly NamedSchema[]): Json {
 	const paths: Record<string, Record<string, unknown>> = {};

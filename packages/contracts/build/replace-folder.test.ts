@@ -15,7 +15,7 @@ function write(file: string, text: string): void {
 	writeFileSync(path.join(root, file), text);
 }
 
-test('the folder holds what the other one held, and nothing else', async () => {
+test('the replaced folder has the files of the other folder, and no others', async () => {
 	write('old/routes/faq.ts', 'before');
 	write('old/routes/gone.ts', 'before');
 	write('new/routes/faq.ts', 'after');
@@ -26,7 +26,7 @@ test('the folder holds what the other one held, and nothing else', async () => {
 	expect(readdirSync(path.join(root, 'old/routes'))).toEqual(['faq.ts']);
 });
 
-test('a file that has not changed is not touched', async () => {
+test('an unchanged file is not touched', async () => {
 	write('old/a.ts', 'same');
 	write('new/a.ts', 'same');
 	const before = statSync(path.join(root, 'old/a.ts')).ino;
@@ -34,7 +34,7 @@ test('a file that has not changed is not touched', async () => {
 	expect(statSync(path.join(root, 'old/a.ts')).ino).toBe(before);
 });
 
-test('a folder that was not there is made', async () => {
+test('a missing folder is created', async () => {
 	write('new/a.ts', 'text');
 	await replaceFolder(folder('old'), folder('new'));
 	expect(readFileSync(path.join(root, 'old/a.ts'), 'utf8')).toBe('text');

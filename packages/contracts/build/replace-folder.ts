@@ -10,8 +10,8 @@ async function filesIn(folder: string): Promise<readonly string[]> {
 const textOf = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
 
 /**
- * Makes the first folder like the second, file by file: whoever builds or watches meanwhile misses no file, and sees only what has
- * changed as changed. Files are moved, each as a whole.
+ * Makes the first folder like the second, file by file, by atomic moves: a concurrent build or watcher misses no file,
+ * and unchanged files are not touched.
  */
 export async function replaceFolder(folder: string, by: string): Promise<void> {
 	const wanted = await filesIn(by);

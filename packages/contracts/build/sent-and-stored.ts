@@ -3,13 +3,13 @@ import { DATE_PATTERN, INSTANT_PATTERN } from '../src/text.ts';
 
 type Schema = { readonly [keyword: string]: unknown };
 
-/** The same schema, each part of it, the innermost first, as `change` makes it. */
+/** Applies `change` to every part of a schema, the innermost first. */
 const changed = (schema: TSchema, change: (part: Schema) => Schema): TSchema =>
 	JSON.parse(JSON.stringify(schema), (_name, part: unknown) =>
 		typeof part === 'object' && part !== null && !Array.isArray(part) ? change(part as Schema) : part,
 	);
 
-/** What may be sent: no number that the database would not keep as it is. */
+/** The schema of a request: no number that the database would not store exactly. */
 export const asSent = (schema: TSchema): TSchema =>
 	changed(schema, (part) =>
 		part.type === 'integer' || part.type === 'number'
@@ -20,8 +20,8 @@ export const asSent = (schema: TSchema): TSchema =>
 const ofCalendar: readonly unknown[] = [DATE_PATTERN, INSTANT_PATTERN];
 
 /**
- * What may be answered: a day or an instant that no calendar has was stored before it was refused, and one such record must not take the
- * list, the page or the export it stands in with it.
+ * The schema of a response. A day or an instant that no calendar has may have been stored before it was refused, and
+ * one such record must not make the whole list, page or export fail.
  */
 export const asStored = (schema: TSchema): TSchema =>
 	changed(schema, ({ pattern, ...rest }) =>

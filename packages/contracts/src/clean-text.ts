@@ -1,9 +1,12 @@
-/** Ends of lines by their other names. */
+/** Line ends other than a line feed. */
 const LINE_END = /[\u0085\u2028\u2029]/g;
-/** Breaks within a line and of a page, as slides and old documents have them: words stay apart. */
+/** Vertical tabs, form feeds and the like, as slides and old documents have them: they become spaces. */
 const INNER_BREAK = /[\v\f]/g;
 
-/** What shapes the letter or picture before it, and is kept: in scripts other than the Latin, emoji, keycaps, the flags of Scotland and Wales. */
+/**
+ * Shapes the letter or picture before it, and is preserved: in scripts other than the Latin, emoji, keycaps, the flags
+ * of Scotland and Wales.
+ */
 const SHAPING = [
 	String.raw`(?<=(?![\p{sc=Latin}\p{sc=Inherited}\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d\p{Variation_Selector}]`,
 	String.raw`(?<=\p{Extended_Pictographic}\ufe0f|\p{Emoji_Modifier})\u200d`,
@@ -11,19 +14,19 @@ const SHAPING = [
 	String.raw`(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]`,
 ].join('|');
 /**
- * What nobody sees and nobody meant to type: control characters, noncharacters, and whatever Unicode draws as nothing. Zero-width spaces
- * make two names of one, and directions of text turn a line of a list around.
+ * Invisible characters: control characters, noncharacters, and what Unicode draws as nothing. Zero-width spaces make
+ * two names of one, and bidirectional marks reverse a line of a list.
  */
 const INVISIBLE = new RegExp(
 	String.raw`(?![\t\n\r]|${SHAPING})[\p{Cc}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]`,
 	'gu',
 );
 
-/** A text as it is kept and written: composed (NFC), and without what nobody sees. */
+/** Returns the text as it is stored: composed (NFC), without invisible characters. */
 export const cleanText = (text: string): string =>
 	text.replace(LINE_END, '\n').replace(INNER_BREAK, ' ').replace(INVISIBLE, '').normalize('NFC');
 
-/** Passwords stay as they were typed: one that is kept would not open any more. */
+/** Passwords are not cleaned: a stored one would no longer match. */
 const PASSWORD = /password$/i;
 
 function isPlainObject(value: unknown): value is object {
@@ -32,7 +35,7 @@ function isPlainObject(value: unknown): value is object {
 	return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** The same value with its texts cleaned, for what is typed or sent. What is no JSON is left alone. */
+/** Returns the value with its texts cleaned, for form values and request bodies. Other values are unchanged. */
 export function withCleanText<T>(value: T): T;
 export function withCleanText(value: unknown): unknown {
 	if (typeof value === 'string') return cleanText(value);

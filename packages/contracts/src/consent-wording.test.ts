@@ -1,7 +1,7 @@
 import { consentWordings, sentenceOf, versionInForce } from './consent-wording.ts';
 import { legalVersion } from './legal-version.ts';
 
-/** As people saw them. A line is added with a new wording; none is ever changed. */
+/** The wordings as people saw them. A new wording adds a line; existing lines never change. */
 const SEEN = [
 	[
 		'health_data',
@@ -14,11 +14,11 @@ const SEEN = [
 	['testimonial', '2026-11-21', 'You may publish this on your website, with the name above.'],
 ] as const;
 
-test.each(SEEN)('%s of %s is shown as it was agreed to', (kind, version, sentence) => {
+test.each(SEEN)('%s of %s is shown in the wording that was consented to', (kind, version, sentence) => {
 	expect(sentenceOf(kind, version)).toBe(sentence);
 });
 
-test('every wording is among them, the newest first', () => {
+test('the list has every wording, newest first', () => {
 	for (const [kind, wordings] of Object.entries(consentWordings)) {
 		const versions = wordings.map(({ version }) => version);
 		expect(versions).toEqual(versions.toSorted().reverse());
@@ -26,7 +26,7 @@ test('every wording is among them, the newest first', () => {
 	}
 });
 
-test('one list names the version in force of everything somebody agrees to', () => {
+test('one list names the version in force of every consent', () => {
 	expect(versionInForce).toEqual({
 		terms: legalVersion,
 		privacy: legalVersion,

@@ -1,19 +1,20 @@
 import type { ConsentKind, RevocableConsentKind } from './account/schemas.ts';
 import { legalVersion } from './legal-version.ts';
 
-/** What somebody agrees to in a sentence beside a box or a field. */
+/** The consents that a person gives by a sentence beside a box or a field. */
 export type WordedConsent = RevocableConsentKind | 'newsletter' | 'testimonial';
 
-/** What somebody agrees to, in one sentence, and since when it is worded so. */
+/** The sentence of a consent, and its date. */
 export interface ConsentWording {
-	/** The date of the wording, kept with every consent: `2026-11-21`. */
+	/** The date of the wording, stored with every consent: `2026-11-21`. */
 	readonly version: string;
 	readonly sentence: string;
 }
 
 /**
- * Every wording there ever was of these consents, the one in force first. None is ever changed or taken away: whoever agreed
- * to one can be shown it. Another wording is another date: those who agreed to the old one are shown so, and may agree again.
+ * Every wording of these consents, the one in force first. Append-only, so that each person can be shown the sentence
+ * they consented to. A new wording has a new date: people who consented to the old one are shown that, and may consent
+ * again.
  */
 export const consentWordings: Record<WordedConsent, readonly [ConsentWording, ...ConsentWording[]]> = {
 	health_data: [
@@ -46,7 +47,7 @@ export const consentWordings: Record<WordedConsent, readonly [ConsentWording, ..
 	],
 };
 
-/** The wording in force: the same words wherever they are asked for. */
+/** The wording in force, the same everywhere. */
 export const consentWording: Record<WordedConsent, ConsentWording> = {
 	health_data: consentWordings.health_data[0],
 	hosting_abroad: consentWordings.hosting_abroad[0],
@@ -55,8 +56,8 @@ export const consentWording: Record<WordedConsent, ConsentWording> = {
 };
 
 /**
- * The version in force of everything somebody agrees to. A browser sends the one it was built with, which it showed; where that
- * is another one, the server refuses with `wording_changed` (promise S4). Terms and privacy policy are dated together.
+ * The version in force of every consent. A browser sends the version it was built with and showed; the server refuses
+ * another one with `wording_changed` (promise S4). Terms and privacy policy are dated together.
  */
 export const versionInForce: Record<ConsentKind | WordedConsent, string> = {
 	terms: legalVersion,
@@ -67,6 +68,6 @@ export const versionInForce: Record<ConsentKind | WordedConsent, string> = {
 	testimonial: consentWording.testimonial.version,
 };
 
-/** The sentence somebody saw who agreed to this version. */
+/** The sentence of a consent at this version. */
 export const sentenceOf = (kind: WordedConsent, version: string): string | undefined =>
 	consentWordings[kind].find((wording) => wording.version === version)?.sentence;

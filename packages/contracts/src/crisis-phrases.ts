@@ -1,14 +1,15 @@
 /**
- * Words that call for a careful look before anything else, in the languages our visitors write. A list can only miss: it shows whom
- * to call, and puts something on top of a pile for a person; it decides nothing.
+ * Phrases that call for a careful look, in the languages our visitors write. A list always misses some; it only shows
+ * whom to call, and moves a text to the top of a person's list.
  *
- * The signs are those of the National Institute of Mental Health, "Warning Signs of Suicide" (talking about wanting to die, about
- * having no reason to live, about being a burden; read in reprints, November 2026), with plain words for self-harm and for
- * violence, which our services are about. The wordings are ours. The Kiswahili and Sheng ones are the everyday wordings of the same
- * signs, and no speaker among the centre's counsellors has reviewed them yet: that is to be done before launch.
+ * The signs are those of the National Institute of Mental Health, "Warning Signs of Suicide" (talking about wanting to
+ * die, about having no reason to live, about being a burden; read in reprints, November 2026), with plain words for
+ * self-harm and for violence, which our services are about. The wordings are ours. The Kiswahili and Sheng ones are the
+ * everyday wordings of the same signs, and no speaker among the centre's counsellors has reviewed them yet: that is to
+ * be done before launch.
  *
- * Written as they are compared: lower case, no accents, no apostrophes, one space between words. `*` stands for the rest of a
- * word, before or after it; `~` for up to two words in between.
+ * Written in the compared form: lower case, no accents, no apostrophes, one space between words. `*` matches the rest
+ * of a word, before or after it; `~` up to two words in between.
  */
 export const crisisPhrases: readonly string[] = [
 	// English: dying and wanting to

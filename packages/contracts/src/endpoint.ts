@@ -2,24 +2,24 @@ import type { Static, TSchema } from 'typebox';
 import type { StaffRole } from './identity/staff-roles.ts';
 import type { RefusalCode } from './refusals.ts';
 
-/** The functions that answer the API, one per audience of traffic (docs/architecture.md). */
+/** The functions that answer the API, one per audience (docs/architecture.md). */
 export const audiences = ['identity', 'content', 'engagement', 'booking', 'admin'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Who may call an endpoint. `admin` is decided by the stored roles, never by what a token or a body says. */
+/** Who may call an endpoint. The stored roles decide `admin`, never a token or a body. */
 export type Access = 'public' | 'client' | 'admin';
 
-/** Which of staff may call an endpoint: the owner always, and whoever has one of the other roles (decision 083). */
+/** Which roles of staff may call an endpoint: the owner always, and each of the named ones (decision 083). */
 export type AllowedRoles = readonly ['owner', ...(readonly Exclude<StaffRole, 'owner'>[])];
 
-/** What an endpoint that is not public wants of whoever asks. One for staff says for which of them. */
+/** The access rule of an endpoint that is not public. One for staff names the roles. */
 export type Protection =
 	| { readonly access: 'admin'; readonly roles: AllowedRoles }
 	| { readonly access: 'client'; readonly roles?: undefined };
 
 type ByRole = Protection | { readonly access: 'public'; readonly roles?: undefined };
 
-/** One HTTP operation. Read by the browser client, the Lambda adapter and the CDK app, so none of them can disagree. */
+/** One HTTP operation. The browser client, the Lambda adapter and the CDK app all read it, so they cannot disagree. */
 export type Endpoint = EndpointParts & ByRole;
 
 interface EndpointParts {
@@ -33,37 +33,41 @@ interface EndpointParts {
 	readonly query?: TSchema;
 	readonly body?: TSchema;
 	/**
-	 * The header `X-Device-Id`: a random UUID that a browser makes for itself. Limits count by it, and what is once a browser
-	 * cannot do without it. It is stored as a pseudonym only. Absent: the header is not read.
+	 * The header `X-Device-Id`: a random UUID that a browser generates. Rate limits and once-per-browser actions depend
+	 * on it. Only its pseudonym is stored. Absent: the header is not read.
 	 */
 	readonly device?: 'required' | 'optional';
-	/** Takes a posted form instead of JSON and reads nothing from it: the one click of RFC 8058 (promise A7). */
+	/** Takes a posted form instead of JSON and ignores its fields: the one click of RFC 8058 (promise A7). */
 	readonly acceptsForm?: true;
-	/** Takes what browsers send by themselves, `application/csp-report` and `application/reports+json`, and no other JSON. */
+	/** Takes browsers' reports, `application/csp-report` and `application/reports+json`, and no other JSON. */
 	readonly acceptsReports?: true;
-	/** The largest body it takes, in bytes, where that is more than the 8 KB of all others (promise W5). */
+	/** The largest body in bytes, where it may exceed the default of 8 KB (promise W5). */
 	readonly maxBodyBytes?: number;
-	/** Answers an iCalendar file instead of JSON, which its reader keeps for itself and asks for again by its ETag. `response` is a text. */
+	/** Answers an iCalendar file with an ETag instead of JSON. `response` is a text. */
 	readonly answersCalendar?: true;
 	/** The status of a success. */
 	readonly success: 200 | 201 | 202 | 204;
 	readonly response: TSchema;
 	/** Expected refusals, in the order a reader should learn them. Anything else is a bug and becomes a 500. */
 	readonly refusals: readonly RefusalCode[];
-	/** How long a shared cache may keep a public answer, in seconds. Absent: `no-store`. */
+	/** How long a shared cache may hold a public answer, in seconds. Absent: `no-store`. */
 	readonly cacheSeconds?: number;
 	/**
-	 * How long the edge alone may keep a public answer, by the declared query parameters, in seconds; browsers ask again each time.
-	 * Such an endpoint takes `after` (epoch milliseconds) in its query: whoever changed something names that moment and gets a later answer.
+	 * How long only the edge may cache a public answer, by the declared query parameters, in seconds; browsers revalidate
+	 * each time. Such an endpoint has a query parameter `after` (epoch milliseconds): a client names the moment of its
+	 * own write and gets a later answer.
 	 */
 	readonly edgeCacheSeconds?: number;
 }
 
-/** What a function must know of an endpoint to route and answer. No schema: making those of all endpoints takes a fifth of a cold start. */
+/**
+ * What a function needs of an endpoint to route and answer. Without schemas: building those of all endpoints takes a
+ * fifth of a cold start.
+ */
 export type EndpointFacts = Omit<EndpointParts, 'params' | 'query' | 'body' | 'response' | 'refusals'> &
 	ByRole & { readonly takesBody: boolean };
 
-/** The methods of its route: programs that read calendars and check links ask by HEAD first whether something public is there. */
+/** The methods of its route: calendar programs and link checkers first send HEAD to a public address. */
 export const methodsOf = ({
 	method,
 	access,

@@ -12,7 +12,7 @@ test('no two endpoints share a method and a path', () => {
 	expect(new Set(routes).size).toBe(routes.length);
 });
 
-test('every endpoint declares exactly the parameters its path names', () => {
+test('every endpoint declares exactly the parameters of its path', () => {
 	const wrong = namesOf(({ path, params }) => {
 		const { properties = {} } = (params ?? {}) as { readonly properties?: object };
 		return Object.keys(properties).sort().join() !== braced(path).toSorted().join();
@@ -20,7 +20,7 @@ test('every endpoint declares exactly the parameters its path names', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('every endpoint under /api/admin is for staff and answered by their function, and no other is', () => {
+test('every endpoint under /api/admin is for staff and answered by the admin function, and no other is', () => {
 	const wrong = namesOf(({ path, access, audience }) => {
 		const isUnderAdmin = path.startsWith('/api/admin/');
 		return (access === 'admin') !== isUnderAdmin || (audience === 'admin') !== isUnderAdmin;
@@ -32,7 +32,7 @@ test('every endpoint for staff names each of its roles once', () => {
 	expect(namesOf(({ roles = [] }) => new Set(roles).size !== roles.length)).toEqual([]);
 });
 
-// Said a second time on purpose: the access matrix takes the contract's word for who may call what.
+// Repeated on purpose: the access matrix takes its callers from the contract.
 const visits = ['appointments', 'clients', 'closures', 'dashboard', 'psychologists', 'services', 'staff-times'];
 const website = ['articles', 'comments', 'faqs', 'newsletter', 'newsletter-issues', 'testimonials'];
 const money = ['payments', 'receipts', 'takings'];
@@ -49,7 +49,7 @@ test.each<[Exclude<StaffRole, 'owner'>, readonly string[]]>([
 	expect([...new Set(reached)].sort()).toEqual(parts.toSorted());
 });
 
-test('every endpoint whose answers a shared cache may keep is public and only reads', () => {
+test('every endpoint with a shared cache is public and only reads', () => {
 	const wrong = namesOf(
 		({ cacheSeconds, edgeCacheSeconds, access, method }) =>
 			(cacheSeconds ?? edgeCacheSeconds) !== undefined && (access !== 'public' || method !== 'GET'),

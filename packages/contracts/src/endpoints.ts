@@ -138,8 +138,8 @@ import { changeUser, getUser, liftUndeliverable, listUsers } from './user/endpoi
 import * as waitingList from './waiting-list/endpoints.ts';
 
 /**
- * Every operation of the API by name. Routes, grants, handlers and the authorisation matrix are mapped types over
- * this record, so that a new endpoint does not compile until each of them knows it.
+ * Every operation of the API by name. Routes, grants, handlers and the access matrix are mapped types over this record,
+ * so a new endpoint does not compile until each of them has it.
  */
 export const endpoints = {
 	register,

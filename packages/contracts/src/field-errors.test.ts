@@ -53,11 +53,11 @@ describe('the sentences of the specification (R14, R49, R57, R58)', () => {
 		expect(messageFor(validateRegisterBody, value, field)).toBe(message);
 	});
 
-	test('a whole registration has nothing wrong with it', () => {
+	test('a complete registration has no errors', () => {
 		expect(fieldErrors(validateRegisterBody, registration)).toEqual([]);
 	});
 
-	test('login asks for a password and sets no rule for it', () => {
+	test('login requires a password and sets no rule for it', () => {
 		expect(messageFor(validateLoginBody, { email: 'a@example.com' }, 'password')).toBe('Password is required');
 		expect(fieldErrors(validateLoginBody, { email: 'a@example.com', password: 'short' })).toEqual([]);
 	});
@@ -71,11 +71,11 @@ describe('the sentences of the specification (R14, R49, R57, R58)', () => {
 	});
 });
 
-test('what is not an object is refused under the empty name', () => {
+test('a value that is not an object is refused under the empty name', () => {
 	expect(fieldErrors(validateRegisterBody, 'text')).toEqual([{ field: '', message: 'This has the wrong type' }]);
 });
 
-test('an answer loses what its schema does not declare', () => {
+test('a response loses members that its schema does not declare', () => {
 	const ticket = {
 		ticketNumber: 'TUL-26-4K7M9',
 		service: 'Stress Management',
@@ -104,7 +104,7 @@ test.each([
 	{ latitude: -90.1, longitude: 36.8 },
 	{ latitude: -1.3, longitude: 180.1 },
 	{ latitude: 999, longitude: 999 },
-])('a place that is not on earth, %j, is refused at the one field that staff type it in', (position) => {
+])('coordinates outside the earth, %j, are refused at the one field that staff type them in', (position) => {
 	const body = { profile: { address: { position } } };
 	expect(messageFor(validateChangeSettingsBody, body, 'profile.address.position')).toMatch(
 		/^Give latitude and longitude/,

@@ -13,7 +13,7 @@ export interface Validator {
 	errors?: readonly ValidationError[] | null;
 }
 
-/** The one property that is missing; a sentence about several rules of an object is about the object. */
+/** The single missing property; an error about several properties belongs to the object. */
 const missingProperty = (error: ValidationError): string | undefined => {
 	const [inner, ...others] = Array.isArray(error.params.errors) ? error.params.errors : [error];
 	const name = inner?.params?.missingProperty;
@@ -39,8 +39,8 @@ const sentenceOf = (error: ValidationError): string =>
 		: (SENTENCES[error.keyword] ?? 'This is not valid');
 
 /**
- * The first broken rule of each field, in the order of the schema, or an empty list for a valid value.
- * A missing field is reported under its own name; a value that is not an object under the empty name.
+ * The first broken rule of each field, in the order of the schema, or an empty list for a valid value. A missing field
+ * is reported under its own name; a value that is not an object under the empty name.
  */
 export function fieldErrors(validate: Validator, value: unknown): readonly FieldError[] {
 	if (validate(value)) return [];

@@ -1,5 +1,5 @@
 /**
- * The day on which the terms or the privacy policy were last worded anew, additions in their dated boxes included: what a
- * registration accepts is stored with it. `legal-version.test.tsx` of the content module fails when a text changes and this does not.
+ * The date of the last change of the terms or the privacy policy, additions in their dated boxes included; a
+ * registration stores it. `legal-version.test.tsx` of the content module fails when a text changes without this date.
  */
 export const legalVersion = '2026-11-28';

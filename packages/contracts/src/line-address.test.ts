@@ -13,6 +13,6 @@ test.each([
 	['whatsapp', '+254 722 178 177', 'https://wa.me/254722178177'],
 	['email', 'listen@lines.example', 'mailto:listen@lines.example'],
 	['email', 'a"onclick=x@lines.example?bcc=b@c.example', 'mailto:a%22onclick%3Dx@lines.example%3Fbcc%3Db@c.example'],
-] as const)('a line is written to by %s at %s with %s', (kind, address, expected) => {
+] as const)('a message to a line by %s at %s has the address %s', (kind, address, expected) => {
 	expect(writeAddress({ kind, address })).toBe(expected);
 });

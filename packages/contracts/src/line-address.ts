@@ -2,7 +2,7 @@ import type { CrisisLine, WayToWrite } from './profile/schemas.ts';
 
 const digitsOf = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
 
-/** The address that dials a number written as people write it: `tel:0722178177` for `0722 178 177`. */
+/** The address that dials a displayed number: `tel:0722178177` for `0722 178 177`. */
 export const callAddress = (phone: string): string => `tel:${digitsOf(phone)}`;
 
 const ADDRESSES: Record<WayToWrite['kind'], (address: string) => string> = {
@@ -11,10 +11,10 @@ const ADDRESSES: Record<WayToWrite['kind'], (address: string) => string> = {
 	email: (mailbox) => `mailto:${encodeURIComponent(mailbox).replaceAll('%40', '@')}`,
 };
 
-/** The address that begins a message to a line. Holds no sign that would end an attribute of HTML. */
+/** The address that begins a message to a line. Contains no character that would end an HTML attribute. */
 export const writeAddress = ({ kind, address }: WayToWrite): string => ADDRESSES[kind](address);
 
-/** What a link says that begins a message. */
+/** The label of a link that begins a message. */
 export const writeWords: Record<WayToWrite['kind'], string> = {
 	sms: 'Write an SMS',
 	whatsapp: 'Write on WhatsApp',
@@ -23,9 +23,9 @@ export const writeWords: Record<WayToWrite['kind'], string> = {
 
 type Lines = readonly CrisisLine[];
 
-/** For whoever is in danger: the first of the list that is an emergency number. */
+/** The first emergency number of the list, for danger to life. */
 export const emergencyLine = (lines: Lines): CrisisLine | undefined =>
 	lines.find(({ name }) => name.startsWith('Emergency'));
-/** For whoever needs to talk: the first of the list that is no emergency number. */
+/** The first line of the list that is no emergency number, for a talk. */
 export const talkLine = (lines: Lines): CrisisLine | undefined =>
 	lines.find(({ name }) => !name.startsWith('Emergency'));

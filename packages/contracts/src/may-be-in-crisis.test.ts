@@ -1,10 +1,10 @@
 import { crisisPhrases } from './crisis-phrases.ts';
 import { crisisMatcher, mayBeInCrisis } from './may-be-in-crisis.ts';
 
-describe('words that call for a careful look', () => {
+describe('the built-in crisis phrases', () => {
 	const unseen = (texts: readonly string[]) => texts.filter((text) => !mayBeInCrisis(text));
 
-	test('words that call for a careful look are seen', () => {
+	test('a text with a crisis phrase is marked', () => {
 		const texts = [
 			'I want to die.',
 			'Sometimes I WANT   TO DIE',
@@ -55,7 +55,7 @@ describe('words that call for a careful look', () => {
 		expect(unseen(texts)).toEqual([]);
 	});
 
-	test('words that call for a careful look are seen through slips of the fingers', () => {
+	test('a crisis phrase with typing errors is marked', () => {
 		const texts = [
 			'I want to comit sucide',
 			'suiside is on my mind',
@@ -80,7 +80,7 @@ describe('words that call for a careful look', () => {
 		expect(unseen(texts)).toEqual([]);
 	});
 
-	test('words that call for a careful look are seen in Kiswahili and Sheng', () => {
+	test('a crisis phrase in Kiswahili or Sheng is marked', () => {
 		const texts = [
 			'Nataka kufa, sijui nifanye nini',
 			'nataka tu kufa',
@@ -129,7 +129,7 @@ describe('words that call for a careful look', () => {
 		expect(unseen(texts)).toEqual([]);
 	});
 
-	test('everyday words are not taken for them', () => {
+	test('an everyday text is not marked', () => {
 		const texts = [
 			'Do you see couples on Saturdays?',
 			'I am dying to meet you',
@@ -165,11 +165,11 @@ describe('words that call for a careful look', () => {
 		expect(texts.filter((text) => mayBeInCrisis(text))).toEqual([]);
 	});
 
-	test('words that call for a careful look are looked for in every text that is given', () => {
+	test('a crisis phrase is found in any of several texts', () => {
 		expect(mayBeInCrisis('Hello', 'I want to end my life')).toBe(true);
 	});
 
-	test('words that call for a careful look are listed as they are compared, each once, and each is found', () => {
+	test('each crisis phrase is listed once in its compared form, and is found', () => {
 		expect(new Set(crisisPhrases).size).toBe(crisisPhrases.length);
 		for (const phrase of crisisPhrases) {
 			expect(phrase).toMatch(/^\*?[a-z]+\*?(?: (?:~|\*?[a-z]+\*?))*$/);
@@ -179,18 +179,18 @@ describe('words that call for a careful look', () => {
 	});
 
 	test.each(['kill ', 'want to ', 'suicid', 's u i c i d ', 'ji', 'i do not want to be '])(
-		'words that call for a careful look are looked for in no more time than the text is long: %j again and again',
+		'the search takes time linear in the length of the text: %j repeated',
 		(part) => {
 			const started = process.cpuUsage().user;
 			mayBeInCrisis(part.repeat(200_000 / part.length));
 			mayBeInCrisis(`x${part}`.repeat(200_000 / part.length));
-			// Of the processor, not of the clock on the wall: quadratic time would take minutes.
+			// CPU time rather than wall-clock time; a quadratic search would take minutes.
 			expect(process.cpuUsage().user - started).toBeLessThan(30_000_000);
 		},
 	);
 });
 
-describe('words of the centre’s own', () => {
+describe('the centre’s own crisis phrases', () => {
 	test.each([
 		['nimefika mwisho', 'NIMEFIKA   MWISHO kabisa'],
 		['don’t see a way', 'I dont see a way out'],
@@ -198,21 +198,21 @@ describe('words of the centre’s own', () => {
 		['*mechoka kabisa', 'tumechoka kabisa'],
 		['vanish* forever', 'vanishing forever would be best'],
 		['Kujitupa mtoni', 'nafikiria kujitupa mtoni'],
-	])('%j is seen in %j', (phrase, text) => {
+	])('the phrase %j is found in %j', (phrase, text) => {
 		expect(mayBeInCrisis(text)).toBe(false);
 		expect(crisisMatcher([phrase])(text)).toBe(true);
 	});
 
-	test('they are whole words, and built-in ones are looked for as well', () => {
+	test('an own phrase matches whole words, and the built-in phrases are still found', () => {
 		const seen = crisisMatcher(['the end']);
 		expect([seen('the ending was good'), seen('this is the end.'), seen('I want to die')]).toEqual([false, true, true]);
 	});
 
-	test('signs of patterns in them are letters to nobody', () => {
+	test('characters of regular expressions in an own phrase match nothing', () => {
 		expect(crisisMatcher(['(.*)', '[^ ]+', '|'])('What are your opening hours?')).toBe(false);
 	});
 
-	test('a phrase of nothing but stars is compared word by word, in a text that fits all of it but the last word', () => {
+	test('a phrase of only stars takes no quadratic time in a text that matches all but its last word', () => {
 		const stars = crisisMatcher([`${'*a* '.repeat(19)}*z*`]);
 		const text = 'abababab '.repeat(555);
 		expect([stars(`z ${text}`), stars(`${text} z`)]).toEqual([false, true]);

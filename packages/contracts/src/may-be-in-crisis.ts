@@ -1,6 +1,6 @@
 import { crisisPhrases } from './crisis-phrases.ts';
 
-/** What is often written instead of a word of the list. Kiswahili has none: `kujua`, to know, is one letter from `kujiua`. */
+/** Common misspellings of words of the list. Kiswahili has none: `kujua`, to know, is one letter from `kujiua`. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
 	...{
 		wanna: 'want to',
@@ -15,10 +15,10 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 	...{ dei: 'die', dye: 'die', dieing: 'dying', too: 'to', liv: 'live', aliv: 'alive', nolonger: 'no longer' },
 	...{ donot: 'do not', dnt: 'dont', cnt: 'cant', maself: 'myself' },
 };
-/** Long enough that a letter more, less or another makes no other word. */
+/** From this length on, one edit turns a word into no other word. */
 const MISTYPED = ['suicide', 'suicidal', 'myself', 'overdose', 'anymore', 'poison', 'worthless', 'burden'];
 
-/** Whether one letter was left out, added, taken for another, or changed places with its neighbour. */
+/** Whether two words differ by one edit: a letter left out, added or replaced, or two neighbours swapped. */
 function isOneSlipFrom(word: string, typed: string): boolean {
 	if (Math.abs(word.length - typed.length) > 1) return false;
 	let start = 0;
@@ -36,14 +36,13 @@ const asMeant = (typed: string): string =>
 	(Object.hasOwn(SHORT_FORMS, typed) ? SHORT_FORMS[typed] : undefined) ??
 	(typed.length < 5 || typed.length > 9 ? typed : (MISTYPED.find((word) => isOneSlipFrom(word, typed)) ?? typed));
 
-/** Lower case, without accents and apostrophes. */
 const unmarked = (text: string): string =>
 	text
 		.normalize('NFKD')
 		.replaceAll(/[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ`´]/g, '')
 		.toLowerCase();
 
-/** Lower case, no accents or apostrophes, everything else that is no letter a single space: as the phrases are written. */
+/** The form of the phrases: lower case, no accents or apostrophes, other non-letters replaced by a single space. */
 const plain = (text: string): string =>
 	` ${unmarked(text)
 		.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -57,7 +56,7 @@ const plain = (text: string): string =>
 		.trim()
 		.replaceAll(/[^ ]+/g, asMeant)} `;
 
-/** One word of a phrase; `~` is up to two words in between. */
+/** One word of a phrase; `~` matches up to two words in between. */
 interface PhraseWord {
 	readonly letters: string;
 	readonly fits: (word: string) => boolean;
@@ -75,7 +74,7 @@ function phraseWord(written: string): PhraseWord {
 type Phrase = readonly PhraseWord[];
 const phraseOf = (phrase: string): Phrase => phrase.split(' ').map(phraseWord);
 
-/** Whether the phrase, from this word of it on, stands in the text from this word on. Only `~` branches, and the built-in phrases have two at most. */
+/** Whether the rest of the phrase matches the text at this word. Only `~` branches, of which they have two at most. */
 function standsAt(phrase: Phrase, text: readonly string[], at: number, from = 0): boolean {
 	const next = phrase[from];
 	if (next === undefined) return true;
@@ -84,20 +83,17 @@ function standsAt(phrase: Phrase, text: readonly string[], at: number, from = 0)
 	return word !== undefined && next.fits(word) && standsAt(phrase, text, at + 1, from + 1);
 }
 
-/** Compares word by word: a phrase costs no more than the words of the text times its own, whatever stars it has. */
+/** Matches word by word: a phrase costs at most the words of the text times its own, however many stars it has. */
 const standsIn = (phrase: Phrase, text: string, words: readonly string[]): boolean =>
 	phrase.every((word) => isGap(word) || text.includes(word.letters)) &&
 	words.some((_, at) => standsAt(phrase, words, at));
 
 const BUILT_IN = crisisPhrases.map(phraseOf);
 
-/** Whether texts hold words that call for a careful look. */
+/** A function that returns whether any of its texts holds a crisis phrase. */
 export type CrisisMatcher = (...texts: readonly string[]) => boolean;
 
-/**
- * A phrase of the centre's own as texts are compared: a word with `*` stays as it is written, the others are read as in a text. Empty
- * where no letter is left.
- */
+/** Normalises an own phrase like a text, except for words with `*`. Returns an empty text where no letter is left. */
 export const comparedPhrase = (typed: string): string =>
 	typed
 		.split(/(\S*\*\S*)/)
@@ -111,8 +107,8 @@ const starred = (word: string): string => {
 };
 
 /**
- * Looks for the built-in words and for these of the centre's own. It may be wrong both ways, so nothing hangs on it but whom to call being
- * shown, who is told, and the order in which staff read. One way for browser and server: no text leaves the device for this.
+ * Matches the built-in phrases and these own ones. It errs both ways, so it only decides which lines are shown, who is
+ * alerted, and the order in which staff read. Browser and server share it, so that no text leaves the device for this.
  */
 export function crisisMatcher(own: readonly string[]): CrisisMatcher {
 	const compared = own.map(comparedPhrase).filter((phrase) => phrase !== '');
@@ -125,5 +121,5 @@ export function crisisMatcher(own: readonly string[]): CrisisMatcher {
 		});
 }
 
-/** The same by the built-in words alone. */
+/** Matches the built-in phrases only. */
 export const mayBeInCrisis: CrisisMatcher = crisisMatcher([]);

@@ -1,2 +1,2 @@
-/** Nobody fills in a form faster. Milliseconds. In a file without schemas, so that a browser can hold it alone. */
+/** The least time in which a person fills in a form, in milliseconds. A file without schemas, for browsers. */
 export const MIN_FILL_TIME_MS = 2000;

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
 
-/** The answer to what a visitor sent: it is kept, and people will look at it. It says nothing else on purpose. */
+/** The answer to a visitor's submission. It has no other content on purpose. */
 export const Received = Type.Object({ status: Type.Enum(['received']) });
 export type Received = Type.Static<typeof Received>;

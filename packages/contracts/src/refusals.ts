@@ -1,10 +1,9 @@
 /**
- * Every expected refusal of the API: its code, its HTTP status, and a title a person can read.
- * The browser words each one again for the screen it is on; this text is for everybody else. `field` is the part of the
- * request that was refused, where it is one.
+ * Every expected refusal of the API: its code, its HTTP status, and a title for readers of the API; the browser has its
+ * own message per screen. `field` is the refused part of the request, where there is one.
  */
 export const refusals = {
-	// What the adapter itself can refuse, on any endpoint.
+	// Refusals of the adapter itself, on any endpoint.
 	invalid_request: { status: 400, title: 'Some of what was sent is missing or not valid.' },
 	unauthenticated: { status: 401, title: 'Please log in.' },
 	invalid_credentials: { status: 401, title: 'Invalid email or password' },
@@ -15,7 +14,7 @@ export const refusals = {
 	too_many_requests: { status: 429, title: 'Too many attempts. Please wait a little and try again.' },
 	internal_error: { status: 500, title: 'Something went wrong on our side.' },
 	unavailable: { status: 503, title: 'We cannot answer right now. Please try again in a moment.' },
-	/** The detail holds the centre's own words. */
+	/** The detail holds the centre's own message. */
 	turned_off: { status: 409, title: 'The centre has turned this off for the moment.' },
 	// identity
 	email_taken: { status: 409, field: 'email', title: 'An account with this email already exists. Please log in.' },
@@ -29,7 +28,7 @@ export const refusals = {
 	invalid_reset_link: { status: 400, title: 'This link is no longer valid. Please ask for a new one.' },
 	wrong_password: { status: 422, field: 'currentPassword', title: 'This is not your current password.' },
 	email_not_confirmed: { status: 409, title: 'This email address is not confirmed yet.' },
-	// the own phone
+	// the account's phone
 	code_wrong: { status: 422, field: 'code', title: 'That is not the code. Look again, or send a new one.' },
 	code_ended: { status: 410, field: 'code', title: 'This code no longer works. Please send a new one.' },
 	no_sms_here: { status: 409, title: 'This site sends no SMS.' },
@@ -50,7 +49,7 @@ export const refusals = {
 		field: 'psychologistId',
 		title: 'Another account is this psychologist already.',
 	},
-	// texts that somebody agrees to
+	// wordings of consents
 	wording_changed: {
 		status: 409,
 		title: 'The words have changed since you opened the page. Please load it again and read them.',
@@ -92,7 +91,7 @@ export const refusals = {
 	idempotency_key_reused: { status: 422, title: 'This request was already used for something else.' },
 	// staff
 	changed_meanwhile: { status: 409, title: 'Somebody else changed this meanwhile. Please look at both versions.' },
-	/** The detail says who has it. */
+	/** The detail names the assignee. */
 	with_colleague: { status: 409, title: 'A colleague has this already.' },
 	id_taken: { status: 409, field: 'title', title: 'There is one with this name already.' },
 	invalid_hours: { status: 422, title: 'These hours overlap, or end before they begin.' },
@@ -133,7 +132,7 @@ export const refusals = {
 		field: 'phone',
 		title: 'The client confirmed the number that stands here. Please say that you mean to replace it.',
 	},
-	// client records that are one person
+	// merging of client records
 	phone_unconfirmed: { status: 409, title: 'Please confirm your phone number in your account first.' },
 	claim_refused: {
 		status: 422,
@@ -160,7 +159,7 @@ export const refusals = {
 		field: 'opensVisits',
 		title: 'Whoever logs in to this record will see the visits of the other one. Please say that you mean it.',
 	},
-	// hours that psychologists change themselves
+	// psychologists' own hours
 	hours_ask_first: { status: 409, title: 'The centre decides on changes of hours first. Please send it as a request.' },
 	hours_at_once: { status: 409, title: 'Changes of hours count at once now. Please load the page again and save.' },
 	hours_outdated: {

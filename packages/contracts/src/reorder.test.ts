@@ -7,7 +7,7 @@ const { reorderServices, reorderFaqs } = endpoints;
 test.each([
 	['services', reorderServices.body, reorderServices.response.properties.data.items],
 	['FAQs', reorderFaqs.body, reorderFaqs.response.properties.data.items],
-] as const)('a place that %s take is one with which their list can be answered', (_what, body, row) => {
+] as const)('a position in the order of %s is accepted exactly where their list can contain it', (_what, body, row) => {
 	for (const order of [-1, 0, 1, 999, 1000]) {
 		const isTaken = Value.Check(body, { places: [{ id: 'grief', order, version: 1 }] });
 		expect({ order, isTaken }).toEqual({ order, isTaken: Value.Check(row, { ...Object(sampleOf(row)), order }) });

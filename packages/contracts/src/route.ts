@@ -2,8 +2,8 @@ import type { Endpoint } from './endpoint.ts';
 import type { StaffRole } from './identity/staff-roles.ts';
 
 /**
- * What a browser needs of an endpoint to call it: no schema, no compiler, a few bytes. The endpoint itself travels
- * along as a type only, so that a call knows its parameters, body and answer.
+ * What a browser needs of an endpoint to call it: no schema, no compiler, a few bytes. The endpoint is present as a
+ * type only, which types the parameters, body and answer of a call.
  */
 export interface Route<E extends Endpoint> {
 	/** The endpoint's name in the registry; also the name of the RTK Query endpoint. */
@@ -11,8 +11,8 @@ export interface Route<E extends Endpoint> {
 	readonly method: E['method'];
 	readonly path: E['path'];
 	readonly access: E['access'];
-	/** Who of staff may call it, for the screen: what somebody may not call is not offered. The server decides. */
+	/** The roles of staff that may call it; screens hide what the caller may not call. The server decides. */
 	readonly roles?: readonly StaffRole[];
-	/** Never present at run time. */
+	/** Type only: never present at run time. */
 	readonly endpoint?: E;
 }

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from './endpoints.ts';
 
-/** Texts of which one matches whatever pattern the contract asks for. */
+/** Texts of which one matches any pattern of the contract. */
 const texts = [
 	'Trial',
 	'trial',
@@ -36,7 +36,7 @@ function sampleText(schema: Schema): string {
 	return texts.find((text) => patterns.every((pattern) => new RegExp(pattern, 'u').test(text))) ?? 'trial';
 }
 
-/** The smallest value a schema of the contract allows: lists are empty, what is optional is absent. */
+/** The smallest value that a schema of the contract allows: lists are empty, optional members absent. */
 export const sampleOf = (schema: object): unknown => sample(schema); // a TypeBox schema is JSON Schema
 
 function sample(schema: Schema): unknown {
@@ -65,7 +65,7 @@ function sample(schema: Schema): unknown {
 
 const isName = (name: string): name is EndpointName => name in endpoints;
 
-/** What an endpoint that needs a log-in may answer; undefined for those that anybody may ask, and for unknown ones. */
+/** A sample answer of an endpoint that needs a log-in; undefined for public and unknown ones. */
 export function sampleResponse(
 	method: string,
 	pathname: string,

@@ -1,12 +1,12 @@
 /**
- * Every address of the site, and the file of the site bucket that answers it. Read by the edge, which turns addresses into
- * files, by the publisher, which writes the files, and by the function that answers where there is none.
+ * Every address of the site, and the file of the site bucket that answers it. Read by the edge, which maps addresses to
+ * files, by the publisher, which writes the files, and by the function that answers unknown addresses.
  */
 
 import { LIST_PATH } from './list-page.ts';
 import { type ModuleArea, type ModuleName, remoteModules } from './site-modules.ts';
 
-/** The pages that are always there, with prerendered HTML. */
+/** The pages that always exist, with prerendered HTML. */
 export const standingPages = [
 	'/',
 	'/services',
@@ -21,22 +21,22 @@ export const standingPages = [
 ] as const;
 export type StandingPage = (typeof standingPages)[number];
 
-/** One more such page for each published article; the id is what the contract calls an id. */
+/** One more such page for each published article; the id is an id of the contract. */
 export const articlePage = { prefix: '/blogs/', id: '[A-Za-z0-9-]{1,64}' } as const;
 
-/** And one for each psychologist who sees clients. */
+/** And one for each active psychologist. */
 export const psychologistPage = { prefix: '/psychologists/', id: '[A-Za-z0-9-]{1,64}' } as const;
 
-/** Pages of which there is one for each of some things. Which of them somebody reads says something of them. */
+/** Pages that exist once per article or psychologist. Which one a person reads reveals something about them. */
 export const itemPages = [articlePage, psychologistPage] as const;
 
-/** Which sort of them a path is; `undefined` for every other page. */
+/** The kind of such a page; `undefined` for every other path. */
 export const itemPageOf = (pathname: string): (typeof itemPages)[number] | undefined =>
 	itemPages.find(({ prefix, id }) => new RegExp(`^${prefix}${id}$`).test(pathname));
 
 /**
- * What is one person's, and so the browser's to render: the shell's own forms, pages behind a link from a mail, and old addresses that
- * lead elsewhere. All but `formPages` begin with the app document. `*` stands for one part of a path, `**` for everything beneath.
+ * Personal pages, which the browser renders: the shell's own forms, pages behind a link from a mail, and redirected
+ * addresses. All but `formPages` begin with the app document. `*` matches one part of a path, `**` everything beneath.
  */
 export const appAddresses = [
 	'/login',
@@ -56,8 +56,9 @@ export const appAddresses = [
 ] as const;
 
 /**
- * Addresses that lead elsewhere: the specification's (rule 2), to which the application leads from a link of its own (`shell/src/app.tsx`), and
- * where keepers of passwords look for the page that changes one (W3C, change-password-url).
+ * Redirected addresses: the specification's (rule 2), for which the application has a link of its own
+ * (`shell/src/app.tsx`), and the one where password managers look for the page that changes a password (W3C,
+ * change-password-url).
  */
 export const movedAddresses = {
 	'/booking': '/schedule-appointment',
@@ -66,21 +67,21 @@ export const movedAddresses = {
 	'/.well-known/change-password': '/account',
 } as const;
 
-/** A page of forms that is the same for everybody, or until it is known who is there. */
+/** A page of forms that is the same for everybody, or until the session is known. */
 export interface FormPage {
 	readonly address: string;
 	/** Names its file, as the path of a page does. */
 	readonly path: string;
-	/** What it is rendered for: an address of its own that is nobody's. */
+	/** The address it is rendered for, which belongs to no person. */
 	readonly rendered: string;
 }
 
-/** A token that looks as one does and opens nothing (`lambdas/src/identity/address/link-token.ts`). */
+/** A well-formed token that is never valid (`lambdas/src/identity/address/link-token.ts`). */
 const NO_TOKEN = `${'0'.repeat(43)}`;
 
 /**
- * The forms on the way to a log-in, and the account. They are prerendered, so that they can be read and filled in before the application is
- * there; of the account that is its frame. Search engines leave them out.
+ * The forms on the way to a log-in, and the frame of the account. They are prerendered, so that they can be read and
+ * filled in before the application has loaded. Search engines do not index them.
  */
 export const formPages: readonly FormPage[] = [
 	...['/login', '/register', '/forgot-password', '/account'].map((path) => ({ address: path, path, rendered: path })),
@@ -91,7 +92,7 @@ export const formPages: readonly FormPage[] = [
 export const formPageOf = (pathname: string): FormPage | undefined =>
 	formPages.find(({ address }) => new RegExp(patternOf([address])).test(pathname));
 
-/** An area behind a log-in, and whose it is. */
+/** An area behind a log-in, with its module. */
 export interface GuardedArea extends ModuleArea {
 	readonly module: ModuleName;
 	readonly keptOffline: boolean;
@@ -104,14 +105,14 @@ export const guardedAreas: readonly GuardedArea[] = remoteModules.flatMap(({ nam
 const partsOf = (address: string): string =>
 	address.replaceAll('.', '\\.').replaceAll(/\*\*?/g, (stars) => (stars === '**' ? '.+' : '[^/]+'));
 
-/** A regular expression for paths that are any of these addresses. */
+/** A regular expression that matches the paths of all these addresses. */
 export const patternOf = (addresses: readonly string[]): string => `^(?:${addresses.map(partsOf).join('|')})$`;
 
 /** The area a path belongs to; `undefined` where no log-in is needed. */
 export const guardedAreaOf = (pathname: string): GuardedArea | undefined =>
 	guardedAreas.find(({ addresses }) => new RegExp(patternOf(addresses)).test(pathname));
 
-/** Files of the bucket that are answered as they are; modules and the shell have folders of their own. */
+/** Files of the bucket that are answered as they are; modules and the shell have their own folders. */
 export const siteFiles = [
 	'/remotes.json',
 	'/releases/*',
@@ -123,21 +124,21 @@ export const siteFiles = [
 	'/manifest.webmanifest',
 ] as const;
 
-/** The service worker; from the root, because it may only answer for what lies beneath it. */
+/** The service worker; at the root, because its scope is the paths beneath it. */
 export const WORKER_FILE = 'sw.js';
 
-/** The document every address without prerendered HTML starts from. */
+/** The initial document of every address without prerendered HTML. */
 export const APP_FILE = 'app.html';
-/** The same document for an address that nothing stands at: where no scripts run, it says so. */
+/** The same document for an unknown address; without scripts it says so. */
 export const NOT_FOUND_FILE = 'not-found.html';
-/** What the edge asks for when the site has no such address. It never exists. */
+/** The file that the edge requests for an unknown address. It never exists. */
 export const MISSING_FILE = 'pages/missing.html';
-/** Where the pages are, all but the home page. */
+/** The folder of all pages but the home page. */
 export const PAGES_FOLDER = 'pages/';
 
-/** Where the pages of the list of articles are, beside its first. No article has a slash in its id. */
+/** The folder of the list of articles from its second page on. No article id contains a slash. */
 export const LIST_PAGES_FOLDER = `pages${LIST_PATH}/page/`;
 export const listPageFile = (page: number): string => `${LIST_PAGES_FOLDER}${page}.html`;
 
-/** The file that holds the prerendered HTML of a page. */
+/** The file with the prerendered HTML of a page. */
 export const pageFileOf = (path: string): string => (path === '/' ? 'index.html' : `pages${path}.html`);

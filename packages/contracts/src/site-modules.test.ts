@@ -8,7 +8,7 @@ const source = (file: string): string => readFileSync(path.join(root, file), 'ut
 const routes = remoteModules.flatMap((module) => module.routes);
 const isBeneath = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
-test('every module has a name of its own, which can stand in the name of a file and of a variable', () => {
+test('every module has a unique name that is valid in file and variable names', () => {
 	expect(new Set(siteModules).size).toBe(siteModules.length);
 	for (const name of siteModules) expect(name).toMatch(/^[a-z][a-z0-9]*$/);
 });
@@ -18,7 +18,7 @@ test('no module answers beneath the path of another', () => {
 	for (const prefix of prefixes) expect(prefixes.filter((other) => isBeneath(other, prefix))).toEqual([prefix]);
 });
 
-test('every area lies beneath the path that is guarded for it, and is answered by its own document', () => {
+test('every area lies beneath its guarded path and is answered by its own document', () => {
 	for (const { prefix, areas } of routes) {
 		expect(areas).not.toHaveLength(0);
 		for (const { path, addresses } of areas) {
@@ -28,12 +28,12 @@ test('every area lies beneath the path that is guarded for it, and is answered b
 	}
 });
 
-test('nothing behind a log-in is an address of a public page or of the shell', () => {
+test('no path behind a log-in is an address of a public page or of the shell', () => {
 	const open = new RegExp(patternOf([...standingPages, ...appAddresses]));
 	expect(guardedAreas.filter(({ path }) => open.test(path))).toEqual([]);
 });
 
-test('every module of the list is a workspace whose types are checked, and every folder of a module is in the list', () => {
+test('every listed module is a workspace with checked types, and every folder of a module is listed', () => {
 	const workspaces = siteModules.map(workspaceOf);
 	const { workspaces: installed }: { readonly workspaces: readonly string[] } = JSON.parse(source('package.json'));
 	expect(installed).toEqual(expect.arrayContaining(workspaces));

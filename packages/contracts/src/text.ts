@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
 
 /**
- * One rule of a text field: a JSON Schema keyword and the sentence shown when it is broken.
- * Rules are tried in the order given; the first broken one is what the person reads.
+ * One rule of a text field: a JSON Schema keyword and the sentence shown when it is broken. Rules are tried in order,
+ * and the person reads the first broken one.
  */
 export interface Rule {
 	readonly keyword: { readonly [name: string]: unknown };
@@ -10,8 +10,8 @@ export interface Rule {
 }
 
 /**
- * A letter, digit, sign or picture that can be seen. White space, zero-width characters and the letters that Unicode
- * draws as nothing (Hangul fillers, the empty braille pattern) are none.
+ * A visible letter, digit, sign or picture. White space, zero-width characters and the letters that Unicode draws as
+ * nothing (Hangul fillers, the empty braille pattern) do not count.
  */
 const VISIBLE = '(?![\\u115f\\u1160\\u2800\\u3164\\uffa0])[\\p{L}\\p{N}\\p{P}\\p{S}]';
 export const required = (message: string): Rule => ({ keyword: { pattern: VISIBLE }, message });
@@ -21,20 +21,20 @@ export const atMost = (length: number): Rule => ({
 	message: `Please use at most ${length} characters`,
 });
 export const matching = (pattern: string, message: string): Rule => ({ keyword: { pattern }, message });
-/** Line breaks and NUL in a one-line field are how mail headers are forged (promise N8). */
+/** Line breaks and NUL in a one-line field allow mail header injection (promise N8). */
 export const oneLine: Rule = {
 	keyword: { pattern: '^[^\\r\\n\\u0000\\u0085\\u2028\\u2029]*$' },
 	message: 'Please write this on one line',
 };
 
 /**
- * The address form HTML accepts, with a dotted domain, and with dots only between what they part: no mailbox has `jane..x@`. Short and free of
- * back-tracking. R14: 'Enter a valid email'.
+ * The address syntax of HTML, with a dotted domain and without empty parts between dots: no mailbox has `jane..x@`.
+ * Short and free of back-tracking. R14: 'Enter a valid email'.
  */
 const EMAIL_PATTERN =
 	"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$";
 
-/** A text whose broken rules speak the sentences of the specification. */
+/** A text field whose broken rules give the sentences of the specification. */
 export const text = (...rules: readonly Rule[]): Type.TUnsafe<string> =>
 	Type.Unsafe<string>({
 		type: 'string',
@@ -45,7 +45,7 @@ export const text = (...rules: readonly Rule[]): Type.TUnsafe<string> =>
 export const email = (requiredMessage = 'Email is required'): Type.TUnsafe<string> =>
 	text(required(requiredMessage), atMost(254), matching(EMAIL_PATTERN, 'Enter a valid email'));
 
-/** A day of the calendar of these two centuries, `YYYY-MM-DD`: months have their lengths, and leap years their 29 February. */
+/** A date of the calendar of these two centuries, `YYYY-MM-DD`, with correct lengths of months and leap years. */
 const DAY =
 	'(?:(?:19|20)\\d\\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:(?:19|20)(?:0[48]|[2468][048]|[13579][26])|2000)-02-29)';
 /** A calendar day in the centre's zone. */
@@ -66,22 +66,22 @@ export const Instant = Type.String({
 	pattern: INSTANT_PATTERN,
 	errorMessage: 'This day or time is not in the calendar',
 });
-/** An id in an address: what our ids and the seed's are made of. */
+/** An id in an address, as our own and the seed's are formed. */
 export const Id = Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' });
-/** Where the next page of a list begins: an opaque text that came as `nextCursor`. */
+/** The cursor of the next page: an opaque text from `nextCursor`. */
 export const Cursor = Type.String({ pattern: '^[A-Za-z0-9_-]{1,512}$' });
 /** An amount of money in integer cents of the centre's currency. */
 export const Cents = Type.Integer({ minimum: 0 });
 
 /**
- * An object that a person fills in. `missing` holds the sentence for each required field that is absent;
- * a field nobody declared is refused by name.
+ * An object that a person fills in. `missing` holds the sentence for each absent required field; an undeclared field is
+ * refused by name.
  */
 export const form = <P extends Type.TProperties>(
 	properties: P,
 	missing: { readonly [K in keyof P]?: string },
 ): Type.TObject<P> => Type.Object(properties, { additionalProperties: false, errorMessage: { required: missing } });
 
-/** An object that only the machine sees: same strictness, no wording. */
+/** An object that no person fills in: as strict, without sentences. */
 export const strict = <P extends Type.TProperties>(properties: P): Type.TObject<P> =>
 	Type.Object(properties, { additionalProperties: false });

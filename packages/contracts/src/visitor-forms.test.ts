@@ -7,7 +7,7 @@ import { fieldErrors, type Validator } from './field-errors.ts';
 
 interface Form {
 	readonly validate: Validator;
-	/** What a person may well write. */
+	/** Plausible input. */
 	readonly filledIn: { readonly [field: string]: unknown };
 }
 
@@ -33,11 +33,11 @@ const errorsOf = (name: FormName, change: object = {}) => {
 	return fieldErrors(validate, { ...filledIn, ...change });
 };
 
-test.each(names)('a %s as people write it is taken', (name) => {
+test.each(names)('a %s as people write it is accepted', (name) => {
 	expect(errorsOf(name)).toEqual([]);
 });
 
-// A testimonial comes from somebody who is logged in.
+// A testimonial's writer is logged in.
 test.each(names.filter((name) => name !== 'testimonial'))('a %s may say how it was filled in', (name) => {
 	expect(errorsOf(name, { website: '', filledInMs: 2000 })).toEqual([]);
 });
@@ -131,7 +131,7 @@ describe('a field that becomes part of a mail', () => {
 	];
 	const breaks = ['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029', '\u0000'];
 
-	test.each(oneLine)('a field that becomes part of a mail stays on one line: %s, %s', (name, field) => {
+	test.each(oneLine)('a line break is refused in a one-line field: %s, %s', (name, field) => {
 		for (const lineBreak of breaks)
 			expect(errorsOf(name, { [field]: `Amina${lineBreak}Bcc: b@c.ke` })).toEqual([
 				{ field, message: 'Please write this on one line' },
@@ -156,7 +156,7 @@ describe('a field that becomes part of a mail', () => {
 	);
 });
 
-test.each(names)('%s: a field nobody declared is refused by name', (name) => {
+test.each(names)('%s: an undeclared field is refused by name', (name) => {
 	for (const field of ['role', 'isAdmin', 'constructor', 'userId'])
 		expect(errorsOf(name, { [field]: 'x' })).toEqual([{ field, message: 'This field is not expected' }]);
 	const { validate, filledIn }: Form = forms[name];
@@ -164,6 +164,6 @@ test.each(names)('%s: a field nobody declared is refused by name', (name) => {
 	expect(fieldErrors(validate, poisoned)).toEqual([{ field: '__proto__', message: 'This field is not expected' }]);
 });
 
-test.each(names)('%s: what is no form at all is refused', (name) => {
+test.each(names)('%s: a body that is not an object is refused', (name) => {
 	for (const value of [null, [], 'text', 7]) expect(fieldErrors(forms[name].validate, value)).not.toEqual([]);
 });

@@ -24,7 +24,6 @@ import {
 
 const own = { audience: 'identity', access: 'client' } as const;
 
-/** The caller's own account. */
 export const getAccount = {
 	...own,
 	method: 'GET',
@@ -44,7 +43,7 @@ export const changeName = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Ends every other session of the account; the answer holds the token this one goes on with. A mail tells the owner. */
+/** Ends every other session of the account; the answer holds the token for this one. An email tells the owner. */
 export const changePassword = {
 	...own,
 	method: 'POST',
@@ -56,9 +55,9 @@ export const changePassword = {
 } as const satisfies Endpoint;
 
 /**
- * Asks for another address. One that nobody has confirmed is replaced at once and stays unconfirmed; a confirmed one counts
- * until the new mailbox pressed the button of its letter, and is told (decision 027). The answer is the same whether or not
- * somebody else has the address (promise A18). Limited as logging in and registering are.
+ * Requests another address. An unconfirmed one is replaced at once and stays unconfirmed; a confirmed one stays valid
+ * until the link sent to the new mailbox is used, and is then notified (decision 027). The answer is the same whether
+ * or not another account has the address (promise A18). Rate limited as login and registration are.
  */
 export const changeEmail = {
 	...own,
@@ -70,7 +69,7 @@ export const changeEmail = {
 	refusals: ['wrong_password', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Sends the link that confirms the address once more. */
+/** Sends the confirmation link of the address again. */
 export const resendConfirmation = {
 	...own,
 	method: 'POST',
@@ -81,8 +80,8 @@ export const resendConfirmation = {
 } as const satisfies Endpoint;
 
 /**
- * Sends six digits to a number, which confirm it for ten minutes; a later code takes the place of an earlier one. The answer is the
- * same whoever else has the number (promise A21).
+ * Sends a six-digit code to a number, valid for ten minutes; a later code replaces an earlier one. The answer is the
+ * same whether or not another account has the number (promise A21).
  */
 export const startPhone = {
 	...own,
@@ -94,7 +93,7 @@ export const startPhone = {
 	refusals: ['no_sms_here', 'email_unconfirmed', 'sms_used_up', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Confirms the number with the digits: five tries a code. A repeat of the right digits is answered alike. */
+/** Confirms the number with the code: five attempts per code. Idempotent. */
 export const confirmPhone = {
 	...own,
 	method: 'POST',
@@ -105,7 +104,7 @@ export const confirmPhone = {
 	refusals: ['code_wrong', 'code_ended'],
 } as const satisfies Endpoint;
 
-/** Takes the number off the account, and a code that is on its way. From then on visits are told by mail. */
+/** Removes the number from the account, and a pending code with it. Notices of visits then go by email. */
 export const removePhone = {
 	...own,
 	method: 'DELETE',
@@ -116,8 +115,9 @@ export const removePhone = {
 } as const satisfies Endpoint;
 
 /**
- * Stops SMS to the account's number, or takes a stop back: also one that was a reply to an SMS. A stop is meant by the phone, so it holds
- * for whoever else has the number, and only who confirmed it takes it back (promise N16).
+ * Stops SMS to the account's number, or withdraws a stop, also one that was a reply to an SMS. A stop belongs to the
+ * number, so it holds for every account that has it, and only the account that confirmed the number withdraws it
+ * (promise N16).
  */
 export const changeSms = {
 	...own,
@@ -129,7 +129,7 @@ export const changeSms = {
 	refusals: ['no_phone', 'stopped_by_carrier'],
 } as const satisfies Endpoint;
 
-/** By what the person hears of visits: the ticket, the reminder, changes. SMS needs a number that counts. */
+/** Sets the channel of notices about visits: the ticket, the reminder, changes. SMS needs a confirmed number. */
 export const chooseNotices = {
 	...own,
 	method: 'POST',
@@ -140,7 +140,7 @@ export const chooseNotices = {
 	refusals: ['no_phone'],
 } as const satisfies Endpoint;
 
-/** Ends every session of the account, this one included, at once (promise A3). */
+/** Ends every session of the account at once, this one included (promise A3). */
 export const logoutEverywhere = {
 	...own,
 	method: 'POST',
@@ -150,7 +150,7 @@ export const logoutEverywhere = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Gives a consent in the wording that was shown, which must be the one in force, or takes it back. */
+/** Gives a consent in the wording that was shown, which must be the one in force, or withdraws it. */
 export const changeConsent = {
 	...own,
 	method: 'POST',
@@ -162,7 +162,7 @@ export const changeConsent = {
 	refusals: ['wording_changed'],
 } as const satisfies Endpoint;
 
-/** Everything the centre holds about the caller (promise W9). */
+/** Everything the centre stores about the caller (promise W9). */
 export const exportMyData = {
 	...own,
 	method: 'GET',
@@ -173,8 +173,8 @@ export const exportMyData = {
 } as const satisfies Endpoint;
 
 /**
- * Deletes the account: coming appointments are cancelled, past ones lose their person, comments and the newsletter go, the
- * figures stay (promise W9). Every session ends. The last admin cannot.
+ * Deletes the account and ends every session: coming appointments are cancelled, past ones are anonymised, comments and
+ * the newsletter subscription are removed, the figures stay (promise W9). Refused for the last owner.
  */
 export const deleteAccount = {
 	...own,
@@ -186,7 +186,7 @@ export const deleteAccount = {
 	refusals: ['wrong_password', 'last_admin', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Begins a second factor (TOTP, RFC 6238). It counts once its first code was confirmed. Staff only: others are forbidden. */
+/** Begins a second factor (TOTP, RFC 6238), active once its first code was confirmed. Staff only. */
 export const startSecondFactor = {
 	...own,
 	method: 'POST',
@@ -197,7 +197,7 @@ export const startSecondFactor = {
 	refusals: ['forbidden', 'wrong_password', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Confirms it with a code of the app; the recovery codes are shown this once. */
+/** Confirms the second factor with a code of the app; the recovery codes are shown only in this answer. */
 export const confirmSecondFactor = {
 	...own,
 	method: 'POST',

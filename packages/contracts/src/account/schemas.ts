@@ -8,73 +8,72 @@ import { consentKinds, revocableConsentKinds } from './consent-kinds.ts';
 export const ConsentKind = Type.Enum(consentKinds);
 export type ConsentKind = (typeof consentKinds)[number];
 
-/** The consents a person gives and takes back. */
+/** The consents that a person gives and withdraws. */
 export type RevocableConsentKind = (typeof revocableConsentKinds)[number];
 
-/** What was agreed to, in which wording and when; `withdrawnAt` when it was taken back. */
+/** What was consented to, in which wording and when; `withdrawnAt` when it was withdrawn. */
 export const Consent = Type.Object({
 	kind: ConsentKind,
 	/** The date of the wording: `2025-06-15`. */
 	version: Type.String(),
 	givenAt: Instant,
 	withdrawnAt: Type.Optional(Instant),
-	/** How staff heard the last word on it. Absent: the person said it on the site. */
+	/** How staff received the last statement about it. Absent: the person made it on the site. */
 	how: Type.Optional(Type.Enum(['at_desk', 'by_phone'])),
 });
 export type Consent = Type.Static<typeof Consent>;
 
-/** An address that shall take the place of a confirmed one. */
+/** A new address that is to replace a confirmed one. */
 export const EmailChange = Type.Object({
 	email: Type.String(),
-	/** From then on the link in the letter no longer works, and nothing has changed. */
+	/** The link in the mail expires at this instant, and the address then stays as it is. */
 	until: Instant,
-	/** The letter with the link came back for good. */
+	/** The mail with the link bounced permanently. */
 	cameBack: Type.Boolean(),
 });
 export type EmailChange = Type.Static<typeof EmailChange>;
 
-/** A number to which a code is on its way. It counts for nothing until the code is typed. */
+/** A number with a pending code. It is not used until the code is entered. */
 export const PhoneCodeSent = Type.Object({
-	/** As it is read: `0712 345 678`. */
+	/** As displayed: `0712 345 678`. */
 	shown: Type.String(),
 	sentAt: Instant,
-	/** From then on the code no longer works. */
+	/** The code expires at this instant. */
 	until: Instant,
 });
 export type PhoneCodeSent = Type.Static<typeof PhoneCodeSent>;
 
-/** The person's own account. */
 export const OwnPhone = Type.Object({
 	...ShownPhone.properties,
-	/** Since when the number wants no SMS, and who said so: a reply to one, an account that has the number, or the carrier. */
+	/** Since when SMS to the number are stopped, and by what: a reply, an account that has the number, or the carrier. */
 	stopped: Type.Optional(
 		Type.Object({
 			since: Instant,
 			by: Type.Unsafe<'sms' | 'account' | 'carrier'>({ type: 'string', enum: ['sms', 'account', 'carrier'] }),
 		}),
 	),
-	/** Since when the carrier says that there is no such number. */
+	/** Since when the carrier reports that the number does not exist. */
 	unreachableSince: Type.Optional(Instant),
 });
 export type OwnPhone = Type.Static<typeof OwnPhone>;
 
 export const Account = Type.Object({
 	...User.properties,
-	/** Our last letter to this address came back for good: nothing is sent to it until it is confirmed or changed. */
+	/** The last mail to this address bounced permanently: nothing is sent to it until it is confirmed or changed. */
 	emailCameBack: Type.Boolean(),
-	/** Another address, asked for and not confirmed yet. Until then `email` stays the one that counts. */
+	/** A requested, still unconfirmed address. Until it is confirmed, `email` stays valid. */
 	emailChange: Type.Optional(EmailChange),
-	/** Confirmed by a code, or typed by staff while the person stood there. Notices go to no other number. */
+	/** Confirmed by a code, or typed by staff in the person's presence. Notices go to no other number. */
 	phone: Type.Optional(OwnPhone),
-	/** The code that was asked for last, while it works. */
+	/** The last requested code, while it is valid. */
 	phoneCode: Type.Optional(PhoneCodeSent),
-	/** By what the person hears of visits. */
+	/** The channel of notices about visits. */
 	notices: NoticeChannel,
-	/** How SMS can be stopped besides here: with a reply to one, or nowhere else. Absent: this site sends none, so none are offered. */
+	/** How SMS can be stopped elsewhere: by a reply to one, or not at all. Absent: this site sends no SMS. */
 	smsStop: Type.Optional(Type.Unsafe<'reply' | 'page'>({ type: 'string', enum: ['reply', 'page'] })),
 	joinedAt: Instant,
 	consents: Type.Array(Consent),
-	/** Staff only. `required`: the centre asks every admin for one. */
+	/** Staff only. `required`: the centre requires one of every admin. */
 	secondFactor: Type.Object({
 		enabled: Type.Boolean(),
 		required: Type.Boolean(),
@@ -101,14 +100,14 @@ export const PasswordChange = form(
 );
 export type PasswordChange = Type.Static<typeof PasswordChange>;
 
-/** Another address for the account, and the password: the session may be open on somebody else's screen. */
+/** Another address for the account. The password is required because a session may be open on a shared screen. */
 export const NewEmail = form(
 	{ email: email(), currentPassword: CurrentPassword },
 	{ email: 'Email is required', currentPassword: 'Password is required' },
 );
 export type NewEmail = Type.Static<typeof NewEmail>;
 
-/** A phone number to which a code is sent. */
+/** The phone number to which a code is sent. */
 export const NewPhone = form({ phone: typedPhone() }, { phone: 'Please type a phone number' });
 export type NewPhone = Type.Static<typeof NewPhone>;
 
@@ -121,11 +120,11 @@ export const PhoneConfirmation = form(
 );
 export type PhoneConfirmation = Type.Static<typeof PhoneConfirmation>;
 
-/** Whether the number of the account shall get SMS at all. */
+/** Whether the number of the account receives SMS at all. */
 export const SmsWish = strict({ wanted: Type.Boolean() });
 export type SmsWish = Type.Static<typeof SmsWish>;
 
-/** What a person may choose. `none` is staff's to say, of somebody who has neither address nor phone. */
+/** The channels a person may choose. Only staff set `none`, for a client who has neither address nor phone. */
 export const NoticesChoice = strict({
 	notices: Type.Unsafe<Exclude<NoticeChannel, 'none'>>({
 		type: 'string',
@@ -139,31 +138,31 @@ export const ConsentParams = strict({ kind: Type.Enum(revocableConsentKinds) });
 /** `version`: of the wording that was shown. */
 export const ConsentChange = strict({ given: Type.Boolean(), version: Type.Optional(WordingVersion) });
 
-/** Everything the centre holds about a person, by noun, for them to keep (Data Protection Act, s. 26 and 38). */
+/** Everything the centre stores about a person, by noun, as their own copy (Data Protection Act, s. 26 and 38). */
 export const PersonalData = Type.Object({
 	exportedAt: Instant,
 	account: Type.Unknown(),
-	/** What the centre had noted of the person a second time, until both records became one. */
+	/** The person's duplicate records that were merged. */
 	mergedRecords: Type.Array(Type.Unknown()),
 	appointments: Type.Array(Type.Unknown()),
-	/** What they asked to be told of, and which times were kept for them. */
+	/** The person's waiting-list entries, and the times that were held for them. */
 	waitingList: Type.Array(Type.Unknown()),
-	/** What was paid for them at the desk, and taken back. */
+	/** What was paid for the person at the desk, and taken back. */
 	payments: Type.Array(Type.Unknown()),
 	comments: Type.Array(Type.Unknown()),
 	questions: Type.Array(Type.Unknown()),
 	messages: Type.Array(Type.Unknown()),
 	testimonials: Type.Array(Type.Unknown()),
 	newsletter: Type.Optional(Type.Unknown()),
-	/** What was left out and why, in words for the person: while the address is not confirmed, and notes as below. */
+	/** What was left out and why, in sentences for the person: while the address is not confirmed, and notes as below. */
 	notIncluded: Type.Optional(Type.String()),
-	/** The visits of which this copy leaves out the notes, because whoever of staff made it may not read them. */
+	/** The visits whose notes this copy leaves out, because the staff who made it may not read them. */
 	notesLeftOut: Type.Optional(Type.Integer()),
 });
 
 export type PersonalData = Type.Static<typeof PersonalData>;
 
-/** Deleting an account cannot be undone: the password, and the words `delete my account` typed out. */
+/** Deletion cannot be undone, so it requires the password and the typed words `delete my account`. */
 export const Deletion = form(
 	{
 		currentPassword: CurrentPassword,
@@ -177,9 +176,9 @@ export const Deletion = form(
 );
 export type Deletion = Type.Static<typeof Deletion>;
 
-/** A second factor that waits for its first code. Shown once. */
+/** A second factor that awaits its first code. Shown once. */
 export const SecondFactorOffer = Type.Object({
-	/** Base32, in groups of four, to be typed where no camera is. */
+	/** Base32, in groups of four, for typing where there is no camera. */
 	secret: Type.String(),
 	/** `otpauth://totp/…`, for the QR code. */
 	uri: Type.String(),
@@ -193,5 +192,5 @@ export const SecondFactorRemoval = form(
 	{ currentPassword: CurrentPassword, code: SecondFactorCode },
 	{ currentPassword: 'Password is required', code: 'Please enter the code' },
 );
-/** Shown once, each good for one login when the phone is lost. */
+/** Shown once; each is valid for one login when the phone is lost. */
 export const RecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) });

@@ -27,8 +27,8 @@ const staff = { audience: 'admin', access: 'admin' } as const;
 const ofVisits = { ...staff, roles: ['owner', 'front_desk', 'psychologist'] } as const;
 
 /**
- * Appointments for staff, paged by cursor: from today on, of given days, or all that need something, soonest first; what is searched
- * for without days is looked for in all that are kept, latest first, a bounded part of them at a time.
+ * Appointments for staff, paged by cursor: from today on, of given days, or all that need action, soonest first. A
+ * search without days covers all stored appointments, latest first, a bounded part of them per page.
  */
 export const listAppointments = {
 	...ofVisits,
@@ -41,12 +41,12 @@ export const listAppointments = {
 } as const satisfies Endpoint;
 
 const onOne = { ...staff, params: AppointmentParams } as const;
-/** Of these a psychologist has their own. */
+/** A psychologist sees only their own. */
 const onVisit = { ...ofVisits, params: AppointmentParams } as const;
 
 /**
- * Records an outcome on a confirmed appointment: attended from 15 minutes before the start, missed from the start. For seven days it
- * can be corrected, or taken back, which makes the visit confirmed again.
+ * Records an outcome on a confirmed appointment: attended from 15 minutes before the start, missed from the start. For
+ * seven days it can be corrected, or taken back, which makes the visit confirmed again.
  */
 export const recordOutcome = {
 	...onVisit,
@@ -58,7 +58,10 @@ export const recordOutcome = {
 	refusals: ['not_found', 'appointment_changed', 'too_early', 'too_late', 'client_overlap'],
 } as const satisfies Endpoint;
 
-/** Notes that the client of a confirmed visit arrived, or is in session, on its day; or that it was a mistake. Changes no status. */
+/**
+ * Records that the client of a confirmed visit arrived, or is in session, on its day; or takes that back. The status
+ * does not change.
+ */
 export const noteProgress = {
 	...onVisit,
 	method: 'PATCH',
@@ -69,7 +72,10 @@ export const noteProgress = {
 	refusals: ['not_found', 'appointment_changed', 'too_early'],
 } as const satisfies Endpoint;
 
-/** Ticks off that somebody had to phone, with what was said, or takes that back; or counts a call that nobody answered. On the visit and the note as staff saw them. */
+/**
+ * Records that the client was phoned, with a note, or takes that back; or counts a call that was not answered.
+ * Conditional on the versions of the visit and the note that staff saw.
+ */
 export const notePhoneCall = {
 	...onOne,
 	method: 'PATCH',
@@ -91,7 +97,7 @@ export const getAppointment = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** The same with the notes of another psychologist's client, for an owner who says why. Who opened them, when and why is written down. */
+/** The same with another psychologist's notes, for an owner who gives a reason, which is audited. */
 export const openNotes = {
 	...onOne,
 	method: 'POST',
@@ -103,7 +109,10 @@ export const openNotes = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** Cancels, for the centre or as the client asked, at any time while it is confirmed; the client is told by mail who cancelled. */
+/**
+ * Cancels, for the centre or at the client's request, at any time while it is confirmed; the notice to the client says
+ * who cancelled.
+ */
 export const cancelAppointment = {
 	...onVisit,
 	method: 'POST',
@@ -114,7 +123,7 @@ export const cancelAppointment = {
 	refusals: ['not_found', 'appointment_changed', 'unavailable'],
 } as const satisfies Endpoint;
 
-/** Gives the time free that was kept as the visit was cancelled. The same again changes nothing. */
+/** Frees the time that was kept free when the visit was cancelled. Idempotent. */
 export const giveTimeFree = {
 	...onVisit,
 	method: 'DELETE',
@@ -124,7 +133,7 @@ export const giveTimeFree = {
 	refusals: ['not_found', 'unavailable'],
 } as const satisfies Endpoint;
 
-/** Moves for the centre; the client is told by mail. */
+/** Moves for the centre; the client is notified by email. */
 export const moveAppointment = {
 	...onVisit,
 	method: 'POST',
@@ -146,7 +155,7 @@ export const moveAppointment = {
 	],
 } as const satisfies Endpoint;
 
-/** Replaces the note staff keep on an appointment. */
+/** Replaces the staff note of an appointment. */
 export const changeStaffNote = {
 	...onOne,
 	method: 'PATCH',
@@ -158,7 +167,7 @@ export const changeStaffNote = {
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Sends one of the mails again, as the appointment stands now; a client who is in trouble with mail hears by phone. */
+/** Sends one of the mails again, with the current state of the appointment. */
 export const resendAppointmentMail = {
 	...onOne,
 	method: 'POST',
@@ -171,10 +180,10 @@ export const resendAppointmentMail = {
 } as const satisfies Endpoint;
 
 /**
- * Books for somebody who phones or stands at the desk, at any half hour inside opening hours; or notes a visit that is over, with its
- * outcome and without a mail about it. Staff are exempt from the client's limit and from lead time (promise P6). An account that holds
- * the address without having confirmed it is closed with the booking, once staff said that they know (`unconfirmed_client` names
- * the visits it holds).
+ * Books for a client on the phone or at the desk, at any half hour inside opening hours; or records a visit that is
+ * over, with its outcome and without a mail. Staff are exempt from the client's limit and from lead time (promise P6).
+ * An account that has the address without having confirmed it is closed with the booking, once staff acknowledged it
+ * (`unconfirmed_client` names the visits it holds).
  */
 export const bookForClient = {
 	...ofVisits,
@@ -203,8 +212,8 @@ export const bookForClient = {
 } as const satisfies Endpoint;
 
 /**
- * The same time on the days that follow a visit, in the rhythm in which the client comes: whether the psychologist is free then, the
- * true reason where not, and what is free nearest to it. Advice: the booking decides.
+ * The same time on the days that follow a visit, at the client's interval: whether the psychologist is free, the actual
+ * reason where not, and the nearest free times. Advisory: the booking decides.
  */
 export const listFollowingTimes = {
 	...onVisit,
@@ -217,8 +226,8 @@ export const listFollowingTimes = {
 } as const satisfies Endpoint;
 
 /**
- * Exactly what the list shows for the same question, all its pages, as a CSV file (RFC 4180, UTF-8 with a byte order mark), without
- * notes; no cell begins like a formula. Read month by month; too many for one file are refused.
+ * All pages of the list for the same query as a CSV file (RFC 4180, UTF-8 with a byte order mark), without notes; cells
+ * are escaped against formula injection. Read month by month; refused when there are too many rows for one file.
  */
 export const exportAppointments = {
 	...ofVisits,
@@ -232,7 +241,7 @@ export const exportAppointments = {
 
 const unconfirmedVisits = { ...staff, roles: ['owner', 'front_desk'], path: '/api/admin/unconfirmed-visits' } as const;
 
-/** What accounts hold whose address nobody confirmed (promise A16). */
+/** The visits of accounts with unconfirmed addresses (promise A16). */
 export const listUnconfirmedVisits = {
 	...unconfirmedVisits,
 	method: 'GET',
@@ -242,8 +251,8 @@ export const listUnconfirmedVisits = {
 } as const satisfies Endpoint;
 
 /**
- * Cancels for the centre all of them that were booked from one network: their times are free at once, and each client gets the
- * one mail of a cancellation. Those confirmed meanwhile stay. Idempotent.
+ * Cancels for the centre all unconfirmed visits that were booked from one network: their times are free at once, and
+ * each client gets one cancellation mail. Those confirmed meanwhile stay. Idempotent.
  */
 export const releaseUnconfirmedVisits = {
 	...unconfirmedVisits,

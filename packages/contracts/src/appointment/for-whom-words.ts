@@ -1,13 +1,13 @@
 import type { ForWhom } from './schemas.ts';
 
-/** Whom a visit is for, said to the client who booked it, on tickets and in mails. A child is never named. */
+/** Whom a visit is for, as tickets and mails say it to the client who booked. A child is never named. */
 export const forWhomWords: Readonly<Record<ForWhom, string>> = {
 	me: 'You',
 	my_child: 'Your child',
 	us: 'You as a couple or family',
 };
 
-/** The same, said to staff. */
+/** The same, as staff read it. */
 export const forWhomWordsForStaff: Readonly<Record<ForWhom, string>> = {
 	me: 'The client',
 	my_child: 'The client’s child',

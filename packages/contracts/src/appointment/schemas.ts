@@ -22,14 +22,11 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number];
 export const ForWhom = Type.Union([Type.Literal('me'), Type.Literal('my_child'), Type.Literal('us')]);
 export type ForWhom = Type.Static<typeof ForWhom>;
 
-/**
- * What the client agrees to while booking, if anything (rule 5). It never gates the booking: without it staff take the
- * consent at the visit.
- */
+/** The optional consent at booking (rule 5). Without it staff take the consent at the visit. */
 export const ConsentsGiven = strict({
 	healthData: Type.Boolean(),
 	hostingAbroad: Type.Boolean(),
-	/** Of the sentences that were shown. */
+	/** The versions of the wordings that were shown. */
 	versions: Type.Optional(
 		strict({ healthData: Type.Optional(WordingVersion), hostingAbroad: Type.Optional(WordingVersion) }),
 	),
@@ -37,8 +34,8 @@ export const ConsentsGiven = strict({
 export type ConsentsGiven = Type.Static<typeof ConsentsGiven>;
 
 /**
- * What the schedule form sends (R50). `userId` and `serviceTitle` are accepted and ignored: the token
- * and the catalogue decide. An `Idempotency-Key` header (a UUID made when the form opens) makes a repeat harmless.
+ * The body of the schedule form (R50). `userId` and `serviceTitle` are accepted and ignored: the token and the
+ * catalogue decide. An `Idempotency-Key` header (a UUID made when the form opens) makes a retry harmless.
  */
 export const AppointmentRequest = form(
 	{
@@ -56,7 +53,7 @@ export const AppointmentRequest = form(
 );
 export type AppointmentRequest = Type.Static<typeof AppointmentRequest>;
 
-/** A session that is tried and not booked: whoever offers it, for somebody who has no account. */
+/** A dry run of a booking, for any active psychologist and without an account. */
 export const BookingDryRun = form(
 	{
 		serviceId: text(required('Please select a service'), atMost(64)),
@@ -66,7 +63,7 @@ export const BookingDryRun = form(
 	{ serviceId: 'Please select a service', date: 'Please select a date', time: 'Please select a time' },
 );
 
-/** What happens about the reminder: one at an instant, by whatever the client is told by, or none because the visit is less than 24 hours away. */
+/** The reminder of a visit: its instant and channel, or none because the visit is less than 24 hours away. */
 export const Reminder = Type.Union([
 	Type.Object({ kind: Type.Literal('email'), at: Instant }),
 	Type.Object({ kind: Type.Literal('none') }),
@@ -86,23 +83,23 @@ export const Ticket = Type.Object({
 	endsAt: Instant,
 	psychologist: Type.String(),
 	location: Type.String(),
-	/** The client's own name, as it stands in the account. */
+	/** The client's own name, as in the account. */
 	name: Type.String(),
 	status: AppointmentStatus,
 	reminder: Reminder,
-	/** Names the calendar entry, in mails and in downloads alike. */
+	/** UID of the calendar entry, the same in mails and downloads. */
 	appointmentId: Type.String(),
 	psychologistId: Type.String(),
 	forWhom: ForWhom,
-	/** What the visit costs, in cents of `currency`, as of the booking. Absent in answers kept before tickets said it. */
+	/** The price as of the booking, in cents of `currency`. Absent in responses stored before tickets had it. */
 	price: Type.Optional(Cents),
 	/** ISO 4217. */
 	currency: Type.Optional(Type.String()),
-	/** From 1; every move makes a new one. Sent along with a change, so that nobody changes what they have not seen. */
+	/** Starts at 1; every move increments it. A change names the version it was made on (optimistic lock). */
 	version: Type.Integer({ minimum: 1 }),
 	/** Until when the client may cancel or move it: 24 hours before the start (rule 4). */
 	changeableUntil: Instant,
-	/** The series it belongs to, and which of its visits it is, by time; those that were cancelled count. Absent: it stands alone. */
+	/** The series and the visit's position in it, by time; cancelled visits count. Absent: a single visit. */
 	series: Type.Optional(
 		Type.Object({ id: Type.String(), number: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 1 }) }),
 	),
@@ -113,7 +110,7 @@ export const Booked = Type.Object({ ticket: Ticket });
 export const TicketList = Type.Object({ data: Type.Array(Ticket) });
 export const TicketParams = strict({ ticketNumber: Type.String({ pattern: '^[A-Z]{3}-\\d{2}-[A-Z0-9]{5}$' }) });
 
-/** Why somebody cancels, if they want to say. Only the psychologist and the centre's staff read it. */
+/** Why the client cancels, optionally. Only the psychologist and the centre's staff read it. */
 export const Cancellation = form({ reason: Type.Optional(text(atMost(300))) }, {});
 export type Cancellation = Type.Static<typeof Cancellation>;
 

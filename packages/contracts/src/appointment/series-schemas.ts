@@ -5,16 +5,16 @@ import { rhythms } from './series-limits.ts';
 
 const Rhythm = Type.Enum(rhythms);
 
-/** Without `until` it is `count` visits; with it, those up to that day, and never more than twelve. */
+/** Without `until` there are `count` visits; with it, those up to that day, and never more than twelve. */
 export const FollowingTimesQuery = strict({
 	every: Type.Optional(Rhythm),
 	/** 1 to 12, as text because it travels in the query string. Default 1. */
 	count: Type.Optional(Type.String({ pattern: '^(?:[1-9]|1[0-2])$' })),
-	/** The last day that counts. */
+	/** The last day, included. */
 	until: Type.Optional(CalendarDay),
 });
 
-/** A free time of somebody who offers the service. */
+/** A free time of a psychologist who offers the service. */
 export const FreeTime = Type.Object({
 	date: CalendarDay,
 	time: WallTime,
@@ -23,20 +23,20 @@ export const FreeTime = Type.Object({
 });
 export type FreeTime = Type.Static<typeof FreeTime>;
 
-/** One date of those that follow a visit, at the same time with the same psychologist. */
+/** One of the dates that follow a visit, at the same time with the same psychologist. */
 export const FollowingTime = Type.Object({
 	date: CalendarDay,
 	time: WallTime,
-	/** `held`: the client has a visit then already. */
+	/** `held`: the client already has a visit then. */
 	state: Type.Enum(['free', 'taken', 'closed', 'held']),
-	/** The true reason why it is not free. */
+	/** The actual reason why it is not free. */
 	reason: Type.Optional(Type.String()),
-	/** What is free instead, nearest first. Empty where it is free, or held. */
+	/** The nearest free times instead. Empty where the time is free, or `held`. */
 	nearest: Type.Array(FreeTime),
 });
 export type FollowingTime = Type.Static<typeof FollowingTime>;
 
-/** What follows a visit, and what of the visit a booking repeats. */
+/** The dates that follow a visit, and the fields of the visit that a new booking copies. */
 export const FollowingTimes = Type.Object({
 	clientId: Type.String(),
 	serviceId: Type.String(),

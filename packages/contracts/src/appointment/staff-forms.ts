@@ -5,8 +5,8 @@ import { ForWhom } from './schemas.ts';
 import { type NotesReason, notesReasons } from './staff-schemas.ts';
 
 /**
- * What staff record while an appointment is confirmed. With `version` and `reason` it is a correction, within 7 days of the visit:
- * attended to missed or back, or `confirmed`, which takes the outcome back (rule 4, promise P5).
+ * The outcome that staff record on a confirmed appointment. With `version` and `reason` it is a correction, within 7
+ * days of the visit: attended to missed or back, or `confirmed`, which takes the outcome back (rule 4, promise P5).
  */
 export const Outcome = form(
 	{
@@ -21,7 +21,7 @@ export const Outcome = form(
 	{ status: 'Choose attended or missed' },
 );
 export type Outcome = Type.Static<typeof Outcome>;
-/** Where a confirmed visit stands: not here yet, at the desk, or in the room. Noted on what staff have seen. */
+/** The progress of a confirmed visit: not here yet, at the desk, or in the room. Conditional on its version. */
 export const ProgressNote = form(
 	{
 		progress: Type.Unsafe<'expected' | 'arrived' | 'in_session'>({
@@ -39,7 +39,10 @@ export const ProgressNote = form(
 	},
 );
 export type ProgressNote = Type.Static<typeof ProgressNote>;
-/** That the client was told by phone what the last notice did not bring, that nobody answered, or that telling was noted by mistake. */
+/**
+ * Records that the client was told by phone what the last notice did not deliver, that the call was not answered, or
+ * that the call was recorded by mistake.
+ */
 export const PhoneCallNote = form(
 	{
 		what: Type.Unsafe<'told' | 'no_answer' | 'take_back'>({
@@ -47,7 +50,7 @@ export const PhoneCallNote = form(
 			enum: ['told', 'no_answer', 'take_back'],
 			errorMessage: 'Choose what happened',
 		}),
-		/** What was said, read by staff alone. */
+		/** A note about the call, for staff only. */
 		said: Type.Optional(text(atMost(300))),
 		version: Type.Integer({ minimum: 1 }),
 		phonedVersion: Type.Integer({ minimum: 0 }),
@@ -64,7 +67,7 @@ const date = chosenDay();
 const time = text(required('Please select a time'), matching(TIME_PATTERN, 'Please select a time'));
 const psychologistId = Type.Optional(text(required('Choose a psychologist'), atMost(64)));
 
-/** Who cancels, as staff note it: the centre itself, or the client, who phoned or came by. */
+/** Who cancels, as staff record it: the centre, or the client by phone or in person. */
 export const CancelledFor = Type.Unsafe<'centre' | 'client_by_phone' | 'client_at_desk'>({
 	type: 'string',
 	enum: ['centre', 'client_by_phone', 'client_at_desk'],
@@ -73,9 +76,9 @@ export const CancelledFor = Type.Unsafe<'centre' | 'client_by_phone' | 'client_a
 export const StaffCancellation = form(
 	{
 		reason: text(required('Please say why'), atMost(300)),
-		/** What the mail says of it. Absent: the centre. */
+		/** What the mail says about it. Absent: the centre. */
 		cancelledFor: Type.Optional(CancelledFor),
-		/** Nobody is offered the time until staff give it free. Says nothing of a visit that is over. */
+		/** The time is not offered until staff free it. Has no meaning for a visit that is over. */
 		keepFree: Type.Optional(
 			Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Tick this, or leave it out' }),
 		),
@@ -83,14 +86,14 @@ export const StaffCancellation = form(
 	},
 	{ reason: 'Please say why', version: 'The version of the appointment is missing' },
 );
-/** Staff were warned that the psychologist has a break at this time, and book over it. */
+/** Staff saw the warning that the psychologist has a break at this time, and book over it. */
 const overBreak = Type.Optional(
 	Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Please tick this, or choose another time' }),
 );
 
 /**
- * Any half hour inside opening hours, from the running one on. Staff are exempt from lead time and from the client's 24 hours, not
- * from opening hours or from what is taken.
+ * Any half hour inside opening hours, from the current one on. Staff are exempt from lead time and from the client's 24
+ * hours, but not from opening hours or from taken times.
  */
 export const StaffMove = form(
 	{ date, time, psychologistId, overBreak, version },
@@ -118,26 +121,26 @@ export const MailToResend = form(
 );
 
 /**
- * A session that staff book for somebody: for a client record (`clientId`), for an address (an account that has it, or one that is
- * made and invited by mail), or for somebody new without an address (`name`), whose record the booking makes. One of them is needed;
- * `clientId` wins over the others.
+ * A session that staff book: for a client record (`clientId`), for an address (an existing account, or one that is
+ * created and invited by mail), or for a new client without an address (`name`), whose record the booking creates. One
+ * of the three is required; `clientId` takes precedence.
  */
 export const BookingForClient = form(
 	{
 		clientId: Type.Optional(Id),
 		email: Type.Optional(email()),
-		/** Of somebody new. For an address only where there is no account yet, or one that did not confirm it. */
+		/** Name of a new client. With an address only where there is no account yet, or one that did not confirm it. */
 		phone: Type.Optional(typedPhone()),
-		/** Needed where there is no record yet, or an account that did not confirm the address. */
+		/** Required where there is no record yet, or an account that did not confirm the address. */
 		name: Type.Optional(text(required('Full name is required'), atMost(100), oneLine)),
 		/**
-		 * Of somebody whose record this booking makes: by what they hear of visits, what SMS are written in, and what they agree to by word.
-		 * For a record that exists they are refused: what is on file stays, and is changed in the file.
+		 * Only for a new record: the channel of notices, the language of SMS, and the consents given in person. Refused for
+		 * an existing record, whose values are changed in the client's file.
 		 */
 		notices: Type.Optional(NoticeChannel),
 		language: Type.Optional(NoticeLanguage),
 		consentsByWord: Type.Optional(ConsentsByWord),
-		/** Staff have seen that the account that holds the address unconfirmed is closed with this booking, and its visits cancelled. */
+		/** Staff acknowledged that the booking closes the account with the unconfirmed address and cancels its visits. */
 		closesUnconfirmed: Type.Optional(
 			Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Please tick this, or use another address' }),
 		),
@@ -146,11 +149,11 @@ export const BookingForClient = form(
 		time,
 		psychologistId,
 		overBreak,
-		/** The person stands at the desk: the visit is noted as arrived. On its day alone. */
+		/** The client is at the desk: the visit is recorded as arrived. Only on its day. */
 		arrived: Type.Optional(
 			Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Say that they arrived, or leave it out' }),
 		),
-		/** What became of a visit that is over, up to 7 days later: needed then, and then alone. */
+		/** The outcome of a visit that is over, up to 7 days later: required then, refused otherwise. */
 		outcome: Type.Optional(
 			Type.Unsafe<'attended' | 'missed'>({
 				type: 'string',
@@ -158,7 +161,7 @@ export const BookingForClient = form(
 				errorMessage: 'Choose attended or missed',
 			}),
 		),
-		/** Has no default: staff ask whoever phones. */
+		/** Has no default: staff must ask the client. */
 		forWhom: ForWhom,
 		notes: Type.Optional(text(atMost(500))),
 	},

@@ -5,37 +5,37 @@ import { CalendarDay, Cents, Id, Instant, strict } from '../text.ts';
 import { AppointmentStatus, ForWhom } from './schemas.ts';
 import { rhythms } from './series-limits.ts';
 
-/** Whose visit it is, as staff see it beside the visit. The address is empty where there is none, or where the account was deleted. */
+/** The client of a visit, as staff see them. The address is empty where there is none or the account was deleted. */
 export const VisitClient = Type.Object({
 	name: Type.String(),
 	email: Type.String(),
-	/** The address was confirmed from its mailbox; until then nobody knows who the person is. */
+	/** The address was confirmed from its mailbox; until then the client's identity is not proven. */
 	emailVerified: Type.Boolean(),
 	phone: Type.Optional(ShownPhone),
 });
 export type VisitClient = Type.Static<typeof VisitClient>;
 
-/** How far a confirmed visit has got on its day: at the desk, or in the room. It is no outcome. */
+/** The progress of a confirmed visit on its day: at the desk, or in the room. It is no outcome. */
 export const VisitProgress = Type.Enum(['arrived', 'in_session']);
 export type VisitProgress = Type.Static<typeof VisitProgress>;
 
-/** Who ended a visit, and how the centre heard of it. */
+/** Who ended a visit, and how the centre was notified. */
 const CancelledBy = {
 	by: Type.Enum(['client', 'staff', 'erasure']),
 	at: Instant,
-	/** How the client said so. Absent where the centre or the end of an account cancelled it. */
+	/** How the client cancelled. Absent where the centre or the end of an account cancelled it. */
 	how: Type.Optional(Type.Enum(['website', 'phone', 'desk'])),
-	/** The client cancelled within the last 24 hours before the start. */
+	/** The client cancelled less than 24 hours before the start. */
 	late: Type.Boolean(),
 };
 
 export const appointmentMails = ['confirmation', 'reminder', 'moved', 'cancelled'] as const;
 
-/** A notice of a visit that reached the client by no channel: somebody phones. `isPhoneCallDue` says when. */
+/** A notice of a visit that no channel delivered: staff phone the client. `isPhoneCallDue` says when. */
 export const PhoneCall = Type.Object({
-	/** What the client does not know of. */
+	/** The change that the client does not know of. */
 	about: Type.Enum(appointmentMails),
-	/** From then on: before, another channel may still bring it. */
+	/** The call is due from this instant: before it another channel may still deliver. */
 	from: Instant,
 });
 export type PhoneCall = Type.Static<typeof PhoneCall>;
@@ -57,54 +57,54 @@ export const AdminAppointment = Type.Object({
 	endsAt: Instant,
 	status: AppointmentStatus,
 	hasNotes: Type.Boolean(),
-	/** The notes hold words of crisis, found when they came: who sees the mark need not see the notes. */
+	/** The notes hold words of crisis. The flag is visible to staff who may not read the notes. */
 	mayBeInCrisis: Type.Boolean(),
 	createdAt: Instant,
 	version: Type.Integer({ minimum: 1 }),
 	/** From when each outcome may be recorded (rule 4). */
 	attendedFrom: Instant,
 	missedFrom: Instant,
-	/** Absent where the client has not come yet, or the visit is not confirmed any more; `at` is when staff noted it. */
+	/** Absent before the client arrives, or when the visit is no longer confirmed; `at` is when staff recorded it. */
 	progress: Type.Optional(Type.Object({ state: VisitProgress, at: Instant })),
-	/** Counts the changes of the progress, apart from the appointment's own; 0: nobody has noted any. */
+	/** Version of the progress, apart from the appointment's own; 0: never recorded. */
 	progressVersion: Type.Integer({ minimum: 0 }),
 	cancellation: Type.Optional(Type.Object(CancelledBy)),
-	/** It was cancelled, and staff keep its time free: nobody can be booked then until they give it free. */
+	/** The visit was cancelled and its time is kept free: nothing can be booked then until staff free it. */
 	keptFree: Type.Optional(Type.Object({ at: Instant })),
-	/** Absent where the client was told, or may be told by what is under way. */
+	/** Absent where the client was notified, or a delivery is still pending. */
 	phoneCall: Type.Optional(PhoneCall),
-	/** The client was told by phone what the last notice did not bring. */
+	/** The client was told by phone what the last notice did not deliver. */
 	phoned: Type.Optional(Type.Object({ at: Instant })),
-	/** How often somebody phoned about it and nobody answered, and when last. */
+	/** How many calls about it were not answered, and when the last one was. */
 	unanswered: Type.Optional(Type.Object({ count: Type.Integer({ minimum: 1 }), at: Instant })),
-	/** Counts what was noted of calls, apart from the appointment's own version; 0: nobody noted any. */
+	/** Version of the recorded calls, apart from the appointment's own; 0: none recorded. */
 	phonedVersion: Type.Integer({ minimum: 0 }),
 	/** Until when an outcome may be corrected or taken back. */
 	correctableUntil: Instant,
 });
 export type AdminAppointment = Type.Static<typeof AdminAppointment>;
 
-/** What staff still have to do about an appointment: record its outcome, or phone the client because no notice arrives. */
+/** What an appointment needs from staff: its outcome, or a call because no notice was delivered. */
 export const AppointmentNeed = Type.Enum(['outcome', 'phone']);
 export type AppointmentNeed = Type.Static<typeof AppointmentNeed>;
 
 /**
- * What the list shows, and what the file of it holds. Without days it begins today and ends with the last day that can be booked;
- * a search without days looks through all that are kept, latest first.
+ * Filter of the list and of its CSV file. Without days it covers today to the last bookable day; a search without days
+ * covers all stored appointments, latest first.
  */
 export const AdminAppointmentsQuery = strict({
-	/** First and last calendar day, both included, at most 366. One of them alone: `days` of the answer says what the other became. */
+	/** First and last calendar day, both included, at most 366. Where one is absent, see `days` of the answer. */
 	from: Type.Optional(CalendarDay),
 	to: Type.Optional(CalendarDay),
 	status: Type.Optional(AppointmentStatus),
 	psychologistId: Type.Optional(Id),
 	serviceId: Type.Optional(Id),
 	/**
-	 * Words of ticket number, client, address, service or psychologist, in any order, case and accent. A whole ticket number or
-	 * email address finds whatever the days are.
+	 * Parts of ticket number, client, address, service or psychologist, in any order, ignoring case and accents. A whole
+	 * ticket number or email address matches whatever the days are.
 	 */
 	search: Type.Optional(Type.String({ maxLength: 100 })),
-	/** All that need this, whenever they are: days, status and search are not looked at. */
+	/** All appointments that need this, at any time: days, status and search are ignored. */
 	needs: Type.Optional(AppointmentNeed),
 });
 
@@ -117,13 +117,13 @@ export const AdminListQuery = strict({
 export const AdminAppointmentList = Type.Object({
 	data: Type.Array(AdminAppointment),
 	nextCursor: Type.Optional(Type.String()),
-	/** The days that were looked through, both included; absent where days are not looked at. */
+	/** The days that were searched, both included; absent where days are ignored. */
 	days: Type.Optional(Type.Object({ from: CalendarDay, to: CalendarDay })),
-	/** How the rows are ordered by start: a search of all days shows the latest first. */
+	/** Order of the rows by start: a search of all days is latest first. */
 	order: Type.Optional(Type.Enum(['soonest_first', 'latest_first'])),
 	/**
-	 * How many appointments of the days, the search, the psychologist and the service have each status, whatever the status filter.
-	 * Absent where they were not all looked through.
+	 * Count per status for the days, search, psychologist and service, whatever the status filter. Absent where they were
+	 * not all read.
 	 */
 	counts: Type.Optional(
 		Type.Object({
@@ -140,7 +140,7 @@ export type AdminAppointmentList = Type.Static<typeof AdminAppointmentList>;
 export const AppointmentParams = strict({ id: Type.String({ minLength: 1, maxLength: 64 }) });
 export const AppointmentChanged = Type.Object({ appointment: AdminAppointment });
 
-/** What became of a notice in one channel. `pending`: promised and not sent yet. */
+/** Delivery status of a notice in one channel. `pending`: promised and not sent yet. */
 export const MailState = Type.Object({
 	kind: Type.Enum(appointmentMails),
 	channel: Type.Enum(['email', 'sms']),
@@ -158,13 +158,13 @@ export const MailState = Type.Object({
 		'unreachable',
 		'undelivered',
 	]),
-	/** Why it did not arrive, as a constant of ours or of the carrier; absent where the state says all there is to know. */
+	/** Why it was not delivered, as a constant of ours or of the carrier; absent where the status says everything. */
 	reason: Type.Optional(Type.String()),
 	at: Instant,
 	version: Type.Integer(),
 });
 
-/** One thing that happened to an appointment, for its history. `by` is a name, or `The client`, or `The centre`. */
+/** One entry of an appointment's history. `by` is a name, or `The client`, or `The centre`. */
 export const AppointmentEvent = Type.Object({
 	at: Instant,
 	what: Type.Enum([
@@ -186,7 +186,7 @@ export const AppointmentEvent = Type.Object({
 		'phone_not_answered',
 	]),
 	by: Type.String(),
-	/** The reason that was given, or the old time of a move. */
+	/** The given reason, or the old time of a move. */
 	detail: Type.Optional(Type.String()),
 });
 
@@ -206,28 +206,28 @@ export const VisitSeries = Type.Object({
 });
 export type VisitSeries = Type.Static<typeof VisitSeries>;
 
-/** Everything staff see of one appointment, its notes opened (promise W7). */
+/** Everything staff see of one appointment, with decrypted notes (promise W7). */
 export const AppointmentDetail = Type.Object({
 	...AdminAppointment.properties,
 	location: Type.String(),
-	/** Absent for whoever sees no payments. */
+	/** Absent for staff who may not see payments. */
 	price: Type.Optional(Cents),
 	currency: Type.String(),
 	notes: Type.Optional(Type.String()),
-	/** Read by staff alone. */
+	/** For staff only. */
 	staffNote: Type.Optional(Type.String()),
 	hasStaffNote: Type.Boolean(),
 	/**
-	 * Whether the notes are the caller's to read. `with_reason`: they are opened by saying why, which is written down. Otherwise neither
-	 * text is there, only that it exists.
+	 * Whether the caller may read the notes. `with_reason`: after giving a reason, which is audited. Otherwise both texts
+	 * are absent, and only their existence is given.
 	 */
 	notesAccess: Type.Enum(['open', 'with_reason', 'hidden']),
-	/** Counts the changes of the staff note, apart from the appointment's own; 0: nobody has written one. */
+	/** Version of the staff note, apart from the appointment's own; 0: none was written. */
 	noteVersion: Type.Integer({ minimum: 0 }),
 	/** Consents the client has not given: to be taken at the visit. */
 	consentsMissing: Type.Array(ConsentKind),
 	emailUndeliverable: Type.Boolean(),
-	/** Who of staff phoned, and what was said. */
+	/** Who of staff phoned, and their note of the call. */
 	phonedBy: Type.Optional(Type.Object({ name: Type.String(), said: Type.Optional(Type.String()) })),
 	remindAt: Instant,
 	reminder: Type.Enum([
@@ -236,14 +236,14 @@ export const AppointmentDetail = Type.Object({
 	mails: Type.Array(MailState),
 	history: Type.Array(AppointmentEvent),
 	cancellation: Type.Optional(Type.Object({ ...CancelledBy, reason: Type.Optional(Type.String()) })),
-	/** The visits that were booked with it, soonest first, itself among them. Absent: it stands alone. */
+	/** The visits of its series, soonest first, itself included. Absent: a single visit. */
 	series: Type.Optional(VisitSeries),
 });
 export type AppointmentDetail = Type.Static<typeof AppointmentDetail>;
 
-/** Why an owner opens notes that are another psychologist's to read. It stands in the audit. */
+/** Why an owner opens the notes of another psychologist's client. Stored in the audit. */
 export const notesReasons = ['standing_in', 'in_danger', 'complaint', 'data_request'] as const;
 export type NotesReason = (typeof notesReasons)[number];
 
-/** A file to be saved: its name and its text. */
+/** A file to download: its name and its text. */
 export const AppointmentsCsv = Type.Object({ fileName: Type.String(), csv: Type.String() });

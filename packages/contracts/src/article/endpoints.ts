@@ -29,7 +29,7 @@ export const listArticles = {
 	cacheSeconds: 60,
 } as const satisfies Endpoint;
 
-/** One published article. A draft, and one that was taken back, answer 404 like an id nobody ever used. */
+/** One published article. A draft or a withdrawn article answers 404, as an unknown id does. */
 export const getArticle = {
 	audience: 'content',
 	method: 'GET',
@@ -69,7 +69,7 @@ export const getArticleCounts = {
 	cacheSeconds: 10,
 } as const satisfies Endpoint;
 
-/** Likes an article or takes the like back, once a browser however often it is said (rule 2). Returns the fresh figures. */
+/** Likes an article or withdraws the like. Idempotent per browser (rule 2). Returns the current figures. */
 export const likeArticle = {
 	audience: 'engagement',
 	method: 'POST',
@@ -83,7 +83,7 @@ export const likeArticle = {
 	refusals: ['not_found', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Counts a reading, once a browser and day in the centre's zone. A bot is answered and not counted. */
+/** Counts a view, once per browser and day in the centre's zone. A bot is answered and not counted. */
 export const viewArticle = {
 	audience: 'engagement',
 	method: 'POST',
@@ -133,7 +133,7 @@ export const createArticle = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Saves the draft; what is published stays as it is until it is published again. */
+/** Saves the draft; the published article is unchanged. */
 export const saveArticle = {
 	...staff,
 	method: 'PATCH',
@@ -147,7 +147,7 @@ export const saveArticle = {
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Puts the draft on the site: complete, or refused field by field. */
+/** Publishes the draft; an incomplete one is refused field by field. */
 export const publishArticle = {
 	...staff,
 	method: 'POST',
@@ -160,7 +160,7 @@ export const publishArticle = {
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Takes it off the site; it stays as a draft. */
+/** Withdraws the article from the site; it stays as a draft. */
 export const unpublishArticle = {
 	...staff,
 	method: 'DELETE',
@@ -172,7 +172,7 @@ export const unpublishArticle = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** Says when a complete draft goes on the site by itself, or another time than before. What is saved by then is published. */
+/** Schedules a complete draft for publication, or reschedules it. The draft as saved by then is published. */
 export const scheduleArticle = {
 	...staff,
 	method: 'POST',
@@ -185,7 +185,7 @@ export const scheduleArticle = {
 	refusals: ['not_found', 'changed_meanwhile', 'still_published'],
 } as const satisfies Endpoint;
 
-/** Takes that time back; it stays as a draft. */
+/** Cancels the schedule; it stays as a draft. */
 export const unscheduleArticle = {
 	...staff,
 	method: 'DELETE',
@@ -209,7 +209,7 @@ export const deleteArticle = {
 	refusals: ['not_found', 'still_published'],
 } as const satisfies Endpoint;
 
-/** What a draft was before it was saved anew, as far as it is kept. */
+/** The stored earlier versions of a draft. */
 export const listArticleRevisions = {
 	...staff,
 	method: 'GET',
@@ -232,7 +232,7 @@ export const getArticleRevision = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** Saves its words as those of the draft; what is published stays as it is until it is published again. */
+/** Restores the text of an earlier version into the draft; the published article is unchanged. */
 export const restoreArticleRevision = {
 	...staff,
 	method: 'POST',
@@ -245,7 +245,7 @@ export const restoreArticleRevision = {
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Keeps a cover, a picture of a text, or a psychologist's portrait, in the site's bucket, under a name made of its content. */
+/** Stores a cover, a picture of a text, or a psychologist's portrait in the site's bucket, under a content hash. */
 export const uploadCover = {
 	...staff,
 	method: 'POST',

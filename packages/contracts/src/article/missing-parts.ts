@@ -11,7 +11,7 @@ const REQUIRED = {
 } as const;
 const FIELDS = ['title', 'snippet', 'author', 'aboutAuthor', 'imageUrl', 'content'] as const;
 
-/** What is still missing before an article may be published, field by field. Markup around nothing is nothing. */
+/** What is still missing before an article may be published, field by field. Markup without text counts as empty. */
 export function missingParts(article: Pick<ArticleSave, keyof typeof REQUIRED>): readonly FieldError[] {
 	const values = { ...article, content: article.content.replaceAll(/<[^>]*>|&nbsp;/g, ' ') };
 	return FIELDS.filter((field) => values[field].trim() === '').map((field) => ({ field, message: REQUIRED[field] }));

@@ -26,23 +26,23 @@ const cardFields = {
 	imageUrl: Type.String(),
 };
 
-/** An article as a card shows it; its content is read one article at a time. */
+/** An article as a card shows it, without its content. */
 export const ArticleCard = Type.Object(cardFields);
 export type ArticleCard = Type.Static<typeof ArticleCard>;
 
 export const ArticleList = Type.Object({ data: Type.Array(ArticleCard) });
 
-/** A published article with its text. */
 export const Article = Type.Object({
 	...cardFields,
 	/**
-	 * HTML of the allow-list (promise W1): p, h2 to h4, ul, ol, li, strong, em, blockquote, a with an http(s) or mailto
-	 * address, img that staff uploaded, with its words and sides. Sanitised when it was stored, and once more where it is shown.
+	 * HTML of the allow list (promise W1): p, h2 to h4, ul, ol, li, strong, em, blockquote, a with an http(s) or mailto
+	 * address, img that staff uploaded, with its alternative text and size. Sanitised before it is stored, and again
+	 * before it is shown.
 	 */
 	content: Type.String(),
-	/** What the author box says about the author, in a sentence or two. */
+	/** The author box's description of the author, a sentence or two. */
 	aboutAuthor: Type.String(),
-	/** When what visitors read of it last changed; absent until that is after it was first published. */
+	/** When the published text last changed; absent before the first change after publication. */
 	modifiedAt: Type.Optional(Instant),
 });
 export type Article = Type.Static<typeof Article>;
@@ -50,10 +50,10 @@ export type Article = Type.Static<typeof Article>;
 export const ArticleParams = strict({ id: Id });
 export const RelatedQuery = strict({ category: ArticleCategory });
 
-/** Whether the browser wants to like the article, or to take its like back. Idempotent. */
+/** Whether the browser likes the article or withdraws its like. Idempotent. */
 export const LikeRequest = strict({ liked: Type.Boolean() });
 
-/** How often an article was liked (once a browser) and read (once a browser and day; bots do not count). */
+/** Likes (once per browser) and views (once per browser and day; bots do not count). */
 export const ArticleCounts = Type.Object({
 	likes: Type.Integer({ minimum: 0 }),
 	views: Type.Integer({ minimum: 0 }),

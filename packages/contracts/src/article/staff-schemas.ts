@@ -5,10 +5,10 @@ import { Article, ArticleCard, ArticleCategory } from './schemas.ts';
 
 export const ArticleState = Type.Enum(['draft', 'published']);
 
-/** When a draft goes on the site by itself. `isMissed`: the time came, and parts were missing. */
+/** When a draft is to be published automatically. `isMissed`: at that time the draft was incomplete. */
 export const PublicationTime = Type.Object({ at: Instant, isMissed: Type.Boolean() });
 
-/** A row of staff's list. A published article may have a newer draft beside it. */
+/** A row of staff's list. A published article may have a newer draft. */
 export const StaffArticleCard = Type.Object({
 	...ArticleCard.properties,
 	state: ArticleState,
@@ -19,7 +19,10 @@ export const StaffArticleCard = Type.Object({
 	likes: Type.Integer(),
 	version: Version,
 });
-/** `search`: parts of a title or an author, in any order and case, among the 500 that were changed last. It answers at most 50, and has no next page. */
+/**
+ * `search`: parts of a title or an author, in any order and case, among the 500 that were changed last. Returns at most
+ * 50, without a next page.
+ */
 export const StaffArticlesQuery = strict({
 	state: Type.Optional(ArticleState),
 	search: Type.Optional(Type.String({ maxLength: 100 })),
@@ -27,7 +30,7 @@ export const StaffArticlesQuery = strict({
 });
 export const StaffArticlePage = pageOf(StaffArticleCard);
 
-/** What staff edit: the draft, and what is published beside it if anything is. */
+/** The draft, and the published article if there is one. */
 export const StaffArticle = Type.Object({
 	...Article.properties,
 	state: ArticleState,
@@ -39,20 +42,20 @@ export const StaffArticle = Type.Object({
 export type StaffArticle = Type.Static<typeof StaffArticle>;
 
 const revisionFields = {
-	/** Its number among the versions of its article. */
+	/** Version number within its article. */
 	version: Version,
 	writtenAt: Instant,
-	/** The name of whoever saved it; absent where it was saved before names were kept. */
+	/** The name of the person who saved it; absent in versions saved before names were stored. */
 	writtenBy: Type.Optional(Type.String()),
 	/** Whether visitors read it. */
 	wasPublished: Type.Boolean(),
-	/** How many words its text has. */
+	/** Word count of its text. */
 	words: Type.Integer({ minimum: 0 }),
 };
-/** The earlier versions of an article that are kept, the newest first: at most 30. */
+/** The stored earlier versions of an article, newest first: at most 30. */
 export const ArticleRevisionList = Type.Object({ data: Type.Array(Type.Object(revisionFields)) });
 
-/** One of them, with its words. */
+/** An earlier version with its text. */
 export const ArticleRevision = Type.Object({
 	...revisionFields,
 	title: Type.String(),
@@ -61,14 +64,14 @@ export const ArticleRevision = Type.Object({
 	aboutAuthor: Type.String(),
 	category: ArticleCategory,
 	imageUrl: Type.String(),
-	/** HTML of the allow-list, as that of an article. */
+	/** HTML of the allow list, as of an article. */
 	content: Type.String(),
 	readTime: Type.String(),
 });
 export type ArticleRevision = Type.Static<typeof ArticleRevision>;
 export const RevisionParams = strict({ id: Id, revision: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) });
 
-/** A draft may be incomplete; publishing asks for the rest. */
+/** A draft may be incomplete; only publication requires all fields. */
 export const ArticleDraft = form(
 	{
 		title: text(atMost(120), oneLine),
@@ -76,9 +79,9 @@ export const ArticleDraft = form(
 		author: text(atMost(100), oneLine),
 		aboutAuthor: text(atMost(400)),
 		category: ArticleCategory,
-		/** Id of an illustration, or the address an upload was given. */
+		/** Id of an illustration, or the address of an upload. */
 		imageUrl: text(atMost(200)),
-		/** HTML; whatever is not on the allow-list is taken out when it is stored. */
+		/** HTML; what the allow list lacks is removed before it is stored. */
 		content: Type.String({ maxLength: 60_000 }),
 	},
 	{ title: 'Title is required' },
@@ -94,7 +97,7 @@ export const ArticleSchedule = form(
 	{ at: 'Choose a day and a time', version: 'The version is missing' },
 );
 
-/** A cover, resized in the browser: its bytes as base64, at most 2 MB decoded. What it is, its content says. */
+/** A cover, resized in the browser: base64, at most 2 MB decoded. Its format is detected from the bytes. */
 export const CoverUpload = form(
 	{
 		data: text(required('Choose a picture'), {
@@ -105,5 +108,5 @@ export const CoverUpload = form(
 	{ data: 'Choose a picture' },
 );
 const side = Type.Integer({ minimum: 1 });
-/** Where it is, and its sides in pixels: whoever shows it keeps room for it before it has come. */
+/** Address and size in pixels, so that pages can reserve room for it. */
 export const UploadedCover = Type.Object({ imageUrl: Type.String(), width: side, height: side });

@@ -1,4 +1,4 @@
-/** What is written in the audit, with the kind of thing whose id each entry holds. */
+/** The actions that the audit records, with the kind of object whose id each entry has. */
 export const auditActions = {
 	appointment_booked: 'visit',
 	appointment_attended: 'visit',
@@ -144,17 +144,17 @@ export const auditActions = {
 } as const satisfies { readonly [action: string]: string };
 
 export type AuditAction = keyof typeof auditActions;
-/** A kind of thing that something is done to. */
+/** A kind of object that actions apply to. */
 export type AuditThing = (typeof auditActions)[AuditAction];
 
 const kinds: ReadonlyMap<string, AuditThing> = new Map(Object.entries(auditActions));
 
-/** Undefined for an action that is no longer written. */
+/** Undefined for an action that is no longer recorded. */
 export const thingOf = (action: string): AuditThing | undefined => kinds.get(action);
 
-/** Each kind of thing once, in the order of the actions. */
+/** Each kind once, in the order of the actions. */
 export const auditThings: readonly AuditThing[] = [...new Set(kinds.values())];
 
-/** All that can be done to things of a kind. */
+/** All actions on objects of a kind. */
 export const actionsOn = (thing: AuditThing): readonly string[] =>
 	[...kinds].flatMap(([action, kind]) => (kind === thing ? [action] : []));

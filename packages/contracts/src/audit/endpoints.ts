@@ -15,8 +15,8 @@ export const listAudit = {
 } as const satisfies Endpoint;
 
 /**
- * What the list says of the same days and filters, all its pages, as a CSV file (RFC 4180, UTF-8 with a byte order mark); no cell
- * begins like a formula. That it was taken is in the audit. More than 5,000 lines are refused.
+ * All pages of the list for the same days and filters as a CSV file (RFC 4180, UTF-8 with a byte order mark); cells are
+ * escaped against formula injection. The export is audited. More than 5,000 lines are refused.
  */
 export const exportAudit = {
 	audience: 'admin',
@@ -30,7 +30,7 @@ export const exportAudit = {
 	refusals: ['date_not_bookable'],
 } as const satisfies Endpoint;
 
-/** Who read the notes of a client, or all that somebody of staff read, newest first: entries of the audit, without their days. */
+/** Who read the notes of a client, or all notes that a member of staff read, newest first, of all days. */
 export const listNoteReadings = {
 	audience: 'admin',
 	method: 'GET',

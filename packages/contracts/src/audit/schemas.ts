@@ -3,7 +3,7 @@ import { PageQuery, pageOf } from '../staff.ts';
 import { CalendarDay, Id, Instant, strict } from '../text.ts';
 import { type AuditThing, auditThings } from './actions.ts';
 
-/** Who did what, to what, when. Ids only; the name is looked up when it is read. */
+/** Who did what, to which object, when. Ids only; names are looked up on reading. */
 export const AuditEntry = Type.Object({
 	id: Type.String(),
 	at: Instant,
@@ -11,22 +11,25 @@ export const AuditEntry = Type.Object({
 	/** `appointment_cancelled` */
 	action: Type.String(),
 	object: Type.String(),
-	/** What the object is called now, where it is still known: who was erased has no name here. */
+	/** The object's current name, where it is known: an erased person has none. */
 	thing: Type.Optional(
 		Type.Object({
 			/** Of a person, an article, an FAQ, a service or a psychologist. */
 			name: Type.Optional(Type.String()),
-			/** Of a visit: when it begins, as it stands now. */
+			/** Of a visit: its current start. */
 			startAt: Type.Optional(Instant),
-			/** Of a visit: whose it is, unless they were erased. */
+			/** Of a visit: its client, unless erased. */
 			client: Type.Optional(Type.Object({ id: Type.String(), name: Type.String() })),
 		}),
 	),
-	/** What it was before and after: of a move both instants, of a role its names, of a price the currency and its cents, of what was handed on whose it was and is. */
+	/**
+	 * Values before and after: of a move both instants, of a role its names, of a price the currency and its cents, of a
+	 * handover both assignees.
+	 */
 	change: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
 	/** Of a closure: its first day and its last. */
 	days: Type.Optional(Type.Object({ from: CalendarDay, to: CalendarDay })),
-	/** Of two client records that became one: which ceased, which stays, and how much came with it. */
+	/** Of two merged client records: which ceased, which stays, and how much was transferred. */
 	merged: Type.Optional(
 		Type.Object({
 			other: Type.String(),
@@ -36,7 +39,7 @@ export const AuditEntry = Type.Object({
 			paid: Type.Integer(),
 		}),
 	),
-	/** Of somebody's data that was handed over or erased because they asked: since when, who, how they were known, and why. */
+	/** Of a copy or an erasure: the day of the request, the requester, how staff identified them, and why. */
 	request: Type.Optional(
 		Type.Object({
 			askedOn: CalendarDay,
@@ -47,21 +50,20 @@ export const AuditEntry = Type.Object({
 	),
 });
 export type AuditEntry = Type.Static<typeof AuditEntry>;
-/** At most so many days are read at once. */
+/** The maximum number of days per request. */
 export const MOST_AUDIT_DAYS = 31;
 const AuditFilter = {
 	/** The last day to read; today when absent. */
 	date: Type.Optional(CalendarDay),
-	/** How many days, 1 to 31, as text because it travels in the query string: the last one alone when absent. */
+	/** How many days, 1 to 31, as text because it is a query parameter: only the last day when absent. */
 	days: Type.Optional(Type.String({ pattern: '^(?:[1-9]|[12]\\d|3[01])$' })),
 	actor: Type.Optional(Id),
 	object: Type.Optional(Id),
-	/** The kind of thing. */
 	thing: Type.Optional(Type.Unsafe<AuditThing>({ type: 'string', enum: [...auditThings] })),
 };
 export const AuditQuery = strict({ ...AuditFilter, ...PageQuery });
 export const AuditExportQuery = strict(AuditFilter);
-/** Exactly one of both is asked for. */
+/** Exactly one of the two is required. */
 export const NoteReadingsQuery = strict({
 	/** Whose notes were read. */
 	client: Type.Optional(Id),

@@ -10,7 +10,7 @@ import {
 	StaffTimesQuery,
 } from './schemas.ts';
 
-/** The free start times of a day for a service: advice, not a promise; only a booking holds a time. May be 3 seconds old. */
+/** The free start times of a day for a service. Advisory: only a booking holds a time. May be 3 seconds stale. */
 export const listAvailableTimes = {
 	audience: 'booking',
 	method: 'GET',
@@ -23,7 +23,7 @@ export const listAvailableTimes = {
 	edgeCacheSeconds: 3,
 } as const satisfies Endpoint;
 
-/** A state for each day from `from` to `to` (both included, at most 62 days), so that nobody clicks through empty days. */
+/** The state of each day from `from` to `to` (both included, at most 62 days), so that a calendar marks full days. */
 export const getAvailability = {
 	audience: 'booking',
 	method: 'GET',
@@ -36,9 +36,7 @@ export const getAvailability = {
 	edgeCacheSeconds: 3,
 } as const satisfies Endpoint;
 
-/**
- * When colleagues are taken on a day, and when they are free: for whoever refers a client to one of them. Never with whom or for what.
- */
+/** When colleagues are free on a day, for a psychologist who refers a client. Never shows their visits. */
 export const listColleagueTimes = {
 	audience: 'admin',
 	method: 'GET',
@@ -51,7 +49,7 @@ export const listColleagueTimes = {
 	refusals: ['date_not_bookable'],
 } as const satisfies Endpoint;
 
-/** A day of everybody who offers a service, as staff may book it (promise P6): advice, like the times of clients. */
+/** A day of every psychologist who offers a service, as staff may book it (promise P6). Advisory. */
 export const listStaffTimes = {
 	audience: 'admin',
 	method: 'GET',

@@ -4,7 +4,10 @@ import { CalendarDay, chosenDay, form, WallTime } from '../text.ts';
 const id = (message: string) =>
 	Type.Unsafe<string>({ type: 'string', minLength: 1, maxLength: 64, errorMessage: message });
 
-/** A moment (epoch milliseconds) the answer must not be older than: of the visitor's own last booking, move or cancellation. */
+/**
+ * An instant (epoch milliseconds) that the answer must not be older than: the visitor's own last booking, move or
+ * cancellation (read-your-writes).
+ */
 const after = Type.Optional(
 	Type.Unsafe<string>({ type: 'string', pattern: '^\\d{1,15}$', errorMessage: 'Give a moment in milliseconds' }),
 );
@@ -51,7 +54,7 @@ export const DayAvailability = Type.Object({
 	state: DayState,
 	/** How many start times are free; 0 unless `open`. */
 	freeTimes: Type.Integer({ minimum: 0 }),
-	/** Why a closed day is closed: `Sunday`, `Jamhuri Day`. */
+	/** The reason of a closed day: `Sunday`, `Jamhuri Day`. */
 	reason: Type.Optional(Type.String()),
 });
 export type DayAvailability = Type.Static<typeof DayAvailability>;
@@ -67,29 +70,29 @@ export const StaffTimesQuery = form(
 );
 const StaffTime = Type.Object({
 	time: WallTime,
-	/** `break`: free, if staff book over the break. `taken`: by a visit, or by the half hour after one, or the day is full. */
+	/** `break`: staff may book over it. `taken`: by a visit, or by the half hour after one, or the day is full. */
 	state: Type.Enum(['free', 'break', 'taken']),
 });
-/** A day as staff book it: every half hour of everybody who offers the service, what is over up to 7 days back included. */
+/** A day as staff book it: every half hour of each psychologist who offers the service, from 7 days ago on. */
 export const StaffTimes = Type.Object({
 	date: CalendarDay,
-	/** Absent on a day that is closed. */
+	/** Absent on a closed day. */
 	hours: Type.Optional(Type.Object({ opens: WallTime, closes: WallTime })),
-	/** Why nobody can be booked: `Sunday`. */
+	/** The reason of a closed day: `Sunday`. */
 	closed: Type.Optional(Type.String()),
-	/** Of a visit, in minutes. */
+	/** Length of a visit, in minutes. */
 	minutes: Type.Integer({ minimum: 1 }),
 	psychologists: Type.Array(
 		Type.Object({
 			id: Type.String(),
 			name: Type.String(),
-			/** In order. None: not in on this day. */
+			/** In order. Empty: not in on this day. */
 			times: Type.Array(StaffTime),
 			/** The first free time from now on, and from this day on. Absent: none within two weeks. */
 			firstFree: Type.Optional(Type.Object({ date: CalendarDay, time: WallTime })),
 		}),
 	),
-	/** The next days on which somebody is free, today first, with how many start times there are. */
+	/** The next days with free start times and their count, today first. */
 	days: Type.Array(Type.Object({ date: CalendarDay, freeTimes: Type.Integer({ minimum: 1 }) })),
 });
 export type StaffTimes = Type.Static<typeof StaffTimes>;
@@ -98,7 +101,7 @@ export const Availability = Type.Object({ data: Type.Array(DayAvailability) });
 
 export const ColleagueTimesQuery = form({ date: chosenDay('Please select a date') }, { date: 'Please select a date' });
 const Stretch = Type.Object({ from: WallTime, to: WallTime });
-/** Everybody who sees clients but for whoever asks, by id. */
+/** Every active psychologist but the caller, by id. */
 export const ColleagueTimes = Type.Object({
 	date: CalendarDay,
 	data: Type.Array(
@@ -107,7 +110,7 @@ export const ColleagueTimes = Type.Object({
 			name: Type.String(),
 			/** With the time for notes after each visit, in order. */
 			taken: Type.Array(Stretch),
-			/** What is left of the hours of that day, breaks left out, an hour at least each. */
+			/** The rest of that day's hours without breaks, only intervals of an hour or more. */
 			free: Type.Array(Stretch),
 		}),
 	),

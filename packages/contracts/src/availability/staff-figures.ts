@@ -1,11 +1,11 @@
-/** Figures of booking (rule 4) that a calendar of staff draws with, too. */
+/** Figures of booking (rule 4) that staff's calendar uses, too. */
 export const staffFigures = {
-	/** Staff book at any half hour of the clock. */
+	/** Minutes between the start times that staff may book. */
 	gridMinutes: 30,
-	/** After each session, for notes and a breath: nobody can be booked into it. */
+	/** Minutes for notes after each session, which cannot be booked. */
 	bufferMinutes: 30,
-	/** The last bookable day is today and this many days. */
+	/** The last bookable day is this many days after today. */
 	horizonDays: 60,
-	/** Sessions of one psychologist on one day. */
+	/** Maximum sessions of one psychologist per day. */
 	dailyCap: 6,
 } as const;

@@ -16,7 +16,7 @@ import {
 
 const staff = { audience: 'admin', access: 'admin' } as const;
 
-/** Client records: the newest, or those that a search finds. A record changed a moment ago may be found a second later. */
+/** Client records: the newest, or the results of a search, which may be a second stale. */
 export const listClients = {
 	...staff,
 	method: 'GET',
@@ -28,7 +28,7 @@ export const listClients = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Adds the record of somebody without an address. Idempotent by its key. Two clients may have one phone. */
+/** Adds the record of a client without an address. Idempotent by its key. Two clients may share a phone. */
 export const addClient = {
 	...staff,
 	method: 'POST',
@@ -40,7 +40,7 @@ export const addClient = {
 	refusals: ['idempotency_key_reused'],
 } as const satisfies Endpoint;
 
-/** One client with visits, consents, mails and what they wrote. The id of a record that was merged leads to the one that stays. */
+/** One client with visits, consents, mails and messages. The id of a merged record resolves to the remaining one. */
 export const getClient = {
 	...staff,
 	method: 'GET',
@@ -52,7 +52,7 @@ export const getClient = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** Corrects name, phone and channel. A phone that staff type counts for notices, and not as the person's own word. */
+/** Corrects name, phone and channel. A phone typed by staff is used for notices, but does not prove identity. */
 export const changeClient = {
 	...staff,
 	method: 'PATCH',
@@ -65,7 +65,7 @@ export const changeClient = {
 	refusals: ['not_found', 'phone_confirmed', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Notes how staff made sure who a client is. From then on they are booked again whether or not their address is confirmed. */
+/** Records how staff identified a client. Staff may then book for them whether or not their address is confirmed. */
 export const identifyClient = {
 	...staff,
 	method: 'POST',
@@ -79,8 +79,8 @@ export const identifyClient = {
 } as const satisfies Endpoint;
 
 /**
- * Corrects the address of a client who has one, for somebody whom staff know. One that was confirmed stays until the new mailbox confirms
- * the other, and is told; one that nobody confirmed is replaced at once, by an address that has to be confirmed as well.
+ * Corrects the address of a client whom staff identified. A confirmed one stays valid until the new mailbox confirms
+ * the other, and is notified; an unconfirmed one is replaced at once by an address that must be confirmed as well.
  */
 export const correctClientEmail = {
 	...staff,
@@ -94,7 +94,7 @@ export const correctClientEmail = {
 	refusals: ['not_found', 'email_taken', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Merges another record into this one. What is to come changes hands at once, what was within a minute or two. Nothing takes it back. */
+/** Merges another record into this one, irreversibly. Past visits follow within a minute or two. */
 export const mergeClient = {
 	...staff,
 	method: 'POST',
@@ -117,8 +117,8 @@ export const mergeClient = {
 } as const satisfies Endpoint;
 
 /**
- * Notes what a client agrees to, or takes back, by word at the desk or on the phone: with how and by whom it was heard. Terms and privacy
- * policy end with the record alone. The same again changes nothing.
+ * Records a consent, or its withdrawal, that a client states at the desk or on the phone, with the channel and the
+ * member of staff. Terms and privacy policy end only with the record. Idempotent.
  */
 export const noteConsent = {
 	...staff,
@@ -133,8 +133,9 @@ export const noteConsent = {
 } as const satisfies Endpoint;
 
 /**
- * Adds the visits of a record that was made at the desk to the caller's account. Needs a number that the caller confirmed and a ticket of
- * that record; `claim_refused` tells neither which was wrong nor whether there is one. The same again changes nothing.
+ * Adds the visits of a record made at the desk to the caller's account. Requires a number that the caller confirmed and
+ * a ticket of that record; `claim_refused` does not reveal which was wrong or whether there is such a record.
+ * Idempotent.
  */
 export const claimVisits = {
 	audience: 'booking',

@@ -4,7 +4,7 @@ import { PageQuery, pageOf } from '../staff.ts';
 import { atMost, form, Instant, oneLine, required, strict, text } from '../text.ts';
 import { WordingVersion } from '../wording-version.ts';
 
-/** By what a client hears of visits: the ticket, the reminder and changes. `none`: staff tell the client in person. */
+/** The channel of notices about visits: ticket, reminder and changes. `none`: staff tell the client in person. */
 export const noticeChannels = ['email', 'sms', 'both', 'none'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 export const NoticeChannel = Type.Unsafe<NoticeChannel>({
@@ -20,7 +20,7 @@ export const NoticeLanguage = Type.Unsafe<'en' | 'sw'>({
 	errorMessage: 'Choose English or Kiswahili',
 });
 
-/** How staff heard what somebody said of a consent. */
+/** How staff received a client's statement about a consent. */
 export const HowHeard = Type.Unsafe<'at_desk' | 'by_phone'>({
 	type: 'string',
 	enum: ['at_desk', 'by_phone'],
@@ -32,20 +32,20 @@ export type HowHeard = Type.Static<typeof HowHeard>;
 export const ShownPhone = Type.Object({
 	/** E.164, for `tel:` links: `+254712345678`. */
 	number: Type.String(),
-	/** As it is read in Kenya: `0712 345 678`. */
+	/** As displayed in Kenya: `0712 345 678`. */
 	shown: Type.String(),
-	/** A code that was sent to it came back. Until then, and when staff typed it, the number is nobody's proof of who they are. */
+	/** Confirmed by an SMS code. An unconfirmed number, also one typed by staff, does not prove identity. */
 	confirmed: Type.Boolean(),
-	/** Since when somebody else, under another name, has confirmed it: no SMS goes there until it was said again whose it is. */
+	/** Since when a person of another name has confirmed it: no SMS is sent to it until it is clear whose it is. */
 	lostSince: Type.Optional(Instant),
 });
 export type ShownPhone = Type.Static<typeof ShownPhone>;
 
-/** A phone number as somebody types it: `0712 345 678`, `+254…`, `01…`, or a foreign number with `+`. Whether it can exist the server says. */
+/** A phone number as typed: `0712 345 678`, `+254…`, `01…`, or a foreign number with `+`. The server validates it. */
 export const typedPhone = (requiredMessage = 'Please type a phone number') =>
 	text(required(requiredMessage), atMost(30));
 
-/** One client as staff find them. Two of one name are told apart by phone, address and visits. */
+/** One client as staff find them. Clients of one name are distinguished by phone, address and visits. */
 export const ClientRow = Type.Object({
 	id: Type.String(),
 	name: Type.String(),
@@ -54,27 +54,28 @@ export const ClientRow = Type.Object({
 	email: Type.String(),
 	/** The address was confirmed from its mailbox. */
 	emailVerified: Type.Boolean(),
-	/** Since when there is a record. */
+	/** When the record was created. */
 	since: Instant,
-	/** The last visit that was attended, and the next that has not ended. */
+	/** The last attended visit, and the next one that has not ended. */
 	lastVisitAt: Type.Optional(Instant),
 	nextVisitAt: Type.Optional(Instant),
 });
 export type ClientRow = Type.Static<typeof ClientRow>;
 
 /**
- * `search`: parts of a name or an address in any order, with or without accents and apostrophes; a whole phone number, or its last
- * digits, four or more; a whole ticket number. Absent: the newest records. A search answers at most 20, and has no next page.
+ * `search`: parts of a name or an address in any order, with or without accents and apostrophes; a whole phone number,
+ * or its last digits, four or more; a whole ticket number. Absent: the newest records. A search returns at most 20,
+ * without a next page.
  */
 export const ClientsQuery = strict({ search: Type.Optional(Type.String({ maxLength: 254 })), ...PageQuery });
 export const ClientPage = Type.Object({
 	...pageOf(ClientRow).properties,
-	/** A search met more than it reads: another letter narrows it. */
+	/** The search matched more than it reads: another letter narrows it. */
 	more: Type.Optional(Type.Boolean()),
 });
 
 const wording = Type.Optional(WordingVersion);
-/** What somebody whose record is being made agrees to by word, each by the version of the wording that staff read out. */
+/** Consents that the client of a new record gives in person, each by the version of the wording that staff read out. */
 export const ConsentsByWord = form(
 	{
 		how: HowHeard,
@@ -86,7 +87,7 @@ export const ConsentsByWord = form(
 );
 export type ConsentsByWord = Type.Static<typeof ConsentsByWord>;
 
-/** Somebody without an address whom staff add, at the desk or on the phone. */
+/** A client without an address whom staff add, at the desk or on the phone. */
 export const NewClient = form(
 	{
 		name: text(required('Full name is required'), atMost(100), oneLine),
@@ -97,7 +98,7 @@ export const NewClient = form(
 );
 export type NewClient = Type.Static<typeof NewClient>;
 
-/** A ticket of the record that somebody wants to add to their account. */
+/** A ticket of the record that the caller adds to their account. */
 export const VisitClaim = form(
 	{ ticketNumber: text(required('Please type a ticket number, such as TUL-26-4K7M9'), atMost(20), oneLine) },
 	{ ticketNumber: 'Please type a ticket number, such as TUL-26-4K7M9' },

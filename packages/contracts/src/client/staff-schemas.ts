@@ -6,10 +6,10 @@ import { atMost, email, form, Id, Instant, oneLine, required, strict, text } fro
 import { WordingVersion } from '../wording-version.ts';
 import { HowHeard, NoticeChannel, NoticeLanguage, ShownPhone, typedPhone } from './schemas.ts';
 
-/** Counts the corrections of a client record; 0: nobody has corrected it yet. */
+/** Version of a client record; 0: never corrected. */
 const RecordVersion = Type.Integer({ minimum: 0 });
 
-/** How staff made sure that whoever stood at the desk or was on the phone is this client. */
+/** How staff identified the client at the desk or on the phone. */
 export const identityProofs = ['id', 'voice'] as const;
 export type IdentityProof = (typeof identityProofs)[number];
 const IdentityProof = Type.Unsafe<IdentityProof>({
@@ -18,10 +18,10 @@ const IdentityProof = Type.Unsafe<IdentityProof>({
 	errorMessage: 'Please say how you know this person',
 });
 
-/** That staff know the client: an address that nobody confirmed stops no booking by staff from then on. */
+/** Records that staff know the client: an unconfirmed address then no longer prevents bookings by staff. */
 export const IdentityCheck = form({ how: IdentityProof }, { how: 'Please say how you know this person' });
 
-/** The right address of a client who has one: it counts for logging in once its mailbox confirmed it. */
+/** The correct address of a client who has one: it is valid for login once its mailbox confirmed it. */
 export const EmailCorrection = form(
 	{ email: email(), how: IdentityProof },
 	{ email: 'Email is required', how: 'Please say how you know this person' },
@@ -36,21 +36,21 @@ export const ClientRecord = Type.Object({
 	email: Type.String(),
 	/** The address was confirmed from its mailbox. */
 	emailVerified: Type.Boolean(),
-	/** A mail to this address came back for good. */
+	/** A mail to this address bounced permanently. */
 	emailUndeliverable: Type.Boolean(),
-	/** Absent where nobody chose: by mail where there is an address, else by SMS. */
+	/** Absent where none was chosen: email where there is an address, otherwise SMS. */
 	notices: Type.Optional(NoticeChannel),
-	/** What SMS are written in. */
+	/** The language of SMS. */
 	language: NoticeLanguage,
-	/** Whether somebody can log in to it: there is an address with a password. */
+	/** Whether the record has a login: an address with a password. */
 	hasPassword: Type.Boolean(),
 	/** Staff ended the account's access; visits can still be booked for it. */
 	isDisabled: Type.Boolean(),
-	/** An address that takes the place of this one once its mailbox confirms it, until then at the latest. */
+	/** The address that replaces this one once its mailbox confirms it, and its deadline. */
 	newEmail: Type.Optional(Type.Object({ email: Type.String(), until: Instant })),
-	/** The last time staff made sure who this is. Absent: nobody has yet. */
+	/** When staff last identified the client. Absent: never. */
 	identified: Type.Optional(Type.Object({ how: IdentityProof, at: Instant })),
-	/** Since when there is a record. */
+	/** When the record was created. */
 	since: Instant,
 	version: RecordVersion,
 });
@@ -63,9 +63,9 @@ const Money = Type.Object({ currency: Type.String(), amount: Type.Integer({ mini
 const ClientFigures = Type.Object({
 	attended: Type.Integer({ minimum: 0 }),
 	missed: Type.Integer({ minimum: 0 }),
-	/** Cancelled by the client within the last 24 hours before the start. */
+	/** Cancelled by the client less than 24 hours before the start. */
 	cancelledLate: Type.Integer({ minimum: 0 }),
-	/** Of visits that were attended, by currency. Empty: nothing. */
+	/** Of attended visits, by currency. Empty: nothing. */
 	stillToPay: Type.Array(Money),
 });
 
@@ -77,7 +77,7 @@ const ClientMail = Type.Object({
 	scheduledFor: Instant,
 });
 
-/** What the client asked or wrote through the site, under the address they confirmed. */
+/** The client's questions and messages under their confirmed address. */
 const ClientWriting = Type.Object({
 	id: Type.String(),
 	kind: Type.Enum(['question', 'message']),
@@ -86,56 +86,56 @@ const ClientWriting = Type.Object({
 	state: Type.Enum(['new', 'answered', 'done', 'spam']),
 });
 
-/** A record that was merged into another one, as it was. */
+/** A record that was merged into another one, as it was before. */
 const MergedClient = Type.Object({
 	id: Type.String(),
 	name: Type.String(),
-	/** As it is read: `0712 345 678`. */
+	/** As displayed: `0712 345 678`. */
 	phone: Type.Optional(Type.String()),
 	/** Empty where there was none. */
 	email: Type.String(),
-	/** How many visits came with it. */
+	/** How many visits were transferred. */
 	visits: Type.Integer({ minimum: 0 }),
 	at: Instant,
-	/** Staff, or the client. Without a name where the account is gone. */
+	/** Staff, or the client. Nameless where the account no longer exists. */
 	by: Type.Object({ id: Type.String(), name: Type.Optional(Type.String()) }),
 	/** Absent where the client did it. */
 	reason: Type.Optional(Type.String()),
 });
 
-/** Everything the front desk sees of one client. Notes are announced on each visit, and opened on its page alone (promise W7). */
+/** Everything the front desk sees of one client. Notes are shown only on the page of their visit (promise W7). */
 export const ClientFile = Type.Object({
 	client: ClientRecord,
 	figures: ClientFigures,
-	/** The latest 100 by their start, latest first, those to come among them. */
+	/** The latest 100 visits, past and coming, latest start first. */
 	visits: Type.Array(AdminAppointment),
-	/** There are older visits, which no figure counts. */
+	/** There are older visits, which the figures do not include. */
 	hasOlderVisits: Type.Boolean(),
-	/** What was paid, for those of the visits for which something was noted. */
+	/** Payments of those visits that have any. */
 	paid: Type.Array(VisitPaid),
 	consents: Type.Array(Consent),
-	/** Not given, taken back, or given to an older wording: to be asked at the visit. */
+	/** Not given, withdrawn, or given to an older wording: to be requested at the visit. */
 	consentsMissing: Type.Array(ConsentKind),
 	/** Of the latest 10 visits, newest first. */
 	mails: Type.Array(ClientMail),
 	/** The newest 20. Empty while the address is not confirmed. */
 	writings: Type.Array(ClientWriting),
-	/** Records that were merged into this one, oldest first. Their ids lead here. */
+	/** Records that were merged into this one, oldest first. Their ids resolve to this record. */
 	merged: Type.Array(MergedClient),
-	/** Past visits of one of them are still on their way, for a minute or two. */
+	/** The transfer of past visits from one of them is still running, for a minute or two. */
 	isMerging: Type.Boolean(),
 });
 export type ClientFile = Type.Static<typeof ClientFile>;
 
-/** What staff correct. All of it is replaced: a record without a phone afterwards is one that was sent without. */
+/** Replaces all fields: a record sent without a phone has none afterwards. */
 export const ClientCorrection = form(
 	{
 		name: text(required('Full name is required'), atMost(100), oneLine),
 		phone: Type.Optional(typedPhone()),
 		notices: Type.Optional(NoticeChannel),
-		/** Absent: it stays. */
+		/** Absent: unchanged. */
 		language: Type.Optional(NoticeLanguage),
-		/** Staff have seen that the client confirmed the number that goes, and mean it. */
+		/** Staff acknowledged that the client confirmed the number that is removed. */
 		replacesConfirmed: Type.Optional(
 			Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Please tick this, or leave the number' }),
 		),
@@ -151,7 +151,7 @@ const Side = (errorMessage: string) =>
 const meant = (errorMessage: string) =>
 	Type.Optional(Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage }));
 
-/** Two records that are one person: what stays of which. The record of the path stays, the other one ceases. */
+/** The merge of two records of one person. The record of the path stays, the other one ceases. */
 export const ClientMerge = form(
 	{
 		otherId: Type.String({ minLength: 1, maxLength: 64 }),
@@ -159,11 +159,11 @@ export const ClientMerge = form(
 		phone: Side('Choose the phone that stays'),
 		email: Side('Choose the address that stays'),
 		notices: Side('Choose how we reach them'),
-		/** Why staff know that it is one person. */
+		/** Why staff know that both are one person. */
 		reason: text(required('Please say how you know'), atMost(300), oneLine),
-		/** Staff have seen that the names differ, and mean it. */
+		/** Staff acknowledged that the names differ. */
 		samePerson: meant('Please tick this, or leave both as they are'),
-		/** Staff have seen that whoever logs in will see the visits of the other record. */
+		/** Staff acknowledged that the account's owner will see the visits of the other record. */
 		opensVisits: meant('Please tick this, or leave both as they are'),
 		version: RecordVersion,
 		otherVersion: RecordVersion,
@@ -177,17 +177,17 @@ export const ClientMerge = form(
 );
 export type ClientMerge = Type.Static<typeof ClientMerge>;
 
-/** A consent that a client gives or takes back by word to staff, in the wording that staff read out. */
+/** A consent given or withdrawn in person or by phone, in the wording that staff read out. */
 export const ConsentParams = strict({ id: Id, kind: ConsentKind });
 export const ConsentByWord = form(
 	{
 		given: Type.Boolean(),
 		how: HowHeard,
-		/** Of the wording that was read out. */
+		/** Version of the wording that was read out. */
 		wording: WordingVersion,
 	},
 	{ given: 'Please say whether they agree', how: 'Please say how you heard it', wording: 'The wording is missing' },
 );
 export type ConsentByWord = Type.Static<typeof ConsentByWord>;
-/** What was agreed to, and what is still to be asked. */
+/** The consents given, and those still to be requested. */
 export const ClientConsents = Type.Object({ consents: Type.Array(Consent), consentsMissing: Type.Array(ConsentKind) });

@@ -12,7 +12,7 @@ import {
 
 const staff = { audience: 'admin', access: 'admin' } as const;
 
-/** What staff entered for these days, and the public holidays among them; at most 400 days. */
+/** Closures of these days, and the public holidays among them; at most 400 days. */
 export const listClosures = {
 	...staff,
 	method: 'GET',
@@ -24,7 +24,7 @@ export const listClosures = {
 	refusals: ['date_not_bookable'],
 } as const satisfies Endpoint;
 
-/** The appointments a closure of these days and hours would fall on. */
+/** The appointments that a closure of these days and hours would affect. */
 export const listAffected = {
 	...staff,
 	method: 'GET',
@@ -36,7 +36,7 @@ export const listAffected = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Closes hours, a day or days, or opens a holiday. From then on nobody books it; what is booked stays, and is staff's to move. */
+/** Closes hours, a day or days, or opens a holiday. Existing appointments stay, for staff to move. */
 export const createClosure = {
 	...staff,
 	method: 'POST',

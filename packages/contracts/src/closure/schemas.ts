@@ -3,18 +3,18 @@ import { AdminAppointment } from '../appointment/staff-schemas.ts';
 import { atMost, CalendarDay, chosenDay, form, Id, oneLine, required, strict, text } from '../text.ts';
 
 const HOURS = '^(?:[01]\\d|2[0-3]):[0-5]\\d$';
-/** Hours on the centre's clock, `HH:mm`; `to` is not part of them. */
+/** Wall-clock time at the centre, `HH:mm`; `to` is exclusive. */
 export const ClosedHours = strict({ from: Type.String({ pattern: HOURS }), to: Type.String({ pattern: HOURS }) });
 
 /**
- * Days on which the centre is closed, all day or for some hours of each, or a day on which it is open although it is a public holiday. Public holidays themselves are computed;
- * those that wait for the gazette are marked.
+ * Days on which the centre is closed, all day or for some hours of each, or a public holiday on which it is open.
+ * Public holidays are computed; those that await the gazette are marked.
  */
 export const Closure = Type.Object({
 	id: Type.String(),
 	/** The first day. */
 	date: CalendarDay,
-	/** The last day; absent: the same. */
+	/** The last day, included; absent: only the first day. */
 	lastDate: Type.Optional(CalendarDay),
 	/** These hours of each day; absent: all day. */
 	hours: Type.Optional(ClosedHours),
@@ -29,7 +29,7 @@ export const Holiday = Type.Object({ date: CalendarDay, name: Type.String(), con
 export const ClosuresQuery = strict({ from: CalendarDay, to: CalendarDay });
 export const ClosureList = Type.Object({ data: Type.Array(Closure), holidays: Type.Array(Holiday) });
 
-/** A closure to be saved. `seen` lists what staff have seen: the appointments it would fall on. */
+/** A closure to be saved. `seen` lists the affected appointments that staff have seen. */
 export const NewClosure = form(
 	{
 		date: chosenDay(),
@@ -42,7 +42,7 @@ export const NewClosure = form(
 			errorMessage: 'Choose closed or open',
 		}),
 		reason: text(required('Please give a reason'), atMost(100), oneLine),
-		/** The ids of the appointments it falls on that staff have seen. Others: refused, and listed as `affected`. */
+		/** The ids of the affected appointments that staff have seen. Others: refused, and listed as `affected`. */
 		seen: Type.Array(Id, { maxItems: 500 }),
 	},
 	{
@@ -55,12 +55,12 @@ export const NewClosure = form(
 export type NewClosure = Type.Static<typeof NewClosure>;
 
 export const ClosureParams = strict({ date: CalendarDay, id: Id });
-/** The days and hours of a closure, flat because it travels in the query string. */
+/** The days and hours of a closure, flat because they are query parameters. */
 export const AffectedQuery = strict({
 	date: CalendarDay,
 	lastDate: Type.Optional(CalendarDay),
 	hoursFrom: Type.Optional(Type.String({ pattern: HOURS })),
 	hoursTo: Type.Optional(Type.String({ pattern: HOURS })),
 });
-/** The confirmed appointments it falls on: none of them is cancelled silently (rule 6). */
+/** The affected confirmed appointments: none of them is cancelled silently (rule 6). */
 export const AffectedList = Type.Object({ data: Type.Array(AdminAppointment) });

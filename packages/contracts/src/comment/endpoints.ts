@@ -18,7 +18,7 @@ export const listComments = {
 	cacheSeconds: 60,
 } as const satisfies Endpoint;
 
-/** Holds a comment for moderation (rule 2). */
+/** Stores a comment for moderation (rule 2). */
 export const createComment = {
 	audience: 'engagement',
 	method: 'POST',
@@ -34,7 +34,7 @@ export const createComment = {
 
 const staff = { audience: 'admin', access: 'admin' } as const;
 
-/** Comments by state, oldest first while they wait, otherwise newest first. Without a state: those that wait. */
+/** Comments by state, by default those awaiting moderation. They are oldest first, the others newest first. */
 export const listAllComments = {
 	...staff,
 	method: 'GET',

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { botCheckFields } from '../bot-check.ts';
 import { atMost, Cursor, email, form, Id, Instant, oneLine, required, strict, text } from '../text.ts';
 
-/** A comment as everybody reads it: plain text, published after moderation, its writer's email never shown. */
+/** A comment as the public reads it: plain text, published after moderation, without its writer's email. */
 export const Comment = Type.Object({
 	id: Type.String(),
 	name: Type.String(),

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { PageQuery, pageOf, Version } from '../staff.ts';
 import { Instant, strict } from '../text.ts';
 
-/** A comment as staff moderate it. `mayBeInCrisis`: its words are among those that call for a careful look (English and Kiswahili). */
+/** A comment as staff moderate it. `mayBeInCrisis`: it holds words of crisis (English or Kiswahili). */
 export const StaffComment = Type.Object({
 	id: Type.String(),
 	article: Type.Object({ id: Type.String(), title: Type.String() }),

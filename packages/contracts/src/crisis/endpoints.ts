@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { CrisisSettings, DutyChange, OwnCrisisPhrases, PhrasesChange } from './schemas.ts';
 
-/** The centre's own words of crisis, for the care card: texts are compared in the browser and are not sent. */
+/** The centre's own crisis phrases, for the care card: texts are compared in the browser and are not sent. */
 export const listCrisisPhrases = {
 	audience: 'content',
 	method: 'GET',
@@ -25,7 +25,7 @@ export const getCrisisSettings = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Says who is told of words of crisis. */
+/** Sets who is on duty. */
 export const changeCrisisDuty = {
 	...staff,
 	method: 'PATCH',
@@ -37,7 +37,7 @@ export const changeCrisisDuty = {
 	refusals: ['changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Replaces the centre's own phrases. What was written before keeps the mark it has; what comes afterwards is marked by these. */
+/** Replaces the centre's own phrases. Existing texts keep their mark; later ones are marked by the new phrases. */
 export const changeCrisisPhrases = {
 	...staff,
 	method: 'PATCH',

@@ -3,7 +3,7 @@ import { endpoints } from '../endpoints.ts';
 import { oneLine, required } from '../text.ts';
 import { freeFields } from './schemas.ts';
 
-/** Texts without a form of their own in which nobody tells how they are. A new one is decided here or in `freeFields`. */
+/** Text fields in which people do not write about themselves. Each new text field belongs here or in `freeFields`. */
 const NOT_WRITTEN_FREELY: Readonly<Record<string, string>> = {
 	name: 'who somebody is',
 	password: 'read by nobody',
@@ -52,7 +52,7 @@ const isDecided = (field: string): boolean =>
 		Object.hasOwn(NOT_WRITTEN_FREELY, key),
 	);
 
-test('every field in which a client or a visitor writes freely is one that looks for words of crisis', () => {
+test('every field in which a client or a visitor writes freely is checked for words of crisis', () => {
 	const texts = Object.entries<Endpoint>(endpoints).flatMap(([name, { access, body }]) =>
 		access === 'admin' || body === undefined ? [] : textsIn(body as Schema, name),
 	);

@@ -5,7 +5,7 @@ import { atMost, form, matching, text } from '../text.ts';
 /** 0 before the first save. */
 const SavedVersion = Type.Integer({ minimum: 0 });
 
-/** The centre's own words of crisis, as browsers compare them. Those that are built in come with the code. */
+/** The centre's own crisis phrases, as browsers compare them. The built-in ones are part of the code. */
 export const OwnCrisisPhrases = Type.Object({ phrases: Type.Array(Type.String()) });
 export type OwnCrisisPhrases = Type.Static<typeof OwnCrisisPhrases>;
 
@@ -14,13 +14,13 @@ const WALL_CLOCK = Type.String({
 	errorMessage: 'Please give a time, such as 20:00',
 });
 
-/** Somebody who is told of words of crisis. */
+/** A person on duty, who is notified of words of crisis. */
 export const OnDuty = Type.Object(
 	{
 		userId: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }),
 		byMail: Type.Boolean(),
 		bySms: Type.Boolean(),
-		/** Each day from then to then, wall-clock `HH:mm` at the centre; past midnight where it ends before it begins. Absent: at any hour. */
+		/** Daily, wall-clock `HH:mm` of the centre, past midnight where the end is before the start. Absent: always. */
 		hours: Type.Optional(Type.Object({ from: WALL_CLOCK, to: WALL_CLOCK }, { additionalProperties: false })),
 	},
 	{ additionalProperties: false },
@@ -29,23 +29,23 @@ export type OnDuty = Type.Static<typeof OnDuty>;
 
 export const MOST_ON_DUTY = 20;
 
-/** A member of staff who can be put on duty, and how they can be told. */
+/** A member of staff who can be put on duty, and their available channels. */
 export const DutyCandidate = Type.Object({
 	userId: Type.String(),
 	name: Type.String(),
 	roles: Type.Array(Type.Enum([...staffRoles])),
-	/** The address is confirmed and takes mail. */
+	/** The address is confirmed and does not bounce. */
 	hasMail: Type.Boolean(),
 	/** The phone is confirmed by a code, and the site sends SMS. */
 	hasSms: Type.Boolean(),
 });
 export type DutyCandidate = Type.Static<typeof DutyCandidate>;
 
-/** More than these would make each look at a text slow. */
+/** More phrases would make each check of a text slow. */
 const MOST_PHRASES = 200;
-/** Words of letters and digits with one space between them, `*` before or after a word. */
+/** Letters and digits in words with one space between them, `*` before or after a word. */
 const WORDS = "^\\*?[\\p{L}\\p{N}'’-]+\\*?(?: \\*?[\\p{L}\\p{N}'’-]+\\*?)*$";
-/** Fewer letters would mark half of what people write. */
+/** A shorter phrase would mark half of all texts. */
 const FOUR_LETTERS = '^(?:[^\\p{L}]*\\p{L}){4}';
 
 export const CrisisPhrase = Type.Object(
@@ -55,16 +55,16 @@ export const CrisisPhrase = Type.Object(
 			matching(WORDS, 'Please write words with one space between them; * stands for the rest of a word'),
 			matching(FOUR_LETTERS, 'Please write at least four letters'),
 		),
-		/** Switched off, it is kept and marks nothing. */
+		/** A phrase that is switched off is stored and marks nothing. */
 		isOn: Type.Boolean(),
 	},
 	{ additionalProperties: false },
 );
 export type CrisisPhrase = Type.Static<typeof CrisisPhrase>;
 
-/** Who is told of words of crisis, and which words those are besides the built-in ones. */
+/** Who is on duty, and the centre's own phrases besides the built-in ones. */
 export const CrisisSettings = Type.Object({
-	/** Nobody: everybody with the owner's role is told, at any hour. */
+	/** Empty: every owner is notified, at any hour. */
 	duty: Type.Object({ people: Type.Array(OnDuty), version: SavedVersion }),
 	candidates: Type.Array(DutyCandidate),
 	phrases: Type.Object({ own: Type.Array(CrisisPhrase), version: SavedVersion }),
@@ -89,7 +89,10 @@ export const PhrasesChange = form(
 );
 export type PhrasesChange = Type.Static<typeof PhrasesChange>;
 
-/** Every field in which a client or a visitor writes freely: each looks for words of crisis, is marked for staff and told to those on duty. */
+/**
+ * Every field in which a client or a visitor writes freely: each is checked for words of crisis, marked for staff, and
+ * alerts those on duty.
+ */
 export const freeFields = [
 	'createComment.comment',
 	'submitQuestion.question',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { Dashboard } from './schemas.ts';
 
-/** The day, what waits, the figures and their series: one request, at most 20 read units whatever the history. */
+/** The day, the open tasks, the figures and their series: one request, at most 20 read units whatever the history. */
 export const getDashboard = {
 	audience: 'admin',
 	method: 'GET',

@@ -12,27 +12,27 @@ const waitingCounts = {
 	testimonials: Type.Integer(),
 };
 
-/** What the day asks of whoever looks: of a psychologist their own visits, and of each role what they may read. */
+/** The caller's day: a psychologist's own visits, and for each role what it may read. */
 const day = {
 	/**
-	 * Six visits of today at most, soonest first: whoever is here or still comes, and where that leaves room, those who were here last.
-	 * Cancelled ones are left out.
+	 * At most six visits of today, soonest first: clients who are here or still expected, then, where there is room, the
+	 * last ones. Cancelled visits are left out.
 	 */
 	today: Type.Array(AdminAppointment),
 	/** All visits of today that are not cancelled. */
 	todayCount: Type.Integer(),
 	/** Those of them that are confirmed and not over. */
 	todayToSee: Type.Integer(),
-	/** Those of them whose client wrote words of crisis. */
+	/** Those of them whose notes hold words of crisis. */
 	todayInCrisis: Type.Integer(),
-	/** Confirmed appointments that are over and wait for an outcome, oldest first, at most 3, 2 on a full day; and how many there are. */
+	/** Confirmed appointments that are over without an outcome, oldest first, at most 3 or 2; and their number. */
 	needsOutcome: Type.Array(AdminAppointment),
 	needsOutcomeCount: Type.Integer(),
-	/** Appointments to come whose mail failed, bounced or was complained about, soonest first, at most 3: phone them. */
+	/** Coming appointments whose mail failed, bounced or was marked as spam, soonest first, at most 3. */
 	mailTrouble: Type.Array(AdminAppointment),
 	/** Whether there may be more of them than are listed. */
 	mailTroubleMore: Type.Boolean(),
-	/** What waits for somebody to read it. */
+	/** The number of unread entries of each kind. */
 	open: Type.Object({
 		...waitingCounts,
 		/** How many of each hold words of crisis: they are read first (promise S10). */
@@ -45,22 +45,22 @@ const day = {
 	}),
 };
 
-/** What the centre earned, who booked and who joined: the owner's to see. Exact at every moment. */
+/** Revenue, bookings and new clients, for the owner only. Strongly consistent. */
 const figures = {
 	totalUsers: Type.Integer(),
 	totalBookings: Type.Integer(),
 	/**
-	 * Integer cents of `currency`, which is the centre's now: the prices of the attended appointments as they were at booking, of
-	 * those that were booked in it.
+	 * Integer cents of `currency`, the centre's current one: the prices as of the booking of attended appointments that
+	 * were booked in it.
 	 */
 	totalRevenue: Cents,
 	currency: Type.String(),
-	/** The same of those that were booked while the centre had another currency. Never added to the first. */
+	/** The same for appointments booked in an earlier currency. Never added to the first. */
 	otherRevenue: Type.Array(Type.Object({ currency: Type.String(), total: Cents })),
 	totalBlogs: Type.Integer(),
 	/**
-	 * Percent by which the last whole calendar month in the centre's zone differs from the one before it; 0 when that one had none. The running
-	 * month is compared with nothing: it is not over. Revenue: of `currency`.
+	 * Change in percent of the last whole calendar month in the centre's zone from the one before it; 0 when that one had
+	 * none. The current month is not over, so it is not compared. Revenue: of `currency`.
 	 */
 	monthlyGrowth: Growth,
 	/** The newest first, at most 5, fewer on a full day. */
@@ -71,7 +71,7 @@ const figures = {
 			forWhom: ForWhom,
 			sessionType: Type.String(),
 			amount: Cents,
-			/** Of the booking. */
+			/** Status of the booking. */
 			currency: Type.String(),
 			scheduledFor: Instant,
 			status: AppointmentStatus,

@@ -6,7 +6,10 @@ import { ClientErasure, DataRequest } from './schemas.ts';
 
 const onClient = { audience: 'admin', access: 'admin', params: ById } as const;
 
-/** Everything the centre holds about a client, for staff to hand over. Who asked and how they were known is in the audit first. */
+/**
+ * Everything the centre stores about a client, for staff to hand over. The requester and their identification are
+ * audited before the data are read.
+ */
 export const exportClient = {
 	...onClient,
 	method: 'POST',
@@ -19,8 +22,8 @@ export const exportClient = {
 } as const satisfies Endpoint;
 
 /**
- * Erases a client for the person who asked, as the deletion of an account does: access ends at once, the rest goes by a job. Payments and
- * receipts stay, and name nobody (decision 064). Said again, it is answered as the first time.
+ * Erases a client on their request, as the deletion of an account does: access ends at once, a job removes the rest.
+ * Payments and receipts stay, anonymised (decision 064). Idempotent.
  */
 export const eraseClient = {
 	...onClient,

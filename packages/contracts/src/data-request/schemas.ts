@@ -1,9 +1,9 @@
 import * as Type from 'typebox';
 import { atMost, CalendarDay, form, required, text } from '../text.ts';
 
-/** Who asked for somebody's data, since when, why, and how staff made sure who it is. Kept with the audit (rule 5). */
+/** Who requested a person's data, when, why, and how staff identified them. Stored with the audit (rule 5). */
 const asked = {
-	/** The day on which they asked: the days that the law gives begin then. */
+	/** The day of the request, at which the legal deadline begins. */
 	askedOn: CalendarDay,
 	askedBy: text(required('Please say who asked'), atMost(100)),
 	identity: text(required('Please say how you made sure who it is'), atMost(300)),
@@ -19,7 +19,7 @@ const missing = {
 export const DataRequest = form(asked, missing);
 export type DataRequest = Type.Static<typeof DataRequest>;
 
-/** The words that are typed before a client is erased: it cannot be undone. */
+/** The words to type before an erasure, which cannot be undone. */
 const ERASURE_WORDS = 'erase this client';
 
 export const ClientErasure = form(
@@ -30,11 +30,11 @@ export const ClientErasure = form(
 			const: ERASURE_WORDS,
 			errorMessage: `Please type: ${ERASURE_WORDS}`,
 		}),
-		/** Visits that are still to come are cancelled with it; without this they are in its way. */
+		/** Coming visits are cancelled with it; without this they prevent the erasure. */
 		cancelsVisits: Type.Optional(
 			Type.Unsafe<true>({ type: 'boolean', const: true, errorMessage: 'Please tick this, or cancel the visits first' }),
 		),
-		/** Of the record, as staff saw it. */
+		/** Version of the record, as staff saw it. */
 		version: Type.Integer({ minimum: 0 }),
 	},
 	{ ...missing, confirmation: `Please type: ${ERASURE_WORDS}`, version: 'The version of the record is missing' },

@@ -15,7 +15,7 @@ import {
 	StaffQuestionsQuery,
 } from './staff-schemas.ts';
 
-/** Every FAQ, by category in the help centre's order, and within a category in the centre's order. */
+/** Every FAQ, in the help centre's order of categories, and within a category in the centre's order. */
 export const listFaqs = {
 	audience: 'content',
 	method: 'GET',
@@ -27,7 +27,7 @@ export const listFaqs = {
 	cacheSeconds: 60,
 } as const satisfies Endpoint;
 
-/** Keeps a visitor's question for staff, who get a mail about it. Answered by email within the time the profile claims. */
+/** Stores a visitor's question and notifies staff by mail. They answer by email within the time the profile claims. */
 export const submitQuestion = {
 	audience: 'engagement',
 	method: 'POST',
@@ -75,7 +75,7 @@ export const changeFaq = {
 	refusals: ['not_found', 'changed_meanwhile', 'too_many_featured'],
 } as const satisfies Endpoint;
 
-/** Gives FAQs other places within their categories, all of them or none. Returns every FAQ. */
+/** Reorders FAQs within their categories, all or none. Returns every FAQ. */
 export const reorderFaqs = {
 	...staff,
 	method: 'PATCH',
@@ -98,7 +98,7 @@ export const deleteFaq = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** Questions of visitors, newest first. Without a state: the new ones. */
+/** Questions of visitors, newest first. Default: the new ones. */
 export const listQuestions = {
 	...staff,
 	method: 'GET',

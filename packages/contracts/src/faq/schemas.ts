@@ -7,13 +7,13 @@ export const faqCategories = ['Services', 'General', 'Sessions', 'Privacy', 'App
 export const FaqCategory = Type.Enum(faqCategories);
 export type FaqCategory = (typeof faqCategories)[number];
 
-/** A question people ask, with the centre's answer in plain text. */
+/** A frequent question with the centre's answer in plain text. */
 export const Faq = Type.Object({
 	id: Type.String(),
 	question: Type.String(),
 	answer: Type.String(),
 	category: FaqCategory,
-	/** Whether the contact page shows it too, among its four quick answers. */
+	/** Whether it is one of the four quick answers on the contact page. */
 	featured: Type.Boolean(),
 });
 export type Faq = Type.Static<typeof Faq>;

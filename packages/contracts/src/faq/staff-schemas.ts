@@ -32,7 +32,7 @@ export const StaffQuestion = Type.Object({
 	question: Type.String(),
 	createdAt: Instant,
 	state: Type.Enum(['new', 'answered', 'done', 'spam']),
-	/** What was answered, and when; and when its mail came back, where it did. */
+	/** The answer and its time; and when its mail bounced, if it did. */
 	answer: Type.Optional(Type.Object({ text: Type.String(), at: Instant, cameBack: Type.Optional(Instant) })),
 	mayBeInCrisis: Type.Boolean(),
 	version: Version,

@@ -67,10 +67,10 @@ test.each([
 	['K@r1bu2026', /“karibu”/],
 	['Q1w2e3r4!', /row of keys/],
 	['Aa1!aaaa', /same letters/],
-])('of %s it is said why', (password, words) => {
+])('the refusal of %s gives the reason', (password, words) => {
 	expect(commonPasswordErrors(password)).toEqual([{ field: 'password', message: expect.stringMatching(words) }]);
 });
 
-test('of no password and of a good one nothing is said', () => {
+test('a good password and a missing one get no error', () => {
 	expect([...commonPasswordErrors(undefined), ...commonPasswordErrors('xK9$mPq2vL')]).toEqual([]);
 });

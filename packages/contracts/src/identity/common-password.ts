@@ -1,9 +1,9 @@
 import type { FieldError } from '../problem.ts';
 
 /**
- * Words that guessing begins with, alone or dressed up with digits, signs and look-alikes. Only those that can satisfy
- * the composition rule (8 characters, upper, lower, digit, one of @$!%*?&) are worth naming, and nearly all that do
- * are a word of this list dressed up: `P@ssw0rd1`, `Welcome@123`, `Nairobi2026!`.
+ * Words that guessing begins with, plain or with digits, signs and look-alikes added. Only those that can satisfy the
+ * composition rule (8 characters, upper, lower, digit, one of @$!%*?&) are listed, and nearly all that do are such a
+ * word: `P@ssw0rd1`, `Welcome@123`, `Nairobi2026!`.
  */
 const WORDS = new Set(
 	`password passwort pass passkey passcode login user username admin administrator root guest test testing tester demo
@@ -59,8 +59,8 @@ const LOOKALIKES: { readonly [sign: string]: string } = {
 };
 
 /**
- * What to say at a password that guessing would find early (rule 5; ASVS 6.2.4), naming the word it is made of; undefined of any other.
- * Server and form say the same.
+ * The message for a password that is easily guessed (rule 5; ASVS 6.2.4), naming its common word; undefined for any
+ * other. Server and form share it.
  */
 export function commonPasswordWords(password: string): string | undefined {
 	const lower = password.toLowerCase();
@@ -71,23 +71,23 @@ export function commonPasswordWords(password: string): string | undefined {
 		: undefined;
 }
 
-/** The error at the field `password`, if there is one. */
+/** The error of the field `password`, if there is one. */
 export function commonPasswordErrors(password: string | undefined): readonly FieldError[] {
 	const message = password === undefined ? undefined : commonPasswordWords(password);
 	return message === undefined ? [] : [{ field: 'password', message }];
 }
 
-/** The word is what is left between the first and the last letter, its look-alikes read as the letters they stand for. */
+/** The part between the first and the last letter, with look-alikes read as the letters they represent. */
 function dressedUpWord(lower: string): string | undefined {
 	const core = lower.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
-	// A one stands for an i in some words, for an l in others.
+	// A one represents an i in some words, an l in others.
 	const readings = ['i', 'l'].map((one) => plainly(core.replaceAll('1', one)));
 	return [...readings, core.replaceAll(/[^a-z]/g, '')].find((word) => WORDS.has(word));
 }
 
 const plainly = (core: string): string => [...core].map((character) => LOOKALIKES[character] ?? character).join('');
 
-/** One or two letters, over and over, and digits in a row: `Aa1!aaaa`, `Aa@123456`. */
+/** One or two repeated letters with consecutive digits: `Aa1!aaaa`, `Aa@123456`. */
 function isMonotonous(lower: string): boolean {
 	const letters = new Set(lower.replaceAll(/[^a-z]/g, ''));
 	const digits = lower.replaceAll(/\D/g, '');

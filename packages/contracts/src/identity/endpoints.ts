@@ -14,7 +14,7 @@ import {
 	User,
 } from './schemas.ts';
 
-/** Makes a client account and logs it in. The role is always `client`. */
+/** Creates a client account and logs it in. The role is always `client`. */
 export const register = {
 	audience: 'identity',
 	method: 'POST',
@@ -28,8 +28,8 @@ export const register = {
 } as const satisfies Endpoint;
 
 /**
- * Exchanges an email and a password for a token. Says nothing about which of the two was wrong. Staff with a second
- * factor are asked for its code once the password was right, and send all of it again.
+ * Exchanges an email and a password for a token. Does not reveal which of the two was wrong. Staff with a second factor
+ * are asked for its code after the correct password, and send all of it again.
  */
 export const login = {
 	audience: 'identity',
@@ -43,7 +43,7 @@ export const login = {
 	refusals: ['invalid_credentials', 'second_factor_required', 'second_factor_wrong', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Tells whose token this is. 401 means the session is over; 503 means ask again later. */
+/** The person of the token. 401 means the session is over; 503 means retry later. */
 export const verify = {
 	audience: 'identity',
 	method: 'GET',
@@ -54,7 +54,7 @@ export const verify = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Ends this one session on the server: its token is dead from the next request on (promise A3). */
+/** Ends this one session on the server: its token is refused from the next request on (promise A3). */
 export const logout = {
 	audience: 'identity',
 	method: 'POST',
@@ -65,7 +65,7 @@ export const logout = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Asks for a link to choose a new password. The same answer, work and time for every address (promise A1). */
+/** Requests a link to choose a new password. The same answer, work and time for every address (promise A1). */
 export const forgotPassword = {
 	audience: 'identity',
 	method: 'POST',
@@ -78,7 +78,7 @@ export const forgotPassword = {
 	refusals: ['too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Sets a new password by the link of a mail: once, within 30 minutes; every session of the account ends (promise A2). */
+/** Sets a new password by a mailed link, once, within 30 minutes; every session of the account ends (promise A2). */
 export const resetPassword = {
 	audience: 'identity',
 	method: 'POST',
@@ -92,7 +92,7 @@ export const resetPassword = {
 	refusals: ['invalid_reset_link', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-/** The button behind the link of the welcome mail: the address is the person's own. A second use says the same. */
+/** Confirms the address by the link of the welcome mail. Idempotent. */
 export const confirmEmail = {
 	audience: 'identity',
 	method: 'POST',
@@ -104,7 +104,6 @@ export const confirmEmail = {
 	refusals: ['invalid_link'],
 } as const satisfies Endpoint;
 
-/** The public keys that tokens are signed with. */
 export const getJwks = {
 	audience: 'identity',
 	method: 'GET',

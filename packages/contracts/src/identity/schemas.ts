@@ -4,22 +4,22 @@ import { atLeast, atMost, email, form, matching, oneLine, required, strict, text
 import { WordingVersion } from '../wording-version.ts';
 import { staffRoles } from './staff-roles.ts';
 
-/** The role of the specification. `admin` is everybody of staff, whatever else their roles are. */
+/** The role of the specification. `admin` is every member of staff, whatever their roles are. */
 export const Role = Type.Union([Type.Literal('client'), Type.Literal('admin')]);
 export type Role = Type.Static<typeof Role>;
 
 /** The roles of a member of staff. */
 export const StaffRoles = Type.Array(Type.Enum(staffRoles));
 
-/** The person a session belongs to. The roles shown here are a hint for the screen; the server decides by its own record. */
+/** The person of a session. The roles shown here only inform the screen; the server decides by its stored ones. */
 export const User = Type.Object({
 	id: Type.String(),
 	name: Type.String(),
 	email: Type.String(),
 	role: Role,
-	/** Of staff alone. */
+	/** Staff only. */
 	roles: Type.Optional(StaffRoles),
-	/** The entry in the list of psychologists that is this person. */
+	/** The person's entry in the list of psychologists. */
 	psychologistId: Type.Optional(Type.String()),
 	/** Whether the address was confirmed. An unverified account may hold one upcoming appointment (rule 4). */
 	emailVerified: Type.Boolean(),
@@ -46,7 +46,7 @@ export const NewPassword = text(
 	),
 );
 
-/** The password once more, compared with the property `password` beside it. */
+/** The repeated password, compared with the sibling property `password`. */
 export const PasswordAgain = Type.Unsafe<string>({
 	type: 'string',
 	allOf: [
@@ -57,7 +57,7 @@ export const PasswordAgain = Type.Unsafe<string>({
 	errorMessage: { const: 'Passwords must match' },
 });
 
-/** What the registration form sends (R57), and the version of the terms it showed. */
+/** The body of the registration form (R57), with the version of the terms it showed. */
 export const Registration = form(
 	{
 		name: text(required('Full name is required'), atMost(100), oneLine),
@@ -70,7 +70,7 @@ export const Registration = form(
 			errorMessage: 'You must accept the terms and conditions',
 		}),
 		termsVersion: Type.Optional(WordingVersion),
-		/** Only read: a number that cannot be is refused here. A code confirms it once somebody is logged in (`startPhone`). */
+		/** Only its form is checked here. A code confirms it after login (`startPhone`). */
 		phone: Type.Optional(typedPhone()),
 	},
 	{
@@ -83,7 +83,7 @@ export const Registration = form(
 );
 export type Registration = Type.Static<typeof Registration>;
 
-/** Six digits of an authenticator app, or one of the recovery codes (`k3f9-2mxq`), as somebody types them. */
+/** Six digits of an authenticator app, or one of the recovery codes (`k3f9-2mxq`), as typed. */
 export const SecondFactorCode = text(
 	required('Please enter the code'),
 	matching(
@@ -92,11 +92,14 @@ export const SecondFactorCode = text(
 	),
 );
 
-/** What the login form sends. `code` is asked for only after `second_factor_required`. `remember` asks for a 30-day session instead of a 12-hour one (rule 2). */
+/**
+ * The body of the login form. `code` is required only after `second_factor_required`. `remember` requests a 30-day
+ * session instead of a 12-hour one (rule 2).
+ */
 export const Credentials = form(
 	{
 		email: email(),
-		// No composition rule at login: an older or longer password must still be able to try.
+		// No composition rule at login: an older or longer password must still be accepted.
 		password: text(required('Password is required'), atMost(128)),
 		remember: Type.Optional(Type.Boolean()),
 		code: Type.Optional(SecondFactorCode),
@@ -105,14 +108,14 @@ export const Credentials = form(
 );
 export type Credentials = Type.Static<typeof Credentials>;
 
-/** What asks for a link to choose a new password (R59). */
+/** Requests a link to choose a new password (R59). */
 export const ForgottenPassword = form({ email: email() }, { email: 'Email is required' });
 export type ForgottenPassword = Type.Static<typeof ForgottenPassword>;
 
-/** What a link in a mail carries: 256 random bits, base64url. Only their SHA-256 is stored (promise A2). */
+/** The token in a mail's link: 256 random bits, base64url. Only their SHA-256 is stored (promise A2). */
 export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 export const ResetParams = strict({ token: LinkToken });
-/** The payload of the specification is `password` alone (R60); the form sends the repetition too, so that one schema checks both. */
+/** The specification sends `password` alone (R60); the form sends the repetition too, so one schema checks both. */
 export const NewPasswordRequest = form(
 	{ password: NewPassword, confirmPassword: Type.Optional(PasswordAgain) },
 	{ password: 'Password is required' },

@@ -13,8 +13,8 @@ import {
 const staff = { audience: 'admin', access: 'admin' } as const;
 
 /**
- * Questions and messages in one list; without a kind both, without a state those that wait. What waits: words of crisis first, then
- * whoever has waited longest. What is dealt with: newest first.
+ * Questions and messages in one list. Without a kind both, without a state the open ones: words of crisis first, then
+ * the longest waiting. Closed ones are newest first.
  */
 export const listInbox = {
 	...staff,
@@ -27,7 +27,7 @@ export const listInbox = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** A question or a message, whatever became of it. */
+/** A question or a message, in any state. */
 export const getInboxItem = {
 	...staff,
 	method: 'GET',
@@ -41,7 +41,7 @@ export const getInboxItem = {
 
 const ofItem = { ...staff, roles: ['owner', 'front_desk'], params: InboxItemAddress } as const;
 
-/** Who deals with it at this moment, without a word of what was written: whoever has it open asks again and again. */
+/** Who deals with an entry at this moment, without its text: an open entry polls this. */
 export const getInboxAssignment = {
 	...ofItem,
 	method: 'GET',
@@ -51,7 +51,7 @@ export const getInboxAssignment = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** Says that whoever asks has the writer on the phone. Of two at once one is told that the other has. */
+/** Records that the caller is on the phone with the writer. Of two concurrent calls one is refused. */
 export const markOnPhone = {
 	...ofItem,
 	method: 'POST',
@@ -62,7 +62,7 @@ export const markOnPhone = {
 	refusals: ['not_found', 'with_colleague', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Says that the own call is over. A colleague's stays. */
+/** Ends the caller's own call. A colleague's stays. */
 export const endPhoneCall = {
 	...ofItem,
 	method: 'DELETE',
@@ -72,7 +72,7 @@ export const endPhoneCall = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** All others who may answer, whatever they are on duty for. */
+/** All others who may answer, whether or not they are on duty. */
 export const listInboxColleagues = {
 	...staff,
 	method: 'GET',
@@ -83,7 +83,7 @@ export const listInboxColleagues = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Hands it to a colleague, who is told by mail and, of words of crisis, as those on duty are; or takes it oneself. */
+/** Hands it to a colleague, who is notified by mail, for words of crisis as those on duty are; or takes it over. */
 export const handInboxItem = {
 	...ofItem,
 	method: 'POST',

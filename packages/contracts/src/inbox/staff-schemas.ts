@@ -5,27 +5,27 @@ import { Id, Instant, strict } from '../text.ts';
 const InboxKind = Type.Enum(['questions', 'messages']);
 const InboxState = Type.Enum(['new', 'answered', 'done', 'spam']);
 
-/** Who of staff speaks with the writer on the phone, as they said: since when, and until when that counts. */
+/** The member of staff who is on the phone with the writer, since when, and until when that is valid. */
 const OnPhone = Type.Object({ userId: Type.String(), name: Type.String(), since: Instant, until: Instant });
-/** Whom it was handed to, since when, and the name of whoever did so. */
+/** The assignee, since when, and the name of who assigned it. */
 const Assignee = Type.Object({ userId: Type.String(), name: Type.String(), since: Instant, by: Type.String() });
-/** Who deals with a question or message at this moment; nothing where nobody said so. */
+/** Who deals with a question or message at this moment; empty where it is unassigned. */
 const assignment = { onPhone: Type.Optional(OnPhone), assignee: Type.Optional(Assignee) };
 export const InboxAssignment = Type.Object(assignment);
 export type InboxAssignment = Type.Static<typeof InboxAssignment>;
-/** `takeOverFrom`: the account of the colleague who has it by now, where somebody means to take it over. */
+/** `takeOverFrom`: the account of the current assignee, where the caller means to take it over. */
 export const PhoneCall = strict({ takeOverFrom: Type.Optional(Id) });
 
-/** `to`: the account of a colleague who may answer, or the own one. `takeOverFrom`: the account that has it by now. */
+/** `to`: the account of a colleague who may answer, or the caller's own. `takeOverFrom`: the current assignee's. */
 export const HandOver = strict({ to: Id, takeOverFrom: Type.Optional(Id) });
-/** Whom something can be handed to, those on duty first. */
+/** The possible assignees, those on duty first. */
 export const InboxColleagues = Type.Object({
 	data: Type.Array(
 		Type.Object({
 			userId: Type.String(),
 			name: Type.String(),
 			onDuty: Type.Boolean(),
-			/** The address is confirmed and takes mail, so they are told by email. */
+			/** The address is confirmed and does not bounce, so they are notified by email. */
 			hasMail: Type.Boolean(),
 		}),
 	),
@@ -44,7 +44,7 @@ export const InboxItem = Type.Object({
 	text: Type.String(),
 	createdAt: Instant,
 	state: InboxState,
-	/** Oldest first. `cameBack`: when the mail of it came back undelivered. */
+	/** Oldest first. `cameBack`: when its mail bounced. */
 	replies: Type.Array(
 		Type.Object({ text: Type.String(), at: Instant, by: Type.String(), cameBack: Type.Optional(Instant) }),
 	),

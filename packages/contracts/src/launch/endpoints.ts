@@ -3,7 +3,7 @@ import { LaunchChecklist, Tick, TickParams } from './schemas.ts';
 
 const staff = { audience: 'admin', access: 'admin' } as const;
 
-/** What has to be done before launch, and what of it is done: ticked by somebody, or looked up at this moment. */
+/** The launch checklist: items that staff tick, and items that the system checks at each reading. */
 export const getLaunchChecklist = {
 	...staff,
 	method: 'GET',
@@ -14,7 +14,7 @@ export const getLaunchChecklist = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Ticks an item that only people can know, or takes the tick back. Of two at once one is told. */
+/** Ticks an item that only people can know, or unticks it. Of two concurrent ticks one is refused. */
 export const tickLaunchItem = {
 	...staff,
 	method: 'PATCH',

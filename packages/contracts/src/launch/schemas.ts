@@ -1,14 +1,14 @@
 import * as Type from 'typebox';
 import { Instant, strict } from '../text.ts';
 
-/** What only people can know: somebody ticks it. */
+/** Items that only people can know, so staff tick them. */
 export const tickedItems = [
 	'crisis_lines_written_to',
 	'kiswahili_reviewed',
 	'hosting_reviewed',
 	'saved_content_own',
 ] as const;
-/** What the system looks up at each reading. */
+/** Items that the system checks at each reading. */
 export const checkedItems = [
 	'own_facts',
 	'sender_in_domain',
@@ -25,7 +25,7 @@ export type LaunchItem = TickedItem | CheckedItem;
 export const LaunchEntry = Type.Object({
 	item: Type.Enum([...tickedItems, ...checkedItems]),
 	done: Type.Boolean(),
-	/** What is still missing, by name; empty when it is done, and for what somebody ticks. */
+	/** What is still missing, by name; empty when it is done, and for ticked items. */
 	missing: Type.Array(Type.String()),
 	/** Who ticked it, and when. */
 	ticked: Type.Optional(
@@ -34,7 +34,7 @@ export const LaunchEntry = Type.Object({
 });
 export type LaunchEntry = Type.Static<typeof LaunchEntry>;
 
-/** Everything that has to be done before the site is open to the public, in the order in which it is done. */
+/** Everything that must be done before the site is open to the public, in this order. */
 export const LaunchChecklist = Type.Object({ data: Type.Array(LaunchEntry) });
 
 export const TickParams = strict({ item: Type.Enum([...tickedItems]) });

@@ -4,7 +4,7 @@ import { ById } from '../staff.ts';
 import { NewMessage } from './schemas.ts';
 import { MessagePage, MessageState, MessagesQuery, Reply, StaffMessage } from './staff-schemas.ts';
 
-/** Keeps a visitor's message for staff, who get a mail about it. */
+/** Stores a visitor's message and notifies staff by mail. */
 export const sendMessage = {
 	audience: 'engagement',
 	method: 'POST',
@@ -19,7 +19,7 @@ export const sendMessage = {
 
 const staff = { audience: 'admin', access: 'admin' } as const;
 
-/** The inbox, newest first. Without a state: the new ones. */
+/** The inbox, newest first. Default: the new ones. */
 export const listMessages = {
 	...staff,
 	method: 'GET',

@@ -1,12 +1,12 @@
 /**
- * A phone number as people here write it: ten digits, or 254 with or without a plus and nine digits, spaces and hyphens
- * anywhere (rule 7), or nothing at all.
+ * A phone number as written in Kenya: ten digits, or 254 with or without a plus and nine digits, spaces and hyphens
+ * anywhere (rule 7), or an empty text.
  */
 export const PHONE_PATTERN = '^[ -]*(?:(?:(?:\\d[ -]*){10})|(?:\\+?[ -]*2[ -]*5[ -]*4[ -]*(?:\\d[ -]*){9}))?$';
 
 const CHECK = new RegExp(PHONE_PATTERN);
 
-/** The ten digits of R43 (`0722178177`), or undefined when none were given. The text has been validated. */
+/** Returns the ten digits of R43 (`0722178177`) of a validated text, or undefined when it is empty. */
 export function tenDigits(phone: string | undefined): string | undefined {
 	if (!phone?.trim() || !CHECK.test(phone)) return undefined;
 	const digits = phone.replaceAll(/\D/g, '');

@@ -3,7 +3,7 @@ import { botCheckFields } from '../bot-check.ts';
 import { atLeast, atMost, email, form, matching, oneLine, required, text } from '../text.ts';
 import { PHONE_PATTERN } from './phone.ts';
 
-/** The contact form, with the rules and texts of R14 and R43. An empty phone is no phone. */
+/** The contact form, with the rules and texts of R14 and R43. The phone may be an empty text. */
 export const NewMessage = form(
 	{
 		name: text(required('Name is required'), atMost(100), oneLine),

@@ -2,7 +2,6 @@ import * as Type from 'typebox';
 import { PageQuery, pageOf, Version } from '../staff.ts';
 import { atMost, form, Instant, required, strict, text } from '../text.ts';
 
-/** A message of a visitor. */
 export const StaffMessage = Type.Object({
 	id: Type.String(),
 	name: Type.String(),
@@ -12,7 +11,7 @@ export const StaffMessage = Type.Object({
 	message: Type.String(),
 	createdAt: Instant,
 	state: Type.Enum(['new', 'answered', 'done', 'spam']),
-	/** `cameBack`: when the mail of it came back undelivered. */
+	/** `cameBack`: when its mail bounced. */
 	replies: Type.Array(
 		Type.Object({ text: Type.String(), at: Instant, by: Type.String(), cameBack: Type.Optional(Instant) }),
 	),

@@ -14,8 +14,8 @@ import {
 } from './schemas.ts';
 
 /**
- * A psychologist's visits and time off as an iCalendar file, at an address that only they know (promise N20). A secret that is wrong, was
- * renewed or turned off is as unknown as an address that never was.
+ * A psychologist's visits and time off as an iCalendar file, at a secret address (promise N20). A wrong, renewed or
+ * disabled secret answers 404 like an unknown address.
  */
 export const getCalendarFeed = {
 	audience: 'booking',
@@ -29,9 +29,7 @@ export const getCalendarFeed = {
 	refusals: ['not_found', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-/**
- * Of whoever is a psychologist. An owner who is none finds nothing here, and nobody sees what is another one's.
- */
+/** Only for an account that is tied to a psychologist, and only with their own data. */
 const own = { audience: 'admin', access: 'admin', roles: ['owner', 'psychologist'] } as const;
 
 /** The psychologist's own day. */
@@ -44,7 +42,7 @@ export const getMyDay = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** What the psychologist noted last about the client of this visit; that it was read is written down first (promise W16). */
+/** The psychologist's last note about the client of this visit; the access is audited first (promise W16). */
 export const getLastNote = {
 	...own,
 	method: 'GET',
@@ -55,7 +53,7 @@ export const getLastNote = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** The psychologist's own calendar feed, without its address, and how they are told of changes. */
+/** The state of the psychologist's calendar feed, without its address, and their channel of notices. */
 export const getMyDaySettings = {
 	...own,
 	method: 'GET',
@@ -65,7 +63,7 @@ export const getMyDaySettings = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** Makes the feed's address, or another one: the old one is unknown at once. */
+/** Creates or replaces the feed's address; the old one is invalid at once. */
 export const renewCalendarFeed = {
 	...own,
 	method: 'POST',
@@ -76,7 +74,7 @@ export const renewCalendarFeed = {
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Names in or out, at the same address. */
+/** Shows or hides clients' names in the feed, at the same address. */
 export const changeCalendarFeed = {
 	...own,
 	method: 'PATCH',
@@ -87,7 +85,7 @@ export const changeCalendarFeed = {
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Turns it off: its address is unknown at once. Already off: nothing happens. */
+/** Disables the feed; its address is invalid at once. Idempotent. */
 export const deleteCalendarFeed = {
 	...own,
 	method: 'DELETE',

@@ -2,21 +2,21 @@ import * as Type from 'typebox';
 import { AdminAppointment } from '../appointment/staff-schemas.ts';
 import { CalendarDay, form, Instant, strict } from '../text.ts';
 
-/** How often a note, a feed or a choice was changed: 0 where there is none yet. */
+/** Version of a note, a feed or a choice: 0 where there is none yet. */
 const ReadVersion = Type.Integer({ minimum: 0 });
 
-/** One visit of the psychologist's own day: the row of staff's lists, and what the day asks besides. */
+/** One visit of the psychologist's own day: the row of staff's lists with more fields. */
 export const OwnVisit = Type.Object({
 	visit: AdminAppointment,
 	clientId: Type.String(),
-	/** How many visits this is for the client with this psychologist, up to 20; absent where there were more. */
+	/** The visit's position among the client's visits with this psychologist, up to 20; absent beyond that. */
 	visitNumber: Type.Optional(Type.Integer({ minimum: 1 })),
-	/** Somebody wrote a note about this visit. */
+	/** There is a note about this visit. */
 	hasNote: Type.Boolean(),
 });
 export type OwnVisit = Type.Static<typeof OwnVisit>;
 
-/** A stretch of the day without a visit. */
+/** An interval of the day without a visit. */
 export const OwnStretch = Type.Object({
 	what: Type.Union([Type.Literal('break'), Type.Literal('free'), Type.Literal('off')]),
 	startAt: Instant,
@@ -24,27 +24,27 @@ export const OwnStretch = Type.Object({
 });
 export type OwnStretch = Type.Static<typeof OwnStretch>;
 
-/** A day in short. */
+/** Summary of a day. */
 export const DayInShort = Type.Object({
 	date: CalendarDay,
 	/** Visits that are not cancelled. */
 	count: Type.Integer({ minimum: 0 }),
 	firstAt: Type.Optional(Instant),
 	lastEndsAt: Type.Optional(Instant),
-	/** Nothing is worked on it: it is no working day, or off. */
+	/** No working hours: no working day, or time off. */
 	isOff: Type.Boolean(),
 });
 export type DayInShort = Type.Static<typeof DayInShort>;
 
-/** A psychologist's own day, tomorrow and the days after it in short. */
+/** A psychologist's own day, tomorrow and summaries of the days after it. */
 export const MyDay = Type.Object({
 	psychologist: Type.Object({ id: Type.String(), name: Type.String() }),
 	date: CalendarDay,
 	/** Soonest first. */
 	visits: Type.Array(OwnVisit),
-	/** Breaks, free time and time off between the beginning and the end of the working day, soonest first. */
+	/** Breaks, free time and time off within the working hours, soonest first. */
 	stretches: Type.Array(OwnStretch),
-	/** When the working day ends; absent on a day off. */
+	/** End of the working hours; absent on a day off. */
 	endsAt: Type.Optional(Instant),
 	/** The client of tomorrow's first visit. */
 	firstTomorrow: Type.Optional(Type.String()),
@@ -53,7 +53,7 @@ export const MyDay = Type.Object({
 });
 export type MyDay = Type.Static<typeof MyDay>;
 
-/** The last note that the psychologist wrote about an earlier visit of the same client. */
+/** The psychologist's last note about an earlier visit of the same client. */
 export const LastNote = Type.Object({
 	note: Type.Optional(Type.Object({ text: Type.String(), visitAt: Instant })),
 });
@@ -67,24 +67,24 @@ export const DayNoticeChannel = Type.Union([
 ]);
 export type DayNoticeChannel = Type.Static<typeof DayNoticeChannel>;
 
-/** The private calendar feed of a psychologist, without its address: that is told once, when it is made. */
+/** The state of a psychologist's private calendar feed. Its address is shown only when it is created. */
 export const OwnFeed = Type.Object({
 	isOn: Type.Boolean(),
-	/** Clients' names stand in it. */
+	/** The feed contains clients' names. */
 	names: Type.Boolean(),
-	/** When its address was made. */
+	/** When its address was created. */
 	since: Type.Optional(Instant),
 	version: ReadVersion,
 });
 export type OwnFeed = Type.Static<typeof OwnFeed>;
 
-/** By what the psychologist is told when visits change. */
+/** The channel of a psychologist's notices of changed visits. */
 export const OwnNotices = Type.Object({
 	channel: DayNoticeChannel,
 	/** Emails name the clients. */
 	names: Type.Boolean(),
 	version: ReadVersion,
-	/** The last digits of the number the account confirmed; absent: there is none, so no SMS can be chosen. */
+	/** The last digits of the account's confirmed number; absent: none is confirmed, so SMS cannot be chosen. */
 	phoneEndsIn: Type.Optional(Type.String()),
 });
 export type OwnNotices = Type.Static<typeof OwnNotices>;
@@ -92,14 +92,14 @@ export type OwnNotices = Type.Static<typeof OwnNotices>;
 export const MyDaySettings = Type.Object({ feed: OwnFeed, notices: OwnNotices });
 export type MyDaySettings = Type.Static<typeof MyDaySettings>;
 
-/** Makes the address of the feed, or another one in place of it; or says at the same address whether names stand in it. */
+/** Creates or replaces the address of the feed, or changes at the same address whether it contains names. */
 export const FeedRenewal = form(
 	{ names: Type.Boolean(), version: ReadVersion },
 	{ names: 'Choose whether names are shown', version: 'The version is missing' },
 );
-/** The address that was just made: nobody can read it again. */
+/** The new address of the feed, which cannot be read again. */
 export const FeedAddress = Type.Object({
-	/** Beneath the site: `/api/calendar-feeds/…`. */
+	/** Relative to the site: `/api/calendar-feeds/…`. */
 	path: Type.String(),
 	feed: OwnFeed,
 });
@@ -115,5 +115,5 @@ export const NoticesChange = form(
 );
 
 const part = Type.String({ minLength: 1, maxLength: 128 });
-/** Whose feed, and its secret with the ending `.ics`. What is none is as unknown as what was one. */
+/** The psychologist of the feed, and its secret with the ending `.ics`. An invalid feed answers like an unknown one. */
 export const FeedParams = strict({ psychologistId: part, secret: part });

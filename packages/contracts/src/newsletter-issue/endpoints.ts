@@ -7,7 +7,7 @@ import { Issue, IssuePage, IssueSave, IssueVersion, IssueWords, SubscriberCount 
 
 const staff = { audience: 'admin', access: 'admin', roles: ['owner', 'editor'] } as const;
 
-/** Issues of the newsletter, the last begun first. */
+/** Issues of the newsletter, the last created first. */
 export const listIssues = {
 	...staff,
 	method: 'GET',
@@ -39,7 +39,7 @@ export const createIssue = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Saves the draft. Once it is on its way its words change no more, and the refusal says where it stands. */
+/** Saves the draft. Refused once sending has begun, with the state of the issue. */
 export const saveIssue = {
 	...staff,
 	method: 'PATCH',
@@ -63,7 +63,7 @@ export const deleteIssue = {
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** How many people an issue would go to now. */
+/** How many subscribers an issue would be sent to now. */
 export const countSubscribers = {
 	...staff,
 	method: 'GET',
@@ -73,7 +73,7 @@ export const countSubscribers = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Mails the draft as it is saved to the confirmed address of whoever asks, and to nobody else. */
+/** Mails the saved draft to the caller's own confirmed address only. */
 export const testIssue = {
 	...staff,
 	method: 'POST',
@@ -85,7 +85,7 @@ export const testIssue = {
 	refusals: ['not_found', 'changed_meanwhile', 'email_not_confirmed', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Sends exactly the draft that whoever presses has read, to everybody who stands on the list then. The same press twice is one. */
+/** Sends exactly the version of the draft that the caller has read to every active subscriber. Idempotent. */
 export const sendIssue = {
 	...staff,
 	method: 'POST',
@@ -97,7 +97,7 @@ export const sendIssue = {
 	refusals: ['not_found', 'changed_meanwhile', 'no_subscribers'],
 } as const satisfies Endpoint;
 
-/** What is not sent yet is not sent. Where nothing is being sent, nothing is to be done. */
+/** Stops sending: mails not sent yet are not sent. Without effect where nothing is being sent. */
 export const stopIssue = {
 	...staff,
 	method: 'DELETE',

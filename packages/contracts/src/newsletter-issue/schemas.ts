@@ -2,25 +2,25 @@ import * as Type from 'typebox';
 import { pageOf, Version } from '../staff.ts';
 import { atMost, form, Instant, oneLine, strict, text } from '../text.ts';
 
-/** `sent`: nothing of it is left to be sent. `stopped`: somebody stopped it, and what was left is not sent. */
+/** `sent`: nothing is left to be sent. `stopped`: staff stopped it, and the remaining mails are not sent. */
 export const IssueState = Type.Enum(['draft', 'sending', 'sent', 'stopped']);
 
 const people = Type.Integer({ minimum: 0 });
 
-/** What became of an issue so far, in people. `sent` holds those who complained; `left` is sent no more once it was stopped. */
+/** Recipients by delivery status. `sent` includes those who complained; `left` is not sent once it was stopped. */
 export const IssueProgress = Type.Object({
-	/** ISO UTC: when somebody pressed Send. */
+	/** ISO UTC: when staff pressed Send. */
 	startedAt: Instant,
-	/** How many were to get it: those who stood on the list then. */
+	/** The number of recipients: the active subscribers at that time. */
 	recipients: people,
 	sent: people,
-	/** Of those it was sent to, who called it a nuisance: they get no more. */
+	/** Recipients who marked it as spam: they get no more. */
 	complained: people,
-	/** Their mailbox took it not, or takes no mail from us. */
+	/** Mails that bounced, or were not sent because the address bounces. */
 	cameBack: people,
 	/** They unsubscribed before their mail was sent. */
 	unsubscribed: people,
-	/** Given up after three days of trying. */
+	/** Given up after three days of retries. */
 	failed: people,
 	left: people,
 });
@@ -32,7 +32,7 @@ const cardFields = {
 	state: IssueState,
 	updatedAt: Instant,
 	version: Version,
-	/** Absent of a draft. */
+	/** Absent for a draft. */
 	progress: Type.Optional(IssueProgress),
 };
 
@@ -41,22 +41,21 @@ export const IssueCard = Type.Object(cardFields);
 export type IssueCard = Type.Static<typeof IssueCard>;
 export const IssuePage = pageOf(IssueCard);
 
-/** One issue of the newsletter, with its words. */
 export const Issue = Type.Object({
 	...cardFields,
 	/** What a mailbox shows beside the subject. */
 	preview: Type.String(),
-	/** HTML of the allow-list of articles (promise W1). */
+	/** HTML of the allow list of articles (promise W1). */
 	content: Type.String(),
 });
 export type Issue = Type.Static<typeof Issue>;
 
-/** A draft may be incomplete; sending asks for the rest. */
+/** A draft may be incomplete; only sending requires all fields. */
 export const IssueWords = form(
 	{
 		subject: text(atMost(120), oneLine),
 		preview: text(atMost(150), oneLine),
-		/** HTML; whatever is not on the allow-list of articles is taken out when it is stored. */
+		/** HTML; what the allow list of articles lacks is removed before it is stored. */
 		content: Type.String({ maxLength: 60_000 }),
 	},
 	{ subject: 'Subject is required' },

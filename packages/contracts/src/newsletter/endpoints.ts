@@ -3,7 +3,7 @@ import { Received } from '../received.ts';
 import { Confirmation, NewSubscription, SubscriptionState, UnsubscribeQuery } from './schemas.ts';
 import { SubscriberPage, SubscribersQuery } from './staff-schemas.ts';
 
-/** Asks for the newsletter. A mail with a link follows; the answer is the same whether the address is known or not. */
+/** Requests the newsletter. A mail with a link follows; the answer is the same whether or not the address is known. */
 export const subscribe = {
 	audience: 'engagement',
 	method: 'POST',
@@ -16,7 +16,7 @@ export const subscribe = {
 	refusals: ['turned_off', 'wording_changed', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-/** The button behind the link of that mail; a GET never changes anything. The link lives 7 days. */
+/** Confirms the subscription by the link of that mail; a GET never changes anything. The link is valid for 7 days. */
 export const confirmSubscription = {
 	audience: 'engagement',
 	method: 'POST',
@@ -30,7 +30,7 @@ export const confirmSubscription = {
 
 /**
  * Ends a subscription, for the page's button and for a mail program's one click (RFC 8058), which posts a form to the
- * address in `List-Unsubscribe`. The link lives as long as the subscription, and may be used again without harm.
+ * address in `List-Unsubscribe`. The link is valid as long as the subscription. Idempotent.
  */
 export const unsubscribe = {
 	audience: 'engagement',
@@ -44,7 +44,7 @@ export const unsubscribe = {
 	refusals: ['invalid_link'],
 } as const satisfies Endpoint;
 
-/** Subscribers, newest first; without a state the active ones. The browser makes the export of it, page by page. */
+/** Subscribers, newest first; by default the active ones. The browser builds the export from it, page by page. */
 export const listSubscribers = {
 	audience: 'admin',
 	method: 'GET',

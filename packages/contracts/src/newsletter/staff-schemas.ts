@@ -7,7 +7,7 @@ export const Subscriber = Type.Object({
 	email: Type.String(),
 	state: Type.Enum(['pending', 'active', 'ended']),
 	since: Instant,
-	/** Where this subscriber stops: to be put into every issue that is sent from elsewhere. */
+	/** The subscriber's unsubscribe address, required in every issue that is sent from elsewhere. */
 	unsubscribeUrl: Type.String(),
 });
 export const SubscribersQuery = strict({ state: Type.Optional(Type.Enum(['pending', 'active'])), ...PageQuery });

@@ -11,7 +11,7 @@ import {
 } from '../appointment/schemas.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** Books a session: sold once, named psychologist, all or nothing (promises P1 to P3, P6). */
+/** Books a session: at most once, with a named psychologist, all or nothing (promises P1 to P3, P6). */
 export const createAppointment = {
 	audience: 'booking',
 	method: 'POST',
@@ -39,8 +39,8 @@ export const createAppointment = {
 } as const satisfies Endpoint;
 
 /**
- * Goes through a booking up to its transaction, which the table checks and does not commit: 204 says that it would have been booked.
- * It tells nothing that the free times do not, and leaves nothing but its count against a flood (decision 055).
+ * A dry run: a booking up to its transaction, which is checked and not committed; 204 says that it would have been
+ * booked. It reveals no more than the free times do, and stores only the count of its rate limit (decision 055).
  */
 export const dryRunBooking = {
 	audience: 'booking',
@@ -72,7 +72,7 @@ export const listMyAppointments = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** One of the caller's own appointments. Somebody else's number answers 404, like a number that does not exist. */
+/** One of the caller's own appointments. Another client's ticket number answers 404, like an unknown one. */
 export const getMyAppointment = {
 	audience: 'booking',
 	method: 'GET',
@@ -97,7 +97,7 @@ export const cancelMyAppointment = {
 	refusals: ['not_found', 'too_late', 'appointment_changed', 'too_many_requests', 'unavailable'],
 } as const satisfies Endpoint;
 
-/** Moves one of the caller's own appointments to another time, in one transaction: the ticket keeps its number (promise P4). */
+/** Moves one of the caller's own appointments in one transaction: the ticket number stays (promise P4). */
 export const moveMyAppointment = {
 	audience: 'booking',
 	method: 'POST',

@@ -11,7 +11,7 @@ import {
 	NewHoursRequest,
 } from './schemas.ts';
 
-/** Whose hours follows from the account alone. An owner who is no psychologist finds nothing here. */
+/** The account determines the psychologist. An owner who is no psychologist gets 404. */
 const own = { audience: 'admin', access: 'admin', roles: ['owner', 'psychologist'] } as const;
 
 export const getMyHours = {
@@ -23,7 +23,7 @@ export const getMyHours = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** Saves the own hours and time off at once, where the centre allows it. Appointments that it leaves outside must have been seen. */
+/** Saves the own hours and time off at once, where the centre allows it. Displaced appointments must have been seen. */
 export const changeMyHours = {
 	...own,
 	method: 'PATCH',
@@ -34,7 +34,7 @@ export const changeMyHours = {
 	refusals: ['not_found', 'hours_ask_first', 'invalid_hours', 'bookings_unseen', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Asks for other hours or time off; in place of what was asked before. */
+/** Requests other hours or time off, replacing an earlier request. */
 export const requestHours = {
 	...own,
 	method: 'POST',
@@ -45,7 +45,7 @@ export const requestHours = {
 	refusals: ['not_found', 'hours_at_once', 'invalid_hours', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Takes back what was asked, while nobody has decided. Withdrawn already: nothing happens. */
+/** Withdraws the request while it is open. Idempotent. */
 export const withdrawHoursRequest = {
 	...own,
 	method: 'POST',
@@ -76,7 +76,7 @@ export const countHoursRequests = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Accepts or declines what a psychologist (`id`) asked for. Accepted, it is their hours in the same transaction. */
+/** Accepts or declines the request of a psychologist (`id`). Accepting it changes the hours in the same transaction. */
 export const decideHoursRequest = {
 	...owner,
 	method: 'POST',

@@ -4,23 +4,23 @@ import { Version } from '../staff.ts';
 import { atMost, form, Id, Instant, text } from '../text.ts';
 
 /**
- * How psychologists change their own hours and time off. `ask_first`: they send a request, and an owner decides. `at_once`: what they
- * save counts from that moment.
+ * How psychologists change their own hours and time off. `ask_first`: they send a request, which an owner decides.
+ * `at_once`: the change is effective when it is saved.
  */
 export const OwnHoursRule = Type.Enum(['ask_first', 'at_once']);
 export type OwnHoursRule = Type.Static<typeof OwnHoursRule>;
 
 const plan = {
 	weeklyHours: WeeklyHours,
-	/** What comes back every week and is not worked: lunch, supervision. */
+	/** Weekly breaks: lunch, supervision. */
 	breaks: WeeklyHours,
 	timeOff: Type.Array(TimeOff, { maxItems: 60 }),
 };
-/** When a psychologist works, as far as they say so themselves. */
+/** The hours and time off that a psychologist may change. */
 export const HoursPlan = Type.Object(plan);
 export type HoursPlan = Type.Static<typeof HoursPlan>;
 
-/** What a psychologist asked for last, and what became of it. */
+/** A psychologist's last request, and its outcome. */
 export const OwnHoursRequest = Type.Object({
 	state: Type.Enum(['open', 'accepted', 'declined']),
 	before: HoursPlan,
@@ -33,22 +33,22 @@ export const OwnHoursRequest = Type.Object({
 });
 export type OwnHoursRequest = Type.Static<typeof OwnHoursRequest>;
 
-/** A psychologist's own hours and time off, and what they asked for. */
+/** A psychologist's own hours and time off, and their request. */
 export const MyHours = Type.Object({
 	psychologist: Type.Object({ id: Type.String(), name: Type.String() }),
 	...plan,
-	/** Rises with every change of the entry and of the request: who saves names the one that was read. */
+	/** Rises with every change of the entry and of the request (optimistic lock). */
 	version: Version,
-	/** What counts for whoever asks: an owner asks nobody. */
+	/** The mode that applies to the caller: an owner needs no approval. */
 	rule: OwnHoursRule,
-	/** Absent where they asked for nothing, withdrew it, or it was long ago. */
+	/** Absent where there was none, it was withdrawn, or it is old. */
 	request: Type.Optional(OwnHoursRequest),
 });
 export type MyHours = Type.Static<typeof MyHours>;
 
 const missing = { version: 'The version is missing' };
 
-/** `seen`: the ids of the confirmed appointments that the change displaces and the psychologist has seen. */
+/** `seen`: the ids of the displaced confirmed appointments that the psychologist has seen. */
 export const MyHoursChange = form(
 	{ ...plan, version: Version, seen: Type.Optional(Type.Array(Id, { maxItems: 200 })) },
 	missing,
@@ -61,7 +61,7 @@ export type NewHoursRequest = Type.Static<typeof NewHoursRequest>;
 /** The version of the request, as it was read. */
 export const HoursRequestWithdrawal = form({ version: Version }, missing);
 
-/** A request that waits for an owner. */
+/** A request that awaits an owner's decision. */
 export const HoursRequestToDecide = Type.Object({
 	psychologist: Type.Object({ id: Type.String(), name: Type.String() }),
 	before: HoursPlan,
@@ -69,9 +69,9 @@ export const HoursRequestToDecide = Type.Object({
 	reason: Type.Optional(Type.String()),
 	askedAt: Instant,
 	version: Version,
-	/** The coming visits that it would leave outside the hours, soonest first. */
+	/** The coming visits that it would displace, soonest first. */
 	affected: Type.Array(Type.Object({ id: Type.String(), ticketNumber: Type.String(), scheduledFor: Instant })),
-	/** Somebody changed the same days or the same time off since: it cannot be accepted any more. */
+	/** The same days or time off were changed since: it can no longer be accepted. */
 	isOutdated: Type.Boolean(),
 });
 export type HoursRequestToDecide = Type.Static<typeof HoursRequestToDecide>;
@@ -79,7 +79,7 @@ export type HoursRequestToDecide = Type.Static<typeof HoursRequestToDecide>;
 export const HoursRequestList = Type.Object({ data: Type.Array(HoursRequestToDecide) });
 export const HoursRequestCounts = Type.Object({ open: Type.Integer({ minimum: 0 }) });
 
-/** `words` reach the psychologist. `seen`: as in `MyHoursChange`. */
+/** `words` is sent to the psychologist. `seen`: as in `MyHoursChange`. */
 export const HoursDecision = form(
 	{
 		decision: Type.Enum(['accept', 'decline']),

@@ -20,7 +20,7 @@ import {
 
 const staff = { audience: 'admin', access: 'admin' } as const;
 
-/** What a visit costs, and what of it is paid. */
+/** The price of a visit, and its payments. */
 export const getPayments = {
 	...staff,
 	method: 'GET',
@@ -33,8 +33,8 @@ export const getPayments = {
 } as const satisfies Endpoint;
 
 /**
- * Notes what was paid, with its receipt, in one transaction. An idempotency key notes once, however often it is sent. More than is
- * still to be paid is refused, unless it is said to be meant so; an M-Pesa code that is noted already is refused with its visit.
+ * Records a payment with its receipt, in one transaction, at most once per idempotency key. An overpayment is refused
+ * unless it is stated as intended; an M-Pesa code that is already recorded is refused with its visit.
  */
 export const notePayment = {
 	...staff,
@@ -55,7 +55,7 @@ export const notePayment = {
 	],
 } as const satisfies Endpoint;
 
-/** Takes a payment back, with a reason: a reversal beside it, and a credit receipt where it had a receipt. Idempotent. */
+/** Takes a payment back, with a reason: adds a reversal, and a credit receipt where it had a receipt. Idempotent. */
 export const reversePayment = {
 	...staff,
 	method: 'POST',
@@ -68,7 +68,7 @@ export const reversePayment = {
 	refusals: ['not_found', 'changed_meanwhile', 'unavailable'],
 } as const satisfies Endpoint;
 
-/** Lowers what is asked for a visit, with a reason, or puts it back; never above its price, never below what is paid. */
+/** Lowers the amount due for a visit, with a reason, or restores it; not above its price, not below what is paid. */
 export const changePriceToPay = {
 	...staff,
 	method: 'PATCH',
@@ -81,7 +81,7 @@ export const changePriceToPay = {
 	refusals: ['not_found', 'price_out_of_range', 'changed_meanwhile', 'unavailable'],
 } as const satisfies Endpoint;
 
-/** Decides whether a visit that was missed or cancelled late is charged; refused for any other, which is not a choice. */
+/** Decides whether a visit that was missed or cancelled late is charged; refused for any other visit. */
 export const decideCharge = {
 	...staff,
 	method: 'PATCH',
@@ -94,7 +94,7 @@ export const decideCharge = {
 	refusals: ['not_found', 'appointment_changed', 'changed_meanwhile', 'unavailable'],
 } as const satisfies Endpoint;
 
-/** What was paid for these visits, for lists: one read of as many small items. */
+/** Payment summaries of these visits, for lists: one read of as many small items. */
 export const listVisitsPaid = {
 	...staff,
 	method: 'GET',
@@ -130,7 +130,7 @@ export const sendReceipt = {
 	refusals: ['not_found', 'no_address', 'too_many_requests', 'unavailable'],
 } as const satisfies Endpoint;
 
-/** What was paid and taken back on a day, by method and by psychologist: one Query of that day. */
+/** Payments and reversals recorded on a day, by method and by psychologist: one Query of that day. */
 export const getTakings = {
 	...staff,
 	method: 'GET',
@@ -142,7 +142,7 @@ export const getTakings = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** The rows of some days as a CSV file, oldest first; no cell begins like a formula. At most 31 days. */
+/** The rows of some days as a CSV file, oldest first; cells are escaped against formula injection. At most 31 days. */
 export const exportTakings = {
 	...staff,
 	method: 'GET',

@@ -13,19 +13,19 @@ const { order: _asListed, active: _allOffered, currency: _ofTheCentre, ...servic
 const { active: _allActive, ...psychologistFields } = NewPsychologist.properties;
 const { version: _first, languages, ...profileFields } = PsychologistProfileChange.properties;
 
-/** Who somebody is for visitors. A table that is empty has no uploaded picture. */
+/** A psychologist's profile. A new table has no uploaded pictures, so a portrait is a drawing. */
 const ProfileInFile = strict({
 	...profileFields,
 	portrait: Type.Optional(Type.Enum([...drawnPortraits])),
 	languages: Type.Optional(languages),
 });
 
-/** A centre's own facts in one file, with which `npm run seed` fills an empty table. */
+/** The facts of a centre in one file, from which `npm run seed` fills an empty table. */
 const CentreFile = strict({
-	/** For editors: where the schema of this file lies. */
+	/** For editors: the path of this file's schema. */
 	$schema: Type.Optional(Type.String()),
 	profile: Type.Object(ownFacts),
-	/** In the order in which they are shown. */
+	/** In the order of display. */
 	services: Type.Optional(Type.Array(strict({ id: Id, ...serviceFields }), { maxItems: 50 })),
 	psychologists: Type.Optional(
 		Type.Array(strict({ id: Id, ...psychologistFields, profile: Type.Optional(ProfileInFile) }), { maxItems: 90 }),
@@ -33,7 +33,7 @@ const CentreFile = strict({
 });
 export type CentreFile = Type.Static<typeof CentreFile>;
 
-/** Objects that take no field they do not declare: a misspelt one would be lost in silence. */
+/** Objects that refuse undeclared fields, so that a misspelt one is not lost silently. */
 function closed(schema: unknown): unknown {
 	if (Array.isArray(schema)) return schema.map(closed);
 	if (typeof schema !== 'object' || schema === null) return schema;
@@ -41,7 +41,7 @@ function closed(schema: unknown): unknown {
 	return 'properties' in schema ? { ...parts, additionalProperties: false } : parts;
 }
 
-/** The JSON Schema of the file as it is published for editors: `infra/seed/centre.schema.json`. */
+/** The JSON Schema of the file for editors: `infra/seed/centre.schema.json`. */
 export const centreFileSchema: object = {
 	$schema: 'http://json-schema.org/draft-07/schema#',
 	title: "A centre's own facts, for npm run seed",
@@ -91,7 +91,7 @@ const isCentreFile = ajvErrors
 	.default(new Ajv({ allErrors: true, $data: true, strict: false }))
 	.compile(centreFileSchema);
 
-/** What is wrong with the form of a file, a sentence a field; empty when it is a centre's. */
+/** The schema errors of a file, one sentence per field; empty when it is valid. */
 export function centreFileErrors(file: unknown): readonly FieldError[] {
 	if (isCentreFile(file)) return [];
 	const first = new Map<string, FieldError>();

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { PublicProfile } from './schemas.ts';
 import { Settings, SettingsChange } from './staff-schemas.ts';
 
-/** The centre's own facts: name, address, hours, phones, crisis lines, and the next days it is closed. Refused until there are any. */
+/** The centre's profile: name, address, hours, phones, crisis lines, closed days. Refused before the first save. */
 export const getProfile = {
 	audience: 'content',
 	method: 'GET',
@@ -26,7 +26,10 @@ export const getSettings = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Replaces the centre's record, or saves the first one on version 0. New hours: times computed before can no longer be booked (promise P13), and coming visits outside of them have to be seen first. */
+/**
+ * Replaces the centre profile; version 0 saves the first one. After a change of hours, times computed before can no
+ * longer be booked (promise P13), and displaced visits must have been seen.
+ */
 export const changeSettings = {
 	...staff,
 	method: 'PATCH',

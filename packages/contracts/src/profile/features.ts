@@ -1,5 +1,5 @@
 /**
- * What the centre may have to turn off in a hurry, and on again. `bookings`: new visits and moves by clients; staff still book.
+ * Features that the centre can turn off and on at once. `bookings`: bookings and moves by clients; staff still book.
  * `messages`: what visitors write through the contact page and the help centre.
  */
 export const features = ['bookings', 'comments', 'newsletter', 'messages'] as const;

@@ -1,14 +1,14 @@
 import type { FieldError } from '../problem.ts';
 import type { CentreProfile } from './schemas.ts';
 
-/** Whether the domain that is verified for mail covers an address: SES takes it and every domain beneath it. */
+/** Whether the verified mail domain covers an address: SES accepts it and its subdomains. */
 const isInMailDomain = (address: string, mailDomain: string): boolean => {
 	const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 	const verified = mailDomain.toLowerCase();
 	return domain === verified || domain.endsWith(`.${verified}`);
 };
 
-/** What is wrong with the sender of a centre whose mail leaves from this domain: every mail from another one would be refused. */
+/** The error of a sender address outside the verified domain, from which SES would refuse every mail. */
 export const senderErrors = (
 	{ mailSender }: Pick<CentreProfile, 'mailSender'>,
 	mailDomain: string,

@@ -11,7 +11,7 @@ export const OpeningHours = Type.Object({
 export type OpeningHours = Type.Static<typeof OpeningHours>;
 
 /**
- * How a line can be written to. `address`: for `sms` a number as people dial it, for `whatsapp` digits with the country code, for
+ * How to write to a line. `address`: for `sms` a number as dialled, for `whatsapp` digits with the country code, for
  * `email` a mail address.
  */
 export const WayToWrite = Type.Object({
@@ -20,21 +20,21 @@ export const WayToWrite = Type.Object({
 });
 export type WayToWrite = Type.Static<typeof WayToWrite>;
 
-/** A number to call when it cannot wait. `hours` is printed only where the source says so (rule 1). */
+/** A crisis line. `hours` is printed only where the source states it (rule 1). */
 export const CrisisLine = Type.Object({
 	name: Type.String(),
-	/** As people dial it: `0722 178 177`. */
+	/** As dialled: `0722 178 177`. */
 	phone: Type.String(),
 	helpsWith: Type.String(),
 	hours: Type.Optional(Type.String()),
-	/** For whoever cannot speak aloud. */
+	/** For people who cannot speak aloud. */
 	write: Type.Optional(WayToWrite),
-	/** Calendar day on which staff last phoned or checked it; absent while nobody has. */
+	/** Calendar day on which staff last checked the line; absent: never. */
 	lastChecked: Type.Optional(Type.String()),
 });
 export type CrisisLine = Type.Static<typeof CrisisLine>;
 
-/** Features that are turned off (`features.ts`), each with the words that visitors read in its place, at most 300 letters. */
+/** Features that are turned off (`features.ts`), each with its message for visitors, at most 300 characters. */
 export const TurnedOff = Type.Object({
 	bookings: Type.Optional(Type.String()),
 	comments: Type.Optional(Type.String()),
@@ -43,15 +43,15 @@ export const TurnedOff = Type.Object({
 } satisfies Record<Feature, Type.TSchema>);
 export type TurnedOff = Type.Static<typeof TurnedOff>;
 
-/** Whether the centre asks for the price of a visit that did not take place. `ask`: staff decide it for each. */
+/** Whether a visit that did not take place is charged. `ask`: staff decide each one. */
 export const chargeRules = ['charge', 'do_not_charge', 'ask'] as const;
 export const ChargeRule = Type.Enum([...chargeRules]);
 export type ChargeRule = Type.Static<typeof ChargeRule>;
-/** Of visits that the client cancelled late or missed. Whatever the centre cancels, or the client in time, costs nothing. */
+/** For visits that the client cancelled late or missed. Other cancelled visits cost nothing. */
 export const ChargeRules = Type.Object({ lateCancellation: ChargeRule, missed: ChargeRule });
 export type ChargeRules = Type.Static<typeof ChargeRules>;
 
-/** Where the door is, in degrees, for machines that find places. One sentence for both: staff type them in one field. */
+/** Coordinates of the door in degrees, for search engines. One message for both: staff type them in one field. */
 const Position = Type.Object(
 	{
 		latitude: Type.Number({ minimum: -90, maximum: 90 }),
@@ -60,7 +60,7 @@ const Position = Type.Object(
 	{ errorMessage: 'Give latitude and longitude, such as -1.2987, 36.7836' },
 );
 
-/** The centre's own facts (rule 1): one record, never typed into a component. */
+/** The centre profile (rule 1): one record, never typed into a component. */
 export const CentreProfile = Type.Object({
 	name: Type.String(),
 	/** The line under the name: "Counselling and recovery". */
@@ -79,7 +79,7 @@ export const CentreProfile = Type.Object({
 	openingHours: Type.Array(OpeningHours),
 	socialLinks: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
 	responseTimes: Type.Object({ questions: Type.String(), email: Type.String() }),
-	/** What the home page says of the centre's success; absent: it claims nothing. `source`: where the figures come from, shown beside them. */
+	/** The success figure on the home page; absent: none. `source` is shown beside it. */
 	claims: Type.Optional(
 		Type.Object({
 			satisfactionPercent: Type.Integer(),
@@ -88,11 +88,11 @@ export const CentreProfile = Type.Object({
 		}),
 	),
 	mailSender: Type.Object({ name: Type.String(), email: Type.String() }),
-	/** IANA name; every date and time on the site is in it. */
+	/** IANA name of the time zone of every date and time on the site. */
 	timeZone: Type.String(),
 	/** ISO 4217 code of every amount. */
 	currency: Type.String(),
-	/** One line on how a visit is paid for at the centre: "At the front desk, after the visit. M-Pesa, card or cash". */
+	/** How a visit is paid for: "At the front desk, after the visit. M-Pesa, card or cash". */
 	howToPay: Type.Optional(Type.String()),
 	/** Absent: neither is charged. */
 	charges: Type.Optional(ChargeRules),
@@ -101,21 +101,21 @@ export const CentreProfile = Type.Object({
 	ticketPrefix: Type.String({ pattern: '^[A-Z]{3}$' }),
 	/** International digits without `+`, when the centre answers on WhatsApp. */
 	whatsapp: Type.Optional(Type.String()),
-	/** When somebody answers there. Seven entries, Monday first; without them, the opening hours. */
+	/** When messages there are answered. Seven entries, Monday first; absent: the opening hours. */
 	chatHours: Type.Optional(Type.Array(OpeningHours)),
 	turnedOff: Type.Optional(TurnedOff),
 });
 export type CentreProfile = Type.Static<typeof CentreProfile>;
 
-/** The record as everybody reads it. */
+/** The profile as the public reads it. */
 export const PublicProfile = Type.Object({
 	...CentreProfile.properties,
 	/**
-	 * Days (`YYYY-MM-DD`) of this month and the next on which the centre is closed although its week says open: public
-	 * holidays and what staff closed. Absent in records that were saved in a build.
+	 * Days (`YYYY-MM-DD`) of this month and the next on which the centre is closed despite its weekly hours: public
+	 * holidays and closures. Absent in records that were saved in a build.
 	 */
 	closedDays: Type.Optional(Type.Array(CalendarDay)),
-	/** This site sends SMS. Absent: it sends none, and asks nobody for a phone to send them to. */
+	/** This site sends SMS. Absent: it sends none and asks for no phone number. */
 	sendsSms: Type.Optional(Type.Boolean()),
 });
 export type PublicProfile = Type.Static<typeof PublicProfile>;

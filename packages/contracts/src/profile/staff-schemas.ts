@@ -4,26 +4,26 @@ import { SeenVisits } from '../staff.ts';
 import { form } from '../text.ts';
 import { CentreProfile } from './schemas.ts';
 
-/** 0 before the first save: whoever names it saves the centre's first record, and finds out when somebody was faster. */
+/** 0 before the first save: of two concurrent first saves one is refused. */
 const SettingsVersion = Type.Integer({ minimum: 0 });
 
-/** The centre's record as staff edit it. */
+/** The profile as staff edit it. */
 export const Settings = Type.Object({
-	/** Absent until somebody saved the first one. */
+	/** Absent before the first save. */
 	profile: Type.Optional(CentreProfile),
 	version: SettingsVersion,
 	/** How psychologists change their own hours. */
 	ownHours: OwnHoursRule,
-	/** The domain that is verified for mail: the sender's address lies in it. */
+	/** The verified mail domain, to which the sender's address must belong. */
 	mailDomain: Type.String(),
-	/** What the first record's amounts are in unless staff choose another, by the stage (ISO 4217). */
+	/** Default currency of the first record, set by the stage (ISO 4217). */
 	firstCurrency: Type.String(),
 });
 export const SettingsChange = form(
 	{
 		profile: CentreProfile,
 		version: SettingsVersion,
-		/** Absent: it stays as it is. */
+		/** Absent: unchanged. */
 		ownHours: Type.Optional(OwnHoursRule),
 		seenVisits: Type.Optional(SeenVisits),
 	},

@@ -11,7 +11,7 @@ import {
 	StaffPsychologistList,
 } from './staff-schemas.ts';
 
-/** Every active psychologist, by id, with who they are. Hours and time off are not told. */
+/** Every active psychologist, by id, with their profile. Hours and time off are not public. */
 export const listPsychologists = {
 	audience: 'content',
 	method: 'GET',
@@ -23,7 +23,7 @@ export const listPsychologists = {
 	cacheSeconds: 60,
 } as const satisfies Endpoint;
 
-/** One of them in full. Whoever does not see clients is not found. */
+/** One psychologist in full. One who is not active answers 404. */
 export const getPsychologist = {
 	audience: 'content',
 	method: 'GET',
@@ -59,7 +59,10 @@ export const createPsychologist = {
 	refusals: ['id_taken', 'invalid_hours', 'unknown_service'],
 } as const satisfies Endpoint;
 
-/** Replaces person and hours. Nothing is cancelled silently: appointments that it leaves outside the hours, or without their service, must have been seen. */
+/**
+ * Replaces person and hours. Appointments that this displaces, or leaves without their service, must have been seen:
+ * nothing is cancelled silently.
+ */
 export const changePsychologist = {
 	...staff,
 	method: 'PATCH',
@@ -73,8 +76,8 @@ export const changePsychologist = {
 } as const satisfies Endpoint;
 
 /**
- * Replaces who somebody is for visitors. No hour changes with it, so that no visit is asked about. Psychologists change their own, but
- * for the licence, which the owner has seen.
+ * Replaces the public profile. Hours are unaffected, so no visit is displaced. Psychologists change their own, except
+ * the licence, which only an owner changes.
  */
 export const changePsychologistProfile = {
 	...staff,

@@ -1,4 +1,4 @@
-/** The portraits that are drawn, without faces: a file of `packages/ui/src/portraits` each. */
+/** The drawn portraits, without faces: each is a file of `packages/ui/src/portraits`. */
 export const drawnPortraits = [
 	'portrait-acacia',
 	'portrait-scarf',
@@ -11,5 +11,5 @@ export const drawnPortraits = [
 ] as const;
 export type DrawnPortrait = (typeof drawnPortraits)[number];
 
-/** Stands where no portrait was chosen: a tree, and nobody. */
+/** The default portrait: a tree. */
 export const UNCHOSEN_PORTRAIT: DrawnPortrait = 'portrait-acacia';

@@ -1,29 +1,29 @@
 import * as Type from 'typebox';
 
-/** What a psychologist's licence says. Whoever gave none has none printed. */
+/** A psychologist's licence; absent where none is known. */
 export const Licence = Type.Object({
 	number: Type.String(),
-	/** Who gave it, as staff wrote it. */
+	/** The licensing body, as staff wrote it. */
 	board: Type.Optional(Type.String()),
 });
 export type Licence = Type.Static<typeof Licence>;
 
-/** A language somebody speaks with clients. */
+/** A language that a psychologist speaks with clients. */
 const Language = Type.Object({
 	/** BCP 47. */
 	tag: Type.String(),
 	name: Type.String(),
-	/** BCP 47 tag of the language its name is in, where that is not English. */
+	/** BCP 47 tag of the language of its name, where that is not English. */
 	nameLang: Type.Optional(Type.String()),
 });
 
-/** Somebody sessions can be booked with, as pages show them beside each other. What nobody wrote is absent. */
+/** A bookable psychologist, as lists show them. Fields without a text are absent. */
 export const PsychologistCard = Type.Object({
 	id: Type.String(),
 	name: Type.String(),
-	/** The services this person offers. */
+	/** The services that the psychologist offers. */
 	serviceIds: Type.Array(Type.String()),
-	/** The id of a drawing, or the address of an uploaded picture. */
+	/** Id of a drawing, or the address of an uploaded picture. */
 	portrait: Type.Optional(Type.String()),
 	/** `Child and family psychologist` */
 	title: Type.Optional(Type.String()),
@@ -34,10 +34,10 @@ export const PsychologistCard = Type.Object({
 });
 export type PsychologistCard = Type.Static<typeof PsychologistCard>;
 
-/** The same person on a page of their own. */
+/** The psychologist as their own page shows them. */
 export const PsychologistDetail = Type.Object({
 	...PsychologistCard.properties,
-	/** More about them; an empty line parts two paragraphs. */
+	/** More about them; an empty line separates paragraphs. */
 	about: Type.Optional(Type.String()),
 });
 export type PsychologistDetail = Type.Static<typeof PsychologistDetail>;

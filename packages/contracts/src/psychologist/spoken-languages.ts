@@ -1,14 +1,14 @@
 interface SpokenLanguage {
-	/** As people here call it. */
+	/** The language's name as used in Kenya. */
 	readonly name: string;
-	/** Whether its name is a word of the language itself, which a screen reader then says so; otherwise it is English. */
+	/** Whether the name is in the language itself, for the pronunciation of screen readers; otherwise it is English. */
 	readonly isOwnName: boolean;
 }
 
 const own = (name: string): SpokenLanguage => ({ name, isOwnName: true });
 const english = (name: string): SpokenLanguage => ({ name, isOwnName: false });
 
-/** The languages somebody may speak with clients, by BCP 47 tag, in the order in which staff choose them. */
+/** The languages that staff can choose for a psychologist, by BCP 47 tag, in the order of the choice. */
 const LANGUAGES = {
 	en: english('English'),
 	sw: own('Kiswahili'),
@@ -37,7 +37,7 @@ export const spokenTags: readonly SpokenTag[] = Object.keys(LANGUAGES).filter(is
 export interface NamedLanguage {
 	readonly tag: string;
 	readonly name: string;
-	/** BCP 47 tag of the language its name is in, where that is not English. */
+	/** BCP 47 tag of the language of its name, where that is not English. */
 	readonly nameLang?: string;
 }
 

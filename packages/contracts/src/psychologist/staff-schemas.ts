@@ -18,13 +18,13 @@ import { Licence } from './schemas.ts';
 import { spokenTags } from './spoken-languages.ts';
 
 const HOURS = '^(?:[01]\\d|2[0-3]):[0-5]\\d$';
-/** Hours on the centre's clock, `HH:mm`; `to` is not part of them. */
+/** Wall-clock time at the centre, `HH:mm`; `to` is exclusive. */
 export const Hours = strict({
 	from: Type.String({ pattern: HOURS }),
 	to: Type.String({ pattern: HOURS }),
 });
 const perDay = Type.Array(Hours, { maxItems: 6 });
-/** A weekday that is missing has none. */
+/** A missing weekday has no hours. */
 export const WeeklyHours = strict({
 	monday: Type.Optional(perDay),
 	tuesday: Type.Optional(perDay),
@@ -35,10 +35,10 @@ export const WeeklyHours = strict({
 	sunday: Type.Optional(perDay),
 });
 const day = chosenDay();
-/** Days, both included: all of each, or some hours of each. */
+/** Days, both included: all day, or some hours of each. */
 export const TimeOff = strict({ from: day, to: day, hours: Type.Optional(Hours) });
 
-/** How often a profile was saved: 0 where nobody wrote one. */
+/** Version of the profile: 0 before the first save. */
 const ProfileVersion = Type.Integer({ minimum: 0 });
 const PORTRAIT = `^(?:${drawnPortraits.join('|')}|/uploads/[0-9a-f]{64}\\.webp)$`;
 const profileFields = {
@@ -59,7 +59,7 @@ const profileFields = {
 	),
 };
 
-/** Who a psychologist is, as visitors read it. Everything may be left out, and is then not shown. */
+/** The public profile of a psychologist. Every field is optional, and an absent one is not shown. */
 export const PsychologistProfile = Type.Object({
 	portrait: Type.Optional(Type.String()),
 	title: Type.Optional(Type.String()),
@@ -68,23 +68,23 @@ export const PsychologistProfile = Type.Object({
 	/** BCP 47 tags. */
 	languages: Type.Array(Type.String()),
 	licence: Type.Optional(Licence),
-	/** Invented for the demo: the checklist before launch names it until somebody saves another. */
+	/** Invented for the demo: the launch checklist names it until the profile is saved again. */
 	isSample: Type.Optional(Type.Boolean()),
 });
 export type PsychologistProfile = Type.Static<typeof PsychologistProfile>;
 
-/** A psychologist with everything start times are computed from. */
+/** A psychologist with everything that start times are computed from. */
 export const StaffPsychologist = Type.Object({
 	id: Type.String(),
 	name: Type.String(),
 	serviceIds: Type.Array(Type.String()),
 	active: Type.Boolean(),
 	weeklyHours: WeeklyHours,
-	/** What comes back every week and is not worked: lunch, supervision. */
+	/** Weekly breaks: lunch, supervision. */
 	breaks: WeeklyHours,
 	timeOff: Type.Array(TimeOff),
 	version: Version,
-	/** Saved apart from the hours, with a version of its own. Absent until somebody wrote one. */
+	/** Saved apart from the hours, with its own version. Absent before the first save. */
 	profile: Type.Optional(PsychologistProfile),
 	profileVersion: Type.Optional(ProfileVersion),
 });
@@ -100,14 +100,14 @@ const fields = {
 	timeOff: Type.Array(TimeOff, { maxItems: 60 }),
 };
 export const NewPsychologist = form(fields, { name: 'Full name is required' });
-/** `seen`: the ids of the confirmed appointments that the change displaces and staff have seen. Others: refused, with the list. */
+/** `seen`: the ids of the displaced confirmed appointments that staff have seen. Others: refused, and listed. */
 export const PsychologistChange = form(
 	{ ...fields, version: Version, seen: Type.Optional(Type.Array(Id, { maxItems: 200 })) },
 	{ name: 'Full name is required', version: 'The version is missing' },
 );
 export type PsychologistChange = Type.Static<typeof PsychologistChange>;
 
-/** Replaces the whole profile, on the version that was read. */
+/** Replaces the whole profile (optimistic lock). */
 export const PsychologistProfileChange = form(
 	{ ...profileFields, version: ProfileVersion },
 	{ version: 'The version is missing' },

@@ -15,7 +15,7 @@ import {
 } from './schemas.ts';
 
 const owner = { audience: 'admin', access: 'admin', roles: ['owner'] } as const;
-/** Everything that is noted fits; a form of many fields is longer than most. */
+/** Every field at its limit fits; the form has more fields than most. */
 const LONG = { maxBodyBytes: 64 * 1024 } as const;
 
 /** The register of breaches. */
@@ -28,7 +28,7 @@ export const listBreaches = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Notes a breach. Sent again under its key, it answers the same entry. */
+/** Records a breach. Idempotent by its key. */
 export const openBreach = {
 	...owner,
 	...LONG,
@@ -40,7 +40,7 @@ export const openBreach = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Changes or closes an entry, on the version that was read. Nothing of a closed one is changed. */
+/** Changes or closes an entry (optimistic lock). A closed one is immutable. */
 export const changeBreach = {
 	...owner,
 	...LONG,
@@ -53,7 +53,7 @@ export const changeBreach = {
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** The register of what people ask of their data. */
+/** The register of data requests. */
 export const listDataRequests = {
 	...owner,
 	method: 'GET',
@@ -86,7 +86,7 @@ export const changeDataRequest = {
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** How much waits in both registers, for the menu and the dashboard. */
+/** The open and overdue entries of both registers, for the menu and the dashboard. */
 export const countRegisters = {
 	...owner,
 	method: 'GET',
@@ -96,7 +96,7 @@ export const countRegisters = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** A register as a CSV file; no cell begins like a formula. That it was taken is in the audit. */
+/** A register as a CSV file; cells are escaped against formula injection. The export is audited. */
 export const exportRegister = {
 	...owner,
 	method: 'GET',

@@ -2,40 +2,40 @@ import * as Type from 'typebox';
 import { Version } from '../staff.ts';
 import { atMost, CalendarDay, form, Id, Instant, required, strict, text } from '../text.ts';
 
-/** What somebody asks for who asks for their data. */
+/** The kinds of data requests. */
 export const dataRequestKinds = ['access', 'rectification', 'erasure', 'portability', 'objection'] as const;
 export type DataRequestKind = (typeof dataRequestKinds)[number];
 
 const Words = (missing: string) => text(required(missing), atMost(2000));
 const Optional = Type.Optional(text(atMost(2000)));
 
-/** Why the beginning of a clock was corrected, from what to what, and when. */
+/** Why the start of a deadline was corrected, from what to what, and when. */
 const Correction = Type.Object({ at: Type.String(), from: Type.String(), to: Type.String(), reason: Type.String() });
 
 const breachWords = {
 	what: Words('Please say what happened'),
 	data: Words('Please say what data it is about'),
-	/** How many people, or what is known of it: "about 40; being counted". */
+	/** How many people are affected, as far as known: "about 40; being counted". */
 	people: text(required('Please say how many people, or that it is not known yet'), atMost(200)),
-	/** What was done about it so far. */
+	/** The measures taken so far. */
 	measures: Optional,
-	/** What it may do to the people concerned. */
+	/** The likely consequences for the people affected. */
 	effects: Optional,
 };
 const breachTold = {
-	/** Instants (ISO UTC) at which the Data Commissioner and the people concerned were told. */
+	/** Instants (ISO UTC) at which the Data Commissioner and the people affected were notified. */
 	commissionerToldAt: Type.Optional(Instant),
 	peopleToldAt: Type.Optional(Instant),
-	/** Why the people are not told, or later: nobody can say who they are; what was taken cannot be read. */
+	/** Why the people are not notified, or later: they cannot be identified; the data were unreadable. */
 	peopleNotTold: Optional,
-	/** Why the Commissioner was told late, which the law wants to know. */
+	/** Why the Commissioner was notified late, which the law requires. */
 	whyLate: Optional,
 };
 
 /** A breach of personal data (Data Protection Act 2019, section 43). */
 export const Breach = Type.Object({
 	id: Type.String(),
-	/** ISO UTC: when the centre became aware of it. The 72 hours begin here. */
+	/** ISO UTC: when the centre became aware of it. The 72 hours start here. */
 	noticedAt: Type.String(),
 	what: Type.String(),
 	data: Type.String(),
@@ -46,7 +46,7 @@ export const Breach = Type.Object({
 	peopleToldAt: Type.Optional(Type.String()),
 	peopleNotTold: Type.Optional(Type.String()),
 	whyLate: Type.Optional(Type.String()),
-	/** ISO UTC, and what came of it. Absent while it is open. */
+	/** ISO UTC, and the outcome. Absent while it is open. */
 	closedAt: Type.Optional(Type.String()),
 	outcome: Type.Optional(Type.String()),
 	corrections: Type.Array(Correction),
@@ -64,29 +64,29 @@ const missingOfBreach = {
 export const NewBreach = form({ noticedAt: Instant, ...breachWords, ...breachTold }, missingOfBreach);
 export type NewBreach = Type.Static<typeof NewBreach>;
 
-/** Replaces what is said of it. Another `noticedAt` needs `reason`; `outcome` closes it. */
+/** Replaces the entry. Another `noticedAt` needs `reason`; `outcome` closes it. */
 export const BreachChange = form(
 	{ noticedAt: Instant, ...breachWords, ...breachTold, reason: Optional, outcome: Optional, version: Version },
 	{ ...missingOfBreach, version: 'The version is missing' },
 );
 export type BreachChange = Type.Static<typeof BreachChange>;
 
-/** Somebody asks for their data, to have it corrected, or erased. */
+/** A person's request for access, correction or erasure of their data. */
 export const DataRequestEntry = Type.Object({
 	id: Type.String(),
 	kind: Type.Enum([...dataRequestKinds]),
-	/** The calendar day at the centre on which they asked. The days begin here. */
+	/** The calendar day of the request at the centre. The deadline starts here. */
 	askedOn: Type.String(),
 	askedBy: Type.String(),
-	/** How the centre made sure who it is. Absent while it has not. */
+	/** How staff identified the person. Absent until they did. */
 	identity: Type.Optional(Type.String()),
 	note: Type.Optional(Type.String()),
-	/** The record it is about, where it is known. */
+	/** The client record it is about, where it is known. */
 	clientId: Type.Optional(Type.String()),
-	/** Their name, of an open one; it is kept in the record alone, which an erasure removes. */
+	/** Their name, while it is open; stored only in the client record, which an erasure removes. */
 	clientName: Type.Optional(Type.String()),
 	closedAt: Type.Optional(Type.String()),
-	/** `answered`: the copy was handed over, or the record erased, from the client's page. `other`: in the words of whoever closed it. */
+	/** `answered`: the copy was handed over or the record erased, on the client's page. `other`: as staff described. */
 	closedBy: Type.Optional(Type.Enum(['answered', 'other'])),
 	outcome: Type.Optional(Type.String()),
 	corrections: Type.Array(Correction),
@@ -111,18 +111,18 @@ const missingOfRequest = {
 export const NewDataRequest = form(requestFields, missingOfRequest);
 export type NewDataRequest = Type.Static<typeof NewDataRequest>;
 
-/** Replaces what is said of it. Another `askedOn` or `kind` needs `reason`, for each moves the clock; `outcome` closes it. */
+/** Replaces the entry. Another `askedOn` or `kind` changes the deadline and needs `reason`; `outcome` closes it. */
 export const DataRequestChange = form(
 	{ ...requestFields, reason: Optional, outcome: Optional, version: Version },
 	{ ...missingOfRequest, version: 'The version is missing' },
 );
 export type DataRequestChange = Type.Static<typeof DataRequestChange>;
 
-/** Overdue ones first, then by how little is left, then those that are closed, latest first. */
+/** Overdue ones first, then by the time left, then closed ones, latest first. */
 export const Breaches = Type.Object({ data: Type.Array(Breach) });
 export const DataRequestEntries = Type.Object({ data: Type.Array(DataRequestEntry) });
 
-/** What waits in both registers, and how much of it is overdue. */
+/** The open entries of both registers, and how many are overdue. */
 export const RegisterCounts = Type.Object({ open: Type.Integer(), overdue: Type.Integer() });
 
 export const RegisterQuery = strict({ register: Type.Enum(['breaches', 'requests']) });

@@ -11,24 +11,21 @@ const report = {
 	refusals: [],
 } as const;
 
-/**
- * What became of the visits of some days, whose they were, when the rooms were used, and what reminders did. At most 366 days up to
- * today, of the last 24 months.
- */
+/** The visits of some days by status, client, room use and reminder. At most 366 days of the last 24 months. */
 export const getVisitReport = {
 	...report,
 	path: '/api/admin/reports/visits',
 	response: VisitReport,
 } as const satisfies Endpoint;
 
-/** What was paid in some days, by method, month, service and psychologist. At most 366 days up to today. */
+/** The payments of some days by method, month, service and psychologist. At most 366 days up to today. */
 export const getIncomeReport = {
 	...report,
 	path: '/api/admin/reports/income',
 	response: IncomeReport,
 } as const satisfies Endpoint;
 
-/** Every table of both reports as one CSV file, a figure a line; no cell begins like a formula. */
+/** Every table of both reports as one CSV file, a figure per line; cells are escaped against formula injection. */
 export const exportReport = {
 	...report,
 	path: '/api/admin/reports/export',

@@ -8,15 +8,15 @@ export const ReportQuery = strict({ from: day, to: day });
 
 const Days = Type.Object({ from: CalendarDay, to: CalendarDay });
 
-/** Who booked a visit. `walk_in`: staff, for somebody who was there or had been. `unknown`: booked before this was kept. */
+/** Who booked a visit. `walk_in`: staff, during or after the visit. `unknown`: booked before this was stored. */
 export const bookingOrigins = ['client', 'staff', 'walk_in', 'unknown'] as const;
 export type BookingOrigin = (typeof bookingOrigins)[number];
 
-/** What became of the visits of some days. */
+/** The visits of some days by status. */
 export const VisitCounts = Type.Object({
 	attended: Type.Integer(),
 	missed: Type.Integer(),
-	/** Of the cancelled ones, those the client cancelled when clients may no longer cancel by themselves. */
+	/** Of the cancelled ones, those cancelled by the client after the deadline for clients. */
 	cancelledLate: Type.Integer(),
 	/** All that were cancelled, late or not. */
 	cancelled: Type.Integer(),
@@ -27,14 +27,17 @@ export type VisitCounts = Type.Static<typeof VisitCounts>;
 
 const span = {
 	...Days.properties,
-	/** The equal span before: whole months before whole months, otherwise as many days. Absent where its figures are not kept whole. */
+	/**
+	 * The preceding span of equal length: whole months before whole months, otherwise as many days. Absent where its
+	 * figures are no longer complete.
+	 */
 	before: Type.Optional(Days),
 };
 
-/** Minutes of opening hours, and how many of them had a visit that was not cancelled. */
+/** Minutes of opening hours, and those of them with a visit that was not cancelled. */
 const Use = { openMinutes: Type.Integer(), usedMinutes: Type.Integer() };
 
-/** By which channel a reminder of the visit was sent that did not come back; `none` also where it was booked too late for one. */
+/** The channel by which a reminder was delivered; `none` also for visits booked too late for one. */
 export const reminderChannels = ['sms', 'email', 'none'] as const;
 export type ReminderChannel = (typeof reminderChannels)[number];
 
@@ -42,22 +45,22 @@ export type ReminderChannel = (typeof reminderChannels)[number];
 export const VisitReport = Type.Object({
 	...span,
 	visits: VisitCounts,
-	/** By week, by month where the span has more than a hundred days; the first and the last may be cut. Oldest first. */
+	/** By week, or by month beyond a hundred days; the first and the last may be partial. Oldest first. */
 	periods: Type.Array(Type.Object({ ...Days.properties, visits: VisitCounts })),
 	clients: Type.Object({
-		/** Attended a visit in these days, and none before, as far as visits are kept. */
+		/** Clients who attended in these days and never before, as far as visits are stored. */
 		new: Type.Integer(),
-		/** Attended one in these days, and one before. */
+		/** Clients who attended in these days and before. */
 		returning: Type.Integer(),
-		/** Attended visits whose client is erased, so that nobody can say whose they were. */
+		/** Attended visits whose client was erased, so they cannot be attributed. */
 		erasedVisits: Type.Integer(),
 	}),
-	/** By the hours as they stand now: those of before are not kept. */
+	/** By the current weekly hours: earlier ones are not stored. */
 	use: Type.Object({
 		...Use,
-		/** Minutes of visits outside of anybody's hours. */
+		/** Minutes of visits outside working hours. */
 		outsideMinutes: Type.Integer(),
-		/** Each hour of the week in which somebody sees clients, Monday first. */
+		/** Each hour of the week with working hours, Monday first. */
 		hours: Type.Array(
 			Type.Object({
 				/** 0 is Monday. */
@@ -67,13 +70,13 @@ export const VisitReport = Type.Object({
 			}),
 		),
 	}),
-	/** By name. Somebody who sees nobody any more has no open minutes. */
+	/** By name. An inactive psychologist has no open minutes. */
 	psychologists: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), visits: VisitCounts, ...Use })),
-	/** What was booked, the most first. A service that is not offered any more is still among them. */
+	/** By number of bookings, descending. Includes services that are no longer offered. */
 	services: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), visits: VisitCounts })),
 	origins: Type.Array(Type.Object({ origin: Type.Enum([...bookingOrigins]), visits: Type.Integer() })),
 	reminders: Type.Object({
-		/** What was sent, and what became of it. What is neither is not known yet. */
+		/** Reminders sent, by delivery status. The rest is not known yet. */
 		channels: Type.Array(
 			Type.Object({
 				channel: Type.Enum(['sms', 'email']),
@@ -82,9 +85,9 @@ export const VisitReport = Type.Object({
 				cameBack: Type.Integer(),
 			}),
 		),
-		/** Clients who were told something of a visit by phone. */
+		/** Clients who were notified by phone. */
 		phoned: Type.Integer(),
-		/** Who came and who did not, of the visits that were booked ahead. */
+		/** Attended and missed, of the visits that were booked ahead. */
 		outcomes: Type.Array(
 			Type.Object({ channel: Type.Enum([...reminderChannels]), attended: Type.Integer(), missed: Type.Integer() }),
 		),
@@ -92,13 +95,13 @@ export const VisitReport = Type.Object({
 });
 export type VisitReport = Type.Static<typeof VisitReport>;
 
-/** What was paid and taken back in some days, on the day it was noted, whenever the visits are. Currencies are never added. */
+/** Payments and reversals by the day they were recorded on, whenever the visits are. Currencies are never added. */
 export const IncomeReport = Type.Object({
 	...span,
 	totals: Type.Array(TakingsTotal),
 	/** Oldest first. */
 	months: Type.Array(Type.Object({ month: Type.String(), ...TakingsTotal.properties })),
-	/** The highest first. Without an id: the visit is not kept any more. */
+	/** Descending. Without an id: the visit is no longer stored. */
 	services: Type.Array(
 		Type.Object({ id: Type.Optional(Type.String()), title: Type.String(), ...TakingsTotal.properties }),
 	),

@@ -15,7 +15,7 @@ import {
 
 const forStaff = { audience: 'admin', access: 'admin', roles: ['owner', 'front_desk'] } as const;
 
-/** The dates of a series before it is booked, each with what is so of it. Advice: the booking decides. */
+/** The dates of a series before it is booked, each with its state. Advisory: the booking decides. */
 export const listSeriesTimes = {
 	...forStaff,
 	method: 'GET',
@@ -27,8 +27,8 @@ export const listSeriesTimes = {
 } as const satisfies Endpoint;
 
 /**
- * Books visits in one go, each in a transaction of its own, and says of each what became of it. The same key again books what is
- * missing after a crash, nothing twice, and answers the same once it is finished (promise P22).
+ * Books visits in one order, each in its own transaction, and returns the outcome of each. A retry with the same key
+ * books what is missing after a crash, nothing twice, and returns the same answer once it is complete (promise P22).
  */
 export const bookSeries = {
 	...forStaff,
@@ -49,7 +49,7 @@ export const bookSeries = {
 
 const onOne = { ...forStaff, params: AppointmentParams } as const;
 
-/** Where a visit and all of its series that follow would go, each with what is so of its new time. */
+/** The new times of a visit and of the later visits of its series, each with its state. */
 export const listFollowingMoves = {
 	...onOne,
 	method: 'GET',
@@ -60,7 +60,7 @@ export const listFollowingMoves = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** Moves visits of one series, each in a transaction of its own; one notice tells of all (promise P23). */
+/** Moves visits of one series, each in its own transaction; one notice covers all (promise P23). */
 export const moveFollowing = {
 	...onOne,
 	method: 'POST',
@@ -71,7 +71,9 @@ export const moveFollowing = {
 	refusals: ['not_found', 'idempotency_key_reused', 'unavailable'],
 } as const satisfies Endpoint;
 
-/** Cancels a visit and all of its series that follow, each in a transaction of its own; one notice tells of all (promise P23). */
+/**
+ * Cancels a visit and the later ones of its series, each in its own transaction; one notice covers all (promise P23).
+ */
 export const cancelFollowing = {
 	...onOne,
 	method: 'POST',
@@ -82,7 +84,7 @@ export const cancelFollowing = {
 	refusals: ['not_found', 'appointment_changed', 'idempotency_key_reused', 'unavailable'],
 } as const satisfies Endpoint;
 
-/** The same by the client: those until 24 hours before each. Later ones are named, and stay (promise P24). */
+/** The same by the client, until 24 hours before each visit. The answer lists those that stay (promise P24). */
 export const cancelMyFollowing = {
 	audience: 'booking',
 	access: 'client',

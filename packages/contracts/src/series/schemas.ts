@@ -25,7 +25,7 @@ const version = Type.Integer({ minimum: 1 });
 const Rhythm = Type.Enum(rhythms);
 const bounded = { minItems: 1, maxItems: MOST_VISITS_OF_A_SERIES } as const;
 
-/** When the first visit is to be, and how often the client comes. Without `until` it is `count` visits, the first included. */
+/** The start of the first visit, and the interval. Without `until` there are `count` visits, the first included. */
 export const SeriesTimesQuery = strict({
 	clientId: Id,
 	serviceId: Type.String({ minLength: 1, maxLength: 64 }),
@@ -34,26 +34,27 @@ export const SeriesTimesQuery = strict({
 	date: CalendarDay,
 	time: WallTime,
 	every: Type.Optional(Rhythm),
-	/** 1 to 12, as text because it travels in the query string. */
+	/** 1 to 12, as text because it is a query parameter. */
 	count: Type.Optional(Type.String({ pattern: '^(?:[1-9]|1[0-2])$' })),
-	/** The last day that counts. */
+	/** The last day, included. */
 	until: Type.Optional(CalendarDay),
 });
 
 /**
- * What is so of a time that is asked for: `held`: the client has a visit then already. `too_far`: later than anybody may book yet.
- * `changed`: the visit is no longer as it was seen. `done`: it is booked, moved or cancelled, as was asked.
+ * The state of a requested time. `held`: the client already has a visit then. `too_far`: beyond the last bookable day.
+ * An outcome adds `changed`: the visit has another version than the one seen; and `done`: booked, moved or cancelled as
+ * requested.
  */
 export const timeStates = ['free', 'taken', 'closed', 'too_far', 'held'] as const;
 
-/** One date of a series that is looked at before it is booked. */
+/** One date of a series, before it is booked. */
 export const SeriesTime = Type.Object({
 	date: CalendarDay,
 	time: WallTime,
 	state: Type.Enum(timeStates),
-	/** The true reason why it is not free. */
+	/** The actual reason why it is not free. */
 	reason: Type.Optional(Type.String()),
-	/** What is free instead, nearest first. Empty where it is free. */
+	/** The nearest free times instead. Empty where it is free. */
 	nearest: Type.Array(FreeTime),
 });
 export type SeriesTime = Type.Static<typeof SeriesTime>;
@@ -66,15 +67,15 @@ export const SeriesTimes = Type.Object({
 export type SeriesTimes = Type.Static<typeof SeriesTimes>;
 
 /**
- * Visits that staff book for a client in one go, at most twelve. Each is booked by itself. With `seriesId` they are added to a series
- * of the same client.
+ * Visits that staff book for a client in one order, at most twelve, each in its own transaction. With `seriesId` they
+ * are added to a series of the same client.
  */
 export const SeriesRequest = form(
 	{
 		clientId: Id,
 		seriesId: Type.Optional(Id),
 		serviceId: text(required('Please select a service'), atMost(64)),
-		/** Has no default: staff ask whoever phones. */
+		/** Has no default: staff must ask the client. */
 		forWhom: ForWhom,
 		every: Rhythm,
 		visits: Type.Array(
@@ -99,18 +100,18 @@ export const SeriesRequest = form(
 );
 export type SeriesRequest = Type.Static<typeof SeriesRequest>;
 
-/** What became of one visit that was asked for. */
+/** The outcome of one requested visit. */
 export const SeriesOutcome = Type.Object({
-	/** The time that was asked for; of a visit to be cancelled, its own. */
+	/** The requested time; of a visit to be cancelled, its own. */
 	date: CalendarDay,
 	time: WallTime,
 	psychologistId: Type.String(),
 	psychologist: Type.String(),
 	state: Type.Enum(['done', 'taken', 'closed', 'too_far', 'held', 'changed', 'too_late']),
 	reason: Type.Optional(Type.String()),
-	/** What is free instead, nearest first. */
+	/** The nearest free times instead. */
 	nearest: Type.Array(FreeTime),
-	/** The visit as it stands now. Absent where none was booked. */
+	/** The current state of the visit. Absent where none was booked. */
 	visit: Type.Optional(
 		Type.Object({
 			id: Type.String(),
@@ -123,24 +124,24 @@ export const SeriesOutcome = Type.Object({
 });
 export type SeriesOutcome = Type.Static<typeof SeriesOutcome>;
 
-/** What became of each, in the order in which they were asked for. */
+/** The outcome of each, in the order of the request. */
 export const SeriesChanged = Type.Object({ seriesId: Type.String(), data: Type.Array(SeriesOutcome) });
 export type SeriesChanged = Type.Static<typeof SeriesChanged>;
 
-/** Where a visit of a series shall go: those that follow it go as many days earlier or later, to the same time. */
+/** The new time of a visit of a series: the later ones move by the same number of days, to the same time. */
 export const FollowingMovesQuery = strict({
 	date: CalendarDay,
 	time: WallTime,
 	psychologistId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
 });
 
-/** This visit and those that follow, each with where it would go. */
+/** This visit and the later ones, each with its new time. */
 export const FollowingMoves = Type.Object({
 	data: Type.Array(
 		Type.Object({
 			id: Type.String(),
 			version,
-			/** When it is now. */
+			/** Its current time. */
 			scheduledFor: Instant,
 			psychologistId: Type.String(),
 			psychologist: Type.String(),
@@ -150,7 +151,7 @@ export const FollowingMoves = Type.Object({
 });
 export type FollowingMoves = Type.Static<typeof FollowingMoves>;
 
-/** The visits of one series that move, each to a time of its own and on the version that was seen. */
+/** The visits of one series to be moved, each to its own time and on the version that was seen. */
 export const FollowingMove = form(
 	{
 		visits: Type.Array(
@@ -170,11 +171,11 @@ export const FollowingMove = form(
 	{ visits: 'Please choose the visits' },
 );
 
-/** Cancels a visit and all of its series that follow it. */
+/** Cancels a visit and the later visits of its series. */
 export const FollowingCancellation = form(
 	{ reason: text(required('Please say why'), atMost(300)), cancelledFor: Type.Optional(CancelledFor), version },
 	{ reason: 'Please say why', version: 'The version of the appointment is missing' },
 );
 
-/** Why a client cancels, if they want to say. */
+/** Why a client cancels, optionally. */
 export const MyFollowingCancellation = form({ reason: Type.Optional(text(atMost(300))) }, {});

@@ -17,7 +17,7 @@ export const listServices = {
 
 const staff = { audience: 'admin', access: 'admin' } as const;
 
-/** Every service, in the centre's order, those that are not offered as well. */
+/** Every service, active or not, in the centre's order. */
 export const listAllServices = {
 	...staff,
 	method: 'GET',
@@ -28,7 +28,7 @@ export const listAllServices = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Its id is made of the title, once and for good. Refused where the centre has another currency meanwhile than its price was typed in. */
+/** Adds a service; its permanent id is derived from the title. Refused where the currency has changed meanwhile. */
 export const createService = {
 	...staff,
 	method: 'POST',
@@ -40,7 +40,10 @@ export const createService = {
 	refusals: ['id_taken', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Replaces a service. Times computed before it can no longer be booked (promise P13); visits of one that is taken away have to be seen first. */
+/**
+ * Replaces a service. Times computed before can no longer be booked (promise P13); the visits of a deactivated one must
+ * have been seen.
+ */
 export const changeService = {
 	...staff,
 	method: 'PATCH',
@@ -53,7 +56,7 @@ export const changeService = {
 	refusals: ['not_found', 'changed_meanwhile', 'bookings_unseen'],
 } as const satisfies Endpoint;
 
-/** Gives services other places in the centre's order, all of them or none. Returns every service. */
+/** Reorders services, all or none. Returns every service. */
 export const reorderServices = {
 	...staff,
 	method: 'PATCH',
@@ -65,7 +68,7 @@ export const reorderServices = {
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Saves the currency with the prices and lengths of services, all of them or none. Booked visits keep price and currency. */
+/** Saves the currency with the prices and lengths of services, all or none. Booked visits retain theirs. */
 export const changePrices = {
 	...staff,
 	method: 'PATCH',

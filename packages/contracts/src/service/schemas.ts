@@ -3,7 +3,7 @@ import { Cents } from '../text.ts';
 
 /** A kind of session the centre offers (R23), with its length and price. */
 export const Service = Type.Object({
-	/** Stable and readable: `depression-therapy`; also the anchor on /services. */
+	/** Permanent and readable: `depression-therapy`; also the anchor on /services. */
 	id: Type.String(),
 	title: Type.String(),
 	shortDescription: Type.String(),

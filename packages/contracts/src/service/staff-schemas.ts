@@ -3,19 +3,18 @@ import { SeenVisits, Version } from '../staff.ts';
 import { atMost, form, Id, required, strict, text } from '../text.ts';
 import { Service } from './schemas.ts';
 
-/** A service as staff edit it. */
 export const StaffService = Type.Object({
 	...Service.properties,
-	/** Place in the list, from 1. */
+	/** Position in the list, from 1. */
 	order: Type.Integer({ minimum: 1, maximum: 999 }),
-	/** Offered to clients. What is not active keeps its past appointments. */
+	/** Offered to clients. An inactive service retains its past appointments. */
 	active: Type.Boolean(),
 	version: Version,
 });
 export type StaffService = Type.Static<typeof StaffService>;
 export const StaffServiceList = Type.Object({ data: Type.Array(StaffService) });
 
-/** Minutes of a visit that staff may choose. */
+/** The lengths of a visit that staff may choose, in minutes. */
 export const visitLengths = [45, 50, 60, 90] as const;
 export type VisitLength = (typeof visitLengths)[number];
 
@@ -56,7 +55,7 @@ const missing = {
 export const NewService = form(
 	{
 		...fields,
-		/** What its price was typed in (ISO 4217); absent: the centre's. */
+		/** The currency in which the price was typed (ISO 4217); absent: the centre's. */
 		currency: Type.Optional(Type.String()),
 	},
 	missing,
@@ -67,12 +66,12 @@ export const ServiceChange = form(
 );
 export type ServiceChange = Type.Static<typeof ServiceChange>;
 
-/** Prices and lengths that are saved together. In another currency, every service is among them. */
+/** Prices and lengths that are saved together. A change of currency must include every service. */
 export const PricesChange = form(
 	{
 		/** ISO 4217. */
 		currency: text(required('Choose a currency')),
-		/** Of the settings, which hold the currency; 0 before their first save. */
+		/** Version of the settings, which hold the currency; 0 before their first save. */
 		settingsVersion: Type.Integer({ minimum: 0 }),
 		prices: Type.Array(
 			strict({ id: Id, price: fields.price, durationMinutes: fields.durationMinutes, version: Version }),
@@ -85,6 +84,5 @@ export type PricesChange = Type.Static<typeof PricesChange>;
 export const Prices = Type.Object({
 	currency: Type.String(),
 	settingsVersion: Type.Integer({ minimum: 0 }),
-	/** Every service. */
 	data: Type.Array(StaffService),
 });

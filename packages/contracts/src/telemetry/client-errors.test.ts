@@ -1,7 +1,7 @@
 import { knownRoute, routePatternOf } from './route-pattern.ts';
 import { MESSAGE_LENGTH, scrubErrorMessage } from './scrub-error-message.ts';
 
-describe('the message of an error in a browser', () => {
+describe('the message of a client error', () => {
 	test.each([
 		[
 			'Minified React error #130; visit https://react.dev/errors/130?args[]=undefined for the full message',
@@ -18,20 +18,20 @@ describe('the message of an error in a browser', () => {
 		expect(scrubErrorMessage(message)).toBe(scrubbed);
 	});
 
-	test('what stands in the fields of the page is left out wherever it is repeated', () => {
+	test('a text typed into the page is removed from the message', () => {
 		expect(scrubErrorMessage('Bad note: I cannot sleep since May', ['I cannot sleep since May', '', 'on'])).toBe(
 			'Bad note: …',
 		);
 	});
 
-	test('scrubbing twice changes nothing more, and nothing is longer than is kept', () => {
+	test('scrubbing is idempotent and cuts the message to its maximum length', () => {
 		const once = scrubErrorMessage(`Failed: ${'word '.repeat(100)}`);
 		expect(once.length).toBeLessThanOrEqual(MESSAGE_LENGTH);
 		expect(scrubErrorMessage(once)).toBe(once);
 	});
 });
 
-describe('the route an error is reported for', () => {
+describe('the route of a client error', () => {
 	test.each([
 		['/', '/'],
 		['/services', '/services'],
@@ -40,12 +40,12 @@ describe('the route an error is reported for', () => {
 		['/reset-password/4f9a', '/reset-password/*'],
 		['/admin/users/01JDX3Q7V8', '/admin/**'],
 		['/wanjiru-kamau', '/**'],
-	])('of %s is %s', (pathname, route) => {
+	])('the route of %s is %s', (pathname, route) => {
 		expect(routePatternOf(pathname)).toBe(route);
 		expect(knownRoute(route)).toBe(route);
 	});
 
-	test('a route nobody declared is not repeated', () => {
+	test('an undeclared route is reported as the unknown one', () => {
 		expect(knownRoute('/wanjiru-kamau')).toBe('/**');
 	});
 });

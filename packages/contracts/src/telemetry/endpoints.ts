@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { PolicyViolationReports } from './policy-violation-reports.ts';
 import { ClientErrorReport, SavedContentReport, WebVitalsReport } from './schemas.ts';
 
-/** Counts uses of saved content, so that an outage the visitor hardly notices does not go unnoticed (rule 3). */
+/** Counts uses of saved content, so that an outage that visitors hardly notice is visible (rule 3). */
 export const reportSavedContent = {
 	audience: 'engagement',
 	method: 'POST',
@@ -15,7 +15,7 @@ export const reportSavedContent = {
 	refusals: ['too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Tells of an error in a browser, so that a release that breaks a page does not go unnoticed. */
+/** Reports a client error, so that a release that breaks a page is noticed. */
 export const reportClientError = {
 	audience: 'engagement',
 	method: 'POST',
@@ -27,7 +27,7 @@ export const reportClientError = {
 	refusals: ['too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Where browsers tell by themselves of what the content security policy forbade on a page. */
+/** Where browsers report policy violations of a page by themselves. */
 export const reportPolicyViolations = {
 	audience: 'engagement',
 	method: 'POST',
@@ -41,7 +41,7 @@ export const reportPolicyViolations = {
 	refusals: ['too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Tells how fast one visit of a few was, so that what visitors live through is known, and not only what we measure. */
+/** Reports the web vitals of a sampled visit: the speed that real visitors see, besides our own measurements. */
 export const reportWebVitals = {
 	audience: 'engagement',
 	method: 'POST',

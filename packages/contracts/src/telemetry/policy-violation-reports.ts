@@ -1,9 +1,9 @@
 import * as Type from 'typebox';
 
-/** An address, a keyword such as `inline`, or nothing: browsers differ. */
+/** An address, a keyword such as `inline`, or an empty text: browsers differ. */
 const Told = Type.Optional(Type.Union([Type.String({ maxLength: 8192 }), Type.Null()]));
 
-/** What `report-uri` has a browser send: one violation. Browsers add fields as they like; the others are never read. */
+/** The body of `report-uri`: one violation. Browsers may add fields, which are ignored. */
 const CspReport = Type.Object({
 	'csp-report': Type.Object({
 		'effective-directive': Told,
@@ -14,12 +14,12 @@ const CspReport = Type.Object({
 	}),
 });
 
-/** What `report-to` has a browser send: what came together in a minute or so. */
+/** The body of `report-to`: the violations of about a minute. */
 const QueuedReport = Type.Object({
 	type: Type.String({ maxLength: 100 }),
 	body: Type.Object({ effectiveDirective: Told, blockedURL: Told, documentURL: Told, sourceFile: Told }),
 });
 
-/** What browsers send of a broken policy, in the two forms that they have for it (CSP 3; Reporting API). */
+/** The two formats of a policy violation report (CSP 3; Reporting API). */
 export const PolicyViolationReports = Type.Union([CspReport, Type.Array(QueuedReport, { minItems: 1, maxItems: 100 })]);
 export type PolicyViolationReports = Type.Static<typeof PolicyViolationReports>;

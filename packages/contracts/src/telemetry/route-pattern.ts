@@ -1,7 +1,7 @@
 import { appAddresses, itemPages, patternOf, standingPages } from '../site-addresses.ts';
 import { remoteModules } from '../site-modules.ts';
 
-/** An address nobody declared, of which nothing is told. */
+/** The pattern of every undeclared address. */
 const UNKNOWN = '/**';
 
 const addresses: readonly string[] = [
@@ -11,9 +11,9 @@ const addresses: readonly string[] = [
 	...remoteModules.flatMap(({ routes }) => routes.flatMap(({ areas }) => areas.flatMap((area) => area.addresses))),
 ];
 
-/** The declared address that a path is one of, without the ids, tickets and tokens in it: `/appointments/*`. */
+/** The declared pattern of a path, without its ids, tickets and tokens: `/appointments/*`. */
 export const routePatternOf = (pathname: string): string =>
 	addresses.find((address) => new RegExp(patternOf([address])).test(pathname)) ?? UNKNOWN;
 
-/** A pattern as told by a browser, whose release may know others than we do. */
+/** A reported pattern, checked because a browser's release may declare others than ours. */
 export const knownRoute = (pattern: string): string => (addresses.includes(pattern) ? pattern : UNKNOWN);

@@ -1,20 +1,20 @@
-/** The most of a message that is kept. */
+/** The maximum length of a stored message. */
 export const MESSAGE_LENGTH = 200;
 
-/** What an engine or a library quotes in a message may be what a person typed; names of properties are lost with it. */
+/** A quoted part of a message may be typed by a person, so it is removed, names of properties included. */
 const QUOTED = /"[^"]*"?|'[^']*'?|`[^`]*`?|“[^”]*”?|‘[^’]*’?/g;
 const WEB_ADDRESS = /\b[a-z][a-z+.-]*:\/\/\S*/gi;
 const EMAIL = /[^\s@<>()]+@[^\s@<>()]+/g;
-/** A path or a query: it may hold an id or a token. */
+/** A path or a query: it may contain an id or a token. */
 const PATH = /(?<![\w)])\/\S+|\?\S*=\S*/g;
-/** Telephone numbers however they are grouped, ticket numbers, dates; `#130` of React stays. */
+/** Telephone numbers in any grouping, ticket numbers, dates; `#130` of React is preserved. */
 const NUMBER = /\+?\d[\d ().-]{3,}\d/g;
 /** Letters mixed with digits, or a long run of either: an id, a ticket, a token. */
 const ID = /\b(?=\w*\d)(?=\w*[A-Za-z])\w{6,}\b|\b[\w-]{24,}\b/g;
 
 /**
- * The message of an error without what may be a person's: nothing quoted, no address, no number, no id. `typed` holds what stands
- * in the fields of the page.
+ * Removes from a message what may be personal: quoted parts, addresses, numbers, ids. `typed` holds the values of the
+ * page's fields, which are removed as well.
  */
 export function scrubErrorMessage(message: string, typed: readonly string[] = []): string {
 	const withoutInput = typed

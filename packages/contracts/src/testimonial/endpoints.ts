@@ -9,7 +9,7 @@ import {
 	TestimonialDecision,
 } from './staff-schemas.ts';
 
-/** The published testimonials, newest first, a page at a time; without a limit the newest 5 (R20). */
+/** The published testimonials, newest first, paged; without a limit the newest 5 (R20). */
 export const listTestimonials = {
 	audience: 'content',
 	method: 'GET',
@@ -22,7 +22,7 @@ export const listTestimonials = {
 	cacheSeconds: 60,
 } as const satisfies Endpoint;
 
-/** Holds a client's words for approval (rule 2). */
+/** Stores a client's testimonial for approval (rule 2). */
 export const offerTestimonial = {
 	audience: 'identity',
 	method: 'POST',
@@ -36,7 +36,7 @@ export const offerTestimonial = {
 
 const staff = { audience: 'admin', access: 'admin' } as const;
 
-/** Without a state: those that wait. */
+/** Default: those awaiting approval. */
 export const listAllTestimonials = {
 	...staff,
 	method: 'GET',

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { atLeast, atMost, CalendarDay, Cursor, form, oneLine, required, strict, text } from '../text.ts';
 import { WordingVersion } from '../wording-version.ts';
 
-/** What a former client said, with consent, published by staff. */
+/** A former client's testimonial, with consent, published by staff. */
 export const Testimonial = Type.Object({
 	id: Type.String(),
 	name: Type.String(),
@@ -14,20 +14,20 @@ export type Testimonial = Type.Static<typeof Testimonial>;
 
 export const TestimonialList = Type.Object({
 	data: Type.Array(Testimonial),
-	/** Where the next page begins; absent on the last one. */
+	/** Cursor of the next page; absent on the last one. */
 	nextCursor: Type.Optional(Type.String()),
 });
 
-/** `limit`: 1 to 20, 5 when absent (R20: the first 5 are kept). */
+/** `limit`: 1 to 20, 5 when absent (R20: the first 5 are shown). */
 export const TestimonialsQuery = strict({
 	limit: Type.Optional(Type.String({ pattern: '^(?:[1-9]|1\\d|20)$' })),
 	cursor: Type.Optional(Cursor),
 });
 
-/** A testimonial a client offers. It is held for approval, and published only with the consent given here. */
+/** A client's testimonial. It is published only after approval and with the consent given here. */
 export const OfferedTestimonial = form(
 	{
-		/** As it shall be printed: a first name will do. */
+		/** As printed: a first name is enough. */
 		name: text(required('Name is required'), atMost(60), oneLine),
 		message: text(required('Message is required'), atLeast(10, 'Message must be at least 10 characters'), atMost(1000)),
 		rating: Type.Unsafe<number>({
@@ -41,7 +41,7 @@ export const OfferedTestimonial = form(
 			const: true,
 			errorMessage: 'We need your consent to publish your words',
 		}),
-		/** Of the words beside that box. */
+		/** Version of the wording beside that box. */
 		consentVersion: Type.Optional(WordingVersion),
 	},
 	{

@@ -2,7 +2,6 @@ import * as Type from 'typebox';
 import { PageQuery, pageOf, Version } from '../staff.ts';
 import { CalendarDay, Instant, strict } from '../text.ts';
 
-/** A testimonial as staff decide on it. */
 export const StaffTestimonial = Type.Object({
 	id: Type.String(),
 	name: Type.String(),
@@ -10,9 +9,9 @@ export const StaffTestimonial = Type.Object({
 	rating: Type.Integer({ minimum: 1, maximum: 5 }),
 	date: CalendarDay,
 	state: Type.Enum(['pending', 'published', 'hidden']),
-	/** Its words are among those that call for a careful look. */
+	/** It holds words of crisis. */
 	mayBeInCrisis: Type.Boolean(),
-	/** The writer's agreement, with the wording it was given to; absent for those that came before the form. */
+	/** The writer's consent, with its wording; absent for testimonials from before the form. */
 	consent: Type.Optional(Type.Object({ version: Type.String(), at: Instant })),
 	version: Version,
 });

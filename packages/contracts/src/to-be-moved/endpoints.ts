@@ -5,8 +5,9 @@ import { ToBeMovedChange, ToBeMovedList, ToBeMovedNoted, ToBeMovedQuery } from '
 const staff = { audience: 'admin', access: 'admin' } as const;
 
 /**
- * The coming visits that the schedule does not allow any more: after time off, a closure, changed hours, a service taken away, or a
- * psychologist who left. Computed from what is true now, so a change that is taken back takes them off (decision 063).
+ * The coming visits that the schedule no longer allows: after time off, a closure, changed hours, a deactivated
+ * service, or a psychologist who left. Computed from the current schedule, so undoing a change removes them from the
+ * list (decision 063).
  */
 export const listToBeMoved = {
 	...staff,
@@ -20,8 +21,8 @@ export const listToBeMoved = {
 } as const satisfies Endpoint;
 
 /**
- * Notes a call, or that a visit is kept although the schedule does not allow it. It is kept for the cause it was kept for: another
- * cause, or another time, brings it back.
+ * Records a call, or that a visit is kept despite the schedule. The decision holds for its cause and time: with another
+ * cause or time the visit is listed again.
  */
 export const changeToBeMoved = {
 	...staff,

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { AdminAppointment } from '../appointment/staff-schemas.ts';
 import { CalendarDay, form, Instant, matching, strict, text } from '../text.ts';
 
-/** Why a visit cannot take place as it was booked. */
+/** Why a visit cannot take place as booked. */
 export const MoveCause = Type.Enum([
 	'time_off',
 	'hours',
@@ -13,43 +13,43 @@ export const MoveCause = Type.Enum([
 ]);
 export type MoveCause = Type.Static<typeof MoveCause>;
 
-/** A time that is free now for a visit that has to be moved. It is not held. */
+/** A currently free time for a visit that has to be moved. It is not held. */
 export const OfferedTime = Type.Object({
 	psychologistId: Type.String(),
 	psychologist: Type.String(),
 	startsAt: Instant,
-	/** The same time of the same day, with somebody else. */
+	/** The same time of the same day, with another psychologist. */
 	isSameTime: Type.Boolean(),
 });
 export type OfferedTime = Type.Static<typeof OfferedTime>;
 
-/** The last attempt to reach the client about it. */
+/** The last attempt to call the client about it. */
 export const MoveCall = Type.Object({
 	what: Type.Enum(['left_message', 'rings_back']),
 	at: Instant,
 	by: Type.String(),
-	/** From when they are expected to ring, `HH:mm`. */
+	/** From when the client is expected to call back, `HH:mm`. */
 	after: Type.Optional(Type.String()),
 });
 
 const noteVersion = Type.Integer({ minimum: 0 });
 
-/** A coming visit that the schedule does not allow any more. */
+/** A coming visit that the schedule no longer allows. */
 export const VisitToMove = Type.Object({
 	appointment: AdminAppointment,
 	psychologistId: Type.String(),
 	serviceId: Type.String(),
 	cause: MoveCause,
-	/** Of a closure, as everybody reads it. */
+	/** The public reason of a closure. */
 	reason: Type.Optional(Type.String()),
 	offered: Type.Array(OfferedTime),
 	call: Type.Optional(MoveCall),
-	/** Counts what was noted here, apart from the appointment's own version. */
+	/** Version of these notes, apart from the appointment's own. */
 	noteVersion,
 });
 export type VisitToMove = Type.Static<typeof VisitToMove>;
 
-/** One that was moved, cancelled or kept. `was` is the time that was not possible any more. */
+/** A visit that was moved, cancelled or kept. `was` is the time that was no longer possible. */
 export const VisitMoved = Type.Object({
 	appointment: AdminAppointment,
 	what: Type.Enum(['moved', 'cancelled', 'kept']),
@@ -62,7 +62,7 @@ export const VisitMoved = Type.Object({
 export type VisitMoved = Type.Static<typeof VisitMoved>;
 
 export const ToBeMovedQuery = strict({
-	/** The count alone, for the menu: `open` and `done` are empty then. */
+	/** Only the number, for the menu: `open` and `done` are empty. */
 	part: Type.Optional(Type.Enum(['count'])),
 });
 export const ToBeMovedList = Type.Object({
@@ -72,12 +72,12 @@ export const ToBeMovedList = Type.Object({
 	/** The latest first; the first fifty. */
 	done: Type.Array(VisitMoved),
 	doneCount: Type.Integer(),
-	/** The last day that was looked at: nobody is booked beyond it. */
+	/** The last day that was examined, which is the last bookable one. */
 	until: CalendarDay,
 });
 export type ToBeMovedList = Type.Static<typeof ToBeMovedList>;
 
-/** What staff note about a visit that has to be moved. `version` is that of the appointment as they saw it. */
+/** A note about a visit that has to be moved. `version` is that of the appointment as staff saw it. */
 export const ToBeMovedChange = form(
 	{
 		what: Type.Unsafe<'left_message' | 'rings_back' | 'keep' | 'take_back'>({
@@ -85,7 +85,7 @@ export const ToBeMovedChange = form(
 			enum: ['left_message', 'rings_back', 'keep', 'take_back'],
 			errorMessage: 'Choose what happened',
 		}),
-		/** With `rings_back`, where they said so: `HH:mm`. */
+		/** With `rings_back`, if the client named a time: `HH:mm`. */
 		after: Type.Optional(text(matching('^(?:[01]\\d|2[0-3]):[0-5]\\d$', 'Please give a time, such as 13:00'))),
 		version: Type.Integer({ minimum: 1 }),
 		noteVersion,

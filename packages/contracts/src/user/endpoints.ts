@@ -29,8 +29,8 @@ export const getUser = {
 } as const satisfies Endpoint;
 
 /**
- * Changes roles or status: every session of the person ends. Nobody changes themselves, nobody becomes staff with an address that is not
- * confirmed, and one owner always stays.
+ * Changes roles or status, which ends every session of the person. Refused for the caller's own account, for making
+ * staff of an unconfirmed address, and for the last owner.
  */
 export const changeUser = {
 	...staff,
@@ -53,7 +53,7 @@ export const changeUser = {
 	],
 } as const satisfies Endpoint;
 
-/** Has mail sent again to somebody whose address is undeliverable (promise A17), with a reason for the audit. Idempotent. */
+/** Resumes mail to an undeliverable address (promise A17), with a reason for the audit. Idempotent. */
 export const liftUndeliverable = {
 	...staff,
 	method: 'POST',

@@ -10,11 +10,11 @@ export const StaffUser = Type.Object({
 	id: Type.String(),
 	name: Type.String(),
 	email: Type.String(),
-	/** The role of the specification: everybody of staff is an admin to it. */
+	/** The role of the specification: every member of staff is an admin to it. */
 	role: Role,
 	/** Of staff; a client has none. */
 	roles: StaffRoles,
-	/** The entry in the list of psychologists that is this person. */
+	/** The person's entry in the list of psychologists. */
 	psychologistId: Type.Optional(Type.String()),
 	status: Type.Enum(['active', 'disabled']),
 	emailVerified: Type.Boolean(),
@@ -25,12 +25,12 @@ export const StaffUser = Type.Object({
 });
 export type StaffUser = Type.Static<typeof StaffUser>;
 
-/** `search`: part of a name, any case, among the newest 1,000; or a whole email address, which finds anybody. */
+/** `search`: part of a name, any case, among the newest 1,000; or a whole email address, which matches any account. */
 export const UsersQuery = strict({ search: Type.Optional(Type.String({ maxLength: 254 })), ...PageQuery });
 export const UserPage = pageOf(StaffUser);
 export const UserDetail = Type.Object({ user: StaffUser, appointments: Type.Array(AdminAppointment) });
 
-/** Why staff have mail sent again to an address that took none: what they found out, by phone or in person. */
+/** Why staff resume mail to an undeliverable address: what they found out, by phone or in person. */
 export const liftReasons = ['owner_asked', 'mailbox_repaired', 'marked_by_mistake'] as const;
 export type LiftReason = (typeof liftReasons)[number];
 export const UndeliverableLifting = form(
@@ -41,9 +41,8 @@ export const UndeliverableLifting = form(
 );
 
 /**
- * New roles, a new status, or both; no roles at all make a client. A psychologist is tied to an entry of the list of psychologists: one
- * entry, one account. The audit says who did it to whom; no reason is asked for or
- * kept.
+ * New roles, a new status, or both; no roles at all make a client. A psychologist is tied to exactly one entry of the
+ * list of psychologists. The audit records who did it to whom, without a reason.
  */
 export const UserChange = form(
 	{
@@ -55,7 +54,7 @@ export const UserChange = form(
 				errorMessage: 'Choose from the roles',
 			}),
 		),
-		/** Absent: the entry stays as it is. */
+		/** Absent: unchanged. */
 		psychologistId: Type.Optional(Id),
 		status: Type.Optional(
 			Type.Unsafe<'active' | 'disabled'>({

@@ -21,10 +21,7 @@ const own = { audience: 'booking', access: 'client' } as const;
 const byLink = { audience: 'booking', access: 'public' } as const;
 const staff = { audience: 'admin', access: 'admin', roles: ['owner', 'front_desk'] } as const;
 
-/**
- * Asks to be told when a time opens. Only somebody who can be told may: by an address that was confirmed, or a number that a code
- * confirmed (promise P34).
- */
+/** Adds an entry to the waiting list. Requires a confirmed address, or a number confirmed by a code (promise P34). */
 export const joinWaitingList = {
 	...own,
 	method: 'POST',
@@ -48,7 +45,7 @@ export const joinWaitingList = {
 	],
 } as const satisfies Endpoint;
 
-/** What the caller waits for, in the order in which they asked. */
+/** The caller's entries, oldest first. */
 export const listMyWaiting = {
 	...own,
 	method: 'GET',
@@ -58,7 +55,7 @@ export const listMyWaiting = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Changes which times would suit. The place in line stays; a time that is kept and suits no more goes to the next. */
+/** Changes which times would suit. The position stays; a held time that no longer suits goes to the next. */
 export const changeWaiting = {
 	...own,
 	method: 'PATCH',
@@ -70,7 +67,7 @@ export const changeWaiting = {
 	refusals: ['not_found', 'unknown_psychologist', 'date_not_bookable', 'unavailable'],
 } as const satisfies Endpoint;
 
-/** Stops telling the caller. A time that is kept for them goes to the next. The same again changes nothing. */
+/** Removes the caller's entry. A time that is held for it goes to the next client. Idempotent. */
 export const leaveWaitingList = {
 	...own,
 	method: 'DELETE',
@@ -91,7 +88,7 @@ const answering = [
 	'unavailable',
 ] as const;
 
-/** Takes the time that is kept for the caller, or says no to it. */
+/** Takes or declines the time that is held for the caller. */
 export const answerMyOffer = {
 	...own,
 	method: 'POST',
@@ -103,7 +100,7 @@ export const answerMyOffer = {
 	refusals: ['not_found', ...answering],
 } as const satisfies Endpoint;
 
-/** What stands behind the link of a message. It changes nothing; it is no GET only so that the link stands in no log. */
+/** The offer behind the link of a message. It changes nothing; it is a POST so that the token appears in no log. */
 export const readOffer = {
 	...byLink,
 	method: 'POST',
@@ -114,7 +111,7 @@ export const readOffer = {
 	refusals: ['invalid_link', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-/** The buttons behind that link. It went to an address or a number that was confirmed, so it needs no log-in (decision 091). */
+/** The answer to that offer. Its link went to a confirmed address or number, so no log-in is needed (decision 091). */
 export const answerOffer = {
 	...byLink,
 	method: 'POST',
@@ -125,7 +122,7 @@ export const answerOffer = {
 	refusals: ['invalid_link', ...answering],
 } as const satisfies Endpoint;
 
-/** Who waits, in order, with what was kept for them and how they were told; and who stopped waiting lately. */
+/** The entries in order, with their offers and how the clients were notified; and those that ended lately. */
 export const listWaitingList = {
 	...staff,
 	method: 'GET',
@@ -135,7 +132,7 @@ export const listWaitingList = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** How many wait, for the menu and the dashboard. */
+/** The number of entries, for the menu and the dashboard. */
 export const countWaiting = {
 	...staff,
 	method: 'GET',
@@ -145,7 +142,7 @@ export const countWaiting = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Asks for a client who phoned or stands there, with or without an account. */
+/** Adds an entry for a client on the phone or at the desk, with or without an account. */
 export const addToWaitingList = {
 	...staff,
 	method: 'POST',
@@ -166,7 +163,7 @@ export const addToWaitingList = {
 	],
 } as const satisfies Endpoint;
 
-/** Changes for a client what would suit, and what it is for. Their place in line stays. The same again changes nothing. */
+/** Changes a client's entry, its service included. The position in line stays. Idempotent. */
 export const changeWaitingForClient = {
 	...staff,
 	method: 'PATCH',
@@ -185,7 +182,7 @@ export const changeWaitingForClient = {
 	],
 } as const satisfies Endpoint;
 
-/** Answers for a client who said so on the phone. `stop` takes them off the list. */
+/** Answers an offer as the client said on the phone. `stop` removes the entry. */
 export const answerOfferForClient = {
 	...staff,
 	method: 'POST',
@@ -197,7 +194,7 @@ export const answerOfferForClient = {
 	refusals: ['not_found', 'offer_gone', 'client_overlap', 'unavailable'],
 } as const satisfies Endpoint;
 
-/** Takes somebody off the list. The same again changes nothing. */
+/** Removes a client's entry. Idempotent. */
 export const removeFromWaitingList = {
 	...staff,
 	method: 'DELETE',

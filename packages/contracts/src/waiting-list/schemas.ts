@@ -5,13 +5,13 @@ import { Version } from '../staff.ts';
 import { atMost, CalendarDay, Cents, chosenDay, form, Id, Instant, matching, required, strict, text } from '../text.ts';
 
 export const waitingDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-/** Before noon, or from noon on; or both. */
+/** Before noon, from noon on, or both. */
 export const partsOfDay = ['any', 'morning', 'afternoon'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 
-/** How many times a client may wait for at once. */
+/** The maximum number of entries per client. */
 export const MOST_WAITS = 3;
-/** For how long a time that opened is kept for somebody, unless its start is nearer: hours. */
+/** How long a time is held for a client, in hours, unless its start is sooner. */
 export const KEPT_FOR_HOURS = 2;
 
 const WaitingDays = Type.Array(Type.Enum(waitingDays), { minItems: 1, maxItems: 7, uniqueItems: true });
@@ -22,14 +22,14 @@ const PartOfDay = Type.Unsafe<PartOfDay>({
 });
 
 const wish = {
-	/** Whom it shall be with. Absent: whoever is first available. */
+	/** The preferred psychologist. Absent: any. */
 	psychologistId: Type.Optional(text(required('Choose a psychologist'), atMost(64))),
 	days: Type.Unsafe<readonly (typeof waitingDays)[number][]>({
 		...WaitingDays,
 		errorMessage: 'Choose at least one day of the week',
 	}),
 	part: PartOfDay,
-	/** The last day on which a time is of use. */
+	/** The last day that suits. */
 	until: chosenDay('Choose a last day'),
 };
 const missing = {
@@ -39,30 +39,28 @@ const missing = {
 } as const;
 
 /**
- * What a client asks to be told of: a time of a service, or one earlier than a visit they hold, whose service, length and price stay. The
- * header `Idempotency-Key` makes a repeat harmless.
+ * A new entry: a time of a service, or one earlier than a visit the client holds, whose service, length and price stay.
+ * Idempotent by the header `Idempotency-Key`.
  */
 export const WaitingWish = form(
 	{
 		...wish,
 		serviceId: Type.Optional(text(required('Please select a service'), atMost(64))),
 		forWhom: Type.Optional(ForWhom),
-		/** The visit that an earlier time shall take the place of. */
+		/** The visit that an earlier time would replace. */
 		insteadOf: Type.Optional(Type.String({ pattern: '^[A-Z]{3}-\\d{2}-[A-Z0-9]{5}$' })),
 	},
 	missing,
 );
 export type WaitingWish = Type.Static<typeof WaitingWish>;
 
-/**
- * Other times for what is waited for already: the days and the rest, as a whole. What it is for stays; for something else one asks anew.
- */
+/** New days and other preferences of an entry, as a whole. Its service stays; another service needs another entry. */
 export const ChangedWish = form(wish, missing);
 export type ChangedWish = Type.Static<typeof ChangedWish>;
 
 /**
- * The same, as staff change it for a client: what it is for, too, where it was noted wrongly (decision 091). An earlier time than a visit
- * stays for that visit.
+ * The same, as staff change it for a client, with the service, in case it was recorded wrongly (decision 091). An entry
+ * for an earlier time stays tied to its visit.
  */
 export const ChangedWishForClient = form(
 	{
@@ -74,7 +72,7 @@ export const ChangedWishForClient = form(
 );
 export type ChangedWishForClient = Type.Static<typeof ChangedWishForClient>;
 
-/** What staff ask for a client who phoned or stands there. */
+/** A new entry for a client on the phone or at the desk. */
 export const WaitingWishForClient = form(
 	{
 		...wish,
@@ -87,19 +85,18 @@ export const WaitingWishForClient = form(
 );
 export type WaitingWishForClient = Type.Static<typeof WaitingWishForClient>;
 
-/** A time that opened and is kept for one person. */
+/** A time that is held for one client. */
 export const KeptTime = Type.Object({
 	id: Id,
 	startsAt: Instant,
 	endsAt: Instant,
 	psychologist: Type.String(),
 	psychologistId: Type.String(),
-	/** Until when it is kept. */
+	/** Until when it is held. */
 	until: Instant,
 });
 export type KeptTime = Type.Static<typeof KeptTime>;
 
-/** What somebody waits for. */
 export const WaitingEntry = Type.Object({
 	id: Id,
 	service: Type.String(),
@@ -110,16 +107,16 @@ export const WaitingEntry = Type.Object({
 	part: PartOfDay,
 	until: CalendarDay,
 	forWhom: ForWhom,
-	/** The visit it would take the place of, as it stands now. */
+	/** The visit it would replace, in its current state. */
 	insteadOf: Type.Optional(Type.Object({ ticketNumber: Type.String(), startsAt: Instant })),
 	askedAt: Instant,
-	/** Is kept for them just now. */
+	/** The time that is held at present. */
 	kept: Type.Optional(KeptTime),
 });
 export type WaitingEntry = Type.Static<typeof WaitingEntry>;
 export const WaitingEntries = Type.Object({ data: Type.Array(WaitingEntry) });
 
-/** The link of a message: the entry, and the proof that we made it for one time. */
+/** The token of a link in a message: the entry, and a signature for one time. */
 export const OfferToken = Type.String({ pattern: '^[A-Za-z0-9]{26}\\.[A-Za-z0-9_-]{22}$' });
 export const OfferLink = strict({ token: OfferToken });
 export const offerAnswers = ['take', 'decline', 'stop'] as const;
@@ -129,18 +126,18 @@ export const LinkAnswer = form(
 	{ token: OfferToken, answer: Answer },
 	{ token: 'The link is missing', answer: 'Choose an answer' },
 );
-/** What the client answers on their own pages, or staff for them: to which of the times that were kept. */
+/** The answer to a held time, by the client on their own pages or by staff for them. */
 export const KeptTimeAnswer = form(
 	{ kept: Id, answer: Answer },
 	{ kept: 'The time is missing', answer: 'Choose an answer' },
 );
 export type KeptTimeAnswer = Type.Static<typeof KeptTimeAnswer>;
 
-/** `open`: kept now. `gone`: it was kept, and is not any more. `declined`: not this one; they go on waiting. `stopped`: they wait no more. */
+/** `open`: held now. `gone`: no longer held. `declined`: the entry stays. `stopped`: the entry was removed. */
 export const offerStates = ['open', 'taken', 'declined', 'gone', 'stopped'] as const;
 export type OfferState = (typeof offerStates)[number];
 
-/** A time that was kept for somebody, as its own page shows it. It names no service: whoever looks over a shoulder reads the page, too. */
+/** A held time on the page of its link. It names no service, because others may see the screen. */
 export const OfferedVisit = Type.Object({
 	state: Type.Enum(offerStates),
 	startsAt: Instant,
@@ -151,36 +148,36 @@ export const OfferedVisit = Type.Object({
 	price: Type.Optional(Cents),
 	/** ISO 4217. */
 	currency: Type.Optional(Type.String()),
-	/** When the visit begins that it would take the place of. */
+	/** The start of the visit that it would replace. */
 	insteadOf: Type.Optional(Instant),
-	/** Of the visit it became. */
+	/** Of the visit that was booked with it. */
 	ticketNumber: Type.Optional(Type.String()),
-	/** They still wait for another time. */
+	/** The entry is still on the list. */
 	isWaiting: Type.Boolean(),
 });
 export type OfferedVisit = Type.Static<typeof OfferedVisit>;
 
-/** Why somebody waits no more. */
+/** Why an entry ended. */
 export const waitingEnds = ['taken', 'has_it', 'date_over', 'unanswered', 'stopped', 'by_staff'] as const;
 export type WaitingEnd = (typeof waitingEnds)[number];
 
-/** A time that was kept for somebody, as staff see it. */
+/** A time that was held for a client, as staff see it. */
 export const PastOffer = Type.Object({
 	startsAt: Instant,
 	psychologist: Type.String(),
 	at: Instant,
 	until: Instant,
 	state: Type.Enum(['open', 'taken', 'declined', 'lapsed', 'withdrawn']),
-	/** By what they were told. Empty: by nothing yet, so somebody phones. */
+	/** The channels of the notice. Empty: none was delivered yet, so staff phone. */
 	told: Type.Array(Type.Enum(['email', 'sms'])),
 });
 export type PastOffer = Type.Static<typeof PastOffer>;
 
-/** One who waits, as staff see them: in the order in which they asked. */
+/** An entry as staff see it. */
 export const StaffWaitingEntry = Type.Object({
 	...WaitingEntry.properties,
 	client: Type.Object({ id: Type.String(), name: Type.String(), phone: Type.Optional(ShownPhone) }),
-	/** Asked by staff, not by the client. */
+	/** Added by staff, not by the client. */
 	byStaff: Type.Boolean(),
 	offers: Type.Array(PastOffer),
 	ended: Type.Optional(Type.Object({ at: Instant, why: Type.Enum(waitingEnds) })),
@@ -188,10 +185,10 @@ export const StaffWaitingEntry = Type.Object({
 });
 export type StaffWaitingEntry = Type.Static<typeof StaffWaitingEntry>;
 
-/** How many wait, and to how many of them a time is offered that no message told them of: somebody phones. */
+/** The number of entries, and of those whose offer no message delivered, so staff phone. */
 export const WaitingCounts = Type.Object({ waiting: Type.Integer(), toPhone: Type.Integer() });
 
-/** Everybody who waits, first come first, and who stopped waiting lately, latest first. */
+/** The entries, first come first served, and those that ended lately, latest first. */
 export const WaitingList = Type.Object({
 	data: Type.Array(StaffWaitingEntry),
 	ended: Type.Array(StaffWaitingEntry),
