@@ -1,6 +1,6 @@
 import { moduleConfig } from '@tulia/build/module-config';
 
-/** An SVG as text in an address, with only what HTML and addresses cannot hold escaped, spaces too: it compresses like the drawing. */
+/** An SVG as a data URL with minimal escaping, which compresses as well as the file. */
 const svgAddress = (/** @type {string | Buffer} */ content) =>
 	`data:image/svg+xml,${String(content)
 		.trim()
@@ -8,9 +8,10 @@ const svgAddress = (/** @type {string | Buffer} */ content) =>
 		.replaceAll("'", '%27')}`;
 
 /**
- * The drawings of services, and portraits, travel inside the prerendered page. As files they would be fetched on arrival, below the screen as they are,
- * and the home page may make nine requests (docs/speed.md). Covers of articles are further down and stay files. In the browser's scripts
- * they are addresses: hydration keeps the pictures of the HTML, and a page rendered there fetches them.
+ * Inlines the drawings of services and portraits in prerendered HTML: as files they would be fetched on arrival
+ * although they are below the first screen, and the home page may make nine requests (docs/speed.md). Covers of
+ * articles are further down and stay files. In browser scripts the drawings are addresses: hydration leaves the
+ * pictures of the HTML, and a page rendered in the browser fetches them.
  */
 const inlineDrawings = {
 	test: /[\\/](?:service|portrait)-[^\\/]+\.svg$/,

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { PageSkeleton } from './lib/page-skeleton.tsx';
 import { routes } from './routes.ts';
 
-/** The page at a path is wanted soon: its files, and what it asks for first. */
+/** Prefetches the files and first data of the page at a path. */
 export const prefetch: RemoteModule['prefetch'] = (pathname, dispatch) => {
 	const route = routes.find(({ path }) => matchPath(path, pathname));
 	route?.Page.prefetch?.();

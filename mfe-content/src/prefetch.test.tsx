@@ -38,7 +38,7 @@ test.each(Object.entries(FIRST_CALLS))(
 	},
 );
 
-test('an address of no page prefetches nothing', async () => {
+test('an unknown address prefetches nothing', async () => {
 	const store = await storeWith({ '/api/profile': answers['/api/profile'] });
 	const fetch = mockApi(answers);
 	prefetch?.('/nowhere', store.dispatch);

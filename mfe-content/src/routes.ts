@@ -17,11 +17,11 @@ type Begin = AppStore['dispatch'];
 interface PageRoute {
 	readonly path: string;
 	readonly Page: ComponentType & Partial<LazyPage>;
-	/** Begins what the page asks for first, beside the centre's record, which is there on every page. */
+	/** Prefetches the first data of the page, besides the profile, which is on every page. */
 	readonly prefetch?: (begin: Begin, id: string) => void;
 }
 
-/** Apart, because the home page does not ask for them. What does not come is asked for again by the page. */
+/** Lazy, because the home page does not need it. The page retries a failed prefetch. */
 function prefetchFaqs(begin: Begin): void {
 	import('./api/faqs-api.ts').then((api) => void begin(api.prefetchFaqs())).catch(() => undefined);
 }
@@ -31,7 +31,7 @@ function prefetchPerson(begin: Begin, id: string): void {
 	import('./api/psychologists-api.ts').then((api) => void begin(api.prefetchPsychologist(id))).catch(() => undefined);
 }
 
-/** All of them, each in files of its own but the home page, where most visits begin. */
+/** All pages of the module; lazy except for the home page, where most visits begin. */
 export const routes: readonly PageRoute[] = [
 	{
 		path: paths.home(),

@@ -60,9 +60,9 @@ export const {
 	useViewArticleMutation,
 } = articlesApi;
 
-/** What the page already knows of every article, without asking: the cards of a list it has shown. */
+/** The cached cards of a list the page has shown. */
 export const selectArticles = articlesApi.endpoints.listArticles.select();
 
-/** Prefetch what is not cached. To be dispatched. */
+/** Thunk action: prefetches the list if it is not cached. */
 export const prefetchArticles = () => articlesApi.util.prefetch('listArticles', undefined, {});
 export const prefetchArticle = (id: string) => articlesApi.util.prefetch('getArticle', { id }, {});

@@ -14,7 +14,7 @@ const commentsApi = baseApi.injectEndpoints({
 				requestFor(listComments, { params: { id }, query: cursor === undefined ? {} : { cursor } }),
 			providesTags: ['Comment'],
 		}),
-		// The list stays as it is: a comment is published once somebody at the centre has read it.
+		// The list is not invalidated: a comment is published only after staff have read it.
 		createComment: build.mutation<
 			ResponseOf<typeof CreateComment>,
 			ParamsOf<typeof CreateComment> & { readonly body: BodyOf<typeof CreateComment> }

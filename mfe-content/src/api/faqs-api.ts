@@ -10,7 +10,7 @@ const faqsApi = baseApi.injectEndpoints({
 			query: () => requestFor(listFaqs),
 			providesTags: ['Faq'],
 		}),
-		// A question becomes an FAQ only when staff publish it, so the list stays as it is.
+		// The list is not invalidated: a question becomes an FAQ only when staff publish it.
 		submitQuestion: build.mutation<ResponseOf<typeof SubmitQuestion>, BodyOf<typeof SubmitQuestion>>({
 			query: (body) => requestFor(submitQuestion, { body }),
 		}),
@@ -19,5 +19,5 @@ const faqsApi = baseApi.injectEndpoints({
 
 export const { useListFaqsQuery, useSubmitQuestionMutation } = faqsApi;
 
-/** Prefetches the list where it is not cached. To be dispatched. */
+/** Thunk action: prefetches the list if it is not cached. */
 export const prefetchFaqs = () => faqsApi.util.prefetch('listFaqs', undefined, {});

@@ -8,7 +8,7 @@ const offersApi = baseApi.injectEndpoints({
 	endpoints: (build) => ({
 		readOffer: build.query<ResponseOf<typeof ReadOffer>, BodyOf<typeof ReadOffer>>({
 			query: (body) => requestFor(readOffer, { body }),
-			// Whoever opens the link again sees what became of it meanwhile.
+			// Opening the link again shows the current state of the offer.
 			keepUnusedDataFor: 0,
 			providesTags: ['WaitingEntry'],
 		}),

@@ -15,5 +15,5 @@ const psychologistsApi = baseApi.injectEndpoints({
 
 export const { useGetPsychologistQuery } = psychologistsApi;
 
-/** Prefetches one of them where they are not cached. To be dispatched. */
+/** Thunk action: prefetches one psychologist if they are not cached. */
 export const prefetchPsychologist = (id: string) => psychologistsApi.util.prefetch('getPsychologist', { id }, {});

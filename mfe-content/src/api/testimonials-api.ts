@@ -9,13 +9,13 @@ import { baseApi, requestFor } from '@tulia/platform';
 const testimonialsApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		/** Without an argument the newest, as the prerendered page brings them. */
+		/** Without an argument the first page, newest first, as in the prerendered page. */
 		// biome-ignore lint/suspicious/noConfusingVoidType: only `void` lets a hook be called without an argument
 		listTestimonials: build.query<ResponseOf<typeof ListTestimonials>, QueryOf<typeof ListTestimonials> | void>({
 			query: (query) => requestFor(listTestimonials, { query: query ?? {} }),
 			providesTags: ['Testimonial'],
 		}),
-		/** It is held for approval, so no list changes. */
+		/** Invalidates no list, because staff have to approve it first. */
 		offerTestimonial: build.mutation<ResponseOf<typeof OfferTestimonial>, BodyOf<typeof OfferTestimonial>>({
 			query: (body) => requestFor(offerTestimonial, { body }),
 		}),
@@ -24,5 +24,5 @@ const testimonialsApi = baseApi.injectEndpoints({
 
 export const { useListTestimonialsQuery, useOfferTestimonialMutation } = testimonialsApi;
 
-/** Prefetches the list where it is not cached. To be dispatched. */
+/** Thunk action: prefetches the list if it is not cached. */
 export const prefetchTestimonials = () => testimonialsApi.util.prefetch('listTestimonials', undefined, {});

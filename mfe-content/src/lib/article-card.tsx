@@ -9,7 +9,7 @@ import * as s from './article-card.module.css';
 import { MetaItem, MetaLine } from './meta-line.tsx';
 import { useTimeZone } from './time/use-time-zone.ts';
 
-/** An article in a list: stands in a `CardGrid`. */
+/** An article in a list; for a `CardGrid`. */
 export function ArticleCard({ article }: { readonly article: ShownCard }): ReactNode {
 	const timeZone = useTimeZone();
 	return (
@@ -36,7 +36,6 @@ export function ArticleCard({ article }: { readonly article: ShownCard }): React
 	);
 }
 
-/** Holds the place of an article card. */
 export const ArticleCardSkeleton = (): ReactNode => (
 	<Card as="li" ratio="16:9" media={<Skeleton shape="wideImage" />}>
 		<div className={s.metaRoom}>

@@ -5,6 +5,6 @@ test.each([
 	['Child/Adolescent Therapy', 'Child/<wbr/>Adolescent Therapy'],
 	['hello@tulia.example', 'hello@<wbr/>tulia.example'],
 	['Trauma Recovery', 'Trauma Recovery'],
-])('%s may break where a reader would', (text, markup) => {
+])('%s may break at a slash or an @', (text, markup) => {
 	expect(renderToStaticMarkup(<Breakable text={text} />)).toBe(markup);
 });

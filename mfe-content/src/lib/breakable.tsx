@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Words that a narrow screen or large text may part: after a slash or an @, rather than anywhere. */
+/** Text with break opportunities after a slash or an @, for narrow screens and large text. */
 export const Breakable = ({ text }: { readonly text: string }): ReactNode =>
 	text.split(/(?<=[/@])/).map((part, place) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
+		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their position
 		<Fragment key={place}>
 			{place > 0 ? <wbr /> : null}
 			{part}

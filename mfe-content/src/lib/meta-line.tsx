@@ -8,7 +8,7 @@ interface MetaLineProps {
 	readonly children: ReactNode;
 }
 
-/** Short facts beside each other with a dot between; where they need another line, none begins with a dot. */
+/** Short facts with a dot between them; no line begins with a dot. */
 export const MetaLine = ({ size = 'md', children }: MetaLineProps): ReactNode => (
 	<div className={classNames(s.line, size === 'sm' && s.small)}>{children}</div>
 );
@@ -16,7 +16,7 @@ export const MetaLine = ({ size = 'md', children }: MetaLineProps): ReactNode =>
 interface MetaItemProps {
 	/** The category: what an article is about. */
 	readonly isTopic?: boolean | undefined;
-	/** Something that is not known yet, or is not worth saying yet, and has its place already. */
+	/** Not known yet, or not worth showing yet: reserves its space. */
 	readonly isComing?: boolean | undefined;
 	readonly children: ReactNode;
 }

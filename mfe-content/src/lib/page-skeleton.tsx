@@ -1,7 +1,7 @@
 import { Container, Skeleton, SkeletonStack, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
 
-/** Holds the place of a page whose file is on its way. */
+/** Placeholder of a page whose file is loading. */
 export const PageSkeleton = (): ReactNode => (
 	<Container>
 		<VisuallyHidden>Loading the page</VisuallyHidden>

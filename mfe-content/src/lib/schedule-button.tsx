@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 interface ScheduleButtonProps {
 	/** 48 or 56 px tall. Default `md`. */
 	readonly size?: 'md' | 'lg' | undefined;
-	/** What the schedule page begins with. */
+	/** The preselected choices of the schedule page. */
 	readonly choice?: ScheduleChoice | undefined;
 	readonly children: ReactNode;
 }
 
-/** Leads to the schedule page; a visitor logs in on the way (R6). */
+/** Links to the schedule page; a visitor logs in on the way (R6). */
 export const ScheduleButton = ({ size, choice, children }: ScheduleButtonProps): ReactNode => (
 	<LinkButton component={Link} {...useScheduleLink(choice)} size={size}>
 		{children}

@@ -3,7 +3,7 @@ import * as s from './tea-terrace.module.css';
 
 const ROWS = [0, 16, 32, 48, 64];
 
-/** Rows of tea along the foot of a dark panel. */
+/** Rows of tea at the bottom of a dark panel. */
 export const TeaTerrace = (): ReactNode => (
 	<svg className={s.terrace} viewBox="0 0 1200 130" preserveAspectRatio="none" aria-hidden="true">
 		<path fill="var(--highland-800)" d="M0 46C200 4 380 62 600 44S1000 0 1200 36V130H0z" />

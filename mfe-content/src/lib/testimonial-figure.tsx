@@ -6,11 +6,11 @@ import * as s from './testimonial-figure.module.css';
 
 interface TestimonialFigureProps {
 	readonly testimonial: Testimonial;
-	/** Chooses size and line breaks of the words. */
+	/** The class that sets size and line breaks of the text. */
 	readonly wordsClass: string | undefined;
 }
 
-/** What somebody said, with its stars, name and date. */
+/** A testimonial with its stars, name and date. */
 export function TestimonialFigure({ testimonial, wordsClass }: TestimonialFigureProps): ReactNode {
 	const { message, name, rating, date } = testimonial;
 	return (

@@ -3,7 +3,7 @@ import type { AsyncBlockProps } from '@tulia/ui';
 
 type Failure = AsyncBlockProps<unknown>['failed'];
 
-/** What a block says when its data did not come: with the centre's number to call, where we know it. */
+/** The error of a block whose data failed to load, with the centre's phone number if it is loaded. */
 export function useFailure(title: string, busyLabel: string): Failure {
 	const phone = useGetProfileQuery().data?.phones.main;
 	return { title, busyLabel, phone };

@@ -8,7 +8,7 @@ import { mockApi, showPage, storeWith } from '../testing/show-page.tsx';
 
 const NOTICE = 'We could not load the latest version. Showing saved content.';
 
-/** The page is in a file of its own: it is there a moment later. */
+/** The page is lazy, so it is shown a moment later. */
 const show = (store: AppStore, address = '/blogs/1') => act(async () => void showPage(store, address));
 async function open(changed: Record<string, unknown> = {}) {
 	const answers = { ...articleResponses, ...changed };
@@ -23,7 +23,7 @@ const sent = (fetch: jest.Mock, call: string): number =>
 beforeEach(() => localStorage.clear());
 
 describe('an article', () => {
-	test('an article shows everything the specification asks for', async () => {
+	test('an article shows everything the specification requires', async () => {
 		await open();
 		expect(await screen.findByRole('heading', { level: 2, name: 'Try this' })).toBeTruthy();
 		expect(h1()).toBe('The first ten minutes');
@@ -51,21 +51,21 @@ describe('an article', () => {
 		]);
 	});
 
-	test('an article does not ask for the list when its category has enough', async () => {
+	test('an article does not load the list when its category has enough', async () => {
 		const related = { data: articles.slice(1, 4) };
 		const { fetch } = await open({ '/api/blogs/related/1': related });
 		expect(await screen.findByText('Sleep for shift workers')).toBeTruthy();
 		expect(sent(fetch, 'GET /api/blogs')).toBe(0);
 	});
 
-	test('an article begins with the card that a list has shown', async () => {
+	test('an article first shows the card of a list', async () => {
 		mockApi({ ...articleResponses, '/api/blogs/1': new Promise(() => undefined) });
 		await show(await storeWith(articleResponses));
 		expect(h1()).toBe('The first ten minutes');
 		expect(screen.getByText('Loading the article')).toBeTruthy();
 	});
 
-	test('an article says that it loads', async () => {
+	test('an article announces that it is loading', async () => {
 		let arrive: (answer: Response) => void = () => undefined;
 		await open({ '/api/blogs/1': new Promise<Response>((resolve) => (arrive = resolve)) });
 		expect(screen.getByText('Loading the article').getAttribute('role')).toBe('status');
@@ -75,15 +75,15 @@ describe('an article', () => {
 	});
 });
 
-describe('the readings of an article', () => {
-	test('the readings of an article are counted once the page is seen, and shown', async () => {
+describe('the reads of an article', () => {
+	test('the reads of an article are counted once the page is visible, and shown', async () => {
 		const { fetch } = await open();
 		expect(await screen.findByText('1,234 reads')).toBeTruthy();
 		expect(sent(fetch, 'POST /api/blogs/1/view')).toBe(1);
 		expect(sent(fetch, 'GET /api/blogs/1/counts')).toBe(0);
 	});
 
-	test('the readings of an article are asked for when this one could not be counted', async () => {
+	test('the reads of an article are loaded when this read could not be counted', async () => {
 		await open({
 			'POST /api/blogs/1/view': problem(429, 'too_many_requests'),
 			'/api/blogs/1/counts': { likes: 0, views: 1 },
@@ -91,7 +91,7 @@ describe('the readings of an article', () => {
 		expect(await screen.findByText('1 read')).toBeTruthy();
 	});
 
-	test('the readings of an article do not include a page that nobody has looked at', async () => {
+	test('the reads of an article do not include a page that was never visible', async () => {
 		const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 		const { fetch } = await open();
 		await screen.findByText('Breathe out.');
@@ -104,11 +104,11 @@ describe('the readings of an article', () => {
 	});
 });
 
-describe('an article that is not there', () => {
+describe('an article that is missing', () => {
 	test.each([
 		['nobody ever wrote', problem(404, 'not_found')],
 		['has no possible id', problem(400, 'invalid_request')],
-	])('an article that is not there because it %s says so in the words of the specification', async (_why, answer) => {
+	])('an article that is missing because it %s says so in the wording of the specification', async (_why, answer) => {
 		await open({ '/api/blogs/1': answer });
 		expect(await screen.findByRole('heading', { level: 1, name: 'Article Not Found' })).toBeTruthy();
 		expect(screen.getByText("The article you're looking for doesn't exist or has been removed.")).toBeTruthy();
@@ -117,7 +117,7 @@ describe('an article that is not there', () => {
 		expect(screen.queryByText(NOTICE)).toBeNull();
 	});
 
-	test('an article that is not there for want of an answer is replaced by the saved one, under one notice, until a retry brings it', async () => {
+	test('an article that fails to load is replaced by the saved one, under one notice, until a retry succeeds', async () => {
 		const { answers } = await open({
 			'/api/blogs/1': undefined,
 			'/api/blogs': undefined,
@@ -134,7 +134,7 @@ describe('an article that is not there', () => {
 		expect(h1()).toBe('The first ten minutes');
 	});
 
-	test('an article that is not there that is saved shows no date, neither do those to read next', async () => {
+	test('a saved article shows no date, nor do the saved ones to read next', async () => {
 		await open({ '/api/blogs/1': undefined, '/api/blogs': undefined, '/api/blogs/related/1': undefined });
 		expect(await screen.findByText(NOTICE)).toBeTruthy();
 		const next = within(screen.getByRole('complementary', { name: 'Read next' }));
@@ -142,7 +142,7 @@ describe('an article that is not there', () => {
 		expect(document.querySelectorAll('header time, aside time')).toHaveLength(0);
 	});
 
-	test('an article that is not there for want of an answer, with nothing saved of it, fails with the phone and Try again', async () => {
+	test('an article that fails to load and is not saved shows the error with the phone and Try again', async () => {
 		mockApi({ ...articleResponses, '/api/blogs/new-one': undefined });
 		await show(makeStore(), '/blogs/new-one');
 		const alert = await screen.findByRole('alert');
@@ -155,7 +155,7 @@ describe('an article that is not there', () => {
 	});
 });
 
-test('what may be happening to the reader now is said before what others said', async () => {
+test('the note about crisis help comes before the comments', async () => {
 	await open();
 	const notice = (await screen.findByText('If you need someone now')).parentElement as HTMLElement;
 	expect(

@@ -27,7 +27,7 @@ const skeleton = (
 	</SkeletonStack>
 );
 
-/** An id that nobody ever used, and one that is no id, name no article. */
+/** An unknown id and a malformed one. */
 const namesNoArticle = (error: unknown): boolean => [400, 404].includes(problemIn(error)?.status ?? 0);
 
 export function ArticlePage(): ReactNode {
@@ -45,7 +45,7 @@ interface FoundArticleProps {
 	readonly query: ReadWithSaved<ShownArticle>;
 }
 
-/** An article on its way, or here. A card that a list has shown is enough to begin with. */
+/** An article, loading or loaded. The card of a list is enough to show its heading. */
 function FoundArticle({ id, query }: FoundArticleProps): ReactNode {
 	const known = useAppSelector(selectArticles).data?.data.find((card) => card.id === id);
 	const card = query.data ?? known;

@@ -11,7 +11,7 @@ import { BlogsPage } from './blogs-page.tsx';
 
 const [sample] = articles;
 if (!sample) throw new Error('There is a sample article.');
-/** Thirteen articles, as in the picture: three pages. */
+/** Thirteen articles, as in the mock-up: three pages. */
 const many: readonly ArticleCard[] = Array.from({ length: 13 }, (_, place) => ({
 	...sample,
 	id: `a${place + 1}`,
@@ -21,7 +21,7 @@ const many: readonly ArticleCard[] = Array.from({ length: 13 }, (_, place) => ({
 }));
 const answers = { ...allResponses, '/api/blogs': { data: many } };
 
-/** The page is in a file of its own: it is there a moment later. */
+/** The page is lazy, so it is shown a moment later. */
 const show = (store: AppStore, address: string) => act(async () => void showPage(store, address));
 const open = async (address: string) => show(await storeWith(answers), address);
 const titles = () =>
@@ -33,7 +33,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Search articles' });
 const count = () => within(screen.getByRole('main')).getByRole('status').textContent;
 const query = () => screen.getByTestId('whereabouts').textContent;
 
-test('six articles are shown, with what a card tells and where it leads', async () => {
+test('six articles are shown as cards that link to them', async () => {
 	await open('/blogs');
 	expect(titles()).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4', 'Article 5', 'Article 6']);
 	expect(count()).toBe('13 articles');
@@ -43,7 +43,7 @@ test('six articles are shown, with what a card tells and where it leads', async 
 	expect(card.getByRole('link').getAttribute('href')).toBe('/blogs/a1');
 });
 
-test('other pages are links, and the address says which is shown', async () => {
+test('further pages are links, and the address names the current one', async () => {
 	await open('/blogs');
 	expect(pages().getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/blogs?page=2');
 	fireEvent.click(pages().getByRole('link', { name: 'Page 3' }));
@@ -86,13 +86,13 @@ test.each([
 	container.remove();
 });
 
-test('with six articles or fewer there are no pages', async () => {
+test('six articles or fewer have no further pages', async () => {
 	await show(await storeWith({ ...allResponses, '/api/blogs': { data: many.slice(0, 6) } }), '/blogs');
 	expect(titles()).toHaveLength(6);
 	expect(screen.queryByRole('navigation', { name: 'Pages of articles' })).toBeNull();
 });
 
-test('typing searches from the first page, in the address too, without a new entry in the history', async () => {
+test('typing searches from the first page, and replaces the address without a history entry', async () => {
 	await open('/blogs?page=3');
 	await userEvent.type(field(), 'cafe');
 	await waitFor(() => expect(count()).toBe('1 article'));
@@ -102,7 +102,7 @@ test('typing searches from the first page, in the address too, without a new ent
 	expect(document.activeElement).toBe(field());
 });
 
-test('an address with a search shows it, and its pages keep it', async () => {
+test('an address with a search shows its results, and their pages preserve it', async () => {
 	await open('/blogs?search=wellness');
 	expect(field()).toHaveProperty('value', 'wellness');
 	expect(count()).toBe('6 articles');
@@ -110,7 +110,7 @@ test('an address with a search shows it, and its pages keep it', async () => {
 	expect(screen.getAllByRole('link', { name: 'Next' })[0]?.getAttribute('href')).toBe('/blogs?search=article&page=2');
 });
 
-test('a topic is a search for it', async () => {
+test('a topic is a search for its name', async () => {
 	await open('/blogs');
 	const topics = within(screen.getByRole('navigation', { name: 'Topics' }));
 	expect(topics.getAllByRole('link').map((each) => each.textContent)).toEqual(['All topics', 'Self-Care', 'Wellness']);
@@ -120,7 +120,7 @@ test('a topic is a search for it', async () => {
 	expect(count()).toBe('6 articles');
 });
 
-test('where nothing is found it says so in the words of the specification, and shows all again', async () => {
+test('a search without results says so in the wording of the specification, and offers all articles', async () => {
 	await open('/blogs?search=zebra');
 	expect(screen.getByRole('heading', { level: 3, name: 'No articles found' })).toBeTruthy();
 	expect(
@@ -135,7 +135,7 @@ test('where nothing is found it says so in the words of the specification, and s
 	expect(document.activeElement).toBe(field());
 });
 
-test('while the articles come it says so, in cards of their size', async () => {
+test('loading articles are announced, with placeholders of their size', async () => {
 	let arrive: (answer: Response) => void = () => undefined;
 	mockApi({ ...answers, '/api/blogs': new Promise<Response>((resolve) => (arrive = resolve)) });
 	await show(makeStore(), '/blogs');
@@ -146,7 +146,7 @@ test('while the articles come it says so, in cards of their size', async () => {
 	expect(count()).toBe('13 articles');
 });
 
-test('saved articles stand under the notice when the articles do not load, until a retry brings them', async () => {
+test('saved articles replace a list that fails to load, under the notice, until a retry succeeds', async () => {
 	const changing: Record<string, unknown> = { ...answers, '/api/blogs': undefined };
 	mockApi(changing);
 	await show(makeStore(), '/blogs');
@@ -158,19 +158,19 @@ test('saved articles stand under the notice when the articles do not load, until
 	expect(screen.queryByText(/Showing saved content/)).toBeNull();
 });
 
-test('the search field promises no more than it searches: title, category and snippet', async () => {
+test('the label of the search field names what it searches: title, category and snippet', async () => {
 	await show(await storeWith(allResponses), '/blogs');
 	expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe('Search by title or topic');
 });
 
-test('saved articles show no date: only an answer knows when the centre published them', async () => {
+test('saved articles show no date, because only the API knows it', async () => {
 	mockApi({ ...answers, '/api/blogs': undefined });
 	await show(makeStore(), '/blogs');
 	expect(await screen.findByText('We could not load the latest version. Showing saved content.')).toBeTruthy();
 	expect(document.querySelectorAll('main time')).toHaveLength(0);
 });
 
-test('a blog without articles says so and offers a way on', async () => {
+test('a blog without articles says so and offers another page', async () => {
 	await show(await storeWith({ ...allResponses, '/api/blogs': { data: [] } }), '/blogs');
 	expect(screen.getByRole('heading', { name: 'No articles found' })).toBeTruthy();
 	expect(screen.getByText('There is nothing to read here yet.')).toBeTruthy();

@@ -6,10 +6,10 @@ import { type FoundArticles, useFoundArticles } from '../features/article-search
 
 const DESCRIPTION = 'Short, practical reading from our psychologists, on hard days and better ones. No jargon.';
 
-/** Another page of the list is an arrival: its title differs, so that the focus goes to the heading. */
+/** Each page of the list has its own title, so that the focus moves to its heading. */
 const titleOf = (page: number): string => (page > 1 ? `Blog, page ${page}` : 'Blog');
 
-/** What was searched has no address of its own for search engines: it is the same articles once more. */
+/** A search has no canonical address, because it shows the same articles again. */
 function factsOf({ shown: { page }, text }: FoundArticles): Parameters<typeof usePage>[0] {
 	if (page === 1 || text.search) return { title: titleOf(page), description: DESCRIPTION };
 	return {

@@ -28,8 +28,8 @@ const seenIn = (element: Element): string =>
 const rows = (): readonly (readonly string[])[] =>
 	[...document.querySelectorAll('dl > div')].map((each) => [...each.children].map(seenIn));
 
-describe('how to reach the centre', () => {
-	test('how to reach the centre is address, map, two numbers and the email addresses, from the profile', async () => {
+describe('contact details', () => {
+	test('contact details are address, map, two numbers and the email addresses, from the profile', async () => {
 		const fetch = mockApi(responsesWithFaqs);
 		await show();
 		expect(screen.getByText('Jacaranda Court, Oginga Odinga Street, Kisumu')).toBeTruthy();
@@ -48,7 +48,7 @@ describe('how to reach the centre', () => {
 	});
 
 	// 24 November 2026 is a Tuesday; Nairobi is three hours ahead of UTC.
-	test('how to reach the centre says until when it is open now, and in which row, and no longer once it has closed', async () => {
+	test("contact details show until when the centre is open, and today's row, until it closes", async () => {
 		at('2026-11-24T13:59:00.000Z');
 		await show();
 		expect(screen.getByText('Open now until 5:00 PM')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('how to reach the centre', () => {
 		expect(rows()[0]).toEqual(['Mon to Fri', '9:00 AM – 5:00 PM']);
 	});
 
-	test('how to reach the centre loads without the rest of the page waiting for it', () => {
+	test('contact details load without blocking the rest of the page', () => {
 		mockApi({ ...responsesWithFaqs, '/api/profile': new Promise<Response>(() => undefined) });
 		showWith(makeStore());
 		const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -70,7 +70,7 @@ describe('how to reach the centre', () => {
 		expect(screen.getByRole('button', { name: /Send Message/ })).toBeTruthy();
 	});
 
-	test('how to reach the centre says so when it cannot be loaded and comes with Try again', async () => {
+	test('contact details that fail to load say so, and load with Try again', async () => {
 		const answers: Record<string, unknown> = { ...responsesWithFaqs, '/api/profile': undefined };
 		mockApi(answers);
 		showWith(makeStore());
@@ -87,7 +87,7 @@ describe('the quick answers', () => {
 	const items = (): readonly (string | null)[] =>
 		[...document.querySelectorAll('summary')].map((each) => each.textContent);
 
-	test('the quick answers are the first four featured questions, one open at a time, with the way to all others', async () => {
+	test('the quick answers are the first four featured questions, one open at a time, with a link to all of them', async () => {
 		await show();
 		expect(items()).toEqual([
 			'How quickly will you reply?',
@@ -101,7 +101,7 @@ describe('the quick answers', () => {
 		expect(screen.getByRole('link', { name: 'Visit the Help Center' }).getAttribute('href')).toBe('/help-center');
 	});
 
-	test('the quick answers are the saved ones under a quiet notice when they cannot be loaded', async () => {
+	test('the quick answers are the saved ones under a quiet notice when they fail to load', async () => {
 		mockApi({ ...responsesWithFaqs, '/api/faqs': undefined });
 		showWith(await storeWithFaqs({ ...responsesWithFaqs, '/api/faqs': undefined }));
 		expect(await screen.findByText('We could not load the latest version. Showing saved content.')).toBeTruthy();
@@ -115,14 +115,14 @@ describe('the quick answers', () => {
 	});
 });
 
-test('prerendered HTML hydrates without a mismatch, and only then says whether the centre is open', async () => {
+test('prerendered HTML hydrates without a mismatch, and then shows whether the centre is open', async () => {
 	const complaints = jest.spyOn(console, 'error');
 	const container = document.body.appendChild(document.createElement('div'));
 	const store = await storeWithFaqs();
 	container.innerHTML = renderToString(page(store));
 	expect(container.querySelector('[aria-busy]')).toBeNull();
 	expect(container.textContent).not.toMatch(/Open now|Opens /);
-	// As the document's own script leaves it, perhaps at another time.
+	// As the boot script leaves it, perhaps at another time.
 	const line = container.querySelector<HTMLElement>('[data-says]');
 	line?.setAttribute('data-opening', 'open');
 	if (line?.lastElementChild) line.lastElementChild.textContent = 'Open now until 4:59 AM';

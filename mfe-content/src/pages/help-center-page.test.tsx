@@ -15,7 +15,7 @@ const row = (question: string): HTMLElement => screen.getByRole('heading', { lev
 const searchField = (): HTMLElement => screen.getByRole('searchbox', { name: 'Search our answers' });
 const count = (): string | null => screen.getAllByRole('status')[0]?.textContent ?? null;
 
-/** Types, and waits until it is searched. */
+/** Types, and waits for the debounce of the search. */
 async function search(words: string): Promise<void> {
 	jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
 	fireEvent.change(searchField(), { target: { value: words } });
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the questions', () => {
-	test('the questions stand by category, in the order of the API, all closed', async () => {
+	test('the questions are grouped by category, in the order of the API, all closed', async () => {
 		const fetch = mockApi(responsesWithFaqs);
 		await show();
 		const topics = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -52,7 +52,7 @@ describe('the questions', () => {
 		expect(fetch).not.toHaveBeenCalled();
 	});
 
-	test('the questions open one at a time over the whole page, and close when pressed again', async () => {
+	test('the questions open one at a time over the whole page, and close on a second press', async () => {
 		await show();
 		fireEvent.click(row('Is there parking?'));
 		expect(open()).toEqual(['parking']);
@@ -63,7 +63,7 @@ describe('the questions', () => {
 		expect(new Set([...document.querySelectorAll('details')].map((each) => each.getAttribute('name'))).size).toBe(1);
 	});
 
-	test('the questions open where a link leads, which is scrolled to and takes the keyboard', async () => {
+	test('a linked question is opened, scrolled to and focused', async () => {
 		await show('/help-center#cry');
 		expect(open()).toEqual(['cry']);
 		expect(scrolled).toEqual(['cry']);
@@ -72,7 +72,7 @@ describe('the questions', () => {
 		expect(open()).toEqual([]);
 	});
 
-	test('the questions stay closed for a link to something else', async () => {
+	test('the questions stay closed for a link to another section', async () => {
 		await show('/help-center#main');
 		expect(open()).toEqual([]);
 		expect(scrolled).toEqual([]);
@@ -80,7 +80,7 @@ describe('the questions', () => {
 });
 
 describe('the search', () => {
-	test('the search finds in question, answer and category, marks it, and says how many', async () => {
+	test('the search covers question, answer and category, marks the matches, and shows their number', async () => {
 		await show();
 		await search('SESSION');
 		expect(shownIds()).toEqual(['length', 'cry']);
@@ -89,19 +89,19 @@ describe('the search', () => {
 		expect(marks).toEqual(['Session', 'session', 'session']);
 	});
 
-	test('the search says one answer for one', async () => {
+	test('the search uses the singular for one answer', async () => {
 		await show();
 		await search('dholuo');
 		expect(count()).toBe('1 answer for “dholuo”');
 	});
 
-	test('the search is part of the address', async () => {
+	test('the search is read from the address', async () => {
 		await show('/help-center?search=water');
 		expect(searchField()).toHaveProperty('value', 'water');
 		expect(shownIds()).toEqual(['length']);
 	});
 
-	test('the search writes the address, and is gone when a link leads to the page without it', async () => {
+	test('the search writes the address, and is cleared by a link to the page without it', async () => {
 		await show();
 		await search('water ');
 		expect(screen.getByTestId('address').textContent).toBe('/help-center?search=water+');
@@ -111,12 +111,12 @@ describe('the search', () => {
 		expect(shownIds()).toHaveLength(faqs.length);
 	});
 
-	test('the search keeps what is typed while an earlier search reaches the address', async () => {
+	test('the search preserves what is typed while an earlier search reaches the address', async () => {
 		await show();
 		jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
 		fireEvent.change(searchField(), { target: { value: 'wat' } });
 		act(() => {
-			jest.advanceTimersByTime(250); // the address is on its way now
+			jest.advanceTimersByTime(250); // the address is being changed now
 			fireEvent.change(searchField(), { target: { value: 'water' } });
 		});
 		await act(async () => jest.advanceTimersByTime(10));
@@ -125,7 +125,7 @@ describe('the search', () => {
 		expect(count()).toBe('1 answer for “water”');
 	});
 
-	test('the search says when nothing is found, and brings all questions back', async () => {
+	test('the search without results says so, and restores all questions', async () => {
 		await show();
 		await search('zebra');
 		expect(screen.getByRole('heading', { name: 'No questions found' })).toBeTruthy();
@@ -153,14 +153,14 @@ describe('a topic', () => {
 			.map(({ textContent }) => textContent);
 	const choose = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
 
-	test('a topic says how many answers it has for what is searched', async () => {
+	test('a topic shows its number of results', async () => {
 		await show();
 		expect(topics()).toEqual(['All 10', 'Services 1', 'General 6', 'Sessions 2', 'Privacy 1']);
 		await search('session');
 		expect(topics()).toEqual(['All 2', 'Services 0', 'General 0', 'Sessions 2', 'Privacy 0']);
 	});
 
-	test('a topic shows its questions alone, until something is searched again', async () => {
+	test('a topic shows only its questions, until the next search', async () => {
 		await show();
 		choose('Sessions 2');
 		expect(shownIds()).toEqual(['length', 'cry']);
@@ -170,7 +170,7 @@ describe('a topic', () => {
 		expect(shownIds()).toEqual(['parking']);
 	});
 
-	test('a topic without an answer says so, and brings all questions back', async () => {
+	test('a topic without results says so, and restores all questions', async () => {
 		await show('/help-center?search=session');
 		choose('General 0');
 		expect(screen.getByRole('heading', { name: 'No questions found' })).toBeTruthy();
@@ -179,8 +179,8 @@ describe('a topic', () => {
 	});
 });
 
-describe('while the questions', () => {
-	test('while the questions load, five placeholder cards stand there, and it is said', async () => {
+describe('the list of questions', () => {
+	test('loading questions are announced, with five placeholders', async () => {
 		mockApi({ ...responsesWithFaqs, '/api/faqs': new Promise<Response>(() => undefined) });
 		const store = await storeWithFaqs({ ...responsesWithFaqs, '/api/faqs': undefined });
 		showWith(store);
@@ -189,7 +189,7 @@ describe('while the questions', () => {
 		expect(busy?.lastElementChild?.children).toHaveLength(5);
 	});
 
-	test('while the questions cannot be loaded, saved ones stand there under a quiet notice, until Retry brings the latest', async () => {
+	test('saved questions replace a list that fails to load, under a quiet notice, until Retry succeeds', async () => {
 		const answers: Record<string, unknown> = { ...responsesWithFaqs, '/api/faqs': undefined };
 		mockApi(answers);
 		const store = await storeWithFaqs(answers);
@@ -202,7 +202,7 @@ describe('while the questions', () => {
 		expect(screen.queryByText(/Showing saved content/)).toBeNull();
 	});
 
-	test('while the questions are none, the form is pointed to', async () => {
+	test('an empty list points to the form', async () => {
 		const store = await storeWithFaqs({ ...responsesWithFaqs, '/api/faqs': { data: [] } });
 		showWith(store);
 		expect(screen.getByRole('heading', { name: 'No questions yet' })).toBeTruthy();
@@ -232,14 +232,14 @@ describe('other ways to get help', () => {
 		expect(email.getByRole('link').getAttribute('href')).toBe('mailto:help@pumzika.example');
 	});
 
-	test('other ways to get help is a message, where the centre has no chat', async () => {
+	test('other ways to get help include a message instead of the chat, where the centre has none', async () => {
 		await show();
 		const chat = within(cardOf('Live chat'));
 		expect(chat.queryByRole('link', { name: 'Start Chat' })).toBeNull();
 		expect(chat.getByRole('link', { name: 'Leave us a message' }).getAttribute('href')).toBe('/contact');
 	});
 
-	test('other ways to get help is the chat of the centre while somebody answers it', async () => {
+	test('other ways to get help include the chat during its hours', async () => {
 		const store = await withChat('2026-11-24T15:59:00.000Z');
 		showWith(store);
 		const chat = within(cardOf('Live chat'));
@@ -252,7 +252,7 @@ describe('other ways to get help', () => {
 		expect(chat.getByRole('link', { name: 'Leave us a message' })).toBeTruthy();
 	});
 
-	test('other ways to get help without the profile say so and send nobody after a number that is not there', async () => {
+	test('other ways to get help without the profile say so, and show no phone number', async () => {
 		mockApi({ ...responsesWithFaqs, '/api/profile': undefined });
 		const store = makeStore();
 		showWith(store);
@@ -261,7 +261,7 @@ describe('other ways to get help', () => {
 	});
 });
 
-test('with a search in the address, prerendered HTML hydrates without a mismatch and then searches', async () => {
+test('prerendered HTML with a search in the address hydrates without a mismatch, and then searches', async () => {
 	const consoleErrors = jest.spyOn(console, 'error');
 	const container = document.body.appendChild(document.createElement('div'));
 	const store = await storeWithFaqs();

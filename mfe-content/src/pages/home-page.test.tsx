@@ -21,7 +21,7 @@ describe('with its data', () => {
 		expect(fetch).not.toHaveBeenCalled();
 	});
 
-	test('the home page shows the first three services, each leading to its place on the services page', async () => {
+	test('the home page shows the first three services, each with a link to its details', async () => {
 		showPage(await storeWith(allResponses), '/');
 		const links = within(block('What brings you here?')).getAllByRole('link');
 		expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -50,7 +50,7 @@ describe('with its data', () => {
 		expect(articles.getByText('2 Nov 2026')).toBeTruthy();
 	});
 
-	test('what the home page says of the centre comes from the profile', async () => {
+	test('the facts of the centre on the home page are those of the profile', async () => {
 		showPage(await storeWith(allResponses), '/');
 		expect(screen.getByText('Jacaranda Court, Oginga Odinga Street, Kisumu.')).toBeTruthy();
 		expect(screen.getByText('Open six days')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('with its data', () => {
 		expect(document.title).toBe('Pumzika House');
 	});
 
-	test('the home page says whether the centre is open, and says otherwise once it has closed', async () => {
+	test('the home page shows whether the centre is open, and updates when it closes', async () => {
 		jest.useFakeTimers({ now: new Date('2026-11-24T13:59:00.000Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
 		showPage(await storeWith(allResponses), '/');
 		expect(screen.getByText('Open today until 5:00 PM')).toBeTruthy();
@@ -79,7 +79,7 @@ describe('a schedule button', () => {
 		);
 	});
 
-	test('a schedule button sends somebody who is logged in to the schedule page', async () => {
+	test('a schedule button sends a logged-in client to the schedule page', async () => {
 		const store = await storeWith(allResponses);
 		const user = { id: 'u1', name: 'Wairimu', role: 'client' };
 		store.dispatch({ type: 'session/started', payload: { token: 't', user } });
@@ -112,7 +112,7 @@ const NOTICE = 'We could not load the latest version. Showing saved content.';
 describe.each(BLOCKS)('the block "%s"', (title, path, loading, content, saved) => {
 	const contentOf = (block: HTMLElement) => within(block).queryByText(content, { exact: false });
 
-	test('a block says that it loads, then shows what came', async () => {
+	test('a block announces that it is loading, then shows its data', async () => {
 		let arrive: (answer: Response) => void = () => undefined;
 		const pending = new Promise<Response>((resolve) => {
 			arrive = resolve;
@@ -124,7 +124,7 @@ describe.each(BLOCKS)('the block "%s"', (title, path, loading, content, saved) =
 		await waitFor(() => expect(contentOf(block(title))).toBeTruthy());
 	});
 
-	test('a block shows saved content when its data does not load, alone, and what came when it is tried again', async () => {
+	test('a block that fails to load shows saved content, and a retry replaces it', async () => {
 		const answers: Record<string, unknown> = { ...allResponses, [path]: undefined };
 		mockApi(answers);
 		showPage(makeStore(), '/');
@@ -138,14 +138,14 @@ describe.each(BLOCKS)('the block "%s"', (title, path, loading, content, saved) =
 		expect(contentOf(block(title))).toBeTruthy();
 	});
 
-	test('a block says so when there is nothing', async () => {
+	test('a block without data says so', async () => {
 		showPage(await storeWith({ ...allResponses, [path]: { data: [] } }), '/');
 		expect(contentOf(block(title))).toBeNull();
 		expect(within(block(title)).getByText(/^No /)).toBeTruthy();
 	});
 });
 
-test('without the profile the page still says why to come, and claims nothing', async () => {
+test('the home page without the profile still gives reasons to come, without claims of the centre', async () => {
 	mockApi({ ...allResponses, '/api/profile': undefined });
 	showPage(makeStore(), '/');
 	const alert = await screen.findByRole('alert');
@@ -155,7 +155,7 @@ test('without the profile the page still says why to come, and claims nothing', 
 	expect(within(block('Why choose us')).queryByText('%')).toBeNull();
 });
 
-test('an address nobody knows is answered by the shell', async () => {
+test('an unknown address is answered by the shell', async () => {
 	showPage(await storeWith(allResponses), '/no-such-page');
 	expect(screen.getByRole('heading', { name: 'Nothing here' })).toBeTruthy();
 });

@@ -22,7 +22,7 @@ describe.each([
 	['/terms-of-service', 'Terms of Service', 7],
 	['/privacy-policy', 'Privacy Policy', 10],
 ] as const)('%s', (path, title, count) => {
-	test('a legal page has its sections, its date, and a list that leads to each of them', async () => {
+	test('a legal page has its sections, its date, and a table of contents', async () => {
 		await open(path);
 		expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
 		expect(screen.getByText('Last updated June 15, 2025')).toBeTruthy();
@@ -38,7 +38,7 @@ describe.each([
 		expect(new Set(headings.map(({ id }) => id)).size).toBe(count);
 	});
 
-	test('a legal page dates each addition by itself', async () => {
+	test('a legal page dates each addition', async () => {
 		await open(path);
 		const dates = screen.getAllByRole('heading', { level: 3 });
 		const days = path === '/privacy-policy' ? ['21', '22', '24', '25', '28'] : ['21', '28'];
@@ -46,7 +46,7 @@ describe.each([
 		expect(new Set(dates.map((date) => date.textContent))).toEqual(new Set(own));
 	});
 
-	test('a legal page takes the facts of the centre from its profile', async () => {
+	test('a legal page shows the facts of the centre from its profile', async () => {
 		await open(path);
 		expect(text()).toContain('Pumzika House');
 		expect(text()).toContain('Jacaranda Court, Oginga Odinga Street, Kisumu');
@@ -55,20 +55,20 @@ describe.each([
 		expect(text()).not.toMatch(/Tulia/);
 	});
 
-	test('a legal page stays true without the profile', async () => {
+	test('a legal page is still true without the profile', async () => {
 		await open(path, { ...allResponses, '/api/profile': undefined });
 		expect(text()).toContain('the centre');
 		expect(screen.getAllByRole('link', { name: 'our contact page' })[0]?.getAttribute('href')).toBe('/contact');
 	});
 
-	test('a legal page scrolls to the section a link names', async () => {
+	test('a legal page scrolls to a linked section', async () => {
 		const last = path === '/privacy-policy' ? 'complaints' : 'changes';
 		await open(`${path}#${last}`);
 		expect(scrolled).toEqual([last]);
 	});
 });
 
-test('the terms lead to the privacy policy and to help that cannot wait', async () => {
+test('the terms link to the privacy policy and to urgent help', async () => {
 	await open('/terms-of-service');
 	expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('/privacy-policy');
 	expect(screen.getByRole('link', { name: 'call one of these numbers now' }).getAttribute('href')).toBe('/help-now');

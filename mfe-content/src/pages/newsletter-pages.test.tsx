@@ -41,7 +41,7 @@ describe.each(PAGES)('$path', ({ path, heading, button, busy, call, sent, status
 	const address = `${path}?token=${TOKEN}`;
 	const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: button })));
 
-	test('a newsletter link changes nothing when it is opened, and takes the token out of the address', async () => {
+	test('a newsletter link changes nothing when it is opened, and removes the token from the address', async () => {
 		const fetch = await open(address);
 		expect(screen.getByRole('heading', { level: 1, name: heading })).toBeTruthy();
 		expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -51,7 +51,7 @@ describe.each(PAGES)('$path', ({ path, heading, button, busy, call, sent, status
 		expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 	});
 
-	test('the button of a newsletter link acts once, is disabled meanwhile, and says that it is done', async () => {
+	test('the button of a newsletter link acts once, is disabled meanwhile, and confirms the result', async () => {
 		let arrive: (answer: Response) => void = () => undefined;
 		const pending = new Promise<Response>((resolve) => {
 			arrive = resolve;
@@ -86,7 +86,7 @@ describe.each(PAGES)('$path', ({ path, heading, button, busy, call, sent, status
 		expect(screen.queryByRole('button')).toBeNull();
 	});
 
-	test('the button of a newsletter link can be pressed again when no answer came', async () => {
+	test('the button of a newsletter link can be pressed again after a failed call', async () => {
 		const answers: Record<string, unknown> = { ...allResponses };
 		mockApi(answers);
 		showPage(await storeWith(allResponses), address);

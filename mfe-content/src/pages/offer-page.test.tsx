@@ -30,7 +30,7 @@ async function open(answers: Record<string, unknown>): Promise<ReturnType<typeof
 }
 const press = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-test('the page of an offer says what opened and until when, and changes nothing by being opened', async () => {
+test('the page of an offer shows the time and its deadline, and changes nothing when it is opened', async () => {
 	const fetch = await open({ [READ]: anOffer() });
 	expect((await screen.findByText('Tue 1 Dec')).parentElement?.textContent).toBe('Tue 1 Dec10:30 AM');
 	expect(screen.getByText('2:15 PM').parentElement?.textContent).toMatch(
@@ -42,7 +42,7 @@ test('the page of an offer says what opened and until when, and changes nothing 
 	expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('one press takes the time, and the focus goes to what became of it', async () => {
+test('one press takes the offered time, and the focus moves to the result', async () => {
 	await open({
 		[READ]: anOffer(),
 		[ANSWER]: anOffer({ state: 'taken', ticketNumber: 'TUL-26-4K7M9', isWaiting: false }),
@@ -60,20 +60,20 @@ test('one press takes the time, and the focus goes to what became of it', async 
 	expect(screen.getByRole('link', { name: 'See your ticket' }).getAttribute('href')).toBe('/appointments/TUL-26-4K7M9');
 });
 
-test('a time that is kept no more says so, and that they are still told of the next', async () => {
+test('an expired offer says so, and that the client will be notified of the next one', async () => {
 	await open({ [READ]: anOffer({ state: 'gone' }) });
 	expect(await screen.findByRole('heading', { name: 'This time has gone' })).toBeTruthy();
 	expect(screen.getByText(/Your visit is still Thu 10 Dec, 3:00 PM\. We keep looking/)).toBeTruthy();
 	expect(screen.getByRole('button', { name: /Stop telling me/ })).toBeTruthy();
 });
 
-test('a link that is not whole says what to do', async () => {
+test('a malformed link says what to do', async () => {
 	await open({ [READ]: problem(410, 'invalid_link') });
 	expect(await screen.findByText('This link does not work')).toBeTruthy();
 	expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('no answer keeps the buttons, and says that pressing again is safe', async () => {
+test('a failed call leaves the buttons, and says that pressing again is safe', async () => {
 	await open({ [READ]: anOffer(), [ANSWER]: problem(503, 'unavailable') });
 	await screen.findByRole('button', { name: /Keep Thu 10 Dec/ });
 	await press(/Keep Thu 10 Dec/);

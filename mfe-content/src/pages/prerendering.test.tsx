@@ -37,7 +37,7 @@ function At({ address, store }: { readonly address: string; readonly store: AppS
 describe.each(['/', ...Object.keys(INNER_PAGES)])('%s', (address) => {
 	test('the page is prerendered from responses alone, and hydrates without a request or a mismatch', async () => {
 		const fetch = mockApi(allResponses);
-		const path = address.replace(/#.*/, ''); // no server sees a fragment
+		const path = address.replace(/#.*/, ''); // servers never receive a fragment
 		const container = document.body.appendChild(document.createElement('div'));
 		container.innerHTML = renderToString(<At store={await storeWith(allResponses)} address={path} />);
 		expect(container.querySelector('[aria-busy]')).toBeNull();

@@ -19,7 +19,7 @@ const skeleton = (
 	</SkeletonStack>
 );
 
-/** An id that nobody has, and one that is no id. */
+/** An unknown id and a malformed one. */
 const namesNobody = (error: unknown): boolean => [400, 404].includes(problemIn(error)?.status ?? 0);
 
 export function PsychologistPage(): ReactNode {
@@ -36,7 +36,7 @@ interface FoundPsychologistProps {
 const descriptionOf = ({ name, title, summary }: PsychologistCard): string =>
 	[`${name}${title === undefined ? '' : `, ${title}`}.`, summary].filter(Boolean).join(' ');
 
-/** Somebody on the way, or here. What the list has shown is enough to begin with. */
+/** A psychologist, loading or loaded. The card of the list is enough to show the heading. */
 function FoundPsychologist({ id, query }: FoundPsychologistProps): ReactNode {
 	const known = useAppSelector(selectPsychologists).data?.data.find((card) => card.id === id);
 	const card = query.data ?? known;

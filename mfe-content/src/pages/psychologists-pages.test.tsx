@@ -11,7 +11,7 @@ async function showList(answers: Record<string, unknown> = allResponses): Promis
 }
 
 describe('the list of psychologists', () => {
-	test('each is shown with what was written of them, and with nothing else', async () => {
+	test('each psychologist is shown with the facts that are known, and no others', async () => {
 		mockApi(allResponses);
 		await showList();
 		const [amina, nyambura] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('link'));
@@ -24,14 +24,14 @@ describe('the list of psychologists', () => {
 		expect(screen.getByText('Meet Dr. Nyambura')).toBeTruthy();
 	});
 
-	test('nothing is said of all of them that is not so of one', async () => {
+	test('the list makes no statement about all psychologists that is not true of each', async () => {
 		mockApi(allResponses);
 		await showList();
 		expect(screen.getByText(/^Two psychologists\. Your ticket/)).toBeTruthy();
 		expect(screen.queryByText(/all licensed/)).toBeNull();
 	});
 
-	test('all of them are called licensed once each gave a number', async () => {
+	test('all psychologists are called licensed once each has a licence number', async () => {
 		const licence = { number: 'CPB 2', board: 'Counsellors and Psychologists Board' };
 		const answers = {
 			...allResponses,
@@ -43,7 +43,7 @@ describe('the list of psychologists', () => {
 		expect(screen.getByText(/licence to practise from the Counsellors and Psychologists Board/)).toBeTruthy();
 	});
 
-	test('a list that does not load says so, and comes when it is tried again', async () => {
+	test('a list that fails to load says so, and loads on a retry', async () => {
 		const { '/api/psychologists': list, ...others } = allResponses;
 		const answers: Record<string, unknown> = { ...others, '/api/psychologists': problem(500, 'internal') };
 		mockApi(answers);
@@ -58,7 +58,7 @@ describe('the list of psychologists', () => {
 describe('the page of a psychologist', () => {
 	const withAmina = { ...allResponses, '/api/psychologists/amina': psychologist };
 
-	test('it says who she is, with her licence and its board, and what she can help with', async () => {
+	test('the page of a psychologist shows who she is, with licence, board and services', async () => {
 		mockApi(withAmina);
 		showPage(await storeWith(allResponses), '/psychologists/amina');
 		await screen.findByText('She talks with you at the end.');
@@ -68,7 +68,7 @@ describe('the page of a psychologist', () => {
 		expect(screen.queryByRole('link', { name: 'Depression Therapy' })).toBeNull();
 	});
 
-	test('a visitor who wants to book with her logs in on the way, and the choice goes along', async () => {
+	test('a visitor who books with a psychologist logs in on the way, and the choice is preserved', async () => {
 		mockApi(withAmina);
 		showPage(await storeWith(allResponses), '/psychologists/amina');
 		await screen.findByText('She talks with you at the end.');
@@ -78,14 +78,14 @@ describe('the page of a psychologist', () => {
 		expect(whereabouts).toContain('/schedule-appointment?psychologist=amina');
 	});
 
-	test('somebody of whom nothing was written has a page with a name and a way to book', async () => {
+	test('a psychologist without a text has a page with a name and a schedule button', async () => {
 		mockApi({ ...allResponses, '/api/psychologists/nyambura': psychologists[1] });
 		showPage(await storeWith(allResponses), '/psychologists/nyambura');
 		await waitFor(() => expect(link('Book with Dr. Nyambura')).toBeTruthy());
 		expect(screen.queryByText(/Licence|Speaks|undefined/)).toBeNull();
 	});
 
-	test('somebody who does not see clients is not found', async () => {
+	test('a psychologist who does not see clients is not found', async () => {
 		mockApi({ ...allResponses, '/api/psychologists/gone': problem(404, 'not_found') });
 		showPage(await storeWith(allResponses), '/psychologists/gone');
 		await screen.findByRole('heading', { level: 1, name: 'Psychologist not found' });
@@ -93,7 +93,7 @@ describe('the page of a psychologist', () => {
 	});
 });
 
-test('a service names whom one can see for it', async () => {
+test('a service names its psychologists', async () => {
 	mockApi(allResponses);
 	showPage(await storeWith(allResponses), '/services#family-therapy');
 	const sentence = await screen.findByText(

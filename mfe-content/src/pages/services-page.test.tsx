@@ -6,7 +6,7 @@ import { allResponses, mockApi, showPage, storeWith } from '../testing/show-page
 const open = (): readonly string[] => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 const row = (title: string): HTMLElement => screen.getByRole('heading', { level: 2, name: title });
 
-/** The page at an address, once its files are here. */
+/** Shows the page at an address, once its lazy file is loaded. */
 async function show(store: AppStore, at: string): Promise<void> {
 	showPage(store, at);
 	await screen.findByRole('heading', { level: 1, name: 'How we can help' });
@@ -30,14 +30,14 @@ test('the first service is open, and at most one is', async () => {
 	expect(scrolled).toEqual([]);
 });
 
-test('a link to a service opens it, scrolls to it and takes the keyboard there', async () => {
+test('a linked service is opened, scrolled to and focused', async () => {
 	await show(await storeWith(allResponses), '/services#anxiety-management');
 	expect(open()).toEqual(['anxiety-management']);
 	expect(scrolled).toEqual(['anxiety-management']);
 	expect(document.activeElement?.textContent).toContain('Anxiety Management');
 });
 
-test('a linked service may be closed, and another opened', async () => {
+test('a linked service may be closed, and another one opened', async () => {
 	await show(await storeWith(allResponses), '/services#anxiety-management');
 	fireEvent.click(row('Anxiety Management'));
 	expect(open()).toEqual([]);
@@ -46,13 +46,13 @@ test('a linked service may be closed, and another opened', async () => {
 	expect(scrolled).toEqual(['anxiety-management']);
 });
 
-test('a fragment that is no service opens nothing else', async () => {
+test('a fragment that names no service changes nothing', async () => {
 	await show(await storeWith(allResponses), '/services#main');
 	expect(open()).toEqual(['depression-therapy']);
 	expect(scrolled).toEqual([]);
 });
 
-test('a link is followed once the services have come', async () => {
+test('a link is followed once the services are loaded', async () => {
 	mockApi(allResponses);
 	await show(makeStore(), '/services#family-therapy');
 	expect(await screen.findByText('All about Family Therapy.')).toBeTruthy();
@@ -60,7 +60,7 @@ test('a link is followed once the services have come', async () => {
 	expect(scrolled).toEqual(['family-therapy']);
 });
 
-test('an open service tells what to expect, how long and how much, in the currency of the centre', async () => {
+test('an open service shows what to expect, the duration and the price in the currency of the centre', async () => {
 	await show(await storeWith(allResponses), '/services');
 	const details = within(document.getElementById('depression-therapy') as HTMLElement);
 	expect(details.getByRole('heading', { name: 'What you can expect' })).toBeTruthy();
@@ -69,7 +69,7 @@ test('an open service tells what to expect, how long and how much, in the curren
 	expect(details.getByText('KES\u00a03,500', { normalizer: (text) => text })).toBeTruthy();
 });
 
-test('its schedule button sends a visitor to log in', async () => {
+test('the schedule button of a service sends a visitor to log in', async () => {
 	const store = await storeWith(allResponses);
 	store.dispatch({ type: 'session/ended', payload: 'absent' });
 	await show(store, '/services');
@@ -88,7 +88,7 @@ test('the office is the one of the profile', async () => {
 	expect(office.getByRole('link').getAttribute('href')).toBe('https://maps.example/kisumu');
 });
 
-test('services that do not load are the saved ones, and a link among them is followed', async () => {
+test('saved services replace a list that fails to load, and links among them work', async () => {
 	const answers: Record<string, unknown> = { ...allResponses, '/api/services': undefined };
 	mockApi(answers);
 	await show(makeStore(), '/services#trauma-recovery');

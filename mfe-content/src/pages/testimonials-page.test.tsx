@@ -34,7 +34,7 @@ async function openAs(session: 'client' | 'visitor', answers: Record<string, unk
 beforeEach(() => sessionStorage.clear());
 
 describe('the list', () => {
-	test('the list shows each with stars in words, name and date', async () => {
+	test('the list shows each testimonial with stars in words, name and date', async () => {
 		await open(await storeWith(allResponses));
 		expect(screen.getAllByRole('figure')).toHaveLength(testimonials.length);
 		const third = within(screen.getByText(/They ask me about my goats/).closest('figure') as HTMLElement);
@@ -45,7 +45,7 @@ describe('the list', () => {
 		expect(document.title).toBe('Testimonials | Pumzika House');
 	});
 
-	test('the list shows more where there are more, and takes the keyboard to the first of them', async () => {
+	test('the list loads further testimonials on request, and focuses the first of them', async () => {
 		mockApi({ ...allResponses, [SECOND]: secondPage });
 		await open(await storeWith({ ...allResponses, '/api/testimonials': firstPage }));
 		expect(screen.getAllByRole('figure')).toHaveLength(2);
@@ -58,7 +58,7 @@ describe('the list', () => {
 		expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
 	});
 
-	test('the list keeps what it has when more does not come, and gets it when it is tried again', async () => {
+	test('the list preserves what it shows when a further page fails, and loads it on a retry', async () => {
 		const answers: Record<string, unknown> = { ...allResponses };
 		delete answers['/api/testimonials'];
 		mockApi(answers);
@@ -73,7 +73,7 @@ describe('the list', () => {
 		await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(testimonials.length));
 	});
 
-	test('the list says that it loads, then shows what came', async () => {
+	test('the list announces that it is loading, then shows its data', async () => {
 		let arrive: (answer: Response) => void = () => undefined;
 		const pending = new Promise<Response>((resolve) => {
 			arrive = resolve;
@@ -85,20 +85,20 @@ describe('the list', () => {
 		expect(await screen.findByText('Grace M.')).toBeTruthy();
 	});
 
-	test('the list is the saved one when it does not come', async () => {
+	test('the list is the saved one when it fails to load', async () => {
 		mockApi({ ...allResponses, '/api/testimonials': undefined });
 		await open(makeStore());
 		expect(await screen.findByText('Salma A.')).toBeTruthy();
 		expect(screen.getByText('We could not load the latest version. Showing saved content.')).toBeTruthy();
 	});
 
-	test('the list says so when there is none', async () => {
+	test('the list says so when it is empty', async () => {
 		await open(await storeWith({ ...allResponses, '/api/testimonials': { data: [] } }));
 		expect(screen.getByRole('heading', { level: 2, name: 'No testimonials yet' })).toBeTruthy();
 	});
 });
 
-test('a visitor is led to log in, and back', async () => {
+test('a visitor is sent to log in, and back', async () => {
 	await openAs('visitor');
 	expect(screen.queryByRole('form')).toBeNull();
 	fireEvent.click(screen.getByRole('link', { name: 'Log in to share your words' }));
@@ -120,7 +120,7 @@ const send = () => act(async () => fireEvent.click(screen.getByRole('button', { 
 const typed = () => screen.getByLabelText<HTMLTextAreaElement>(WORDS).value;
 
 describe('the form of a client', () => {
-	test('the form of a client says of an empty form what is missing, in a list that leads there', async () => {
+	test('the form of a client lists what is missing, with links to the fields', async () => {
 		const fetch = await openAs('client');
 		await send();
 		const summary = within(await screen.findByRole('alert'));
@@ -135,7 +135,7 @@ describe('the form of a client', () => {
 		expect(fetch).not.toHaveBeenCalled();
 	});
 
-	test('the form of a client wants ten characters', async () => {
+	test('the form of a client requires ten characters', async () => {
 		await openAs('client');
 		fillIn();
 		fireEvent.change(screen.getByLabelText(WORDS), { target: { value: 'Good.' } });
@@ -144,7 +144,7 @@ describe('the form of a client', () => {
 		expect(document.activeElement).toBe(screen.getByLabelText(WORDS));
 	});
 
-	test('the form of a client is sent as it was filled in, disabled meanwhile, and gives way to a thank you', async () => {
+	test('the form of a client is sent as it was filled in, is disabled meanwhile, and is replaced by a thank you', async () => {
 		let arrive: (answer: Response) => void = () => undefined;
 		const pending = new Promise<Response>((resolve) => {
 			arrive = resolve;
@@ -157,7 +157,7 @@ describe('the form of a client', () => {
 
 		const thanks = await screen.findByRole('heading', { name: 'Thank you for your words' });
 		expect(document.activeElement?.contains(thanks)).toBe(true);
-		// A report of saved content, of a page before, may be on its way as well.
+		// An earlier page may still send its report of saved content.
 		const [, request] =
 			fetch.mock.calls.find(([url, { method }]) => method === 'POST' && url === '/api/testimonials') ?? [];
 		expect(JSON.parse(request.body)).toEqual({
@@ -172,7 +172,7 @@ describe('the form of a client', () => {
 		expect(document.activeElement?.textContent).toBe('Share your own words');
 	});
 
-	test('the form of a client keeps what was written when the page is read again, until it is sent', async () => {
+	test('the form of a client preserves its draft across a reload, until it is sent', async () => {
 		await openAs('client', { ...allResponses, [OFFER]: { status: 'received' } });
 		fillIn();
 		cleanup();
@@ -184,7 +184,7 @@ describe('the form of a client', () => {
 		expect(typed()).toBe('');
 	});
 
-	test('the form of a client in words that have changed since is not sent, keeps what was written, and offers to load the page again', async () => {
+	test('the form of a client with an outdated wording is refused, preserves its draft, and offers to reload the page', async () => {
 		await openAs('client', { ...allResponses, [OFFER]: problem(409, 'wording_changed') });
 		fillIn();
 		await send();
@@ -193,7 +193,7 @@ describe('the form of a client', () => {
 		expect(typed()).toBe('I sleep again.\nThank you.');
 	});
 
-	test('the form of a client keeps what was written when it cannot be sent, and says so', async () => {
+	test('the form of a client that cannot be sent says so, and preserves its draft', async () => {
 		await openAs('client', { ...allResponses, '/api/testimonials': undefined });
 		fillIn();
 		await send();

@@ -72,7 +72,7 @@ describe.each([
 			expect(screen.getByLabelText(label)).toHaveProperty('value', value);
 	};
 
-	test('a visitor form sends what was typed once, with how long that took, and says that it arrived', async () => {
+	test('a visitor form is sent once as typed, with the time it took, and confirms it', async () => {
 		const fetch = await show(received);
 		fillIn(words);
 		await press(send);
@@ -86,7 +86,7 @@ describe.each([
 		expect(screen.queryByLabelText(text.label)).toBeNull();
 	});
 
-	test('a visitor form comes back empty when asked for, and takes the keyboard with it', async () => {
+	test('a visitor form returns empty on request, with the focus', async () => {
 		await show(received);
 		fillIn(words);
 		await press(send);
@@ -96,7 +96,7 @@ describe.each([
 		expect(screen.queryByText(form.done)).toBeNull();
 	});
 
-	test('a visitor form cannot be sent twice, and says what it does meanwhile', async () => {
+	test('a visitor form cannot be sent twice, and shows as busy meanwhile', async () => {
 		let arrive: (answer: Response) => void = () => undefined;
 		const fetch = await show(new Promise<Response>((resolve) => (arrive = resolve)));
 		fillIn(words);
@@ -111,7 +111,7 @@ describe.each([
 		expect(screen.getByRole('heading', { name: form.done })).toBeTruthy();
 	});
 
-	test('a visitor form lists what is wrong, from two things up, and leads to each', async () => {
+	test('a visitor form lists two or more errors, with links to the fields', async () => {
 		const fetch = await show(received);
 		await press(send);
 		const summary = alert();
@@ -127,7 +127,7 @@ describe.each([
 		expect(fetch).not.toHaveBeenCalled();
 	});
 
-	test('a visitor form shows what the server refused at its field, and keeps what was typed', async () => {
+	test('a visitor form shows a refusal of the server at its field, and preserves what was typed', async () => {
 		const errors = [{ field: text.field, message: 'Please say it in other words' }];
 		await show(refusal({ code: 'invalid_request', status: 400, errors }));
 		fillIn(words);
@@ -139,7 +139,7 @@ describe.each([
 		isKept();
 	});
 
-	test('a visitor form says how long to wait when too many were sent, and keeps what was typed', async () => {
+	test('a visitor form sent too often says how long to wait, and preserves what was typed', async () => {
 		await show(refusal({ code: 'too_many_requests', status: 429 }, { 'retry-after': '420' }));
 		fillIn(words);
 		await press(send);
@@ -147,7 +147,7 @@ describe.each([
 		isKept();
 	});
 
-	test('a visitor form says what to do when no answer came, keeps what was typed, and can be sent again', async () => {
+	test('a visitor form says what to do after a failed call, preserves what was typed, and can be sent again', async () => {
 		const answers: Record<string, unknown> = { ...responsesWithFaqs };
 		await show();
 		mockApi(answers);
@@ -160,7 +160,7 @@ describe.each([
 		expect(screen.getByRole('heading', { name: form.done })).toBeTruthy();
 	});
 
-	test('a visitor form shows no success without an answer that says so', async () => {
+	test('a visitor form shows no success without a successful response', async () => {
 		await show(new Response('<html>', { status: 200 }));
 		fillIn(words);
 		await press(send);
@@ -168,7 +168,7 @@ describe.each([
 		expect(alert()).toBeTruthy();
 	});
 
-	test('a visitor form still holds what was typed after a reload, until it has arrived', async () => {
+	test('a visitor form restores its draft after a reload, until it was received', async () => {
 		await show(received);
 		fillIn(words);
 		cleanup();
@@ -181,14 +181,14 @@ describe.each([
 		expect(sessionStorage).toHaveLength(0);
 	});
 
-	test('a visitor form holds nothing once its words are taken out again', async () => {
+	test('a visitor form stores no draft once its text is deleted', async () => {
 		await show(received);
 		fillIn(words);
 		fillIn(Object.fromEntries(Object.keys(words).map((label) => [label, ''])));
 		expect(sessionStorage).toHaveLength(0);
 	});
 
-	test('a visitor form works where the browser keeps nothing, and where what it kept is not ours', async () => {
+	test('a visitor form works where the browser stores nothing, and ignores an invalid draft', async () => {
 		sessionStorage.setItem(`tulia.draft.${text.field}`, '["not ours"');
 		await show(received);
 		expect(screen.getByLabelText(text.label)).toHaveProperty('value', '');
@@ -196,7 +196,7 @@ describe.each([
 		isKept();
 	});
 
-	test('a visitor form has a honeypot, and sends what a bot puts there', async () => {
+	test('a visitor form has a honeypot, and sends what a bot fills in', async () => {
 		const fetch = await show(received);
 		const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
 		expect(trap?.tabIndex).toBe(-1);

@@ -3,7 +3,7 @@ import { savedArticleFiles } from './content/saved-article-files.ts';
 import { loadSavedArticles } from './load-saved.ts';
 import type { ShownArticle, ShownCard } from './shown-article.ts';
 
-/** As many as the API answers. */
+/** The same number as in the API. */
 const RELATED = 3;
 
 /** One saved article with its text, `undefined` for any other; for `useWithSaved`. */
@@ -15,7 +15,7 @@ export async function loadSavedArticle(id: string): Promise<ShownArticle | undef
 	return article;
 }
 
-/** The newest other articles of a category, chosen as the API chooses; for `useWithSaved`. */
+/** The newest other articles of a category, selected as by the API; for `useWithSaved`. */
 export async function loadSavedRelated(id: string, category: ArticleCard['category']): Promise<{ data: ShownCard[] }> {
 	const { data } = await loadSavedArticles();
 	return { data: data.filter((card) => card.category === category && card.id !== id).slice(0, RELATED) };

@@ -2,7 +2,7 @@ import type { Service } from '@tulia/contracts/service/schemas';
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 import type { ShownCard } from './shown-article.ts';
 
-// One loader for each read, for `useWithSaved`. What only inner pages need stands in files of its own beside this one.
+// One loader for each query, for `useWithSaved`. Loaders for inner pages are in files of their own.
 
 /** Every saved service. */
 export const loadSavedServices = async (): Promise<{ data: Service[] }> => ({

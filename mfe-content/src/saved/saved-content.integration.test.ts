@@ -7,11 +7,11 @@ import { savedServices } from './content/saved-services.ts';
 import { savedTestimonials } from './content/saved-testimonials.ts';
 import { loadSavedArticle, loadSavedRelated } from './load-saved-article.ts';
 
-/** The seed of the lambdas, read as data: no folder of the site may import it. */
+/** The seed data of the lambdas, imported by path because no folder of the site may depend on it. */
 const seed = (file: string) => import(path.resolve(__dirname, '../../../lambdas/src/seed/data', file));
 
-/** A centre of its own saves what it has published. What went wrong is mended by `node --import tsx scripts/save-content.mjs`. */
-(savedFrom === 'the seed' ? describe : describe.skip)('the saved content is what the centre begins with', () => {
+/** A fork saves its own content and skips this test. To update: `node --import tsx scripts/save-content.mjs`. */
+(savedFrom === 'the seed' ? describe : describe.skip)('the saved content equals the seed', () => {
 	test('the saved services are those of the seed', async () => {
 		expect(savedServices).toEqual((await seed('services.ts')).services);
 	});
@@ -20,7 +20,7 @@ const seed = (file: string) => import(path.resolve(__dirname, '../../../lambdas/
 		expect(savedTestimonials).toEqual((await seed('testimonials.ts')).testimonials);
 	});
 
-	test('the saved FAQs are those of the seed, without the place that staff gave them', async () => {
+	test('the saved FAQs are those of the seed, without the order set by staff', async () => {
 		const { allFaqs } = await seed('faqs/all-faqs.ts');
 		const { services } = await seed('services.ts');
 		const { withPrices } = await seed('../../faq/price-list.ts');
@@ -47,11 +47,11 @@ const seed = (file: string) => import(path.resolve(__dirname, '../../../lambdas/
 	});
 });
 
-test.each(['no-such-article', 'constructor'])('nothing is saved of the article "%s"', async (id) => {
+test.each(['no-such-article', 'constructor'])('the article "%s" is not saved', async (id) => {
 	expect(await loadSavedArticle(id)).toBeUndefined();
 });
 
-test('related are up to three others of the category', async () => {
+test('related articles are up to three others of the category', async () => {
 	for (const { id, category } of savedArticleCards) {
 		const { data } = await loadSavedRelated(id, category);
 		expect(data.length).toBeLessThanOrEqual(3);

@@ -1,7 +1,7 @@
 import type { Article, ArticleCard } from '@tulia/contracts/article/schemas';
 
 type Undated<T extends { readonly createdAt: string }> = Omit<T, 'createdAt'> & {
-	/** Absent in saved content: it was built into the site before the centre published the article. */
+	/** Absent in saved content, which was built before the article was published. */
 	readonly createdAt?: string | undefined;
 };
 
@@ -9,5 +9,5 @@ type Undated<T extends { readonly createdAt: string }> = Omit<T, 'createdAt'> & 
 export type ShownArticle = Undated<Article>;
 export type ShownCard = Undated<ArticleCard>;
 
-/** Whether it came from the API. */
+/** Whether it is from the API. */
 export const isPublished = (article: ShownArticle | undefined): article is Article => article?.createdAt !== undefined;

@@ -48,7 +48,7 @@ async function show(answers: Record<string, unknown>, load: () => Promise<SomeSe
 	return fetch;
 }
 
-/** How many uses the server was told of, by read. */
+/** The reported uses of saved content, by query. */
 async function reportedUses(fetch: jest.Mock): Promise<Record<string, number>> {
 	await sendSavedContentUses();
 	const reports = fetch.mock.calls.filter(([address]) => address === '/api/telemetry/saved-content');
@@ -60,7 +60,7 @@ async function reportedUses(fetch: jest.Mock): Promise<Record<string, number>> {
 
 beforeEach(() => localStorage.clear());
 
-test('an answer is shown as it came, and nothing is counted', async () => {
+test('a successful response is shown, and no use is counted', async () => {
 	const fetch = await show({ [SERVICES]: FROM_API, [REPORT]: new Response(null, { status: 204 }) });
 	expect(await screen.findAllByRole('link')).toHaveLength(services.length);
 	expect(screen.queryByText(NOTICE)).toBeNull();
@@ -78,13 +78,13 @@ test.each([
 	expect(await reportedUses(fetch)).toEqual({ listServices: 1 });
 });
 
-test('a refusal is an answer: nothing saved takes its place', async () => {
+test('a refusal is not replaced by saved content', async () => {
 	const fetch = await show({ [SERVICES]: problem(404, 'not_found'), [REPORT]: new Response(null, { status: 204 }) });
 	expect(await screen.findByText('We could not load it')).toBeTruthy();
 	expect(await reportedUses(fetch)).toEqual({});
 });
 
-test('Retry leaves everything in its place until the answer comes, which then takes it without a word', async () => {
+test('Retry preserves the shown content until the response replaces it silently', async () => {
 	const answers: Record<string, unknown> = {};
 	await show(answers);
 	const list = (await screen.findByRole('link', { name: 'Family Therapy' })).closest('ul');
@@ -109,7 +109,7 @@ test('Retry leaves everything in its place until the answer comes, which then ta
 	expect(screen.getAllByRole('link')).toHaveLength(services.length);
 });
 
-test('a retry that fails too is a use of its own', async () => {
+test('a failed retry is counted as another use', async () => {
 	const fetch = await show({ [REPORT]: new Response(null, { status: 204 }) });
 	await screen.findByText(NOTICE);
 	await act(async () => fireEvent.click(screen.getByRole('button', { name: /Retry/ })));
@@ -120,7 +120,7 @@ test('a retry that fails too is a use of its own', async () => {
 test.each([
 	['nothing is saved', async () => undefined],
 	['the saved content cannot be fetched either', async () => Promise.reject(new Error('no connection'))],
-])('where %s, the block says that it failed, and nothing is counted', async (_where, load) => {
+])('where %s, the block shows the error, and no use is counted', async (_where, load) => {
 	const fetch = await show({ [REPORT]: new Response(null, { status: 204 }) }, load);
 	expect(await screen.findByText('We could not load it')).toBeTruthy();
 	expect(await reportedUses(fetch)).toEqual({});

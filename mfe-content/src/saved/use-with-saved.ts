@@ -3,23 +3,23 @@ import { problemIn, reportSavedContentUse } from '@tulia/platform';
 import type { AsyncQuery } from '@tulia/ui';
 import { useEffect, useState } from 'react';
 
-/** A read of the API; every RTK Query hook's result fits. */
+/** A query of the API; every RTK Query hook's result fits. */
 export interface Read<T> extends AsyncQuery<T> {
 	readonly error?: unknown;
 	/** Of the last attempt. */
 	readonly requestId?: string | undefined;
 }
 
-/** A read that has something to fall back on. `AsyncBlock` shows it under the quiet notice with Retry. */
+/** A query with saved content as fallback. `AsyncBlock` shows it under the quiet notice with Retry. */
 export interface ReadWithSaved<T> extends Read<T> {
-	/** What is shown was built into the site, because no answer came (rule 3). */
+	/** The data is saved content, because the call failed (rule 3). */
 	readonly isSaved: boolean;
 }
 
-/** A refusal is an answer: an article that does not exist is not an outage, and nothing saved takes its place. */
+/** A refusal is not an outage: a missing article is not replaced by saved content. */
 const isOutage = (error: unknown): boolean => (problemIn(error)?.status ?? 503) >= 500;
 
-/** The saved content, once it was fetched; holds nothing when there is none, or when not even that could be fetched. */
+/** The saved content, once loaded; `content` is undefined if there is none, or if it failed to load too. */
 type Fetched<T> = { readonly content: T | undefined } | undefined;
 
 function withSaved<T>(query: Read<T>, isCut: boolean, fetched: Fetched<T>): ReadWithSaved<T> {
@@ -27,17 +27,16 @@ function withSaved<T>(query: Read<T>, isCut: boolean, fetched: Fetched<T>): Read
 	const asItIs = { ...query, isSaved: false };
 	if (data !== undefined) return asItIs;
 	if (isCut && !fetched) return { ...asItIs, isLoading: true, isError: false };
-	// While it is tried again the notice stays, and with it the button that was pressed.
+	// During a retry the notice stays, with its pressed button.
 	if (fetched?.content !== undefined && (isCut || isFetching))
 		return { data: fetched.content, error, isLoading: false, isError: true, isFetching, refetch, isSaved: true };
 	return asItIs;
 }
 
 /**
- * What `query` read or, when no answer came, the content saved for it; each such use is counted (rule 3). A later answer
- * takes its place without a word. `loadSaved` fetches a file of its own, so that nobody downloads what nobody needs; it
- * answers `undefined` where nothing is saved, as for an article written since. Where the argument of the query can change,
- * give the component a `key` made of it.
+ * The result of `query`, with saved content as fallback when it fails; each use is counted (rule 3). A later response
+ * replaces it silently. `loadSaved` loads a lazy file; it resolves to `undefined` where nothing is saved, as for a
+ * newer article. Where the argument of the query can change, give the component a `key` made of it.
  *
  * `const services = useWithSaved(useListServicesQuery(), 'listServices', loadSavedServices);`
  */
@@ -51,10 +50,10 @@ export function useWithSaved<T>(
 	const hasAnswer = query.data !== undefined;
 	const [fetched, setFetched] = useState<Fetched<T>>();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each failed attempt, whichever function is given
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each failed attempt, whichever function is passed
 	useEffect(() => {
 		if (failure === undefined) return;
-		if (hasAnswer) return reportSavedContentUse(read); // the last answer is shown under the same notice
+		if (hasAnswer) return reportSavedContentUse(read); // the last response is shown under the same notice
 		const show = (content: T | undefined) => {
 			setFetched({ content });
 			if (content !== undefined) reportSavedContentUse(read);

@@ -2,7 +2,7 @@ import { type AppStore, Link, StoreProvider, useLocation } from '@tulia/platform
 import { MemoryRouter } from '@tulia/platform/rendering';
 import type { ReactNode } from 'react';
 
-/** Where one is. Prerendered HTML is made for an address without its query. */
+/** Shows the current location. Prerendered HTML is for an address without its query. */
 function Address(): ReactNode {
 	const { pathname, search, hash } = useLocation();
 	return (
@@ -15,13 +15,13 @@ function Address(): ReactNode {
 interface InnerPageProps {
 	readonly store: AppStore;
 	readonly at: string;
-	/** Where a link beside the page leads, called "elsewhere". */
+	/** Target of a link beside the page, called "elsewhere". */
 	readonly elsewhere?: string;
-	/** The page itself: the module fetches inner pages as files of their own, which a test need not wait for. */
+	/** The page itself, so that a test need not wait for its lazy file. */
 	readonly children: ReactNode;
 }
 
-/** One page of the module at an address, in a browser that has `store`. */
+/** One page of the module at an address, with `store`. */
 export const InnerPage = ({ store, at, elsewhere = '/', children }: InnerPageProps): ReactNode => (
 	<StoreProvider store={store}>
 		<MemoryRouter initialEntries={[at]}>

@@ -1,4 +1,4 @@
-/** A refusal of the API, for `mockApi`. `retryAfter` is what the server asks to wait, in seconds. */
+/** A refusal of the API, for `mockApi`. `retryAfter`: seconds. */
 export const problem = (
 	status: number,
 	code: string,

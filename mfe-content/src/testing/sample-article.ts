@@ -24,7 +24,7 @@ const comment = (id: string, name: string, text: string): Comment => ({
 export const firstComments = { data: [comment('c1', 'Joyce', 'It worked.\nOn the bus.')], nextCursor: 'older' };
 const olderComments = { data: [comment('c2', 'Brian', 'Sent to my sister.')] };
 
-/** What the page of the article asks for. */
+/** The responses for the page of the article. */
 export const articleResponses: ApiResponses = {
 	...allResponses,
 	'/api/blogs/1': article,

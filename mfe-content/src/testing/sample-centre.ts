@@ -5,7 +5,7 @@ import type { Service } from '@tulia/contracts/service/schemas';
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 import { aProfile } from '@tulia/test-kit/sample-centre';
 
-/** What a page shows of the centre, it read here. */
+/** The profile of the sample centre. */
 export const profile: CentreProfile = aProfile();
 
 export const { openingHours } = profile;
@@ -45,7 +45,7 @@ export const psychologists: readonly PsychologistCard[] = [
 	{ id: 'nyambura', name: 'Dr. Nyambura Otieno', serviceIds: ['family-therapy'] },
 ];
 
-/** The first of them, on a page of her own. */
+/** The first sample psychologist, in full. */
 export const psychologist: PsychologistDetail = {
 	...(psychologists[0] ?? { id: '', name: '', serviceIds: [] }),
 	about: 'You stay close by.\n\nShe talks with you at the end.',

@@ -1,6 +1,6 @@
 import type { Faq } from '@tulia/contracts/faq/schemas';
 import { type AppStore, baseApi } from '@tulia/platform';
-// The endpoint must be known before the cache can be filled.
+// Registers the endpoint before the cache is filled.
 import '../api/faqs-api.ts';
 import { type ApiResponses, allResponses, storeWith } from './show-page.tsx';
 
@@ -17,7 +17,7 @@ const featured = (id: string, question: string): Faq => ({
 	featured: true,
 });
 
-/** In the order of the API. Six of them are featured, which is more than the contact page shows. */
+/** In the order of the API. Six of them are featured, more than the contact page shows. */
 export const faqs: readonly Faq[] = [
 	faq('which-service', 'Services', 'Which service should I choose?', 'The one that feels closest.'),
 	featured('reply-time', 'How quickly will you reply?'),
@@ -33,7 +33,7 @@ export const faqs: readonly Faq[] = [
 
 export const responsesWithFaqs: ApiResponses = { ...allResponses, '/api/faqs': { data: faqs } };
 
-/** A store as a prerendered page brings it, with the FAQs of `answers`. */
+/** A store as in a prerendered page, with the FAQs of `answers`. */
 export async function storeWithFaqs(answers: ApiResponses = responsesWithFaqs): Promise<AppStore> {
 	const store = await storeWith(answers);
 	const list = answers['/api/faqs'];

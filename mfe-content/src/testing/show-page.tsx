@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { App } from '../app.tsx';
 import { articles, profile, psychologists, services, testimonials } from './sample-centre.ts';
 
-/** Responses of the API by path. A function is asked each time; what is missing is an API that does not answer. */
+/** Responses of the API by path. A function is called for each request; a missing response is a failing API. */
 export type ApiResponses = { readonly [path: string]: unknown };
 
 export const allResponses: ApiResponses = {
@@ -25,7 +25,7 @@ const NAMES = {
 	'/api/blogs': 'listArticles',
 } as const;
 
-/** A store as a prerendered page brings it: with its answers in the cache. */
+/** A store as in a prerendered page: with these responses in its cache. */
 export async function storeWith(answers: ApiResponses): Promise<AppStore> {
 	const store = makeStore();
 	for (const [path, name] of Object.entries(NAMES)) {
@@ -36,7 +36,7 @@ export async function storeWith(answers: ApiResponses): Promise<AppStore> {
 }
 
 /**
- * Mocks `fetch` with `answers`, which may change meanwhile. A call is looked up as `POST /api/contact`, then by its
+ * Mocks `fetch` with `answers`, which may be changed later. A call is looked up as `POST /api/contact`, then by its
  * whole address, then by its path; an answer is a body, a `Response`, or a promise of one.
  */
 export function mockApi(answers: Record<string, unknown>): jest.Mock {
@@ -48,7 +48,7 @@ export function mockApi(answers: Record<string, unknown>): jest.Mock {
 		if (answer instanceof Response) return answer.clone();
 		return answer instanceof Promise ? answer : Response.json(answer);
 	});
-	// Asked for once somebody types; what a test counts is what its page sends.
+	// Loaded on the first input; tests count only the calls of their page.
 	const withPhrases = (address: string, init?: RequestInit) =>
 		address === listCrisisPhrases.path && answers[address] === undefined
 			? Promise.resolve(Response.json({ phrases: [] }))
@@ -57,7 +57,7 @@ export function mockApi(answers: Record<string, unknown>): jest.Mock {
 	return fetch;
 }
 
-/** Where one is, and with what message: what navigating away leaves behind. */
+/** Shows the current location and its navigation message. */
 function CurrentLocation(): ReactNode {
 	const { pathname, search, state } = useLocation();
 	return (
@@ -80,6 +80,6 @@ export const Page = ({ store, at }: { readonly store: AppStore; readonly at: str
 	</StoreProvider>
 );
 
-/** Shows the module at an address, in a browser that has `store`. */
+/** Shows the module at an address, with `store`. */
 export const showPage = (store: AppStore, at: string): ReturnType<typeof render> =>
 	render(<Page store={store} at={at} />);

@@ -23,7 +23,7 @@ const skeleton = (
 	</ul>
 );
 
-/** Every published testimonial: the newest at once, the others a page at a time. */
+/** Every published testimonial: the newest at once, further pages on request. */
 export function AllTestimonials(): ReactNode {
 	const newest = useWithSaved(useListTestimonialsQuery(), 'listTestimonials', loadSavedTestimonials);
 	const failed = useFailure('We could not load the testimonials', 'Loading testimonials…');

@@ -5,10 +5,10 @@ import { useFailure } from '../../lib/use-failure.ts';
 import * as s from './more-testimonials.module.css';
 import { TestimonialList } from './testimonial-list.tsx';
 
-/** How many are fetched at a press. */
+/** Page size. */
 const PAGE = '10';
 
-/** The testimonials from `cursor` on, once somebody asks for them, and those after them. */
+/** The testimonials from `cursor` on, loaded by a button, page by page. */
 export function MoreTestimonials({ cursor }: { readonly cursor: string }): ReactNode {
 	const [isWanted, want] = useState(false);
 	const page = useListTestimonialsQuery({ cursor, limit: PAGE }, { skip: !isWanted });

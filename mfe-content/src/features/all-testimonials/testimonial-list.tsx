@@ -5,11 +5,11 @@ import * as s from './testimonial-list.module.css';
 
 interface TestimonialListProps {
 	readonly testimonials: readonly Testimonial[];
-	/** Somebody asked for these: the keyboard goes on at the first of them. */
+	/** Loaded by a button: the first of them takes the focus. */
 	readonly wasAskedFor?: boolean | undefined;
 }
 
-/** Testimonials under each other, each with its stars, name and date. */
+/** A list of testimonials with stars, name and date. */
 export function TestimonialList({ testimonials, wasAskedFor = false }: TestimonialListProps): ReactNode {
 	const list = useRef<HTMLUListElement>(null);
 	useEffect(() => {

@@ -21,7 +21,7 @@ const countWords = (count: number | undefined): string => {
 	return count === 1 ? '1 article' : `${count} articles`;
 };
 
-/** A search that finds nothing has other words and another way on: see `NothingFound`. */
+/** For an empty blog; a search without results shows `NothingFound`. */
 const NOTHING_YET = {
 	title: 'No articles found',
 	text: 'There is nothing to read here yet.',
@@ -32,13 +32,13 @@ const NOTHING_YET = {
 	),
 };
 
-/** Every article, or those with certain words, six at a time. */
+/** All articles, or those that match the search, six a page. */
 export function ArticleSearch({ found }: { readonly found: FoundArticles }): ReactNode {
 	const { query, text, count } = found;
 	const field = useRef<HTMLInputElement>(null);
 	const failed = useFailure('We could not load the articles', 'Loading articles…');
 
-	// The button that was pressed goes away with its panel.
+	// The pressed button is removed with its panel.
 	function viewAll(): void {
 		text.clear();
 		field.current?.focus();
@@ -69,7 +69,7 @@ export function ArticleSearch({ found }: { readonly found: FoundArticles }): Rea
 	);
 }
 
-/** A topic is a search for its name: there is one way to find an article, and its address says which. */
+/** A topic is a search for its name, so that its address shows the search. */
 function Topics({ found: { topics, text } }: { readonly found: FoundArticles }): ReactNode {
 	if (topics.length === 0) return <div className={s.topicsRoom} />;
 	const isAll = text.search === '';

@@ -10,7 +10,7 @@ test.each([
 	[13, 99, { items: [13], page: 3, pageCount: 3 }],
 	[13, 0, { items: [1, 2, 3, 4, 5, 6], page: 1, pageCount: 3 }],
 	[0, 4, { items: [], page: 1, pageCount: 1 }],
-])('of %i articles, page %i can be shown', (length, wanted, page) => {
+])('of %i articles, page %i exists', (length, wanted, page) => {
 	expect(paginate(list(length), wanted)).toEqual(page);
 });
 
@@ -22,6 +22,6 @@ test.each([
 	['-1', 1],
 	['1e3', 1],
 	['two', 1],
-])('the address says %j: page %i', (text, page) => {
+])('the address parameter %j is page %i', (text, page) => {
 	expect(pageIn(text)).toBe(page);
 });

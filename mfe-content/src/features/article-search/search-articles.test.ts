@@ -22,11 +22,11 @@ test.each([
 	expect(found(search)).toEqual([title]);
 });
 
-test.each(['', '   '])('without words every article is found', (search) => {
+test.each(['', '   '])('an empty search finds every article', (search) => {
 	expect(found(search)).toHaveLength(3);
 });
 
-test('words that stand in no article find none, nor do words that stand apart', () => {
+test('words that no article contains, and words that are not adjacent, find nothing', () => {
 	expect(found('zebra')).toEqual([]);
 	expect(found('ten danger')).toEqual([]);
 	expect(found('minutes anxiety')).toEqual([]);

@@ -1,10 +1,10 @@
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
 
-/** A text as it is compared: without case, accents, curly apostrophes and more than one space. */
+/** Normalises a text for comparison: case, accents, curly apostrophes and repeated spaces. */
 const plain = (text: string): string =>
 	text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
 
-/** The articles with these words, as they stand, in title, category or snippet (R26); all of them without words. */
+/** The articles whose title, category or snippet contains the text (R26); all of them for an empty one. */
 export function searchArticles<A extends Pick<ArticleCard, 'title' | 'category' | 'snippet'>>(
 	articles: readonly A[],
 	search: string,

@@ -12,22 +12,22 @@ import { searchArticles } from './search-articles.ts';
 export interface FoundArticles {
 	readonly query: ReadWithSaved<{ readonly data: readonly ShownCard[] }>;
 	readonly text: ReturnType<typeof useSearchText>;
-	/** How many were found; `undefined` while nobody knows. */
+	/** The number of results; `undefined` until the articles are loaded. */
 	readonly count: number | undefined;
 	readonly shown: PaginatedList<ShownCard>;
-	/** The categories there is something to read about, in the order of the alphabet: new articles move none of them. */
+	/** The categories with articles, alphabetically, so that new articles move none of them. */
 	readonly topics: readonly string[];
 }
 
 const NONE: readonly ShownCard[] = [];
 
-/** The articles that the address asks for: its `search`, and its `page` of them. */
+/** The articles of the address: its `search`, and its `page` of the results. */
 export function useFoundArticles(): FoundArticles {
 	const query = useWithSaved(useListArticlesQuery(), 'listArticles', loadSavedArticles);
 	const text = useSearchText();
 	const [params] = useSearchParams();
 	const { search } = useLocation();
-	// There is prerendered HTML for each page of the whole list, and for no page of what was searched.
+	// Prerendered HTML exists for each page of the whole list, and for no search.
 	const wanted = useHydrating() ? prerenderedListPage(search) : pageIn(params.get('page'));
 
 	const articles = query.data?.data ?? NONE;

@@ -21,7 +21,7 @@ const wishes = (fetch: jest.Mock) =>
 beforeEach(() => sessionStorage.clear());
 
 describe('the like button', () => {
-	test('the like button shows a like at once, and the figures of the server with its answer', async () => {
+	test('the like button shows a like at once, and the counts of the response', async () => {
 		let answer: (response: Response) => void = () => undefined;
 		await open({ 'POST /api/blogs/1/like': new Promise<Response>((resolve) => (answer = resolve)) });
 		expect([like().textContent, isPressed()]).toEqual(['Like4', false]);
@@ -32,7 +32,7 @@ describe('the like button', () => {
 		expect(screen.getByText('1,240 reads')).toBeTruthy();
 	});
 
-	test('the like button remembers the like in this browser, and takes it back', async () => {
+	test('the like button stores the like in this browser, and removes it again', async () => {
 		const { answers, fetch } = await open();
 		await press();
 		expect(sessionStorage.getItem('tulia.visit.liked.1')).not.toBeNull();
@@ -43,7 +43,7 @@ describe('the like button', () => {
 		expect(wishes(fetch)).toEqual([true, false]);
 	});
 
-	test('the like button knows a like after the page is loaded again, and one that another tab gave', async () => {
+	test('the like button restores a like after a reload, and follows another tab', async () => {
 		sessionStorage.setItem('tulia.visit.liked.1', 'yes');
 		await open();
 		expect([like().textContent, isPressed()]).toEqual(['Liked4', true]);
@@ -52,7 +52,7 @@ describe('the like button', () => {
 		expect(isPressed()).toBe(false);
 	});
 
-	test('the like button remembers a like before its answer, and sends it again when the page was left meanwhile', async () => {
+	test('the like button stores a like before the response, and sends it again if the page was left meanwhile', async () => {
 		await open({ 'POST /api/blogs/1/like': new Promise(() => undefined) });
 		await press();
 		cleanup();
@@ -64,7 +64,7 @@ describe('the like button', () => {
 		expect(isPressed()).toBe(true);
 	});
 
-	test('the like button takes over a like that the document sent, and sends it no second time', async () => {
+	test('the like button takes over a like that the boot script sent, and does not send it again', async () => {
 		let answer: (outcome: { counts: { likes: number; views: number } }) => void = () => undefined;
 		sessionStorage.setItem('tulia.visit.liked.1', 'no, like');
 		window.tuliaPreHydrationLike = { id: '1', liked: true, outcome: new Promise((resolve) => (answer = resolve)) };
@@ -76,14 +76,14 @@ describe('the like button', () => {
 		expect(wishes(fetch)).toEqual([]);
 	});
 
-	test('the like button says why a like that the document sent was not kept', async () => {
+	test('the like button says why a like of the boot script was not saved', async () => {
 		sessionStorage.setItem('tulia.visit.liked.1', 'no, like');
 		window.tuliaPreHydrationLike = { id: '1', liked: true, outcome: Promise.resolve({ failure: 'Not kept.' }) };
 		await open();
 		expect([like().textContent, screen.getByRole('alert').textContent]).toEqual(['Like4', 'Not kept.']);
 	});
 
-	test('the like button takes the like back when it could not be kept, and says so', async () => {
+	test('the like button reverts a like that could not be saved, and says so', async () => {
 		await open({ 'POST /api/blogs/1/like': undefined });
 		await press();
 		expect([like().textContent, isPressed()]).toEqual(['Like4', false]);
@@ -91,7 +91,7 @@ describe('the like button', () => {
 		expect(sessionStorage.getItem('tulia.visit.liked.1')).toBeNull();
 	});
 
-	test('the like button says how long to wait when there were too many', async () => {
+	test('the like button after too many attempts says how long to wait', async () => {
 		await open({ 'POST /api/blogs/1/like': problem(429, 'too_many_requests', { retryAfter: 420 }) });
 		await press();
 		expect(screen.getByRole('alert').textContent).toBe(
@@ -99,7 +99,7 @@ describe('the like button', () => {
 		);
 	});
 
-	test('the like button sends wishes one after the other, and shows the last', async () => {
+	test('the like button sends changes one after the other, and shows the last', async () => {
 		const waiting: ((response: Response) => void)[] = [];
 		const { fetch } = await open();
 		const served: typeof globalThis.fetch = globalThis.fetch;
@@ -116,7 +116,7 @@ describe('the like button', () => {
 		expect([like().textContent, wishes(fetch)]).toEqual(['Like4', [true, false]]);
 	});
 
-	test('the like button works as long as the page where the browser forbids storage', async () => {
+	test('the like button works for the visit where the browser forbids storage', async () => {
 		const forbid = () => {
 			throw new DOMException('No storage here', 'SecurityError');
 		};
@@ -138,7 +138,7 @@ describe('the share menu', () => {
 	const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 	const ADDRESS = encodeURIComponent('http://localhost/blogs/1');
 
-	test('the share menu opens and closes, and gives the focus back', async () => {
+	test('the share menu opens and closes, and returns the focus', async () => {
 		await open();
 		expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
 		openMenu();
@@ -149,7 +149,7 @@ describe('the share menu', () => {
 		expect(document.activeElement).toBe(share());
 	});
 
-	test('the share menu holds plain links that carry the title and the address, and nothing else', async () => {
+	test('the share menu has plain links with title and address, and no other data', async () => {
 		await open();
 		openMenu();
 		expect(hrefOf('WhatsApp')).toBe(`https://wa.me/?text=The%20first%20ten%20minutes%20${ADDRESS}`);
@@ -159,7 +159,7 @@ describe('the share menu', () => {
 		expect(screen.getByRole('link', { name: 'X' }).getAttribute('rel')).toBe('noopener noreferrer');
 	});
 
-	test('the share menu copies the address and says so', async () => {
+	test('the share menu copies the address and confirms it', async () => {
 		const writeText = jest.fn(async () => undefined);
 		Object.assign(navigator, { clipboard: { writeText } });
 		await open();
@@ -177,7 +177,7 @@ describe('the share menu', () => {
 		expect(screen.getByLabelText('Address of this article')).toHaveProperty('value', 'http://localhost/blogs/1');
 	});
 
-	test('the share menu offers the sheet of the device where there is one', async () => {
+	test('the share menu offers the share sheet of the device where it exists', async () => {
 		const sheet = jest.fn(async () => Promise.reject(new DOMException('Closed', 'AbortError')));
 		Object.assign(navigator, { share: sheet });
 		await open();

@@ -10,20 +10,20 @@ import { ShareMenu } from './share/share-menu.tsx';
 interface ArticleActionsProps {
 	readonly article: ShownArticle;
 	readonly counts: ArticleCounts | undefined;
-	/** Fresher figures, which came with a like. */
+	/** Newer counts, from the response to a like. */
 	readonly onCounts: (counts: ArticleCounts) => void;
-	/** Brings the reader to the form. */
+	/** Moves the focus to the comment form. */
 	readonly onComment: () => void;
 }
 
-/** What a reader can do with an article: like it, send it on, say something. */
+/** The actions for an article: like, share, comment. */
 export function ArticleActions({ article, counts, onCounts, onComment }: ArticleActionsProps): ReactNode {
 	const { isLiked, isPending, optimisticDelta, toggle, failure } = useLike(article.id, onCounts);
 	const likes = Math.max(0, (counts?.likes ?? 0) + optimisticDelta);
 	return (
 		<div className={s.actions} data-kept={likeStorageKey(article.id)}>
 			<div className={s.buttons}>
-				{/* Before hydration the document's script likes, and writes here what changes. */}
+				{/* Before hydration the boot script handles likes, and announces changes here. */}
 				<Button
 					variant="quiet"
 					size="sm"

@@ -11,14 +11,14 @@ import type { ShownCard } from '../../saved/shown-article.ts';
 import * as s from './article-heading.module.css';
 
 interface ArticleHeadingProps {
-	/** `undefined` while nobody knows anything of it. */
+	/** `undefined` until the article or its card is loaded. */
 	readonly article: ShownCard | undefined;
 	readonly isLoading: boolean;
-	/** How often it was read, once that is known. */
+	/** The number of reads, once loaded. */
 	readonly reads: number | undefined;
 }
 
-/** What an article is: its title, who wrote it and when, and its drawing. A card of it is enough to begin with. */
+/** Title, author, date and drawing of an article. The card of a list is enough to show it. */
 export function ArticleHeading({ article, isLoading, reads }: ArticleHeadingProps): ReactNode {
 	return (
 		<header>

@@ -3,7 +3,7 @@ import { Container, LinkButton, PageHeading, SpotEmpty } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import * as s from './article-not-found.module.css';
 
-/** In the words of the specification (R33). */
+/** The wording of the specification (R33). */
 export function ArticleNotFound(): ReactNode {
 	usePage({ title: 'Article Not Found', status: 404 });
 	return (

@@ -7,10 +7,9 @@ interface AuthorBoxProps {
 	readonly about: string;
 }
 
-/** The letter in the disc is the name's, not the title's. */
+/** The initial is that of the name, not of the title. */
 const withoutTitle = (name: string): string => name.replace(/^(?:Dr|Prof|Rev)\.?\s+/, '');
 
-/** Who wrote an article. */
 export const AuthorBox = ({ name, about }: AuthorBoxProps): ReactNode => (
 	<Panel tone="tint">
 		<div className={s.author}>

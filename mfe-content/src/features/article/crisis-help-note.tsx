@@ -3,7 +3,7 @@ import { Link, paths, useGetProfileQuery } from '@tulia/platform';
 import { Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 
-/** Some read because it is happening now. The first line to talk to is the profile's. */
+/** For readers in a crisis. The first crisis line of the profile for talking. */
 export function CrisisHelpNote(): ReactNode {
 	const lines = useGetProfileQuery().data?.crisisLines ?? [];
 	const talk = talkLine(lines);

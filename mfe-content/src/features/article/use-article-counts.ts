@@ -5,16 +5,17 @@ import { useGetArticleCountsQuery, useViewArticleMutation } from '../../api/arti
 import { whenVisible } from './when-visible.ts';
 
 interface CountsOfArticle {
-	/** `undefined` until the first answer, and when none comes. */
+	/** `undefined` until the first response, and if it fails. */
 	readonly counts: ArticleCounts | undefined;
-	/** For fresher figures that came with another answer. */
+	/** Stores newer counts from another response. */
 	readonly setCounts: (counts: ArticleCounts) => void;
 }
 
 /**
- * How often an article was read and liked. The reading is counted once the article is there and somebody can see it, and its
- * answer brings the figures; only when that fails are they asked for. A prerendered page has counted it before: its answer is
- * taken over, and only where none came is it tried again. Belongs to one article: give its component a `key`.
+ * How often an article was read and liked. A view is counted once the article is loaded and visible, and the response
+ * contains the counts; if that fails, the counts are loaded separately. The boot script of a prerendered page counts
+ * the view earlier: its response is taken over, and the view is counted again only if it failed. For one article only:
+ * give its component a `key`.
  */
 export function useArticleCounts(id: string, isShown: boolean): CountsOfArticle {
 	const [view, { data: viewed, isError }] = useViewArticleMutation();

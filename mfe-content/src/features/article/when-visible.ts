@@ -1,6 +1,6 @@
 /**
- * Tells once somebody can see the page: at once, or when a page that a browser prepared ahead, or opened in the background,
- * is looked at. Browsers call both hidden.
+ * Calls back once the page is visible: at once, or when a prerendered or background page is shown. Both are hidden
+ * before.
  *
  * @returns the cleanup function.
  */

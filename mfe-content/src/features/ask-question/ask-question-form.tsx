@@ -8,14 +8,14 @@ import { CareCardUnderField } from '../../lib/care/care-card-under-field.tsx';
 import { PersistFormDraft } from '../../lib/form/persist-form-draft.tsx';
 import { SendingErrors } from '../../lib/form/sending-errors.tsx';
 
-/** The name what is typed here is kept under. */
+/** The name of the form draft. */
 export const QUESTION_DRAFT = 'question';
 
 export interface AskQuestionFormProps {
 	readonly onSubmit: (question: NewQuestion) => Promise<FormRefusal | undefined>;
 }
 
-/** Fields and layout; `AskQuestion` decides what submitting means. */
+/** Fields and layout; `AskQuestion` submits them. */
 export function AskQuestionForm({ onSubmit }: AskQuestionFormProps): ReactNode {
 	const { honeypot, botCheckFields } = useBotCheck();
 	return (

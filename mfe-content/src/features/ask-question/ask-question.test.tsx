@@ -38,14 +38,14 @@ test.each([
 	expect(fetch).not.toHaveBeenCalled();
 });
 
-test('the question form says how long an answer takes, from the profile, and whom to call instead', () => {
+test('the question form says how long an answer takes, from the profile, and which lines to call instead', () => {
 	expect(screen.getByRole('heading', { level: 2, name: 'Still Have Questions?' })).toBeTruthy();
 	expect(screen.getByText(/answers by email in 24-48 hours\./)).toBeTruthy();
 	expect(screen.getByText(/We do not read this at once/)).toBeTruthy();
 	expect(screen.getByRole('link', { name: 'see who you can call' }).getAttribute('href')).toBe('/help-now');
 });
 
-test('once a question has arrived, the panel says who answers, where and by when', async () => {
+test('the panel after a question says who answers, where and by when', async () => {
 	fillIn(question);
 	await press('Submit Question');
 	expect(screen.getByRole('heading', { name: 'Question Submitted!' })).toBeTruthy();

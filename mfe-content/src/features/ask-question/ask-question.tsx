@@ -19,7 +19,7 @@ const WORDS: Record<RefusalOf<typeof SubmitQuestion>, string> = {
 	too_many_requests: 'You have sent several questions. Please wait a little and try again.',
 };
 
-/** Sends a question to the centre; what was typed is kept until it has arrived. */
+/** Sends a question to the centre; the form draft is deleted once it was received. */
 export function AskQuestion(): ReactNode {
 	const within = useGetProfileQuery().data?.responseTimes.questions;
 	const turnedOff = useTurnedOff('messages');
@@ -39,7 +39,7 @@ export function AskQuestion(): ReactNode {
 		return undefined;
 	}
 
-	// The button that was pressed goes away with its panel.
+	// The pressed button is removed with its panel.
 	function askAnother(): void {
 		setSentFrom(undefined);
 		heading.current?.focus();
@@ -83,7 +83,7 @@ export function AskQuestion(): ReactNode {
 }
 
 interface QuestionFormProps extends AskQuestionFormProps {
-	/** The centre's words while it takes no questions. */
+	/** The message while the centre takes no questions. */
 	readonly turnedOff: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTimeZone } from '../../lib/time/use-time-zone.ts';
 import * as s from './comment-list.module.css';
 
-/** Comments as everybody reads them: plain text, with the lines their writers made. */
+/** Comments as plain text with their line breaks. */
 export function CommentList({ comments }: { readonly comments: readonly Comment[] }): ReactNode {
 	const timeZone = useTimeZone();
 	return (

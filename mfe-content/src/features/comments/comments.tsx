@@ -7,11 +7,11 @@ import * as s from './comments.module.css';
 
 interface CommentsProps {
 	readonly articleId: string;
-	/** Where these comments begin; the newest without it. */
+	/** The first comment of the page; the newest without it. */
 	readonly cursor?: string | undefined;
 }
 
-/** The published comments of an article, and those after them when they are wanted. */
+/** A page of published comments, and a button for the next page. */
 export function Comments({ articleId, cursor }: CommentsProps): ReactNode {
 	const comments = useListCommentsQuery({ id: articleId, ...(cursor === undefined ? {} : { cursor }) });
 	const failed = useFailure('We could not load the comments', 'Loading comments…');
@@ -33,11 +33,11 @@ export function Comments({ articleId, cursor }: CommentsProps): ReactNode {
 	);
 }
 
-/** A button, and in its place what it brought. */
+/** A button that is replaced by the next page. */
 function MoreComments({ articleId, cursor }: Required<CommentsProps>): ReactNode {
 	const [isWanted, setWanted] = useState(false);
 	const box = useRef<HTMLDivElement>(null);
-	// The button goes away with the focus on it: the keyboard goes on where the new comments begin.
+	// The focused button is removed, so the first new comment takes the focus.
 	useEffect(() => {
 		if (isWanted) box.current?.focus();
 	}, [isWanted]);

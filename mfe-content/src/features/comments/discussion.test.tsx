@@ -24,14 +24,14 @@ const bodies = (fetch: jest.Mock) =>
 beforeEach(() => sessionStorage.clear());
 
 describe('the comments of an article', () => {
-	test('the comments of an article show name, day and words, with the lines their writer made', async () => {
+	test('the comments of an article show name, day and text with its line breaks', async () => {
 		await open();
 		const comment = within((await screen.findByText('Joyce')).closest('li') as HTMLElement);
 		expect(comment.getByText('4 November 2026')).toBeTruthy();
 		expect(comment.getByText(/It worked/).textContent).toBe('It worked.\nOn the bus.');
 	});
 
-	test('the comments of an article show older ones when they are wanted, and the keyboard goes on there', async () => {
+	test('the comments of an article show older ones on request, and move the focus there', async () => {
 		await open();
 		fireEvent.click(await screen.findByRole('button', { name: 'Show more comments' }));
 		expect(await screen.findByText('Sent to my sister.')).toBeTruthy();
@@ -40,7 +40,7 @@ describe('the comments of an article', () => {
 		expect(document.activeElement?.contains(screen.getByText('Brian'))).toBe(true);
 	});
 
-	test('the comments of an article are text, whatever was written', async () => {
+	test('the comments of an article are plain text, whatever was written', async () => {
 		const hostile = '<img src=x onerror="window.__xss=1">';
 		await open({ [PATH]: { data: [{ ...firstComments.data[0], name: hostile, comment: hostile }] } });
 		expect(await screen.findAllByText(hostile)).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('the comments of an article', () => {
 		expect(await screen.findByText('No comments yet')).toBeTruthy();
 	});
 
-	test('the comments of an article fail alone, with Try again', async () => {
+	test('the comments of an article fail without the rest of the page, with Try again', async () => {
 		const { answers } = await open({ [PATH]: undefined, 'POST /api/blogs/1/comments': undefined });
 		const alert = await screen.findByRole('alert');
 		expect(within(alert).getByText('We could not load the comments')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('the comments of an article', () => {
 	});
 });
 
-test('the comment button leads to the form', async () => {
+test('the comment button moves the focus to the form', async () => {
 	await open();
 	fireEvent.click(screen.getByRole('button', { name: 'Comment' }));
 	expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Leave a comment' }));
@@ -72,7 +72,7 @@ describe('the comment form', () => {
 	beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 	afterEach(() => jest.useRealTimers());
 
-	test('the comment form wants name, email and comment', async () => {
+	test('the comment form requires name, email and comment', async () => {
 		const { fetch } = await open();
 		await press('Post comment');
 		for (const sentence of ['Name is required', 'Email is required', 'Comment is required'])
@@ -83,7 +83,7 @@ describe('the comment form', () => {
 		expect(bodies(fetch)).toEqual([]);
 	});
 
-	test('the comment form sends the comment, says when it appears, and takes another', async () => {
+	test('the comment form sends the comment, says when it appears, and can be used again', async () => {
 		const { fetch } = await open();
 		fillIn(words);
 		await press('Post comment');
@@ -97,7 +97,7 @@ describe('the comment form', () => {
 		expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Leave a comment' }));
 	});
 
-	test('the comment form is disabled and says what it does while the comment is sent', async () => {
+	test('the comment form is disabled, and shows as busy, while the comment is sent', async () => {
 		await open({ 'POST /api/blogs/1/comments': new Promise(() => undefined) });
 		fillIn(words);
 		await press('Post comment');
@@ -109,7 +109,7 @@ describe('the comment form', () => {
 		['too many', problem(429, 'too_many_requests', { retryAfter: 420 }), /Please wait 7 minutes and try again/],
 		['no article any more', problem(404, 'not_found'), /no longer here/],
 		['no answer', undefined, /What you wrote is still here/],
-	])('the comment form keeps what was typed when there is %s', async (_what, answer, sentence) => {
+	])('the comment form preserves what was typed when there is %s', async (_what, answer, sentence) => {
 		await open({ [PATH]: firstComments, 'POST /api/blogs/1/comments': answer ?? Promise.reject(new TypeError('cut')) });
 		fillIn(words);
 		await press('Post comment');
@@ -117,7 +117,7 @@ describe('the comment form', () => {
 		expect(screen.getByLabelText('Comment')).toHaveProperty('value', 'This helped.');
 	});
 
-	test('the comment form shows what the server refused at its field', async () => {
+	test('the comment form shows a refusal of the server at its field', async () => {
 		const errors = [{ field: 'email', message: 'Enter a valid email' }];
 		await open({ 'POST /api/blogs/1/comments': problem(400, 'invalid_request', { errors }) });
 		fillIn(words);

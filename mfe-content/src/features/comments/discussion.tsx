@@ -8,7 +8,7 @@ interface DiscussionProps {
 	readonly formHeading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What readers say about an article. */
+/** The comments of an article, and the form for one. */
 export const Discussion = ({ articleId, formHeading }: DiscussionProps): ReactNode => (
 	<section className={s.discussion}>
 		<h2 className={s.title}>Comments</h2>

@@ -10,14 +10,14 @@ import { SendingErrors } from '../../lib/form/sending-errors.tsx';
 import * as s from './write-comment.module.css';
 
 export interface WriteCommentFormProps {
-	/** The name what is typed here is kept under. */
+	/** The name of the form draft. */
 	readonly draft: string;
 	readonly onSubmit: (comment: NewComment) => Promise<FormRefusal | undefined>;
 }
 
 const FIELDS = ['name', 'email', 'comment'] as const;
 
-/** Fields and layout; `WriteComment` decides what submitting means. */
+/** Fields and layout; `WriteComment` submits them. */
 export function WriteCommentForm({ draft, onSubmit }: WriteCommentFormProps): ReactNode {
 	const { honeypot, botCheckFields } = useBotCheck();
 	return (

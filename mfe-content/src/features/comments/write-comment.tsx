@@ -21,11 +21,11 @@ const WORDS: Record<RefusalOf<typeof CreateComment>, string> = {
 
 interface WriteCommentProps {
 	readonly articleId: string;
-	/** The heading of the form: the comment button of the article leads here. */
+	/** The heading of the form: the focus target of the article's comment button. */
 	readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Sends a comment to the centre, which reads it before others do. */
+/** Sends a comment to the centre; staff read it before it is published. */
 export function WriteComment({ articleId, heading }: WriteCommentProps): ReactNode {
 	const [createComment] = useCreateCommentMutation();
 	const [isSent, setSent] = useState(false);
@@ -42,7 +42,7 @@ export function WriteComment({ articleId, heading }: WriteCommentProps): ReactNo
 		return undefined;
 	}
 
-	// The button that was pressed goes away with its panel.
+	// The pressed button is removed with its panel.
 	function writeAnother(): void {
 		setSent(false);
 		heading.current?.focus();
@@ -74,7 +74,7 @@ export function WriteComment({ articleId, heading }: WriteCommentProps): ReactNo
 	);
 }
 
-/** The form, or the centre's words while it takes no comments. */
+/** The form, or the message while the centre takes no comments. */
 function CommentForm(props: WriteCommentFormProps): ReactNode {
 	const turnedOff = useTurnedOff('comments');
 	if (turnedOff === undefined) return <WriteCommentForm {...props} />;

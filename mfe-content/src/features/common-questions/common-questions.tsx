@@ -8,10 +8,10 @@ import { loadSavedFaqs } from '../../saved/load-saved-faqs.ts';
 import { useWithSaved } from '../../saved/use-with-saved.ts';
 import * as s from './common-questions.module.css';
 
-/** How many the contact page has (R45). */
+/** Number of questions on the contact page (R45). */
 const COUNT = 4;
 
-/** The questions the centre hears most, and the way to all others. */
+/** The featured questions, and a link to all of them. */
 export function CommonQuestions(): ReactNode {
 	const faqs = useWithSaved(useListFaqsQuery(), 'listFaqs', loadSavedFaqs);
 	const failed = useFailure('We could not load the questions', 'Loading questions…');

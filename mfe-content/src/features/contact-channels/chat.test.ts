@@ -24,16 +24,16 @@ test.each([
 	expect(chatOf(withChat, new Date(now))?.isOpen).toBe(isOpen);
 });
 
-test('a chat leads to the number of the centre', () => {
+test('a chat links to the WhatsApp number of the centre', () => {
 	expect(chatOf(withChat, undefined)).toEqual({ url: 'https://wa.me/254700111222', hours: chatHours, isOpen: false });
 });
 
-test('a chat without hours of its own keeps the opening hours', () => {
+test('a chat without hours of its own uses the opening hours', () => {
 	const { chatHours: _none, ...sameHours } = withChat;
 	expect(chatOf(sameHours, new Date('2026-11-28T09:00:00.000Z'))?.isOpen).toBe(true);
 	expect(chatOf(sameHours, new Date('2026-11-24T15:00:00.000Z'))?.isOpen).toBe(false);
 });
 
-test('a centre that is not on WhatsApp has no chat, whatever its hours', () => {
+test('a centre without WhatsApp has no chat, whatever its hours', () => {
 	expect(chatOf({ ...profile, chatHours }, new Date('2026-11-24T09:00:00.000Z'))).toBeUndefined();
 });

@@ -1,16 +1,18 @@
 import type { PublicProfile } from '@tulia/contracts/profile/schemas';
 import { openingSentence } from '@tulia/platform';
 
-/** The chat of a centre that answers on WhatsApp. */
+/** The WhatsApp chat of the centre. */
 export interface Chat {
 	readonly url: string;
-	/** Weekly hours, in the centre's zone. */
+	/** Weekly hours, in the centre's time zone. */
 	readonly hours: PublicProfile['openingHours'];
-	/** Whether somebody answers now; nobody does while the time is not known. */
+	/** Whether the chat is answered now; false while the time is not known. */
 	readonly isOpen: boolean;
 }
 
-/** The chat at `now`, or `undefined` when the centre has none. Without hours of its own it keeps the opening hours. */
+/**
+ * The chat at `now`, or `undefined` for a centre without WhatsApp. Without hours of its own it uses the opening hours.
+ */
 export function chatOf(
 	{ whatsapp, chatHours, openingHours, timeZone, closedDays = [] }: PublicProfile,
 	now: Date | undefined,

@@ -22,7 +22,7 @@ interface WayProps {
 	readonly icon: IconName;
 	readonly title: string;
 	readonly says: string;
-	/** The one link or button. */
+	/** The link or button of the card. */
 	readonly children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ const Way = ({ icon, title, says, children }: WayProps): ReactNode => (
 	</Panel>
 );
 
-/** The centre's zone by name: what the site means by any time (rule 1). */
+/** The time zone of the centre, which applies to every time of the site (rule 1). */
 const ZONE = 'Nairobi time (EAT).';
 
 function LiveChat({ profile }: { readonly profile: CentreProfile }): ReactNode {

@@ -82,7 +82,7 @@ const skeleton = (
 	</div>
 );
 
-/** Where the centre is, its numbers and addresses, and when it is open, from its profile. `map` is a drawing of the way. */
+/** Address, phone numbers, emails and opening hours from the centre's profile. `map` is a drawing. */
 export function ContactDetails({ map }: { readonly map: ReactNode }): ReactNode {
 	const profile = useGetProfileQuery();
 	const failed = useFailure('We could not load our address and hours', 'Loading…');

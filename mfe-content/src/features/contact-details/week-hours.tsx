@@ -8,8 +8,8 @@ import * as s from './week-hours.module.css';
 type WeekHoursProps = Pick<PublicProfile, 'openingHours' | 'timeZone' | 'closedDays'>;
 
 /**
- * The week's hours, and whether the centre is open. The shell's `boot/time-dependent-text.ts` marks today's row before the application
- * is there.
+ * The week's hours, and whether the centre is open. The shell's `boot/time-dependent-text.ts` marks today's row before
+ * hydration.
  */
 export function WeekHours({ openingHours, ...centre }: WeekHoursProps): ReactNode {
 	const now = useNow();

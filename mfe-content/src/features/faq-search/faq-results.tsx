@@ -14,21 +14,21 @@ interface FaqResultsProps {
 	readonly onShowAll: () => void;
 }
 
-/** How many there are, once somebody narrowed them down: `7 answers for “session” in Privacy`. */
+/** The number of results of a search or topic: `7 answers for “session” in Privacy`. */
 function countOf(shown: readonly Faq[], search: string, topic: TopicChoice): string {
 	if (!search && topic === ALL) return '';
 	const words = search ? ` for “${search.trim()}”` : '';
 	return `${shown.length} ${shown.length === 1 ? 'answer' : 'answers'}${words}${topic === ALL ? '' : ` in ${topic}`}`;
 }
 
-/** What is found among the questions, or that nothing is. */
+/** The found questions, or the message that there are none. */
 export function FaqResults({ faqs, search, topic, onTopic, onShowAll }: FaqResultsProps): ReactNode {
 	const results = useRef<HTMLDivElement>(null);
 	const found = findFaqs(faqs, search);
 	const shown = topic === ALL ? found : found.filter(({ category }) => category === topic);
 	const count = countOf(shown, search, topic);
 
-	// The button that was pressed goes away: the keyboard goes on from the questions it brought back.
+	// The pressed button is removed, so the restored list takes the focus.
 	const showAll = (): void => {
 		results.current?.focus({ preventScroll: true });
 		onShowAll();

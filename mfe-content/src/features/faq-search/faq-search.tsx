@@ -9,17 +9,17 @@ import { FaqResults } from './faq-results.tsx';
 import { HelpBanner } from './help-banner.tsx';
 import { ALL, type TopicChoice } from './topic-filter.tsx';
 
-/** While the questions load (R37). */
+/** The number of placeholders (R37). */
 const SKELETON_CARDS = 5;
 
-/** The questions people ask: searched, by topic, one open at a time. `foot` is the drawing along the foot of the banner. */
+/** The FAQs with search and topics, one open at a time. `foot` is the drawing at the bottom of the banner. */
 export function FaqSearch({ foot }: { readonly foot: ReactNode }): ReactNode {
 	const { search, typed, type, clear } = useSearchText();
 	const [topic, choose] = useState<TopicChoice>(ALL);
 	const faqs = useWithSaved(useListFaqsQuery(), 'listFaqs', loadSavedFaqs);
 	const failed = useFailure('We could not load the questions', 'Loading questions…');
 
-	// A topic chosen for other words would hide what these find.
+	// A topic chosen for an earlier search would hide results.
 	const searchFor = (words: string): void => {
 		choose(ALL);
 		type(words);

@@ -6,10 +6,10 @@ import * as s from './faq-topics.module.css';
 import { Marked } from './marked.tsx';
 import { byTopic } from './search-faqs.ts';
 
-/** The group of every question of the page: of all topics together, one is open, or none (R35). */
+/** One group for all topics, so that at most one question of the page is open (R35). */
 const GROUP = 'faq';
 
-/** Questions by topic, with what is searched marked in them. */
+/** Questions by topic, with the search text marked. */
 export function FaqTopics({ faqs, search }: { readonly faqs: readonly Faq[]; readonly search: string }): ReactNode {
 	const [openId, setOpenId] = useOpenItem(faqs);
 	return byTopic(faqs).map((topic) => (

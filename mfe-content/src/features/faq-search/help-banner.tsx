@@ -9,7 +9,6 @@ interface HelpBannerProps {
 	readonly foot: ReactNode;
 }
 
-/** The head of the help centre, with its search. */
 export const HelpBanner = ({ typed, onType, foot }: HelpBannerProps): ReactNode => (
 	<div className={s.banner} data-ground="dark">
 		<Container>

@@ -17,7 +17,7 @@ const faqs = [
 ];
 const found = (search: string): readonly string[] => findFaqs(faqs, search).map(({ id }) => id);
 
-describe('searching the questions', () => {
+describe('searching the FAQs', () => {
 	test.each([
 		['the question, in any case', 'LONG IS', ['length']],
 		['the answer, in any case', 'sixty MINUTES', ['length']],
@@ -29,15 +29,15 @@ describe('searching the questions', () => {
 		['signs as they are', '(ever)', ['who']],
 		['a question mark as it is', 'cry?', ['cry']],
 		['nothing that is not there', 'zebra.*', []],
-	])('searching the questions finds %s', (_what, search, ids) => expect(found(search)).toEqual(ids));
+	])('searching the FAQs finds %s', (_what, search, ids) => expect(found(search)).toEqual(ids));
 
-	test.each(['', '   '])('searching the questions finds all for "%s"', (search) =>
+	test.each(['', '   '])('searching the FAQs finds all for "%s"', (search) =>
 		expect(found(search)).toHaveLength(faqs.length),
 	);
 });
 
-describe('what was found in a text', () => {
-	test('what was found in a text stands at every second place, as it is written there', () => {
+describe('splitting a text at the search', () => {
+	test('splitting a text at the search yields each match as an odd part, as it is written', () => {
 		expect(partsOf('Sessions: a session is long.', 'SESSION')).toEqual([
 			'',
 			'Session',
@@ -47,18 +47,18 @@ describe('what was found in a text', () => {
 		]);
 	});
 
-	test('what was found in a text is nothing where nothing is searched', () => {
+	test('splitting a text at an empty search yields no match', () => {
 		expect(partsOf('How long?', ' ')).toEqual(['How long?']);
 	});
 
-	test('what was found in a text leaves the text itself as it was', () => {
+	test('splitting a text at the search preserves the text', () => {
 		for (const search of ['e', '.', '[', 'ı', 'ß', '\\']) {
 			for (const { answer } of faqs) expect(partsOf(answer, search).join('')).toBe(answer);
 		}
 	});
 });
 
-test('topics keep the order in which their first question came, and hold each question once', () => {
+test('topics preserve the order of their first questions, and contain each question once', () => {
 	expect(byTopic(faqs).map(({ category, faqs: own }) => [category, own.map(({ id }) => id)])).toEqual([
 		['Sessions', ['length', 'cry']],
 		['Privacy', ['who']],

@@ -3,10 +3,13 @@ import type { Faq, FaqCategory } from '@tulia/contracts/faq/schemas';
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 const APOSTROPHE = /['’]/g;
 
-/** Within a word a hyphen may be there or not: `mpesa` finds M-Pesa. */
+/** Hyphens within a word are optional: `mpesa` finds M-Pesa. */
 const HYPHEN = /(?<=\S)-(?=\S)/g;
 
-/** The words as a pattern: any case, either apostrophe, nothing else special. `undefined` when there is nothing to look for. */
+/**
+ * The search as a case-insensitive pattern that accepts either apostrophe; everything else is literal. `undefined` for
+ * an empty search.
+ */
 function patternOf(search: string): string | undefined {
 	const words = search.trim();
 	if (!words) return undefined;
@@ -14,7 +17,7 @@ function patternOf(search: string): string | undefined {
 	return letters.join('-?').replace(APOSTROPHE, "['’]");
 }
 
-/** The FAQs whose question, answer or category holds `search` in any case (R36); all of them when it is empty. */
+/** The FAQs whose question, answer or category contains `search` in any case (R36); all of them when it is empty. */
 export function findFaqs(faqs: readonly Faq[], search: string): readonly Faq[] {
 	const pattern = patternOf(search);
 	if (pattern === undefined) return faqs;
@@ -24,19 +27,19 @@ export function findFaqs(faqs: readonly Faq[], search: string): readonly Faq[] {
 	);
 }
 
-/** A text taken apart at what is searched: every second part, from the second on, is what was found. */
+/** A text split at the search: the parts with odd indices are the matches. */
 export function partsOf(text: string, search: string): readonly string[] {
 	const pattern = patternOf(search);
 	return pattern === undefined ? [text] : text.split(new RegExp(`(${pattern})`, 'giu'));
 }
 
-/** The FAQs of one category, together. */
+/** The FAQs of one category. */
 export interface Topic {
 	readonly category: FaqCategory;
 	readonly faqs: readonly Faq[];
 }
 
-/** The FAQs by category, in the order they came. */
+/** The FAQs by category, in their original order. */
 export function byTopic(faqs: readonly Faq[]): readonly Topic[] {
 	const categories = [...new Set(faqs.map(({ category }) => category))];
 	return categories.map((category) => ({ category, faqs: faqs.filter((faq) => faq.category === category) }));

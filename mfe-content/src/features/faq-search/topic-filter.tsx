@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { byTopic } from './search-faqs.ts';
 import * as s from './topic-filter.module.css';
 
-/** Every topic at once. */
+/** The choice of all topics. */
 export const ALL = 'All';
 export type TopicChoice = FaqCategory | typeof ALL;
 
 interface TopicFilterProps {
-	/** Names the topics. */
+	/** All FAQs, for the list of topics. */
 	readonly faqs: readonly Faq[];
-	/** What the search found: counted. */
+	/** The results of the search, for the counts. */
 	readonly found: readonly Faq[];
 	readonly topic: TopicChoice;
 	readonly onTopic: (topic: TopicChoice) => void;
 }
 
-/** One topic of the help centre, or all, with how many answers each has for what is searched. */
+/** Radio buttons for one topic or all, with the number of results of each. */
 export function TopicFilter({ faqs, found, topic, onTopic }: TopicFilterProps): ReactNode {
 	const topics = byTopic(faqs).map(({ category }) => ({
 		topic: category,

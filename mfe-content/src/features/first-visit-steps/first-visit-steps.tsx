@@ -15,7 +15,7 @@ const STEPS = [
 	},
 ] as const;
 
-/** What will happen, so that nobody has to imagine it. */
+/** What happens at a first visit. */
 export const FirstVisitSteps = (): ReactNode => (
 	<Section tone="sunken">
 		<div className={s.head}>

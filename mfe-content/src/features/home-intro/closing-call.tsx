@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ScheduleButton } from '../../lib/schedule-button.tsx';
 import * as s from './closing-call.module.css';
 
-/** The last thing on the page: the way in again. */
+/** The closing section of the page, with the schedule button. */
 export const ClosingCall = (): ReactNode => (
 	<Section tight>
 		<div className={s.call}>

@@ -58,7 +58,7 @@ const FactList = ({ facts }: { readonly facts: readonly Fact[] }): ReactNode => 
 	</ul>
 );
 
-/** Where, when and how, on one card across the foot of the hill. */
+/** Address, hours and ways to meet on one card. */
 export function HomeFacts(): ReactNode {
 	const profile = useGetProfileQuery();
 	const failed = useFailure('We could not load our address and hours', 'Loading…');

@@ -17,7 +17,7 @@ function Introduction(): ReactNode {
 	);
 }
 
-/** The first thing on the site: a hill, a promise, two ways on. */
+/** The first section of the home page. */
 export const HomeHero = (): ReactNode => (
 	<section className={s.hero} aria-labelledby="welcome">
 		<Container>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { OpeningStatusLine } from '../../lib/time/opening-status-line.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
 
-/** The day's hours in a line, from the centre's profile. */
+/** Whether the centre is open and today's hours, from the profile. */
 export function OpenNow(): ReactNode {
 	const { data: profile } = useGetProfileQuery();
 	const now = useNow();

@@ -2,7 +2,7 @@ import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import { Link, paths, useGetProfileQuery } from '@tulia/platform';
 import type { ReactNode } from 'react';
 
-// Facts of the centre in the middle of a sentence, from its profile; without it, words that are true all the same.
+// Facts of the profile within a sentence; without the profile, a wording that is true anyway.
 
 const useCentre = (): CentreProfile | undefined => useGetProfileQuery().data;
 
@@ -28,7 +28,7 @@ export function CentrePhone(): ReactNode {
 	return <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>;
 }
 
-/** Name, address and ways to reach it, one under the other. */
+/** Name, address and contact details of the centre, one below the other. */
 export const CentreContact = (): ReactNode => (
 	<ul>
 		<li>

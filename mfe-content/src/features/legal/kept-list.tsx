@@ -1,7 +1,7 @@
 import { keptOnDevice } from '@tulia/platform/kept-on-device';
 import type { ReactNode } from 'react';
 
-/** What a browser keeps of the site, from the one list of it. */
+/** The list of what the site stores in a browser. */
 export const KeptList = (): ReactNode => (
 	<>
 		<p>This is everything:</p>

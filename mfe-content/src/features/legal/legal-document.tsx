@@ -12,12 +12,12 @@ interface LegalDocumentProps {
 	readonly sections: readonly LegalSection[];
 }
 
-/** A link to a section of a page whose file had to be fetched first: nobody else scrolls there. */
+/** Scrolls to a linked section when the page's file was loaded first: the browser has given up by then. */
 function useScrollToSection(): void {
 	const hash = useHash();
 	const { key } = useLocation();
 	const isHydrating = useHydrating();
-	// In prerendered HTML the browser has been there already, and somebody may have read on since.
+	// In prerendered HTML the browser has scrolled already, and the reader may have moved on.
 	const [reached] = useState(isHydrating ? key : undefined);
 	useEffect(() => {
 		if (hash && key !== reached) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -41,7 +41,7 @@ const Contents = ({ sections }: Pick<LegalDocumentProps, 'sections'>): ReactNode
 	</nav>
 );
 
-/** A legal text: its date, what is in it, and its numbered sections, each with what was added to it later. */
+/** A legal text: date, table of contents, and numbered sections with their later additions. */
 export function LegalDocument({ title, lead, sections }: LegalDocumentProps): ReactNode {
 	useScrollToSection();
 	return (

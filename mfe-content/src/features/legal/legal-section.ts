@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 export interface LegalSection {
-	/** The anchor: a link to a section goes on working when its title changes. */
+	/** The anchor: links to a section stay valid when its title changes. */
 	readonly id: string;
 	readonly title: string;
-	/** The text that carries the date of the page. */
+	/** The text as of the date of the page. */
 	readonly text: ReactNode;
-	/** What was added to it later (rule 7). */
+	/** A later addition (rule 7). */
 	readonly added?: ReactNode;
-	/** When, where that was not `ADDED_ON`: `November 22, 2026`. */
+	/** The date of the addition, if it is not `ADDED_ON`: `November 22, 2026`. */
 	readonly addedOn?: string;
 }
 

@@ -1,7 +1,7 @@
 import { KeptList } from './kept-list.tsx';
 import type { LegalSection } from './legal-section.ts';
 
-/** Where information is kept, for how long, and what a browser keeps: the middle of the privacy policy. */
+/** Where data is stored, for how long, and what a browser stores: the middle of the privacy policy. */
 export const keptSections: readonly LegalSection[] = [
 	{
 		id: 'where',

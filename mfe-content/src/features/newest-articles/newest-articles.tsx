@@ -19,7 +19,7 @@ const skeleton = (
 	</CardGrid>
 );
 
-/** Something to read for those who are not ready to come. */
+/** The newest articles on the home page. */
 export function NewestArticles(): ReactNode {
 	const articles = useWithSaved(useListArticlesQuery(), 'listArticles', loadSavedArticles);
 	const failed = useFailure('We could not load the articles', 'Loading articles…');

@@ -5,16 +5,16 @@ import * as s from './newsletter-link.module.css';
 
 export interface NewsletterLinkProps {
 	readonly title: string;
-	/** What pressing the button will do. */
+	/** What the button does. */
 	readonly lead: string;
 	readonly button: string;
-	/** While it is sent: "Confirming…". */
+	/** The busy label: "Confirming…". */
 	readonly busyLabel: string;
 	readonly send: (token: string) => Promise<{ readonly error?: unknown }>;
 	readonly done: { readonly title: string; readonly text: string; readonly action: ReactNode };
-	/** What to do with a link that does not work any more. */
+	/** What to do about an invalid link. */
 	readonly invalid: ReactNode;
-	/** The sentence for no answer. */
+	/** The sentence for a failed call. */
 	readonly failed: string;
 }
 
@@ -22,7 +22,7 @@ type State = 'idle' | 'sending' | 'done' | 'invalid' | 'failed';
 
 const HAS_BUTTON: ReadonlySet<State> = new Set(['idle', 'sending', 'failed']);
 
-/** A token of the wrong form is refused as invalid before anybody looks for it. */
+/** A malformed token is refused by validation, before it is looked up. */
 const INVALID: ReadonlySet<string | undefined> = new Set(['invalid_link', 'invalid_request']);
 
 const stateAfter = (error: unknown): State => {
@@ -30,12 +30,12 @@ const stateAfter = (error: unknown): State => {
 	return INVALID.has(refusalIn(error)) ? 'invalid' : 'failed';
 };
 
-/** The page behind a link of a newsletter mail. Opening it changes nothing: mail programs open links too. */
+/** The page behind a link of a newsletter mail. Opening it changes nothing, because mail programs open links too. */
 export function NewsletterLink(props: NewsletterLinkProps): ReactNode {
 	usePage({ title: props.title });
 	const token = useLinkToken();
 	const [state, setState] = useState<State>('idle');
-	// What the button does is told as long as there is one.
+	// The lead describes the button, so it is shown only with it.
 	const lead = token !== undefined && HAS_BUTTON.has(state) ? props.lead : undefined;
 	return (
 		<Container width="text">
@@ -97,7 +97,7 @@ function OneButton({
 }
 
 interface InvalidLinkProps {
-	/** It takes the place of the button that was pressed. */
+	/** It replaces the pressed button. */
 	readonly takesFocus?: boolean;
 	readonly children: ReactNode;
 }

@@ -14,12 +14,12 @@ export const TESTIMONIAL_DRAFT = 'testimonial';
 const validate = validateWith<OfferedTestimonial>(validateOfferTestimonialBody);
 
 interface OfferTestimonialFormProps {
-	/** The words beside the box have changed since the page was opened. */
+	/** The consent wording has changed since the page was opened. */
 	readonly isOutdated: boolean;
 	readonly onSubmit: (testimonial: OfferedTestimonial) => Promise<FormRefusal | undefined>;
 }
 
-/** Fields and layout; `OfferTestimonial` decides what sending means. */
+/** Fields and layout; `OfferTestimonial` submits them. */
 export const OfferTestimonialForm = ({ isOutdated, onSubmit }: OfferTestimonialFormProps): ReactNode => (
 	<Form<OfferedTestimonial> label="Share your own words" validate={validate} onSubmit={onSubmit}>
 		<FormErrors />

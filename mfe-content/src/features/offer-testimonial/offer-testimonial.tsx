@@ -34,11 +34,11 @@ function refusalOf(error: unknown): FormRefusal {
 }
 
 interface OfferedProps {
-	/** The heading of the card takes the focus when the form comes back. */
+	/** The heading of the card, which takes the focus when the form returns. */
 	readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The form, and what became of what it sent. */
+/** The form, and the result of sending it. */
 function Offered({ heading }: OfferedProps): ReactNode {
 	const [isSent, setSent] = useState(false);
 	const [isHeavy, setHeavy] = useState(false);
@@ -55,7 +55,7 @@ function Offered({ heading }: OfferedProps): ReactNode {
 		return undefined;
 	}
 
-	// The button that was pressed goes away with its panel.
+	// The pressed button is removed with its panel.
 	function writeAnother(): void {
 		setSent(false);
 		heading.current?.focus();
@@ -98,7 +98,7 @@ function ForWhoeverIsHere({ heading }: OfferedProps): ReactNode {
 	const { status } = useSession();
 	switch (status) {
 		case 'unknown':
-			// In the prerendered page, for the many who have no session; the document hides it from the others until they are known.
+			// Prerendered for visitors without a session; the document hides it from clients until their session is checked.
 			return (
 				<div data-visitor-only="">
 					<LogInFirst />
@@ -113,7 +113,7 @@ function ForWhoeverIsHere({ heading }: OfferedProps): ReactNode {
 	}
 }
 
-/** How a client offers a testimonial. It is published once staff have read it (rule 2). */
+/** The form with which a client offers a testimonial. It is published once staff have read it (rule 2). */
 export function OfferTestimonial(): ReactNode {
 	const heading = useRef<HTMLHeadingElement>(null);
 	return (

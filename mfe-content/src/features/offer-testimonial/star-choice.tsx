@@ -3,12 +3,12 @@ import { FieldMessage, useBoundField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import * as s from './star-choice.module.css';
 
-/** The scale of the stars (R20). */
+/** The scale of stars (R20). */
 const PLACES = [1, 2, 3, 4, 5];
 
 const starsInWords = (count: number): string => `${count} ${count === 1 ? 'star' : 'stars'}`;
 
-/** One to five stars: native radios, so the arrow keys move between them, and a word beside what they look like. */
+/** One to five stars: native radio buttons with arrow keys, and the value in words. */
 export function StarChoice({ name, label }: { readonly name: string; readonly label: string }): ReactNode {
 	const { id, value = 0, onChange, onBlur, error } = useBoundField<number>(name);
 	return (
@@ -18,7 +18,7 @@ export function StarChoice({ name, label }: { readonly name: string; readonly la
 				{PLACES.map((place) => (
 					<label key={place} className={s.place}>
 						<input
-							// The first radio carries the field's id, so that an error can lead there.
+							// The first radio button has the field's id, so that an error can focus it.
 							id={place === 1 ? id : undefined}
 							type="radio"
 							name={name}

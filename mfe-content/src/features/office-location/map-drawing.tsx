@@ -4,7 +4,7 @@ import * as s from './map-drawing.module.css';
 
 const ROAD = 'M-20 170C120 150 240 210 380 190S560 120 680 130';
 
-/** A way through streets to a pin with the building's name. It names no street, for it is no map of any town: the link beside it leads to one. */
+/** A drawing of a way to a pin with the building's name. It shows no real streets: the link beside it opens a map. */
 export function MapDrawing(): ReactNode {
 	const building = useGetProfileQuery().data?.address.lines[0];
 	return (

@@ -53,7 +53,7 @@ const skeleton = (
 	</div>
 );
 
-/** The office: where it is and when it is open, from the centre's profile. */
+/** The office: address and opening hours, from the centre's profile. */
 export function OfficeLocation(): ReactNode {
 	const profile = useGetProfileQuery();
 	const failed = useFailure('We could not load our address and hours', 'Loading…');

@@ -7,11 +7,11 @@ import * as s from './before-you-choose.module.css';
 import { licenceWords } from './licence-words.ts';
 
 interface BeforeYouChooseProps {
-	/** Empty while nobody knows. */
+	/** Empty until loaded. */
 	readonly people: readonly Pick<PsychologistCard, 'licence'>[];
 }
 
-/** What a licence means, what to do when it is the wrong person, and the way in for whoever cannot say. */
+/** What a licence means, how to change the psychologist, and help for those who cannot choose. */
 export function BeforeYouChoose({ people }: BeforeYouChooseProps): ReactNode {
 	const licences = licenceWords(people);
 	return (

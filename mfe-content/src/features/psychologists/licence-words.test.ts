@@ -3,7 +3,7 @@ import { areAllLicensed, licenceWords } from './licence-words.ts';
 const BOARD = 'Counsellors and Psychologists Board';
 const withLicence = { licence: { number: '1', board: BOARD } };
 
-test('a board is named where each of them has a licence from it', () => {
+test('the board is named where all psychologists have a licence from it', () => {
 	expect(licenceWords([withLicence, withLicence])).toContain(
 		`Each of them has a licence to practise from the ${BOARD}.`,
 	);
@@ -18,12 +18,12 @@ test.each([
 	expect(licenceWords(people)).not.toContain('Board');
 });
 
-test('nothing is said of all where one of them gave no licence', () => {
+test('nothing is said about licences where one psychologist has none', () => {
 	expect(licenceWords([withLicence, {}])).toBeUndefined();
 	expect(areAllLicensed([withLicence, {}])).toBe(false);
 });
 
-test('nothing is said where nobody gave one', () => {
+test('nothing is said about licences where no psychologist has one', () => {
 	expect(licenceWords([{}, {}])).toBeUndefined();
 	expect(licenceWords([])).toBeUndefined();
 	expect(areAllLicensed([])).toBe(false);

@@ -7,7 +7,7 @@ import { useFailure } from '../../lib/use-failure.ts';
 import * as s from './psychologist-cards.module.css';
 import { PsychologistFacts } from './psychologist-facts.tsx';
 
-/** As many places as the centre usually has people. */
+/** Placeholders: the usual number of psychologists. */
 const PLACES = ['a', 'b', 'c'];
 
 const skeleton = (
@@ -47,7 +47,7 @@ interface PsychologistCardsProps {
 	readonly query: AsyncQuery<{ readonly data: readonly PsychologistCard[] }>;
 }
 
-/** Everybody who sees clients, in every state the list can be in. */
+/** The cards of all psychologists, in every state of the list. */
 export function PsychologistCards({ query }: PsychologistCardsProps): ReactNode {
 	const failed = useFailure('We could not load our psychologists', 'Loading our psychologists…');
 	return (

@@ -6,11 +6,11 @@ import * as s from './psychologist-facts.module.css';
 
 interface PsychologistFactsProps {
 	readonly psychologist: Pick<PsychologistCard, 'languages' | 'licence'>;
-	/** With the board that gave the licence, where somebody wrote it. */
+	/** Adds the board that issued the licence, if known. */
 	readonly withBoard?: boolean | undefined;
 }
 
-/** Languages and licence, each where it was given. */
+/** Languages and licence, if known. */
 export function PsychologistFacts({ psychologist, withBoard = false }: PsychologistFactsProps): ReactNode {
 	const { languages, licence } = psychologist;
 	if (!languages && !licence) return null;

@@ -7,13 +7,13 @@ import { PsychologistFacts } from './psychologist-facts.tsx';
 import * as s from './psychologist-frame.module.css';
 
 interface PsychologistFrameProps {
-	/** `undefined` while nobody knows anything of them: what a list has shown is enough to begin with. */
+	/** `undefined` until loaded; the card of a list is enough. */
 	readonly psychologist: PsychologistCard | undefined;
 	readonly isLoading: boolean;
 	readonly children: ReactNode;
 }
 
-/** Portrait, name and facts of somebody, and beside them more. */
+/** Portrait, name and facts of a psychologist, with further content beside them. */
 export const PsychologistFrame = ({ psychologist, isLoading, children }: PsychologistFrameProps): ReactNode => (
 	<Container>
 		<p className={s.back}>

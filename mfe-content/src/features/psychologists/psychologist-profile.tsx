@@ -9,7 +9,7 @@ import * as s from './psychologist-profile.module.css';
 const paragraphsOf = (text: string | undefined): readonly string[] =>
 	(text ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 
-/** More about somebody: in their words, what they can help with, and the way to them. */
+/** The profile of a psychologist: their text, their services, and how to book. */
 export function PsychologistProfile({ psychologist }: { readonly psychologist: PsychologistDetail }): ReactNode {
 	const { id, name, summary, about, serviceIds } = psychologist;
 	const called = calledBy(name);
@@ -37,7 +37,7 @@ interface CanHelpWithProps {
 	readonly serviceIds: readonly string[];
 }
 
-/** The services of theirs that are offered, each a way to what happens in it. */
+/** The offered services of the psychologist, as links. */
 function CanHelpWith({ called, serviceIds }: CanHelpWithProps): ReactNode {
 	const services = useListServicesQuery().data?.data ?? [];
 	const offered = services.filter(({ id }) => serviceIds.includes(id));

@@ -8,14 +8,14 @@ import { PersistFormDraft } from '../../lib/form/persist-form-draft.tsx';
 import { SendingErrors } from '../../lib/form/sending-errors.tsx';
 import * as s from './send-message.module.css';
 
-/** The name what is typed here is kept under. */
+/** The name of the form draft. */
 export const MESSAGE_DRAFT = 'message';
 
 interface SendMessageFormProps {
 	readonly onSubmit: (message: NewMessage) => Promise<FormRefusal | undefined>;
 }
 
-/** Fields and layout; `SendMessage` decides what sending means. */
+/** Fields and layout; `SendMessage` submits them. */
 export function SendMessageForm({ onSubmit }: SendMessageFormProps): ReactNode {
 	const { honeypot, botCheckFields } = useBotCheck();
 	return (

@@ -61,14 +61,14 @@ test.each([
 	['0722 178 177', '0722 178 177'],
 	['+254 722-178-177', '+254 722-178-177'],
 	['254722178177', '254722178177'],
-])('the phone "%s" is sent as it was typed: the server knows what it means', async (phone, typed) => {
+])('the phone "%s" is sent as typed, because the server normalises it', async (phone, typed) => {
 	fillIn({ ...message, 'Phone (optional)': phone });
 	await press('Send Message');
 	expect(sent()).toMatchObject({ name: 'Akinyi', subject: 'Parking', message: message.Message });
 	expect((sent() as { readonly phone?: string }).phone).toBe(typed);
 });
 
-test('once a message has arrived, the panel says who answers, where and by when', async () => {
+test('the panel after a message says who answers, where and by when', async () => {
 	fillIn(message);
 	await press('Send Message');
 	expect(screen.getByRole('heading', { name: 'Message Sent!' })).toBeTruthy();

@@ -19,7 +19,7 @@ const WORDS: Record<RefusalOf<typeof SendMessageEndpoint>, string> = {
 	too_many_requests: 'You have sent several messages. Please wait a little and try again.',
 };
 
-/** Sends a message to the centre; what was typed is kept until it has arrived. */
+/** Sends a message to the centre; the form draft is deleted once it was received. */
 export function SendMessage(): ReactNode {
 	const within = useGetProfileQuery().data?.responseTimes.email;
 	const turnedOff = useTurnedOff('messages');
@@ -80,7 +80,7 @@ export function SendMessage(): ReactNode {
 	);
 }
 
-/** Takes the focus when the form comes back: the button that was pressed went away with its panel. */
+/** Takes the focus when the form returns, because the pressed button was removed with its panel. */
 function FormHeading({ takesFocus }: { readonly takesFocus: boolean }): ReactNode {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {

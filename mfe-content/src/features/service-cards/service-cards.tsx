@@ -28,7 +28,7 @@ const ServiceCard = ({ service: { id, title, shortDescription, image } }: { read
 const skeleton = (
 	<CardGrid>
 		{Array.from({ length: SHOWN }, (_, place) => (
-			// biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+			// biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
 			<Card as="li" key={place} media={<Skeleton shape="image" />}>
 				<div className={s.title}>
 					<Skeleton shape="title" width="most" />
@@ -46,7 +46,7 @@ const skeleton = (
 	</CardGrid>
 );
 
-/** The first services, each a way to what the centre can do about it. */
+/** The first services, with links to their details. */
 export function ServiceCards(): ReactNode {
 	const services = useWithSaved(useListServicesQuery(), 'listServices', loadSavedServices);
 	const failed = useFailure('We could not load the services', 'Loading services…');

@@ -17,7 +17,6 @@ const PROMISES = [
 	},
 ] as const;
 
-/** How the centre works, whatever the service. */
 export const OurApproach = (): ReactNode => (
 	<Section>
 		<div className={s.split}>

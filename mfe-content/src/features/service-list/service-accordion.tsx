@@ -11,11 +11,11 @@ interface ServiceAccordionProps {
 	readonly services: readonly Service[];
 	/** ISO 4217 code of the prices; without it none is shown. */
 	readonly currency: string | undefined;
-	/** Empty while nobody knows. */
+	/** Empty until loaded. */
 	readonly psychologists: readonly PsychologistCard[];
 }
 
-/** Every service in its row; one is open, or none (R22). */
+/** Every service as an accordion; at most one is open (R22). */
 export function ServiceAccordion({ services, currency, psychologists }: ServiceAccordionProps): ReactNode {
 	const [openId, setOpenId] = useOpenItem(services, services[0]?.id);
 	return (

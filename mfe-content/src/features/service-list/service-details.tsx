@@ -11,13 +11,13 @@ import * as s from './service-details.module.css';
 interface ServiceDetailsProps {
 	readonly service: Service;
 	readonly currency: string | undefined;
-	/** Whom one may see for it. */
+	/** The psychologists who offer it. */
 	readonly offeredBy: readonly Pick<PsychologistCard, 'id' | 'name'>[];
-	/** Its drawing is on the first screen. */
+	/** Its drawing is on the first screen, so it loads eagerly. */
 	readonly isFirst: boolean;
 }
 
-/** One service in full: what it is, what to expect, how long, how much, and the way in. */
+/** One service in full: text, what to expect, duration, price, and the schedule button. */
 export const ServiceDetails = ({ service, currency, offeredBy, isFirst }: ServiceDetailsProps): ReactNode => (
 	<div className={s.details}>
 		<div className={s.drawing}>
@@ -51,10 +51,10 @@ export const ServiceDetails = ({ service, currency, offeredBy, isFirst }: Servic
 	</div>
 );
 
-/** What stands between the names of a list, by how many follow. */
+/** The separator after a name, by how many names follow. */
 const joint = (left: number): string => (left > 1 ? ', ' : ' or ');
 
-/** "You can see Amina Hassan or Peter Mutiso", each a way to their page. */
+/** "You can see Amina Hassan or Peter Mutiso", with links to their pages. */
 const OfferedBy = ({ people }: { readonly people: ServiceDetailsProps['offeredBy'] }): ReactNode =>
 	people.length === 0 ? null : (
 		<p className={s.people}>

@@ -7,7 +7,7 @@ import { useWithSaved } from '../../saved/use-with-saved.ts';
 import { ServiceAccordion } from './service-accordion.tsx';
 import * as s from './service-list.module.css';
 
-/** As many rows as the centre usually has. */
+/** Placeholders: the usual number of services. */
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 const skeleton = (
@@ -25,7 +25,7 @@ const skeleton = (
 	</div>
 );
 
-/** The services in every state they can be in. */
+/** The services in every state of the list. */
 export function ServiceList(): ReactNode {
 	const services = useWithSaved(useListServicesQuery(), 'listServices', loadSavedServices);
 	const { data: profile } = useGetProfileQuery();

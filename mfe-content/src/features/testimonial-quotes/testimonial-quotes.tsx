@@ -39,7 +39,7 @@ const skeleton = (
 	</ul>
 );
 
-/** What people said who have been here. */
+/** The newest testimonials on the home page. */
 export function TestimonialQuotes(): ReactNode {
 	const testimonials = useWithSaved(useListTestimonialsQuery(), 'listTestimonials', loadSavedTestimonials);
 	const failed = useFailure('We could not load the stories', 'Loading stories…');

@@ -7,13 +7,13 @@ import * as s from './time-offer.module.css';
 
 interface AnsweredOfferProps {
 	readonly offer: OfferedVisit;
-	/** It takes the place of the button that was pressed. */
+	/** It replaces the pressed button. */
 	readonly takesFocus: boolean;
 	readonly isStopping: boolean;
 	readonly onStop: () => void;
 }
 
-/** What became of a time that was kept: in all of these the page says which visit the person has. */
+/** The result of an offered time; every result says which visit the client has now. */
 export function AnsweredOffer({ offer, takesFocus, isStopping, onStop }: AnsweredOfferProps): ReactNode {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {

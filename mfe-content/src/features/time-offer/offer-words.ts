@@ -12,14 +12,14 @@ export function momentWords(at: string): string {
 	return `${shortDay(dayOf(instant))}, ${timeOf(instant)}`;
 }
 
-/** Until when it is kept, as a time of day: `2:15 PM today, Monday 30 November`. */
+/** Until when the time is kept, centre time: `2:15 PM today, Monday 30 November`. */
 export function untilWords(until: string, now: Date): readonly [time: string, day: string] {
 	const end = new Date(until);
 	const day = longDay(dayOf(end));
 	return [timeOf(end), dayOf(end) === dayOf(now) ? `today, ${day}` : day];
 }
 
-/** What stands on the paper, line by line. No service: whoever looks over a shoulder reads it, too. */
+/** The facts on the card. Without the service, which a bystander could read. */
 export function offerFacts(offer: OfferedVisit): readonly { readonly term: string; readonly words: string }[] {
 	const { psychologist, forWhom, price, currency, startsAt, endsAt, insteadOf } = offer;
 	const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE;

@@ -24,10 +24,10 @@ const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
 	unavailable: NO_ANSWER,
 };
 
-/** A token of the wrong form is refused as invalid before anybody looks for it. */
+/** A malformed token is refused by validation, before it is looked up. */
 const INVALID: ReadonlySet<string | undefined> = new Set(['invalid_link', 'invalid_request']);
 
-/** The page behind the link: what opened, until when it is kept, and the answer. */
+/** The page behind the link: the offered time, until when it is kept, and the buttons. */
 export function TimeOffer({ token }: { readonly token: string }): ReactNode {
 	const { data, error, refetch, isFetching } = useReadOfferQuery({ token });
 	const phone = useGetProfileQuery().data?.phones.main;

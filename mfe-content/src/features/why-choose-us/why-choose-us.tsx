@@ -11,7 +11,7 @@ const REASONS = [
 	{ title: 'No long wait', text: 'You see the real free times and choose the one that suits you.' },
 ] as const;
 
-/** The centre's own claims, from its profile. Without it the reasons beside them stand alone. */
+/** The centre's claim, from its profile; left out without it. */
 function Claim(): ReactNode {
 	const claims = useGetProfileQuery().data?.claims;
 	if (!claims)
@@ -35,7 +35,6 @@ function Claim(): ReactNode {
 	);
 }
 
-/** Why somebody might trust this place. */
 export const WhyChooseUs = (): ReactNode => (
 	<Section>
 		<div className={s.panel} data-ground="dark">

@@ -2,7 +2,10 @@ import { careLines, useGetProfileQuery } from '@tulia/platform';
 import { CareCard } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 
-/** In the panel after sending, where what was sent held words of crisis: people to reach, since nobody answers at once. */
+/**
+ * The care card in the panel after sending, where the text had words of crisis: crisis lines answer at once, the centre
+ * does not.
+ */
 export function CareAfterSending({ headingLevel }: { readonly headingLevel: 'h3' | 'h4' }): ReactNode {
 	const { data: profile } = useGetProfileQuery();
 	return (

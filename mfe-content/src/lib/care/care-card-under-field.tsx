@@ -4,7 +4,7 @@ import { CareCard, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 
 interface CareCardUnderFieldProps {
-	/** The fields of the form that hold somebody's own words. */
+	/** The fields of the form with free text. */
 	readonly fields: readonly string[];
 	readonly headingLevel: 'h3' | 'h4';
 }
@@ -12,7 +12,10 @@ interface CareCardUnderFieldProps {
 const TITLE = 'We are glad you said it';
 const WORDS = 'If it is heavy right now, someone can listen today. You do not need to explain much.';
 
-/** Under a box: people to reach, once words of crisis were typed and typing has paused. The focus stays in the box. */
+/**
+ * The care card under a field: shown once words of crisis were typed and typing has paused. The focus stays in the
+ * field.
+ */
 export function CareCardUnderField({ fields, headingLevel }: CareCardUnderFieldProps): ReactNode {
 	const { values } = useFormState<Record<string, string | undefined>>({ subscription: { values: true } });
 	const { isShown, dismiss } = useCareWords(...fields.map((field) => values[field]));

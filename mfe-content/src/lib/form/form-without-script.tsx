@@ -3,7 +3,7 @@ import { Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import * as s from './form-without-script.module.css';
 
-/** In place of a form that nobody could send: `Form` hides itself where the browser runs no scripts. */
+/** Replaces a form where the browser runs no scripts, which `Form` needs. */
 export function FormWithoutScript(): ReactNode {
 	const profile = useGetProfileQuery().data;
 	return (

@@ -2,7 +2,7 @@ import { useGetProfileQuery } from '@tulia/platform';
 import { Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 
-/** In place of a form that the centre has turned off: its words, and how to reach it meanwhile. */
+/** Replaces a form that the centre has turned off: its message, and the contact details. */
 export function TurnedOff({ title, words }: { readonly title: string; readonly words: string }): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	return (

@@ -2,8 +2,8 @@ import { explain, fieldErrorsIn, useGetProfileQuery } from '@tulia/platform';
 import type { FormRefusal } from '@tulia/ui/form';
 
 /**
- * What a form says when its words did not arrive: the server's sentences at their fields, or one about the whole that names
- * another way to reach the centre, where we know one.
+ * The error of a form that failed to send: the server's sentences at their fields, or one that names the phone number,
+ * if it is loaded.
  *
  * @param what "your question"
  * @param words The screen's `Record<RefusalOf<typeof endpoint>, string>`.

@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 import * as s from './opening-status-line.module.css';
 
 interface OpeningStatusLineProps {
-	/** `undefined` keeps the place while it is not known. */
+	/** `undefined` reserves the space until it is known. */
 	readonly status: OpeningSentence | undefined;
-	/** What the shell's `boot/time-dependent-text.ts` writes here before the application is there: `openingStatusAt` or `openingSentence`. */
+	/**
+	 * Which text the shell's `boot/time-dependent-text.ts` writes here before hydration: `openingStatusAt` or
+	 * `openingSentence`.
+	 */
 	readonly says: 'now' | 'today';
 }
 
-/** Whether the centre is open. Only a browser knows what time it is: in prerendered HTML its place is empty, and kept. */
+/** Whether the centre is open. It depends on the current time, so prerendered HTML reserves an empty space for it. */
 export const OpeningStatusLine = ({ status, says }: OpeningStatusLineProps): ReactNode => (
 	<p
 		className={s.line}

@@ -2,7 +2,7 @@ import { onServerClockChange, serverNow } from '@tulia/platform';
 import { useSyncExternalStore } from 'react';
 
 const MINUTE = 60_000;
-/** How often the clock is read, milliseconds: a change of minute is on screen within this time. */
+/** Polling interval of the clock, milliseconds: the largest delay of a new minute on screen. */
 const READ_EVERY = 15_000;
 
 function subscribe(onChange: () => void): () => void {
@@ -18,8 +18,8 @@ const thisMinute = (): number => Math.floor(serverNow().getTime() / MINUTE);
 const noMinute = (): undefined => undefined;
 
 /**
- * The present, to the minute; `undefined` during prerendering and hydration, since prerendered HTML is read at any time. Leave
- * room for what depends on it.
+ * The current time, to the minute; `undefined` during prerendering and hydration, because prerendered HTML is read at
+ * any time. Reserve space for what depends on it.
  */
 export function useNow(): Date | undefined {
 	const minute = useSyncExternalStore<number | undefined>(subscribe, thisMinute, noMinute);

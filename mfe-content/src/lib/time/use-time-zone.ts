@@ -1,5 +1,5 @@
 import { CENTRE_ZONE } from '@tulia/centre/zone';
 import { useGetProfileQuery } from '@tulia/platform';
 
-/** The zone in which the centre's dates are meant. */
+/** The time zone of the centre. */
 export const useTimeZone = (): string => useGetProfileQuery().data?.timeZone ?? CENTRE_ZONE;

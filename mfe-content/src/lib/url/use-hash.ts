@@ -3,10 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/**
- * The fragment of the address with its `#`. Empty while hydrating: no server ever sees a fragment, so the HTML was made
- * without it.
- */
+/** The fragment of the address with its `#`. Empty while hydrating, because servers never receive a fragment. */
 export function useHash(): string {
 	const { hash } = useLocation();
 	const isHydrating = useSyncExternalStore(

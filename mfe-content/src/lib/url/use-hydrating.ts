@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** Whether HTML that was made elsewhere is being hydrated: what only this browser knows must wait until it has. */
+/** Whether prerendered HTML is being hydrated: what only this browser knows must wait until afterwards. */
 export const useHydrating = (): boolean =>
 	useSyncExternalStore(
 		never,

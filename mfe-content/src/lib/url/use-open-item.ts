@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useHash } from './use-hash.ts';
 import { useHydrating } from './use-hydrating.ts';
 
-/** What somebody opened or closed by hand counts until a link leads to another item. */
+/** An item opened or closed by hand, until a link leads to another one. */
 interface Choice {
 	readonly visit: string;
 	readonly openId: string | undefined;
@@ -11,7 +11,7 @@ interface Choice {
 
 const NO_LINK = 'no link';
 
-/** As a browser follows a fragment: what it names comes into view, and the keyboard goes on from there. */
+/** Scrolls to an element and moves the focus there, as a browser follows a fragment. */
 function focusTarget(id: string): void {
 	const item = document.getElementById(id);
 	item?.scrollIntoView();
@@ -19,8 +19,9 @@ function focusTarget(id: string): void {
 }
 
 /**
- * Which item of an accordion is open: the one the address names (`/help-center#parking`), which is also scrolled to;
- * otherwise `defaultId`, or none, until somebody chooses. A fragment that is no item, such as the skip link's, changes nothing.
+ * The open item of an accordion: the one in the address (`/help-center#parking`), which is scrolled to, otherwise
+ * `defaultId` or none, until the reader opens another. A fragment that names no item, such as the skip link's, changes
+ * nothing.
  */
 export function useOpenItem(
 	items: readonly { readonly id: string }[],
@@ -31,14 +32,15 @@ export function useOpenItem(
 	const idIn = (fragment: string): string | undefined =>
 		items.find(({ id }) => fragment === `#${id}` || fragment === `#${encodeURIComponent(id)}`)?.id;
 	const linkedId = idIn(hash);
-	// By the address itself: what was opened by hand in prerendered HTML is told while hydrating, when the fragment is not known yet.
+	// From the address itself: items opened by hand before hydration are reported while hydrating, when the fragment is
+	// not known yet.
 	const visit = idIn(named) === undefined ? NO_LINK : key;
 	const [choice, choose] = useState<Choice>();
-	// In prerendered HTML the document has been there already: whoever has read on since is not brought back.
+	// In prerendered HTML the browser has scrolled already, and the reader may have moved on.
 	const isHydrating = useHydrating();
 	const [reached] = useState(isHydrating ? key : undefined);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: following the same link twice arrives twice.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again.
 	useEffect(() => {
 		if (linkedId !== undefined && visit !== reached) focusTarget(linkedId);
 	}, [linkedId, visit]);

@@ -2,13 +2,13 @@ import { useSearchParams } from '@tulia/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useHydrating } from './use-hydrating.ts';
 
-/** How long nobody types before it is searched, milliseconds: a screen reader is not told of every letter. */
+/** Debounce of the search, milliseconds: a screen reader does not announce every letter. */
 const PAUSE = 250;
 
 interface SearchText {
-	/** What is searched: the `search` of the address. */
+	/** The current search: the `search` of the address. */
 	readonly search: string;
-	/** What the field shows: ahead of `search` while somebody types. */
+	/** The text of the field, ahead of `search` while typing. */
 	readonly typed: string;
 	readonly type: (text: string) => void;
 	readonly clear: () => void;
@@ -16,15 +16,15 @@ interface SearchText {
 
 interface Field {
 	readonly text: string;
-	/** The search of the address when it was last looked at. */
+	/** The search of the address at the last render. */
 	readonly seen: string;
-	/** The search this field wrote, or found, in the address. */
+	/** The last search of this field. */
 	readonly own: string;
 }
 
 /**
- * A search that is part of the address, so that it can be kept and shared. It replaces the address, so that Back does not
- * spell words backwards. Nothing is searched while hydrating: prerendered HTML is made for the address without its query.
+ * A search that is part of the address, so that it can be bookmarked and shared. It replaces the history entry, so that
+ * Back does not undo letters. Empty while hydrating, because prerendered HTML is for the address without its query.
  */
 export function useSearchText(): SearchText {
 	const [params, setParams] = useSearchParams();
@@ -34,8 +34,8 @@ export function useSearchText(): SearchText {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
 
-	// An address that somebody else changed, by a link or by Back, is taken over; what is being typed is not overwritten by
-	// the field's own searches, which arrive late.
+	// A search changed by a link or Back replaces the text; the field's own searches, which arrive late, do not overwrite
+	// what is being typed.
 	if (field.seen !== search) setField({ text: search === field.own ? field.text : search, seen: search, own: search });
 
 	function write(text: string): void {
@@ -49,7 +49,7 @@ export function useSearchText(): SearchText {
 		setField((last) => ({ ...last, text }));
 		const { pathname } = window.location;
 		timer.current = setTimeout(() => {
-			// A link that was followed meanwhile wins: this page stays on the screen until the files of the next one are there.
+			// A link followed meanwhile wins: this page stays mounted until the next one is loaded.
 			if (window.location.pathname === pathname) write(text);
 		}, PAUSE);
 	}

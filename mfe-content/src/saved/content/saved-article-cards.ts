@@ -144,7 +144,7 @@ export const savedArticleCards: readonly ArticleCard[] = [
 	},
 ];
 
-/** The instant at which they were saved: the articles of the seed are dated back from it. */
+/** When they were saved: the dates of the seed's articles are relative to it. */
 export const savedAt = '2026-11-21T20:41:34.992Z';
-/** Where they are from. */
+/** Their source. */
 export const savedFrom: string = 'the seed';

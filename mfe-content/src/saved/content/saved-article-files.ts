@@ -1,6 +1,6 @@
 import type { Article } from '@tulia/contracts/article/schemas';
 
-/** Each article in a file of its own, by id. Written by scripts/save-content.mjs. */
+/** The lazy file of each article, by id. Written by scripts/save-content.mjs. */
 export const savedArticleFiles: Readonly<Record<string, () => Promise<{ readonly savedArticle: Article }>>> = {
 	'1': () => import('./article-1.ts'),
 	'2': () => import('./article-2.ts'),

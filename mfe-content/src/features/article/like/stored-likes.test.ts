@@ -17,12 +17,12 @@ test.each([
 	],
 	[{ isConfirmed: true, pending: true }, { isConfirmed: true }],
 	[{ isConfirmed: false, pending: false }, { isConfirmed: false }],
-])('%j is kept as %j', (like, kept) => {
+])('%j is stored as %j', (like, kept) => {
 	storeLike('1', like);
 	expect(parseLike(storedLike('1'))).toEqual(kept);
 });
 
-test('nothing is stored of an article that is not liked, and what is stored there by others is not believed', () => {
+test('an article without a like is not stored, and invalid stored values are ignored', () => {
 	storeLike('1', { isConfirmed: true });
 	storeLike('1', { isConfirmed: false });
 	expect({ ...sessionStorage }).toEqual({});

@@ -1,6 +1,6 @@
 import { readStoredLike, type StoredLike, type StoredLikeValue, serialiseLike, writeStoredLike } from '@tulia/platform';
 
-/** Where a browser forbids storage, a like is remembered as long as the page. */
+/** The fallback without storage: likes last as long as the page. */
 const inMemory = new Map<string, StoredLikeValue>();
 const listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ export function storeLike(id: string, like: StoredLike): void {
 	for (const listener of listeners) listener();
 }
 
-/** Follows this and every other tab. */
+/** Notifies about likes of this and every other tab. */
 export function subscribeToLikes(listener: () => void): () => void {
 	listeners.add(listener);
 	window.addEventListener('storage', listener);

@@ -14,9 +14,9 @@ import { storedLike, storeLike, subscribeToLikes } from './stored-likes.ts';
 
 interface Like {
 	readonly isLiked: boolean;
-	/** Not answered yet. */
+	/** The request is pending. */
 	readonly isPending: boolean;
-	/** Optimistic update: added to the figures of the server until it confirms. */
+	/** Optimistic update: added to the server's counts until the response. */
 	readonly optimisticDelta: -1 | 0 | 1;
 	readonly toggle: () => void;
 	readonly failure: string | undefined;
@@ -25,9 +25,9 @@ interface Like {
 const noStoredLike = (): StoredLikeValue => 'no';
 
 /**
- * Likes an article, or takes the like back: shown and remembered at once, and taken back when it could not be kept. What the
- * document sent before hydration is waited for; what was not answered when a page was left is sent again, and the server counts a
- * browser once.
+ * Likes an article or removes the like: shown and stored at once, reverted on failure. It waits for a pending like of
+ * the boot script; a like that was not confirmed when a page was left is sent again, which is idempotent because the
+ * server counts a browser once.
  */
 export function useLike(id: string, onCounts: (counts: ArticleCounts) => void): Like {
 	const [like] = useLikeArticleMutation();
@@ -62,7 +62,7 @@ export function useLike(id: string, onCounts: (counts: ArticleCounts) => void): 
 		sendQueue.current = sendQueue.current.then(async () => settle(liked, await answer()));
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what came before this page was alive, once
+	// biome-ignore lint/correctness/useExhaustiveDependencies: takes over an earlier like, once on mount
 	useEffect(() => {
 		const early = takePreHydrationLike(id);
 		if (early) {

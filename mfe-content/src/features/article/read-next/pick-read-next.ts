@@ -1,10 +1,10 @@
 import type { ShownCard } from '../../../saved/shown-article.ts';
 
-/** Shown beside an article. */
+/** How many are shown beside an article. */
 export const READ_NEXT = 3;
 
 interface Choice {
-	/** The article that is being read. */
+	/** The current article, which is left out. */
 	readonly id: string;
 	/** Others of its category, newest first. */
 	readonly related: readonly ShownCard[];
@@ -12,7 +12,7 @@ interface Choice {
 	readonly newest: readonly ShownCard[];
 }
 
-/** What to read next: of the same category, then the newest there are; none twice, and not the one at hand. */
+/** Further articles: of the same category, then the newest; without duplicates and the current one. */
 export const pickReadNext = ({ id, related, newest }: Choice): readonly ShownCard[] => {
 	const byId = new Map([...related, ...newest].map((card) => [card.id, card]));
 	byId.delete(id);

@@ -8,11 +8,11 @@ import { useReadNext } from './use-read-next.ts';
 
 interface ReadNextProps {
 	readonly article: ShownCard;
-	/** The article itself is saved content and says so: once is enough. */
+	/** The article is saved content under a notice: a second notice is left out. */
 	readonly isUnderNotice: boolean;
 }
 
-/** Where to go on from an article. */
+/** Further articles below an article. */
 export function ReadNext({ article, isUnderNotice }: ReadNextProps): ReactNode {
 	const next = useReadNext(article);
 	const failed = useFailure('We could not load more articles', 'Loading articles…');

@@ -10,7 +10,7 @@ type ListRead = AsyncQuery<{ readonly data: readonly ShownCard[] }>;
 
 const isSettled = ({ data, isError, isFetching }: ListRead): boolean => data !== undefined || (isError && !isFetching);
 
-/** One read of two: it is there when both have come or failed, unless both brought nothing because one failed. */
+/** Combines both queries: settled when both have settled; an error only if one failed and there is nothing to show. */
 function joined(id: string, related: ListRead, newest: ListRead | undefined): AsyncQuery<readonly ShownCard[]> {
 	const parts = newest ? [related, newest] : [related];
 	const cards = pickReadNext({ id, related: related.data?.data ?? [], newest: newest?.data?.data ?? [] });
@@ -28,7 +28,7 @@ function joined(id: string, related: ListRead, newest: ListRead | undefined): As
 	};
 }
 
-/** What to read after an article; the list of all articles is asked for only when its category has too few. */
+/** Further articles; the list of all articles is loaded only when the category has too few. */
 export function useReadNext({ id, category }: ShownCard): AsyncQuery<readonly ShownCard[]> {
 	const related = useWithSaved(useListRelatedArticlesQuery({ id, category }), 'listRelatedArticles', () =>
 		loadSavedRelated(id, category),

@@ -4,7 +4,7 @@ import * as s from './copy-link.module.css';
 
 const OUTCOME_WORDS = { copied: 'Link copied', refused: 'Copy this address:' } as const;
 
-/** Copies an address and says so; where a browser does not let it, shows the address to copy by hand. */
+/** Copies an address and confirms it; where the browser refuses, shows the address to copy by hand. */
 export function CopyLink({ address }: { readonly address: string }): ReactNode {
 	const [outcome, setOutcome] = useState<'copied' | 'refused'>();
 

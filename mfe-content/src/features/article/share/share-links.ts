@@ -11,7 +11,7 @@ const query = (parts: Readonly<Record<string, string>>): string =>
 		.map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
 		.join('&');
 
-/** Plain links: until somebody follows one, nobody else learns that this page was read. */
+/** Plain links without third-party scripts: another site learns of the page only when a link is followed. */
 export const shareLinks = (title: string, address: string): readonly ShareLink[] => [
 	{ label: 'WhatsApp', icon: 'chat', href: `https://wa.me/?${query({ text: `${title} ${address}` })}` },
 	{

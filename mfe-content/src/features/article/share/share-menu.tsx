@@ -9,23 +9,23 @@ import * as s from './share-menu.module.css';
 /** What only the browser knows. */
 interface Ways {
 	readonly address: string;
-	/** The device has a sheet of its own for sharing. */
+	/** The device has a share sheet. */
 	readonly hasSheet: boolean;
 }
 
 /**
- * Ways to send an article to somebody. They are in the HTML from the start, with the path in the place of the address: before
- * hydration the document's script fills it in, and opens the menu (the shell's `boot/share.ts`).
+ * Ways to share an article. They are prerendered with the path in place of the address: before hydration the boot
+ * script fills in the address and opens the menu (the shell's `boot/share.ts`).
  */
 export function ShareMenu({ article }: { readonly article: Pick<ArticleCard, 'id' | 'title'> }): ReactNode {
 	const { isOpen, setOpen, panelId, frame, trigger } = useDisclosure();
-	// The path of the article and nothing else: what was searched for is nobody's business.
+	// The path only: the search in the address is private.
 	const path = paths.article(article.id);
 	const [ways, setWays] = useState<Ways>({ address: path, hasSheet: false });
 
 	const readWays = (): void =>
 		setWays({ address: location.origin + path, hasSheet: typeof navigator.share === 'function' });
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, since the menu may be open already
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once on mount, since the menu may be open already
 	useEffect(readWays, []);
 
 	function press(): void {
@@ -47,7 +47,7 @@ export function ShareMenu({ article }: { readonly article: Pick<ArticleCard, 'id
 }
 
 function Choices({ address, hasSheet, title }: Ways & { readonly title: string }): ReactNode {
-	// A sheet that is closed again rejects; nothing is wrong then.
+	// A dismissed share sheet rejects: that is no error.
 	const openSheet = (): void => void navigator.share({ title, url: address }).catch(() => undefined);
 	return (
 		<ul>

@@ -1,14 +1,14 @@
-/** Spaces and control characters stand in no address; browsers skip them, which is how `java script:` is written. */
+/** No address contains spaces or control characters; browsers skip them, which allows `java script:`. */
 const isOneWord = (address: string): boolean => !/[\s\p{Cc}\\]/u.test(address);
 
-/** A picture that staff uploaded, under the name its content gave it: nobody else's server learns who reads what. */
+/** A picture that staff uploaded, by its digest; no other server learns who reads an article. */
 export const isUpload = (address: string): boolean => /^\/uploads\/[0-9a-f]{64}\.(?:jpg|png|webp|avif)$/.test(address);
 
-/** An address of this site: one slash, then no other host. */
+/** An address of this site: one leading slash, and no other host. */
 export const isOwnPath = (address: string): boolean => isOneWord(address) && /^\/(?!\/)/.test(address);
 
 export const isWebOrMailAddress = (address: string): boolean =>
 	isOneWord(address) && /^(?:https?:\/\/[^/]|mailto:[^?]+@)/i.test(address);
 
-/** A number that a phone dials, and nothing else a phone could be told. */
+/** A phone number, and no other code that a phone could dial. */
 export const isPhoneAddress = (address: string): boolean => /^tel:\+?\d{2,15}$/.test(address);

@@ -9,7 +9,7 @@ const UPLOAD = `/uploads/${'a'.repeat(64)}.avif`;
 const built = (html: string) => renderToStaticMarkup(<MemoryRouter>{articleNodes(html)}</MemoryRouter>);
 
 describe('the text of an article', () => {
-	test('the text of an article keeps what is on the list', () => {
+	test('the text of an article preserves the elements of the allow list', () => {
 		const html =
 			'<p>One <strong>two</strong> <em>three</em><br/>four</p><h2>A</h2><h3>B</h3><h4>C</h4><ul><li>x</li></ul><ol><li><p>y</p></li></ol><blockquote>z</blockquote>';
 		expect(built(html)).toBe(html);
@@ -31,11 +31,11 @@ describe('the text of an article', () => {
 		expect(text.match(/<a /g) ?? []).toHaveLength(text.split('</a>').length - 1);
 	});
 
-	test('the text of an article holds in a list nothing but items', () => {
+	test('the text of an article allows only items in a list', () => {
 		expect(built('<ul>a<li>b</li><p>c</p></ul>')).toBe('<ul><li>a</li><li>b</li><li>c</li></ul>');
 	});
 
-	test('the text of an article leads out with a mark for search engines, and inside the site without loading it again', () => {
+	test('the text of an article marks links to other sites for search engines, and navigates inside the site without a reload', () => {
 		expect(built('<a href="https://who.int/news">WHO</a>')).toBe(
 			'<a href="https://who.int/news" rel="noopener nofollow ugc">WHO</a>',
 		);
@@ -74,14 +74,14 @@ describe('the text of an article', () => {
 		expect(built(`<p>a<img src="${src}" onerror="alert(1)"></p>`)).toBe('<p>a</p>');
 	});
 
-	test('the text of an article shows a picture that was uploaded, with its words, and keeps room for it', () => {
+	test('the text of an article shows an uploaded picture with its text alternative, and reserves its space', () => {
 		expect(built(`<img src="${UPLOAD}" alt="A pot of tea" width="1200" height="800" onload="x()">`)).toBe(
 			`<img src="${UPLOAD}" alt="A pot of tea" width="1200" height="800" loading="lazy" decoding="async"/>`,
 		);
 	});
 
 	test.each(['width="9999"', 'width="99999" height="9"', 'width="0" height="0"', 'width="10%" height="9"'])(
-		'the text of an article shows a picture without sides where it has %s',
+		'the text of an article shows a picture without dimensions where it has %s',
 		(sides) => {
 			const shown = `<img src="${UPLOAD}" alt="" loading="lazy" decoding="async"/>`;
 			expect(built(`<img src="${UPLOAD}" ${sides}>`)).toBe(shown);
@@ -103,7 +103,7 @@ const ATTRIBUTES: { readonly [name: string]: RegExp } = {
 };
 const isListed = ({ name, value }: Attr): boolean => ATTRIBUTES[name]?.test(value) === true;
 
-test('nothing that was made to run is built at all', () => {
+test('executable content is never rendered', () => {
 	expect(xssPayloads.length).toBeGreaterThanOrEqual(200);
 	const strangers = xssPayloads.filter((payload) => {
 		const { container, unmount } = render(<MemoryRouter>{articleNodes(`<p>a</p>${payload}<p>z</p>`)}</MemoryRouter>);

@@ -3,7 +3,7 @@ import { htmlToDOM } from 'html-react-parser';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { isOwnPath, isPhoneAddress, isUpload, isWebOrMailAddress } from './article-address.ts';
 
-/** A node as the parsers of browser and server make it. They bring classes of their own, so it is known by its looks. */
+/** A node of either parser, browser or server. Their classes differ, so it is recognised by its shape. */
 interface HtmlNode {
 	readonly type: string;
 	/** Of an element. */
@@ -14,20 +14,20 @@ interface HtmlNode {
 	readonly data?: string;
 }
 
-/** What holds words, and may stand anywhere a paragraph may. */
+/** Blocks with text. */
 const BLOCKS = { p: 'p', h2: 'h2', h3: 'h3', h4: 'h4', ul: 'ul', ol: 'ol', blockquote: 'blockquote' } as const;
-/** What stands among words. */
+/** Inline elements. */
 const INLINES = { strong: 'strong', em: 'em' } as const;
-/** What holds no words of the article: it goes with all that is in it. Any other unknown element leaves its text. */
+/** Elements that are dropped with their contents. Every other unknown element is replaced by its text. */
 const DROPPED: ReadonlySet<string> = new Set([
 	...['script', 'style', 'template', 'iframe', 'noscript', 'noembed', 'noframes', 'object', 'textarea', 'title'],
 	...['select', 'svg', 'math', 'xmp', 'plaintext'],
 ]);
 
-/** Where a node stands: what may stand there follows from it. */
+/** The context of a node, which decides what is allowed in it. */
 type Place = 'block' | 'list' | 'inline' | 'link';
 
-/** What may stand inside each block. */
+/** The context inside each block. */
 const INSIDE: Record<keyof typeof BLOCKS, Place> = {
 	...{ p: 'inline', h2: 'inline', h3: 'inline', h4: 'inline' },
 	...{ ul: 'list', ol: 'list', blockquote: 'block' },
@@ -35,7 +35,7 @@ const INSIDE: Record<keyof typeof BLOCKS, Place> = {
 
 const isName = <T extends object>(names: T, name: string): name is keyof T & string => Object.hasOwn(names, name);
 
-/** White space between blocks does not show; the parser of the browser may drop it where the server's does not. */
+/** White space between blocks, which the browser's parser may drop and the server's does not. */
 const isGap = (text: string, place: Place): boolean =>
 	(place === 'block' || place === 'list') && text.trim().length === 0;
 
@@ -61,17 +61,17 @@ function picture(node: HtmlNode): ReactNode {
 	return <img src={src} alt={attribute(node, 'alt')} {...sidesOf(node)} loading="lazy" decoding="async" />;
 }
 
-/** The side of a picture, in pixels. */
+/** Width or height of a picture, in pixels. */
 const SIDE = /^[1-9]\d{0,3}$/;
 
-/** With both the page keeps room for it, and nothing moves once it has come. */
+/** With width and height the page reserves the space of the picture. */
 function sidesOf(node: HtmlNode): { readonly width?: string; readonly height?: string } {
 	const [width, height] = [attribute(node, 'width'), attribute(node, 'height')];
 	return SIDE.test(width) && SIDE.test(height) ? { width, height } : {};
 }
 
 function block(node: HtmlNode, name: string, place: Place): ReactNode {
-	// Inside a paragraph a block would end it: browser and React would disagree about what is on the page.
+	// A block inside a paragraph would end the paragraph, so that browser and React would build different trees.
 	if (!isName(BLOCKS, name) || place !== 'block') return render(node, place);
 	return createElement(BLOCKS[name], null, render(node, INSIDE[name]));
 }
@@ -95,12 +95,15 @@ function built(node: HtmlNode, place: Place): ReactNode {
 	const { type, name, data } = node;
 	if (type === 'text') return data === undefined || isGap(data, place) ? null : data;
 	if (type !== 'tag' || name === undefined || DROPPED.has(name)) return null;
-	// In a list everything is an item, whatever it was: screen readers count items.
+	// Everything in a list becomes an item, because screen readers count items.
 	if (place === 'list') return render(node, 'block');
 	return element(node, name, place);
 }
 
-/** What an element holds, as it may stand there. Its nodes are arguments, not a list: they never change places. */
+/**
+ * Renders the children of an element for their context. They are passed as arguments and need no keys, because they
+ * never change order.
+ */
 function render({ children = [] }: HtmlNode, place: Place): ReactNode {
 	const contents = children.map((child) => built(child, place));
 	const shown =
@@ -109,7 +112,7 @@ function render({ children = [] }: HtmlNode, place: Place): ReactNode {
 }
 
 /**
- * The HTML of an article as React elements, by the allow-list of the contract (promise W1). It was sanitised when it was
- * stored; this is the second lock. Nothing of it is ever given to the page as HTML: what is not on the list is not built.
+ * The HTML of an article as React elements, filtered by the contract's allow list (promise W1). It is sanitised before
+ * it is stored; this is a second check. No HTML string reaches the page: what is not on the list is not rendered.
  */
 export const articleNodes = (html: string): ReactNode => render({ type: 'root', children: htmlToDOM(html) }, 'block');

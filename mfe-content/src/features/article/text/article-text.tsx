@@ -2,9 +2,9 @@ import { proseClass } from '@tulia/ui/prose';
 import { type ReactNode, useMemo } from 'react';
 import { articleNodes } from './article-nodes.tsx';
 
-/** What an article says. */
+/** The text of an article. */
 export function ArticleText({ html }: { readonly html: string }): ReactNode {
-	// Parsed once, not at each like: an article is some fifty elements.
+	// Memoised, so that a like does not parse the article again: it has about fifty elements.
 	const nodes = useMemo(() => articleNodes(html), [html]);
 	return <div className={proseClass}>{nodes}</div>;
 }
