@@ -7,13 +7,10 @@ const rootReducer = combineReducers({ [baseApi.reducerPath]: baseApi.reducer, se
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppStore = ReturnType<typeof makeStore>;
 
-/** Types say what these checks look for; the checks warn by the clock, so a busy machine would fail tests. */
+/** Redux's development checks are off: types cover them, and their time limits would fail tests on a busy machine. */
 const NO_RUNTIME_CHECKS = { immutableCheck: false, serializableCheck: false, actionCreatorCheck: false } as const;
 
-/**
- * The store of one page. `preloaded` is the state island of a prerendered page: answers of the API only,
- * never a session.
- */
+/** The store of one page. `preloaded` is the state island of a prerendered page: API answers only, never a session. */
 export const makeStore = (preloaded?: Partial<RootState>) =>
 	configureStore({
 		reducer: rootReducer,

@@ -3,7 +3,7 @@ import type { Account } from '@tulia/contracts/account/schemas';
 import type { BodyOf, RefusalOf, ResponseOf } from '@tulia/contracts/endpoint';
 import type { FieldError } from '@tulia/contracts/problem';
 import { confirmPhone, startPhone } from '@tulia/contracts/routes/account';
-// By its name, not by path: each module that needs this file has it in its own bundle, and what it uses is shared by all.
+// Imported by package name, not by path: each module bundles this file itself, and the libraries it uses are shared.
 import { baseApi, explain, fieldErrorsIn, patchAccount, refusalIn, requestFor } from '@tulia/platform';
 
 interface Change {
@@ -11,14 +11,14 @@ interface Change {
 	readonly queryFulfilled: Promise<{ readonly data: Account }>;
 }
 
-/** What the answer says of the account is shown at once, without asking for it again. */
+/** Applies the account of the response at once, without another request. */
 async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Change): Promise<void> {
-	const answer = await queryFulfilled.catch(() => undefined); // whoever asked for the change says why not
+	const answer = await queryFulfilled.catch(() => undefined); // the caller shows the error
 	if (answer) dispatch(patchAccount(() => answer.data));
 }
 
 const phoneApi = baseApi.injectEndpoints({
-	// A second module brings the same endpoints.
+	// Two modules inject the same endpoints.
 	overrideExisting: true,
 	endpoints: (build) => ({
 		startPhone: build.mutation<ResponseOf<typeof StartPhone>, BodyOf<typeof StartPhone>>({
@@ -32,11 +32,11 @@ const phoneApi = baseApi.injectEndpoints({
 	}),
 });
 
-/** Sends a code to a number of the caller. */
+/** Sends a code to a phone number of the caller. */
 export const useStartPhoneMutation = phoneApi.useStartPhoneMutation;
 const { useConfirmPhoneMutation } = phoneApi;
 
-/** What somebody reads who asked for a code and gets none. */
+/** The messages of a refused code request. */
 export const NO_CODE: Record<RefusalOf<typeof StartPhone>, string> = {
 	no_sms_here: 'We send no SMS at the moment.',
 	email_unconfirmed: 'Please confirm your email address first. Then we can send a code to your phone.',
@@ -52,7 +52,7 @@ const WRONG: Record<RefusalOf<typeof ConfirmPhone>, string> = {
 const NOT_CHECKED = 'We could not check the code just now. Please try again.';
 
 export interface PhoneCodeActions {
-	/** Returns why the code was not accepted. */
+	/** Returns the reason when the code was not accepted. */
 	readonly confirm: (
 		values: BodyOf<typeof ConfirmPhone>,
 	) => Promise<{ readonly errors?: readonly FieldError[]; readonly message?: string } | undefined>;
@@ -60,7 +60,7 @@ export interface PhoneCodeActions {
 	readonly sendAgain: (number: string) => Promise<string | undefined>;
 }
 
-/** The code that was sent to a number of the caller: typed, or sent once more. */
+/** Confirmation of the caller's phone number: enters the code, or requests another. */
 export function usePhoneCode(): PhoneCodeActions {
 	const [confirm] = useConfirmPhoneMutation();
 	const [start] = useStartPhoneMutation();

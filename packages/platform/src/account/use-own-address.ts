@@ -23,17 +23,20 @@ const CHANGING: Record<RefusalOf<typeof changeEmail>, string> = {
 const NOT_CHANGED = 'We could not change your address. What you typed is still here. Please try again.';
 
 export interface OwnAddressActions {
-	/** Undefined until it is known. */
+	/** Undefined until it is loaded. */
 	readonly account: Account | undefined;
 	/** Returns a sentence when the email could not be sent. */
 	readonly sendAgain: () => Promise<string | undefined>;
-	/** Returns why the address was not accepted. */
+	/** Returns the reason when the address was not accepted. */
 	readonly change: (
 		values: NewEmail,
 	) => Promise<{ readonly errors?: readonly FieldError[]; readonly message?: string } | undefined>;
 }
 
-/** The address of the caller's account, and what can be done about it. Looks again when somebody comes back from their mailbox. */
+/**
+ * The address of the caller's account, and the actions on it. Refetches when the tab regains focus, for a person who
+ * comes back from their mailbox.
+ */
 export function useOwnAddress(): OwnAddressActions {
 	const { data: account, refetch } = useGetAccountQuery();
 	const [resend] = useResendConfirmationMutation();

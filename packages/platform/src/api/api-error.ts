@@ -2,14 +2,14 @@ import type { FieldError, Problem } from '@tulia/contracts/problem';
 import { waitInWords } from './retry-after.ts';
 
 /**
- * Why a call has no answer: the server said so, with a problem document, or nothing understandable came back at all
- * (no connection, 30 seconds without an answer, a page of some proxy).
+ * Why a call failed: the server answered a problem document, or there was no usable answer (no connection, 30 seconds
+ * without an answer, a proxy's page).
  */
 export type ApiError =
 	| {
 			readonly kind: 'problem';
 			readonly problem: Problem;
-			/** How long the server asks to wait before the next attempt (`Retry-After`), if it does. */
+			/** Seconds to wait before the next attempt (`Retry-After`), if the server says so. */
 			readonly retryAfterSeconds?: number;
 	  }
 	| { readonly kind: 'network' };
@@ -17,28 +17,28 @@ export type ApiError =
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null;
 
-/** Whether a body is one of our problem documents; whatever else answers an error is treated as no answer. */
+/** Whether a body is one of our problem documents; any other error body counts as no answer. */
 export const isProblem = (body: unknown): body is Problem =>
 	isRecord(body) && typeof body.code === 'string' && typeof body.status === 'number' && Array.isArray(body.errors);
 
 const isApiError = (error: unknown): error is ApiError =>
 	isRecord(error) && (error.kind === 'network' || (error.kind === 'problem' && isProblem(error.problem)));
 
-/** The problem document of a failed call, if it got one. Takes whatever a hook calls `error`. */
+/** The problem document of a failed call, if it got one. Accepts any `error` of a hook. */
 export const problemIn = (error: unknown): Problem | undefined =>
 	isApiError(error) && error.kind === 'problem' ? error.problem : undefined;
 
-/** The code of a refusal (`slot_taken`), or `undefined` when no answer came. */
+/** The code of a refusal (`slot_taken`), or `undefined` without an answer. */
 export const refusalIn = (error: unknown): string | undefined => problemIn(error)?.code;
 
-/** The refused fields, one sentence each; empty when the refusal is about something else. */
+/** The refused fields, one sentence each; empty when the refusal is not about fields. */
 export const fieldErrorsIn = (error: unknown): readonly FieldError[] => problemIn(error)?.errors ?? [];
 
-/** How long the server asks to wait, in seconds; `undefined` when it does not say. */
+/** Seconds to wait before the next attempt; `undefined` when the server does not say. */
 export const retryAfterIn = (error: unknown): number | undefined =>
 	isApiError(error) && error.kind === 'problem' ? error.retryAfterSeconds : undefined;
 
-/** The words of `too_many_requests` that give way to the time the server named. */
+/** The part of the message of `too_many_requests` that the server's wait replaces. */
 const A_LITTLE = 'a little';
 const TOO_MANY = `You have sent several messages. Please wait ${A_LITTLE} and try again.`;
 
@@ -48,8 +48,9 @@ function tooManyWords(words: string | undefined, seconds: number | undefined): s
 }
 
 /**
- * The sentence of this screen for a refusal. `words` is the screen's `Record<RefusalOf<typeof endpoint>, string>`, so that
- * a refusal added to the contract does not compile until the screen has words for it; `otherwise` covers outages.
+ * The sentence of this screen for a refusal. `words` is the screen's `Record<RefusalOf<typeof endpoint>, string>`, so
+ * that a refusal added to the contract does not compile until the screen has a message for it; `otherwise` covers
+ * outages.
  *
  * For `too_many_requests` write "Please wait a little": where the server says how long, "a little" becomes "7 minutes".
  */
@@ -57,7 +58,7 @@ export function explain(error: unknown, words: { readonly [refusal: string]: str
 	const refusal = refusalIn(error);
 	const own = refusal !== undefined && Object.hasOwn(words, refusal) ? words[refusal] : undefined;
 	if (refusal === 'too_many_requests') return tooManyWords(own, retryAfterIn(error));
-	// The centre's own words.
+	// The centre's own message.
 	if (refusal === 'turned_off') return problemIn(error)?.detail ?? own ?? otherwise;
 	return own || otherwise;
 }

@@ -2,10 +2,9 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 
 /**
- * The one RTK Query API of the page. Modules add to it with `injectEndpoints({ overrideExisting: 'throw' })`; the
- * name of an endpoint is its name in the contract, and its data is the response as the contract declares it, so that a
- * prerendered page
- * can fill the cache with plain responses.
+ * The one RTK Query API of the page. Modules add to it with `injectEndpoints({ overrideExisting: 'throw' })`; the name
+ * of an endpoint is its name in the contract, and its data is the response as the contract declares it, so that a
+ * prerendered page can fill the cache with plain responses.
  */
 export const baseApi = createApi({
 	reducerPath: 'api',
@@ -23,7 +22,7 @@ export const baseApi = createApi({
 		'Appointment',
 		'WaitingEntry',
 		'Account',
-		// What staff alone read.
+		// Staff only.
 		'AppointmentDetail',
 		'Audit',
 		'Closure',

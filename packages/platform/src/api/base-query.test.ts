@@ -29,13 +29,13 @@ describe('a call to the API', () => {
 		expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1');
 	});
 
-	test('a call to the API sends no authorization for a visitor', async () => {
+	test('a call to the API of a visitor sends no authorization header', async () => {
 		const sent = mockFetch({ 'GET /api/open': { status: 200, body: {} } });
 		await ask(makeStore(), call('open'));
 		expect(sent[0]?.headers.has('authorization')).toBe(false);
 	});
 
-	test('a call to the API names this browser where something is written, and only there', async () => {
+	test('a call to the API sends the device id with a mutation only', async () => {
 		const sent = mockFetch({
 			'GET /api/open': { status: 200, body: {} },
 			'POST /api/contact': { status: 202, body: {} },
@@ -47,13 +47,13 @@ describe('a call to the API', () => {
 		expect(sent[1]?.headers.get('x-device-id')).toBe(localStorage.getItem('tulia.device'));
 	});
 
-	test('a call to the API carries on how long the server asks to wait', async () => {
+	test('a call to the API returns the Retry-After of a refusal in seconds', async () => {
 		mockFetch({ 'GET /api/full': { ...problem(429, 'too_many_requests'), headers: { 'retry-after': '420' } } });
 		const { error } = await ask(makeStore(), call('full'));
 		expect(retryAfterIn(error)).toBe(420);
 	});
 
-	test('a call to the API that fails on the server’s side is remembered by its request, a refusal is not', async () => {
+	test('the request id of a server error is stored for error reports, that of a refusal is not', async () => {
 		const headers = { 'apigw-requestid': 'JKJaXmPLvHcESHA=' };
 		mockFetch({
 			'GET /api/refused': { ...problem(409, 'slot_taken'), headers },
@@ -67,7 +67,7 @@ describe('a call to the API', () => {
 		expect(failedRequestId(now)).toBe('JKJaXmPLvHcESHA=');
 	});
 
-	test('a call to the API tells a refusal apart from silence', async () => {
+	test('a call to the API distinguishes a refusal from a network error', async () => {
 		mockFetch({
 			'GET /api/refused': problem(409, 'slot_taken', { errors: [{ field: 'time', message: 'Taken' }] }),
 			'GET /api/proxy-page': { status: 502, body: 'Bad gateway' },
@@ -92,22 +92,25 @@ describe('a 401', () => {
 		expect(store.getState().session).toEqual({ status: 'out', reason: 'expired' });
 	});
 
-	test.each(['login', 'register', 'verify'])('a 401 of %s is its own business', async (name) => {
+	test.each(['login', 'register', 'verify'])('a 401 of %s does not end the session', async (name) => {
 		mockFetch({ [`GET /api/${name}`]: problem(401, 'invalid_credentials') });
 		const store = loggedInStore();
 		await ask(store, call(name));
 		expect(store.getState().session.status).toBe('in');
 	});
 
-	test.each(['second_factor_required', 'second_factor_wrong'])('a 401 about a code, %s, ends nothing', async (code) => {
-		mockFetch({ 'GET /api/mine': problem(401, code) });
-		const store = loggedInStore();
-		const { error } = await ask(store, call('mine'));
-		expect(refusalIn(error)).toBe(code);
-		expect(store.getState().session.status).toBe('in');
-	});
+	test.each(['second_factor_required', 'second_factor_wrong'])(
+		'a 401 about a second-factor code, %s, does not end the session',
+		async (code) => {
+			mockFetch({ 'GET /api/mine': problem(401, code) });
+			const store = loggedInStore();
+			const { error } = await ask(store, call('mine'));
+			expect(refusalIn(error)).toBe(code);
+			expect(store.getState().session.status).toBe('in');
+		},
+	);
 
-	test('a 401 to a token that was replaced meanwhile ends nothing', async () => {
+	test('a 401 to a token that was replaced meanwhile does not end the session', async () => {
 		mockFetch({ 'GET /api/mine': problem(401, 'unauthenticated') });
 		const store = loggedInStore();
 		const answer = ask(store, call('mine'));
@@ -116,7 +119,7 @@ describe('a 401', () => {
 		expect(store.getState().session).toMatchObject({ status: 'in', token: 'token-2' });
 	});
 
-	test('a 401 is not a 403, a 503 or silence: those keep the session', async () => {
+	test('a 403, a 503 and a network error do not end the session', async () => {
 		mockFetch({ 'GET /api/a': problem(403, 'forbidden'), 'GET /api/b': problem(503, 'unavailable') });
 		const store = loggedInStore();
 		for (const name of ['a', 'b', 'c']) await ask(store, call(name));
@@ -124,10 +127,10 @@ describe('a 401', () => {
 	});
 });
 
-describe('a refusal for want of a second factor', () => {
+describe('a refusal because the second factor is missing', () => {
 	const missing = { 'GET /api/admin/dashboard': problem(403, 'second_factor_missing') };
 
-	test('a refusal for want of a second factor is noted, keeps the session, and can be noted again once the person was told', async () => {
+	test('a missing second factor is recorded in the session, which continues, and again after the person was notified', async () => {
 		mockFetch(missing);
 		const store = loggedInStore();
 		await ask(store, call('admin/dashboard'));

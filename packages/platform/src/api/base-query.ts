@@ -10,16 +10,16 @@ import { recordOwnWrite } from './read-your-writes.ts';
 import type { ApiRequest } from './request-for.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
-/** After so many milliseconds a call is given up (R10). */
+/** Timeout of a call, in milliseconds (R10). */
 const TIMEOUT = 30_000;
 
-/** Calls whose 401 is an answer about what was typed, or about the session itself, and never sends anybody to /login. */
+/** Calls whose 401 concerns the typed credentials or the session itself, and does not redirect to /login. */
 const HANDLES_401_ITSELF: ReadonlySet<string> = new Set(['login', 'register', 'verify']);
 
-/** Refusals that are a 401 because of what was typed: the session itself is as good as before. */
+/** A 401 with these codes concerns the typed credentials: the session stays valid. */
 const CREDENTIAL_REFUSALS: ReadonlySet<string> = new Set(['second_factor_required', 'second_factor_wrong']);
 
-/** Calls after which other times are free. */
+/** Mutations that change the free times. */
 const CHANGES_TIMES =
 	/^\/api\/(?:admin\/)?(?:appointments|closures|psychologists|services|settings|unconfirmed-visits)/;
 
@@ -45,13 +45,13 @@ function send(
 	});
 }
 
-/** The response, prefetched where the document or an intent to navigate sent the call first. */
+/** The response, taken from a prefetch where there is one. */
 async function responseTo(request: ApiRequest, token: string | undefined, signal: AbortSignal): Promise<Response> {
 	const sentAt = Date.now();
 	const prefetched = request.method === 'GET' ? await takePrefetched(request.url, token, sentAt, signal) : undefined;
 	const response = prefetched ?? (await send(request, token, signal));
 	noteAnswer(response, Date.now());
-	// A prefetched call was sent at most that long ago.
+	// The earliest time at which a prefetched call can have been sent.
 	syncServerClock(response.headers, prefetched ? sentAt - PREFETCH_LIFETIME : sentAt, Date.now());
 	return response;
 }
@@ -71,7 +71,7 @@ const problemOf = (result: QueryResult): Problem | undefined =>
 const isSessionOver = (problem: Problem | undefined): boolean =>
 	problem?.status === 401 && !CREDENTIAL_REFUSALS.has(problem.code);
 
-/** Never throws: `fetch` and `json()` reject for many reasons that all count as a network error. */
+/** Never rejects: every rejection of `fetch` and `json()` counts as a network error. */
 async function sendWithTimeout(
 	request: ApiRequest,
 	token: string | undefined,
@@ -92,9 +92,9 @@ async function sendWithTimeout(
 }
 
 /**
- * Sends a call with the token of the session. A 401 ends the session, except where the call itself is about the session
- * (R4, rule 2). A 401 to a token that has since been replaced, by a log-in in this or another tab, says
- * nothing about the new one and ends nothing. A refusal for want of a second factor is noted: the shell leads to it.
+ * Sends a call with the token of the session. A 401 ends the session, except where the call is about the session itself
+ * (R4, rule 2), or where the token was replaced meanwhile by a log-in in this or another tab. A refusal because of a
+ * missing second factor is recorded, and the shell shows how to set one up.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 	request,

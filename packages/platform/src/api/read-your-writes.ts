@@ -1,9 +1,9 @@
-/** Longer than the edge keeps free times (`edgeCacheSeconds` of the contract), milliseconds. */
+/** Milliseconds; longer than the edge caches free times (`edgeCacheSeconds` of the contract). */
 const REMEMBERED_MS = 10_000;
 
 let changedAt: number | undefined;
 
-/** Records that this browser has just changed, or tried to change, what free times are computed from. `now` in epoch milliseconds. */
+/** Records a change, or an attempt, that affects the free times. `now` in epoch milliseconds. */
 export function recordOwnWrite(now: number): void {
 	changedAt = now;
 }

@@ -14,10 +14,10 @@ export interface ApiRequest {
 
 type Part<K extends string, T> = [T] extends [undefined] ? { readonly [P in K]?: undefined } : { readonly [P in K]: T };
 
-/** A filter that nobody set may be given as `undefined`. */
+/** An unset filter may be `undefined`. */
 type Filters<Q> = { readonly [K in keyof Q]: Record<never, never> extends Pick<Q, K> ? Q[K] | undefined : Q[K] };
 
-/** What a call to `E` takes; the parts it does not declare may not be given. */
+/** The parts of a call to `E`; undeclared parts are a type error. */
 export type RequestParts<E> = Part<'params', ParamsOf<E>> &
 	Part<'query', QueryOf<E> extends undefined ? undefined : Filters<QueryOf<E>>> &
 	Part<'body', BodyOf<E>> & { readonly headers?: Readonly<Record<string, string>> };
@@ -33,10 +33,7 @@ function queryString(query: Values): string {
 	return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/**
- * The call to a route of the contract, for `query:` functions. Absent and empty query values are left out, so that a
- * filter nobody set is a filter nobody sent.
- */
+/** The call to a route of the contract, for `query:` functions. Absent and empty query values are left out. */
 export function requestFor<E extends Endpoint>(
 	route: Route<E>,
 	...[parts]: Record<never, never> extends RequestParts<E> ? [parts?: RequestParts<E>] : [parts: RequestParts<E>]

@@ -1,5 +1,5 @@
 /**
- * Seconds from the header `Retry-After`: a number of them, or a date as HTTP writes it. `undefined` when it says neither.
+ * Seconds from the header `Retry-After`: a number, or an HTTP date. `undefined` when it is neither.
  *
  * @param now Milliseconds since the epoch.
  */
@@ -12,7 +12,7 @@ export function retryAfterSeconds(header: string | null, now: number): number | 
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** A wait as a person counts it, never shorter than it is: `1 minute`, `7 minutes`, `2 hours`. */
+/** A wait in words, rounded up: `1 minute`, `7 minutes`, `2 hours`. */
 export function waitInWords(seconds: number): string {
 	const minutes = Math.max(1, Math.ceil(seconds / 60));
 	return minutes < 60 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');

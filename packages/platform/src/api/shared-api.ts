@@ -21,7 +21,7 @@ import { baseApi } from './base-api.ts';
 import { sinceOwnWrite } from './read-your-writes.ts';
 import { requestFor } from './request-for.ts';
 
-/** What more than one module reads. It lives here because two modules may not inject the same name. */
+/** Endpoints that more than one module uses: two modules may not inject the same name. */
 const sharedApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
@@ -57,29 +57,29 @@ const sharedApi = baseApi.injectEndpoints({
 	}),
 });
 
-/** The centre's own facts: name, hours, phones, crisis lines. */
+/** The centre profile: name, hours, phones, crisis lines. */
 export const useGetProfileQuery = sharedApi.useGetProfileQuery;
 /** Every active service, in the centre's order: `data.data`. */
 export const useListServicesQuery = sharedApi.useListServicesQuery;
-/** Everybody who sees clients, with who they are: `data.data`. */
+/** Every active psychologist with their profile: `data.data`. */
 export const useListPsychologistsQuery = sharedApi.useListPsychologistsQuery;
 /** The free start times of a day for a service, for clients and for staff alike. */
 export const useListAvailableTimesQuery = sharedApi.useListAvailableTimesQuery;
 /** The caller's own account, consents included. */
 export const useGetAccountQuery = sharedApi.useGetAccountQuery;
 
-/** Sends the letter that confirms the caller's address once more. */
+/** Sends the mail that confirms the caller's address again. */
 export const useResendConfirmationMutation = sharedApi.useResendConfirmationMutation;
-/** Asks for another address for the caller's account. */
+/** Requests another address for the caller's account. */
 export const useChangeEmailMutation = sharedApi.useChangeEmailMutation;
-/** Keeps by what the caller hears of visits. */
+/** Saves the caller's channel of notices about visits. */
 export const useChooseNoticesMutation = sharedApi.useChooseNoticesMutation;
 
-/** Shows what a change made of the account, without asking for it again. To be dispatched. */
+/** Updates the cached account after a change, without another request. To be dispatched. */
 export const patchAccount = (change: (before: Account) => Account) =>
 	sharedApi.util.updateQueryData('getAccount', undefined, change);
 
-/** Shows at once what staff saved: the public answers are cached for a minute. To be dispatched. */
+/** Updates the cached profile after a save: the public answers are cached for a minute. To be dispatched. */
 export const patchProfile = (saved: Partial<PublicProfile>) =>
 	sharedApi.util.updateQueryData('getProfile', undefined, (before) => ({ ...before, ...saved }));
 export const patchServices = (change: (before: Service) => Service) =>
@@ -89,12 +89,12 @@ export const patchServices = (change: (before: Service) => Service) =>
 export const prefetchServices = () => sharedApi.util.prefetch('listServices', undefined, {});
 export const prefetchPsychologists = () => sharedApi.util.prefetch('listPsychologists', undefined, {});
 
-/** What is known already of everybody who sees clients. */
+/** The cached list of psychologists. */
 export const selectPsychologists = sharedApi.endpoints.listPsychologists.select();
 
-/** The centre's record where it is known already; for what is no component. */
+/** The cached centre profile, for code outside components. */
 export const selectProfile = sharedApi.endpoints.getProfile.select();
 
-/** Puts the times that came with a refusal where the free times of that day are shown. To be dispatched. */
+/** Updates the cached free times of a day with those of a refusal. To be dispatched. */
 export const patchAvailableTimes = (query: QueryOf<typeof ListAvailableTimes>, times: readonly string[]) =>
 	sharedApi.util.upsertQueryData('listAvailableTimes', query, { data: [...times] });

@@ -5,7 +5,7 @@ test.each([
 	[1, '1 read'],
 	[2, '2 reads'],
 	[1234, '1,234 reads'],
-])('%d reads are said as "%s"', (reads, words) => {
+])('%d reads are shown as "%s"', (reads, words) => {
 	expect(readsWords(reads)).toBe(words);
 });
 
@@ -13,6 +13,6 @@ test.each([
 	[0, ''],
 	[1, '1'],
 	[1234, '1,234'],
-])('%d likes are said as "%s"', (likes, words) => {
+])('%d likes are shown as "%s"', (likes, words) => {
 	expect(likesWords(likes)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import type { likeArticle } from '@tulia/contracts/article/endpoints';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 
-/** Why a like was not kept. */
+/** The messages of a like that was not stored. */
 export const LIKE_REFUSALS: Record<RefusalOf<typeof likeArticle>, string> = {
 	not_found: 'This article is no longer here, so we could not keep your like.',
 	too_many_requests: 'You have changed your mind often. Please wait a little and try again.',

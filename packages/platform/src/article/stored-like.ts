@@ -1,15 +1,15 @@
 import { VISIT_PREFIX } from '../session/drafts.ts';
 import { inSessionLifetimeStorage } from '../storage/session-lifetime-storage.ts';
 
-/** What this browser knows of its like of an article. */
+/** The state of this browser's like of an article. */
 export interface StoredLike {
-	/** What the server has last confirmed. */
+	/** The last state confirmed by the server. */
 	readonly isConfirmed: boolean;
-	/** Toggled since, and not yet confirmed: a page that is closed too early sends it again the next time. */
+	/** Toggled since and not confirmed: the next visit sends it again if the page was closed before. */
 	readonly pending?: boolean | undefined;
 }
 
-/** The stored form of a like: what is confirmed, then what is pending. Nothing is stored of `no`. */
+/** The stored form of a like: the confirmed state, then the pending one. `no` is not stored. */
 const WORDS = ['no', 'no, like', 'yes', 'yes, unlike'] as const;
 export type StoredLikeValue = (typeof WORDS)[number];
 
@@ -23,19 +23,20 @@ export const serialiseLike = ({ isConfirmed, pending = isConfirmed }: StoredLike
 	return pending ? 'no, like' : 'no';
 };
 
-/** Where this browser keeps its like. A page that holds one cannot do without the application: see the shell's `boot/hydration-reasons.ts`. */
+/** The storage key of a like. A page with one hydrates at once: see the shell's `boot/hydration-reasons.ts`. */
 export const likeStorageKey = (id: string): string => `${VISIT_PREFIX}liked.${id}`;
 
-/** What is kept, which may be written by others, too. */
+/** Parses a stored like, which other code may have written. */
 export function readStoredLike(id: string): StoredLikeValue {
 	const stored = inSessionLifetimeStorage((storage) => storage.getItem(likeStorageKey(id)));
 	return WORDS.find((word) => word === stored) ?? 'no';
 }
 
 /**
- * A like tells what somebody read, so it stays as long as their session: in the tab, or with "Remember me" in the browser.
+ * Stores a like for the lifetime of the session, because it reveals what the person read: in the tab, or with "Remember
+ * me" in the browser.
  *
- * @returns whether the browser keeps it.
+ * @returns whether the browser stored it.
  */
 export function writeStoredLike(id: string, word: StoredLikeValue): boolean {
 	const isStored = inSessionLifetimeStorage((storage) => {

@@ -18,7 +18,7 @@ const profile = {
 	responseTimes: { questions: '2 days', email: '24 hours' },
 } as unknown as CentreProfile;
 
-test('one can talk, call in danger, call the desk, and write', () => {
+test('the care card has lines for a talk, for danger, for the front desk and for writing', () => {
 	expect(careLines(profile).map(({ href, title }) => [href, title])).toEqual([
 		['tel:1199', 'Call 1199'],
 		['tel:999', 'Call 999'],
@@ -27,11 +27,11 @@ test('one can talk, call in danger, call the desk, and write', () => {
 	]);
 });
 
-test('where no line reads messages, one can write to the centre, which says when it answers', () => {
+test('the care card leads to the contact form, with its hours, when no line reads messages', () => {
 	const callOnly = { ...profile, crisisLines: profile.crisisLines.slice(0, 2) };
 	expect(careLines(callOnly).at(-1)).toMatchObject({ href: '/contact', note: 'Answered in 24 hours' });
 });
 
-test('before the profile is there, the numbers the site carries itself are one touch away', () => {
+test('the care card has the built-in numbers before the profile is loaded', () => {
 	expect(careLines(undefined).map(({ href }) => href)).toEqual(['/help-now']);
 });

@@ -2,7 +2,7 @@ import { callAddress, emergencyLine, talkLine, writeAddress, writeWords } from '
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import { paths } from '../navigation/paths.ts';
 
-/** One way to reach a person, as the card shows it. */
+/** One line of the care card. */
 interface CareLine {
 	readonly href: string;
 	readonly title: string;
@@ -13,7 +13,7 @@ interface CareLine {
 const call = (phone: string | undefined, note: string): readonly CareLine[] =>
 	phone === undefined ? [] : [{ href: callAddress(phone), title: `Call ${phone}`, note, icon: 'phone' }];
 
-/** For whoever cannot speak aloud: the first line of the profile that reads messages, else the centre's own form. */
+/** For people who cannot speak aloud: the first line of the profile that reads messages, otherwise the contact form. */
 function written({ crisisLines, responseTimes }: CentreProfile): CareLine {
 	const line = crisisLines.find(({ write }) => write !== undefined);
 	return line?.write
@@ -21,7 +21,7 @@ function written({ crisisLines, responseTimes }: CentreProfile): CareLine {
 		: { href: paths.contact(), title: 'Write to us', note: `Answered in ${responseTimes.email}`, icon: 'chat' };
 }
 
-/** Whom somebody can reach now: to talk, in danger, at the front desk, and in writing. All from the centre's profile. */
+/** The lines of the care card, from the centre's profile: for a talk, for danger, for the desk, and for writing. */
 export function careLines(profile: CentreProfile | undefined): readonly CareLine[] {
 	if (!profile)
 		return [{ href: paths.helpNow(), title: 'See who you can call', note: 'Numbers in Kenya', icon: 'phone' }];

@@ -17,12 +17,12 @@ beforeAll(() => {
 
 const answer = (body: unknown, ok = true) => ({ ok, status: ok ? 200 : 503, json: async () => body }) as Response;
 
-test('where nothing is written the list of words is not fetched, and nobody waits for it', async () => {
+test('an empty text loads no crisis phrases', async () => {
 	expect(await hasCareWordsSoon(undefined, '', '  \n')).toBe(false);
 	expect([fetched.mock.calls, asked.mock.calls]).toEqual([[], []]);
 });
 
-test('where something is written it is, and without the centre’s own words the built-in ones do', async () => {
+test('a text is checked with the built-in phrases when the centre’s own do not load', async () => {
 	asked.mockResolvedValueOnce(answer({}, false));
 	expect(await hasCareWordsSoon(undefined, 'I want to die')).toBe(true);
 	asked.mockRejectedValueOnce(new TypeError('offline'));
@@ -30,7 +30,7 @@ test('where something is written it is, and without the centre’s own words the
 	expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('the centre’s own words are asked for until they come, once, and nothing that was written goes with it', async () => {
+test('the centre’s own phrases are requested once, retried after a failure, and the request carries no text', async () => {
 	asked.mockReset().mockResolvedValue(answer({ phrases: ['nimefika mwisho'] }));
 	expect(await hasCareWordsSoon('sasa nimefika mwisho')).toBe(true);
 	expect(await hasCareWordsSoon('Where is the door?')).toBe(false);

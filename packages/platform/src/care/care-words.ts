@@ -3,13 +3,13 @@ import { listCrisisPhrases } from '@tulia/contracts/routes/crisis';
 
 type CareWords = typeof import('@tulia/contracts/may-be-in-crisis');
 
-/** How long the answer to somebody who has sent something waits for the list, milliseconds. */
+/** How long the confirmation of a sent form waits for the phrases, in milliseconds. */
 const TIMEOUT = 1000;
 
 let builtIn: Promise<CareWords | undefined> | undefined;
 let own: Promise<readonly string[]> | undefined;
 
-/** The list of words comes in a file of its own, once somebody types. Where it does not come, the next word asks again. */
+/** Loads the built-in phrases, a file of their own, at the first typing. A failure is retried at the next check. */
 export function loadCareWords(): Promise<CareWords | undefined> {
 	builtIn ??= import('@tulia/contracts/may-be-in-crisis').catch(() => {
 		builtIn = undefined;
@@ -18,7 +18,7 @@ export function loadCareWords(): Promise<CareWords | undefined> {
 	return builtIn;
 }
 
-/** What the centre added to it. Without an answer the built-in words do, and the next word asks again. */
+/** The centre's own phrases; none while they do not load. A failure is retried at the next check. */
 function ownPhrases(): Promise<readonly string[]> {
 	own ??= fetch(listCrisisPhrases.path)
 		.then(async (response) => {
@@ -37,7 +37,7 @@ const phrasesIn = (body: { readonly phrases?: readonly string[] }): readonly str
 const written = (texts: readonly (string | undefined)[]): readonly string[] =>
 	texts.flatMap((text = '') => (text.trim() === '' ? [] : [text]));
 
-/** Whether these texts hold words of crisis. Decided on the device: nothing is sent for it, nor fetched where nothing is written. */
+/** Whether these texts hold words of crisis, decided on the device: no text is sent. Loads nothing for empty texts. */
 export async function hasCareWords(...texts: readonly (string | undefined)[]): Promise<boolean> {
 	const words = written(texts);
 	if (words.length === 0) return false;
@@ -50,6 +50,6 @@ export async function hasCareWords(...texts: readonly (string | undefined)[]): P
 const matcherOf = ({ crisisMatcher }: CareWords, phrases: readonly string[]): CrisisMatcher =>
 	phrases.length === 0 ? () => false : crisisMatcher(phrases);
 
-/** The same for the moment after sending, which waits for nothing: what is not known within a second counts as no. */
+/** The same with a timeout of one second, after which the answer is false: for the moment after sending. */
 export const hasCareWordsSoon = (...texts: readonly (string | undefined)[]): Promise<boolean> =>
 	Promise.race([hasCareWords(...texts), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), TIMEOUT))]);

@@ -11,11 +11,11 @@ const typing = () =>
 const pass = (milliseconds: number) =>
 	act(async () => {
 		await jest.advanceTimersByTimeAsync(milliseconds);
-		// The list of words is a file of its own.
+		// The phrases are a file of their own.
 		for (let turn = 0; turn < 5; turn += 1) await setImmediate();
 	});
 
-test('the card waits until typing has paused for two seconds', async () => {
+test('the care card appears after typing has paused for two seconds', async () => {
 	const { result, rerender } = typing();
 	rerender({ text: 'I want to die' });
 	await pass(1900);
@@ -26,14 +26,14 @@ test('the card waits until typing has paused for two seconds', async () => {
 	expect(result.current.isShown).toBe(true);
 });
 
-test('the card does not come for other words', async () => {
+test('the care card does not appear for a text without words of crisis', async () => {
 	const { result, rerender } = typing();
 	rerender({ text: 'I am dying to meet you' });
 	await pass(5000);
 	expect(result.current.isShown).toBe(false);
 });
 
-test('the card stays while somebody writes on, and stays away once dismissed', async () => {
+test('the care card stays while the person types on, and stays away once dismissed', async () => {
 	const { result, rerender } = typing();
 	rerender({ text: 'Nataka kufa' });
 	await pass(2100);

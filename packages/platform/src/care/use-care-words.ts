@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { hasCareWords, loadCareWords } from './care-words.ts';
 
-/** How long typing must have paused, milliseconds: nobody is interrupted in the middle of a sentence. */
+/** Debounce in milliseconds, so that the card interrupts no sentence. */
 const PAUSE = 2000;
 
 interface CareWords {
-	/** Whether the card stands under the box. Once it stands there it stays, whatever is typed on, until it is put away. */
+	/** Whether the card is shown under the box. Once shown it stays until it is dismissed, whatever is typed. */
 	readonly isShown: boolean;
 	readonly dismiss: () => void;
 }
 
-/** Looks for words of crisis in what is being typed, on the device, each time typing has paused. */
+/** Checks a typed text for words of crisis, on the device, debounced. */
 export function useCareWords(...texts: readonly (string | undefined)[]): CareWords {
 	const [isFound, setFound] = useState(false);
 	const [isAway, setAway] = useState(false);

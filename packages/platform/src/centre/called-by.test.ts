@@ -5,4 +5,4 @@ test.each([
 	['Dr. Nyambura Otieno', 'Dr. Nyambura'],
 	['  Zawadi ', 'Zawadi'],
 	['Dr.', 'Dr.'],
-])('somebody whose name is %s is called %s', (name, called) => expect(calledBy(name)).toBe(called));
+])('a psychologist with the name %s is called %s', (name, called) => expect(calledBy(name)).toBe(called));

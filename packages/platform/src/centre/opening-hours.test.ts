@@ -9,7 +9,7 @@ test.each([
 	expect(clockTime(time)).toBe(written);
 });
 
-test('neighbouring days with the same hours share a row, and days apart from each other do not', () => {
+test('adjacent days with the same hours share a row, other days do not', () => {
 	const weekday = { opens: '09:00', closes: '17:00' };
 	expect(
 		groupHours([

@@ -1,7 +1,7 @@
 import { minuteAt, wallTime } from '@tulia/centre/clock';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 
-/** Neighbouring days with the same hours; without `opens` and `closes` they are closed. Hours are `HH:mm` of the centre's zone. */
+/** Adjacent days with the same hours, `HH:mm` in the centre's zone; without `opens` and `closes` they are closed. */
 export interface HoursGroup {
 	/** `Mon to Fri`, `Saturday` */
 	readonly days: string;
@@ -15,7 +15,7 @@ export type OpenDay = OpeningHours & { readonly opens: string; readonly closes: 
 export const isOpenDay = (day: OpeningHours | undefined): day is OpenDay =>
 	day?.opens !== undefined && day.closes !== undefined;
 
-/** A day of the profile as it begins a line: `Monday`. */
+/** The name of a weekday with a capital letter: `Monday`. */
 export const dayName = (day: OpeningHours['day']): string => day.charAt(0).toUpperCase() + day.slice(1);
 
 /** `17:00` of the centre's zone as the site writes times: `5:00 PM`. */
@@ -24,7 +24,7 @@ export const clockTime = (time: string): string => wallTime(minuteAt(time));
 const spanOf = (first: OpeningHours['day'], last: OpeningHours['day']): string =>
 	first === last ? dayName(first) : `${dayName(first).slice(0, 3)} to ${dayName(last).slice(0, 3)}`;
 
-/** The week in as few rows as it has different hours, in the order of the days. */
+/** The week's hours in the fewest rows, in the order of the days. */
 export function groupHours(openingHours: readonly OpeningHours[]): readonly HoursGroup[] {
 	const groups: { readonly first: OpeningHours; last: OpeningHours['day'] }[] = [];
 	for (const entry of openingHours) {

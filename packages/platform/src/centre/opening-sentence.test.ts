@@ -24,19 +24,19 @@ test.each([
 	['2026-12-25T21:30:00.000Z', 'Opens Monday at 9:00 AM', false],
 	['2026-12-27T08:00:00.000Z', 'Opens tomorrow at 9:00 AM', false],
 	['2026-12-28T08:00:00.000Z', 'Open today until 5:00 PM', true],
-])('a closed day is none on which the centre opens: at %s the sentence is %s', (now, text, isOpen) => {
+])('closed days are skipped: at %s the sentence is %s', (now, text, isOpen) => {
 	const closedDays = ['2026-12-25', '2026-12-26'];
 	expect(openingSentence({ ...centre, closedDays }, new Date(now))).toEqual({ isOpen, text });
 });
 
-test('a centre that opens on one day a week says so a week ahead', () => {
+test('a centre that opens on one day a week names that day a week ahead', () => {
 	const mondays = openingHours.map((entry) => (entry.day === 'monday' ? entry : { day: entry.day }));
 	expect(openingSentence({ ...centre, openingHours: mondays }, new Date('2026-11-23T15:00:00.000Z'))?.text).toBe(
 		'Opens Monday at 9:00 AM',
 	);
 });
 
-test('a centre that never opens says nothing', () => {
+test('a centre that never opens has no sentence', () => {
 	const never = openingHours.map(({ day }) => ({ day }));
 	expect(openingSentence({ ...centre, openingHours: never }, new Date('2026-11-24T09:00:00.000Z'))).toBeUndefined();
 });

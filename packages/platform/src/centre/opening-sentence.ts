@@ -3,7 +3,7 @@ import { addDays, type Weekday, weekdayOf } from '@tulia/centre/day';
 import type { OpeningHours, PublicProfile } from '@tulia/contracts/profile/schemas';
 import { clockTime, dayName, isOpenDay } from './opening-hours.ts';
 
-/** Whether somebody is there now, in the words of the site. */
+/** The opening status in a sentence. */
 export interface OpeningSentence {
 	readonly isOpen: boolean;
 	readonly text: string;
@@ -15,7 +15,7 @@ export const wallClock = (now: Date, timeZone: string): { readonly day: Weekday;
 	time: clockAt(minuteOf(now, timeZone)),
 });
 
-/** The next opening after today, which is the day at `today` of a week that starts anywhere; days that are closed are passed over. */
+/** The next opening after today, skipping closed days. `today` is the index of today in the week. */
 function nextOpening(
 	week: readonly OpeningHours[],
 	today: number,
@@ -29,12 +29,12 @@ function nextOpening(
 	return undefined;
 }
 
-/** In days: two weeks hold an opening, unless the centre has closed for good. */
+/** Days to search: two weeks hold an opening, unless the centre never opens. */
 const LOOK_AHEAD = 14;
 
 /**
- * The opening status in a sentence at `now`, by the weekly hours in the centre's zone and the days it is closed, public holidays among them.
- * `undefined` when the centre never opens.
+ * The opening status in a sentence at `now`, by the weekly hours in the centre's zone and the days it is closed, public
+ * holidays included. `undefined` when the centre never opens.
  */
 export function openingSentence(
 	{ openingHours, timeZone, closedDays = [] }: Pick<PublicProfile, 'openingHours' | 'timeZone' | 'closedDays'>,

@@ -18,13 +18,13 @@ test.each([
 	expect(groupHours(openingHours)[status?.row ?? -1]?.days).toBe(days);
 });
 
-test('rows with the same hours are told apart by their days', () => {
+test('rows with the same hours on other days have an index of their own', () => {
 	const week = openingHours.map((entry) => (entry.day === 'wednesday' ? { day: entry.day } : entry));
 	const thursday = openingStatusAt({ ...centre, openingHours: week }, new Date('2026-11-26T09:00:00.000Z'));
 	expect(groupHours(week)[thursday?.row ?? -1]?.days).toBe('Thu to Fri');
 });
 
-test('a centre that never opens says nothing', () => {
+test('a centre that never opens has no opening status', () => {
 	const never = openingHours.map(({ day }) => ({ day }));
 	expect(openingStatusAt({ ...centre, openingHours: never }, new Date('2026-11-24T09:00:00.000Z'))).toBeUndefined();
 });

@@ -2,18 +2,18 @@ import type { OpeningHours, PublicProfile } from '@tulia/contracts/profile/schem
 import { clockTime, isOpenDay } from './opening-hours.ts';
 import { openingSentence, wallClock } from './opening-sentence.ts';
 
-/** Whether the centre is open, in words, and which row of the opening hours says so. */
+/** The opening status in words, and the row of the opening hours it follows from. */
 export interface OpeningStatus {
 	readonly isOpen: boolean;
 	readonly text: string;
-	/** Place of today among the rows of `groupHours`. */
+	/** Index of today's row in `groupHours`. */
 	readonly row: number;
 }
 
 const sameHours = (one: OpeningHours, other: OpeningHours | undefined): boolean =>
 	one.opens === other?.opens && one.closes === other?.closes;
 
-/** A row begins wherever the hours differ from the day before. */
+/** A row begins at each day whose hours differ from the day before. */
 const rowOf = (week: readonly OpeningHours[], today: number): number =>
 	week.slice(1, today + 1).filter((day, place) => !sameHours(day, week[place])).length;
 

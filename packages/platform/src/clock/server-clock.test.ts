@@ -12,50 +12,50 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('before any answer the device says what time it is', () => {
+test('the time is the device’s before any answer', () => {
 	expect(serverNow().getTime()).toBe(DEVICE);
 });
 
-test('a device whose clock is wrong follows the server, in both directions', () => {
+test('the time is corrected by the server’s, whether the device is ahead or behind', () => {
 	syncAfter(answer(DEVICE + 13 * HOUR));
 	expect(serverNow().getTime()).toBe(DEVICE + 13 * HOUR);
 	syncAfter(answer(DEVICE - 400 * 24 * HOUR));
 	expect(serverNow().getTime()).toBe(DEVICE - 400 * 24 * HOUR);
 });
 
-test('the time runs on from there', () => {
+test('the corrected time advances with the device’s clock', () => {
 	syncAfter(answer(DEVICE + HOUR));
 	jest.advanceTimersByTime(90_000);
 	expect(serverNow().getTime()).toBe(DEVICE + HOUR + 90_000);
 });
 
-test('a difference that a slow line explains changes nothing', () => {
+test('a difference within the latency of a slow connection is ignored', () => {
 	syncAfter(answer(DEVICE + 20_000));
 	expect(serverNow().getTime()).toBe(DEVICE);
 	syncAfter(answer(DEVICE + 55_000), 60);
 	expect(serverNow().getTime()).toBe(DEVICE);
 });
 
-test('an answer that a cache may hold says nothing about now', () => {
+test('the date of a cacheable answer is ignored', () => {
 	syncAfter(answer(DEVICE - HOUR, { 'cache-control': 'public, max-age=3600' }));
 	syncAfter(answer(DEVICE - HOUR, { age: '3600' }));
 	expect(serverNow().getTime()).toBe(DEVICE);
 });
 
-test('an answer without a date, or with a damaged one, changes nothing', () => {
+test('a missing or invalid date is ignored', () => {
 	syncAfter(answer(DEVICE + HOUR));
 	syncAfter(new Headers({ 'cache-control': 'no-store' }));
 	syncAfter(answer(DEVICE, { date: 'yesterday' }));
 	expect(serverNow().getTime()).toBe(DEVICE + HOUR);
 });
 
-test('a clock that is set right is believed again', () => {
+test('a device clock that was set right is used again', () => {
 	syncAfter(answer(DEVICE + HOUR));
 	syncAfter(answer(DEVICE));
 	expect(serverNow().getTime()).toBe(DEVICE);
 });
 
-test('listeners are called when the time turns out to be another one, and only then', () => {
+test('listeners are called only when the difference of the clocks changes', () => {
 	let notifications = 0;
 	const stop = onServerClockChange(() => {
 		notifications += 1;

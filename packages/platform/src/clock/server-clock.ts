@@ -1,13 +1,13 @@
-/** A difference this small, milliseconds, is the network and the whole seconds of a header: the device's clock is good. */
+/** Milliseconds; a smaller difference is latency and the whole seconds of the header, so the device's clock is used. */
 const TOLERANCE = 30_000;
 
-/** How far the server's clock is ahead of the device's, milliseconds. */
+/** How far the server's clock is ahead of the device's, in milliseconds. */
 let ahead = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Reads the server's time from the `Date` of an answer. Only an answer that no cache may store (`no-store`) counts: the date of
- * any other is the moment it was made, which may be long ago.
+ * Reads the server's time from the `Date` of an answer. Ignores cacheable answers (without `no-store`), whose date may
+ * be old.
  *
  * @param sentAt When the call was sent by the device's clock, milliseconds since the epoch.
  * @param answeredAt When the answer arrived, by the same clock.
@@ -24,13 +24,13 @@ export function syncServerClock(headers: Headers, sentAt: number, answeredAt: nu
 	for (const listener of listeners) listener();
 }
 
-/** The present by the server's clock, as far as an answer has told it; before that, by the device's. */
+/** The current time by the server's clock; by the device's before the first answer. */
 export const serverNow = (): Date => new Date(Date.now() + ahead);
 
-/** How far the server's clock is ahead of the device's, milliseconds; 0 while they agree within half a minute. */
+/** How far the server's clock is ahead of the device's, in milliseconds; 0 while they agree within half a minute. */
 export const serverClockOffset = (): number => ahead;
 
-/** Calls `listener` when the difference of the clocks turns out to be another one. Returns the unsubscribe function. */
+/** Calls `listener` when the difference of the clocks changes. Returns the unsubscribe function. */
 export function onServerClockChange(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => void listeners.delete(listener);

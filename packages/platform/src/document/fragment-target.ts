@@ -1,4 +1,4 @@
-/** The element that an address's fragment (`#…`) points to. One that is not well encoded is looked for as it is written. */
+/** The element of an address's fragment (`#…`). An invalid percent-encoding is taken literally. */
 export function fragmentTarget(hash: string): HTMLElement | null {
 	const id = hash.slice(1);
 	try {

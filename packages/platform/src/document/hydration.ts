@@ -1,4 +1,4 @@
-/** What hydrates by itself: the frame (header, footer, urgent help), and the page in it, whose module loads later. */
+/** The parts that hydrate separately: the frame (header, footer, urgent help), and the page of a module. */
 export type PagePart = 'frame' | 'page';
 
 /** Dispatched on the document when a part has hydrated. */

@@ -19,7 +19,7 @@ const down = async (): Promise<never> => {
 	throw new Error('no line');
 };
 
-/** A visit as the shell shows it: the boundary is new for each attempt. */
+/** A visit as the shell renders it: each attempt has a new error boundary. */
 const visit = (Page: ComponentType, attempt: string): ReactNode => (
 	<Boundary key={attempt}>
 		<LoadAttemptContext value={attempt}>
@@ -31,12 +31,12 @@ const visit = (Page: ComponentType, attempt: string): ReactNode => (
 );
 
 beforeEach(() => {
-	// React reports what a boundary caught; here it is the point.
+	// React logs errors that a boundary caught, which are expected here.
 	jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a page is fetched once, however often it is visited', async () => {
+test('the files of a page are fetched once for several visits', async () => {
 	const load = jest.fn(files);
 	const Page = lazyPage(load, 'OfficePage');
 	const { rerender } = await act(async () => render(visit(Page, 'first')));
@@ -45,7 +45,7 @@ test('a page is fetched once, however often it is visited', async () => {
 	expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a page that did not come is asked for again by the next attempt, and not before', async () => {
+test('the files of a page that failed to load are requested again by the next attempt only', async () => {
 	const load = jest.fn<ReturnType<typeof files>, []>(files).mockImplementationOnce(down);
 	const Page = lazyPage(load, 'OfficePage');
 	const { rerender } = await act(async () => render(visit(Page, 'first')));

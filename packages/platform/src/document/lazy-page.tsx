@@ -1,20 +1,20 @@
 import { type ComponentType, createContext, lazy, type ReactNode, useContext } from 'react';
 
-/** Where a page being prerendered leaves the name of its component, so that its files travel with the HTML. */
+/** Collects the names of rendered page components while prerendering, so that the HTML links their files. */
 export const PageFilesContext = createContext<((component: string) => unknown) | undefined>(undefined);
 
-/** Names the attempt to show a page: another visit is another attempt, and so is each press of Retry. */
+/** Identifies the attempt to show a page: each visit, and each press of Retry, is another attempt. */
 export const LoadAttemptContext = createContext('');
 
-/** A page whose files can be fetched before it is shown. */
+/** A page whose files can be prefetched. */
 export type LazyPage = ComponentType & { readonly prefetch: () => void };
 
 /**
- * A page in files of its own: who reads another does not download it. `name` is that of its component, after which the file is
- * named (`ContactPage` is in `contact-page.tsx`): the release knows a page's files by it.
+ * A code-split page. `name` is that of its component, after which the file is named (`ContactPage` is in
+ * `contact-page.tsx`): the release finds a page's files by it.
  *
- * Files that did not come are asked for again by the next attempt and by none before it: `lazy` would remember the failure for good,
- * and asking at once again would hammer a network that is down.
+ * Files that failed to load are requested again by the next attempt only: `lazy` alone would cache the failure for
+ * good, and immediate retries would strain a network that is down.
  */
 export function lazyPage<K extends string>(
 	load: () => Promise<{ readonly [N in K]: ComponentType }>,
@@ -48,6 +48,6 @@ export function lazyPage<K extends string>(
 		const Now = pageFor(useContext(LoadAttemptContext));
 		return <Now />;
 	}
-	// What does not come is asked for again by the page itself, which says so.
+	// A failed prefetch is retried when the page is shown, which reports the error.
 	return Object.assign(OwnFiles, { prefetch: () => void load().catch(() => undefined) });
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-/** The shell's page for addresses nobody knows. */
+/** The shell's not-found page. */
 export const NotFoundContext = createContext<ComponentType | undefined>(undefined);
 
-/** What a module renders for a path it does not know: the shell's not-found page, with status 404 when prerendered. */
+/** A module renders this for an unknown path: the shell's not-found page, with status 404 when prerendered. */
 export function NotFound(): ReactNode {
 	const Page = useContext(NotFoundContext);
 	return Page ? <Page /> : null;

@@ -5,9 +5,9 @@ import type { PsychologistCard } from '@tulia/contracts/psychologist/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import { createContext } from 'react';
 
-/** The API content on a page, from which its structured data is made. */
+/** The API content of a page, from which its structured data is built. */
 export interface PageContent {
-	/** The centre itself: where it is, when it opens, how to reach it. */
+	/** The centre itself: address, opening hours, contact details. */
 	readonly centre?: CentreProfile | undefined;
 	readonly article?: Article | undefined;
 	readonly faqs?: readonly Faq[] | undefined;
@@ -17,16 +17,16 @@ export interface PageContent {
 
 /** Metadata of a page for browsers, search engines and link previews. */
 export interface PageMetadata {
-	/** Without the centre's name, which is added. Empty on the home page. */
+	/** Without the centre's name, which is appended. Empty on the home page. */
 	readonly title: string;
-	/** A sentence or two, at most 160 characters: search engines and previews cut off what is longer. */
+	/** A sentence or two, at most 160 characters: search engines and previews truncate longer ones. */
 	readonly description?: string;
-	/** 404 for a page that says there is nothing here. Default 200. */
+	/** 404 for a page without content. Default 200. */
 	readonly status?: 200 | 404;
 	/** The parent page, where that is not the home page. */
 	readonly parent?: { readonly title: string; readonly path: string };
 	readonly content?: PageContent;
-	/** Its own address, where that is more than the path: one of the pages of a list. */
+	/** The canonical address, where it has more than the path: a page of a list. */
 	readonly address?: string;
 }
 

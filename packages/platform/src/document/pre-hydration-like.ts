@@ -1,9 +1,9 @@
 import type { ArticleCounts } from '@tulia/contracts/article/schemas';
 
-/** What came of sending a like: the figures of the article, or why it was not kept. */
+/** The outcome of sending a like: the figures of the article, or the message of the failure. */
 export type LikeOutcome = { readonly counts: ArticleCounts } | { readonly failure: string };
 
-/** A like that the document sent before hydration, and whose answer is not there yet. */
+/** A like that the document sent before hydration, without an answer yet. */
 export interface PreHydrationLike {
 	readonly id: string;
 	readonly liked: boolean;
@@ -18,7 +18,7 @@ declare global {
 	}
 }
 
-/** Keeps a like that was sent until it is answered. `settle` is called with its outcome, unless the application has taken it over. */
+/** Registers a like until it is answered. `settle` is called with its outcome, unless the application took it over. */
 export async function keepPreHydrationLike(
 	like: PreHydrationLike,
 	settle: (outcome: LikeOutcome) => void,
@@ -30,7 +30,7 @@ export async function keepPreHydrationLike(
 	settle(outcome);
 }
 
-/** The like of the article `id` that is on its way, once: the caller then shows and keeps its outcome. */
+/** Returns the pending like of the article `id` once; the caller then shows and stores its outcome. */
 export function takePreHydrationLike(id: string): PreHydrationLike | undefined {
 	const like = window.tuliaPreHydrationLike;
 	if (like?.id !== id) return undefined;

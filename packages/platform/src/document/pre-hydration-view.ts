@@ -3,7 +3,7 @@ import type { ArticleCounts } from '@tulia/contracts/article/schemas';
 /** A page view that the document counted before hydration. */
 interface PreHydrationView {
 	readonly id: string;
-	/** `undefined` when no answer came. */
+	/** `undefined` without an answer. */
 	readonly counts: Promise<ArticleCounts | undefined>;
 }
 
@@ -14,7 +14,7 @@ declare global {
 	}
 }
 
-/** Counts with `count`, unless the application has taken over and counts itself. */
+/** Counts with `count`, unless the application has taken over. */
 export function countPreHydrationView(
 	id: string,
 	count: () => Promise<ArticleCounts | undefined>,
@@ -25,14 +25,14 @@ export function countPreHydrationView(
 	return counts;
 }
 
-/** Fresher figures of the article whose view was counted, which came with a like. */
+/** Replaces the figures of the counted article by newer ones, which came with a like. */
 export function refreshPreHydrationView(id: string, counts: ArticleCounts): void {
 	const view = window.tuliaPreHydrationView;
 	if (view === undefined || view === 'taken' || view.id !== id) return;
 	window.tuliaPreHydrationView = { id, counts: Promise.resolve(counts) };
 }
 
-/** The pending count of the article `id`, once; `undefined` when nothing was counted yet: the caller then counts. */
+/** Returns the pending count of the article `id` once; `undefined` when nothing was counted, so the caller counts. */
 export function takePreHydrationView(id: string): PreHydrationView['counts'] | undefined {
 	const view = window.tuliaPreHydrationView;
 	window.tuliaPreHydrationView = 'taken';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { announceHydrated, type PagePart } from './hydration.ts';
 
-/** Announces a part as hydrated, from an effect: when it runs, React has hydrated the HTML around it. */
+/** Marks a part as hydrated in an effect, which runs after React has hydrated the surrounding HTML. */
 export function useHydratedSignal(part: PagePart): void {
 	useEffect(() => announceHydrated(part), [part]);
 }

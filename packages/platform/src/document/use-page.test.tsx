@@ -47,7 +47,7 @@ beforeEach(() => {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const isAtHeading = (): boolean => document.activeElement === screen.getByRole('heading');
 
-test('going to a page, or to another page of a list, begins at its top and at its heading', async () => {
+test('a navigation to a page, or to another page of a list, scrolls to the top and focuses the heading', async () => {
 	await press('/services');
 	expect(isAtHeading()).toBe(true);
 	await press('/blogs?page=2');
@@ -55,7 +55,7 @@ test('going to a page, or to another page of a list, begins at its top and at it
 	expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }], [{ top: 0, behavior: 'instant' }]]);
 });
 
-test('the address that a share button passes on is that of the page on screen', async () => {
+test('the canonical address follows the page on screen', async () => {
 	const link = document.head.appendChild(document.createElement('link'));
 	link.rel = 'canonical';
 	link.href = 'https://tulia.example/blogs';
@@ -66,7 +66,7 @@ test('the address that a share button passes on is that of the page on screen', 
 	link.remove();
 });
 
-test('replacing the address of the page one is on moves neither the page nor the keyboard', async () => {
+test('replacing the address of the current page moves neither scroll position nor focus', async () => {
 	screen.getByRole('button', { name: '/services' }).focus();
 	await press('/blogs?search=a');
 	expect(document.activeElement).toBe(screen.getByRole('button', { name: '/services' }));

@@ -8,7 +8,7 @@ import { useHydratedSignal } from './use-hydrated-signal.ts';
 /** Set between a navigation and the first page rendered after it. */
 let focusesHeading = false;
 
-/** `Services | Tulia Centre`; the centre's name alone on the home page, the page's alone until the profile is there. */
+/** `Services | Tulia Centre`; only the centre's name on the home page, only the page's before the profile is loaded. */
 export const documentTitle = (title: string, centre: string | undefined): string =>
 	[title, centre].filter(Boolean).join(' | ');
 
@@ -20,18 +20,17 @@ function focusHeading(): void {
 	heading.focus({ preventScroll: true });
 }
 
-/** A phone's share button passes on the canonical address where there is one: it must be that of the page on screen. */
+/** Updates the canonical address, which a phone's share button passes on. */
 function setCanonicalAddress(address: string): void {
 	const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
 	if (link) link.href = new URL(address, link.href).href;
 }
 
 /**
- * Declares the page on screen: all metadata for prerendered HTML, the title also in a browser, and after a
- * navigation the focus on its heading, so that a screen reader says where one has arrived. Call it once in each page.
+ * Declares the metadata of the page on screen: all of it for prerendered HTML, in a browser the title and the canonical
+ * address, and after a navigation the focus on its heading for screen readers. Call it once in each page.
  *
- * In a browser the title and the page's address change, which people bookmark and share. The rest of the head is for those
- * who read HTML and follow no link inside it, so that it stays as it came.
+ * The rest of the head is not updated in a browser: its readers request each page's HTML.
  */
 export function usePage(metadata: PageMetadata): void {
 	const collect = useContext(PageMetadataContext);
@@ -51,7 +50,7 @@ export function usePage(metadata: PageMetadata): void {
 	useHydratedSignal('page');
 }
 
-/** At once: `scroll-behavior: smooth` is for anchors within a page, and would show the foot of the new page first. */
+/** At once: `scroll-behavior: smooth` is for anchors within a page, and would first show the foot of the new page. */
 function scrollTo(hash: string): void {
 	const target = fragmentTarget(hash);
 	if (target) target.scrollIntoView({ behavior: 'instant' });
@@ -59,8 +58,8 @@ function scrollTo(hash: string): void {
 }
 
 /**
- * What a browser does at a page load and a router does not: scroll to the top or the anchor, and announce the page.
- * Used once, by the shell. Back and forward keep the browser's own scroll position.
+ * Adds to the router what a browser does at a page load: scrolls to the top or the anchor, and announces the page. Used
+ * once, by the shell. Back and forward use the browser's own scroll position.
  */
 export function useScrollOnNavigation(): void {
 	const { pathname, hash, key } = useLocation();
@@ -68,7 +67,7 @@ export function useScrollOnNavigation(): void {
 	const last = useRef(pathname);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what tells two visits to the same address apart.
 	useLayoutEffect(() => {
-		// What is typed into a search replaces the address of the page one is on: nobody has gone anywhere.
+		// A search replaces the address while the person types, which is no navigation.
 		const stays = type === 'REPLACE' && pathname === last.current;
 		last.current = pathname;
 		if (key === 'default' || stays) return;

@@ -18,14 +18,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the bot check', () => {
-	test('the bot check says how long the form took, and nothing of a field that nobody filled in', async () => {
+	test('the bot check sends the fill time, and no honeypot that is empty', async () => {
 		jest.advanceTimersByTime(41_000);
 		const botCheckFields = check.botCheckFields();
 		await jest.advanceTimersByTimeAsync(0);
 		expect(await botCheckFields).toEqual({ filledInMs: 41_000 });
 	});
 
-	test('the bot check makes somebody quick wait until a person could have filled it in', async () => {
+	test('the bot check delays a fast person until the minimum fill time', async () => {
 		jest.advanceTimersByTime(500);
 		let answered = false;
 		const botCheckFields = check.botCheckFields().finally(() => {
@@ -37,7 +37,7 @@ describe('the bot check', () => {
 		expect(await botCheckFields).toEqual({ filledInMs: 2000 });
 	});
 
-	test('the bot check sends what a bot wrote into the field', async () => {
+	test('the bot check sends the text of a filled honeypot', async () => {
 		fireEvent.change(trap(), { target: { value: 'https://cheap.example' } });
 		jest.advanceTimersByTime(3000);
 		const botCheckFields = check.botCheckFields();
@@ -45,7 +45,7 @@ describe('the bot check', () => {
 		expect(await botCheckFields).toEqual({ website: 'https://cheap.example', filledInMs: 3000 });
 	});
 
-	test('the bot check is out of the way of keyboard, screen reader and autofill, yet on the page', () => {
+	test('the bot check’s field is on the page, but hidden from keyboard, screen reader and autofill', () => {
 		expect(trap().tabIndex).toBe(-1);
 		expect(trap().getAttribute('autocomplete')).toBe('off');
 		expect(trap().closest('[aria-hidden=true]')).not.toBeNull();

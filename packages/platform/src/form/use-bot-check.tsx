@@ -2,14 +2,14 @@ import { MIN_FILL_TIME_MS } from '@tulia/contracts/minimum-fill-time';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import * as s from './bot-check.module.css';
 
-/** What a form sends so that the server can detect bots (promise W5): honeypot and time to fill in. */
+/** The fields by which the server detects bots (promise W5): honeypot and fill time. */
 export interface BotCheckFields {
 	readonly website?: string;
 	readonly filledInMs: number;
 }
 
 export interface BotCheck {
-	/** A field that only bots fill in. Put it anywhere inside the form. */
+	/** The honeypot. Render it anywhere inside the form. */
 	readonly honeypot: ReactNode;
 	/** Call it when the form is sent, and spread it into the body. Resolves once the minimum fill time has passed. */
 	readonly botCheckFields: () => Promise<BotCheckFields>;
@@ -18,8 +18,8 @@ export interface BotCheck {
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Bot detection without a CAPTCHA: a honeypot and a minimum fill time. Who is faster (the browser may fill in the form) waits for the
- * rest of that time under the form's progress label.
+ * Bot detection without a CAPTCHA: a honeypot and a minimum fill time. A person who is faster, for example by autofill,
+ * waits for the rest of that time under the form's progress label.
  */
 export function useBotCheck(): BotCheck {
 	const id = useId();
@@ -41,7 +41,7 @@ export function useBotCheck(): BotCheck {
 			async botCheckFields() {
 				const website = field.current?.value;
 				await wait(Math.max(0, MIN_FILL_TIME_MS - shownFor()));
-				// A timer may ring a moment early, and the server does not round in anybody's favour.
+				// A timer may fire slightly early, and the server does not round up.
 				const filledInMs = Math.max(MIN_FILL_TIME_MS, Math.round(shownFor()));
 				return website ? { website, filledInMs } : { filledInMs };
 			},

@@ -2,13 +2,13 @@ type OnPop = (event: PopStateEvent) => void;
 
 let interceptor: OnPop | undefined;
 
-// Here, where the module is first read, and not where somebody begins to hold: the listeners of a window are called in the order
-// they came, `capture` or not (Chromium), and the router's comes with its first render.
+// Registered when this module is evaluated: a window calls its listeners in order of registration,
+// `capture` or not (Chromium), and the router registers with its first render.
 if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => interceptor?.(event));
 
 /**
- * Handles `popstate` before the router does: `event.stopImmediatePropagation()` keeps it from the router.
- * One at a time.
+ * Handles `popstate` before the router does: `event.stopImmediatePropagation()` hides it from the router. One handler
+ * at a time.
  *
  * @returns the cleanup function.
  */

@@ -1,13 +1,13 @@
-/** What somebody chose on another page, by id, and does not choose again on the schedule page. */
+/** Choices made on another page, by id, that the schedule page takes over. */
 export interface ScheduleChoice {
 	readonly service?: string | undefined;
 	readonly psychologist?: string | undefined;
 }
 
-/** What the account page is divided into; each has its anchor. */
+/** The parts of the account page, each with an anchor. */
 export type AccountPart = 'you' | 'reach' | 'password' | 'second-factor' | 'consents' | 'log-ins' | 'data' | 'deletion';
 
-/** Every address of the site. A link that is not built here does not exist. */
+/** Every address of the site. Links are built only here. */
 export const paths = {
 	home: () => '/',
 	services: () => '/services',
@@ -15,7 +15,7 @@ export const paths = {
 	service: (serviceId: string) => `/services#${encodeURIComponent(serviceId)}`,
 	psychologists: () => '/psychologists',
 	psychologist: (psychologistId: string) => `/psychologists/${encodeURIComponent(psychologistId)}`,
-	/** The list of articles; what is searched for and the page of the results are part of the address. */
+	/** The list of articles; the search and the page number are part of the address. */
 	articles: ({ search = '', page = 1 }: { readonly search?: string; readonly page?: number } = {}) => {
 		const query = new URLSearchParams({ ...(search ? { search } : {}), ...(page > 1 ? { page: String(page) } : {}) });
 		return query.size > 0 ? `/blogs?${query}` : '/blogs';
@@ -24,7 +24,7 @@ export const paths = {
 	helpCenter: () => '/help-center',
 	contact: () => '/contact',
 	testimonials: () => '/testimonials',
-	/** The pages behind the links of newsletter mails, which bring `?token=`. */
+	/** The pages of the links in newsletter mails, which add `?token=`. */
 	offer: () => '/offer',
 	newsletterConfirm: () => '/newsletter/confirm',
 	newsletterUnsubscribe: () => '/newsletter/unsubscribe',
@@ -34,20 +34,20 @@ export const paths = {
 	login: () => '/login',
 	register: () => '/register',
 	forgotPassword: () => '/forgot-password',
-	/** The page behind the link of a reset mail, which brings the token as one more part of the path. */
+	/** The page of the link in a reset mail, whose token is the last part of the path. */
 	resetPassword: () => '/reset-password',
-	/** The page behind the link of a welcome mail, which brings `?token=`. */
+	/** The page of the link in a welcome mail, which adds `?token=`. */
 	confirmEmail: () => '/confirm-email',
-	/** A part of it opens by itself. */
+	/** With a part that opens by itself. */
 	account: (part?: AccountPart) => (part ? `/account#${part}` : '/account'),
-	/** The footer's address of the schedule page (R8); it leads there. */
+	/** The footer's address of the schedule page (R8); it redirects there. */
 	booking: () => '/booking',
-	/** The schedule page; with ids, their service and psychologist are filled in and leave the address once they are read. */
+	/** The schedule page; the ids of a service and a psychologist are filled in and then removed from the address. */
 	schedule: ({ service, psychologist }: ScheduleChoice = {}) => {
 		const query = new URLSearchParams({ ...(service ? { service } : {}), ...(psychologist ? { psychologist } : {}) });
 		return query.size > 0 ? `/schedule-appointment?${query}` : '/schedule-appointment';
 	},
-	/** A step of the schedule page, where a phone shows one at a time. */
+	/** A step of the schedule page, on phones, where one is shown at a time. */
 	scheduleStep: (step: 'who' | 'when' | 'check') =>
 		step === 'who' ? '/schedule-appointment' : `/schedule-appointment?step=${step}`,
 	appointments: () => '/appointments',
@@ -61,12 +61,12 @@ export const paths = {
 	adminTakings: () => '/admin/takings',
 	adminReports: () => '/admin/reports',
 	adminReceipt: (number: string) => `/admin/receipts/${encodeURIComponent(number)}`,
-	/** The booking page with a client chosen; with the id of a visit of theirs, filled in as that visit was, at the time that follows it. */
+	/** The booking page with a client chosen; with the id of one of their visits, prefilled as its follow-up. */
 	adminBookingFor: (clientId: string, visitId?: string) => {
 		const query = new URLSearchParams({ client: clientId, ...(visitId === undefined ? {} : { like: visitId }) });
 		return `/admin/appointments/new?${query}`;
 	},
-	/** Several visits of a client in one go; with the id of a visit of theirs, like that visit. */
+	/** A series for a client; with the id of one of their visits, prefilled like it. */
 	adminSeriesFor: (clientId: string, visitId?: string) => {
 		const query = new URLSearchParams({ client: clientId, ...(visitId === undefined ? {} : { like: visitId }) });
 		return `/admin/appointments/series?${query}`;
@@ -81,9 +81,9 @@ export const paths = {
 	adminCalendar: () => '/admin/calendar',
 	adminToBeMoved: () => '/admin/to-be-moved',
 	adminWaitingList: () => '/admin/waiting-list',
-	/** Puts a client on it. */
+	/** Adds a client to the waiting list. */
 	adminWaitingFor: (clientId: string) => `/admin/waiting-list?client=${encodeURIComponent(clientId)}`,
-	/** Of a day, `YYYY-MM-DD`; without one, of today. */
+	/** Of a day, `YYYY-MM-DD`; by default today. */
 	adminDaySheet: (date?: string) => (date === undefined ? '/admin/day-sheet' : `/admin/day-sheet?date=${date}`),
 	/** The services and their prices; the name is the specification's. */
 	adminSessions: () => '/admin/sessions',
@@ -97,17 +97,17 @@ export const paths = {
 	adminInbox: () => '/admin/inbox',
 	adminUsers: () => '/admin/users',
 	adminUser: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
-	/** The way to what is set once: services, people, closures, reports, settings, registers. */
+	/** The cards that lead to services, people, closures, reports, settings, registers. */
 	adminCentre: () => '/admin/centre',
 	adminSettings: () => '/admin/settings',
 	adminLaunch: () => '/admin/settings/before-launch',
 	adminCrisisSettings: () => '/admin/settings/words-of-crisis',
 	adminRegisters: () => '/admin/registers',
-	/** `new`: the form of an entry that is not there yet. */
+	/** `new`: the form of a new entry. */
 	adminBreach: (breachId: string) => `/admin/registers/breaches/${encodeURIComponent(breachId)}`,
 	adminDataRequest: (requestId: string) => `/admin/registers/requests/${encodeURIComponent(requestId)}`,
 	adminAudit: () => '/admin/audit',
-	/** Who read the notes of a client, or which notes one of staff read. */
+	/** Who read the notes of a client, or which notes a member of staff read. */
 	adminNoteReadings: (whose: { readonly client: string } | { readonly reader: string }) =>
 		`/admin/audit/notes?${new URLSearchParams(whose)}`,
 } as const satisfies { readonly [name: string]: (...parts: never[]) => `/${string}` };

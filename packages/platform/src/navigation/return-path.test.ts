@@ -1,7 +1,7 @@
 import { addressOf, loginStateOf } from './return-path.ts';
 
-describe('what a navigation to /login carries', () => {
-	test('what a navigation to /login carries is the message and the address to come back to', () => {
+describe('the state of a navigation to /login', () => {
+	test('the state of a navigation to /login is the message and the return path', () => {
 		expect(loginStateOf({ message: 'Please log in again.', returnTo: '/appointments?past=1#two' })).toEqual({
 			message: 'Please log in again.',
 			returnTo: '/appointments?past=1#two',
@@ -15,14 +15,11 @@ describe('what a navigation to /login carries', () => {
 		},
 	);
 
-	test.each([null, undefined, 'text', 3, {}])(
-		'what a navigation to /login carries may be nothing at all: %p',
-		(state) => {
-			expect(loginStateOf(state)).toEqual({});
-		},
-	);
+	test.each([null, undefined, 'text', 3, {}])('an invalid state of a navigation to /login is ignored: %p', (state) => {
+		expect(loginStateOf(state)).toEqual({});
+	});
 });
 
-test('an address is path, query and hash together', () => {
+test('a return path is path, query and hash', () => {
 	expect(addressOf({ pathname: '/services', search: '?a=1', hash: '#b' })).toBe('/services?a=1#b');
 });

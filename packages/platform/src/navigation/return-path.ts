@@ -1,12 +1,12 @@
 import type { Location } from 'react-router-dom';
 
-/** What a navigation to /login carries: why the person is there, and where they were going. */
+/** The state of a navigation to /login: the reason, and the destination after the log-in. */
 export interface LoginState {
-	/** Shown above the form, word for word. */
+	/** Shown verbatim above the form. */
 	readonly message?: string;
-	/** Path, query and hash of this site to come back to. */
+	/** Path, query and hash of this site to return to. */
 	readonly returnTo?: string;
-	/** They came from the sign-up by its link to the log-in, which therefore does not lead them back there. */
+	/** The person came by the link on the sign-up page, so the log-in does not return them to it. */
 	readonly hasAccount?: true;
 }
 
@@ -14,11 +14,11 @@ export interface LoginState {
 export const addressOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
 	pathname + search + hash;
 
-/** A return path is an address of this site: it begins with exactly one slash and has nothing a browser reads as another host. */
+/** A return path is an address of this site: exactly one slash first, and nothing a browser reads as another host. */
 const isReturnPath = (value: unknown): value is string =>
 	typeof value === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(value);
 
-/** Reads the state of a navigation to /login. It survives in the browser's history, so it is checked like any input. */
+/** Parses the state of a navigation to /login, which the browser's history stores, so it is validated. */
 export function loginStateOf(state: unknown): LoginState {
 	if (typeof state !== 'object' || state === null) return {};
 	const { message, returnTo, hasAccount } = state as { readonly [key in keyof LoginState]?: unknown };

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The `?token=` of a link from a mail. It leaves the address at once, so that no history, screenshot or copied link keeps it,
- * and lives in memory as long as the page.
+ * The `?token=` of a link from a mail. It is removed from the address at once, so that no history, screenshot or copied
+ * link contains it, and lives in memory as long as the page.
  */
 export function useLinkToken(): string | undefined {
 	const [query, setQuery] = useSearchParams();

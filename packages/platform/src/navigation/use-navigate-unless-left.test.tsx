@@ -7,7 +7,7 @@ import { useNavigateUnlessLeft } from './use-navigate-unless-left.ts';
 let answer: () => void = () => undefined;
 const saved = (): Promise<void> => new Promise((resolve) => (answer = resolve));
 
-/** Saves, which takes a while, and then opens what was saved. */
+/** Saves, then navigates to the saved item. */
 function SaveButton({ onSaved = () => undefined }: { readonly onSaved?: () => void }) {
 	const navigate = useNavigateUnlessLeft();
 	async function save(): Promise<void> {
@@ -22,7 +22,7 @@ function SaveButton({ onSaved = () => undefined }: { readonly onSaved?: () => vo
 	);
 }
 
-/** Its button goes as soon as the save has succeeded. */
+/** Unmounts its button once the save has succeeded. */
 function SaveOnce() {
 	const [isDone, setDone] = useState(false);
 	return isDone ? <p>Done</p> : <SaveButton onSaved={() => setDone(true)} />;
@@ -54,18 +54,18 @@ const save = (): boolean => fireEvent.click(screen.getByRole('button', { name: '
 const succeed = (): Promise<void> => act(async () => answer());
 
 describe.each(Object.keys(ROUTERS) as (keyof typeof ROUTERS)[])('with %s', (name) => {
-	/** What is seen of each address is all the same but for the form. */
+	/** Only the form distinguishes the addresses. */
 	const show = (at: string) => render(ROUTERS[name](at));
 	const hasForm = (): boolean => screen.queryByRole('button', { name: 'Save' }) !== null;
 
-	test('whoever is still there is led on once it is saved', async () => {
+	test('a save navigates when the person is still on the page', async () => {
 		show('/form');
 		save();
 		await succeed();
 		expect(hasForm()).toBe(false);
 	});
 
-	test('whoever has followed a link meanwhile stays where they are', async () => {
+	test('a save does not navigate when the person has followed a link meanwhile', async () => {
 		show('/form');
 		save();
 		follow('Elsewhere');
@@ -74,7 +74,7 @@ describe.each(Object.keys(ROUTERS) as (keyof typeof ROUTERS)[])('with %s', (name
 		expect(hasForm()).toBe(true);
 	});
 
-	test('another part of the same page is still that page', async () => {
+	test('a save navigates after the person went to another part of the same page', async () => {
 		show('/form');
 		save();
 		follow('Part two');
@@ -82,7 +82,7 @@ describe.each(Object.keys(ROUTERS) as (keyof typeof ROUTERS)[])('with %s', (name
 		expect(hasForm()).toBe(false);
 	});
 
-	test('a form that its own success takes away leads on', async () => {
+	test('a save navigates when its success unmounts the form', async () => {
 		show('/once');
 		save();
 		await succeed();

@@ -9,13 +9,13 @@ import {
 	useNavigate,
 } from 'react-router-dom';
 
-/** The history itself, which the site's router hands down: it knows where somebody is. */
+/** The router's history, which has the current location before React renders it. */
 type History = ContextType<typeof NavigationContext>['navigator'] & { readonly location: Location };
 
 /**
- * `useNavigate` for code that waits before it navigates: whoever has followed a link meanwhile is not called back, also while the page
- * they asked for is still on its way, or once they have returned. A component that its own success takes away still navigates. What
- * navigates at once, such as a link, uses the router's own: a frame that stays lags behind the address while a page loads.
+ * `useNavigate` for code that awaits something first: does nothing once the person has followed a link meanwhile, even
+ * while that page is still loading, or after they returned. It still navigates when the component was unmounted by its
+ * own success. Links and other immediate navigations use the router's own hook.
  */
 export function useNavigateUnlessLeft(): NavigateFunction {
 	const navigate = useNavigate();
@@ -25,9 +25,9 @@ export function useNavigateUnlessLeft(): NavigateFunction {
 	const look = useCallback(() => {
 		stay.isOver ||= history.location.pathname !== stay.at;
 	}, [history, stay]);
-	// Once more as the component goes: whoever returns to the page afterwards does not wait any more.
+	// Also on unmount: a person who left and returned no longer waits for this navigation.
 	useEffect(() => look, [look]);
-	// As stable as the router's, for effects that name it. The router tells a number of steps from an address by itself.
+	// As stable as the router's function, for the dependencies of effects. The router accepts a number of steps, too.
 	return useCallback(
 		(to: To | number, options?: NavigateOptions) => {
 			look();

@@ -6,27 +6,27 @@ import { useAppStore } from '../store-hooks.ts';
 import { paths, type ScheduleChoice } from './paths.ts';
 import type { LoginState } from './return-path.ts';
 
-/** What a visitor reads on /login after a schedule button of home or services (R6). */
+/** The message on /login for a visitor who followed a schedule link of home or services (R6). */
 export const SCHEDULE_MESSAGE = 'Please log in to schedule a session.';
 
-/** What a link to the schedule page needs: `<LinkButton component={Link} {...useScheduleLink()}>`. */
+/** The props of a link to the schedule page: `<LinkButton component={Link} {...useScheduleLink()}>`. */
 export interface ScheduleLink {
 	readonly to: string;
 	readonly onClick: (event: MouseEvent<HTMLElement>) => void;
-	/** Followed by the browser alone, a visitor would read another message: whatever presses it early is held. */
+	/** Early clicks wait for hydration: without the application a visitor would read another message. */
 	readonly 'data-needs-app': '';
 }
 
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
 	metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 
-/** Nobody is logged in: known, or plain because nothing is stored that would have to be checked. */
+/** Known to be logged out, or not checked yet with no stored session. */
 const isVisitor = ({ status }: SessionState): boolean =>
 	status === 'out' || (status === 'unknown' && readSession() === undefined);
 
 /**
- * Every schedule button. It is a real link to the schedule page; a visitor who follows it lands on /login with the
- * message and comes back after logging in, with what was chosen.
+ * The props of every schedule link. A visitor who follows it lands on /login with the message, and after logging in
+ * returns to the schedule page with their choice.
  */
 export function useScheduleLink(choice: ScheduleChoice = {}): ScheduleLink {
 	const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function useScheduleLink(choice: ScheduleChoice = {}): ScheduleLink {
 		to,
 		'data-needs-app': '',
 		onClick: (event) => {
-			// As it is at this moment: what was rendered may be older, on a slow phone by a second.
+			// Reads the current state: the rendered one may be stale, on a slow phone by a second.
 			if (!isVisitor(store.getState().session) || opensElsewhere(event)) return;
 			event.preventDefault();
 			const state: LoginState = { message: SCHEDULE_MESSAGE, returnTo: to };

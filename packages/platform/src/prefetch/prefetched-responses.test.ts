@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(dropPrefetched);
 
-test('a prefetched call is not sent again, and its response serves once', async () => {
+test('a prefetched response is used once instead of another call', async () => {
 	prefetchCall(URL, 'a', NOW);
 	answers['GET /api/mine'] = { status: 200, body: 'late' };
 	const store = storeOf('a');
@@ -51,14 +51,14 @@ test('prefetching a call is idempotent', () => {
 	expect(sent).toHaveLength(1);
 });
 
-test('a response to one session is never given to another', async () => {
+test('a response to one session is not used by another', async () => {
 	prefetchCall(URL, 'a', NOW);
 	answers['GET /api/mine'] = { status: 200, body: 'for b' };
 	expect(await ask(storeOf('b'))).toMatchObject({ data: 'for b' });
 	expect(tokens(sent)).toEqual(['Bearer a', 'Bearer b']);
 });
 
-test('responses nobody took are dropped when the session ends', async () => {
+test('unused responses are dropped when the session ends', async () => {
 	const store = storeOf('a');
 	const stop = persistSession(store);
 	store.dispatch(sessionStarted({ token: 'a', user: { id: 'a', name: 'Wairimu', role: 'client' } }));
@@ -77,7 +77,7 @@ test('a stale response is requested again', async () => {
 test.each([
 	['got no answer', 'no answer'],
 	['failed on the server', { status: 503, body: {} }],
-] as const)('an early call that %s is asked again', async (_what, failure) => {
+] as const)('a prefetched call that %s is sent again', async (_what, failure) => {
 	answers['GET /api/mine'] = failure;
 	prefetchCall(URL, 'a', NOW);
 	answers['GET /api/mine'] = { status: 200, body: 'at last' };
@@ -85,7 +85,7 @@ test.each([
 	expect(sent).toHaveLength(2);
 });
 
-test('a prefetched 401 ends the session as any other does', async () => {
+test('a prefetched 401 ends the session', async () => {
 	answers['GET /api/mine'] = problem(401, 'unauthenticated');
 	prefetchCall(URL, 'a', NOW);
 	const store = storeOf('a');
@@ -94,7 +94,7 @@ test('a prefetched 401 ends the session as any other does', async () => {
 	expect(store.getState().session).toEqual({ status: 'out', reason: 'expired' });
 });
 
-test('a mutation is never answered by a prefetched response', async () => {
+test('a mutation does not use a prefetched response', async () => {
 	prefetchCall(URL, 'a', NOW);
 	answers['POST /api/mine'] = { status: 200, body: 'done' };
 	expect(await ask(storeOf('a'), 'POST')).toMatchObject({ data: 'done' });

@@ -1,13 +1,13 @@
 /**
- * Prefetched API responses: the script of the document, or the intent to go to a page, sends a GET before the code that needs it has
- * loaded. The base query takes the response instead of sending the call again.
+ * Prefetched API responses: the script of the document, or the intent to open a page, sends a GET before the code that
+ * needs it has loaded. The base query takes the response instead of sending the call again.
  */
 
-/** Time to live of a prefetched response, milliseconds: until the slowest phone we promise has evaluated the page. */
+/** Time to live of a prefetched response, in milliseconds: until the slowest supported phone has evaluated the page. */
 export const PREFETCH_LIFETIME = 20_000;
 
 interface PrefetchedResponse {
-	/** The session that sent it: no other session ever gets the response. */
+	/** The token it was sent with: no other session gets the response. */
 	readonly token: string | undefined;
 	/** Milliseconds since the epoch. */
 	readonly startedAt: number;
@@ -20,14 +20,14 @@ declare global {
 	var tuliaPrefetchedResponses: Map<string, PrefetchedResponse> | undefined;
 }
 
-/** The headers of a call, the same whether it is prefetched or not. */
+/** The headers of a call, prefetched or not. */
 export const callHeaders = (token: string | undefined): Readonly<Record<string, string>> => ({
 	accept: 'application/json',
 	...(token ? { authorization: `Bearer ${token}` } : {}),
 });
 
 /**
- * Sends a GET that is about to be needed. Idempotent while the response is fresh.
+ * Prefetches a GET. Idempotent while the response is fresh.
  *
  * @param now Milliseconds since the epoch.
  */
@@ -46,11 +46,12 @@ export function prefetchCall(url: string, token: string | undefined, now: number
 const isFresh = (prefetched: PrefetchedResponse, token: string | undefined, now: number): boolean =>
 	prefetched.token === token && now - prefetched.startedAt < PREFETCH_LIFETIME;
 
-/** A 5xx may succeed on retry; any other status is the answer to this call. */
+/** A 5xx may succeed on retry; any other status is final. */
 const isUsable = ({ status }: Response): boolean => status < 500;
 
 /**
- * Takes the prefetched response of this session, once. `undefined` where there is none, it is stale, or it failed: send the call.
+ * Takes the prefetched response of this session, once. `undefined` where there is none, it is stale, or it failed: send
+ * the call.
  *
  * @param now Milliseconds since the epoch.
  */

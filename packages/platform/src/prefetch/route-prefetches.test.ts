@@ -15,35 +15,35 @@ const starts: RoutePrefetches = {
 const callsAt = (pathname: string, search = ''): readonly string[] | undefined =>
 	matchRoutePrefetch(starts, { pathname, search }, NOW)?.calls;
 
-test('an address prefetches what is declared for it, and nothing beneath or above it', () => {
+test('an address prefetches its declared calls, and addresses above or beneath it do not', () => {
 	expect(callsAt('/appointments')).toEqual(['/api/appointments']);
 	expect(callsAt('/appointments/1/2')).toBeUndefined();
 	expect(callsAt('/')).toBeUndefined();
 });
 
-test('a part of the address becomes a part of the call', () => {
+test('a part of the address fills a parameter of the call', () => {
 	expect(callsAt('/appointments/TUL-26-4K7M9')).toEqual(['/api/appointments/TUL-26-4K7M9']);
 });
 
-test('today is the day of the centre', () => {
+test('today is the day in the centre’s zone', () => {
 	expect(callsAt('/admin/appointments')).toContain('/api/admin/appointments?from=2026-11-11&to=2026-11-11');
 });
 
-test('the query of the address is passed on where it is declared', () => {
+test('a query parameter of the address is passed on where it is declared', () => {
 	expect(callsAt('/admin/appointments')).toContain('/api/admin/appointments');
 	expect(callsAt('/admin/appointments', '?status=confirmed&search=Otieno+%26&x=1')).toContain(
 		'/api/admin/appointments?search=Otieno+%26&status=confirmed',
 	);
 });
 
-test('what the address does not say is what the page takes it for, and a page of a list is the last one the address names', () => {
+test('a missing query parameter has its default, and of a repeated one the last counts', () => {
 	expect(callsAt('/admin/audit')).toEqual(['/api/admin/audit?date=2026-11-11']);
 	expect(callsAt('/admin/audit', '?date=2026-11-02&after=one&after=two&actor=u1')).toEqual([
 		'/api/admin/audit?date=2026-11-02&actor=u1&cursor=two',
 	]);
 });
 
-test('the page of an address comes along', () => {
+test('the file of the page is part of the result', () => {
 	expect(matchRoutePrefetch(starts, { pathname: '/admin/appointments', search: '' }, NOW)?.page).toBe(
 		'appointments-page',
 	);

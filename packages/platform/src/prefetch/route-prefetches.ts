@@ -1,21 +1,21 @@
 import { dayOf } from '@tulia/centre/clock';
 
-/** What a route of a module prefetches. */
+/** The prefetches of one route of a module. */
 export interface RoutePrefetch {
 	/**
-	 * The calls, in the order they matter: `/api/appointments/{ticketNumber}`. `{name}` is that part of the address, `{today}` the
-	 * day of the centre, and `{?a,b=new,c:after}` passes on parts of the address's own query: `b` is `new` where the address says
-	 * nothing, and `c` is what the address calls `after`. Of what it says more than once the last counts, as it does for pages.
+	 * The calls, most important first: `/api/appointments/{ticketNumber}`. `{name}` is that part of the address,
+	 * `{today}` the day in the centre's zone, and `{?a,b=new,c:after}` passes on query parameters of the address: `b` has
+	 * the default `new`, and `c` is the address's `after`. Of a repeated parameter the last counts, as on pages.
 	 */
 	readonly calls: readonly string[];
-	/** The file of the page, where it is one of its own: `appointments-page`. */
+	/** The page's own file, if it has one: `appointments-page`. */
 	readonly page?: string;
 }
 
-/** By address, parts that vary in braces: `/appointments/{ticketNumber}`. The first that fits counts. */
+/** By address, with variable parts in braces: `/appointments/{ticketNumber}`. The first match is used. */
 export type RoutePrefetches = { readonly [address: string]: RoutePrefetch };
 
-/** Where somebody is, or wants to go. */
+/** The current or next address. */
 export interface Address {
 	readonly pathname: string;
 	readonly search: string;
@@ -24,10 +24,10 @@ export interface Address {
 const patternOf = (address: string): RegExp =>
 	new RegExp(`^${address.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => `(?<${name}>[^/]+)`)}$`);
 
-/** `state=new`, `cursor:after`: a part of a query, what the address calls it, and its value where the address says nothing. */
+/** `state=new`, `cursor:after`: a query parameter, with its default or its name in the address. */
 const PASSED = /^(?<name>\w+)(?::(?<from>\w+))?(?:=(?<otherwise>.+))?$/;
 
-/** The parts of a query that there are, in the order they are declared, as the API's own queries are written. */
+/** The present query parameters, in declared order, as the API's own queries are written. */
 function passedOn(declared: string, search: string): string {
 	const given = new URLSearchParams(search);
 	const passed = declared.split(',').flatMap((part) => {
@@ -38,7 +38,7 @@ function passedOn(declared: string, search: string): string {
 	return passed.length > 0 ? `?${new URLSearchParams(passed)}` : '';
 }
 
-/** What is declared for an address, with the addresses of the calls filled in. */
+/** The declared prefetches of an address, with the parameters of the calls filled in. */
 export function matchRoutePrefetch(
 	prefetches: RoutePrefetches,
 	{ pathname, search }: Address,

@@ -5,7 +5,7 @@ import { mockFetch } from '../testing/mock-fetch.ts';
 import { clearAllUserData } from './clear-user-data.ts';
 import { writeSession } from './session-storage.ts';
 
-test.each([true, false])('whoever leaves in a hurry leaves the id of the browser and nothing else', (remember) => {
+test.each([true, false])('the quick exit leaves only the device id in the browser', (remember) => {
 	const sent = mockFetch({ 'POST /api/auth/logout': { status: 204, body: null } });
 	writeSession({ token: 'token-1', user: { id: 'u1', name: 'Wairimu', role: 'client' } }, { remember });
 	sessionStorage.setItem('tulia.draft.appointment', 'half filled');

@@ -7,10 +7,10 @@ import { revokeOnServer } from './revoke-on-server.ts';
 import { SESSION_KEY, storedSessions } from './session-storage.ts';
 
 /**
- * Forgets what a person leaves behind beside the session: saved tickets, half-filled forms, what was liked, the pages kept for when the device is offline
- * , and reports that could not be sent.
+ * Removes a person's data other than the session: saved tickets, form drafts, likes, offline pages, and reports that
+ * could not be sent.
  *
- * @param userId who goes; without one, everybody. What belongs to another account stays.
+ * @param userId The person; by default everybody. Data of other accounts stay.
  */
 export function clearUserData(userId?: string): void {
 	forgetSavedContentUses();
@@ -19,8 +19,8 @@ export function clearUserData(userId?: string): void {
 }
 
 /**
- * Forgets the session too, here, in every tab and on the server, for whoever has to leave in a hurry: what stays is the device's
- * random id, which says nothing about a person. The server is told last, and nobody waits for it.
+ * The quick exit: also ends the session, here, in every tab and on the server. Only the device's random id stays, which
+ * is not personal. The server is called last and not awaited.
  */
 export function clearAllUserData(): void {
 	const sessions = storedSessions();

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { tryStorage } from '../storage/try-storage.ts';
 import { DRAFT_PREFIX } from './drafts.ts';
 
-/** What this tab keeps of a form; undefined where it keeps nothing, or the browser forbids storage. */
+/** The draft of a form in this tab; undefined where there is none, or the browser forbids storage. */
 export const readFormDraft = (form: string): unknown =>
 	tryStorage((): unknown => JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + form) ?? 'null')) ?? undefined;
 
-/** Keeps what is half filled in, for this tab; `undefined` forgets it. */
+/** Stores the draft of a form in this tab; `undefined` removes it. */
 export function writeFormDraft(form: string, draft: object | undefined): void {
 	const key = DRAFT_PREFIX + form;
 	tryStorage(() =>
@@ -16,7 +16,7 @@ export function writeFormDraft(form: string, draft: object | undefined): void {
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** What of a form's library is used here. */
+/** The used part of the form library's API. */
 interface DraftedForm {
 	getState(): { readonly values: Words };
 	batch(change: () => void): void;
@@ -24,13 +24,13 @@ interface DraftedForm {
 }
 
 /**
- * What is typed survives a reload and a look at another page. It is kept by this tab alone, since phones are shared, and ends when it is
- * sent, at log-out and with the quick exit.
+ * Saves typed text across a reload and a visit to another page. Stored in this tab only, since phones are shared, and
+ * removed when the form is sent, at log-out and by the quick exit.
  *
- * @param fields The fields of text whose words are kept. Never a password.
+ * @param fields The text fields to save. Never a password.
  */
 export function useFormDraft(name: string, fields: readonly string[], form: DraftedForm, values: Words): void {
-	// After hydrating, because no server knows it; a word typed meanwhile is newer.
+	// After hydration, because the server has no draft; a text typed meanwhile is newer.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
 	useEffect(() => {
 		const words: Words = { ...(readFormDraft(name) as object | undefined) };

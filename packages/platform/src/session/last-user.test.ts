@@ -38,7 +38,7 @@ function leaveTraces(userId: string): void {
 	localStorage.setItem('tulia.device', 'a-number');
 }
 
-test.each([true, false])('logging out leaves nothing but the number of the device (remembered: %s)', (remember) => {
+test.each([true, false])('logging out leaves only the device id (remembered: %s)', (remember) => {
 	const { store, logIn } = aTab();
 	logIn(wairimu, remember);
 	leaveTraces('u1');
@@ -46,7 +46,7 @@ test.each([true, false])('logging out leaves nothing but the number of the devic
 	expect(keys()).toEqual(['tulia.device']);
 });
 
-test('when somebody else logs in after a session expired, nothing of the first person is left', () => {
+test('a log-in of another person after a session expired removes the data of the first', () => {
 	const { store, logIn } = aTab();
 	logIn(wairimu, false);
 	leaveTraces('u1');
@@ -57,7 +57,7 @@ test('when somebody else logs in after a session expired, nothing of the first p
 	expect(keys()).toEqual(['tulia.device', 'tulia.person', 'tulia.session']);
 });
 
-test('whoever comes back after their session expired finds what they had typed and kept', () => {
+test('a log-in of the same person after their session expired preserves drafts, kept tickets and likes', () => {
 	const { store, logIn } = aTab();
 	logIn(wairimu, false);
 	leaveTraces('u1');
@@ -66,19 +66,19 @@ test('whoever comes back after their session expired finds what they had typed a
 	expect(keys()).toEqual(expect.arrayContaining(['tulia.draft.comment', 'tulia.kept-tickets', 'tulia.visit.liked.5']));
 });
 
-test('a ticket somebody kept is gone once somebody else logs in, also in a new tab', () => {
+test('a log-in of another person removes a kept ticket, also in a new tab', () => {
 	localStorage.setItem('tulia.kept-tickets', ticketsOf('u1'));
 	aTab().logIn(juma, false);
 	expect(localStorage.getItem('tulia.kept-tickets')).toBeNull();
 });
 
-test('what a visitor typed before logging in stays theirs', () => {
+test('a log-in preserves a visitor’s form draft', () => {
 	sessionStorage.setItem('tulia.draft.question', '{"question":"How"}');
 	aTab().logIn(juma, false);
 	expect(sessionStorage.getItem('tulia.draft.question')).not.toBeNull();
 });
 
-test('logging out takes nothing that belongs to another account', () => {
+test('logging out preserves the data of another account', () => {
 	const { store, logIn } = aTab();
 	logIn(wairimu, false);
 	localStorage.setItem('tulia.kept-tickets', ticketsOf('u2'));
@@ -86,7 +86,7 @@ test('logging out takes nothing that belongs to another account', () => {
 	expect(localStorage.getItem('tulia.kept-tickets')).not.toBeNull();
 });
 
-test('what an earlier release or an ended session left in the browser goes when the site starts, but for what was chosen', () => {
+test('the start of the site removes data of earlier releases and ended sessions, except for kept tickets', () => {
 	localStorage.setItem('tulia.visit.ticket', '{}');
 	localStorage.setItem('tulia.visit.liked.5', 'yes');
 	localStorage.setItem('tulia.tickets', ticketsOf('u1'));

@@ -33,7 +33,7 @@ function tab(
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const sentTo = (call: string): readonly SentCall[] => sent.filter((each) => each.call === call);
 
-/** What a browser tells the other tabs when one writes to localStorage. */
+/** The storage event that a browser sends to the other tabs. */
 const dispatchStorage = (key: string, newValue: string | null): boolean =>
 	window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('logging out', () => {
-	test('logging out ends this one session on the server as well, and waits for nobody', async () => {
+	test('logging out revokes this one session on the server without waiting for the answer', async () => {
 		const store = tab(wairimu, { remember: false }, { [LOGOUT]: { status: 204, body: null } });
 		await settle();
 		logOut(store);
@@ -65,7 +65,7 @@ describe('logging out', () => {
 		expect(readSession()).toBeUndefined();
 	});
 
-	test('logging out tells the other tabs who it was, and leaves nothing behind of it', async () => {
+	test('logging out notifies the other tabs, and leaves nothing of the notification in storage', async () => {
 		const store = tab(wairimu, { remember: false });
 		await settle();
 		const write = jest.spyOn(Storage.prototype, 'setItem');
@@ -74,7 +74,7 @@ describe('logging out', () => {
 		expect(localStorage.getItem(LOGOUT_KEY)).toBeNull();
 	});
 
-	test('logging out asks the server nothing where it has ended the session itself', async () => {
+	test('logging out sends no call when the server has ended the session itself', async () => {
 		const store = tab(wairimu, { remember: true });
 		await settle();
 		const write = jest.spyOn(Storage.prototype, 'setItem');
@@ -85,7 +85,7 @@ describe('logging out', () => {
 		expect(sentTo(LOGOUT)).toEqual([]);
 	});
 
-	test('logging out asks the server nothing where nobody is logged in', async () => {
+	test('logging out twice sends one call', async () => {
 		const store = tab(wairimu, { remember: false });
 		await settle();
 		logOut(store);
@@ -94,8 +94,8 @@ describe('logging out', () => {
 	});
 });
 
-describe('somebody logs out in another tab', () => {
-	test('somebody logs out in another tab and their own session of this tab ends too, here and on the server', async () => {
+describe('a log-out in another tab', () => {
+	test('a log-out in another tab ends the same person’s session of this tab, here and on the server', async () => {
 		const store = tab(wairimu, { remember: false });
 		await settle();
 		dispatchStorage(LOGOUT_KEY, 'u1');
@@ -103,7 +103,7 @@ describe('somebody logs out in another tab', () => {
 		expect(sentTo(LOGOUT)).toHaveLength(1);
 	});
 
-	test('somebody logs out in another tab and the session of somebody else in this tab goes on', async () => {
+	test('a log-out in another tab does not end the session of another person in this tab', async () => {
 		const store = tab(otieno, { remember: false });
 		await settle();
 		dispatchStorage(LOGOUT_KEY, 'u1');
@@ -112,7 +112,7 @@ describe('somebody logs out in another tab', () => {
 		expect(sentTo(LOGOUT)).toHaveLength(0);
 	});
 
-	test('somebody logs out in another tab and a page that comes back from the cache of the browser knows', async () => {
+	test('a log-out in another tab is noticed by a page that returns from the back-forward cache', async () => {
 		const store = tab(wairimu, { remember: true });
 		await settle();
 		localStorage.clear();
@@ -121,12 +121,12 @@ describe('somebody logs out in another tab', () => {
 	});
 });
 
-describe('another tab goes on with the session', () => {
+describe('a new token in another tab', () => {
 	test.each([
 		['a new token', { ...wairimu, token: 'token-2' }],
 		['another name', { ...wairimu, user: { ...wairimu.user, name: 'Wairimu Njoki' } }],
 	])(
-		'another tab goes on with the session under %s, and this one follows without asking, so that no page leaves the screen',
+		'a session stored by another tab under %s is adopted without a check, so that the page stays on screen',
 		async (_what, changed) => {
 			const store = tab(wairimu, { remember: true });
 			await settle();
@@ -141,7 +141,7 @@ describe('another tab goes on with the session', () => {
 	);
 });
 
-test('what one person had loaded is forgotten when another logs in, in the same tab too', async () => {
+test('the answers loaded by one person are dropped when another logs in, in the same tab too', async () => {
 	const store = tab(wairimu, { remember: false });
 	await settle();
 	expect(Object.keys(store.getState().api.queries)).toHaveLength(1);

@@ -15,13 +15,13 @@ function end(store: AppStore): Ended | undefined {
 	return { token: session.token, userId: session.user.id };
 }
 
-/** Logs out here, and in every tab of this browser where the same person is logged in: the server has ended the session itself. */
+/** Logs this person out in every tab of this browser, after the server has ended the session itself. */
 export function forgetSession(store: AppStore): void {
 	const ended = end(store);
 	if (ended) tellOtherTabs(ended.userId);
 }
 
-/** Logs out here, on the server, and in every tab of this browser where the same person is logged in. */
+/** Logs this person out on the server and in every tab of this browser. */
 export function logOut(store: AppStore): void {
 	const ended = end(store);
 	if (!ended) return;
@@ -29,7 +29,7 @@ export function logOut(store: AppStore): void {
 	tellOtherTabs(ended.userId);
 }
 
-/** Somebody logged out in another tab. A session of their own that this tab holds, under another token, ends as well. */
+/** Follows a log-out in another tab: ends a session of the same person that this tab holds under another token. */
 export function followLogOut(store: AppStore, userId: string): void {
 	const { session } = store.getState();
 	if (!('user' in session) || session.user.id !== userId) return;

@@ -1,9 +1,9 @@
 import { tryStorage } from '../storage/try-storage.ts';
 
-/** Held for a moment only: what other tabs hear is that it was written, with the id of who logged out. */
+/** Written and removed at once: the storage event with the person's id notifies the other tabs. */
 export const LOGOUT_KEY = 'tulia.logout';
 
-/** Has every other tab in which this person is logged in log out as well. */
+/** Logs this person out in every other tab. */
 export function tellOtherTabs(userId: string): void {
 	tryStorage(() => localStorage.setItem(LOGOUT_KEY, userId));
 	tryStorage(() => localStorage.removeItem(LOGOUT_KEY));

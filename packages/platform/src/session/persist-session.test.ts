@@ -33,12 +33,12 @@ afterEach(() => {
 });
 
 describe('at the start', () => {
-	test('a visitor is logged out without asking the server', async () => {
+	test('a visitor is logged out without a call to the server', async () => {
 		const store = await loggedInStore({});
 		expect(store.getState().session).toEqual({ status: 'out', reason: 'absent' });
 	});
 
-	test('a stored token that the server knows is a session, with the name of today and no email kept', async () => {
+	test('a valid stored token becomes a session with the current name, and no email is stored', async () => {
 		writeSession(stored, { remember: true });
 		const store = await loggedInStore({ [VERIFY]: verified });
 		const user = { id: 'u1', name: 'Wairimu K', role: 'client' };
@@ -46,7 +46,7 @@ describe('at the start', () => {
 		expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '')).toEqual({ token: 'token-1', user });
 	});
 
-	test.each([401, 403])('a token answered with %d is removed, and nobody is sent to /login', async (status) => {
+	test.each([401, 403])('a token answered with %d is removed, without a redirect to /login', async (status) => {
 		writeSession(stored, { remember: false });
 		const store = await loggedInStore({ [VERIFY]: problem(status, 'unauthenticated') });
 		expect(store.getState().session).toEqual({ status: 'out', reason: 'refused' });
@@ -66,7 +66,7 @@ describe('at the start', () => {
 		},
 	);
 
-	test('an outage that goes on leaves the session unconfirmed and the token stored', async () => {
+	test('an outage leaves the session unconfirmed and the token stored', async () => {
 		writeSession(stored, { remember: true });
 		const store = await loggedInStore({});
 		await jest.advanceTimersByTimeAsync(20_000);
@@ -75,7 +75,7 @@ describe('at the start', () => {
 	});
 
 	test.each(['{}', 'not json', '"text"', '{"token":1}', '{"token":"t","user":{"id":"u","name":"n","role":"owner"}}'])(
-		'what is not a session counts as none: %s',
+		'an invalid stored session is ignored: %s',
 		async (text) => {
 			localStorage.setItem(SESSION_KEY, text);
 			const store = await loggedInStore({});
@@ -85,7 +85,7 @@ describe('at the start', () => {
 });
 
 describe('a session', () => {
-	test('a session lives in the tab alone unless it is remembered', () => {
+	test('a session is stored in the tab alone unless it is remembered', () => {
 		writeSession(stored, { remember: false });
 		expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 		writeSession(stored, { remember: true });
@@ -94,7 +94,7 @@ describe('a session', () => {
 		stop = () => undefined;
 	});
 
-	test('a session that ends is forgotten together with everything it loaded', async () => {
+	test('a session that ends is removed with every answer it loaded', async () => {
 		writeSession(stored, { remember: true });
 		const store = await loggedInStore({ [VERIFY]: verified });
 		expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('a session', () => {
 		expect(sessionStorage.getItem('tulia.draft.appointment')).toBe(left);
 	});
 
-	test('a session that was confirmed once is not thereby confirmed again', async () => {
+	test('a cached confirmation does not confirm a session whose new check is refused', async () => {
 		writeSession(stored, { remember: true });
 		const answers: MockResponses = { [VERIFY]: verified };
 		const store = await loggedInStore(answers);
@@ -123,7 +123,7 @@ describe('a session', () => {
 		expect(store.getState().session).toEqual({ status: 'out', reason: 'refused' });
 	});
 
-	test('a session that ends leaves the session another tab remembered', async () => {
+	test('a session that ends does not end the one that another tab stored', async () => {
 		writeSession(stored, { remember: false });
 		const store = await loggedInStore({ [VERIFY]: verified });
 		const other = { ...stored, token: 'token-2' };

@@ -24,7 +24,7 @@ import { clearSession, readSession, SESSION_KEY, type StoredSession, updateSessi
 import { sessionUserOf } from './session-user.ts';
 import { requestSharedSession, shareSession } from './share-session.ts';
 
-/** Waits between the checks of a stored token while the server gives no answer, milliseconds. */
+/** Backoff between the checks of a stored token while the server does not answer, in milliseconds. */
 const RETRY_AFTER = [1000, 3000, 9000] as const;
 
 const sessionApi = baseApi.injectEndpoints({
@@ -44,9 +44,9 @@ async function checkOnce(store: AppStore, { token }: StoredSession): Promise<Out
 	);
 	const { data, error } = await query;
 	const { session } = store.getState();
-	// Meanwhile somebody logged in or out: the answer is about a session that is gone.
+	// A log-in or log-out happened meanwhile: the answer concerns the previous session.
 	if (!('token' in session) || session.token !== token) return 'confirmed';
-	// An answer of an earlier check stays in the cache beside the error of this one.
+	// The cache still has an earlier answer beside the error of this check.
 	if (data && !error) {
 		const confirmed = { token, user: sessionUserOf(data) };
 		updateSession(token, confirmed);
@@ -58,8 +58,8 @@ async function checkOnce(store: AppStore, { token }: StoredSession): Promise<Out
 }
 
 /**
- * Asks the server whose stored token this is. Only 401 and 403 remove it; while there is no answer it asks again, and
- * after the last attempt keeps the token, unconfirmed (rule 2: an outage must not log everyone out).
+ * Checks the stored token on the server. Only 401 and 403 remove it; without an answer it retries, and after the last
+ * attempt leaves the token unconfirmed (rule 2: an outage must not log everyone out).
  */
 export async function checkSession(store: AppStore): Promise<void> {
 	const stored = readSession();
@@ -77,18 +77,18 @@ export async function checkSession(store: AppStore): Promise<void> {
 const isSame = (one: StoredSession, { token, user }: StoredSession): boolean =>
 	one.token === token && JSON.stringify(one.user) === JSON.stringify(user);
 
-/** What is stored may have changed: another tab logged in or out, or goes on under another token or name. */
+/** Follows a change of the stored session: another tab logged in or out, or has a new token or name. */
 function followStored(store: AppStore): void {
 	const stored = readSession();
 	const { session } = store.getState();
 	if (!stored || !('user' in session) || session.user.id !== stored.user.id) return void checkSession(store);
-	// That tab has it from the server. A check would take a guarded page off the screen, with what is being typed into it.
+	// The other tab has it from the server. A check would unmount a guarded page, with its half-filled forms.
 	if (!isSame(stored, session)) store.dispatch(sessionStarted(stored));
 }
 
 const personIn = (session: SessionState): string | undefined => ('user' in session ? session.user.id : undefined);
 
-/** Forgets what belonged to the person of `before`, once it is somebody else's turn, or nobody's. */
+/** Removes the data of the previous person when the session ends or changes hands. */
 function forgetLast(store: AppStore, before: SessionState, now: SessionState): void {
 	if (now.status === 'out' && 'token' in before) {
 		clearSession(before.token);
@@ -101,16 +101,16 @@ function forgetLast(store: AppStore, before: SessionState, now: SessionState): v
 	store.dispatch(baseApi.util.resetApiState());
 }
 
-/** Looks for a session here, and where there is none asks the other tabs, unless somebody logged in meanwhile. */
+/** Looks for a stored session, and otherwise requests one from the other tabs, unless a log-in happened meanwhile. */
 async function begin(store: AppStore): Promise<void> {
 	if (!readSession() && typeof BroadcastChannel === 'function') await requestSharedSession();
 	if (store.getState().session.status === 'unknown') await checkSession(store);
 }
 
 /**
- * Ties the session of the store to the browser: looks for a stored one, forgets it when it ends, drops every answer that
- * belonged to the last person and, on logging out, what they had half filled in, and follows a log-in or log-out in another
- * tab, also one that happened while this page lay in the browser's back-forward cache.
+ * Synchronises the session of the store with the browser: restores a stored one, removes it when it ends, drops the
+ * cached answers of the previous person and, on log-out, their form drafts, and follows a log-in or log-out in another
+ * tab, also one that happened while this page was in the back-forward cache.
  *
  * @returns the cleanup function.
  */

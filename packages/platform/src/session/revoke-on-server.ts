@@ -2,8 +2,8 @@ import { logout } from '@tulia/contracts/routes/identity';
 import { deviceId } from '../storage/device-id.ts';
 
 /**
- * Ends a session on the server too. Nobody waits for it, and it goes out even when the page is left; without a connection the
- * token dies of age, and this browser has forgotten it anyway.
+ * Ends a session on the server, without waiting and even while the page unloads. Without a connection the token expires
+ * by itself; this browser has removed it already.
  */
 export function revokeOnServer(token: string): void {
 	const { method, path } = logout;

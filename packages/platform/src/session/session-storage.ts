@@ -2,7 +2,7 @@ import { staffRoles } from '@tulia/contracts/identity/staff-roles';
 import { STORAGES, tryStorage } from '../storage/try-storage.ts';
 import { type SessionUser, sessionUserOf } from './session-user.ts';
 
-/** What is kept between page loads: the token and as little of the person as the header needs. */
+/** What is stored between page loads: the token, and as little of the person as the header needs. */
 export interface StoredSession {
 	readonly token: string;
 	readonly user: SessionUser;
@@ -22,7 +22,7 @@ const isStoredSession = (value: unknown): value is StoredSession =>
 	typeof value.user.name === 'string' &&
 	(value.user.role === 'client' || value.user.role === 'admin');
 
-/** Only what a browser may rely on: a role or an entry that is of another kind is left out. */
+/** Parses a stored person: an unknown role or a field of another type is left out. */
 function knownUser({ id, name, role, roles, psychologistId }: SessionUser): SessionUser {
 	const known = Array.isArray(roles) ? staffRoles.filter((one) => roles.includes(one)) : undefined;
 	return sessionUserOf({
@@ -32,37 +32,40 @@ function knownUser({ id, name, role, roles, psychologistId }: SessionUser): Sess
 	});
 }
 
-/** A session in something that was not made here. Only what we know is carried on, whatever else an older release or a stranger left. */
+/** Parses a session from outside this code, and takes only the known fields. */
 export const storedSessionIn = (value: unknown): StoredSession | undefined =>
 	isStoredSession(value) ? { token: value.token, user: knownUser(value.user) } : undefined;
 
 const read = (storage: Storage): StoredSession | undefined =>
 	storedSessionIn(JSON.parse(storage.getItem(SESSION_KEY) ?? 'null'));
 
-/** The session that this tab alone holds, until it is closed. */
+/** The session of this tab alone. */
 export const readTabSession = (): StoredSession | undefined => tryStorage(() => read(sessionStorage));
 
-/** Keeps for this tab alone a session that another tab holds. */
+/** Stores a session that another tab holds, for this tab alone. */
 export const storeForTab = (session: StoredSession): void =>
 	void tryStorage(() => sessionStorage.setItem(SESSION_KEY, JSON.stringify(session)));
 
-/** The session of this tab, or else the remembered one; anything malformed counts as none. */
+/** The session of this tab, or else the remembered one; malformed ones are ignored. */
 export const readSession = (): StoredSession | undefined =>
 	tryStorage(() => read(sessionStorage)) ?? tryStorage(() => read(localStorage));
 
-/** The sessions this browser holds: one of this tab, one that is remembered, or both. */
+/** The sessions of this browser: that of this tab and the remembered one. */
 export const storedSessions = (): readonly StoredSession[] =>
 	STORAGES.flatMap((storage) => tryStorage(() => read(window[storage])) ?? []);
 
-/** Keeps a session, instead of any other: with `remember` for every tab and after closing the browser, otherwise for this tab (rule 2). */
+/**
+ * Stores a session in place of any other: with `remember` for every tab and after the browser closes, otherwise for
+ * this tab (rule 2).
+ */
 export function writeSession(session: StoredSession, { remember }: { readonly remember: boolean }): void {
 	for (const storage of STORAGES) tryStorage(() => window[storage].removeItem(SESSION_KEY));
 	tryStorage(() => (remember ? localStorage : sessionStorage).setItem(SESSION_KEY, JSON.stringify(session)));
 }
 
 /**
- * Puts a session in the place of the one with `token`, in the storage that holds it: with the name of today, or with a new
- * token. Another one, kept by another tab, is not ours to change.
+ * Replaces the session with `token` where it is stored, with a new name or a new token. A session that another tab
+ * stored is not changed.
  */
 export function updateSession(token: string, session: StoredSession): void {
 	for (const storage of STORAGES) {
@@ -72,7 +75,7 @@ export function updateSession(token: string, session: StoredSession): void {
 	}
 }
 
-/** Forgets the session with this token. Another one, remembered by another tab, is not ours to end. */
+/** Removes the session with this token. A session that another tab stored stays. */
 export function clearSession(token: string): void {
 	for (const storage of STORAGES) {
 		tryStorage(() => {

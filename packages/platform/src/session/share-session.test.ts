@@ -10,7 +10,7 @@ import { requestSharedSession, shareSession } from './share-session.ts';
 const session: StoredSession = { token: 'token-1', user: { id: 'u1', name: 'Wairimu', role: 'client' } };
 const verified = { status: 200, body: { id: 'u1', name: 'Wairimu', email: 'w@example.com', role: 'client' } };
 
-/** As browsers do: a message reaches every other channel of that name, a moment later. */
+/** As in browsers: a message is delivered to every other channel of that name, asynchronously. */
 class Channel extends EventTarget {
 	static open = new Set<Channel>();
 	static said: unknown[] = [];
@@ -33,7 +33,7 @@ class Channel extends EventTarget {
 	}
 }
 
-/** What another tab of this browser does: it has a storage of its own. */
+/** Runs as another tab of this browser, with its own storage. */
 function otherTab(stored: StoredSession | undefined): () => void {
 	const stop = shareSession();
 	if (stored) sessionStorage.setItem(SESSION_KEY, JSON.stringify(stored));
@@ -57,17 +57,17 @@ afterEach(() => {
 	Reflect.deleteProperty(window, 'BroadcastChannel');
 });
 
-test('a new tab gets the session of an open one, for itself alone', async () => {
+test('a new tab gets the session of an open one, in its own storage only', async () => {
 	const stop = otherTab(session);
 	const shared = requestSharedSession();
-	// The asking tab has a storage of its own.
+	// The requesting tab has its own storage.
 	expect(await shared).toEqual(session);
 	expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 	stop();
 	expect(Channel.open.size).toBe(0);
 });
 
-test('no tab that answers means no session, after a moment', async () => {
+test('a new tab without an answer has no session after a moment', async () => {
 	const stop = otherTab(undefined);
 	const shared = requestSharedSession();
 	await jest.advanceTimersByTimeAsync(250);
@@ -76,7 +76,7 @@ test('no tab that answers means no session, after a moment', async () => {
 	stop();
 });
 
-test('a session that is remembered is not handed over: every tab reads it anyway', async () => {
+test('a remembered session is not shared: every tab can read it', async () => {
 	const stop = otherTab(undefined);
 	writeSession(session, { remember: true });
 	const shared = requestSharedSession();
@@ -89,7 +89,7 @@ test.each([
 	['of another question', { type: 'answer', id: 'another', session }],
 	['without a session', { type: 'answer', session: { token: 1 } }],
 	['of no kind', 'answer'],
-])('an answer %s is no answer', async (_what, reply) => {
+])('an answer %s is ignored', async (_what, reply) => {
 	const shared = requestSharedSession();
 	const [asked] = Channel.said as { readonly id: string }[];
 	const answer = typeof reply === 'string' || 'id' in reply ? reply : { ...reply, id: asked?.id };
@@ -98,7 +98,7 @@ test.each([
 	expect(await shared).toBeUndefined();
 });
 
-test('a tab that lies in the back-forward cache answers nobody, and answers again when it is shown', async () => {
+test('a tab in the back-forward cache does not answer, and answers again when it is shown', async () => {
 	const stop = otherTab(session);
 	window.dispatchEvent(new Event('pagehide'));
 	expect(Channel.open.size).toBe(0);
@@ -107,7 +107,7 @@ test('a tab that lies in the back-forward cache answers nobody, and answers agai
 	stop();
 });
 
-test('the page is logged in with the session of another tab once the server has confirmed it', async () => {
+test('a session of another tab is used once the server has confirmed it', async () => {
 	mockFetch({ 'GET /api/auth/verify': verified });
 	const store = makeStore();
 	const answering = new Channel('tulia.session');
@@ -124,7 +124,7 @@ test('the page is logged in with the session of another tab once the server has 
 	answering.close();
 });
 
-test('leaving in a hurry ends it in the other tabs too', () => {
+test('the quick exit ends a shared session in the other tabs', () => {
 	mockFetch({ 'POST /api/auth/logout': { status: 204, body: null } });
 	writeSession(session, { remember: false });
 	const setItem = jest.spyOn(Storage.prototype, 'setItem');

@@ -1,13 +1,13 @@
 import { readTabSession, type StoredSession, storedSessionIn, storeForTab } from './session-storage.ts';
 
-/** What tabs of this site ask each other; pages of other origins hear nothing of it. */
+/** The channel between the tabs of this site; pages of other origins cannot read it. */
 const CHANNEL = 'tulia.session';
-/** How long a new tab waits for an answer, milliseconds. An open tab answers in a few. */
+/** How long a new tab waits for an answer, in milliseconds. An open tab answers in a few. */
 const WAIT_MS = 250;
 
 interface Message {
 	readonly type: 'ask' | 'answer';
-	/** Of the asking tab, for this one question. */
+	/** Identifies one request. */
 	readonly id: string;
 	readonly session?: unknown;
 }
@@ -21,8 +21,8 @@ const openChannel = (): BroadcastChannel | undefined =>
 	typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : undefined;
 
 /**
- * Hands the session that this tab alone holds to a new tab of this site that asks for it, such as one that a link in a mail
- * opened (decision 033). It passes from memory to memory and is never at rest where all tabs read.
+ * Answers a new tab of this site, such as one opened by a link in a mail, with the session that this tab alone holds
+ * (decision 033). The session passes from memory to memory and is never stored where all tabs can read it.
  *
  * @returns the cleanup function.
  */
@@ -36,7 +36,7 @@ export function shareSession(): () => void {
 			if (message && session) channel?.postMessage({ type: 'answer', id: message.id, session } satisfies Message);
 		});
 	};
-	// A page with an open channel may be kept out of the browser's back-forward cache.
+	// A page with an open channel may be excluded from the back-forward cache.
 	const close = (): void => {
 		channel?.close();
 		channel = undefined;
@@ -54,7 +54,7 @@ export function shareSession(): () => void {
 	};
 }
 
-/** Asks the other tabs of this site for a session, and keeps it for this tab. Where no tab answers, there is none. */
+/** Requests a session from the other tabs of this site and stores it for this tab. Undefined where no tab answers. */
 export function requestSharedSession(): Promise<StoredSession | undefined> {
 	const channel = openChannel();
 	if (!channel) return Promise.resolve(undefined);

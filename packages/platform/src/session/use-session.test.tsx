@@ -28,12 +28,12 @@ beforeEach(() => {
 	sessionStorage.clear();
 });
 
-describe('going on with a session', () => {
+describe('continuing a session', () => {
 	test.each([
 		[false, 'sessionStorage', 'localStorage'],
 		[true, 'localStorage', 'sessionStorage'],
 	] as const)(
-		'going on with a session that is remembered (%s) keeps its new token in %s alone',
+		'continuing a session that is remembered (%s) stores its new token in %s alone',
 		(remember, here, notHere) => {
 			const store = makeStore();
 			const { start, goOn } = hooks(store);
@@ -45,7 +45,7 @@ describe('going on with a session', () => {
 		},
 	);
 
-	test('going on with a session under another name keeps its token', () => {
+	test('continuing a session under another name preserves its token', () => {
 		const store = makeStore();
 		const { start, goOn } = hooks(store);
 		act(() => start({ token: 'token-1', user }, { remember: true }));
@@ -53,7 +53,7 @@ describe('going on with a session', () => {
 		expect(readSession()).toEqual({ token: 'token-1', user: { ...user, name: 'Wairimu Njoki' } });
 	});
 
-	test('going on with a session leaves alone what another tab remembers of somebody else', () => {
+	test('continuing a session does not change the one that another tab stored for another person', () => {
 		const { start, goOn } = hooks(makeStore());
 		act(() => start({ token: 'token-1', user }, { remember: false }));
 		const other = { token: 'token-9', user: { id: 'u9', name: 'Otieno', role: 'client' } };
@@ -62,7 +62,7 @@ describe('going on with a session', () => {
 		expect(keptIn(localStorage)).toEqual(other);
 	});
 
-	test('going on with a session that ended meanwhile begins none', () => {
+	test('continuing a session that ended meanwhile starts none', () => {
 		const store = makeStore();
 		const { start, goOn } = hooks(store);
 		act(() => start({ token: 'token-1', user }, { remember: true }));

@@ -6,14 +6,13 @@ import { type SessionState, secondFactorNoticeShown, sessionStarted, tokenIn } f
 import { updateSession, writeSession } from './session-storage.ts';
 import { type SessionUser, sessionUserOf } from './session-user.ts';
 
-/** The session as the page sees it. */
 export const useSession = (): SessionState => useAppSelector(({ session }) => session);
 
-/** The logged-in person, also while the check is under way or got no answer; `undefined` for a visitor. */
+/** The logged-in person, also while the check is pending or got no answer; `undefined` for a visitor. */
 export const useSessionUser = (): SessionUser | undefined =>
 	useAppSelector(({ session }) => ('user' in session ? session.user : undefined));
 
-/** Starts a session from what login or register answered. Without `remember` it ends with the tab. */
+/** Starts a session from the answer of log-in or registration. Without `remember` it ends with the tab. */
 export function useStartSession(): (
 	answer: { readonly token: string; readonly user: SessionUser },
 	options: { readonly remember: boolean },
@@ -29,10 +28,7 @@ export function useStartSession(): (
 	);
 }
 
-/**
- * Goes on with the session under another name, or with the token that takes the place of its own; it stays where it is kept, for
- * this tab or for all of them. Nothing happens when it ended meanwhile.
- */
+/** Continues the session with another name or a new token, in the same storage, unless it ended meanwhile. */
 export function useContinueSession(): (answer: { readonly token?: string; readonly user: SessionUser }) => void {
 	const dispatch = useAppDispatch();
 	const store = useAppStore();
@@ -48,19 +44,19 @@ export function useContinueSession(): (answer: { readonly token?: string; readon
 	);
 }
 
-/** Logs out here, on the server and in every tab; what the session had loaded is forgotten. Works without a connection. */
+/** Logs out here, on the server and in every tab, and drops the cached answers. Works without a connection. */
 export function useLogout(): () => void {
 	const store = useAppStore();
 	return useCallback(() => logOut(store), [store]);
 }
 
-/** The same after the server ended the session itself, as it does with an account that was deleted: there is no more to tell it. */
+/** The same without a call, after the server ended the session itself, as for a deleted account. */
 export function useForgetSession(): () => void {
 	const store = useAppStore();
 	return useCallback(() => forgetSession(store), [store]);
 }
 
-/** Asks the server whether the session of this browser, if there is one, still counts: after something that ends sessions. */
+/** Checks the session of this browser on the server, if there is one: after an action that ends sessions. */
 export function useCheckSession(): () => void {
 	const store = useAppStore();
 	return useCallback(() => {
@@ -68,7 +64,7 @@ export function useCheckSession(): () => void {
 	}, [store]);
 }
 
-/** Whether a call was just refused because this member of staff has no second factor; `onTold` notes that they were told. */
+/** Whether a call was refused for lack of a second factor; `onTold` records that the person was notified. */
 export function useMissingSecondFactor(): { readonly isMissing: boolean; readonly onTold: () => void } {
 	const dispatch = useAppDispatch();
 	const isMissing = useAppSelector(({ session }) => 'lacksSecondFactor' in session);

@@ -3,7 +3,7 @@ import type { deviceId } from './device-id.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** As a page does that was just loaded: nothing in memory. */
+/** As after a page load: nothing in memory. */
 const pageLoad = (): typeof deviceId => {
 	jest.resetModules();
 	return (require('./device-id.ts') as { readonly deviceId: typeof deviceId }).deviceId;
@@ -12,22 +12,22 @@ const pageLoad = (): typeof deviceId => {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('the id of this browser', () => {
-	test('the id of this browser is a random UUID, the same on every page and in every visit', () => {
+describe('the device id', () => {
+	test('the device id is a random UUID, the same on every page and in every visit', () => {
 		const first = pageLoad();
 		expect(first()).toMatch(UUID);
 		expect(first()).toBe(first());
 		expect(pageLoad()()).toBe(first());
 	});
 
-	test('the id of this browser is made anew when what is stored is not one', () => {
+	test('an invalid stored device id is replaced', () => {
 		localStorage.setItem('tulia.device', 'x'.repeat(5000));
 		const id = pageLoad()();
 		expect(id).toMatch(UUID);
 		expect(localStorage.getItem('tulia.device')).toBe(id);
 	});
 
-	test('the id of this browser lives as long as the page where storage is refused', () => {
+	test('the device id lives as long as the page where storage is refused', () => {
 		jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
 			throw new DOMException('refused', 'SecurityError');
 		});

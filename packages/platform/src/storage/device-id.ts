@@ -4,7 +4,7 @@ export const DEVICE_KEY = 'tulia.device';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** Where storage is refused the id lives as long as the page. */
+/** The fallback where storage is refused; it lives as long as the page. */
 let ofThisPage: string | undefined;
 
 const stored = (): string | undefined => {
@@ -13,8 +13,8 @@ const stored = (): string | undefined => {
 };
 
 /**
- * The name this browser gives itself, made when it is first needed: it counts a like or a view once and keeps limits fair
- * among those who share a connection. A random UUID, tied to no account; the server keeps a pseudonym of it only.
+ * The random UUID of this browser, generated when it is first needed: likes and views count once by it, and rate limits
+ * stay fair behind a shared connection. Tied to no account; the server stores only a pseudonym of it.
  */
 export function deviceId(): string {
 	const id = stored() ?? ofThisPage ?? crypto.randomUUID();

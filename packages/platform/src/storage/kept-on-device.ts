@@ -1,19 +1,19 @@
 /**
- * Where something is kept on the device of a visitor.
+ * Where something is stored on the device of a visitor.
  *
  * - `tab`: `sessionStorage`, which the browser empties when the tab is closed.
  * - `session`: in the tab, or with "Remember me" in the browser (`localStorage`).
  * - `browser`: `localStorage`.
- * - `pages`: a store of the service worker (Cache Storage). `times`: its database (IndexedDB).
+ * - `pages`: a cache of the service worker (Cache Storage). `times`: its database (IndexedDB).
  */
 export type Place = 'tab' | 'session' | 'browser' | 'pages' | 'times';
 
-/** One thing that the site keeps on a device. */
+/** One item that the site stores on a device. */
 export interface KeptOnDevice {
-	/** The key, or the name of the store; with `*` at its end every one that begins so. */
+	/** The key, or the name of the store; with `*` at its end every one with that prefix. */
 	readonly key: string;
 	readonly place: Place;
-	/** Says something of a person, and so goes when they log out or somebody else logs in. */
+	/** Personal: removed when the person logs out or another one logs in. */
 	readonly isPersonal: boolean;
 	/** For the privacy policy: what it is, and how long it stays. */
 	readonly what: string;
@@ -21,8 +21,8 @@ export interface KeptOnDevice {
 }
 
 /**
- * Everything this site keeps on a device; it sets no cookies. The privacy policy is rendered from this list, and a journey
- * compares it with what a browser holds (promise S9).
+ * Everything this site stores on a device; it sets no cookies. The privacy policy is rendered from this list, and a
+ * journey compares it with the storage of a browser (promise S9).
  */
 export const keptOnDevice: readonly KeptOnDevice[] = [
 	{

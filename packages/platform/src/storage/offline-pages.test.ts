@@ -21,13 +21,13 @@ test.each([
 	expect(postMessage.mock.calls).toEqual([[{ type: 'forget' }]]);
 });
 
-test('a page that the worker has not seen finds it', async () => {
+test('a page without a controlling worker clears the offline pages through the registration', async () => {
 	withWorkers({ controller: null, getRegistration: async () => ({ active: { postMessage } }) });
 	clearOfflinePages();
 	await Promise.resolve();
 	expect(postMessage.mock.calls).toEqual([[{ type: 'forget' }]]);
 });
 
-test('a browser without workers has kept nothing', () => {
+test('a browser without service workers has no offline pages to clear', () => {
 	expect(() => clearOfflinePages()).not.toThrow();
 });

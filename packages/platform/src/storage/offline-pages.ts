@@ -1,10 +1,10 @@
-/** What the service worker is told; it is the shell's (`shell/src/offline/worker/messages.ts`). */
+/** Messages to the service worker; declared in the shell (`shell/src/offline/worker/messages.ts`). */
 const FORGET = { type: 'forget' } as const;
 const KEEP_TICKETS = { type: 'keep-tickets' } as const;
 
 /**
- * Has the service worker forget every page it kept: what was read here is nobody else's business. It goes on with that when this
- * page is left at once. A page that the worker has not seen, such as one reloaded past it, asks for it first.
+ * Removes every page cached by the service worker, which may be personal. The worker finishes even when this page is
+ * left. A page without a controller, such as one reloaded past the worker, uses the registration.
  */
 export function clearOfflinePages(): void {
 	const workers = navigator.serviceWorker;
@@ -19,14 +19,14 @@ export function clearOfflinePages(): void {
 }
 
 /**
- * Has the service worker keep the frames of the ticket page and of my appointments with their files, so that a saved ticket opens offline
- * . They are the same for everybody, and the page has just used them: nothing large is fetched twice.
- * Whoever saves data has no worker until then: a ticket that opens at the desk is worth its few kilobytes.
+ * Caches the frames of the ticket page and of my appointments in the service worker, so that a saved ticket opens
+ * offline. They are not personal, and the page has just loaded them. In data-saver mode this registers the worker for
+ * the first time: an offline ticket is worth its few kilobytes.
  */
 export function cacheTicketPages(): void {
 	const workers = navigator.serviceWorker;
 	if (!workers) return;
-	// A browser may refuse a worker: the next promise then never comes, and nothing is kept.
+	// A browser may refuse a worker: the next promise then never resolves, and nothing is cached.
 	Promise.resolve(workers.register('/sw.js')).catch(() => undefined);
 	workers.ready.then(
 		({ active }) => active?.postMessage(KEEP_TICKETS),

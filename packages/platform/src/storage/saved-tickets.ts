@@ -1,12 +1,12 @@
 import { isRemembered } from './session-lifetime-storage.ts';
 import { STORAGES, tryStorage } from './try-storage.ts';
 
-/** The tickets last seen, for as long as the session: where the session is kept. */
+/** The tickets last seen, stored as long as the session and in the same storage. */
 export const TICKETS_KEY = 'tulia.tickets';
-/** The tickets somebody chose to keep on this device, until they log out. Always in `localStorage`. */
+/** The tickets that the person chose to keep on this device, until they log out. Always in `localStorage`. */
 export const KEPT_TICKETS_KEY = 'tulia.kept-tickets';
 
-/** A ticket as it was last loaded. What is stored is checked by who shows it. */
+/** A ticket as it was last loaded. Its reader validates it. */
 export interface SavedTicket {
 	readonly ticketNumber: string;
 	/** ISO 8601, UTC. */
@@ -40,7 +40,7 @@ function write(storage: StorageName, key: string, { userId, tickets }: SavedTick
 	});
 }
 
-/** Without a person only what was kept by choice: whoever has no session may see no more. */
+/** Without a session only the kept tickets. */
 function foundFor(userId: string | undefined): readonly SavedTickets[] {
 	const stored = read('localStorage', KEPT_TICKETS_KEY);
 	if (userId === undefined) return stored ? [stored] : [];
@@ -50,9 +50,9 @@ function foundFor(userId: string | undefined): readonly SavedTickets[] {
 }
 
 /**
- * The tickets this browser holds for a person, the newest copy of each. Nobody is ever shown another person's.
+ * The stored tickets of a person, the newest copy of each, and never those of another.
  *
- * @param userId `undefined` for somebody without a session, who sees what was kept on this device by choice.
+ * @param userId `undefined` without a session, for the kept tickets of this device.
  */
 export function savedTickets(userId: string | undefined): readonly SavedTicket[] {
 	const newest = new Map<string, SavedTicket>();
@@ -63,13 +63,13 @@ export function savedTickets(userId: string | undefined): readonly SavedTicket[]
 	return [...newest.values()];
 }
 
-/** Whether this person chose to keep a ticket on this device. */
+/** Whether this person keeps a ticket on this device. */
 export const isTicketKept = (userId: string, number: string): boolean => {
 	const stored = read('localStorage', KEPT_TICKETS_KEY);
 	return stored?.userId === userId && stored.tickets.some(({ ticketNumber }) => ticketNumber === number);
 };
 
-/** Changes the tickets of one person under a key; those of anybody else under it are thrown away. */
+/** Changes the tickets of one person under a key; those of another person under it are dropped. */
 function change(
 	storage: StorageName,
 	key: string,
@@ -83,7 +83,7 @@ function change(
 const without = (tickets: readonly SavedTicket[], number: string): readonly SavedTicket[] =>
 	tickets.filter(({ ticketNumber }) => ticketNumber !== number);
 
-/** Saves a ticket as long as the session lives, and renews the copy that was kept by choice. */
+/** Saves a ticket as long as the session lives, and updates its kept copy. */
 export function saveTicket(userId: string, saved: SavedTicket): void {
 	const { ticketNumber } = saved;
 	const [place, other] = isRemembered() ? (['localStorage', 'sessionStorage'] as const) : STORAGES;
@@ -92,15 +92,15 @@ export function saveTicket(userId: string, saved: SavedTicket): void {
 	if (isTicketKept(userId, ticketNumber)) keepTicket(userId, saved);
 }
 
-/** Keeps a ticket on this device until its person logs out, because they chose so. */
+/** Keeps a ticket on this device until its person logs out. */
 export const keepTicket = (userId: string, saved: SavedTicket): void =>
 	change('localStorage', KEPT_TICKETS_KEY, userId, (before) => [...without(before, saved.ticketNumber), saved]);
 
-/** Takes the choice back: the ticket is saved as long as the session, like any other. */
+/** Ends the keeping of a ticket: it stays saved as long as the session. */
 export const unkeepTicket = (userId: string, number: string): void =>
 	change('localStorage', KEPT_TICKETS_KEY, userId, (before) => without(before, number));
 
-/** Forgets a ticket everywhere: its visit is over, or will not take place. */
+/** Removes a ticket everywhere: its visit is over, or will not take place. */
 export function dropTicket(userId: string, number: string): void {
 	for (const storage of STORAGES)
 		if (read(storage, TICKETS_KEY)?.userId === userId)
@@ -108,7 +108,7 @@ export function dropTicket(userId: string, number: string): void {
 	if (isTicketKept(userId, number)) unkeepTicket(userId, number);
 }
 
-/** Forgets what was saved for as long as the session of this person: it has ended. */
+/** Removes the saved tickets of this person's session, which has ended. */
 export function dropSessionTickets(userId: string): void {
 	for (const storage of STORAGES)
 		if (read(storage, TICKETS_KEY)?.userId === userId) tryStorage(() => window[storage].removeItem(TICKETS_KEY));

@@ -3,12 +3,11 @@ declare global {
 	var tuliaFailedRequest: { readonly id: string; readonly at: number } | undefined;
 }
 
-/** What breaks because of an answer breaks soon after it, milliseconds. */
+/** How long an error of the page is attributed to a failed call, in milliseconds. */
 const CONSEQUENCES = 10_000;
 
 /**
- * Remembers which call failed on the server's side, by the id that its log lines have, so that an error of the page that
- * follows can be found beside it.
+ * Records the request id of a server error, so that the report of a following client error names its log lines.
  *
  * @param now Milliseconds since the epoch.
  */
@@ -17,7 +16,7 @@ export function noteAnswer({ status, headers }: Response, now: number): void {
 	if (status >= 500 && id !== '') globalThis.tuliaFailedRequest = { id, at: now };
 }
 
-/** The id of the call that failed a moment ago, if one did. */
+/** The request id of a call that failed a moment ago, if one did. */
 export function failedRequestId(now: number): string | undefined {
 	const failed = globalThis.tuliaFailedRequest;
 	return failed && now - failed.at < CONSEQUENCES ? failed.id : undefined;

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('uses of saved content', () => {
-	test('uses of saved content of one page are told together, and nothing is kept of them', async () => {
+	test('uses of saved content of one page are reported together and then removed from storage', async () => {
 		const sent = mockFetch({ [REPORT]: NOTED });
 		reportSavedContentUse('listServices');
 		reportSavedContentUse('getProfile');
@@ -49,21 +49,21 @@ describe('uses of saved content', () => {
 		},
 	);
 
-	test('uses of saved content that wait from an earlier visit are told when the page starts', async () => {
+	test('uses of saved content stored by an earlier visit are reported when the page starts', async () => {
 		localStorage.setItem('tulia.saved-uses', JSON.stringify({ getArticle: 3, listFaqs: 'many', listArticles: -1 }));
 		const sent = mockFetch({ [REPORT]: NOTED });
 		await sendSavedContentUses();
 		expect(toldIn(sent)).toEqual([{ uses: [{ read: 'getArticle', count: 3 }] }]);
 	});
 
-	test('uses of saved content that the server will never take are dropped', async () => {
+	test('uses of saved content that the server refuses for good are dropped', async () => {
 		localStorage.setItem('tulia.saved-uses', JSON.stringify({ aReadOfLongAgo: 1 }));
 		mockFetch({ [REPORT]: problem(400, 'invalid_request') });
 		await sendSavedContentUses();
 		expect(storedUses()).toBeNull();
 	});
 
-	test('uses of saved content are told though storage is refused', async () => {
+	test('uses of saved content are reported where storage is refused', async () => {
 		for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
 			jest.spyOn(Storage.prototype, method).mockImplementation(() => {
 				throw new DOMException('refused', 'SecurityError');
@@ -76,7 +76,7 @@ describe('uses of saved content', () => {
 		expect(toldIn(sent)).toEqual([{ uses: [{ read: 'listServices', count: 1 }] }]);
 	});
 
-	test('uses of saved content of nothing at all ask the server nothing', async () => {
+	test('no call is sent without uses of saved content', async () => {
 		const sent = mockFetch({ [REPORT]: NOTED });
 		await sendSavedContentUses();
 		expect(sent).toEqual([]);

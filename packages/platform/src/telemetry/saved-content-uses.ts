@@ -5,12 +5,12 @@ import { tryStorage } from '../storage/try-storage.ts';
 type Uses = { readonly [read: string]: number };
 
 const WAITING_KEY = 'tulia.saved-uses';
-/** Several blocks of a page fail together: they are told together. Milliseconds. */
+/** Milliseconds to collect the uses of one page, whose blocks fail together, into one report. */
 const GATHER = 1000;
-/** The most the contract takes of one read. */
+/** The contract's maximum for one read. */
 const MOST = 1000;
 
-/** Where storage is refused the counts live as long as the page. */
+/** The fallback where storage is refused; it lives as long as the page. */
 let ofThisPage: Uses = {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,24 +39,24 @@ function add(more: Uses): void {
 }
 
 const asReport = (uses: Uses): SavedContentReport => ({
-	// What an older release left here may name a read that is gone; the server then refuses the report, and it is dropped.
+	// An older release may have stored a removed read; the server then refuses the report, and it is dropped.
 	uses: Object.entries(uses).map(([read, count]) => ({ read: read as SavedRead, count })),
 });
 
-/** Whether asking again later makes sense: no answer, an outage, or too many at once. */
+/** Whether a retry makes sense: no answer, an outage, or a rate limit. */
 const isWorthKeeping = (response: Response | undefined): boolean =>
 	response === undefined || response.status >= 500 || response.status === 429;
 
 /**
- * Tells the server how often saved content was shown, if there is anything to tell. What it could not be told is kept for
- * the next time: the outage that causes a use usually swallows its report too. Never throws.
+ * Reports how often saved content was shown, if it was. A failed report is stored for the next visit: the outage that
+ * causes a use usually fails its report, too. Never throws.
  */
 export async function sendSavedContentUses(): Promise<void> {
 	clearTimeout(timer);
 	timer = undefined;
 	const uses = waiting();
 	if (Object.keys(uses).length === 0) return;
-	store({}); // before the answer, so that another tab does not tell the same
+	store({}); // before the answer, so that another tab does not report the same
 	const { method, path } = reportSavedContent;
 	const response = await fetch(path, {
 		method,
@@ -67,13 +67,13 @@ export async function sendSavedContentUses(): Promise<void> {
 	if (isWorthKeeping(response)) add(uses);
 }
 
-/** Counts one use of saved content in place of an answer of the API (rule 3). Call it in an effect, once per failure. */
+/** Counts one use of saved content instead of an API answer (rule 3). Call it in an effect, once per failure. */
 export function reportSavedContentUse(read: SavedRead): void {
 	add({ [read]: 1 });
 	timer ??= setTimeout(() => void sendSavedContentUses(), GATHER);
 }
 
-/** Forgets what was not told yet: it says that somebody was here. */
+/** Drops unsent counts: they reveal that a person was here. */
 export function forgetSavedContentUses(): void {
 	clearTimeout(timer);
 	timer = undefined;

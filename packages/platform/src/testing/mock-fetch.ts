@@ -17,7 +17,7 @@ export interface SentCall {
 	readonly body: unknown;
 }
 
-/** Mocks `fetch` with `responses`, which a test may change between calls. Returns what was sent. */
+/** Mocks `fetch` with `responses`, which a test may change between calls. Returns the sent calls. */
 export function mockFetch(responses: MockResponses): SentCall[] {
 	const sent: SentCall[] = [];
 	globalThis.fetch = async (input, init = {}) => {
