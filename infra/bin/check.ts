@@ -1,7 +1,7 @@
 import { loadStage, stageNames } from '../lib/load-stage.ts';
 import { policyReport } from '../lib/policy-report.ts';
 
-// Every stage that has a file, or those that are named: what is checked is what is deployed.
+// Checks the named stages, or every stage that has a file: the same templates as are deployed.
 const named = process.argv.slice(2);
 for (const name of named.length > 0 ? named : stageNames()) {
 	const { kept, stale } = policyReport(await loadStage(name));

@@ -2,7 +2,7 @@ import { LambdaClient } from '@aws-sdk/client-lambda';
 import { tableEnvironmentOf } from '../deploy/table-environment.ts';
 import { loadStage } from '../lib/load-stage.ts';
 
-// Prints, as JSON, what `npm run admin:grant` and others that work on the table of a stage need in their environment.
+// Prints, as JSON, the environment for commands that work on the table of a stage, such as `npm run admin:grant`.
 try {
 	const stage = await loadStage(process.argv[2] ?? '');
 	console.log(JSON.stringify(await tableEnvironmentOf(stage, new LambdaClient({ region: stage.region }))));

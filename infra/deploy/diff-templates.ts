@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cdkProgram, quietCdk } from './steps.ts';
 
-/** The stacks of a synthesised app, in the order in which they are deployed. */
+/** The stacks of a synthesised app in deployment order. */
 function stacksIn(folder: string): readonly string[] {
 	const { artifacts }: { readonly artifacts: Readonly<Record<string, { readonly type: string }>> } = JSON.parse(
 		readFileSync(path.join(folder, 'manifest.json'), 'utf8'),
@@ -13,8 +13,8 @@ function stacksIn(folder: string): readonly string[] {
 }
 
 /**
- * CDK's own comparison, stack by stack, of the templates in one folder with those in another, or with none: it then asks neither the
- * account nor the network for anything.
+ * `cdk diff`, stack by stack, of the templates in one folder against another folder or none: needs neither account nor
+ * network.
  */
 function compare(folder: string, against: string | undefined): number {
 	const scratch = mkdtempSync(path.join(tmpdir(), 'tulia-diff-'));

@@ -2,10 +2,10 @@ import { DNS_OUTPUT } from '../lib/constructs/dns-records.ts';
 import { siteOriginOf } from '../lib/site-origin.ts';
 import type { Stage } from '../lib/stage.ts';
 
-/** What `cdk deploy --outputs-file` writes: the outputs of each stack by name. */
+/** The file of `cdk deploy --outputs-file`: the outputs of each stack by name. */
 export type StackOutputs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a person does after a deployment: records that no zone of the stage holds, and what nothing can do for them. */
+/** The manual steps after a deployment: DNS records outside of the stage's zone, and confirmations. */
 export function leftToDo(stage: Stage, outputs: StackOutputs): readonly string[] {
 	const records = Object.values(outputs).flatMap((stack) =>
 		Object.entries(stack).flatMap(([name, value]) => (name.startsWith(DNS_OUTPUT) ? [value] : [])),

@@ -16,7 +16,7 @@ const run = ({ command: [program, ...args], cwd, env }: Step): Promise<number> =
 		child.once('close', (code) => resolve(code ?? 1));
 	});
 
-/** A dry run shows what would be made of a stage that is not filled in yet, and says so. */
+/** A dry run continues with an incomplete stage after a warning; a deployment refuses it. */
 function refuseOrSay(stage: Stage, { mode }: DeployOptions): void {
 	if (mode !== 'dry-run') refuseUndeployable(stage);
 	const problems = deploymentProblemsOf(stage);

@@ -12,7 +12,7 @@ export const usage = `npm run deploy -- --stage <name>                 everythin
     --yes                                             asks for no approval of wider permissions
 npm run deploy -w mfe-booking -- --stage <name>  one module; docs/operations.md tells the options`;
 
-/** What was asked for. */
+/** The parsed command line. */
 export interface DeployOptions {
 	readonly stage: string;
 	readonly mode: 'deploy' | 'dry-run' | 'diff' | 'bootstrap';
@@ -20,14 +20,14 @@ export interface DeployOptions {
 	readonly against: string | undefined;
 	readonly isInfrastructureOnly: boolean;
 	readonly only: string | undefined;
-	/** The file of the centre's own facts. */
+	/** Path of the file with the centre's own facts. */
 	readonly seed: string | undefined;
 	readonly isApproved: boolean;
 }
 
 const modes = ['dry-run', 'diff', 'bootstrap'] as const;
 
-/** Reads the command line. What it does not know, or what contradicts itself, throws a sentence and the usage. */
+/** Parses the command line. Unknown or contradictory options throw a sentence and the usage. */
 export function parseOptions(args: readonly string[]): DeployOptions {
 	const values = valuesOf(args);
 	const [mode = 'deploy', ...others] = modes.filter((name) => values[name]);
@@ -47,7 +47,7 @@ export function parseOptions(args: readonly string[]): DeployOptions {
 	};
 }
 
-/** A path is meant from where the command was typed, which npm keeps. */
+/** Relative to the folder in which npm was started. */
 const pathAt = (given: string | undefined): string | undefined =>
 	given === undefined ? undefined : path.resolve(process.env.INIT_CWD ?? process.cwd(), given);
 

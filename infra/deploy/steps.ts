@@ -6,7 +6,7 @@ import { stackIdIn } from '../lib/names.ts';
 import type { Stage } from '../lib/stage.ts';
 import type { DeployOptions } from './options.ts';
 
-/** One command of a deployment, and what it is for. Each may be run again: what is done already it passes over. */
+/** One command of a deployment, with its purpose. Idempotent. */
 export interface Step {
 	readonly name: string;
 	readonly says: string;
@@ -18,7 +18,7 @@ export interface Step {
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const infra = path.join(root, 'infra');
 
-/** Where the outputs of the stacks are written, and the templates of a dry run. */
+/** Folders for the outputs of the stacks, and for the templates of a dry run. */
 export interface Folders {
 	readonly outputs: string;
 	readonly templates: string;
@@ -33,9 +33,9 @@ const node = (name: string, says: string, ...args: readonly string[]): Step => (
 const tsx = (name: string, says: string, ...args: readonly string[]): Step =>
 	node(name, says, '--import', 'tsx', ...args);
 
-/** Nothing of it asks the network for what it does not need. */
+/** Disables network requests that are not needed. */
 export const quietCdk = { CDK_DISABLE_CLI_TELEMETRY: 'true', CDK_DISABLE_VERSION_CHECK: '1' } as const;
-/** The command line of CDK, wherever npm has put it. */
+/** CDK's command line, wherever npm has installed it. */
 export const cdkProgram = createRequire(import.meta.url).resolve('aws-cdk/bin/cdk');
 
 const cdk = (name: string, says: string, cwd: string, ...args: readonly string[]): Step => ({
@@ -46,7 +46,7 @@ const cdk = (name: string, says: string, cwd: string, ...args: readonly string[]
 	env: quietCdk,
 });
 
-/** Every step of what was asked for, in order. */
+/** Every step of the requested deployment, in order. */
 export function stepsOf(options: DeployOptions, stage: Stage, folders: Folders): readonly Step[] {
 	const { mode } = options;
 	if (mode === 'bootstrap') return [bootstrap(stage)];
@@ -88,7 +88,7 @@ const check = ({ name }: Stage): Step =>
 		name,
 	);
 
-/** Of no app: the roles and the bucket that CDK deploys with belong to the account and know no stack. */
+/** Without an app: CDK's roles and bucket belong to the account, not to a stack. */
 const bootstrap = ({ account, region }: Stage): Step =>
 	cdk(
 		'bootstrap',

@@ -4,7 +4,7 @@ import { LambdaClient } from '@aws-sdk/client-lambda';
 import { liveStage } from '../test/live-stage.ts';
 import { tableEnvironmentOf } from './table-environment.ts';
 
-/** Answers as Lambda does for the configuration of one function. */
+/** Responds as Lambda does for the configuration of one function. */
 let server: Server;
 let lambda: LambdaClient;
 let answer: object;
@@ -27,7 +27,7 @@ afterAll(async () => {
 	await new Promise((resolve) => server.close(resolve));
 });
 
-test('the table and the key of a stage are those that its own function works on', async () => {
+test('table and key of a stage are read from the configuration of its own function', async () => {
 	answer = { Environment: { Variables: { TABLE_NAME: 'tulia-live-data-Centre1', FIELD_KEY_ID: 'key-1', OTHER: 'x' } } };
 	expect(await tableEnvironmentOf(liveStage, lambda)).toEqual({
 		TABLE_NAME: 'tulia-live-data-Centre1',
@@ -37,7 +37,7 @@ test('the table and the key of a stage are those that its own function works on'
 	expect(requested).toEqual(['/2015-03-31/functions/tulia-live-admin/configuration']);
 });
 
-test('a function without them is refused by its name', async () => {
+test('a function without table or key is refused by its name', async () => {
 	answer = {};
 	await expect(tableEnvironmentOf(liveStage, lambda)).rejects.toThrow('tulia-live-admin names no table');
 });

@@ -2,7 +2,7 @@ import { GetFunctionConfigurationCommand, type LambdaClient } from '@aws-sdk/cli
 import { nameIn } from '../lib/names.ts';
 import type { Stage } from '../lib/stage.ts';
 
-/** What a command that works on the table of a stage needs in its environment. */
+/** The environment of a command that works on the table of a stage. */
 export interface TableEnvironment {
 	readonly TABLE_NAME: string;
 	readonly FIELD_KEY_ID: string;
@@ -10,8 +10,8 @@ export interface TableEnvironment {
 }
 
 /**
- * Table and key as the stage uses them at this moment: CloudFormation named the one, and a restored table has another name. The function of
- * staff knows both. Whoever asks may read its configuration (`lambda:GetFunctionConfiguration`).
+ * Table and key that the stage uses now, read from the configuration of the admin function: CloudFormation named the
+ * table, and a restored table has another name. The caller needs `lambda:GetFunctionConfiguration`.
  */
 export async function tableEnvironmentOf(stage: Stage, lambda: LambdaClient): Promise<TableEnvironment> {
 	const FunctionName = nameIn(stage, 'admin');

@@ -1,11 +1,11 @@
-/** One finding of a policy pack that we keep, and why. */
+/** One accepted finding of a policy pack, with its reason. */
 export interface Acknowledgement {
-	/** Where: a construct's path without the name of the stage, its children included. */
+	/** Path of a construct without the name of the stage; includes its children. */
 	readonly place: string;
-	/** The qualified id; only that form keeps its reason in the report. */
+	/** The qualified id; only this form shows the reason in the report. */
 	readonly id: string;
 	readonly reason: string;
-	/** When it was last thought about. */
+	/** The date of the last review. */
 	readonly since: `${number}-${number}-${number}`;
 }
 

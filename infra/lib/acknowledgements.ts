@@ -53,7 +53,7 @@ const alarmMails: Acknowledgement = {
 	since,
 };
 
-/** Two packs ask for a dead-letter queue of a function's own. */
+/** Two packs require a dead-letter queue for each function. */
 const withoutDeadLetters = (place: string, reason: string): readonly Acknowledgement[] =>
 	[serverless('LambdaDLQ'), hipaa('LambdaDLQ')].map((id) => ({ place, id, reason, since }));
 
@@ -192,7 +192,7 @@ const edge: readonly Acknowledgement[] = [
 	},
 ];
 
-/** Every kept finding of the policy packs, for one stage. A test finds those without a reason and those that no longer occur. */
+/** Every accepted finding of the policy packs, for one stage. A test finds entries without a reason and stale ones. */
 export const acknowledgementsOf = (stage: Stage): readonly Acknowledgement[] =>
 	[
 		...everyFunction,
@@ -225,7 +225,7 @@ export const acknowledgementsOf = (stage: Stage): readonly Acknowledgement[] =>
 		...(stage.certificateArn === 'none' ? [noCertificate] : []),
 	].filter(({ place }) => stage.sms !== 'none' || !place.startsWith(SMS_PARTS));
 
-/** What a stage without SMS does not have. */
+/** Absent in a stage without SMS. */
 const SMS_PARTS = 'notifications/Sms';
 
 const copyingRole: Acknowledgement = {
@@ -251,7 +251,7 @@ const noCertificate: Acknowledgement = {
 	since,
 };
 
-/** Applies the list. A place that does not exist throws: the list has grown stale. */
+/** Applies the list. Throws for a path that does not exist, which is a stale entry. */
 export function acknowledge(app: App, stage: Stage): void {
 	for (const { place, id, reason } of acknowledgementsOf(stage)) {
 		Validations.of(constructAt(app, stackIdIn(stage, place))).acknowledge({ id, reason });

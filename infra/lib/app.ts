@@ -17,21 +17,21 @@ import type { Stage } from './stage.ts';
 
 export interface CentreAppOptions {
 	readonly stage: Stage;
-	/** Where the templates go; without it the CDK command line decides. */
+	/** Output folder of the templates; default: chosen by the CDK command line. */
 	readonly outdir?: string;
 }
 
-/** The whole centre, as one stage of it. */
+/** The CDK app of one stage of the centre. */
 export function centreApp({ stage, outdir }: CentreAppOptions): App {
 	const app = new App({
 		...(outdir ? { outdir } : {}),
 		analyticsReporting: false,
 		context: {
-			// Equal statements are merged, so that a policy stays below its size limit as endpoints are added.
+			// Merges equal statements, so that a policy stays below its size limit as endpoints are added.
 			'@aws-cdk/aws-iam:minimizePolicies': true,
-			// A template CloudFormation would refuse fails here instead of at the deploy.
+			// Fails for a template that CloudFormation would refuse.
 			'@aws-cdk/core:validateAgainstDefaultRules': true,
-			// A stack whose outputs another one uses cannot be taken away under it.
+			// Prevents the removal of an output that another stack uses.
 			'@aws-cdk/core:defaultCrossStackReferences': 'strong',
 			[RUNBOOKS]: stage.runbooks,
 		},
@@ -39,10 +39,10 @@ export function centreApp({ stage, outdir }: CentreAppOptions): App {
 	const common = (name: string) => ({
 		stackName: nameIn(stage, name),
 		env: { account: stage.account, region: stage.region },
-		// The command line checks the bootstrap itself; a rule in each template would only repeat it.
+		// The command line checks the bootstrap itself; a rule in each template would repeat that.
 		synthesizer: new DefaultStackSynthesizer({ generateBootstrapVersionRule: false }),
 		stage,
-		// Nobody deletes a stack by a slip of the hand.
+		// Against accidental deletion.
 		terminationProtection: true,
 	});
 	const id = (name: string): string => stackIdIn(stage, name);

@@ -5,7 +5,7 @@ import { LOCAL } from './names.ts';
 import type { Stage } from './stage.ts';
 import type { Worker } from './workers.ts';
 
-/** The metrics that our functions write, by the function that writes them; a test compares with their code. */
+/** The metrics of our functions, by function; a test compares them with the code. */
 export const centreMetrics = {
 	identity: ['ServerErrors'],
 	content: ['ServerErrors'],
@@ -43,7 +43,7 @@ interface CentreMetricProps {
 	readonly dimensions?: Readonly<Record<string, string>>;
 }
 
-/** Where the functions of a stage put their metrics: several stages may share an account. */
+/** Namespace of a stage's metrics: several stages may share an account. */
 export const metricNamespaceOf = ({ name }: Pick<Stage, 'name'>): string =>
 	name === LOCAL ? 'Tulia' : `Tulia/${name}`;
 

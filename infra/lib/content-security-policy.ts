@@ -1,9 +1,9 @@
 import { reportPolicyViolations } from '@tulia/contracts/telemetry/endpoints';
 
-/** The name by which the policy knows where reports go. */
+/** Name of the reporting endpoint in the policy. */
 const ENDPOINT = 'policy-violations';
 
-/** Where browsers that know the Reporting API send reports; the others go by the policy's `report-uri` (decision 043). */
+/** For browsers with the Reporting API; the others use the policy's `report-uri` (decision 043). */
 export const reportingEndpoints = `${ENDPOINT}="${reportPolicyViolations.path}"`;
 
 /** @param developer Sources on a developer's own machine, besides the site itself: `http://localhost:*`. */
@@ -27,13 +27,13 @@ const policyWith = (developer: readonly string[], updates: readonly string[]): s
 };
 
 /**
- * What a page of the site may load. Nothing evaluated, no other origin, and nothing inline but what the edge adds for a page by its
- * digest (promise W2, decision 051).
+ * What a page may load: no evaluated code, no other origin, and only those inline parts whose digests the edge adds for
+ * a page (promise W2, decision 051).
  */
 export const contentSecurityPolicy: string = policyWith([], []);
 
 /**
- * The same, and what a developer serves on the machine the page is looked at on: in `npm run dev`, and on a stage on which developers
- * may try their modules (decision 044). Inline and evaluated code is treated alike.
+ * The same policy with a developer's own machine added: in `npm run dev`, and on a stage that allows developer modules
+ * (decision 044).
  */
 export const developerModulesPolicy: string = policyWith(['http://localhost:*'], ['ws://localhost:*']);

@@ -1,15 +1,15 @@
 import { LOCAL } from './names.ts';
 import type { Stage } from './stage.ts';
 
-/** Whether a name is a domain or lies below it. */
+/** Whether a name is a domain or a subdomain of it. */
 const isWithin = (name: string, domain: string): boolean => name === domain || name.endsWith(`.${domain}`);
 
-/** Domains nobody can own (RFC 2606), and what our example is filled with. */
+/** Reserved domains (RFC 2606), and the values of our example. */
 const PLACEHOLDER = /(?:\.|@)(?:example|test|invalid)$|\bexample\.(?:com|net|org)$|(?<![1-9A-Z])0{8,}/;
 
 /**
- * Why a stage of a right shape cannot be deployed as it stands: placeholders, what a live site cannot be without, and fields that
- * contradict each other. Each sentence begins with the field.
+ * Why a stage of a valid shape cannot be deployed: placeholders, fields that a live site needs, and contradictions.
+ * Each sentence begins with the field.
  */
 export const deploymentProblemsOf = (stage: Stage): readonly string[] => [
 	...(stage.name === LOCAL
@@ -57,7 +57,7 @@ function contradictionsIn({ domainName, hostedZone, mail, ...stage }: Stage): re
 	return problems;
 }
 
-/** What happened since a copy stands in the log, and so has to be kept as long as the copies are. */
+/** Logs must be retained as long as the copies, because a restore replays the events since the copy. */
 function withoutLog({
 	logRetentionDays,
 	backupRetentionDays,
@@ -71,7 +71,7 @@ function withoutLog({
 			];
 }
 
-/** AWS keeps so many for the functions that nothing is reserved for, and refuses whoever would leave fewer. */
+/** Unreserved concurrency that AWS requires; a reservation that leaves less is refused. */
 const UNRESERVED = 100;
 
 function overQuota({
@@ -86,7 +86,7 @@ function overQuota({
 			];
 }
 
-/** What lies in another account cannot be used by a distribution of this one. */
+/** A distribution cannot use a certificate or firewall of another account. */
 const ofAnotherAccount = ({
 	account,
 	...arns

@@ -2,20 +2,20 @@ import { audiences } from '@tulia/contracts/endpoint';
 import { grants, grantsOf } from './grants.ts';
 
 describe('the grants of the API', () => {
-	it('make a new endpoint fail to compile until somebody decides what it may do', () => {
+	it('a new endpoint without grants fails to compile', () => {
 		const { createAppointment: _forgotten, ...others } = grants;
-		// @ts-expect-error one endpoint is missing: tsc fails here if it would not fail there
+		// @ts-expect-error one endpoint is missing: tsc reports an unused directive if the type allowed that
 		const incomplete: typeof grants = others;
 		expect(incomplete).not.toHaveProperty('createAppointment');
 	});
 
-	it('let a function that knows users check who is calling', () => {
+	it('a function that knows users may check the caller', () => {
 		for (const audience of audiences.filter((name) => name !== 'content' && name !== 'engagement')) {
 			expect([...grantsOf(audience)]).toEqual(expect.arrayContaining(['table:read', 'signing-key:public-key']));
 		}
 	});
 
-	it('leave content with public partitions alone', () => {
+	it('the content function may read public partitions only', () => {
 		expect([...grantsOf('content')]).toEqual(['catalogue:read']);
 	});
 });

@@ -2,29 +2,29 @@ import type { Audience } from '@tulia/contracts/endpoint';
 import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
 import type { Grant } from './permissions.ts';
 
-/** What an access check reads: the account's AUTH item and ended sessions, and the public halves of the keys that count. */
+/** Reads of an access check: the account's AUTH item and ended sessions, and the public halves of the valid keys. */
 const ACCESS: readonly Grant[] = ['table:read', 'signing-key:public-key'];
 
-/** Writing and reading names, email addresses and notes. */
+/** Encrypts and decrypts names, email addresses and notes. */
 const FIELDS: readonly Grant[] = ['field-key:decrypt', 'field-key:generate'];
 
 /**
- * What a visitor writes: kept together with the job it causes, under pseudonyms and with names and addresses encrypted;
- * read are the key behind those, and the article it is about. No index: nobody out there lists what others wrote. None of
- * these knows who is asking, so none needs an account.
+ * Writes of visitors, stored with their jobs, under pseudonyms and with encrypted names and addresses; reads the key
+ * and the article. No index, so that no list of other visitors' texts can be read. These need no account.
  */
 const VISITOR_WRITES: readonly Grant[] = ['table:read', 'table:transact', ...FIELDS];
 
 /**
  * Least privilege, one line per endpoint: what its use case needs beyond the access check. The mapped type makes a new
- * endpoint fail to compile until somebody decides.
+ * endpoint without grants a compile error.
  */
 export const grants: Record<EndpointName, readonly Grant[]> = {
 	register: ['table:read', 'table:transact', 'signing-key:sign', ...FIELDS],
 	login: ['table:read', 'table:write', 'signing-key:sign', ...FIELDS],
 	verify: ['field-key:decrypt'],
 	logout: ['table:write'],
-	// Keeps the promise of a mail and the counts of its limits; whether somebody has the address only the notifier reads.
+	// Stores the job of a mail and the counters of its limits; only the notifier checks whether the address has an
+	// account.
 	forgotPassword: ['table:read', 'table:write', ...FIELDS],
 	resetPassword: ['table:read', 'table:transact', ...FIELDS],
 	confirmEmail: ['table:read', 'table:transact'],
@@ -34,7 +34,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	changePassword: ['table:transact', 'signing-key:sign', 'field-key:decrypt'],
 	changeEmail: ['table:read', 'table:write', 'table:transact', ...FIELDS],
 	resendConfirmation: ['table:write', 'field-key:decrypt'],
-	// Keeps the promise of the SMS and the counts of its limits.
+	// Stores the job of the SMS and the counters of its limits.
 	startPhone: ['table:write', 'table:transact', ...FIELDS],
 	confirmPhone: ['table:write', 'table:transact', 'field-key:decrypt'],
 	changeSms: ['table:write', 'field-key:decrypt'],
@@ -68,19 +68,19 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	confirmSubscription: VISITOR_WRITES,
 	unsubscribe: VISITOR_WRITES,
 	offerTestimonial: ['table:transact', ...FIELDS],
-	// These keep nothing but the counts of their own limits, under a pseudonym.
+	// These store only the counters of their limits, under a pseudonym.
 	reportSavedContent: ['table:read', 'table:write', ...FIELDS],
 	reportClientError: ['table:read', 'table:write', ...FIELDS],
 	reportPolicyViolations: ['table:read', 'table:write', ...FIELDS],
 	reportWebVitals: ['table:read', 'table:write', ...FIELDS],
-	// Count how often a network asks, under a pseudonym.
+	// Count requests per network, under a pseudonym.
 	listAvailableTimes: ['table:read', 'table:write', ...FIELDS],
 	getAvailability: ['table:read', 'table:write', ...FIELDS],
 	createAppointment: ['table:read', 'table:transact', ...FIELDS],
 	dryRunBooking: ['table:read', 'table:transact', ...FIELDS],
 	listMyAppointments: ['index:GSI1', 'field-key:decrypt'],
 	getMyAppointment: ['field-key:decrypt'],
-	// Counts how often a network asks. The months are those of all psychologists.
+	// Counts requests per network. The index has the months of all psychologists.
 	getCalendarFeed: ['table:read', 'table:write', 'index:GSI2', ...FIELDS],
 	cancelMyAppointment: ['table:transact', ...FIELDS],
 	moveMyAppointment: ['table:transact', ...FIELDS],
@@ -98,7 +98,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	answerOfferForClient: ['table:transact', ...FIELDS],
 	removeFromWaitingList: ['table:transact', 'field-key:decrypt'],
 	listAppointments: ['index:GSI2', 'field-key:decrypt'],
-	// Keeps that somebody read what is written there.
+	// Writes an audit entry about reading the notes.
 	getAppointment: ['table:write', 'field-key:decrypt'],
 	openNotes: ['table:write', 'field-key:decrypt'],
 	recordOutcome: ['table:transact', ...FIELDS],
@@ -111,7 +111,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	moveAppointment: ['table:transact', ...FIELDS],
 	changeStaffNote: ['table:transact', ...FIELDS],
 	resendAppointmentMail: ['table:transact', ...FIELDS],
-	// Whoever notes a visit that is over looks at those the client had then.
+	// Recording a past visit reads the client's visits of that time.
 	bookForClient: ['table:transact', 'index:GSI1', ...FIELDS],
 	listFollowingTimes: ['field-key:decrypt'],
 	listSeriesTimes: ['field-key:decrypt'],
@@ -120,7 +120,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	moveFollowing: ['table:transact', ...FIELDS],
 	cancelFollowing: ['table:transact', ...FIELDS],
 	cancelMyFollowing: ['table:transact', ...FIELDS],
-	// Affected appointments are found by the cells they hold, so closures need no index.
+	// Finds affected appointments by the cells they hold, so closures need no index.
 	listClosures: [],
 	listAffected: ['field-key:decrypt'],
 	createClosure: ['table:transact'],
@@ -128,7 +128,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	listToBeMoved: ['index:GSI2', 'field-key:decrypt'],
 	changeToBeMoved: ['table:transact'],
 	getMyDay: ['index:GSI1', 'index:GSI2', 'field-key:decrypt'],
-	// Keeps that the note was read.
+	// Writes an audit entry about reading the note.
 	getLastNote: ['index:GSI1', 'table:write', 'field-key:decrypt'],
 	getMyDaySettings: ['field-key:decrypt'],
 	renewCalendarFeed: ['table:write', 'field-key:decrypt'],
@@ -139,12 +139,12 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	changeMyHours: ['table:transact', 'field-key:decrypt'],
 	requestHours: ['table:transact', ...FIELDS],
 	withdrawHoursRequest: ['table:transact', ...FIELDS],
-	// Affected visits are found by the cells they hold.
+	// Finds affected visits by the cells they hold.
 	listHoursRequests: ['field-key:decrypt'],
 	countHoursRequests: ['field-key:decrypt'],
 	decideHoursRequest: ['table:transact', ...FIELDS],
 	getDashboard: ['index:GSI1', 'index:GSI2', 'field-key:decrypt'],
-	// Keeps that somebody took the file with them.
+	// Writes an audit entry about the export.
 	exportAppointments: ['index:GSI2', 'table:write', 'field-key:decrypt'],
 	getPayments: ['field-key:decrypt'],
 	notePayment: ['table:transact', ...FIELDS],
@@ -155,29 +155,29 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	getReceipt: ['field-key:decrypt'],
 	sendReceipt: ['table:transact', 'field-key:decrypt'],
 	getTakings: ['index:GSI1', 'field-key:decrypt'],
-	// Keeps that somebody took the file with them.
+	// Writes an audit entry about the export.
 	exportTakings: ['index:GSI1', 'table:write', 'field-key:decrypt'],
-	// Who is new is read from the visits of each client.
+	// New clients are found by the visits of each client.
 	getVisitReport: ['index:GSI1', 'index:GSI2'],
 	getIncomeReport: ['index:GSI1'],
-	// Keeps that somebody took the file with them.
+	// Writes an audit entry about the export.
 	exportReport: ['index:GSI1', 'index:GSI2', 'table:write'],
-	// Opens who asked for somebody's data.
+	// Decrypts the names in data requests.
 	listAudit: ['field-key:decrypt'],
 	listNoteReadings: ['index:GSI1', 'index:GSI2', 'field-key:decrypt'],
-	// Keeps that somebody took the file with them.
+	// Writes an audit entry about the export.
 	exportAudit: ['table:write', 'field-key:decrypt'],
 	listClients: ['index:GSI1', 'field-key:decrypt'],
 	addClient: ['table:transact', ...FIELDS],
 	getClient: ['index:GSI1', 'index:GSI2', 'field-key:decrypt'],
 	changeClient: ['table:transact', ...FIELDS],
-	// Counts the visits that come with the other record.
+	// Counts the visits of the other record.
 	claimVisits: ['table:read', 'table:write', 'table:transact', 'index:GSI1', ...FIELDS],
 	mergeClient: ['table:transact', 'index:GSI1', ...FIELDS],
 	noteConsent: ['table:transact', 'field-key:decrypt'],
 	correctClientEmail: ['table:read', 'table:write', 'table:transact', 'index:GSI1', ...FIELDS],
 	identifyClient: ['table:transact', 'field-key:decrypt'],
-	// Keeps that somebody handed the file over.
+	// Writes an audit entry about the export.
 	exportClient: ['index:GSI1', 'index:GSI2', 'table:write', 'table:transact', ...FIELDS],
 	eraseClient: ['table:transact', ...FIELDS],
 	listUsers: ['index:GSI1', 'field-key:decrypt'],
@@ -188,7 +188,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	releaseUnconfirmedVisits: ['index:GSI1', 'table:transact', ...FIELDS],
 	listAllServices: [],
 	createService: ['table:transact'],
-	// Count the visits that a service taken away, or other hours, concern.
+	// Count the visits affected by a removed service or changed hours.
 	changeService: ['table:transact', 'index:GSI2'],
 	reorderServices: ['table:transact'],
 	changePrices: ['table:transact'],
@@ -206,7 +206,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	openDataRequest: ['table:transact', ...FIELDS],
 	changeDataRequest: ['table:transact', ...FIELDS],
 	countRegisters: ['field-key:decrypt'],
-	// Keeps that somebody took the file with them.
+	// Writes an audit entry about the export.
 	exportRegister: ['table:write', 'field-key:decrypt'],
 	getCrisisSettings: ['field-key:decrypt'],
 	changeCrisisDuty: ['table:transact', 'field-key:decrypt'],
@@ -226,7 +226,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	getArticleRevision: [],
 	restoreArticleRevision: ['table:transact'],
 	uploadCover: ['uploads:put', 'table:transact'],
-	// Published comments lie on their article's list; staff find them on the third index.
+	// Published comments are on the index of their article; staff find all of them on the third index.
 	listAllComments: ['index:GSI1', 'index:GSI3', 'field-key:decrypt'],
 	moderateComment: ['table:transact', 'field-key:decrypt'],
 	listAllFaqs: [],
@@ -249,7 +249,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	listMessages: ['index:GSI1', 'field-key:decrypt'],
 	replyToMessage: ['table:transact', 'field-key:decrypt'],
 	changeMessage: ['table:transact', 'field-key:decrypt'],
-	// Keeps that somebody took the addresses with them.
+	// Writes an audit entry about the list of addresses.
 	listSubscribers: ['index:GSI1', 'table:write', 'field-key:decrypt'],
 	listIssues: ['index:GSI1'],
 	getIssue: [],
@@ -262,7 +262,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	stopIssue: ['table:transact'],
 };
 
-/** The union of the grants of every endpoint an audience's function answers. */
+/** The union of the grants of every endpoint of an audience. */
 export function grantsOf(audience: Audience): ReadonlySet<Grant> {
 	const names = Object.keys(endpoints).filter(isEndpointName);
 	return new Set(

@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 
 const since = '2026-11-23' as const;
 
-/** What the pack for health data asks of every function and role, and of networks and regions. */
+/** The accepted findings of the HIPAA pack for functions, roles, networks and regions. */
 export const healthDataAcknowledgements = (stage: Stage): readonly Acknowledgement[] => [
 	...['api', 'edge', 'notifications', 'monitoring/Canary'].flatMap((place) => [
 		{

@@ -2,8 +2,8 @@ import type { Audience } from '@tulia/contracts/endpoint';
 import type { Worker } from './workers.ts';
 
 /**
- * The partition keys a function may name, as patterns of IAM's StringLike. `write` holds for conditions on other items too.
- * An index that is not named is not readable at all.
+ * The partition keys a function may access, as patterns of IAM's StringLike. `write` also covers condition checks on
+ * other items. An index that is not listed cannot be read.
  */
 export interface TableKeys {
 	readonly read: readonly string[];
@@ -13,7 +13,7 @@ export interface TableKeys {
 	readonly GSI3?: readonly string[];
 }
 
-/** What everybody may read on the site; neither accounts nor appointments are among it. */
+/** Public content of the site, without accounts and appointments. */
 export const PUBLIC_KEYS = [
 	'CATALOG#*',
 	'PROFILE#CENTRE',
@@ -26,46 +26,46 @@ export const PUBLIC_KEYS = [
 	'BLOGCOM#*',
 ];
 
-/** An account: profile, password, session version, second factor; and the address that leads to it. */
+/** An account: profile, password, session version, second factor; and the lookup by address. */
 const ACCOUNT = ['USER#*', 'EMAIL#*'];
-/** The wrapped data key of names, addresses and notes: read to open it, written by whoever needs it first. */
+/** The wrapped data key for names, addresses and notes: created by the first function that encrypts. */
 const FIELD_KEY = 'KEY#FIELD';
-/** What free times are computed from. */
+/** Input of the free times. */
 const DIARY = ['CELL#*', 'CALENDAR#CENTRE', 'CATALOG#PSY', 'CATALOG#SERVICE', 'PROFILE#CENTRE'];
-/** What an appointment is found by, and the answers kept of its booking and its moves. */
+/** Appointments by id and ticket number, and the idempotency records of bookings and moves. */
 const APPOINTMENT = ['APPT#*', 'TICKET#*', 'IDEM#*'];
-/** The words of crisis that the centre added, and who is told of them. */
+/** The centre's own words of crisis, and who is on duty. */
 const CRISIS_WORDS = 'CRISIS#PHRASES';
 const CRISIS_DUTY = 'CRISIS#DUTY';
-/** Visits that were booked together, and what was ordered of them in one go. */
+/** Series of visits, and the idempotency records of their changes. */
 const SERIES = 'SERIES#*';
-/** What people wait for. */
+/** The waiting list. */
 const WAITS = 'WAIT#*';
-/** What was paid for visits, the series of receipts, and the M-Pesa codes that are noted. */
+/** Payments of visits, receipts, and the M-Pesa codes already noted. */
 const PAYMENTS = ['PAYMENTS#*', 'RECEIPTS#*', 'MPESA#*'];
-/** Issues of the newsletter, and who was promised each. */
+/** Issues of the newsletter, with their recipients. */
 const ISSUES = 'ISSUE#*';
 const FIGURES = ['STAT#ALL', 'STAT#MONTHS'];
-/** What visitors wrote and staff work on. */
+/** What visitors wrote, for staff to work on. */
 const WRITINGS = ['COMMENT#*', 'FAQSUB#*', 'CONTACT#*', 'TESTI#*'];
-/** The transactions that book, move, cancel and end appointments; the psychologist's schedule is a condition of theirs. */
+/** Transactions that book, move, cancel and complete appointments; they check the psychologist's schedule. */
 const BOOKING_WRITES = [
 	...[...APPOINTMENT, ...FIGURES, FIELD_KEY, 'CELL#*', 'OUTCOMES#AWAITED', 'UNCONFIRMED#*'],
 	...['USER#*', 'CATALOG#PSY', 'JOB#*', 'AUDIT#*', SERIES],
 ];
 
 /**
- * Which partition keys each function names, no more (promise W13, decision 029). A key that is not here is denied by AWS;
- * the local cloud denies it too, and a journey during which something was denied fails.
+ * The partition keys of each function (promise W13, decision 029). AWS denies every other key; the local cloud does
+ * too, and a journey fails after a denial.
  */
 export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
-	// These two read public partitions alone: `catalogue:read` says which.
+	// These two read public partitions only: see `catalogue:read`.
 	content: undefined,
 	publisher: undefined,
 	renderer: undefined,
 	'missing-page': undefined,
 	canary: undefined,
-	/** Answers strangers: what they leave behind, and what must be known to accept it. No account, no appointment, no index. */
+	/** Public endpoints: writes of visitors, and what is needed to accept them. No account, no appointment, no index. */
 	engagement: {
 		read: [FIELD_KEY, 'RATE#*', 'BLOG#*', 'BLOGCNT#*', 'NEWS#*', 'PROFILE#CENTRE', CRISIS_WORDS],
 		write: [
@@ -73,7 +73,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			...['COMMENT#*', 'FAQSUB#*', 'CONTACT#*', 'NEWS#*', 'JOB#*', 'STAT#ALL'],
 		],
 	},
-	/** Strangers reach it too, to register and log in: it holds no cell and changes no appointment. */
+	/** Public endpoints too, to register and log in: no cells, and no changes of appointments. */
 	identity: {
 		read: [
 			...ACCOUNT,
@@ -112,7 +112,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 		],
 		write: [...BOOKING_WRITES, 'RATE#*', WAITS],
 		GSI1: ['UAPPT#*'],
-		// Calendar feeds of psychologists.
+		// For the calendar feeds of psychologists.
 		GSI2: ['APPTS#*'],
 	},
 	admin: {
@@ -122,7 +122,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			...['UNCONFIRMED#*', 'LAUNCH#CENTRE', 'FIND#*', 'NEWS#*', ...PAYMENTS, SERIES],
 			...[CRISIS_WORDS, CRISIS_DUTY, 'STAFF#ADMINS', 'REGISTER#*', 'MYDAY#*', WAITS],
 			ISSUES,
-			// Whose lines of the audit are those of a smoke test.
+			// Audit entries of a smoke test.
 			'SMOKE#*',
 		],
 		write: [
@@ -138,15 +138,15 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 		GSI2: ['NOTESBY#*', 'APPTS#*', 'DRAFTS#*', 'WRITER#*', 'WAITSOF#*'],
 		GSI3: ['COMMOD#*'],
 	},
-	/** Sends mails, and carries out the erasure of closed accounts: cancels their appointments and removes what they wrote. */
+	/** Sends mails, and erases closed accounts: cancels their appointments and deletes what they wrote. */
 	notifier: {
 		read: [
 			...[...ACCOUNT, ...APPOINTMENT, ...WRITINGS, FIELD_KEY, 'PROFILE#CENTRE', 'NEWS#*', 'JOB#*', 'STAFFMAIL#*'],
 			...['RESET#*', 'CONFIRM#*', 'RATE#*', 'PICTURE#*', 'PHONE#*', 'FIND#*', 'PAYMENTS#*', 'RECEIPTS#*', SERIES],
-			// Articles whose time has come.
+			// Scheduled articles.
 			'DRAFT#*',
 			...[CRISIS_DUTY, 'STAFF#ADMINS'],
-			// What psychologists chose of notices, and what is gathered for them.
+			// The notice preferences of psychologists, and their collected notices.
 			'MYDAY#*',
 			...[...DIARY, WAITS, ISSUES],
 		],
@@ -158,12 +158,12 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			WAITS,
 			ISSUES,
 		],
-		// Who gets the newsletter: `NEWS#*`.
+		// Recipients of the newsletter: `NEWS#*`.
 		GSI1: ['UAPPT#*', 'PICTURES#LOOSE', 'COMMOD#*', 'FAQSUB#*', 'CONTACT#*', 'TESTIMOD#*', 'WAITING#*', 'NEWS#*'],
 		GSI2: ['WRITER#*', 'WAITSOF#*'],
 		GSI3: ['DUE#*', 'REM#*'],
 	},
-	/** Notes what became of a mail where it belongs: at its job, appointment, account, subscription or reply. */
+	/** Stores the delivery status of a mail at its job, appointment, account, subscription or reply. */
 	'mail-events': {
 		read: [
 			...['JOB#*', 'APPT#*', 'USER#*', 'EMAIL#*', 'NEWS#*', 'FAQSUB#*', 'CONTACT#*', 'RECEIPTS#*', SERIES],
@@ -176,7 +176,7 @@ export const leadingKeys: Record<Audience | Worker, TableKeys | undefined> = {
 			ISSUES,
 		],
 	},
-	/** Notes what became of an SMS, and who stopped them. */
+	/** Stores the delivery status of an SMS, and opt-outs. */
 	'sms-events': {
 		read: ['JOB#*', 'APPT#*', 'PHONE#*', FIELD_KEY, SERIES],
 		write: ['JOB#*', 'APPT#*', 'PHONE#*', 'MAILS#TROUBLE', WAITS],

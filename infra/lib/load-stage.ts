@@ -7,14 +7,17 @@ import { shapeProblemsOf } from './stage-problems.ts';
 
 const folder = fileURLToPath(new URL('../stages', import.meta.url));
 
-/** The stages that have a file, by name. */
+/** Names of the stages that have a file. */
 export const stageNames = (): readonly string[] =>
 	readdirSync(folder)
 		.filter((file) => file.endsWith('.ts'))
 		.map((file) => path.basename(file, '.ts'))
 		.sort();
 
-/** Reads `infra/stages/<name>.ts`. Without it, or when a field is missing or wrong, throws a sentence that says what to do. */
+/**
+ * Reads `infra/stages/<name>.ts`. Throws a sentence with the remedy when the file is missing or a field is missing or
+ * invalid.
+ */
 export async function loadStage(name: string): Promise<Stage> {
 	const file = `infra/stages/${name}.ts`;
 	if (!/^\w+$/.test(name) || !existsSync(path.join(folder, `${name}.ts`)))
@@ -25,7 +28,7 @@ export async function loadStage(name: string): Promise<Stage> {
 	return checkedStage(stage, name);
 }
 
-/** A value as the stage it claims to be. */
+/** Validates a value as a stage. */
 export function checkedStage(stage: unknown, name: string): Stage {
 	if (!isStage(stage)) throw new Error(listed(name, shapeProblemsOf(stage)));
 	if (stage.name !== name) throw new Error(listed(name, [`name must be "${name}", as the file is called.`]));
@@ -34,7 +37,7 @@ export function checkedStage(stage: unknown, name: string): Stage {
 
 const isStage = (stage: unknown): stage is Stage => shapeProblemsOf(stage).length === 0;
 
-/** Throws when this stage cannot be deployed as it stands, naming each field. */
+/** Throws when this stage cannot be deployed, naming each field. */
 export function refuseUndeployable(stage: Stage): void {
 	const problems = deploymentProblemsOf(stage);
 	if (problems.length > 0) throw new Error(listed(stage.name, problems));

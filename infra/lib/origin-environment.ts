@@ -1,12 +1,12 @@
-/** The values of `x-origin-secret` that count in a stage, as references that CloudFormation resolves. */
+/** The valid values of `x-origin-secret` in a stage, as CloudFormation references. */
 export interface OriginSecretValues {
-	/** By CloudFront. */
+	/** Sent by CloudFront. */
 	readonly sent: string;
-	/** The one to come, or the one that was. */
+	/** The next one or the previous one, during a rotation. */
 	readonly others: readonly string[];
 }
 
-/** What a function behind the distribution knows of them (`lambdas/src/platform/http/origin-secret.ts`). */
+/** The environment of a function behind the distribution (`lambdas/src/platform/http/origin-secret.ts`). */
 export const originEnvironment = ({ sent, others }: OriginSecretValues): Readonly<Record<string, string>> => ({
 	ORIGIN_SECRET: sent,
 	...(others.length === 0 ? {} : { OTHER_ORIGIN_SECRETS: others.join(',') }),

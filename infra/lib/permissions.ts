@@ -1,7 +1,7 @@
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { PUBLIC_KEYS, type TableKeys } from './leading-keys.ts';
 
-/** What a permission can be about. A stack names the ARNs of those its functions need. */
+/** The resources of permissions. A stack supplies the ARNs that its functions need. */
 type ResourceName =
 	| 'table'
 	| 'stream'
@@ -27,17 +27,17 @@ type ResourceName =
 	| 'renderer'
 	| 'canary';
 
-/** ARNs by name, and the region they live in. */
+/** ARNs by name, and their region. */
 export interface Resources {
 	readonly region: string;
 	readonly arns: Partial<Record<ResourceName, string>>;
-	/** The keys whose signatures on access tokens count: the one that signs, and another during a rotation. */
+	/** The keys of valid access tokens: the one that signs, and another during a rotation. */
 	readonly publishedKeys?: readonly string[];
-	/** The partition keys of the table that the function names. */
+	/** The partition keys of the table that the function may access. */
 	readonly tableKeys?: TableKeys | undefined;
 }
 
-/** The patterns of one kind of access. A grant without any is a wiring mistake and throws. */
+/** The patterns of one kind of access. A grant without patterns is a wiring mistake and throws. */
 type KeysOf = (kind: keyof TableKeys) => readonly string[];
 
 interface Context {
@@ -61,17 +61,17 @@ const allow = (actions: readonly string[], resource: string, conditions?: Condit
 const DECRYPT = ['kms:Decrypt', 'kms:DescribeKey'];
 const ENCRYPT = [...DECRYPT, 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo'];
 
-/** The key behind an encrypted service: usable through that service only, never directly. */
+/** The key of an encrypted service: usable through that service only. */
 const through = (service: string, actions: readonly string[], key: string, region: string): PolicyStatement =>
 	allow(actions, key, { StringEquals: { 'kms:ViaService': `${service}.${region}.amazonaws.com` } });
 
-/** What the field cipher says its data key is for; the key opens nothing else. */
+/** The encryption context of the field cipher; the key decrypts nothing else. */
 const FOR_FIELDS: Conditions = { StringEquals: { 'kms:EncryptionContext:purpose': 'fields' } };
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
 
-/** On the table DynamoDB compares its partition keys with the patterns, on an index the index's own. */
+/** DynamoDB compares the table's partition keys with the patterns, on an index that index's own. */
 const withKeys = (patterns: readonly string[]): Conditions => ({
 	'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...new Set(patterns)] },
 });
@@ -80,9 +80,9 @@ const index =
 	(name: 'GSI1' | 'GSI2' | 'GSI3') =>
 	({ at, keysOf }: Context) => [allow(['dynamodb:Query'], `${at('table')}/index/${name}`, withKeys(keysOf(name)))];
 
-/** The smallest permissions the centre's code needs, each an exact list of actions on named resources. No Scan, ever. */
+/** The permissions of the centre's code, each an exact list of actions on named resources. Never Scan. */
 const permissions = {
-	/** Reads items whose partition key is public content, in the table and on the indexes of what is published. */
+	/** Reads public content, from the table and the indexes of published items. */
 	'catalogue:read': ({ at, region }) => [
 		...[at('table'), `${at('table')}/index/GSI1`, `${at('table')}/index/GSI2`].map((arn) =>
 			allow(READ, arn, withKeys(PUBLIC_KEYS)),
@@ -97,7 +97,7 @@ const permissions = {
 		allow(WRITE, at('table'), withKeys(keysOf('write'))),
 		through('dynamodb', ENCRYPT, at('data-key'), region),
 	],
-	/** Writes several items at once, some of them only as conditions. */
+	/** Transactions on several items, including condition checks. */
 	'table:transact': ({ at, region, keysOf }) => [
 		allow([...WRITE, 'dynamodb:ConditionCheckItem'], at('table'), withKeys(keysOf('write'))),
 		through('dynamodb', ENCRYPT, at('data-key'), region),
@@ -106,14 +106,14 @@ const permissions = {
 	'index:GSI2': index('GSI2'),
 	'index:GSI3': index('GSI3'),
 	'stream:read': ({ at, region }) => [
-		// Lambda asks for it before it reads any stream; there is no resource to name.
+		// Required by Lambda before it reads any stream; the action has no resource.
 		allow(['dynamodb:ListStreams'], '*'),
 		allow(['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], at('stream')),
 		through('dynamodb', DECRYPT, at('data-key'), region),
 	],
-	/** Opens the wrapped data key that encrypts names, email addresses and notes. */
+	/** Decrypts the data key for names, email addresses and notes. */
 	'field-key:decrypt': ({ at }) => [allow(['kms:Decrypt'], at('field-key'), FOR_FIELDS)],
-	/** Makes the wrapped data key the first time there is something to encrypt. */
+	/** Generates the data key before the first encryption. */
 	'field-key:generate': ({ at }) => [allow(['kms:GenerateDataKey'], at('field-key'), FOR_FIELDS)],
 	'signing-key:sign': ({ at }) => [allow(['kms:Sign'], at('signing-key'))],
 	'signing-key:public-key': ({ publishedKeys }) => publishedKeys.map((key) => allow(['kms:GetPublicKey'], key)),
@@ -121,14 +121,14 @@ const permissions = {
 		allow(['ses:SendRawEmail'], at('mail-identity')),
 		allow(['ses:SendRawEmail'], at('configuration-set')),
 		allow(['ses:SendRawEmail'], at('lifted-configuration-set')),
-		// How much of the quota is left; SES has no resource to name for it.
+		// Reads the remaining quota; the action has no resource.
 		allow(['ses:GetSendQuota'], '*'),
 	],
 	'sms:send': ({ at }) => [
 		allow(['sms-voice:SendTextMessage'], at('sms-origin')),
 		allow(['sms-voice:SendTextMessage'], at('sms-configuration-set')),
 	],
-	/** Creates and deletes one-time reminders (`rem-…`), and lets Scheduler act in its own narrow role. */
+	/** Creates and deletes one-time reminders (`rem-…`), and passes Scheduler its own narrow role. */
 	'reminders:schedule': ({ at }) => [
 		allow(['scheduler:CreateSchedule', 'scheduler:DeleteSchedule'], at('reminder-schedules')),
 		allow(['iam:PassRole'], at('scheduler-role'), {
@@ -152,34 +152,34 @@ const permissions = {
 		allow(['s3:PutObject', 's3:DeleteObject'], at('site-objects')),
 		through('s3', ['kms:GenerateDataKey'], at('site-key'), region),
 	],
-	/** Puts staff's pictures, and only where they belong. The key's own policy lets this function encrypt them. */
+	/** Stores pictures of staff, under their prefix only. The key's own policy allows this function to encrypt them. */
 	'uploads:put': ({ at }) => [allow(['s3:PutObject'], at('uploads'))],
-	/** Deletes staff's pictures that nothing uses, and nothing else. */
+	/** Deletes unused pictures of staff, and nothing else. */
 	'uploads:delete': ({ at }) => [allow(['s3:DeleteObject'], at('uploads'))],
-	/** Puts files of a release, and reads them back for a rollback. No delete: old versions stay, browsers may hold them. */
+	/** Stores files of a release, and reads them for a rollback. Never deletes, because browsers may use old versions. */
 	'release:put': ({ at, region }) => [
 		allow(['s3:GetObject', 's3:PutObject'], at('site-objects')),
-		// Without it a missing object answers 403 instead of 404, and a first release could not tell.
+		// Without LIST a missing object is 403 instead of 404, and a first release could not be recognised.
 		allow(['s3:ListBucket'], at('site-bucket')),
 		through('s3', ['kms:Decrypt', 'kms:GenerateDataKey'], at('site-key'), region),
 	],
-	/** Reads what modules and the shell were released with. What is missing there is denied, for lack of a right to list. */
+	/** Reads the released files of shell and modules. Missing ones are 403, because LIST is not granted. */
 	'release-files:read': ({ at, region }) => [
 		allow(['s3:GetObject'], at('shell-releases')),
 		allow(['s3:GetObject'], at('module-releases')),
 		through('s3', ['kms:Decrypt'], at('site-key'), region),
 	],
 	'renderer:invoke': ({ at }) => [allow(['lambda:InvokeFunction'], at('renderer'))],
-	/** Reads which version of another part is live, and what it takes or provides: a release is compared with it. */
+	/** Reads the live versions of other parts with their exports, to compare a release with them. */
 	'release:compare': ({ at }) => [allow(['s3:GetObject'], at('site-objects'))],
 	'publisher:invoke': ({ at }) => [allow(['lambda:InvokeFunction'], at('publisher'))],
 	'canary:invoke': ({ at }) => [allow(['lambda:InvokeFunction'], at('canary'))],
 } as const satisfies Record<string, (context: Context) => readonly PolicyStatement[]>;
 
-/** The name of one smallest permission. */
+/** The name of a permission. */
 export type Grant = keyof typeof permissions;
 
-/** The statements behind a set of grants. A grant about a resource its stack does not name throws: a wiring mistake. */
+/** The statements of a set of grants. Throws for a resource that the stack does not supply: a wiring mistake. */
 export function statementsOf(grants: Iterable<Grant>, resources: Resources): readonly PolicyStatement[] {
 	return [...new Set(grants)].flatMap((grant) => {
 		const locate: Locate = (name) => {

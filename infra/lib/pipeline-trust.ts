@@ -3,14 +3,14 @@ import { AccountRootPrincipal, type IPrincipal, WebIdentityPrincipal } from 'aws
 import type { Construct } from 'constructs';
 import type { Stage } from './stage.ts';
 
-/** Who signs what GitHub's pipelines say of themselves. */
+/** Issuer of the OIDC tokens of GitHub's pipelines. */
 export const PIPELINE_ISSUER = 'token.actions.githubusercontent.com';
-/** For whom they say it. */
+/** Audience of those tokens. */
 export const PIPELINE_AUDIENCE = 'sts.amazonaws.com';
 
 /**
- * Who may assume a role of releases: the pipeline that runs in an environment of the repository, and nothing else. The rules of that
- * environment in GitHub say which branch and whose approval it wants. Without pipelines whoever the account lets assume roles.
+ * Who may assume a release role: only a pipeline in an environment of the repository. The environment's rules in GitHub
+ * restrict branch and approval. Without pipelines, principals of the account.
  */
 export function pipelineIn(scope: Construct, environment: string, pipelines: Stage['pipelines']): IPrincipal {
 	if (pipelines === 'none') return new AccountRootPrincipal();

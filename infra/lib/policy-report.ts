@@ -9,7 +9,7 @@ import { centreApp } from './app.ts';
 import { stackIdIn } from './names.ts';
 import type { Stage } from './stage.ts';
 
-/** A finding that occurs and is kept. */
+/** An accepted finding that occurs. */
 interface Kept {
 	readonly id: string;
 	readonly place: string;
@@ -18,13 +18,13 @@ interface Kept {
 
 export interface PolicyReport {
 	readonly kept: readonly Kept[];
-	/** Entries of our list that no finding answers to any more: take them out. */
+	/** Entries of our list without a finding, to be removed. */
 	readonly stale: readonly Acknowledgement[];
 }
 
 /**
- * Runs CDK's own template rules and the AwsSolutions, Serverless and HIPAA packs over a stage. A finding that nobody
- * acknowledged throws with its text. The packs themselves notice neither an empty reason nor a stale entry: we do.
+ * Runs CDK's template rules and the AwsSolutions, Serverless and HIPAA packs over a stage. Throws the text of a finding
+ * that is not acknowledged. It also detects empty reasons and stale entries, which the packs do not.
  */
 export function policyReport(stage: Stage): PolicyReport {
 	const outdir = mkdtempSync(join(tmpdir(), 'tulia-policies-'));
@@ -33,7 +33,7 @@ export function policyReport(stage: Stage): PolicyReport {
 	app.synth();
 	const report: unknown = JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8'));
 	const kept = keptIn(report);
-	// CDK's own annotations are shown by the command line, not in this report.
+	// The command line shows CDK's own annotations, not this report.
 	const stale = acknowledgementsOf(stage).filter(
 		({ id, place }) =>
 			!id.startsWith('Annotation::') &&

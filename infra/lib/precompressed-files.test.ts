@@ -11,7 +11,7 @@ test.each(['gzip, deflate, br, zstd', 'br', 'gzip, br;q=0.9', 'br;q=1.0, gzip'])
 );
 
 test.each([undefined, '', 'gzip, deflate', 'br;q=0', 'br;q=0.0, gzip', 'brotli'])(
-	'one that accepts %s gets the file as it is',
+	'a browser that accepts %s gets the uncompressed file',
 	(accepted) => expect(fileFor('/shell/v1/assets/main.1a.js', accepted)).toBe('/shell/v1/assets/main.1a.js'),
 );
 

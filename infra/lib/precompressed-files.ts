@@ -1,15 +1,16 @@
 /**
- * Files of a release that lie in the bucket twice: as they are, and compressed for browsers that understand brotli. The build
- * compresses them (packages/build/precompress-files.mjs), a release without its compressed files is refused, and the edge asks for them.
+ * Files of a release that are stored both plain and compressed with brotli. The build compresses them
+ * (packages/build/precompress-files.mjs), a release without its compressed files is refused, and the edge requests
+ * them.
  */
 const PRECOMPRESSED = '\\.(?:js|css|svg)$';
 
 export const PRECOMPRESSED_EXTENSION = '.br';
 
-/** Whether a file of a build must have its compressed version beside it. */
+/** Whether a file of a build needs a compressed version beside it. */
 export const isPrecompressed = (file: string): boolean => new RegExp(PRECOMPRESSED).test(file);
 
-/** Runs at the edge, in CloudFront's own JavaScript, for every request of a release's file. */
+/** CloudFront function for every request of a release's file. */
 export const precompressedFilesCode = `var PRECOMPRESSED = /${PRECOMPRESSED}/;
 function handler(event) {
 	var request = event.request;

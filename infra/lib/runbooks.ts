@@ -1,6 +1,6 @@
 import type { Construct } from 'constructs';
 
-/** The sections of docs/operations.md, by their anchors, to which alarms lead. A test finds each of them there. */
+/** The sections of docs/operations.md that alarms link to, by anchor. A test checks that each exists. */
 export type Runbook =
 	| 'an-answer-failed-on-our-side'
 	| 'nobody-can-finish-a-booking'
@@ -22,10 +22,10 @@ export type Runbook =
 	| 'a-nightly-copy-failed'
 	| 'a-quota-of-the-account-is-nearly-spent';
 
-/** The key in the context of an app under which its constructs find where the guide can be read. */
+/** Context key of the app with the guide's base address, for its constructs. */
 export const RUNBOOKS = 'tulia:runbooks';
 
-/** What a mail of an alarm ends with: a link, or the place in the repository where the stage knows no address of the guide. */
+/** The end of an alarm's mail: a link, or the path in the repository if the stage has no address of the guide. */
 export function addressOf(runbook: Runbook, scope: Construct): string {
 	const guide: unknown = scope.node.tryGetContext(RUNBOOKS);
 	return `${typeof guide === 'string' && guide !== 'none' ? guide : 'docs/operations.md'}#${runbook}`;

@@ -1,4 +1,4 @@
 import type { Stage } from './stage.ts';
 
-/** The address people type: links in mails and the token's issuer are made of it. */
+/** The public origin, used for links in mails and as the token's issuer. */
 export const siteOriginOf = ({ domainName }: Pick<Stage, 'domainName'>): string => `https://${domainName}`;

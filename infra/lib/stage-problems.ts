@@ -12,13 +12,13 @@ import type {
 	StageZone,
 } from './stage.ts';
 
-/** What a value must be, in words that follow "must be", and whether it is. */
+/** A check, and its wording after "must be". */
 interface Leaf {
 	readonly wants: string;
 	readonly holds: (value: unknown) => boolean;
 }
 
-/** An object with fields of its own, or one word in its place. */
+/** An object with checked fields, or one literal in its place. */
 interface Group {
 	readonly fields: Readonly<Record<string, Rule>>;
 	readonly or?: string;
@@ -26,7 +26,7 @@ interface Group {
 
 type Rule = Leaf | Group;
 
-/** A rule for each field: one that is forgotten is a compile error. */
+/** A rule for each field; a missing one is a compile error. */
 type Rules<T> = Readonly<Record<keyof T, Rule>>;
 
 const matching = (pattern: RegExp, wants: string): Leaf => ({
@@ -54,7 +54,7 @@ const wholeNumber = (what: string, least: number, most: number): Leaf => ({
 	holds: (value) => isWhole(value, least, most),
 });
 
-/** Names of keys or secrets that count, of which the first one is used. */
+/** Names of valid keys or secrets, of which the first one is used. */
 const rotatedNames = (use: string): Leaf => ({
 	wants: `a list of at least one name of letters and digits, each once; the first one ${use}`,
 	holds: (value) =>
@@ -166,7 +166,7 @@ const rules = {
 	developerModules: oneOf('allowed', 'refused'),
 } satisfies Rules<Stage>;
 
-/** What is missing or of a shape that no stage may have, each in a sentence that begins with the field. */
+/** Missing and malformed fields of a stage, each in a sentence that begins with the field. */
 export function shapeProblemsOf(stage: unknown): readonly string[] {
 	if (!isRecord(stage)) return ['The file must export "stage", an object (infra/lib/stage.ts).'];
 	return problemsIn(rules, stage, '');

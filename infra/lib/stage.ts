@@ -4,122 +4,125 @@ import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 type Arn = `arn:${string}`;
 
 /**
- * One copy of the centre in AWS, whole: what is checked, compared and deployed is this object and nothing besides (decision 053). A
- * file of `infra/stages` holds each.
+ * One deployment of the centre in AWS: all that is checked, compared and deployed derives from this object (decision
+ * 053). Each has a file in `infra/stages`.
  */
 export interface Stage {
-	/** As its file is called. It is part of every name in AWS and of the environments of the pipelines. */
+	/** The name of its file. Part of every name in AWS and of the pipelines' environments. */
 	readonly name: string;
-	/** Account and region are explicit so that a synth asks nobody (no credentials, no network). */
+	/** Account and region are explicit, so that a synth needs no credentials and no network. */
 	readonly account: string;
 	readonly region: string;
-	/** The host name of the site. The issuer of tokens and the base of every link are made of it. */
+	/** Host name of the site, the base of token issuer and links. */
 	readonly domainName: string;
-	/** The certificate of ACM for that name in us-east-1, where CloudFront looks for it. */
+	/** The ACM certificate of that name in us-east-1, as CloudFront requires. */
 	readonly certificateArn: Arn | 'none';
-	/** The zone of Route 53 in which the stacks keep the records of site and mail; with none they are outputs, to be entered by hand. */
+	/** The Route 53 zone for the records of site and mail; with `none` they are outputs, to be entered by hand. */
 	readonly hostedZone: StageZone | 'none';
 	readonly mail: StageMail;
-	/** Who SMS come from and what they may cost; with none no SMS leaves this stage, and clients are told by mail. */
+	/** Sender and cost limits of SMS; with `none` the stage sends no SMS, and clients are notified by mail. */
 	readonly sms: StageSms | 'none';
-	/** Who is mailed when an alarm rings. Each address confirms its subscription once. */
+	/** Recipients of alarm mails. Each address confirms its subscription once. */
 	readonly alarmEmails: readonly string[];
 	/** A WAF web ACL (scope CLOUDFRONT, us-east-1) with a rate rule. */
 	readonly webAclArn: Arn | 'none';
-	/** Whether staff must have a second factor before anything under `/api/admin/` answers them (rule 5). */
+	/** Whether staff need a second factor for endpoints under `/api/admin/` (rule 5). */
 	readonly staffSecondFactor: 'required' | 'optional';
 	/**
-	 * How many of a function may run at once, kept aside for it. Reserving wants 100 unreserved ones left besides, and a new account
-	 * has 10 in all: nothing is reserved until AWS has raised that.
+	 * Reserved concurrency per function. AWS requires 100 unreserved besides, and a new account has 10 in all: nothing is
+	 * reserved until AWS has raised that.
 	 */
 	readonly reservedConcurrency: Readonly<Partial<Record<Audience, number>>>;
 	/**
-	 * AWS's quota of functions that run at once in this account and region: 10 in a new account, 1,000 once AWS has raised it. An alarm
-	 * rings at 80 % of it.
+	 * AWS's quota of concurrent executions in this account and region: 10 in a new account, 1,000 after a raise. An alarm
+	 * fires at 80 % of it.
 	 */
 	readonly concurrencyLimit: number;
-	/** What the account may cost a month, in US dollars. Whoever hears the alarms is mailed before it is spent. */
+	/** Monthly budget of the account, US dollars. The recipients of alarms are mailed before it is spent. */
 	readonly monthlyBudget: number;
-	/** How long logs are kept. */
+	/** Retention of logs, days. */
 	readonly logRetentionDays: RetentionDays;
-	/** How far back the table can be restored to any second, 1 to 35 days. */
+	/** Point-in-time recovery of the table, 1 to 35 days. */
 	readonly backupRetentionDays: number;
-	/** Copies of the table in a vault that nobody can empty, a night each; with none the table has its own history alone. */
+	/** Nightly copies of the table in a locked vault; with `none` the table has only point-in-time recovery. */
 	readonly nightlyCopies: StageCopies | 'none';
-	/**
-	 * What amounts are in until the centre's own facts say so (ISO 4217): the settings of an empty table begin with it, and a file that fills
-	 * one must agree.
-	 */
+	/** Default currency (ISO 4217) of an empty table's settings; a seed file must have the same one. */
 	readonly currency: string;
-	/** Where docs/operations.md can be read in a browser: mails of alarms link to its sections. With none they name its place in the repository. */
+	/** Web address of docs/operations.md, for links in alarm mails. With `none` they name its path in the repository. */
 	readonly runbooks: `https://${string}` | 'none';
-	/** The table that the stacks make, or a copy that was restored under another name (docs/operations.md). */
+	/** The table of the stacks, or a copy restored under another name (docs/operations.md). */
 	readonly table: 'created' | RestoredTable;
 	/**
-	 * Names of the keys whose signatures on access tokens count; the first one signs. There are two only while they are
-	 * exchanged (docs/operations.md).
+	 * Names of the keys of valid access tokens; the first one signs. There are two only during a rotation
+	 * (docs/operations.md).
 	 */
 	readonly signingKeys: readonly [string, ...string[]];
 	/**
-	 * Names of the secrets by which a request proves that it came through CloudFront, which sends the first one. There are two only while
-	 * they are exchanged (docs/operations.md).
+	 * Names of the secrets that prove that a request came through CloudFront, which sends the first one. There are two
+	 * only during a rotation (docs/operations.md).
 	 */
 	readonly originSecrets: readonly [string, ...string[]];
-	/** Whose pipelines may release and deploy (`.github/workflows`). */
+	/** The repository whose pipelines may release and deploy (`.github/workflows`). */
 	readonly pipelines: StagePipelines | 'none';
-	/** Whether a page may load a module that a developer serves on the machine it is looked at on (decision 044). Never on the stage `live`. */
+	/** Whether a page may load a module from the developer's own machine (decision 044). Never on the stage `live`. */
 	readonly developerModules: 'allowed' | 'refused';
 }
 
 export interface StageCopies {
-	/** How long each is kept; once the vault is locked nobody can make it shorter. */
+	/** Retention of each copy, days; once the vault is locked it cannot be shortened. */
 	readonly keptDays: number;
 }
 
 export interface RestoredTable {
 	readonly name: string;
-	/** What DynamoDB calls its stream, a moment: `LatestStreamLabel`. */
+	/** DynamoDB's `LatestStreamLabel`, a timestamp. */
 	readonly streamLabel: string;
 }
 
 export interface StageZone {
 	readonly id: string;
-	/** `centre.co.ke`: the names of site and mail lie in it. */
+	/** `centre.co.ke`: the parent of the names of site and mail. */
 	readonly name: string;
 }
 
 export interface StageMail {
-	/** The verified domain: every sender address of the centre belongs to it. */
+	/** The verified domain of every sender address. */
 	readonly domain: string;
-	/** The sender until the centre's profile names one. */
+	/** The sender until the centre's profile has one. */
 	readonly sender: string;
-	/** What the stack makes in SES, or `existing` where the account has the identity of that domain already. */
+	/** The SES identity to create, or `existing` if the account has the identity of that domain. */
 	readonly identity: CreatedIdentity | 'existing';
 }
 
 export interface StageSms {
-	/** The name that stands on the phone: registered with AWS for Kenya (docs/operations.md), at most 11 letters and digits. */
+	/** The sender shown on phones: registered with AWS for Kenya (docs/operations.md), at most 11 letters and digits. */
 	readonly senderId: string;
-	/** The id of a number of the account that receives answers (`phone-…`), from which SMS then come instead; a sender id cannot be answered. */
+	/**
+	 * Id of a number of the account that receives replies (`phone-…`) and then is the sender; a sender id cannot receive
+	 * replies.
+	 */
 	readonly twoWayNumber: `phone-${string}` | 'none';
-	/** Whose numbers are texted, by their codes of ISO 3166 (`KE`): whoever has another hears of visits by mail. The service is set to the same (docs/operations.md). */
+	/**
+	 * ISO 3166 codes (`KE`) of the countries whose numbers receive SMS: clients with other numbers are notified by mail.
+	 * The service is configured the same (docs/operations.md).
+	 */
 	readonly countries: readonly [string, ...string[]];
-	/** What one SMS may cost at most, in US cents: the service refuses a dearer one. */
+	/** Maximum price of one SMS, US cents: the service refuses a more expensive one. */
 	readonly maxPriceCents: number;
-	/** What all SMS of a month may cost, in US dollars. */
+	/** Maximum cost of all SMS of a month, US dollars. */
 	readonly monthlyCeiling: number;
 }
 
 export interface CreatedIdentity {
-	/** A name below the mail domain, for nothing else: where mail that cannot be delivered goes back to (MAIL FROM). SPF stands on it. */
+	/** A name below the mail domain, used only for bounces (MAIL FROM). It has the SPF record. */
 	readonly mailFrom: string;
-	/** `existing` where the mail domain has a DMARC record already; there can only be one. */
+	/** `existing` if the mail domain has a DMARC record; there can only be one. */
 	readonly dmarc: 'created' | 'existing';
 }
 
 export interface StagePipelines {
 	/** `owner/name` on GitHub. */
 	readonly repository: string;
-	/** An account trusts GitHub once: `existing` where another stage of it did so. */
+	/** An account has one OIDC provider for GitHub: `existing` if another stage created it. */
 	readonly trust: 'created' | 'existing';
 }

@@ -2,10 +2,9 @@ import type { Grant } from './permissions.ts';
 import type { Worker } from './workers.ts';
 
 /**
- * Least privilege of the workers. Only the notifier sends mail; only the publisher writes pages, and it runs no module's
- * code: the renderer does, which reads the files of releases and may do nothing else. The notifier also erases
- * closed accounts, so it finds a person's appointments and words on two more
- * indexes, deletes pictures that no article uses, and puts scheduled articles on the site.
+ * Least privilege of the workers. Only the notifier sends mail; only the publisher writes pages, and only the renderer
+ * runs code of modules, with read access to released files. The notifier also erases closed accounts and publishes
+ * scheduled articles: it needs two more indexes, and deletes unused pictures.
  */
 export const workerGrants: Record<Worker, readonly Grant[]> = {
 	notifier: [
@@ -27,9 +26,9 @@ export const workerGrants: Record<Worker, readonly Grant[]> = {
 	'missing-page': ['site:read'],
 	'mail-events': ['dead-letters:send', 'table:read', 'table:write'],
 	'sms-events': ['dead-letters:send', 'table:read', 'table:write', 'field-key:decrypt'],
-	// Asks the site as anybody may.
+	// Uses public requests only.
 	canary: [],
 };
 
-/** What the notifier needs besides on a stage that sends SMS. */
+/** The notifier's additional grants on a stage that sends SMS. */
 export const SMS_GRANTS: readonly Grant[] = ['sms:send'];

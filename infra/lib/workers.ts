@@ -1,4 +1,4 @@
-/** The functions outside the contract: no browser calls them by a route of the API. */
+/** The functions outside the contract, without API routes. */
 export const workers = [
 	'notifier',
 	'publisher',

@@ -6,7 +6,7 @@ import { centreContent } from './centre-content.ts';
 
 const WHY = 'The pages were not rendered again: schedule-appointment.html';
 
-// An old build, which the publisher of a whole cloud would refuse.
+// An old build, which the publisher of a complete cloud would refuse.
 jest.mock('./release-modules.ts', () => ({
 	releaseModules: async () => 'v1',
 	renderPages: async () => Promise.reject(new Error(WHY)),
@@ -28,7 +28,7 @@ const cloud = () =>
 		log: (line: string) => void lines.push(line),
 	}) as unknown as StartedCloud;
 
-test('pages that cannot be rendered end a start, and in development are told', async () => {
+test('pages that cannot be rendered abort a start, and are reported in development', async () => {
 	const start = centreContent('demo');
 	await expect(start.fill(cloud())).rejects.toThrow(WHY);
 	await start.forget(dataDir);
@@ -40,7 +40,7 @@ test('pages that cannot be rendered end a start, and in development are told', a
 	expect(told).toEqual([new Error(WHY)]);
 });
 
-test('data that another version left are named at the start, those of this version are not', async () => {
+test('data of another version are named at the start, those of this version are not', async () => {
 	const first = centreContent('demo', () => undefined);
 	await first.fill(cloud());
 	expect(lines).toEqual([expect.stringMatching(/are of an earlier version, and this is \w+/)]);

@@ -3,7 +3,7 @@ import type { LocalCloud } from 'local-cloud';
 import { type DevPorts, devSite } from './dev/dev-document.ts';
 import { runCentre } from './run-centre.ts';
 
-/** A bundle that `lambdas/dev.ts` has made. */
+/** A bundle from `lambdas/dev.ts`. */
 interface BundledFunction {
 	readonly name: string;
 	readonly folder: string;
@@ -12,7 +12,7 @@ interface BundledFunction {
 const { PORT = '8080', DEV_PORTS = '{}' } = process.env;
 const ports: DevPorts = JSON.parse(DEV_PORTS);
 
-/** Bundles that came before the cloud had started, by function. */
+/** Bundles that arrived before the cloud had started, by function. */
 const waiting = new Map<string, string>();
 let cloud: LocalCloud | undefined;
 
@@ -21,7 +21,7 @@ const replace = ({ name, folder }: BundledFunction): void => {
 	else waiting.set(name, folder);
 };
 
-/** The entries of the modules that are not served, as they were released last. */
+/** The entries of the modules without a development server, as last released. */
 async function releasedEntries(): Promise<Readonly<Record<string, string>>> {
 	const others = siteModules.filter((module) => module !== 'shell' && ports[module] === undefined);
 	const entries = await Promise.all(
@@ -39,7 +39,7 @@ async function releasedEntries(): Promise<Readonly<Record<string, string>>> {
 process.on('message', replace);
 await runCentre({
 	beforeSite: devSite(ports, releasedEntries),
-	// No page in development is one of those that are rendered: the browser renders it from the sources.
+	// In development the browser renders pages from source.
 	onUnrendered: (error) =>
 		console.warn(
 			`  ${error instanceof Error ? error.message : String(error)}\n  Development goes on without them; npm run build says more.`,

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A clock that stands at a real time until it is moved. */
+/** A clock that stands still at a real time until it is moved. */
 function clockAt(real: string) {
 	let now = new Date(real);
 	return {
@@ -30,7 +30,7 @@ function clockAt(real: string) {
 const SUNDAY = '2026-11-29T09:00:00.000Z';
 const MONDAY_1040 = '2026-11-30T07:40:00.000Z';
 
-test('a data folder says which version used it and until when, and nothing once it was emptied or its note was cut short', () => {
+test('a data folder names version and clock of its last run, and nothing after it was emptied or its note is truncated', () => {
 	expect(lastRun(folder)).toBeUndefined();
 	clearInterval(noteRun(folder, 'abc1234', () => new Date(MONDAY_1040)));
 	expect(lastRun(folder)).toEqual({ version: 'abc1234', until: MONDAY_1040 });
@@ -49,7 +49,7 @@ test.each([
 		new Date(Date.parse('2026-11-30T07:47:00.000Z') + NOTED_EVERY),
 	],
 	['the last run ended on Monday evening', '2026-11-30T17:00:00.000Z', '2026-12-01T07:40:00.000Z'],
-])('the clock of the demo starts at work and never goes back: %s', async (_when, until, starts) => {
+])('the clock of the demo starts during opening hours and never goes back: %s', async (_when, until, starts) => {
 	const clock = clockAt(SUNDAY);
 	await startAtWork(clock, until);
 	expect(clock.now()).toEqual(new Date(starts));

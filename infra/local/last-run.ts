@@ -6,20 +6,20 @@ import { readIfPresent } from 'local-cloud/atomic-file';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a data folder says of the last run on it. */
+/** The note in a data folder about the last run. */
 interface LastRun {
-	/** The commit of its code. */
+	/** Commit of its code. */
 	readonly version: string;
-	/** ISO UTC: what its clock showed when it was last seen, at most a few seconds before its end. */
+	/** ISO UTC: the clock when it was last noted, at most a few seconds before the end of the run. */
 	readonly until: string;
 }
 
-/** Milliseconds between two notes of the clock. A clock that starts anew is ahead of the last by this much. */
+/** Interval of the notes, milliseconds. A restarted clock begins this much after the last note. */
 export const NOTED_EVERY = 5_000;
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'last-run.json');
 
-/** The commit of this code, as Git names it shortly; `unknown` where it is no clone. */
+/** Abbreviated commit of this code; `unknown` outside of a clone. */
 export function codeVersion(): string {
 	try {
 		return execFileSync('git', ['describe', '--always', '--dirty'], {
@@ -32,7 +32,7 @@ export function codeVersion(): string {
 	}
 }
 
-/** Undefined: nothing ran there, it was emptied, or its last run kept no note. */
+/** Undefined after no run, an emptied folder, or a run without a note. */
 export function lastRun(dataDir: string): LastRun | undefined {
 	try {
 		const said: Partial<LastRun> = JSON.parse(readIfPresent(fileIn(dataDir)) ?? '{}');
@@ -41,12 +41,12 @@ export function lastRun(dataDir: string): LastRun | undefined {
 			? { version, until }
 			: undefined;
 	} catch {
-		// Cut short: it tells nothing.
+		// Truncated.
 		return undefined;
 	}
 }
 
-/** Notes from now on what runs here and what its clock shows. Ends with the process. */
+/** Stores version and clock of this run at an interval, until the process ends. */
 export function noteRun(dataDir: string, version: string, now: () => Date): NodeJS.Timeout {
 	const note = (): void => writeFileSync(fileIn(dataDir), JSON.stringify({ version, until: now().toISOString() }));
 	note();

@@ -18,8 +18,8 @@ const clientOf = ({ awsEndpoint, region }: StartedCloud) => ({
 });
 
 /**
- * Puts the built modules live, the same way a release does it in AWS. A module without a build is left out with a note.
- * Resolves with the live version of the shell, for which pages can be rendered; undefined when there is none.
+ * Releases the built modules as in AWS. A module without a build is skipped with a note. Resolves with the version of
+ * the live shell, or undefined without one, in which case no pages can be rendered.
  */
 export async function releaseModules(cloud: StartedCloud): Promise<string | undefined> {
 	const s3 = new S3Client(clientOf(cloud));
@@ -40,7 +40,7 @@ export async function releaseModules(cloud: StartedCloud): Promise<string | unde
 	return shell;
 }
 
-/** Has the publisher render every page from what is live and stored. */
+/** Makes the publisher render every page from live releases and stored data. */
 export async function renderPages(cloud: StartedCloud, version: string): Promise<void> {
 	const lambda = new LambdaClient(clientOf(cloud));
 	await publishPages({ lambda, publisher: outputOf(cloud, 'edge.PublisherFunctionName'), module: 'shell', version });

@@ -6,12 +6,12 @@ import { centreContent, type Seed, seeds } from './centre-content.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** `none` leaves the table as it is and releases nothing: for a data folder that is filled already. */
+/** `none` neither seeds nor releases: for a data folder that is filled already. */
 const kinds = [...seeds, 'none'] as const;
 
 /**
- * The local cloud with the centre in it, until it is stopped. Reads SEED (history | demo | empty), ASSEMBLY_DIR (infra/cdk.out) and what
- * `runLocalCloud` reads.
+ * Runs the local cloud with the centre in it, until it is stopped. Reads SEED (history | demo | empty), ASSEMBLY_DIR
+ * (infra/cdk.out) and what `runLocalCloud` reads.
  */
 export async function runCentre({
 	onUnrendered,
@@ -19,7 +19,7 @@ export async function runCentre({
 }: Pick<RunOptions, 'beforeSite' | 'onStarted'> & {
 	readonly onUnrendered?: (error: unknown) => void;
 } = {}): Promise<void> {
-	// The SDK's advice on Node 20 is for who deploys; in AWS the functions run on Node 24.
+	// The SDK's warning about Node 20 does not apply: in AWS the functions run on Node 24.
 	process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 	const { SEED = 'history', ASSEMBLY_DIR } = process.env;
 	const seed = kinds.find((known) => known === SEED);
@@ -52,7 +52,7 @@ const accountsOf = (seed: Seed | 'none'): readonly string[] => [
 		: []),
 ];
 
-/** That the demo's clock was moved, and how to move it back. */
+/** Notes that the demo's clock was moved, and how to reset it. */
 function clockNotes({ clock, origin }: LocalCloud): readonly string[] {
 	if (clock.offset() === 0 || process.env.CLOCK_START) return [];
 	const words = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;

@@ -7,7 +7,7 @@ import { outputOf } from './output-of.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What an SDK client of another process needs in its environment. */
+/** The environment for SDK clients in another process. */
 const clientEnvironment = ({ awsEndpoint, region }: StartedCloud): Readonly<Record<string, string>> => ({
 	AWS_ACCESS_KEY_ID: 'local',
 	AWS_SECRET_ACCESS_KEY: 'local',
@@ -16,7 +16,7 @@ const clientEnvironment = ({ awsEndpoint, region }: StartedCloud): Readonly<Reco
 	AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 });
 
-/** Runs the seed of the functions' workspace as a command of its own. Throws with what it printed when it fails. */
+/** Runs the seed of the lambdas workspace as a child process. Throws with its output when it fails. */
 export function runSeed(cloud: StartedCloud, seed: string): Promise<void> {
 	const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 	const child = spawn(process.execPath, ['--import', loader, path.join(root, 'lambdas/src/seed/main.ts')], {

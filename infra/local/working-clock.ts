@@ -9,9 +9,9 @@ type WorkingMoment = (now: Date) => Date;
 const isWorkingMoment = (value: unknown): value is WorkingMoment => typeof value === 'function';
 
 /**
- * Moves the clock to a moment at which the demo's centre is at work, so that a day can be tried at night and on a
- * Sunday. The rule lies beside the history that ends at that moment. It does not go back behind what was last seen of it (`until`, ISO
- * UTC): what was written then would lie in the future.
+ * Moves the clock to opening hours of the demo's centre, so that it can be tried at night and on a Sunday. The rule is
+ * beside the history that ends at that time. The clock never goes back before `until` (ISO UTC), because data written
+ * then would be in the future.
  */
 export async function startAtWork(clock: StartedCloud['clock'], until?: string): Promise<void> {
 	const { workingMoment } = await import(pathToFileURL(file).href);

@@ -8,7 +8,7 @@ beforeAll(() => {
 	live = templates(liveStage);
 });
 
-test('every queue of failures of a stage is emptied by the command, and what it hands on has somewhere to go', () => {
+test('every failure queue of a stage is emptied by the command, and each has a target', () => {
 	const queues = Object.keys(live.all('AWS::SQS::Queue')).map((path) => path.replace(/^live-/, '').split('/'));
 	const listed = failureQueues.map(({ stack, id }) => `${stack} ${id}`);
 	const deployed = queues
@@ -26,14 +26,14 @@ test('every queue of failures of a stage is emptied by the command, and what it 
 	}
 });
 
-test('a function gets its own event again, or the notification that could not be handed to it', () => {
+test('a function receives its own event again, or the notification that could not be delivered', () => {
 	const notification = { Type: 'Notification', MessageId: 'm-1', Message: '{"eventType":"Delivery"}' };
 	expect(eventOf(JSON.stringify(notification))).toMatchObject({ Records: [{ Sns: notification }] });
 	const event = { Records: [{ Sns: notification }] };
 	expect(eventOf(JSON.stringify(event))).toEqual(event);
 });
 
-test('a queue is found by its stack and its id, and not by one that only begins alike', async () => {
+test('a queue is found by its stack and its id, not by one with the same prefix', async () => {
 	const urls = ['MailEventFailuresQueue0A1B2C3D-x9', 'ClockQueuePolicy0A1B2C3D-x9', 'ClockQueue17A25141-Zr4'].map(
 		(name) => `https://sqs.af-south-1.amazonaws.com/123456789012/tulia-live-notifications-${name}`,
 	);
@@ -42,7 +42,7 @@ test('a queue is found by its stack and its id, and not by one that only begins 
 	expect(await queueUrlOf(services, 'tulia-live-notifications', 'JobFailuresQueue')).toBeUndefined();
 });
 
-test('what fails again stays in the queue, and everything else leaves it only after it was handed over', async () => {
+test('a message that fails again stays in the queue, and others are deleted only after they were handed over', async () => {
 	const lying = new Map(['one', 'poison', 'two'].map((Body) => [`receipt-${Body}`, Body]));
 	const handedOver: unknown[] = [];
 	const services: Services = {

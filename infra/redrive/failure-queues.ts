@@ -1,21 +1,21 @@
-/** What is done with the messages of a queue of failures, once the cause is mended. */
+/** The treatment of messages in a failure queue after the cause is fixed. */
 export type Remedy =
-	/** They are work for another queue. */
+	/** Sends them to another queue. */
 	| { readonly kind: 'send'; readonly to: string }
-	/** They are events that a function did not take. */
+	/** Invokes the function with these events. */
 	| { readonly kind: 'invoke'; readonly functionName: string }
-	/** They are positions in a stream: the minute sweep finds the work itself. */
+	/** Deletes stream positions, because the minute sweep finds the work itself. */
 	| { readonly kind: 'discard' };
 
 export interface FailureQueue {
-	/** Its id in the templates begins with it, and CloudFormation makes its name of that. */
+	/** Prefix of its logical id, from which CloudFormation derives the name. */
 	readonly id: string;
 	readonly stack: 'notifications' | 'edge';
 	readonly holds: string;
 	readonly remedy: Remedy;
 }
 
-/** Every queue in which work rests that failed every attempt. A test holds the list against the templates. */
+/** Every failure queue. A test compares the list with the templates. */
 export const failureQueues: readonly FailureQueue[] = [
 	{
 		id: 'ClockFailuresQueue',
@@ -39,7 +39,7 @@ export const failureQueues: readonly FailureQueue[] = [
 	{ id: 'PageFailuresQueue', stack: 'edge', holds: 'positions of changed content', remedy: { kind: 'discard' } },
 ];
 
-/** What a function is called with: its own event, or the notification of SNS that could not be handed to it. */
+/** The event to invoke a function with: its own, or the SNS notification that could not be delivered. */
 export function eventOf(body: string): unknown {
 	const given: unknown = JSON.parse(body);
 	const isNotification = typeof given === 'object' && given !== null && 'Type' in given && 'Message' in given;

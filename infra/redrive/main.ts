@@ -5,7 +5,7 @@ import { type FailureQueue, failureQueues, type Remedy } from './failure-queues.
 import { queueUrlOf, redrive, type Services } from './redrive.ts';
 import { deployedServices, localServices } from './services.ts';
 
-// The working part of `npm run queues:redrive`: `main.ts <stage> [<endpoint of a local cloud>]`.
+// The command behind `npm run queues:redrive`: `main.ts <stage> [<endpoint of a local cloud>]`.
 const [stageName = '', endpoint] = process.argv.slice(2);
 
 function servicesOf(region: string): Services {

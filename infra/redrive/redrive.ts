@@ -6,25 +6,25 @@ interface Message {
 	readonly Body: string;
 }
 
-/** One call of the AWS API, by the names that its JSON protocol and the AWS CLI have in common. */
+/** One call of the AWS API, with the operation names of its JSON protocol. */
 export type CallAws = (service: 'sqs', operation: string, input: object) => Promise<Readonly<Record<string, unknown>>>;
 
-/** What a redrive asks of AWS. */
+/** The AWS calls of a redrive. */
 export interface Services {
 	readonly call: CallAws;
-	/** Calls a function and waits for it. False when it failed. */
+	/** Invokes a function synchronously. False when it failed. */
 	readonly invoke: (functionName: string, event: unknown) => Promise<boolean>;
 }
 
 export interface Redriven {
 	readonly done: number;
-	/** They lie in the queue again a minute later. */
+	/** They are visible in the queue again a minute later. */
 	readonly failed: number;
 }
 
 /**
- * Empties a queue of failures: each message goes where it was to go, and leaves the queue only after that. One that is handed over twice,
- * because of a crash in between, is harmless: whoever takes it takes it twice. The remedy has the names of the stage.
+ * Empties a failure queue: each message is handed over and then deleted. A crash in between delivers it twice, which is
+ * harmless, because every consumer is idempotent. The remedy has the names of the stage.
  */
 export async function redrive(services: Services, QueueUrl: string, remedy: Remedy): Promise<Redriven> {
 	const failed = new Set<string>();
@@ -41,7 +41,7 @@ export async function redrive(services: Services, QueueUrl: string, remedy: Reme
 	}
 }
 
-/** The next ones, without those that failed in this run. Nobody else gets them for a minute. */
+/** The next messages, without those that failed in this run. They are invisible to other consumers for a minute. */
 async function receive({ call }: Services, QueueUrl: string, failed: ReadonlySet<string>) {
 	const input = { QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 60 };
 	const { Messages = [] } = await call('sqs', 'ReceiveMessage', input);
@@ -60,11 +60,11 @@ async function handOver({ call, invoke }: Services, remedy: Remedy, body: string
 	}
 }
 
-/** The address of the one queue of a stack whose id begins so; undefined when the stage has none. */
+/** The URL of a stack's queue whose logical id has this prefix; undefined when the stage has none. */
 export async function queueUrlOf({ call }: Services, stackName: string, id: string): Promise<string | undefined> {
 	const QueueNamePrefix = `${stackName}-${id}`;
 	const { QueueUrls = [] } = await call('sqs', 'ListQueues', { QueueNamePrefix });
-	// A shorter id may begin like a longer one: an id goes on with what CDK made of its path, capitals and digits.
+	// One id may be a prefix of another: the id is followed by CDK's hash of its path, in capitals and digits.
 	const own = new RegExp(`/${QueueNamePrefix}[A-F0-9]{8}(?:-|$)`);
 	return (QueueUrls as readonly string[]).find((url) => own.test(url));
 }

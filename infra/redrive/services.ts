@@ -10,10 +10,10 @@ const invokeWith =
 		return FunctionError === undefined;
 	};
 
-/** `ReceiveMessage` as the AWS CLI names it: `receive-message`. */
+/** The AWS CLI's name of an operation: `ReceiveMessage` is `receive-message`. */
 const commandOf = (operation: string): string => operation.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
 
-/** By the AWS CLI, with the credentials of whoever runs it. */
+/** Calls the AWS CLI with its credentials. */
 const byCli =
 	(region: string): CallAws =>
 	async (service, operation, input) => {
@@ -24,7 +24,7 @@ const byCli =
 
 const TARGETS = { sqs: 'AmazonSQS' } as const;
 
-/** Of a local cloud, which believes everybody. */
+/** Calls a local cloud, which checks no credentials. */
 const byHttp =
 	(endpoint: string): CallAws =>
 	async (service, operation, input) => {

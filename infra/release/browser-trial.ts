@@ -6,7 +6,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import type { LiveRelease } from './live-release.ts';
 
 export interface BrowserTrial {
-	/** The site that is live: `https://…`. */
+	/** Origin of the live site: `https://…`. */
 	readonly origin: string;
 	readonly module: SiteModule;
 	readonly candidate: LiveRelease;
@@ -15,19 +15,19 @@ export interface BrowserTrial {
 	readonly documentAt: (path: string) => Promise<string>;
 }
 
-/** How long a page may take until it is there, milliseconds: a module alone is given eight seconds. */
+/** Timeout of a page, milliseconds: a module alone has eight seconds. */
 const TIMEOUT = 15_000;
 
-/** How many pages are open at once. */
+/** Pages open at once. */
 const CONCURRENCY = 3;
 
-/** A session that no server knows: what lies behind a log-in is answered from the contract. */
+/** A session that no server knows: calls behind a log-in are answered from the contract. */
 const session = (path: string) => ({
 	token: 'trial',
 	user: { id: 'trial', name: 'Trial', role: path.startsWith('/admin') ? 'admin' : 'client' },
 });
 
-/** A browser to try pages in, or why this machine opens none. */
+/** A browser for the trial, or why this machine cannot start one. */
 export const openTrialBrowser = (): Promise<Browser | { readonly problem: string }> =>
 	openBrowser().catch((error: unknown) => ({
 		problem: firstLine(error instanceof Error ? error.message : String(error)),
@@ -35,14 +35,14 @@ export const openTrialBrowser = (): Promise<Browser | { readonly problem: string
 
 const firstLine = (text: string): string => text.split('\n')[0] ?? '';
 
-/** What breaks a page that did not come while it was waited for: a busy machine may be the cause, or a file that is not there. */
+/** Errors of a page that timed out: caused by a busy machine, or by a missing file. */
 const NOT_IN_TIME = /did not come in time|could not be loaded|Loading (?:script|chunk)|^no page$/;
 
 /**
- * Opens each page in a browser, with the release in the place of the live one: documents are the publisher's, files come from the
- * folder that was uploaded, and everything else from the live site. Nothing is written there: a call that is not public is answered
- * from the contract. Answers what broke: an error nothing caught, the page-level message, or a page that never comes. One that did not
- * come in time beside the others is opened once more by itself, and what breaks then counts.
+ * Opens each page in a browser with the release in place of the live one: documents from the publisher, files from the
+ * uploaded folder, the rest from the live site. Nothing is written: calls that are not public are answered from the
+ * contract. Resolves with the failures: uncaught errors, page-level errors, pages that time out. A page that timed out
+ * is retried alone, and that result counts.
  */
 export async function tryInBrowser(browser: Browser, trial: BrowserTrial): Promise<readonly string[]> {
 	const broken = new Map<string, readonly string[]>();
@@ -74,7 +74,7 @@ async function tryPage(browser: Browser, trial: BrowserTrial, path: string): Pro
 			.waitForFunction(isThereOrFailed, undefined, { timeout: TIMEOUT })
 			.then((handle) => handle.jsonValue())
 			.catch(() => 'nothing');
-		// What breaks right after the page came is part of it.
+		// Includes errors right after the page was shown.
 		await page.waitForTimeout(300);
 		if (outcome === 'failed' && errors.length === 0) errors.push('the message that it could not be loaded');
 		if (outcome === 'nothing' && errors.length === 0) errors.push('no page');
@@ -87,11 +87,11 @@ async function tryPage(browser: Browser, trial: BrowserTrial, path: string): Pro
 const sessionScript = (path: string): string =>
 	`sessionStorage.setItem('tulia.session', ${JSON.stringify(JSON.stringify(session(path)))});`;
 
-/** A page that is there to be read fetches its application only when somebody is about to use it. */
+/** A page that is only read loads its application on intent. */
 const startApplication = (page: Page): Promise<unknown> =>
 	page.evaluate(() => document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
 
-/** Runs in the page: the shell marks what has come, and says in an alert what has not. */
+/** Runs in the page: the shell marks hydrated parts, and shows an alert for failed ones. */
 function isThereOrFailed(): 'there' | 'failed' | false {
 	const heading = document.querySelector('[role=alert] h1');
 	if (heading?.textContent === 'This page could not be loaded') return 'failed';
@@ -101,7 +101,7 @@ function isThereOrFailed(): 'there' | 'failed' | false {
 interface TriedPage extends BrowserTrial {
 	readonly path: string;
 	readonly html: string;
-	/** What broke so far. */
+	/** The errors so far. */
 	readonly errors: string[];
 }
 

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Exact types, because the site answers with `nosniff`: a browser runs no script and applies no style of another type. */
+/** Exact types, because the site sends `nosniff`: a browser runs no script and applies no style of another type. */
 const types: Readonly<Record<string, string>> = {
 	'.avif': 'image/avif',
 	'.css': 'text/css; charset=utf-8',
@@ -20,5 +20,5 @@ const types: Readonly<Record<string, string>> = {
 	'.xml': 'application/xml; charset=utf-8',
 };
 
-/** The Content-Type of a file by its name. */
+/** The Content-Type of a file by its extension. */
 export const contentTypeOf = (path: string): string => types[extname(path)] ?? 'application/octet-stream';

@@ -1,32 +1,32 @@
 import { prefixOf, type SiteModule } from '@tulia/contracts/site-modules';
 
 /**
- * What a build says of itself in `dist/release.json`. Paths are relative to the dist. Fields we do not know are kept as
- * they are, so that a build may tell the pages more without a change here.
+ * The file `dist/release.json` of a build. Paths are relative to the dist. Unknown fields are preserved, so that a
+ * build may pass further data to pages.
  */
 export interface BuiltRelease {
 	readonly name: string;
-	/** A hash of the dist: the same content is the same version. */
+	/** A hash of the dist: equal content has the same version. */
 	readonly version: string;
-	/** The entry of module federation; the shell has none. */
+	/** The entry of module federation; null for the shell. */
 	readonly remoteEntry: string | null;
 	/** The Node build that renders the module's pages. */
 	readonly server: string | null;
-	/** What a page of the module preloads. */
+	/** Files that a page of the module preloads. */
 	readonly scripts: readonly string[];
 	readonly styles: readonly string[];
-	/** Those in the first paint. */
+	/** Fonts of the first paint. */
 	readonly fonts: readonly string[];
 }
 
 /** The pointer: a built release with addresses instead of paths, and the version it replaced. */
 export interface LiveRelease extends BuiltRelease {
-	/** The folder of the version as an address, with a slash at both ends. */
+	/** The folder of the version as an address, with leading and trailing slash. */
 	readonly base: string;
 	readonly previous: string | null;
 }
 
-/** Reads `release.json`; what is missing or of the wrong type throws, naming it. */
+/** Parses `release.json`; throws for a field that is missing or of the wrong type. */
 export function parseBuiltRelease(json: string): BuiltRelease {
 	const value: unknown = JSON.parse(json);
 	if (!isRecord(value)) throw new Error('release.json is not an object.');
@@ -43,7 +43,7 @@ export function parseBuiltRelease(json: string): BuiltRelease {
 	};
 }
 
-/** A pointer; its `previous` is null when there is none, and whatever else it says is kept. */
+/** Parses a pointer; `previous` is null without one, and unknown fields are preserved. */
 export function parsePointer(json: string): { readonly version: string; readonly previous: string | null } {
 	const value: unknown = JSON.parse(json);
 	if (!isRecord(value)) throw new Error('The pointer is not an object.');
@@ -54,7 +54,7 @@ export function parsePointer(json: string): { readonly version: string; readonly
 	};
 }
 
-/** The pointer for a version that lies in the bucket. */
+/** The pointer of an uploaded version. */
 export function liveRelease(module: SiteModule, built: BuiltRelease, previous: string | null): LiveRelease {
 	const base = `/${prefixOf(module)}/${built.version}/`;
 	const address = (path: string): string => `${base}${path.replace(/^\.?\//, '')}`;

@@ -33,7 +33,7 @@ const isModule = (name: string | undefined): name is SiteModule => siteModules.s
 
 const chosenStage = async () => (values.stage === undefined ? undefined : loadStage(values.stage));
 
-/** Moves one module, then has the pages rendered again. */
+/** Releases one module, then renders the pages. */
 async function main(): Promise<void> {
 	const [module] = positionals;
 	const { dist, version } = values;

@@ -4,12 +4,12 @@ import type { SiteModule } from '@tulia/contracts/site-modules';
 export interface PublishRequest {
 	readonly lambda: LambdaClient;
 	readonly publisher: string;
-	/** What was released; nothing where everything is to be looked at. */
+	/** The released module; all modules without one. */
 	readonly module?: SiteModule;
 	readonly version?: string;
 }
 
-/** Has the pages rendered again from the live versions, and waits. A page that does not render throws with its reason. */
+/** Renders the pages from the live versions, and waits. Throws the reason when a page fails to render. */
 export async function publishPages({ lambda, publisher, module, version }: PublishRequest): Promise<void> {
 	const Payload = JSON.stringify({ kind: 'release', module, version });
 	const answer = await lambda.send(new InvokeCommand({ FunctionName: publisher, Payload }));

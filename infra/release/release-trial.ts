@@ -10,13 +10,13 @@ export interface TrialOptions {
 	readonly lambda: LambdaClient;
 	readonly publisher: string;
 	readonly module: SiteModule;
-	/** The live site; '' when nobody said where it is. */
+	/** Origin of the live site; '' when it is not known. */
 	readonly origin: string;
 }
 
 /**
- * What a release goes through before its pointer moves. It says what was tried and what could not be, so that nobody takes a
- * release for tried that was not.
+ * The trial of a release before its pointer moves. It logs what was tried and what could not be, so that an incomplete
+ * trial is visible.
  */
 export function trialOf({ site, lambda, publisher, module, origin }: TrialOptions): ReleaseTrial {
 	const print = (line: string): void => console.log(`  ${line}`);
@@ -65,14 +65,14 @@ async function browserTrial(
 	}
 }
 
-/** Before the first deployment is over, nobody knows the name of the site, or it still leads to an older one. */
+/** Until the first deployment is complete, the site's name does not resolve, or it leads to an older site. */
 const isServing = (origin: string): Promise<boolean> =>
 	fetch(new URL(pointerOf('shell'), origin)).then(
 		({ ok }) => ok,
 		() => false,
 	);
 
-/** The documents of addresses; all addresses of an area begin with the same one. */
+/** The documents of addresses; all addresses of a guarded area share one. */
 function documentsOf(trial: PublisherTrial): (path: string) => Promise<string> {
 	const documents = new Map<string, Promise<string>>();
 	return (path) => {
@@ -83,7 +83,10 @@ function documentsOf(trial: PublisherTrial): (path: string) => Promise<string> {
 	};
 }
 
-/** Articles are one page with other words, and so are psychologists and the pages of a list: every one is rendered, and one of each opened. */
+/**
+ * One address of each kind for the browser: all articles, psychologists and list pages are rendered, but one of each is
+ * opened.
+ */
 function onePerPage(paths: readonly string[]): readonly string[] {
 	const sorts = new Set<string>();
 	return paths.filter((path) => {

@@ -16,7 +16,7 @@ const site = () => ({ s3: bucket.s3, bucket: 'site' });
 const booking = (distDir: string) => release({ ...site(), module: 'booking', distDir });
 const pointer = (): unknown => JSON.parse(bucket.objects.get('releases/booking.json')?.body ?? 'null');
 
-/** A build of the booking module as packages/build leaves it. */
+/** A build of the booking module as packages/build writes it. */
 function aBuild(version: string): string {
 	const dist = mkdtempSync(join(tmpdir(), 'tulia-dist-'));
 	mkdirSync(join(dist, 'assets'));
@@ -38,7 +38,7 @@ function aBuild(version: string): string {
 }
 
 describe('releasing a module', () => {
-	it('puts its files into the folder of the version, for ever, with exact types', async () => {
+	it('a release uploads its files to the folder of the version, immutable, with exact types', async () => {
 		await booking(aBuild('v1'));
 		const forever = 'public, max-age=31536000, immutable';
 		expect(bucket.objects.get('mfe/booking/v1/remoteEntry.js')).toMatchObject({
@@ -51,7 +51,7 @@ describe('releasing a module', () => {
 		});
 	});
 
-	it('states the encoding of a compressed file, and the type of what is in it', async () => {
+	it('a release states the encoding of a compressed file, and the type of its content', async () => {
 		await booking(aBuild('v1'));
 		expect(bucket.objects.get('mfe/booking/v1/remoteEntry.js')?.contentEncoding).toBeUndefined();
 		expect(bucket.objects.get('mfe/booking/v1/remoteEntry.js.br')).toMatchObject({
@@ -60,14 +60,14 @@ describe('releasing a module', () => {
 		});
 	});
 
-	it('is refused when the compressed version of a file is missing, which the edge would ask for', async () => {
+	it('a release is refused when the compressed version of a file is missing, because the edge requests it', async () => {
 		const dist = aBuild('v1');
 		rmSync(join(dist, 'assets/app.1a2b.css.br'));
 		await expect(booking(dist)).rejects.toThrow(/^Not compressed: .*app\.1a2b\.css\. Build the module/);
 		expect(bucket.objects.size).toBe(0);
 	});
 
-	it('moves the pointer last, with addresses a page can use', async () => {
+	it('a release moves the pointer last, with addresses a page can use', async () => {
 		await booking(aBuild('v1'));
 		expect([...bucket.objects.keys()].at(-1)).toBe('releases/booking.json');
 		expect(bucket.objects.get('releases/booking.json')?.cacheControl).toBe('no-cache');
@@ -80,7 +80,7 @@ describe('releasing a module', () => {
 		});
 	});
 
-	it('changes nothing for visitors when it breaks off half-way, and can be repeated', async () => {
+	it('a release that is interrupted changes nothing for visitors, and can be repeated', async () => {
 		await booking(aBuild('v1'));
 		bucket.breakOn((key) => key.endsWith('.css'));
 		const second = aBuild('v2');
@@ -92,19 +92,19 @@ describe('releasing a module', () => {
 		expect(pointer()).toMatchObject({ version: 'v2', previous: 'v1' });
 	});
 
-	it('uploads nothing when that version is live already', async () => {
+	it('a release of the live version uploads nothing', async () => {
 		const dist = aBuild('v1');
 		await booking(dist);
 		bucket.breakOn(() => true);
 		await expect(booking(dist)).resolves.toMatchObject({ moved: false, live: { version: 'v1' } });
 	});
 
-	it('refuses a build whose version could leave its folder', async () => {
+	it('a build whose version could leave its folder is refused', async () => {
 		await expect(booking(aBuild('../shell'))).rejects.toThrow('cannot name a folder');
 		expect(bucket.objects.size).toBe(0);
 	});
 
-	it('is tried before anything is uploaded and before it is live, and what refuses it leaves the live version', async () => {
+	it('a release is tried before uploading and before going live, and a refusal leaves the live version', async () => {
 		await booking(aBuild('v1'));
 		const passes = async (): Promise<void> => undefined;
 		const refuses = async (): Promise<void> => {
@@ -122,7 +122,7 @@ describe('releasing a module', () => {
 });
 
 describe('rolling back', () => {
-	it('moves the pointer to the version before, and once more to where one was', async () => {
+	it('a rollback moves the pointer to the previous version, and a second one returns', async () => {
 		await booking(aBuild('v1'));
 		await booking(aBuild('v2'));
 		await rollback({ ...site(), module: 'booking' });
@@ -131,7 +131,7 @@ describe('rolling back', () => {
 		expect(pointer()).toMatchObject({ version: 'v2' });
 	});
 
-	it('refuses a version that is not in the bucket', async () => {
+	it('a rollback to a version that is not in the bucket is refused', async () => {
 		await booking(aBuild('v1'));
 		await expect(rollback({ ...site(), module: 'booking', version: 'v9' })).rejects.toThrow('not in the bucket');
 		expect(pointer()).toMatchObject({ version: 'v1' });
@@ -141,7 +141,7 @@ describe('rolling back', () => {
 describe('taking the service worker off every device', () => {
 	const shellPointer = (): unknown => JSON.parse(bucket.objects.get('releases/shell.json')?.body ?? 'null');
 
-	it('changes one word of the pointer, and going to a version brings the worker back', async () => {
+	it('removing the service worker changes one field of the pointer, and the next move of the pointer restores it', async () => {
 		const live = { name: 'shell', version: 'v1', base: '/shell/v1/', previous: null, scripts: ['/shell/v1/main.js'] };
 		const put = (Key: string, value: object) =>
 			bucket.s3.send(new PutObjectCommand({ Bucket: 'site', Key, Body: JSON.stringify(value) }));
@@ -155,7 +155,7 @@ describe('taking the service worker off every device', () => {
 		expect(shellPointer()).toMatchObject({ version: 'v1', worker: 'service-worker.js' });
 	});
 
-	it('is refused where there is no site yet', async () => {
+	it('removing the service worker is refused without a live shell', async () => {
 		await expect(retireWorker(site())).rejects.toThrow('never released');
 	});
 });
@@ -171,7 +171,7 @@ describe('a shell and the live modules', () => {
 		sharedExports: { '@tulia/ui': { version: '1.0.0', exports } },
 	});
 
-	it('are compared: a shell that drops what a live module takes is refused by the name of both', async () => {
+	it('a shell without an export that a live module uses is refused, naming both', async () => {
 		await put('booking', { sharedImports: { '@tulia/ui': { range: null, exports: ['Panel'] } } });
 		await put('admin', { sharedImports: { '@tulia/ui': { range: null, exports: ['Button'] } } });
 		expect(await refuseIncompatible(site(), 'shell', shellWith(['Panel', 'Button']))).toEqual({ isCompared: true });
@@ -180,7 +180,7 @@ describe('a shell and the live modules', () => {
 		);
 	});
 
-	it('are not said to be compared when one of them is from before there were lists', async () => {
+	it('a release from before there were lists of exports is not reported as compared', async () => {
 		await put('booking', {});
 		expect(await refuseIncompatible(site(), 'shell', shellWith([]))).toEqual({ isCompared: false });
 	});

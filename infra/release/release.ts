@@ -6,14 +6,14 @@ import { type LiveRelease, liveRelease, parseBuiltRelease, parsePointer } from '
 import { getText, putDocument, putFile, type Site } from './site-files.ts';
 import { refuseIncompatible } from './trial.ts';
 
-/** How many files travel at once. */
+/** Parallel uploads. */
 const CONCURRENCY = 8;
 
-/** What a release goes through before it is live; whatever throws ends it, and nothing has changed for visitors. */
+/** The trial of a release before it is live; a thrown error aborts it, and nothing has changed for visitors. */
 export interface ReleaseTrial {
-	/** Asked before any file is there. */
+	/** Called before any file is uploaded. */
 	readonly beforeUpload: (candidate: LiveRelease) => Promise<void>;
-	/** Asked once every file is in the folder of its version, which nobody is sent to yet. */
+	/** Called once every file is in the folder of its version, which no page uses yet. */
 	readonly beforeLive: (candidate: LiveRelease) => Promise<void>;
 }
 
@@ -21,19 +21,19 @@ export interface ReleaseRequest extends Site {
 	readonly module: SiteModule;
 	/** The module's build, with its `release.json`. */
 	readonly distDir: string;
-	/** None where shell and modules are put live together, as on a developer's machine. */
+	/** Undefined where shell and modules are released together, as on a developer's machine. */
 	readonly trial?: ReleaseTrial;
 }
 
 export interface Released {
 	readonly live: LiveRelease;
-	/** False when this very version was live already: nothing was uploaded and the pages are up to date. */
+	/** False when this version was live already: nothing was uploaded and the pages are up to date. */
 	readonly moved: boolean;
 }
 
 /**
- * Uploads a build into the folder of its version, then moves the pointer. The pointer moves last, so a release that
- * breaks off half-way changes nothing for visitors, and repeating it is harmless.
+ * Uploads a build into the folder of its version, then moves the pointer. The pointer moves last, so that an
+ * interrupted release changes nothing for visitors and can be repeated.
  */
 export async function release({ module, distDir, trial, ...site }: ReleaseRequest): Promise<Released> {
 	const built = parseBuiltRelease(await readFile(join(distDir, 'release.json'), 'utf8'));
@@ -54,13 +54,13 @@ export async function release({ module, distDir, trial, ...site }: ReleaseReques
 
 export interface RollbackRequest extends Site {
 	readonly module: SiteModule;
-	/** The version to go back to; by default the one that was live before. */
+	/** Default: the version that was live before. */
 	readonly version?: string | undefined;
 }
 
 /**
- * Moves the pointer to a version that already lies in the bucket, unless it takes what the other live releases lack. Rolling back
- * twice returns to where one was.
+ * Moves the pointer to an uploaded version, unless it uses exports that the other live releases lack. A second rollback
+ * returns to the first version.
  */
 export async function rollback({ module, version, ...site }: RollbackRequest): Promise<LiveRelease> {
 	const current = await pointer(site, module);
@@ -75,8 +75,8 @@ export async function rollback({ module, version, ...site }: RollbackRequest): P
 }
 
 /**
- * Tells the live shell to have no service worker: the publisher then serves one that removes itself and all it kept. The next
- * release of the shell, or moving the pointer to a version, brings the worker back.
+ * Retires the service worker of the live shell: the publisher then serves one that removes itself and its caches. The
+ * next move of the shell's pointer restores the worker.
  */
 export async function retireWorker(
 	site: Site,
@@ -93,7 +93,7 @@ async function pointer(site: Site, module: SiteModule): Promise<ReturnType<typeo
 	return json === undefined ? undefined : parsePointer(json);
 }
 
-/** The edge asks for compressed files by their name alone: one that is missing would be a script that is never found. */
+/** The edge maps names only: a missing compressed file would be a missing script. */
 function refuseMissingPrecompressed(paths: readonly string[]): void {
 	const all = new Set(paths);
 	const missing = paths.filter((path) => isPrecompressed(path) && !all.has(path + PRECOMPRESSED_EXTENSION));

@@ -11,7 +11,7 @@ const shell = {
 const booking = (sharedImports: object) => ({ name: 'booking', version: 'b2', sharedImports });
 
 describe('a module and a shell', () => {
-	test('a module that takes what the shell exports fits', () => {
+	test('a module that uses exported singletons of the shell is compatible', () => {
 		const module = booking({
 			react: { range: '^19.3.1', exports: ['useState'] },
 			'@tulia/ui': { range: null, exports: ['Button'] },
@@ -36,11 +36,11 @@ describe('a module and a shell', () => {
 			{ react: { range: '^20.0.0', exports: [] } },
 			'booking b2 needs react ^20.0.0; shell s1 has 19.3.1.',
 		],
-	])('a module that takes %s does not fit, and the sentence says what', (_what, taken, sentence) => {
+	])('a module that uses %s is incompatible, and the sentence names the export', (_what, taken, sentence) => {
 		expect(incompatibilities(booking(taken), shell)).toEqual([sentence]);
 	});
 
-	test('releases from before there were such lists are not compared', () => {
+	test('releases from before there were lists of exports are not compared', () => {
 		const old = { name: 'shell', version: 's0' };
 		expect(incompatibilities(booking({ '@tulia/ui': { range: null, exports: ['X'] } }), old)).toEqual([]);
 		expect(areComparable(booking({}), old)).toBe(false);

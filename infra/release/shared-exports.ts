@@ -1,6 +1,6 @@
 import { satisfies } from 'semver';
 
-/** What of a release can be compared: a pointer or a `release.json`, with whatever else is in it. */
+/** The comparable part of a release: of a pointer or a `release.json`. */
 export interface ComparedRelease {
 	readonly name: string;
 	readonly version: string;
@@ -9,21 +9,23 @@ export interface ComparedRelease {
 }
 
 interface Shared {
-	/** Of a module the range it accepts, of the shell the version it has. */
+	/** Of a module the accepted range, of the shell the provided version. */
 	readonly range?: string | null;
 	readonly version?: string;
 	readonly exports: readonly string[];
 }
 
-/** Releases from before there were such lists say nothing: they cannot be compared. */
+/** Older releases have no lists and cannot be compared. */
 const listsOf = (value: unknown): Readonly<Record<string, Shared>> | undefined =>
 	typeof value === 'object' && value !== null ? (value as Readonly<Record<string, Shared>>) : undefined;
 
-/** Whether both say what they take and provide. */
+/** Whether both releases have lists. */
 export const areComparable = (module: ComparedRelease, shell: ComparedRelease): boolean =>
 	Boolean(listsOf(module.sharedImports) && listsOf(shell.sharedExports));
 
-/** What a module takes of the shell that the shell does not have, a sentence each; [] when they fit, or cannot be compared. */
+/**
+ * Exports that a module uses and the shell lacks, a sentence each; [] when they are compatible or cannot be compared.
+ */
 export function incompatibilities(module: ComparedRelease, shell: ComparedRelease): readonly string[] {
 	const provided = listsOf(shell.sharedExports);
 	if (!provided) return [];

@@ -6,13 +6,13 @@ import { contentTypeOf } from './content-type.ts';
 /** A file of a version never changes: its folder is named by the content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** A bucket and the client that reaches it. */
+/** A bucket and its client. */
 export interface Site {
 	readonly s3: S3Client;
 	readonly bucket: string;
 }
 
-/** Puts one file of a version; a compressed one states its encoding, with the type of what is in it. */
+/** Uploads one file of a version; a compressed one states its encoding, and the type of its content. */
 export async function putFile({ s3, bucket }: Site, key: string, path: string): Promise<void> {
 	const isCompressed = path.endsWith(PRECOMPRESSED_EXTENSION);
 	await s3.send(
@@ -27,7 +27,7 @@ export async function putFile({ s3, bucket }: Site, key: string, path: string): 
 	);
 }
 
-/** Puts a document that browsers and the publisher must read afresh each time. */
+/** Uploads a document that browsers and the publisher must revalidate. */
 export async function putDocument({ s3, bucket }: Site, key: string, document: unknown): Promise<void> {
 	await s3.send(
 		new PutObjectCommand({
@@ -40,7 +40,7 @@ export async function putDocument({ s3, bucket }: Site, key: string, document: u
 	);
 }
 
-/** The text of an object, or nothing when there is none. */
+/** The text of an object, or undefined if there is none. */
 export async function getText({ s3, bucket }: Site, key: string): Promise<string | undefined> {
 	try {
 		const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }));

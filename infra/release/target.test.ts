@@ -1,7 +1,7 @@
 import { liveStage } from '../test/live-stage.ts';
 import { namedIn, targetOf } from './target.ts';
 
-test('a stage says bucket, publisher, site and region of a release', () => {
+test('a stage determines bucket, publisher, site and region of a release', () => {
 	expect(targetOf({}, liveStage)).toEqual({
 		bucket: 'tulia-live-site-123456789012-af-south-1',
 		publisher: 'tulia-live-publisher',
@@ -10,7 +10,7 @@ test('a stage says bucket, publisher, site and region of a release', () => {
 	});
 });
 
-test('what is named by itself counts before what the stage says', () => {
+test('explicit names take precedence over the stage', () => {
 	const named = namedIn({ SITE_BUCKET: 'another', SITE_ORIGIN: 'https://rehearsal.pumzika.co.ke' });
 	expect(targetOf(named, liveStage)).toMatchObject({
 		bucket: 'another',
@@ -19,7 +19,7 @@ test('what is named by itself counts before what the stage says', () => {
 	});
 });
 
-test('without a stage a release goes where it is told, by default to the publisher of the local stage', () => {
+test('without a stage a release uses explicit names, by default the publisher of the local stage', () => {
 	expect(targetOf({ bucket: 'files' }, undefined)).toEqual({
 		bucket: 'files',
 		publisher: 'tulia-publisher',

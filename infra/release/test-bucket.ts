@@ -9,18 +9,18 @@ interface StoredObject {
 	readonly contentEncoding: string | undefined;
 }
 
-/** An S3 client of a bucket in this process: what was put over the wire, in the order it arrived. */
+/** A bucket in this process with its S3 client: records uploads in the order they arrived. */
 export interface TestBucket {
 	readonly s3: S3Client;
 	readonly objects: ReadonlyMap<string, StoredObject>;
-	/** The next puts of keys for which this is true are refused, as by an outage. */
+	/** Refuses the next uploads of matching keys, as in an outage. */
 	breakOn(key: (key: string) => boolean): void;
 	close(): void;
 }
 
 const NO_SUCH_KEY = '<Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>';
 
-/** Speaks as much S3 as a release needs: PutObject and GetObject, path style. */
+/** Implements as much S3 as a release needs: PutObject and GetObject, path style. */
 export async function testBucket(): Promise<TestBucket> {
 	const objects = new Map<string, StoredObject>();
 	let broken = (_key: string): boolean => false;

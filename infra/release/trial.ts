@@ -4,7 +4,7 @@ import { type LiveRelease, parsePointer } from './live-release.ts';
 import { areComparable, type ComparedRelease, incompatibilities } from './shared-exports.ts';
 import { getText, type Site } from './site-files.ts';
 
-/** A release that was tried and did not pass; the message is for whoever releases it. */
+/** A release that failed its trial; the message is for the person who releases it. */
 export class ReleaseRefused extends Error {
 	constructor(problems: readonly string[]) {
 		super([...problems, 'Nothing is live that was not live before.'].join('\n'));
@@ -17,8 +17,8 @@ async function liveModule(site: Site, module: SiteModule): Promise<ComparedRelea
 }
 
 /**
- * Compares what a module takes of the shell with what the live shell exports; a shell is compared with every live module. Throws
- * with what is missing. Answers whether everything could be compared: older releases do not say what they take.
+ * Compares the exports that a module uses with those of the live shell; a shell is compared with every live module.
+ * Throws the missing ones. Returns whether everything could be compared: older releases have no lists.
  */
 export async function refuseIncompatible(
 	site: Site,
@@ -59,7 +59,7 @@ async function ask({ lambda, publisher, ...request }: PublisherTrial, path?: str
 const isTrialAnswer = (value: unknown): value is TrialAnswer =>
 	typeof value === 'object' && value !== null && 'pages' in value;
 
-/** Has the publisher render every page with the release in the live one's place. Throws with the pages that break. */
+/** Makes the publisher render every page with the release in place of the live one. Throws the pages that fail. */
 export async function renderTrial(trial: PublisherTrial): Promise<readonly string[]> {
 	const { pages } = await ask(trial);
 	const problems = pages.flatMap(({ path, problem }) =>
@@ -69,7 +69,7 @@ export async function renderTrial(trial: PublisherTrial): Promise<readonly strin
 	return pages.map(({ path }) => path);
 }
 
-/** The document of one address, with the release in the live one's place. */
+/** The document of one address, with the release in place of the live one. */
 export async function trialDocument(trial: PublisherTrial, path: string): Promise<string> {
 	const { html } = await ask(trial, path);
 	if (html === undefined) throw new ReleaseRefused([`The publisher has no document for ${path}.`]);

@@ -13,7 +13,7 @@ afterAll(() => {
 	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the drill where `aws` and `npm` note what they were told, and fail at what contains `failing`. */
+/** Runs the drill with stubs of `aws` and `npm` that record their arguments, and fail if these contain `failing`. */
 function drill(failing = 'nothing'): Promise<{ code: number; output: string; told: readonly string[] }> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'tulia-drill-'));
 	folders.push(folder);
@@ -40,7 +40,7 @@ function drill(failing = 'nothing'): Promise<{ code: number; output: string; tol
 
 const verbs = (told: readonly string[]) => told.map((line) => line.split(' ').slice(0, 3).join(' '));
 
-test('the drill makes a copy, checks and replays it, throws it away, and says how long each step took', async () => {
+test('the drill makes a copy, checks and replays it, deletes it, and reports the duration of each step', async () => {
 	const { code, output, told } = await drill();
 	expect(output).toContain('The drill is done, and its copy is gone.');
 	expect(code).toBe(0);
@@ -64,7 +64,7 @@ test('the drill makes a copy, checks and replays it, throws it away, and says ho
 	expect(output.match(/^ {3}\d+ s$/gm)).toHaveLength(6);
 });
 
-test('a copy that is not as the stage wants it ends the drill with the step, and with how it is thrown away', async () => {
+test("a copy that differs from the stage's settings ends the drill with the step, and with how to delete the copy", async () => {
 	const { code, output, told } = await drill('--check');
 	expect(code).toBe(1);
 	expect(output).toContain('The drill failed at step 4 of 6.');
@@ -74,7 +74,7 @@ test('a copy that is not as the stage wants it ends the drill with the step, and
 	expect(told.some((line) => line.includes('--replay'))).toBe(false);
 });
 
-test('a stage whose table nobody can name ends the drill before anything is made', async () => {
+test('a stage whose table cannot be determined ends the drill before anything is made', async () => {
 	const { code, output, told } = await drill('get-function-configuration');
 	expect(code).toBe(1);
 	expect(output).toContain('The drill failed at step 1 of 6.');

@@ -3,7 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { DataStack } from '../lib/stacks/data-stack.ts';
 import type { Stage } from '../lib/stage.ts';
 
-/** The table of a stage as its template says it, in the properties of `AWS::DynamoDB::GlobalTable`. */
+/** The table of a stage as in its template, in the properties of `AWS::DynamoDB::GlobalTable`. */
 export function expectedTable(stage: Stage): Readonly<Record<string, unknown>> {
 	const app = new App({ analyticsReporting: false });
 	const env = { account: stage.account, region: stage.region };

@@ -1,4 +1,4 @@
-/** The events of the log that tell what happened since a copy; `lambdas/src/recovery/known-since.ts` reads each. */
+/** The log events that a replay uses; `lambdas/src/recovery/known-since.ts` reads each. */
 export const loggedEvents = [
 	'JOB_FINISHED',
 	'JOB_OUTCOME_UNKNOWN',

@@ -9,9 +9,9 @@ import { loggedEvents } from './logged-events.ts';
 import { drillScript, formatPlan, restorePlan } from './restore-plan.ts';
 
 /**
- * The part of `npm run restore` that knows stages and logs: `plan <stage> <moment> <drill|restore>` prints what to type, `script <stage>
- * <moment>` the drill as a script of the shell; `lines <stage>
- * <moment> <file>` writes what the functions logged since then; `expected <stage>` prints the settings of its table.
+ * The part of `npm run restore` that knows stages and logs: `plan <stage> <moment> <drill|restore>` prints the
+ * commands, `script <stage> <moment>` the drill as a shell script; `lines <stage> <moment> <file>` writes what the
+ * functions logged since then; `expected <stage>` prints the settings of its table.
  */
 const [part, stageName = '', ...rest] = process.argv.slice(2);
 

@@ -8,7 +8,7 @@ import { formatPlan, restorePlan } from './restore-plan.ts';
 const at = new Date('2026-11-24T08:00:00.000Z');
 const planOf = (isDrill: boolean) => formatPlan(restorePlan({ stage: liveStage, at, isDrill }));
 
-/** The commands of a plan, without what they are given. */
+/** The commands of a plan, without their arguments. */
 const wordsOf = (plan: string) =>
 	plan
 		.split('\n')
@@ -21,7 +21,7 @@ const wordsOf = (plan: string) =>
 				.join(' '),
 		);
 
-test('a restore silences the functions first, replays before the stage is pointed at the copy, and lets them work last', () => {
+test('a restore stops the functions first, replays before the stage uses the copy, and starts them last', () => {
 	const words = wordsOf(planOf(false));
 	const places = [
 		'aws lambda put-function-concurrency --region',
@@ -38,18 +38,18 @@ test('a restore silences the functions first, replays before the stage is pointe
 	expect(planOf(false)).toContain('--restore-date-time 2026-11-24T08:00:00.000Z');
 });
 
-test('a drill silences nobody, changes no stage, and throws the copy away', () => {
+test('a drill stops no function, changes no stage, and deletes the copy', () => {
 	const plan = planOf(true);
 	expect(plan).not.toMatch(/function-concurrency|npm run deploy/);
 	expect(plan.trimEnd().split('\n').at(-1)).toBe('aws dynamodb delete-table --region af-south-1 --table-name "$COPY"');
 });
 
-test('the log is asked for every event that the replay reads', () => {
+test('the log is searched for every event that the replay reads', () => {
 	const source = readFileSync(new URL('../../lambdas/src/recovery/known-since.ts', import.meta.url), 'utf8');
 	expect([...source.matchAll(/^\t([A-Z_]+)[:(]/gm)].map(([, event]) => event)).toEqual([...loggedEvents]);
 });
 
-test('what a stage expects of its table stands in its template', () =>
+test("the expected settings of a stage's table are those of its template", () =>
 	expect(expectedTable(liveStage)).toMatchObject({
 		StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
 		SSESpecification: { SSEEnabled: true },
@@ -65,7 +65,7 @@ describe('a stage on a restored table', () => {
 		after = templates({ ...liveStage, table });
 	});
 
-	test('every function, role and stream is pointed at the copy, and nothing at the table before', () => {
+	test('every function, role and stream uses the copy, and none the previous table', () => {
 		const [created] = Object.keys(before.of('data').findResources('AWS::DynamoDB::GlobalTable'));
 		const textOf = (stack: string) => JSON.stringify(after.of(stack).toJSON());
 		for (const template of after.stacks.filter((stack) => stack !== 'data').map(textOf)) {
@@ -78,7 +78,7 @@ describe('a stage on a restored table', () => {
 		expect(textOf('api')).toContain(`:table/${table.name}/index/`);
 	});
 
-	test('the table before stays in its stack as it was, with the outputs that other stacks still use', () => {
+	test('the previous table stays in its stack unchanged, with the outputs that other stacks still use', () => {
 		const [one, other] = [before.of('data').toJSON(), after.of('data').toJSON()];
 		expect(other.Resources).toEqual(one.Resources);
 		for (const [name, output] of Object.entries(one.Outputs))

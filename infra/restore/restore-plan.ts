@@ -3,7 +3,7 @@ import { keyAliasIn, nameIn } from '../lib/names.ts';
 import type { Stage } from '../lib/stage.ts';
 import { workers } from '../lib/workers.ts';
 
-/** One step of a restore: why, and what is typed. Each may be typed again. */
+/** One step of a restore: its reason and command. Repeatable. */
 export interface RestoreStep {
 	readonly says: string;
 	readonly commands: readonly string[];
@@ -11,13 +11,13 @@ export interface RestoreStep {
 
 export interface RestoreOptions {
 	readonly stage: Stage;
-	/** The moment to which the table goes back. */
+	/** The point in time to restore. */
 	readonly at: Date;
-	/** The copy is made, checked and thrown away; the stage stays where it is. */
+	/** The copy is made, checked and deleted; the stage is not changed. */
 	readonly isDrill: boolean;
 }
 
-/** What a lost or damaged table asks for, in order, up to the site that stands on the copy. Nothing is asked of AWS to know it. */
+/** The steps to restore a lost or damaged table, in order, until the site uses the copy. Makes no AWS calls. */
 export function restorePlan(options: RestoreOptions): readonly RestoreStep[] {
 	const { isDrill } = options;
 	const copied = [names(options), restore(options), settings(options)];
@@ -30,7 +30,7 @@ const stepOf = (says: string, ...commands: readonly string[]): RestoreStep => ({
 const tool = ({ stage: { name } }: RestoreOptions, ...args: readonly string[]): string =>
 	['npm run restore --', '--stage', name, ...args].join(' ');
 
-/** Everything that may write. */
+/** Every function that may write. */
 const functionsOf = (stage: Stage): readonly string[] => [...audiences, ...workers].map((part) => nameIn(stage, part));
 
 const silence = ({ stage }: RestoreOptions): RestoreStep =>
@@ -53,7 +53,7 @@ const restore = ({ stage, at }: RestoreOptions): RestoreStep =>
 	stepOf(
 		'The copy, with its indexes, under the key of the data. Some minutes. Where the table is gone with its history, take the newest recovery point of the vault instead: aws backup list-recovery-points-by-backup-vault, aws backup start-restore-job.',
 		`aws dynamodb restore-table-to-point-in-time --region ${stage.region} --source-table-name "$TABLE" --target-table-name "$COPY" --restore-date-time ${at.toISOString()} --billing-mode-override PAY_PER_REQUEST --sse-specification-override Enabled=true,SSEType=KMS,KMSMasterKeyId=alias/${keyAliasIn(stage, 'data')}`,
-		// The command waits for eight minutes, a restore for as long as it takes.
+		// The command waits for eight minutes; a restore may take longer.
 		`until aws dynamodb wait table-exists --region ${stage.region} --table-name "$COPY"; do sleep 20; done`,
 	);
 
@@ -116,8 +116,8 @@ const throwAway = ({ stage: { region } }: RestoreOptions): RestoreStep =>
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
- * The drill as one script of the shell: each step is told before it is done, with how long it took. It ends at the first command that fails,
- * and says how the copy is thrown away, which nobody does before somebody has looked.
+ * The drill as one shell script: it logs each step with its duration. It ends at the first failed command, and says how
+ * to delete the copy, which is left for inspection.
  */
 export function drillScript(options: Omit<RestoreOptions, 'isDrill'>): string {
 	const steps = restorePlan({ ...options, isDrill: true });
@@ -143,6 +143,6 @@ export function drillScript(options: Omit<RestoreOptions, 'isDrill'>): string {
 	].join('\n');
 }
 
-/** The plan as somebody reads it in a terminal. */
+/** The plan as text for a terminal. */
 export const formatPlan = (steps: readonly RestoreStep[]): string =>
 	steps.map(({ says, commands }, at) => [`# ${at + 1}. ${says}`, ...commands].join('\n')).join('\n\n');

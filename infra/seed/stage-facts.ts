@@ -1,6 +1,6 @@
 import { loadStage } from '../lib/load-stage.ts';
 
-// Prints what the file that fills a stage has to agree with, as variables: the domain that is verified for mail, and the currency.
+// Prints what a seed file has to agree with, as variables: the verified mail domain, and the currency.
 try {
 	const { mail, currency } = await loadStage(process.argv[2] ?? '');
 	console.log(JSON.stringify({ MAIL_DOMAIN: mail.domain, CURRENCY: currency }));

@@ -1,8 +1,9 @@
 import type { Stage } from '../lib/stage.ts';
 
 /**
- * Copy this file, named after your stage (`live.ts`), and replace every value that says `example` or is made of zeros: as it stands it
- * is refused. `npm run deploy -- --stage example --dry-run` shows all that would be made of it. `infra/lib/stage.ts` tells each field.
+ * Copy this file, named after your stage (`live.ts`), and replace every value that says `example` or is made of zeros:
+ * it is refused as it is. `npm run deploy -- --stage example --dry-run` shows everything it would create.
+ * `infra/lib/stage.ts` documents each field.
  */
 export const stage: Stage = {
 	name: 'example',

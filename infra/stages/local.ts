@@ -1,7 +1,7 @@
 import { LOCAL } from '../lib/names.ts';
 import type { Stage } from '../lib/stage.ts';
 
-/** What the local cloud runs and most tests look at. It stands in nobody's account and cannot be deployed. */
+/** The stage of the local cloud and of most tests. It has no account and cannot be deployed. */
 export const stage: Stage = {
 	name: LOCAL,
 	account: '000000000000',
@@ -14,7 +14,7 @@ export const stage: Stage = {
 		sender: 'appointments@tulia.example',
 		identity: { mailFrom: 'bounces.tulia.example', dmarc: 'created' },
 	},
-	// The number lets the local cloud play what people answer.
+	// The number allows the local cloud to simulate replies.
 	sms: {
 		...{ senderId: 'TULIAHSE', twoWayNumber: 'phone-local', countries: ['KE', 'UG', 'TZ'] },
 		...{ maxPriceCents: 25, monthlyCeiling: 50 },

@@ -25,7 +25,7 @@ function referredBy({ all }: Templates, value: unknown, stack: string, type: str
 	return found;
 }
 
-/** What CloudWatch says of itself when it delivers for an alarm of this account; nothing else may be asked of it. */
+/** The condition keys that CloudWatch sends when it delivers an alarm of this account; no other may be required. */
 const KNOWN_CONDITIONS: Readonly<Record<string, RegExp>> = {
 	'StringEquals aws:SourceAccount': /^"\d{12}"$/,
 	'ArnLike aws:SourceArn': /:cloudwatch:[a-z0-9-]+:\d{12}:alarm:\*"/,
@@ -36,10 +36,10 @@ const isMetByAlarms = ({ Condition = {} }: Statement): boolean =>
 		Object.entries(keys).every(([key, value]) => KNOWN_CONDITIONS[`${operator} ${key}`]?.test(JSON.stringify(value))),
 	);
 
-/** Statements that only refuse what does not come over TLS do not concern CloudWatch. */
+/** Denials of requests without TLS do not concern CloudWatch. */
 const isAboutTls = ({ Condition }: Statement): boolean => Condition?.Bool?.['aws:SecureTransport'] === 'false';
 
-/** Whether the policy lets CloudWatch do this for an alarm of the account. */
+/** Whether the policy allows CloudWatch this action for an alarm of the account. */
 function lets(statements: readonly Statement[], action: string): boolean {
 	const about = statements.filter(({ Action }) =>
 		listOf(Action).some((one) => one.toLowerCase() === action.toLowerCase()),
@@ -55,7 +55,7 @@ function lets(statements: readonly Statement[], action: string): boolean {
 	return isAllowed && !isDenied;
 }
 
-/** The topics that an alarm is told to. */
+/** The topics of an alarm. */
 export function topicsOf(centre: Templates, path: string, alarm: Resource): readonly string[] {
 	const stack = path.split('/')[0] ?? '';
 	return listOf(alarm.Properties.AlarmActions as readonly unknown[]).map((action) =>
@@ -63,7 +63,7 @@ export function topicsOf(centre: Templates, path: string, alarm: Resource): read
 	);
 }
 
-/** Why a mail of this alarm would never leave CloudWatch; empty when it would. */
+/** Why an alarm could not be delivered; empty when it could. */
 export function obstaclesOf(centre: Templates, path: string, alarm: Resource): readonly string[] {
 	return topicsOf(centre, path, alarm).flatMap((topicPath) => {
 		const [owner = ''] = topicPath.split('/');

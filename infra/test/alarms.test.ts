@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 
 const operations = readFileSync(join(__dirname, '../../docs/operations.md'), 'utf8');
-/** The anchors of its headings, as GitHub makes them. */
+/** The anchors of its headings, as GitHub derives them. */
 const anchors = [...operations.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
 	heading
 		.toLowerCase()
@@ -39,7 +39,7 @@ const inTulia = (MetricName: string, service: string, more: object = {}) => ({
 });
 
 describe('an alarm', () => {
-	it('can be delivered: CloudWatch may publish to its topic and use the key of the topic', () => {
+	it('an alarm can be delivered: CloudWatch may publish to its topic and use the key of the topic', () => {
 		for (const stage of [centre, live]) {
 			const heard = alarmsIn(stage).filter(([, alarm]) => isHeard(alarm));
 			expect(heard.length).toBeGreaterThan(40);
@@ -47,7 +47,7 @@ describe('an alarm', () => {
 		}
 	});
 
-	it('says whom it hurts, and where to read what to do', () => {
+	it('an alarm states its human impact and its runbook', () => {
 		for (const [, { Properties }] of alarmsIn(centre)) {
 			expect(Properties.AlarmDescription).toMatch(/client|staff|visitor|people|page|somebody/i);
 			const [, anchor = ''] = /docs\/operations\.md#([a-z-]+)$/.exec(String(Properties.AlarmDescription)) ?? [];
@@ -55,7 +55,7 @@ describe('an alarm', () => {
 		}
 	});
 
-	it('ends with a link to its runbook where the stage says where the guide can be read', () => {
+	it('an alarm ends with a link to its runbook where the stage has the address of the guide', () => {
 		for (const [, { Properties }] of alarmsIn(live))
 			expect(Properties.AlarmDescription).toMatch(
 				/ What to do: https:\/\/github\.com\/pumzika\/website\/blob\/main\/docs\/operations\.md#[a-z-]+$/,
@@ -64,14 +64,14 @@ describe('an alarm', () => {
 			expect(Properties.AlarmDescription).toMatch(/ What to do: docs\/operations\.md#[a-z-]+$/);
 	});
 
-	it('is heard, or is a window of one that is', () => {
+	it('an alarm has a topic, or is a window of a composite alarm that has one', () => {
 		const rules = JSON.stringify(Object.values(centre.all('AWS::CloudWatch::CompositeAlarm')));
 		const silent = alarmsIn(centre).filter(([, alarm]) => !isHeard(alarm));
 		expect(silent).toHaveLength(12);
 		for (const [path] of silent) expect(rules).toContain(path.split('/')[1] ?? path);
 	});
 
-	it('looks at the metrics of its own stage', () => {
+	it('an alarm uses the metrics of its own stage', () => {
 		const namespaces = new Set(alarmsIn(live).map(([, { Properties }]) => Properties.Namespace));
 		expect(namespaces).toContain('Tulia/live');
 		expect(namespaces).not.toContain('Tulia');
@@ -80,13 +80,13 @@ describe('an alarm', () => {
 	});
 });
 
-/** The metrics an alarm looks at. */
+/** The metrics of an alarm. */
 const metricsOf = ({ Properties: { MetricName, Metrics } }: Resource): readonly string[] =>
 	typeof MetricName === 'string'
 		? [MetricName]
 		: [...JSON.stringify(Metrics ?? []).matchAll(/"MetricName":"([\w.]+)"/g)].map(([, name = '']) => name);
 
-test('the list of everything that rings names each alarm’s metrics and runbook, and nothing else (docs/slo.md)', () => {
+test('the list of alarms names each one’s metrics and runbook, and nothing else (docs/slo.md)', () => {
 	const ringing = Object.values(live.all('AWS::CloudWatch::Alarm')).flatMap((alarm) =>
 		metricsOf(alarm).map((name) => `${String(alarm.Properties.AlarmDescription).replace(/^.*#/, '')} ${name}`),
 	);
@@ -97,8 +97,8 @@ test('the list of everything that rings names each alarm’s metrics and runbook
 	expect(listed.sort()).toEqual([...new Set(ringing)].sort());
 });
 
-describe('it rings', () => {
-	it('when the minute sweep falls silent', () => {
+describe('the alarms fire', () => {
+	it('an alarm fires when the minute sweep stops', () => {
 		centre.of('notifications').hasResourceProperties('AWS::CloudWatch::Alarm', {
 			MetricName: 'NumberOfMessagesSent',
 			ComparisonOperator: 'LessThanThreshold',
@@ -106,7 +106,7 @@ describe('it rings', () => {
 		});
 	});
 
-	it('when a walk over the site fails, four times an hour, and when nobody walks any more', () => {
+	it('an alarm fires when the canary fails, four times an hour, and when it stops', () => {
 		const monitoring = centre.of('monitoring');
 		monitoring.hasResourceProperties('AWS::Scheduler::Schedule', { ScheduleExpression: 'rate(15 minutes)' });
 		const ofTheCanary = (MetricName: string, more: object) => ({
@@ -120,12 +120,12 @@ describe('it rings', () => {
 		monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', ofTheCanary('Invocations', silence));
 	});
 
-	it.each(audiences)('at the first answer of %s that failed on our side', (audience) => {
+	it.each(audiences)('an alarm fires at the first response 5xx of %s', (audience) => {
 		const alarm = inTulia('ServerErrors', audience, { Threshold: 0, Period: 300, Statistic: 'Sum' });
 		centre.of('api').hasResourceProperties('AWS::CloudWatch::Alarm', alarm);
 	});
 
-	it('at the first answer of the API with 5xx, whoever gave it', () => {
+	it('an alarm fires at the first 5xx of the API, whatever its source', () => {
 		centre.of('api').hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName: '5xx', Threshold: 0 });
 	});
 
@@ -147,11 +147,11 @@ describe('it rings', () => {
 		['the booking form does not fit the contract', 'BookingFormErrors', 'booking', 0],
 		['somebody books as no person does', 'BookingLimitMet', 'booking', 0],
 		['a network holds all visits it may', 'UnconfirmedVisitsFull', 'booking', 0],
-	])('when %s', (_what, name, service, Threshold) => {
+	])('an alarm fires when %s', (_what, name, service, Threshold) => {
 		centre.of('monitoring').hasResourceProperties('AWS::CloudWatch::Alarm', inTulia(name, service, { Threshold }));
 	});
 
-	it('when three tries to book within three hours led to nothing', () => {
+	it('an alarm fires after three failed attempts to book within three hours', () => {
 		centre.of('monitoring').hasResourceProperties('AWS::CloudWatch::Alarm', {
 			Threshold: 0,
 			Metrics: Match.arrayWith([
@@ -161,13 +161,13 @@ describe('it rings', () => {
 		});
 	});
 
-	it('when people looked for a time forty times in a day and nobody so much as sent the form', () => {
+	it('an alarm fires when free times were requested forty times in a day and no booking form was sent', () => {
 		centre.of('monitoring').hasResourceProperties('AWS::CloudWatch::Alarm', {
 			Threshold: 0,
 			TreatMissingData: 'notBreaching',
 			AlarmDescription: Match.stringLikeRegexp('#nobody-can-finish-a-booking$'),
 			Metrics: Match.arrayWith([
-				// No data is no try, and no walk of the canary, which asks for times as a client does.
+				// Missing data means no attempts; the canary's own requests are subtracted.
 				Match.objectLike({ Expression: 'IF(asked - FILL(walks, 0) >= 40 AND FILL(tries, 0) < 1, asked, 0)' }),
 				Match.objectLike({
 					MetricStat: Match.objectLike({
@@ -182,7 +182,7 @@ describe('it rings', () => {
 		});
 	});
 
-	it('at 80 % of the functions that may run at once, by the number of the stage', () => {
+	it('an alarm fires at 80 % of the concurrent executions, by the limit in the stage', () => {
 		const claimed = (Threshold: number) => ({ MetricName: 'ClaimedAccountConcurrency', Threshold });
 		centre.of('monitoring').hasResourceProperties('AWS::CloudWatch::Alarm', claimed(7));
 		live.of('monitoring').hasResourceProperties('AWS::CloudWatch::Alarm', claimed(799));
@@ -190,7 +190,7 @@ describe('it rings', () => {
 
 	it.each(
 		siteModules.flatMap((module) => [[module, 'ClientErrors', 0] as const, [module, 'ModuleLoadFailures', 9] as const]),
-	)('for %s, and names it, on %s in browsers', (Value, name, Threshold) => {
+	)('an alarm fires for %s, and names it, on %s in browsers', (Value, name, Threshold) => {
 		centre.of('monitoring').hasResourceProperties('AWS::CloudWatch::Alarm', {
 			...inTulia(name, 'engagement', { Threshold }),
 			Dimensions: [
@@ -201,7 +201,7 @@ describe('it rings', () => {
 		});
 	});
 
-	it('for every function and every queue of failures', () => {
+	it('an alarm fires for errors of every function and messages in every failure queue', () => {
 		const watched = JSON.stringify(centre.all('AWS::CloudWatch::Alarm'));
 		for (const [path] of Object.entries(centre.all('AWS::Lambda::Function'))) expect(watched).toContain(idOf(path));
 		const failures = Object.entries(centre.all('AWS::SQS::Queue')).filter(
@@ -237,7 +237,7 @@ describe('a service level', () => {
 		);
 	});
 
-	it('rings when a long window and its short one both burn', () => {
+	it('the alarm of a service level fires when a long window and its short one both burn', () => {
 		const rules = Object.values(centre.all('AWS::CloudWatch::CompositeAlarm')).map(({ Properties }) =>
 			JSON.stringify(Properties.AlarmRule),
 		);

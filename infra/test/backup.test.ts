@@ -8,17 +8,17 @@ beforeAll(() => {
 });
 
 describe('the nightly copies of a stage', () => {
-	it('lie in a vault that nobody can empty: locked in compliance mode, for as long as each copy is kept', () =>
+	it('nightly copies are in a vault locked in compliance mode, for as long as each copy is retained', () =>
 		live.of('backup').hasResource('AWS::Backup::BackupVault', {
 			DeletionPolicy: 'RetainExceptOnCreate',
 			Properties: {
-				// A vault with a date from which its lock cannot be taken off is in compliance mode.
+				// A vault lock with an unlockable period is in compliance mode.
 				LockConfiguration: { MinRetentionDays: 35, MaxRetentionDays: 36, ChangeableForDays: 3 },
 				EncryptionKeyArn: Match.anyValue(),
 			},
 		}));
 
-	it('are of the table that the stage works on, and go when their days are over', () => {
+	it('nightly copies are of the table that the stage uses, and expire', () => {
 		live.of('backup').hasResourceProperties('AWS::Backup::BackupPlan', {
 			BackupPlan: {
 				BackupPlanRule: [
@@ -31,7 +31,7 @@ describe('the nightly copies of a stage', () => {
 		expect(restored).toContain(`:table/${table.name}`);
 	});
 
-	it('are made of no stage that says so', () => {
+	it('a stage without nightly copies makes none', () => {
 		expect(templates({ ...liveStage, nightlyCopies: 'none' }).stacks).not.toContain('backup');
 	});
 });

@@ -17,7 +17,7 @@ interface Ended {
 const scratch = mkdtempSync(path.join(tmpdir(), 'tulia-deploy-test-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Runs a command to its end in an environment made from nothing: no variable of AWS, no home with credentials. */
+/** Runs a command to its end in a minimal environment: no AWS variables, no home with credentials. */
 function run(
 	{ command: [program, ...args], cwd, env: own }: Step,
 	env: Readonly<Record<string, string>>,
@@ -50,26 +50,26 @@ describe('a dry run', () => {
 		first = await run(tsx('infra/deploy/main.ts', ...args), offline);
 	});
 
-	it('needs neither credentials nor network, and tells every step', () => {
+	it('a dry run needs neither credentials nor network, and prints every step', () => {
 		const told = first.output.match(/^── \S+ \w+(?=: )/gm);
 		expect(told).toEqual(['── 1/4 build', '── 2/4 checks', '── 3/4 templates', '── 4/4 diff']);
 		expect(first.code).toBe(0);
 		expect(existsSync(networkLog) ? readFileSync(networkLog, 'utf8') : '').toBe('');
 	});
 
-	it('would not have gone unnoticed: the watch sees who connects', async () => {
+	it('the network monitor of a dry run detects connections', async () => {
 		const noted = path.join(scratch, 'noted.log');
 		const command: Step['command'] = [process.execPath, '-e', "fetch('http://192.0.2.1/').catch(() => {})"];
 		await run({ ...tsx(), command }, { ...offline, NETWORK_LOG: noted });
 		expect(readFileSync(noted, 'utf8')).toContain('connection to {');
 	});
 
-	it('says what the stage would be refused for', () => {
+	it('a dry run says why the stage would be refused', () => {
 		expect(first.output).toContain('This stage would be refused as it stands:');
 		expect(first.output).toContain('domainName is still the placeholder');
 	});
 
-	it('lists everything that would be made', () => {
+	it('a dry run lists every resource that would be created', () => {
 		for (const stack of ['example-data', 'example-api', 'example-edge', 'example-site-booking'])
 			expect(first.output).toContain(`Stack ${stack} (tulia-${stack})`);
 		expect(first.output).toMatch(/\[\+\] AWS::DynamoDB::GlobalTable Centre/);
@@ -77,7 +77,7 @@ describe('a dry run', () => {
 		expect(first.output).not.toMatch(/^\[[~-]\]/m);
 	});
 
-	it('lists only what differs from the templates of an earlier one', async () => {
+	it('a dry run lists only differences from the templates of an earlier one', async () => {
 		const before = path.join(templates, 'example-identity.template.json');
 		const compared = path.join(scratch, 'before');
 		cpSync(templates, compared, { recursive: true, filter: (file) => !path.basename(file).startsWith('asset.') });
@@ -91,14 +91,14 @@ describe('a dry run', () => {
 });
 
 describe('a deployment', () => {
-	it('of a stage with placeholders is refused before anything is done', async () => {
+	it('a deployment of a stage with placeholders is refused before the first step', async () => {
 		const { code, output } = await run(tsx('infra/deploy/main.ts', '--stage', 'example'), {});
 		expect(code).toBe(1);
 		expect(output).toMatch(/^infra\/stages\/example\.ts cannot be used as it stands:\n {2}account is still/);
 		expect(output).not.toContain('── ');
 	});
 
-	it('that fails names the step, and that it may be repeated', async () => {
+	it('a deployment that fails names the step, and that it can be repeated', async () => {
 		const env = { FUNCTIONS_DIR: path.join(scratch, 'nowhere') };
 		const { code, output } = await run(tsx('infra/deploy/main.ts', '--stage', 'example', '--dry-run'), env);
 		expect(code).toBe(1);

@@ -3,7 +3,7 @@ import { pageAddressCode } from '../lib/edge-code/page-address-code.ts';
 import { unsubscribePageCode } from '../lib/edge-code/unsubscribe-page-code.ts';
 import { precompressedFilesCode } from '../lib/precompressed-files.ts';
 
-/** A function of the edge, and events that between them run all of its code. */
+/** A CloudFront function, with events that together cover all of its code. */
 export interface EdgeFunction {
 	readonly name: string;
 	readonly code: string;
@@ -27,7 +27,7 @@ const unsubscribe = (method: string, querystring: object): object => ({
 
 const file = (uri: string, headers: object): object => ({ request: { method: 'GET', uri, headers } });
 
-/** Every function of the distribution; a test holds the list against the templates. */
+/** Every function of the distribution; a test compares the list with the templates. */
 export const edgeFunctions: readonly EdgeFunction[] = [
 	{
 		name: 'PageAddress',

@@ -10,17 +10,17 @@ beforeAll(() => {
 });
 
 describe('a first deployment that failed', () => {
-	/** The properties by which we name what is kept. */
+	/** Properties with a physical name. */
 	const NAME = /^(?:TableName|BucketName|LogGroupName|Name|AliasName|RoleName)$/;
 
-	it('leaves nothing under a fixed name that CloudFormation keeps when it undoes the deployment', () => {
+	it('a first deployment that failed leaves no retained resource with a fixed name', () => {
 		const kept = everyResourceOf(live).filter(({ DeletionPolicy }) => DeletionPolicy === 'Retain');
 		expect(kept.map(({ Type }) => Type)).toEqual(['AWS::DynamoDB::GlobalTable']);
 		for (const { Properties } of kept)
 			expect(Object.keys(Properties).filter((property) => NAME.test(property))).toEqual([]);
 	});
 
-	it('has what must never be lost kept once it is there: keys, table, files, logs', () => {
+	it('a first deployment retains what must never be lost: keys, table, files, logs', () => {
 		const types = everyResourceOf(live).flatMap(({ Type, DeletionPolicy }) =>
 			DeletionPolicy === 'Retain' || DeletionPolicy === 'RetainExceptOnCreate' ? [Type] : [],
 		);
@@ -43,11 +43,11 @@ describe('a new account', () => {
 			({ Properties }) => Properties.ReservedConcurrentExecutions ?? [],
 		);
 
-	it('may run ten functions at once, so nothing is reserved for one', () => {
+	it('a new account with ten concurrent executions reserves none', () => {
 		expect(reserved(live)).toEqual([]);
 	});
 
-	it('that was given more reserves what its stage says, for whom it says', () => {
+	it('an account with a raised limit reserves what its stage says, per function', () => {
 		const later = templates({ ...liveStage, reservedConcurrency: { identity: 20 } });
 		expect(reserved(later)).toEqual([20]);
 		later.of('api').hasResourceProperties('AWS::Lambda::Function', {
@@ -58,14 +58,14 @@ describe('a new account', () => {
 });
 
 describe('the mail domain', () => {
-	it('is made in SES with a name of its own for what comes back', () => {
+	it('the mail domain is created in SES with its own name for bounces', () => {
 		live.of('notifications').hasResourceProperties('AWS::SES::EmailIdentity', {
 			EmailIdentity: 'pumzika.co.ke',
 			MailFromAttributes: { MailFromDomain: 'bounces.pumzika.co.ke', BehaviorOnMxFailure: 'USE_DEFAULT_VALUE' },
 		});
 	});
 
-	it('is left alone where the account has it, and may be used all the same', () => {
+	it('the mail domain is not changed where the account has it, and may be used', () => {
 		const mail: Stage['mail'] = { ...liveStage.mail, identity: 'existing' };
 		const second = templates({ ...liveStage, mail });
 		expect(second.all('AWS::SES::EmailIdentity')).toEqual({});
@@ -75,7 +75,7 @@ describe('the mail domain', () => {
 		);
 	});
 
-	it('has its records of DKIM, MAIL FROM, SPF and DMARC in the zone of the stage', () => {
+	it('the mail domain has its records of DKIM, MAIL FROM, SPF and DMARC in the zone of the stage', () => {
 		const records = recordsOf(live).filter(({ Type }) => Type !== 'A' && Type !== 'AAAA');
 		for (const { HostedZoneId } of records) expect(HostedZoneId).toBe('Z04716221ABCDEFGHIJKL');
 		const dkim = records.filter(({ Type }) => Type === 'CNAME');
@@ -89,7 +89,7 @@ describe('the mail domain', () => {
 		]);
 	});
 
-	it('without a zone says each record as an output, whole, to be entered by hand', () => {
+	it('the mail domain without a zone has each complete record as an output, to be entered by hand', () => {
 		expect(byHand.all('AWS::Route53::RecordSet')).toEqual({});
 		const outputs = byHand.of('notifications').findOutputs('*');
 		expect(outputs.DnsMailFrom?.Value).toBe('bounces.pumzika.co.ke MX 10 feedback-smtp.af-south-1.amazonses.com');
@@ -99,7 +99,7 @@ describe('the mail domain', () => {
 			expect(JSON.stringify(outputs[id]?.Value)).toContain('CNAME');
 	});
 
-	it('has no second record of DMARC where it has one', () => {
+	it('the mail domain gets no second DMARC record', () => {
 		const identity: Stage['mail']['identity'] = { mailFrom: 'bounces.pumzika.co.ke', dmarc: 'existing' };
 		const second = templates({ ...liveStage, mail: { ...liveStage.mail, identity } });
 		expect(JSON.stringify(recordsOf(second))).not.toContain('_dmarc');
@@ -107,13 +107,13 @@ describe('the mail domain', () => {
 });
 
 describe('the name of the site', () => {
-	it('leads to the distribution, over both kinds of address', () => {
+	it('the name of the site is an alias of the distribution, for IPv4 and IPv6', () => {
 		const site = recordsOf(live).filter(({ Name }) => Name === 'www.pumzika.co.ke');
 		expect(site.map(({ Type }) => Type)).toEqual(['A', 'AAAA']);
 		for (const { AliasTarget } of site) expect(JSON.stringify(AliasTarget)).toContain('DomainName');
 	});
 
-	it('without a zone is an output', () => {
+	it('the name of the site without a zone is an output', () => {
 		const { DnsSite } = byHand.of('edge').findOutputs('*');
 		expect(JSON.stringify(DnsSite?.Value)).toContain('www.pumzika.co.ke CNAME ');
 	});

@@ -20,7 +20,7 @@ beforeAll(() => {
 	centre = templates();
 });
 
-/** What a role may do on the table, without the stream, which has no keys. */
+/** The role's statements on the table, without the stream, which has no keys. */
 function tableStatements(name: string): readonly Statement[] {
 	const functions = Object.entries(centre.all('AWS::Lambda::Function'));
 	const [path = '', found] = functions.find(([, one]) => one.Properties.FunctionName === `tulia-${name}`) ?? [];
@@ -36,7 +36,7 @@ const keysOf = ({ Condition }: Statement): readonly string[] =>
 	[Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? []].flat();
 
 describe.each([...audiences, ...workers])('%s', (name) => {
-	it('names no partition of the table but those its role lists (promise W13)', () => {
+	it('its code accesses only the partitions of the table in its role (promise W13)', () => {
 		const statements = tableStatements(name);
 		expect(statements.length > 0).toBe(!['missing-page', 'renderer', 'canary'].includes(name));
 		for (const statement of statements) {
@@ -46,7 +46,7 @@ describe.each([...audiences, ...workers])('%s', (name) => {
 	});
 });
 
-it('leaves room in every role: IAM takes 10,240 characters of inline policies', () => {
+it("every role stays below IAM's 10,240 characters of inline policies", () => {
 	for (const role of Object.values(centre.all('AWS::IAM::Role'))) {
 		expect(JSON.stringify(role.Properties.Policies ?? []).length).toBeLessThan(9000);
 	}
@@ -58,12 +58,12 @@ describe('engagement, which answers strangers', () => {
 		...['APPT#1', 'TICKET#TUL-1', 'CELL#psy#2026-11', 'IDEM#1#2', 'OUTCOMES#AWAITED', 'AUDIT#2026-11-24#0'],
 		...['UAPPT#1', 'USERS#202611', 'APPTS#2026-11', 'WRITER#pseudonym', 'DUE#0', 'REM#0'],
 		...['CATALOG#SERVICE', 'CALENDAR#CENTRE', 'DRAFT#1', 'PICTURE#1', 'STAT#MONTHS'],
-	])('may not touch %s', (key) => {
+	])('engagement may not access %s', (key) => {
 		const patterns = tableStatements('engagement').flatMap(keysOf);
 		expect(patterns.filter((pattern) => isLike(key, pattern))).toEqual([]);
 	});
 
-	it.each(['FAQSUB#1', 'CONTACT#1', 'COMMENT#1'])('leaves %s behind and cannot read it', (key) => {
+	it.each(['FAQSUB#1', 'CONTACT#1', 'COMMENT#1'])('engagement writes %s and cannot read it', (key) => {
 		const may = (action: string) =>
 			tableStatements('engagement').some(
 				(one) => [one.Action].flat().includes(action) && keysOf(one).some((pattern) => isLike(key, pattern)),
@@ -71,7 +71,7 @@ describe('engagement, which answers strangers', () => {
 		expect([may('dynamodb:PutItem'), may('dynamodb:GetItem'), may('dynamodb:Query')]).toEqual([true, false, false]);
 	});
 
-	it('reads the record of the centre, which says what is turned off, and cannot write it', () => {
+	it('engagement reads the record of the centre, with the features turned off, and cannot write it', () => {
 		const actions = tableStatements('engagement')
 			.filter((one) => keysOf(one).some((pattern) => isLike('PROFILE#CENTRE', pattern)))
 			.flatMap(({ Action }) => [Action].flat());
@@ -79,12 +79,12 @@ describe('engagement, which answers strangers', () => {
 		expect(actions.filter((action) => /Put|Update|Delete/.test(String(action)))).toEqual([]);
 	});
 
-	it('reads no index', () => {
+	it('engagement reads no index', () => {
 		expect(JSON.stringify(tableStatements('engagement'))).not.toContain('/index/');
 	});
 });
 
-describe('what only some may touch', () => {
+describe('restricted partitions', () => {
 	const may = (kind: keyof TableKeys, key: string) =>
 		Object.entries(leadingKeys)
 			.filter(([, keys]) => keys?.[kind]?.some((pattern) => isLike(key, pattern)))
@@ -97,12 +97,12 @@ describe('what only some may touch', () => {
 		['pages that are on the site are written by', 'write', 'BLOG#1', ['admin', 'notifier']],
 		['times are kept by', 'write', 'CELL#psy#2026-11', ['booking', 'admin', 'notifier']],
 		['erasures are noted by', 'write', 'ERASED#pseudonym', ['identity', 'admin', 'notifier']],
-	] as const)('%s the right functions alone', (_what, kind, key, names) => {
+	] as const)('%s the listed functions only', (_what, kind, key, names) => {
 		expect(may(kind, key)).toEqual(names);
 	});
 });
 
-/** Prefixes of sort keys, and of partitions of indexes that no function reads. */
+/** Prefixes of sort keys, and of index partitions that no function reads. */
 const SORT_KEYS = [
 	'EV',
 	'W',
@@ -124,7 +124,7 @@ const SORT_KEYS = [
 	'V',
 ];
 
-it('knows every prefix of a key that the code names', () => {
+it('every key prefix in the code is known', () => {
 	const known = new Set([
 		...SORT_KEYS,
 		...[...PUBLIC_KEYS, ...Object.values(leadingKeys).flatMap((keys) => Object.values(keys ?? {}).flat())].map(

@@ -16,16 +16,16 @@ beforeAll(() => {
 });
 
 describe('a function', () => {
-	it('is granted no wildcard of actions, anywhere', () => {
+	it('a function has no wildcard actions', () => {
 		for (const statement of everyStatement(centre)) {
 			for (const action of actionsOf(statement)) expect(action).not.toContain('*');
 		}
 	});
 
-	it('is granted resources by name; only tracing has none, the list of streams and the quota of mails', () => {
+	it('a function has named resources; the only exceptions are tracing, the list of streams and the mail quota', () => {
 		for (const name of [...audiences, ...workers]) {
 			const open = statementsOf(centre, name).filter(({ Resource }) => Resource === '*');
-			// Neither has resources to name in AWS.
+			// Neither action has resources in AWS.
 			const ofTheStream = name === 'notifier' || name === 'publisher' ? ['dynamodb:ListStreams'] : [];
 			const ofTheQuota = name === 'notifier' ? ['ses:GetSendQuota'] : [];
 			expect(open.flatMap(actionsOf).sort()).toEqual([
@@ -37,13 +37,13 @@ describe('a function', () => {
 		}
 	});
 
-	it('never scans the table', () => {
+	it('a function never scans the table', () => {
 		expect(everyStatement(centre).flatMap(actionsOf)).not.toContain('dynamodb:Scan');
 	});
 });
 
 describe('content', () => {
-	it('reads public partitions and writes nothing', () => {
+	it('content reads public partitions and writes nothing', () => {
 		const table = statementsOf(centre, 'content').filter((statement) =>
 			actionsOf(statement).join().includes('dynamodb:'),
 		);
@@ -74,7 +74,7 @@ describe.each([
 		['identity', 'engagement', 'booking', 'admin', 'notifier'],
 	],
 ])('who %s', (_what, action, names) => {
-	it(`is ${names.join(', ')} and nobody else`, () => {
+	it(`only ${names.join(', ')} may do that`, () => {
 		const able = [...audiences, ...workers].filter((name) =>
 			statementsOf(centre, name).flatMap(actionsOf).includes(action),
 		);
@@ -83,7 +83,7 @@ describe.each([
 });
 
 describe('a function that a stream feeds', () => {
-	it('may do all that Lambda asks for before it reads one', () => {
+	it('a function fed by a stream has all actions that Lambda requires to read it', () => {
 		const mapped = Object.values(centre.all('AWS::Lambda::EventSourceMapping')).filter(({ Properties }) =>
 			JSON.stringify(Properties.EventSourceArn).includes('StreamArn'),
 		);
@@ -99,7 +99,7 @@ describe('a function that a stream feeds', () => {
 });
 
 describe('admin', () => {
-	it('puts pictures of staff, and no page and no module', () => {
+	it('admin stores pictures of staff, and no page or module', () => {
 		const puts = statementsOf(centre, 'admin').filter((statement) => actionsOf(statement).includes('s3:PutObject'));
 		expect(puts.map(actionsOf)).toEqual([['s3:PutObject']]);
 		expect(JSON.stringify(puts.map(({ Resource }) => Resource))).toMatch(/tulia-site-\d{12}-[a-z0-9-]+\/uploads\/\*"/);
@@ -107,7 +107,7 @@ describe('admin', () => {
 });
 
 describe('notifier', () => {
-	it('deletes pictures nobody uses, and no page and no module', () => {
+	it('the notifier deletes unused pictures, and no page or module', () => {
 		const deletes = statementsOf(centre, 'notifier').filter((one) => actionsOf(one).includes('s3:DeleteObject'));
 		expect(deletes.map(actionsOf)).toEqual([['s3:DeleteObject']]);
 		expect(JSON.stringify(deletes.map(({ Resource }) => Resource))).toMatch(
@@ -117,7 +117,7 @@ describe('notifier', () => {
 });
 
 describe('renderer', () => {
-	it('reads the files of releases, says what it did, and may do nothing else', () => {
+	it('the renderer reads released files, writes its log, and may do nothing else', () => {
 		const statements = statementsOf(centre, 'renderer');
 		expect([...new Set(statements.flatMap(actionsOf))].sort()).toEqual([
 			'kms:Decrypt',
@@ -136,7 +136,7 @@ describe('renderer', () => {
 });
 
 describe('the release role of a module', () => {
-	it.each(siteModules)('of %s writes its own folder and pointer, and cannot delete', (module) => {
+	it.each(siteModules)('the release role of %s writes its own folder and pointer, and cannot delete', (module) => {
 		const own = [module === 'shell' ? '/shell/*' : `/mfe/${module}/*`, `/releases/${module}.json`];
 		const [role] = Object.values(centre.of(`site-${module}`).findResources('AWS::IAM::Role'));
 		const statements = inlineOf(role as Resource);
@@ -148,16 +148,19 @@ describe('the release role of a module', () => {
 		expect(statements.flatMap(actionsOf)).not.toContain('s3:DeleteObject');
 	});
 
-	it.each(siteModules)('of %s reads which version of every module is live, to be compared with it', (module) => {
-		const [role] = Object.values(centre.of(`site-${module}`).findResources('AWS::IAM::Role'));
-		const reads = inlineOf(role as Resource).filter((statement) => actionsOf(statement).join() === 's3:GetObject');
-		const pointers = reads.flatMap(({ Resource }) => JSON.stringify(Resource).match(/\/releases\/[^"]*/g) ?? []);
-		expect(pointers.sort()).toEqual(siteModules.map((name) => `/${pointerOf(name)}`).sort());
-	});
+	it.each(siteModules)(
+		'the release role of %s reads the live version of every module, for the comparison',
+		(module) => {
+			const [role] = Object.values(centre.of(`site-${module}`).findResources('AWS::IAM::Role'));
+			const reads = inlineOf(role as Resource).filter((statement) => actionsOf(statement).join() === 's3:GetObject');
+			const pointers = reads.flatMap(({ Resource }) => JSON.stringify(Resource).match(/\/releases\/[^"]*/g) ?? []);
+			expect(pointers.sort()).toEqual(siteModules.map((name) => `/${pointerOf(name)}`).sort());
+		},
+	);
 });
 
 describe('the canary', () => {
-	it('may do nothing of ours but write its log and its traces', () => {
+	it('the canary may only write its log and its traces', () => {
 		const actions = [...new Set(statementsOf(centre, 'canary').flatMap(actionsOf))].sort();
 		expect(actions).toEqual([
 			'logs:CreateLogStream',
@@ -169,7 +172,7 @@ describe('the canary', () => {
 });
 
 describe('the role Scheduler acts in', () => {
-	it('can be taken by the group of this account alone, and only sends to the two queues', () => {
+	it('the role of Scheduler can be assumed for the group of this account only, and only sends to the two queues', () => {
 		const roles = Object.values(centre.all('AWS::IAM::Role'));
 		const role = roles.find(({ Properties }) => JSON.stringify(Properties).includes('scheduler.amazonaws.com'));
 		const trust = JSON.stringify(role?.Properties.AssumeRolePolicyDocument);
@@ -190,7 +193,7 @@ const inlineOf = ({ Properties }: Resource): readonly Statement[] =>
 const documentOf = ({ Properties }: Resource): readonly Statement[] =>
 	(Properties.PolicyDocument as { Statement: readonly Statement[] }).Statement;
 
-/** What a function's role may do: its inline grants and whatever CDK attached to it. */
+/** The statements of a function's role: its inline grants and those attached by CDK. */
 function statementsOf({ all }: Templates, name: string): readonly Statement[] {
 	const found = Object.entries(all('AWS::Lambda::Function')).find(
 		([, { Properties }]) => Properties.FunctionName === `tulia-${name}`,

@@ -1,6 +1,6 @@
 import type { Stage } from '../lib/stage.ts';
 
-/** A stage as somebody would deploy it, with everything a stage may have. */
+/** A complete deployable stage, with every optional part. */
 export const liveStage: Stage = {
 	name: 'live',
 	account: '123456789012',

@@ -8,10 +8,10 @@ const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON
 
 const PAPER = 'tried on paper only';
 
-/** The tests that run a command of the guide as somebody types it, or the list of commands that it is. */
+/** The test that runs each command of the guide as typed, or lists it. */
 const RUN_BY: Readonly<Record<string, readonly string[]>> = {
 	deploy: ['infra/test/deploy.integration.test.ts', 'infra/test/deploy-steps.test.ts'],
-	// Against the local cloud, whose bucket they name; what a stage names is held by the other two.
+	// Run against the local cloud by explicit names; the other two tests cover the names of a stage.
 	'deploy -w': [
 		...['e2e/platform/release-trial.journey.test.ts', 'e2e/visitor/offline-pages.journey.test.ts'],
 		...['infra/test/deploy-steps.test.ts', 'infra/release/target.test.ts'],
@@ -24,19 +24,19 @@ const RUN_BY: Readonly<Record<string, readonly string[]>> = {
 	seed: ['e2e/platform/seed.journey.test.ts'],
 	smoke: ['e2e/platform/smoke.journey.test.ts'],
 	trace: ['e2e/platform/trace.journey.test.ts', 'infra/trace/cloudwatch-log.test.ts'],
-	// Runs parts of others; its output is kept.
+	// Runs parts of the others; its output is stored.
 	conform: ['docs/proofs/conform.md'],
-	// What every run of the tests begins with.
+	// The first step of every test run.
 	build: ['scripts/test.mjs'],
 };
 
 interface Command {
 	readonly text: string;
-	/** Whether its paragraph says that nobody has run it. */
+	/** Whether its paragraph says that it was never run. */
 	readonly isOnPaper: boolean;
 }
 
-/** What the guide gives to type: code in its text, also where it runs over the end of a line. */
+/** The commands in the guide: code in its text, also across the end of a line. */
 const commands: readonly Command[] = [...guide.matchAll(/`([^`]+)`/g)].flatMap(({ 1: code = '', index }) => {
 	const text = code.replaceAll(/\s+/g, ' ');
 	if (!/^(?:npm run|aws|npx|node|cdk|git) /.test(text)) return [];
@@ -48,12 +48,12 @@ const scriptOf = (text: string): string => /^npm run (\S+(?: -w(?= ))?)/.exec(te
 const flagsOf = (text: string): readonly string[] => text.match(/--[a-z][a-z-]+/g) ?? [];
 const ours = commands.filter(({ text }) => text.startsWith('npm run '));
 
-test('the guide gives commands', () => {
+test('the guide has commands', () => {
 	expect(ours.length).toBeGreaterThan(20);
 	expect(commands.filter(({ text }) => text.startsWith('aws ')).length).toBeGreaterThan(5);
 });
 
-test.each(Object.keys(RUN_BY))('npm run %s is there, and so is each test that runs it', (name) => {
+test.each(Object.keys(RUN_BY))('npm run %s exists, and so does each test that runs it', (name) => {
 	expect(Object.keys(scripts)).toContain(name.replace(/ -w$/, ''));
 	for (const file of RUN_BY[name] ?? [])
 		expect({ file, isThere: existsSync(path.join(root, file)) }).toEqual({ file, isThere: true });
@@ -70,12 +70,12 @@ test('each of our commands in the guide is run by a test with its options, or ma
 	expect(unproven).toEqual([]);
 });
 
-test('each command of others in the guide is marked as never run, because no account was at hand', () => {
+test('each third-party command in the guide is marked as never run, because no account was available', () => {
 	const unmarked = commands.filter(({ text, isOnPaper }) => /^(?:aws|cdk|npx) /.test(text) && !isOnPaper);
 	expect(unmarked.map(({ text }) => text)).toEqual([]);
 });
 
-test('each file that the guide has somebody run is there', () => {
+test('each file that the guide runs exists', () => {
 	for (const { text } of commands) {
 		const [, file] = /^node (?:--\S+ \S+ )*(\S+\.(?:mjs|ts))/.exec(text) ?? [];
 		if (file) expect({ file, isThere: existsSync(path.join(root, file)) }).toEqual({ file, isThere: true });

@@ -28,16 +28,13 @@ const trusting = (environment: string) => [
 	},
 ];
 
-test.each(siteModules)(
-	'the release role of %s trusts the environment of its own pipeline and stage, and nobody else',
-	(module) => {
-		const statements = trustOf(live, `site-${module}`);
-		expect(statements).toEqual(trusting(`live-${module}`));
-		expect(JSON.stringify(statements[0].Principal)).toContain('oidc-provider/token.actions.githubusercontent.com');
-	},
-);
+test.each(siteModules)('the release role of %s trusts only the environment of its own pipeline and stage', (module) => {
+	const statements = trustOf(live, `site-${module}`);
+	expect(statements).toEqual(trusting(`live-${module}`));
+	expect(JSON.stringify(statements[0].Principal)).toContain('oidc-provider/token.actions.githubusercontent.com');
+});
 
-test('the pipeline of the infrastructure may use the roles of cdk bootstrap, by their names', () => {
+test("the infrastructure's pipeline may assume the roles of cdk bootstrap, by name", () => {
 	expect(trustOf(live, 'pipelines')).toEqual(trusting('live-infrastructure'));
 	live.of('pipelines').hasResourceProperties('AWS::IAM::OIDCProvider', {
 		Url: 'https://token.actions.githubusercontent.com',
@@ -45,19 +42,19 @@ test('the pipeline of the infrastructure may use the roles of cdk bootstrap, by 
 	});
 	const policies = JSON.stringify(live.of('pipelines').findResources('AWS::IAM::Role'));
 	expect(policies).toMatch(/cdk-hnb659fds-deploy-role-/);
-	// CloudFormation ends the name of a stack with an id of its own.
+	// CloudFormation adds an id of its own to the name of a stack.
 	const [budget = 'no budget'] = /stack\/tulia-live-budget\/\*/.exec(policies) ?? [];
 	expect(policies.replace(budget, '')).not.toContain('*');
 });
 
-test('an account that trusts GitHub already is not asked to trust it twice', () => {
+test('an account that trusts GitHub already gets no second provider', () => {
 	const pipelines: Stage['pipelines'] = { repository: 'pumzika/website', trust: 'existing' };
 	const second = templates({ ...liveStage, pipelines });
 	second.of('pipelines').resourceCountIs('AWS::IAM::OIDCProvider', 0);
 	expect(trustOf(second, 'pipelines')).toEqual(trusting('live-infrastructure'));
 });
 
-test('without a repository there is no trust in any pipeline', () => {
+test('without a repository no pipeline is trusted', () => {
 	const centre = templates(local);
 	expect(centre.stacks).not.toContain('pipelines');
 	expect(JSON.stringify(trustOf(centre, 'site-booking'))).not.toContain('token.actions');

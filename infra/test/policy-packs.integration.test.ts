@@ -2,15 +2,15 @@ import { type PolicyReport, policyReport } from '../lib/policy-report.ts';
 import { liveStage } from './live-stage.ts';
 import { withoutBundles } from './templates.ts';
 
-// Over the stages that have a file `infra/bin/check.ts` runs them.
-describe('the policy packs over a stage with everything a stage may have', () => {
+// `infra/bin/check.ts` runs them over the stages that have a file.
+describe('the policy packs over a complete stage', () => {
 	let report: PolicyReport;
 	beforeAll(() => {
 		withoutBundles();
 		report = policyReport(liveStage);
 	});
 
-	it('give every finding that is kept a reason and a qualified id', () => {
+	it('every accepted finding has a reason and a qualified id', () => {
 		expect(report.kept.length).toBeGreaterThan(20);
 		for (const { id, reason } of report.kept) {
 			expect(id).toMatch(/^(AwsSolutions|Serverless|HIPAA\.Security)::/);
@@ -18,7 +18,7 @@ describe('the policy packs over a stage with everything a stage may have', () =>
 		}
 	});
 
-	it('find what our list acknowledges: no entry is stale', () => {
+	it('every entry of the list matches a finding: none is stale', () => {
 		expect(report.stale).toEqual([]);
 	});
 });

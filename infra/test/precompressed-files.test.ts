@@ -5,7 +5,7 @@ beforeAll(() => {
 	centre = templates();
 });
 
-test('files of releases, and no others, are asked for compressed, as the build made them', () => {
+test('released files, and no others, are requested compressed, as the build wrote them', () => {
 	const compressed = behaviorsWith(centre, 'PrecompressedFiles');
 	expect(compressed.map(({ PathPattern }) => PathPattern)).toEqual(['/shell/*', '/mfe/*']);
 });

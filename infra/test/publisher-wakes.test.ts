@@ -6,7 +6,7 @@ beforeAll(() => {
 	centre = templates();
 });
 
-test('pages are rendered again for public content and its removal, and not for visits, drafts and inboxes', () => {
+test('pages are rendered again for changed or removed public content, and not for visits, drafts and inboxes', () => {
 	const [mapping] = Object.values(centre.of('edge').findResources('AWS::Lambda::EventSourceMapping'));
 	const wakes = (PK: string) =>
 		mapping?.Properties.FilterCriteria.Filters.some(({ Pattern }: { Pattern: string }) =>
@@ -34,7 +34,7 @@ test('pages are rendered again for public content and its removal, and not for v
 		expect(JSON.parse(Pattern).eventName).toEqual(['INSERT', 'MODIFY', 'REMOVE']);
 });
 
-test('a change that fails is tried a few times, halved, and then put where somebody is told', () => {
+test('a change that fails is retried with bisection, and then put in a queue with an alarm', () => {
 	const edge = centre.of('edge');
 	edge.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
 		BisectBatchOnFunctionError: true,
@@ -46,7 +46,7 @@ test('a change that fails is tried a few times, halved, and then put where someb
 	});
 });
 
-test('the publisher looks for itself each minute, in a role that may do nothing but call it', () => {
+test("the publisher's sweep runs each minute, in a role that may only invoke it", () => {
 	const edge = centre.of('edge');
 	edge.hasResourceProperties('AWS::Scheduler::Schedule', {
 		ScheduleExpression: 'rate(1 minute)',
@@ -69,7 +69,7 @@ test.each([
 	['a page could not be rendered', { MetricName: 'Errors', Threshold: 0 }],
 	['what staff changed is not on the pages within a minute', { MetricName: 'IteratorAge', Threshold: 60_000 }],
 	['nobody looks any more', { MetricName: 'Invocations', TreatMissingData: 'breaching' }],
-])('somebody is told, in words of what visitors notice, when %s', (_when, properties) => {
+])('an alarm states the effect on visitors when %s', (_when, properties) => {
 	const rings = Object.values(centre.of('edge').findResources('AWS::CloudWatch::Alarm')).filter(
 		({ Properties }) =>
 			JSON.stringify(Properties.Dimensions ?? []).includes('"Publisher') &&

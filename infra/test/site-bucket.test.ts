@@ -9,7 +9,7 @@ beforeAll(() => {
 const rule = (properties: object) => Match.objectLike({ Status: 'Enabled', ...properties });
 
 describe('the site bucket', () => {
-	it('keeps what a page or a picture was before for a day, so that rejected and erased words go (promise W12)', () => {
+	it('the site bucket retains previous pages and pictures for a day, so that rejected and erased texts disappear (promise W12)', () => {
 		for (const Prefix of ['pages/', 'uploads/']) {
 			centre.of('edge').hasResourceProperties('AWS::S3::Bucket', {
 				VersioningConfiguration: { Status: 'Enabled' },
@@ -20,7 +20,7 @@ describe('the site bucket', () => {
 		}
 	});
 
-	it('keeps replaced files of modules for a month, for whoever overwrote one by mistake', () => {
+	it('the site bucket retains replaced files of modules for a month, against accidental overwriting', () => {
 		centre.of('edge').hasResourceProperties('AWS::S3::Bucket', {
 			LifecycleConfiguration: {
 				Rules: Match.arrayWith([
@@ -35,7 +35,7 @@ describe('the site bucket', () => {
 		});
 	});
 
-	it('is read by our own distribution alone; its key, which cannot name that one, lets those of the account decrypt (decision 053)', () => {
+	it('the site bucket is read by our own distribution only; its key, which cannot name that one, allows those of the account (decision 053)', () => {
 		const edge = centre.of('edge');
 		const ofCloudFront = (type: string, document: string) =>
 			Object.values(edge.findResources(type)).flatMap(({ Properties }) =>
@@ -53,7 +53,7 @@ describe('the site bucket', () => {
 		expect(JSON.stringify(decrypting.Condition)).toMatch(/\{"Ref":"AWS::AccountId"\},":distribution\/\*"/);
 	});
 
-	it('never deletes what is live', () => {
+	it('the site bucket never deletes live files', () => {
 		const [bucket] = Object.values(centre.of('edge').findResources('AWS::S3::Bucket'));
 		expect(JSON.stringify(bucket?.Properties.LifecycleConfiguration)).not.toMatch(
 			/ExpirationInDays|ExpirationDate|"Expiration"/,

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 
 describe('the money for SMS', () => {
-	it('rings once when 80 % of the month is spent, by mail to whoever hears the alarms, and again in another month', () => {
+	it('the SMS spending alarm fires once a month at 80 %, by mail to the alarm recipients', () => {
 		const [path, alarm] =
 			Object.entries(live.all('AWS::CloudWatch::Alarm')).find(
 				([, { Properties }]) => Properties.MetricName === 'SmsCeilingUsed',
@@ -36,7 +36,7 @@ describe('the money for SMS', () => {
 });
 
 describe('the budget of a stage', () => {
-	it('mails whoever hears the alarms before it is spent', () => {
+	it('the budget of a stage mails the alarm recipients before it is spent', () => {
 		live.of('budget').hasResourceProperties('AWS::Budgets::Budget', {
 			Budget: {
 				BudgetLimit: { Amount: 80, Unit: 'USD' },
@@ -53,13 +53,13 @@ describe('the budget of a stage', () => {
 		});
 	});
 
-	it('stands in a region where CloudFormation knows budgets, and needs no bootstrap there', () => {
+	it('the budget of a stage is in a region where CloudFormation supports budgets, without a bootstrap', () => {
 		const budget = centreApp({ stage: liveStage }).node.findChild('live-budget') as Stack;
 		expect(budget.region).toBe('us-east-1');
 		expect(budget.synthesizer).toBeInstanceOf(BootstraplessSynthesizer);
 	});
 
-	it('has nobody to mail on the local stage, so there is none', () => {
+	it('the local stage has no alarm recipients and no budget', () => {
 		expect(centre.all('AWS::Budgets::Budget')).toEqual({});
 	});
 });

@@ -24,12 +24,12 @@ const fieldsOf = (values: object): readonly string[] =>
 	);
 
 describe('a stage', () => {
-	it('that is whole is taken, and one that is live can be deployed', () => {
+	it('a complete stage is valid, and a complete live stage can be deployed', () => {
 		expect(shapeProblemsOf(liveStage)).toEqual([]);
 		expect(deploymentProblemsOf(liveStage)).toEqual([]);
 	});
 
-	it('without one of its fields is refused, and told so by the name of that field alone', () => {
+	it('a stage without one of its fields is refused with the name of that field only', () => {
 		const wrong = fieldsOf(liveStage)
 			.map((field) => ({ field, problems: shapeProblemsOf(withValue(field, undefined)) }))
 			.filter(
@@ -68,14 +68,14 @@ describe('a stage', () => {
 		['originSecrets', [], 'the first one is sent'],
 		['pipelines.repository', 'https://github.com/pumzika/website', 'owner/name'],
 		['developerModules', true, '"allowed" or "refused"'],
-	])('is refused when %s is %j, with what it must be', (field, value, wanted) => {
+	])('a stage is refused when %s is %j, with the expected value', (field, value, wanted) => {
 		const problems = shapeProblemsOf(withValue(field, value));
 		expect(problems).toHaveLength(1);
 		expect(problems[0]).toContain(`${field} is ${JSON.stringify(value)}. It must be `);
 		expect(problems[0]).toContain(wanted);
 	});
 
-	it('with a field that no stage has is refused: a slip of the pen must not drop the firewall', () => {
+	it('a stage with an unknown field is refused, because a typo must not drop the firewall', () => {
 		expect(shapeProblemsOf({ ...liveStage, webAcl: 'arn:…' })).toEqual([
 			'webAcl is no field of a stage. Take it out, or look for its right name.',
 		]);
@@ -102,44 +102,44 @@ describe('a deployment', () => {
 		['domainName', 'www.centre.example', 'still the placeholder "www.centre.example"'],
 		['account', '000000000000', 'still the placeholder "000000000000"'],
 		['alarmEmails', ['duty@centre.example'], 'alarmEmails.0 is still the placeholder'],
-	])('is refused when %s is %j', (path, value, words) => {
+	])('a deployment is refused when %s is %j', (path, value, words) => {
 		const problems = problemsOf(path, value);
 		expect(problems).toContain(path);
 		expect(problems).toContain(words);
 	});
 
-	it('may reserve all but the hundred that AWS keeps for the other functions', () => {
+	it('a deployment may reserve all but the hundred executions that AWS requires unreserved', () => {
 		expect(problemsOf('reservedConcurrency', { identity: 20, booking: 880 })).toBe('');
 	});
 
-	it('of another stage than live may take modules of developers', () => {
+	it('a deployment of a stage other than live may allow developer modules', () => {
 		expect(deploymentProblemsOf({ ...liveStage, name: 'rehearsal', developerModules: 'allowed' })).toEqual([]);
 	});
 
-	it('of the example is refused for each of its placeholders', () => {
+	it('a deployment of the example is refused for each of its placeholders', () => {
 		expect(() => refuseUndeployable(example)).toThrow(/^infra\/stages\/example\.ts cannot be used as it stands:/);
 		const problems = deploymentProblemsOf(example).join('\n');
 		for (const field of ['account', 'domainName', 'certificateArn', 'hostedZone.id', 'mail.sender', 'alarmEmails.0'])
 			expect(problems).toContain(`${field} is still the placeholder`);
 	});
 
-	it('of the local stage is refused', () => {
+	it('a deployment of the local stage is refused', () => {
 		expect(() => refuseUndeployable(local)).toThrow('the stage of the local cloud');
 	});
 });
 
 describe('the files of stages', () => {
-	it('are all of a shape that a stage may have', async () => {
+	it('the files of stages are of a valid shape', async () => {
 		expect(stageNames()).toEqual(expect.arrayContaining(['example', 'local']));
 		for (const name of stageNames()) expect((await loadStage(name)).name).toBe(name);
 	});
 
-	it('are called like the stage they hold', () => {
+	it('the files of stages are named like their stage', () => {
 		expect(() => checkedStage(liveStage, 'production')).toThrow('name must be "production", as the file is called.');
 	});
 
 	it.each(['nowhere', '../stages/local', ''])(
-		'a stage "%s" that has none is refused with the way to make one',
+		'a stage "%s" without a file is refused with the remedy',
 		async (name) => {
 			await expect(loadStage(name)).rejects.toThrow('Copy infra/stages/example.ts');
 		},

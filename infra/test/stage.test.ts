@@ -7,7 +7,7 @@ import { type Templates, templates } from './templates.ts';
 const centreOf = (changes: Partial<Stage>): Templates => templates({ ...local, ...changes });
 
 describe('a stage', () => {
-	it('lets two keys count while they are exchanged, and only the first of them signs', () => {
+	it('a stage accepts two signing keys during a rotation, and only the first of them signs', () => {
 		const { of } = centreOf({ signingKeys: ['2027', '2026'] });
 		of('identity').resourceCountIs('AWS::KMS::Key', 2);
 		const names = Object.values(of('identity').findResources('AWS::KMS::Alias'));
@@ -28,7 +28,7 @@ describe('a stage', () => {
 		expect(keysOf(of('api').toJSON(), 'kms:GetPublicKey')).toEqual(['2026', '2027']);
 	});
 
-	it('lets two origin secrets count while they are exchanged, and CloudFront sends the first of them', () => {
+	it('a stage accepts two origin secrets during a rotation, and CloudFront sends the first of them', () => {
 		const { of } = centreOf({ originSecrets: ['2027', '2026'] });
 		of('api').resourceCountIs('AWS::SecretsManager::Secret', 2);
 		const environments = ['api', 'edge'].flatMap((stack) =>
@@ -47,7 +47,7 @@ describe('a stage', () => {
 		expect(sent).not.toContain('OriginSecret2026');
 	});
 
-	it('can be left by an origin secret when the edge is deployed first, from which nothing is then asked that is gone', () => {
+	it('an origin secret can be removed from a stage when the edge is deployed first, without a dangling import', () => {
 		const both = centreOf({ originSecrets: ['2027', '2026'] });
 		const one = centreOf({ originSecrets: ['2027'] });
 		const exported = (of: Templates) => exportsOf(of.of('api').toJSON());
@@ -55,11 +55,11 @@ describe('a stage', () => {
 			importsOf(of.of('edge').toJSON()).filter((name) => name.startsWith('tulia-api:'));
 		expect(imported(one).length).toBeGreaterThan(0);
 		expect(imported(one).filter((name) => !exported(both).includes(name))).toEqual([]);
-		// The other way round CloudFormation refuses: the edge still imports what the API would no longer export.
+		// CloudFormation refuses the other order: the edge would still import what the API no longer exports.
 		expect(imported(both).filter((name) => !exported(one).includes(name))).toHaveLength(1);
 	});
 
-	it('takes no module of a developer unless it says so, and then from their own machine alone', () => {
+	it('a stage allows no developer modules by default, and otherwise only those of their own machine', () => {
 		expect(JSON.stringify(centreOf({}).of('edge').toJSON())).not.toMatch(/localhost|x-developer-modules/);
 		const headers = Object.values(
 			centreOf({ developerModules: 'allowed' }).of('edge').findResources('AWS::CloudFront::ResponseHeadersPolicy'),
@@ -71,7 +71,7 @@ describe('a stage', () => {
 		}
 	});
 
-	it('lets one key count at other times, and asks staff for a second factor where it says so', () => {
+	it('a stage normally accepts one signing key, and requires a second factor of staff where it says so', () => {
 		const { of } = centreOf({ staffSecondFactor: 'required' });
 		of('identity').resourceCountIs('AWS::KMS::Key', 1);
 		of('api').hasResourceProperties('AWS::Lambda::Function', {
@@ -89,31 +89,31 @@ describe('a live stage', () => {
 		live = templates(liveStage);
 	});
 
-	it('has no parameters: nothing is left to be said when it is deployed', () => {
+	it('a live stage has no parameters: a deployment needs no further input', () => {
 		expect(live.stacks.length).toBeGreaterThan(8);
 		for (const stack of live.stacks) expect(live.of(stack).toJSON().Parameters).toBeUndefined();
 	});
 
-	it('tells every function that asks the address of its own domain', () => {
+	it('a live stage passes the address of its own domain to every function that needs it', () => {
 		const functions = Object.values(live.all('AWS::Lambda::Function'));
 		const origins = functions.flatMap(({ Properties }) => variablesOf(Properties).SITE_ORIGIN ?? []);
 		expect(origins).toEqual(Array(6).fill('https://www.pumzika.co.ke'));
 	});
 
-	it('lets mail come from its own domain', () => {
+	it('a live stage allows mail from its own domain', () => {
 		const functions = Object.values(live.all('AWS::Lambda::Function'));
 		const variable = (name: string) => functions.flatMap(({ Properties }) => variablesOf(Properties)[name] ?? []);
 		expect(variable('MAIL_SENDER')).toEqual(['appointments@pumzika.co.ke']);
 		expect(variable('MAIL_DOMAIN')).toEqual(['pumzika.co.ke']);
 	});
 
-	it('tells the function of staff in which currency a centre without facts begins', () => {
+	it('a live stage passes the default currency of an empty table to the admin function', () => {
 		const functions = Object.values(live.all('AWS::Lambda::Function'));
 		const currencies = functions.flatMap(({ Properties }) => variablesOf(Properties).CURRENCY ?? []);
 		expect(currencies).toEqual(['KES']);
 	});
 
-	it('puts its own domain, certificate and firewall before the site, and mails its alarms to everybody it names', () => {
+	it('a live stage uses its own domain, certificate and firewall, and mails its alarms to all recipients', () => {
 		live.of('edge').hasResourceProperties('AWS::CloudFront::Distribution', {
 			DistributionConfig: Match.objectLike({
 				Aliases: [liveStage.domainName],
@@ -130,7 +130,7 @@ describe('a live stage', () => {
 		expect(mailed.map(({ Properties }) => Properties.Endpoint).sort()).toEqual([...liveStage.alarmEmails].sort());
 	});
 
-	it('keeps its logs, and the way back to any second of the table, as long as it says', () => {
+	it('a live stage retains logs and point-in-time recovery as long as configured', () => {
 		const groups = Object.values(live.all('AWS::Logs::LogGroup'));
 		expect(groups.length).toBeGreaterThan(10);
 		for (const { Properties } of groups) expect(Properties.RetentionInDays).toBe(180);
@@ -158,7 +158,7 @@ interface Role {
 	};
 }
 
-/** The signing keys, by name, that anybody may use for this. */
+/** The signing keys, by name, that any function may use for this action. */
 function keysOf(template: { readonly Resources?: Readonly<Record<string, Role>> }, action: string): readonly string[] {
 	const roles = Object.values(template.Resources ?? {}).filter(({ Type }) => Type === 'AWS::IAM::Role');
 	const statements = roles.flatMap(({ Properties }) => Properties.Policies?.[0]?.PolicyDocument.Statement ?? []);
@@ -167,11 +167,11 @@ function keysOf(template: { readonly Resources?: Readonly<Record<string, Role>> 
 	return [...new Set(names)].sort();
 }
 
-/** The names under which a template hands values to other stacks. */
+/** The export names of a template. */
 const exportsOf = (template: { readonly [name: string]: unknown }): readonly string[] =>
 	[...JSON.stringify(template.Outputs ?? {}).matchAll(/"Export":\{"Name":"([^"]+)"/g)].map(([, name = '']) => name);
 
-/** Those that it takes from them. */
+/** The import names of a template. */
 const importsOf = (template: { readonly [name: string]: unknown }): readonly string[] => [
 	...new Set([...JSON.stringify(template).matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(([, name = '']) => name)),
 ];

@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 
 describe('the table', () => {
-	it('cannot be deleted, can be restored, and is encrypted with our key', () => {
+	it('the table cannot be deleted, has point-in-time recovery, and is encrypted with our key', () => {
 		centre.of('data').hasResource('AWS::DynamoDB::GlobalTable', {
 			DeletionPolicy: 'Retain',
 			Properties: Match.objectLike({
@@ -28,7 +28,7 @@ describe('the table', () => {
 		});
 	});
 
-	it('has two full indexes and one thin one for what is due', () => {
+	it('the table has two full indexes and one sparse index of due items', () => {
 		const index = (name: string, keys: string, projection: string) => ({
 			IndexName: name,
 			KeySchema: [
@@ -52,7 +52,7 @@ describe('the table', () => {
 });
 
 describe('the API', () => {
-	it('has exactly the routes of the contract, each answered by its audience', () => {
+	it('the API has exactly the routes of the contract, each answered by its audience', () => {
 		const integrations = centre.all('AWS::ApiGatewayV2::Integration');
 		const routes = Object.values(centre.all('AWS::ApiGatewayV2::Route')).map(({ Properties }) => {
 			const target = JSON.stringify(Properties.Target);
@@ -66,7 +66,7 @@ describe('the API', () => {
 		expect(routes.sort()).toEqual([...contract, ...pages.map((route) => `${route} → missing-page`)].sort());
 	});
 
-	it('is throttled, has no CORS, and logs routes instead of paths', () => {
+	it('the API is throttled, has no CORS, and logs routes instead of paths', () => {
 		centre.of('api').hasResourceProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() });
 		centre.of('api').hasResourceProperties('AWS::ApiGatewayV2::Stage', {
 			DefaultRouteSettings: Match.objectLike({ ThrottlingRateLimit: 300, ThrottlingBurstLimit: 600 }),
@@ -76,7 +76,7 @@ describe('the API', () => {
 		expect(JSON.stringify(stage?.Properties.AccessLogSettings)).not.toMatch(/context\.path|sourceIp|identity/);
 	});
 
-	it('runs every function on Node.js 24, arm64, traced, with a time limit below the API’s 30 seconds', () => {
+	it('the API runs every function on Node.js 24, arm64, traced, with a timeout below the API’s 30 seconds', () => {
 		const functions = Object.values(centre.all('AWS::Lambda::Function'));
 		expect(functions).toHaveLength(12);
 		for (const { Properties } of functions) {
@@ -92,7 +92,7 @@ describe('the API', () => {
 		}
 	});
 
-	it('gives the content function neither keys nor the address of the site', () => {
+	it('the API gives the content function neither keys nor the address of the site', () => {
 		const content = Object.values(centre.all('AWS::Lambda::Function')).find(
 			({ Properties }) => Properties.FunctionName === 'tulia-content',
 		);
@@ -105,8 +105,8 @@ describe('the API', () => {
 	});
 });
 
-describe('the door to the site', () => {
-	it('sends the security headers with pages, files and the API', () => {
+describe('the distribution', () => {
+	it('the distribution sends the security headers with pages, files and the API', () => {
 		const policies = Object.values(centre.all('AWS::CloudFront::ResponseHeadersPolicy'));
 		expect(policies).toHaveLength(3);
 		for (const { Properties } of policies) {
@@ -127,7 +127,7 @@ describe('the door to the site', () => {
 		for (const behavior of behaviorsOf(centre)) expect(behavior.ResponseHeadersPolicyId).toBeDefined();
 	});
 
-	it('never sends an address that holds a reset link as a referrer', () => {
+	it('the distribution never sends an address with a reset link as a referrer', () => {
 		const reset = behaviorsOf(centre).find(({ PathPattern }) => PathPattern === '/reset-password/*');
 		const id = JSON.stringify(reset?.ResponseHeadersPolicyId);
 		const [policy] = Object.entries(centre.all('AWS::CloudFront::ResponseHeadersPolicy')).filter(([name]) =>
@@ -136,7 +136,7 @@ describe('the door to the site', () => {
 		expect(JSON.stringify(policy)).toContain('"ReferrerPolicy":"no-referrer"');
 	});
 
-	it('rewrites page addresses for the bucket only, and replaces no answer of the API by a page', () => {
+	it('the distribution rewrites page addresses for the bucket only, and replaces no API response by a page', () => {
 		const rewritten = behaviorsOf(centre).filter((behavior) =>
 			JSON.stringify(behavior.FunctionAssociations)?.includes('PageAddress'),
 		);
@@ -149,7 +149,7 @@ describe('the door to the site', () => {
 		});
 	});
 
-	it('asks another origin where the bucket has no page, and for nothing else', () => {
+	it('the distribution uses the fallback origin for missing pages only', () => {
 		const [distribution] = Object.values(centre.all('AWS::CloudFront::Distribution'));
 		const config = distribution?.Properties.DistributionConfig as { readonly OriginGroups: OriginGroups };
 		const [group, ...others] = config.OriginGroups.Items;
@@ -157,18 +157,18 @@ describe('the door to the site', () => {
 		expect(group?.FailoverCriteria.StatusCodes.Items).toEqual(expect.arrayContaining([403, 404]));
 		const grouped = behaviorsOf(centre).filter(({ TargetOriginId }) => TargetOriginId === group?.Id);
 		expect(grouped.map(({ PathPattern }) => PathPattern ?? 'default').sort()).toEqual(['/reset-password/*', 'default']);
-		// CloudFront refuses a group where anything may be written.
+		// CloudFront refuses an origin group for behaviours that allow writes.
 		for (const { AllowedMethods = ['GET', 'HEAD'] } of grouped) expect(AllowedMethods).toEqual(['GET', 'HEAD']);
 	});
 
-	it('proves to the API that a request came through it, by a secret that no template holds', () => {
+	it('the distribution proves requests to the API by a secret that no template contains', () => {
 		const [distribution] = Object.values(centre.all('AWS::CloudFront::Distribution'));
 		const text = JSON.stringify(distribution);
 		expect(text).toContain('"HeaderName":"x-origin-secret"');
 		expect(text).toContain('{{resolve:secretsmanager:');
 	});
 
-	it('keeps the bucket private, encrypted and reachable over TLS alone', () => {
+	it('the bucket is private, encrypted and reachable over TLS only', () => {
 		centre.of('edge').hasResourceProperties('AWS::S3::Bucket', {
 			PublicAccessBlockConfiguration: {
 				BlockPublicAcls: true,
@@ -188,8 +188,8 @@ describe('the door to the site', () => {
 	});
 });
 
-describe('what happens later', () => {
-	it('gives up a reminder message after five tries, into a queue that keeps it 14 days', () => {
+describe('delayed work', () => {
+	it('a reminder message is given up after five attempts, into a queue with 14 days of retention', () => {
 		centre.of('notifications').hasResourceProperties('AWS::SQS::Queue', {
 			VisibilityTimeout: 180,
 			RedrivePolicy: { maxReceiveCount: 5, deadLetterTargetArn: Match.anyValue() },
@@ -197,14 +197,14 @@ describe('what happens later', () => {
 		centre.of('notifications').hasResourceProperties('AWS::SQS::Queue', { MessageRetentionPeriod: 1_209_600 });
 	});
 
-	it('sweeps every minute', () => {
+	it('the sweep runs every minute', () => {
 		centre.of('notifications').hasResourceProperties('AWS::Scheduler::Schedule', {
 			ScheduleExpression: 'rate(1 minute)',
 			Target: Match.objectLike({ Input: '{"kind":"sweep"}' }),
 		});
 	});
 
-	it('wakes the notifier for pending jobs and for client records only, and survives a bad record', () => {
+	it('the notifier is invoked for pending jobs and for client records only, and survives a failing record', () => {
 		centre.of('notifications').hasResourceProperties('AWS::Lambda::EventSourceMapping', {
 			BisectBatchOnFunctionError: true,
 			MaximumRetryAttempts: 5,
@@ -225,7 +225,7 @@ describe('what happens later', () => {
 		});
 	});
 
-	it('hears of every mail: sent, delivered, bounced, complained about, rejected', () => {
+	it('the events of every mail are received: sent, delivered, bounced, complained about, rejected', () => {
 		centre.of('notifications').hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
 			EventDestination: Match.objectLike({
 				Enabled: true,
@@ -235,7 +235,7 @@ describe('what happens later', () => {
 	});
 });
 
-/** The audience whose function an integration calls: the logical id begins with it. One function has none. */
+/** The audience of an integration's function, from its logical id. One function has none. */
 function audienceOf(uri: unknown): string | undefined {
 	const text = JSON.stringify(uri);
 	if (text.includes('"Fn::GetAtt":["MissingPageFunction')) return 'missing-page';

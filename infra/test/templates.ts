@@ -10,7 +10,7 @@ import type { Stage } from '../lib/stage.ts';
 import { workers } from '../lib/workers.ts';
 import { stage as local } from '../stages/local.ts';
 
-/** Lets stacks be synthesised where the functions are not built: one empty bundle each, in a folder of its own. */
+/** Allows to synthesise stacks without built functions: one empty bundle each, in a temporary folder. */
 export function withoutBundles(): void {
 	const folder = mkdtempSync(join(tmpdir(), 'tulia-functions-'));
 	for (const name of [...audiences, ...workers]) {
@@ -26,7 +26,7 @@ export interface Resource {
 	readonly DeletionPolicy?: string;
 }
 
-/** The synthesised templates by the name of their stack, without the stage's. */
+/** The synthesised templates by stack name, without the stage's. */
 export interface Templates {
 	/** The ids of its stacks, without the stage's name. */
 	readonly stacks: readonly string[];
@@ -37,31 +37,30 @@ export interface Templates {
 	readonly all: (type: string) => Readonly<Record<string, Resource>>;
 }
 
-/** Every resource of a stage. */
 export const everyResourceOf = ({ stacks, of }: Templates): readonly Resource[] =>
 	stacks.flatMap((stack) => Object.values<Resource>(of(stack).toJSON().Resources ?? {}));
 
-/** What the distribution does with the addresses of one pattern. */
+/** A cache behaviour of the distribution. */
 interface Behavior {
 	readonly PathPattern: string;
 	readonly AllowedMethods: readonly string[];
 	readonly FunctionAssociations?: readonly object[];
 }
 
-/** The behaviours of the distribution in their order; the first pattern that matches decides. */
+/** The cache behaviours of the distribution, in order; the first matching pattern applies. */
 export const behaviorsIn = ({ all }: Templates): readonly Behavior[] =>
 	Object.values(all('AWS::CloudFront::Distribution')).flatMap(
 		({ Properties }) =>
 			(Properties.DistributionConfig as { readonly CacheBehaviors: readonly Behavior[] }).CacheBehaviors,
 	);
 
-/** Those that run a function of the edge, by the id of its construct. */
+/** The behaviours with this CloudFront function, by the id of its construct. */
 export const behaviorsWith = (centre: Templates, edgeFunction: string): readonly Behavior[] =>
 	behaviorsIn(centre).filter(({ FunctionAssociations }) =>
 		JSON.stringify(FunctionAssociations)?.includes(edgeFunction),
 	);
 
-/** The stacks of a stage by the id of their construct: their names and templates. */
+/** The stacks of a stage by construct id, with names and templates. */
 type Synthesised = readonly (readonly [id: string, name: string, template: object])[];
 
 function synthesise(stage: Stage): Synthesised {
@@ -73,7 +72,7 @@ function synthesise(stage: Stage): Synthesised {
 	return stacks.map(({ node, stackName }) => [node.id, stackName, assembly.getStackByName(stackName).template]);
 }
 
-/** Synthesises a stage once a worker; template rules are the policy check's business. */
+/** Synthesises a stage, memoised per worker; template rules are checked elsewhere. */
 export function templates(stage: Stage = local): Templates {
 	const kept: Map<string, string> = Reflect.get(globalThis, 'keptByWorker');
 	const key = `stage ${JSON.stringify(stage)}`;

@@ -1,6 +1,6 @@
 /**
- * Imported before a command and everything that it starts: whoever opens a connection to another machine, or asks for a name, is noted in
- * the file NETWORK_LOG and refused. Sockets of this machine's files are how processes talk with each other.
+ * Preloaded into a command and its child processes: refuses connections to other machines and name lookups, and records
+ * them in the file NETWORK_LOG. Unix sockets are allowed, because processes use them to communicate.
  */
 import dns from 'node:dns';
 import { appendFileSync } from 'node:fs';

@@ -5,7 +5,7 @@ import { CloudWatchLogsClient } from '@aws-sdk/client-cloudwatch-logs';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { cloudWatchLog } from './cloudwatch-log.ts';
 
-/** Answers as Lambda does for a function's configuration, and as CloudWatch Logs does for two pages of lines. */
+/** Responds as Lambda does for a function's configuration, and as CloudWatch Logs does for two pages of lines. */
 let server: Server;
 const filtered: Record<string, unknown>[] = [];
 const client = () => ({
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test('every page of a function’s own log group is read, from the given moment, by the id as it is written', async () => {
+test('every page of a function’s own log group is read, from the given time, by the id as it is written', async () => {
 	const [logs, lambda] = [new CloudWatchLogsClient(client()), new LambdaClient(client())];
 	const since = new Date('2026-11-21T06:00:00.000Z');
 	const find = await cloudWatchLog({ logs, lambda, functionNames: ['tulia-live-booking'], since });

@@ -6,15 +6,15 @@ import type { FindEntries, LogEntry } from './story.ts';
 export interface CloudWatchLog {
 	readonly logs: CloudWatchLogsClient;
 	readonly lambda: LambdaClient;
-	/** Of the functions that are looked through. */
+	/** The functions whose logs are searched. */
 	readonly functionNames: readonly string[];
-	/** Lines from this moment on. */
+	/** The start of the search. */
 	readonly since: Date;
 }
 
 /**
- * The logs of functions in AWS. CloudFormation named their groups, so each function is asked for its own. Whoever looks may read the
- * functions' configuration (`lambda:GetFunctionConfiguration`) and filter their logs (`logs:FilterLogEvents`).
+ * The logs of functions in AWS. CloudFormation named their groups, so each function's configuration is read. The caller
+ * needs `lambda:GetFunctionConfiguration` and `logs:FilterLogEvents`.
  */
 export async function cloudWatchLog({ logs, lambda, functionNames, since }: CloudWatchLog): Promise<FindEntries> {
 	const groups = await Promise.all(
@@ -25,7 +25,7 @@ export async function cloudWatchLog({ logs, lambda, functionNames, since }: Clou
 	);
 	const findIn = async ({ functionName, logGroupName }: (typeof groups)[number], id: string) => {
 		const entries: LogEntry[] = [];
-		// In quotation marks, because an id may have characters that mean something in a pattern.
+		// In quotation marks, because an id may contain pattern characters.
 		const input = { logGroupName, filterPattern: `"${id}"`, startTime: since.getTime() };
 		for await (const { events = [] } of paginateFilterLogEvents({ client: logs }, input))
 			for (const { timestamp = 0, message = '' } of events)

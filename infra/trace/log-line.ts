@@ -1,12 +1,12 @@
 import type { LogEntry } from './story.ts';
 
-/** Reads what a function printed. Lambda's own lines, and what is no JSON, become a line without fields. */
+/** Parses a log line of a function. Lambda's own lines, and those that are not JSON, have no fields. */
 export function readLogLine(functionName: string, at: string, line: string): LogEntry {
 	try {
 		const fields: unknown = JSON.parse(line);
 		if (typeof fields === 'object' && fields !== null) return { at, functionName, fields: { ...fields } };
 	} catch {
-		// no JSON
+		// not JSON
 	}
 	return { at, functionName, fields: { message: line.trimEnd() } };
 }

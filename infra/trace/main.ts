@@ -55,7 +55,7 @@ async function stageLog(name: string, since: Date): Promise<FindEntries> {
 	});
 }
 
-/** The builds in this working copy, each looked up once. */
+/** The builds in this working copy, cached by name. */
 function buildsOf(stage: string): Builds {
 	const known = new Map<string, OriginalLines | undefined>();
 	return {

@@ -2,15 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 
-/** Puts lines of the sources in the place of those of a build, wherever a text names some. */
+/** Replaces positions in a build by positions in the source, wherever a text names some. */
 export type OriginalLines = (text: string) => string;
 
-/** `file:line:column`, counted from 1 as traces do. */
+/** `file:line:column`, 1-based as in stack traces. */
 const PLACE = /[^\s()"']*\/([\w.-]+\.m?js):(\d+):(\d+)/g;
 
 /**
- * The lines behind a build of `name`, a function (`booking`) or a workspace of the site (`mfe-booking`), in the repository at `root`. The
- * build of the same commit must be there: it makes the same files, and so the same lines (decision 044). None without its source maps.
+ * Source positions for a build of `name`, a function (`booking`) or a workspace of the site (`mfe-booking`), in the
+ * repository at `root`. The build must be of the same commit: builds are reproducible (decision 044). Undefined without
+ * source maps.
  */
 export function originalLinesOf(name: string, root: string): OriginalLines | undefined {
 	const folder = [`lambdas/generated/source-maps/${name}`, `${name}/generated/source-maps`]
@@ -26,7 +27,7 @@ export function originalLinesOf(name: string, root: string): OriginalLines | und
 		text.replaceAll(PLACE, (given: string, file: string, line: string, column: string) => {
 			const origin = mapOf(file)?.findOrigin(Number(line), Number(column));
 			if (!origin || !('fileName' in origin) || origin.fileName === undefined) return given;
-			// Sources are named as the map names them, beneath the repository.
+			// Paths in source maps are relative to the repository.
 			const source = origin.fileName.replace(/^(?:\.\.\/)+|^webpack:\/\/[^/]*\//, '');
 			return `${source}:${origin.lineNumber}:${origin.columnNumber}`;
 		});

@@ -3,18 +3,18 @@ import type { OriginalLines } from './original-lines.ts';
 import type { LogEntry } from './story.ts';
 
 export interface Builds {
-	/** The part of a function's name that the stage does not add: `booking` of `tulia-live-booking`. */
+	/** The name of a function without the stage: `booking` of `tulia-live-booking`. */
 	readonly partOf: (functionName: string) => string | undefined;
 	readonly linesOf: (build: string) => OriginalLines | undefined;
 }
 
-/** The build whose places a line names: the module's that broke in a browser, or else the function's own. */
+/** The build of a line: of the module that failed in a browser, or else of the function itself. */
 function buildOf({ functionName, fields }: LogEntry, partOf: Builds['partOf']): string | undefined {
 	const module = siteModules.find((each) => each === fields.module);
 	return module && fields.message === 'CLIENT_ERROR' ? workspaceOf(module) : partOf(functionName);
 }
 
-/** A line of the log that names places in our sources instead of those in what was built of them, where a build can tell. */
+/** A log line with source positions instead of positions in a build, where the build is available. */
 export function withOriginalPlaces(entry: LogEntry, { partOf, linesOf }: Builds): LogEntry {
 	const build = buildOf(entry, partOf);
 	const lines = build === undefined ? undefined : linesOf(build);

@@ -15,7 +15,7 @@ const finished = entry(2, 'tulia-notifier', {
 	messageId: 'ses-1',
 });
 const delivered = entry(4, 'tulia-mail-events', { message: 'MAIL_EVENT', jobId: 'job-1', messageId: 'ses-1' });
-/** Of a browser, which tells of it in a request of its own. */
+/** A browser's error, reported in a request of its own. */
 const broke = entry(5, 'tulia-engagement', {
 	message: 'CLIENT_ERROR',
 	requestId: 'req-3',
@@ -33,20 +33,20 @@ test.each([
 	['a mail', 'ses-1'],
 	['an appointment', 'appointment-1'],
 	['the report of a browser that broke on it', 'req-3'],
-])('the id of %s leads to the whole story, in its order, and to nobody else’s', async (_what, id) =>
+])('the id of %s leads to its whole story, in order, and to no other lines', async (_what, id) =>
 	expect(await storyOf(id, find)).toEqual([answered, finished, delivered, broke]),
 );
 
-test('an id that no line holds has no story', async () => expect(await storyOf('req-9', find)).toEqual([]));
+test('an id without lines has no story', async () => expect(await storyOf('req-9', find)).toEqual([]));
 
-test('lines that never stop naming new ids come to an end', async () => {
+test('a search whose lines keep naming new ids ends', async () => {
 	let count = 0;
 	const endless = async () => [entry(1, 'f', { message: 'X', requestId: `req-${++count}` })];
 	await storyOf('req-0', endless);
 	expect(count).toBeLessThanOrEqual(200);
 });
 
-test('a line says when in Nairobi, which function, what, and the ids', () => {
+test('a line shows the time in Nairobi, the function, the event, and the ids', () => {
 	expect(formatEntry(answered)).toBe(
 		'2026-11-16 10:30:01.250  tulia-booking  REQUEST_ANSWERED requestId=req-1 status=201',
 	);

@@ -1,19 +1,19 @@
-/** A line that a function wrote. */
+/** A log line of a function. */
 export interface LogEntry {
 	/** ISO UTC. */
 	readonly at: string;
 	readonly functionName: string;
-	/** What stands in it: the event's name as `message`, ids, codes, durations. */
+	/** Its content: the event's name as `message`, ids, codes, durations. */
 	readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Every line that holds this id, from wherever functions log. */
+/** Finds every log line with this id. */
 export type FindEntries = (id: string) => Promise<readonly LogEntry[]>;
 
-/** Fields whose value names one thing: lines that share one belong to the same story. */
+/** Fields that link lines of the same story by their value. */
 const LINKS = ['requestId', 'failedRequestId', 'jobId', 'messageId'] as const;
 
-/** A request promises a handful of jobs; an erasure, some for each visit. */
+/** Limits the search: a request has a handful of jobs; an erasure, some for each visit. */
 const MAX_IDS = 200;
 
 const linksOf = ({ fields }: LogEntry): readonly string[] =>
@@ -22,8 +22,9 @@ const linksOf = ({ fields }: LogEntry): readonly string[] =>
 const keyOf = ({ at, functionName, fields }: LogEntry): string => `${at} ${functionName} ${JSON.stringify(fields)}`;
 
 /**
- * All lines of what happened around an id, the earliest first: those that hold it, and those of each request, job and mail that they
- * name. The id may be a request's, a job's, a mail's at the mail service, or of what it was about, such as an appointment.
+ * All log lines of the events around an id, the earliest first: lines with the id, and lines of each request, job and
+ * mail that they name. The id may be of a request, a job, a mail at the mail service, or a subject such as an
+ * appointment.
  */
 export async function storyOf(id: string, find: FindEntries): Promise<readonly LogEntry[]> {
 	const asked = new Set<string>();
@@ -37,7 +38,7 @@ export async function storyOf(id: string, find: FindEntries): Promise<readonly L
 	return [...entries.values()].sort((one, other) => one.at.localeCompare(other.at));
 }
 
-/** What every line has, or what is printed before the rest. */
+/** Fields of every line, and those printed first. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
 	'message',
 	'timestamp',

@@ -15,10 +15,10 @@ export interface ApiFunctionProps extends Omit<CentreFunctionProps, 'name' | 'gr
 	readonly audience: Audience;
 }
 
-/** One audience of the API, deployed: its function, every route of the contract that it owns, and the union of their grants. */
+/** The deployed API of one audience: its function, its routes of the contract, and the union of their grants. */
 export class ApiFunction extends Construct {
 	readonly function: LambdaFunction;
-	/** What it acts as. */
+	/** The role of the function. */
 	readonly role: IRole;
 
 	constructor(scope: Construct, { api, audience, ...props }: ApiFunctionProps) {
@@ -31,7 +31,7 @@ export class ApiFunction extends Construct {
 		});
 		this.function = answering;
 		this.role = role;
-		// The adapter never throws: what fails is an answer, not an error of the function.
+		// The adapter never throws: a failure is a 5xx response, not an error of the function.
 		alarmOn(this, 'ServerErrors', {
 			metric: centreMetric(props.stage, audience, 'ServerErrors'),
 			above: 0,
@@ -39,7 +39,7 @@ export class ApiFunction extends Construct {
 			runbook: 'an-answer-failed-on-our-side',
 			topic: props.alarmTopic,
 		});
-		// One permission for the whole API: a permission per route would meet Lambda's 20 KB policy limit.
+		// One permission for the whole API: one for each route would exceed Lambda's 20 KB policy limit.
 		const integration = new HttpLambdaIntegration('Integration', this.function, { scopePermissionToRoute: false });
 		for (const endpoint of Object.values<Endpoint>(endpoints).filter((one) => one.audience === audience)) {
 			const methods = methodsOf(endpoint).map((method) => HttpMethod[method]);

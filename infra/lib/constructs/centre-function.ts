@@ -19,29 +19,29 @@ import type { Stage } from '../stage.ts';
 import type { Worker } from '../workers.ts';
 import { alarmOn } from './monitoring/alarms.ts';
 
-/** One function of the centre. */
+/** The settings of one function. */
 export interface CentreFunctionProps {
 	readonly stage: Stage;
-	/** The bundle's folder, and part of its name in AWS. */
+	/** The folder of the bundle, and part of the function's name in AWS. */
 	readonly name: Audience | Worker;
 	readonly description: string;
 	readonly environment: Record<string, string>;
-	/** In MB; the share of a processor grows with it (1,769 MB is one). */
+	/** MB; processor share grows with it (1,769 MB is one vCPU). */
 	readonly memorySize: number;
 	readonly timeout: Duration;
 	readonly grants: Iterable<Grant>;
 	readonly resources: Resources;
-	/** Who is hurt when it fails (the alarm's text). */
+	/** The effect of a failure on people, for the text of the alarm. */
 	readonly humanImpact: string;
 	readonly alarmTopic: ITopic;
 	readonly dataKey: IKey;
-	/** At most this many at once, so that one door cannot take the whole account's capacity. */
+	/** Maximum concurrency, so that one audience cannot use up the whole account's. */
 	readonly reservedConcurrentExecutions?: number | undefined;
-	/** Where an event goes that failed every asynchronous attempt. */
+	/** Receives events that failed every asynchronous attempt. */
 	readonly deadLetterQueue?: IQueue;
 }
 
-/** What to do when a function fails, by its name. */
+/** The runbook for errors of each function. */
 const RUNBOOKS: Record<CentreFunctionProps['name'], Runbook> = {
 	identity: 'an-answer-failed-on-our-side',
 	content: 'an-answer-failed-on-our-side',
@@ -57,7 +57,7 @@ const RUNBOOKS: Record<CentreFunctionProps['name'], Runbook> = {
 	canary: 'the-canary-failed',
 };
 
-/** A bundle, deployed: own role with exact statements, own encrypted log group, tracing, and an alarm on errors. */
+/** A deployed bundle with its own role of exact statements, encrypted log group, tracing, and alarm on errors. */
 export class CentreFunction extends Construct {
 	readonly function: LambdaFunction;
 	readonly role: Role;
@@ -75,7 +75,7 @@ export class CentreFunction extends Construct {
 		this.role = new Role(this, 'Role', {
 			assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
 			description: `What ${functionName} may do`,
-			// IAM takes no policy without a statement.
+			// IAM refuses a policy without statements.
 			inlinePolicies: statements.length > 0 ? { Grants: new PolicyDocument({ statements: [...statements] }) } : {},
 		});
 		logGroup.grantWrite(this.role);
@@ -96,7 +96,7 @@ export class CentreFunction extends Construct {
 	}
 }
 
-/** One folder per function with its `index.mjs`; a test that needs no code points FUNCTIONS_DIR at empty ones. */
+/** One folder per function with its `index.mjs`; tests that need no code set FUNCTIONS_DIR to empty ones. */
 function bundleOf(name: string): string {
 	const built = process.env.FUNCTIONS_DIR ?? fileURLToPath(new URL('../../../lambdas/dist', import.meta.url));
 	const bundle = join(built, name);

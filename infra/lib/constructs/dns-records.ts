@@ -5,22 +5,21 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
 
-/** One record, its name whole and without a dot at the end. */
+/** One record; the name is complete and has no trailing dot. */
 export interface DnsRecord {
 	readonly id: string;
 	readonly type: 'CNAME' | 'MX' | 'TXT';
 	readonly name: string;
-	/** Of a TXT record without the quotation marks. */
+	/** TXT values have no quotation marks. */
 	readonly value: string;
 }
 
-/** Begins the names of outputs that are records to be entered by hand. */
+/** Prefix of outputs that are records to be entered by hand. */
 export const DNS_OUTPUT = 'Dns';
 
-/** How long others may remember a record. */
 const TTL = String(Duration.hours(1).toSeconds());
 
-/** Records of the stage: in its zone of Route 53, or as outputs for whoever enters them by hand where the domain lives. */
+/** DNS records of the stage: in its Route 53 zone, or as outputs to be entered by hand at the domain's own DNS. */
 export class DnsRecords extends Construct {
 	private readonly zone: Stage['hostedZone'];
 
@@ -30,7 +29,7 @@ export class DnsRecords extends Construct {
 		for (const record of records) this.add(record);
 	}
 
-	/** The name of the site leads to its distribution; in a zone as an alias, which the name of a domain itself may be, too. */
+	/** Points the site's name to its distribution; in a zone as an alias, which also works for an apex domain. */
 	addSite(name: string, distribution: IDistribution): void {
 		const dnsName = distribution.distributionDomainName;
 		if (this.zone === 'none') {
@@ -50,7 +49,7 @@ export class DnsRecords extends Construct {
 			output.overrideLogicalId(`${DNS_OUTPUT}${id}`);
 			return;
 		}
-		// The construct of the library would append the zone to a name that is only known once SES has made it.
+		// CDK's own construct would append the zone to a name that is a token of SES.
 		new CfnRecordSet(this, id, { hostedZoneId: this.zone.id, name, type, ttl: TTL, resourceRecords: [text] });
 	}
 }

@@ -11,7 +11,7 @@ export interface FailureQueueProps {
 	readonly humanImpact: string;
 }
 
-/** Where work rests that failed every attempt: kept 14 days, and anything in it rings. */
+/** A dead-letter queue: 14 days of retention, and an alarm for any message. */
 export class FailureQueue extends Construct {
 	readonly queue: Queue;
 

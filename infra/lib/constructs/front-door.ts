@@ -38,7 +38,7 @@ export interface FrontDoorProps {
 	readonly originSecret: string;
 }
 
-/** What the contract lets the edge keep. */
+/** Endpoints whose responses the contract allows to be cached at the edge. */
 const edgeCached = Object.values<Endpoint>(endpoints).filter(({ edgeCacheSeconds }) => edgeCacheSeconds !== undefined);
 const edgeCachedPaths = edgeCached.map(({ path }) => path);
 const edgeCachedParameters = [
@@ -47,13 +47,13 @@ const edgeCachedParameters = [
 	),
 ].sort();
 
-/** When the bucket's answer is not a page: it has no such file, or it fails. */
+/** Status codes of the bucket without a page: missing file or failure. */
 const NO_PAGE = [403, 404, 500, 502, 503, 504];
 
 /**
- * One origin for everything: pages and modules from the bucket, `/api/*` and the keys from the API. A page that the
- * bucket does not have is answered by `MissingPage`: an origin group changes the answers of its own behaviours only,
- * which custom error responses would not.
+ * One origin for the browser: pages and modules from the bucket, `/api/*` and the public keys from the API.
+ * `MissingPage` answers for pages that are not in the bucket, by an origin group: unlike custom error responses, it
+ * affects its own behaviours only.
  */
 export class FrontDoor extends Construct {
 	readonly distribution: Distribution;
@@ -70,7 +70,7 @@ export class FrontDoor extends Construct {
 			comment: 'Tulia: site and API on one origin',
 			defaultBehavior: pages,
 			additionalBehaviors: {
-				// Before the rest of the API: the first pattern that matches decides.
+				// Before the rest of the API, because the first matching pattern applies.
 				[unsubscribe.path]: {
 					...api,
 					functionAssociations: [
@@ -82,20 +82,20 @@ export class FrontDoor extends Construct {
 				[getJwks.path]: api,
 				'/shell/*': releases,
 				'/mfe/*': releases,
-				// Staff's pictures, under names made of their content. Missing ones are a bare 404, not a page.
+				// Pictures of staff, named by digest. A missing one is a bare 404, not a page.
 				'/uploads/*': files,
 				'/reset-password/*': resetPages,
 			},
-			// Never used for pages (the function maps them), but it keeps the bucket's listing from answering `/`.
+			// Not used for pages, which the edge function maps, but prevents `/` from listing the bucket.
 			defaultRootObject: 'index.html',
 			httpVersion: HttpVersion.HTTP2_AND_3,
-			// Africa is in no cheaper class than all but South America and Oceania.
+			// The cheapest class that includes Africa; it lacks South America and Oceania only.
 			priceClass: PriceClass.PRICE_CLASS_200,
 			...this.addressOf(props.stage),
 		});
 	}
 
-	/** Freshness is decided at release: every object carries its own Cache-Control, and the policy's minimum is zero. */
+	/** Caching is decided at release: every object has its own Cache-Control, and the policy's minimum is zero. */
 	private siteBehaviors(
 		bucket: Bucket,
 		fallbackOrigin: HttpOrigin,
@@ -125,12 +125,12 @@ export class FrontDoor extends Construct {
 				{ function: inlinePolicyFunction(this), eventType: FunctionEventType.VIEWER_RESPONSE },
 			],
 		};
-		// A reset link is a secret in the address: it must not travel in a Referer header.
+		// A reset link contains a secret, which must not be sent in a Referer header.
 		const noReferrer = securityHeaders(this, 'NoReferrerHeaders', this.stage, HeadersReferrerPolicy.NO_REFERRER);
 		return { files, releases, pages, resetPages: { ...pages, responseHeadersPolicy: noReferrer } };
 	}
 
-	/** The API sees everything but the viewer's Host and is never cached here. */
+	/** Forwards everything but the viewer's Host to the API, and is never cached. */
 	private apiBehavior(origin: HttpOrigin): BehaviorOptions {
 		return {
 			origin,
@@ -143,9 +143,9 @@ export class FrontDoor extends Construct {
 	}
 
 	/**
-	 * Free times: everybody who looks at the same day within a few seconds gets one answer. Only the parameters of the contract tell
-	 * answers apart, so nothing else a visitor adds to the address makes another one. Its `after` names a moment that the answer must
-	 * not be older than: whoever has just booked or cancelled sees it.
+	 * Caches free times for a few seconds for everybody. The cache key has only the parameters of the contract, so that
+	 * other ones do not bypass the cache. `after` is a minimum age of the response, which gives read-your-writes after
+	 * booking or cancelling.
 	 */
 	private freeTimesBehavior(api: BehaviorOptions): BehaviorOptions {
 		this.freeTimes ??= new CachePolicy(this, 'FreeTimes', {
@@ -174,7 +174,7 @@ export class FrontDoor extends Construct {
 	}
 }
 
-/** The API as an origin; it hears the secret that proves the way. */
+/** The API as an origin, with the secret that proves that a request came through CloudFront. */
 const apiOrigin = ({ apiEndpoint, originSecret }: FrontDoorProps): HttpOrigin =>
 	new HttpOrigin(Fn.select(2, Fn.split('/', apiEndpoint)), {
 		protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,

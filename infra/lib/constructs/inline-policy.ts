@@ -2,7 +2,7 @@ import { Function as CloudFrontFunction, FunctionCode, FunctionRuntime } from 'a
 import type { Construct } from 'constructs';
 import { inlinePolicyCode } from '../edge-code/inline-policy-code.ts';
 
-/** Lets a page run and show what its publisher put into it, and nothing else that is inline. */
+/** Adds the digests of a page's own inline parts to its content security policy. */
 export const inlinePolicyFunction = (scope: Construct): CloudFrontFunction =>
 	new CloudFrontFunction(scope, 'InlinePolicy', {
 		code: FunctionCode.fromInline(inlinePolicyCode),

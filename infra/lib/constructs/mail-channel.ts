@@ -22,12 +22,12 @@ export interface MailChannelProps {
 	readonly alarmTopic: ITopic;
 }
 
-/** How mail leaves, and how its fate comes back: the SES identity, the configuration set, and the topic of its events. */
+/** Sending mail and receiving its delivery events: SES identity, configuration set, and event topic. */
 export class MailChannel extends Construct {
-	/** The verified domain, ours or one that the account has already. */
+	/** The verified domain, created by the stack or existing in the account. */
 	readonly identityArn: string;
 	readonly configurationSet: ConfigurationSet;
-	/** For addresses whose bounce or complaint was lifted: the account's suppression list is not asked about them. */
+	/** For addresses whose bounce or complaint was lifted: bypasses the account's suppression list. */
 	readonly liftedConfigurationSet: ConfigurationSet;
 	readonly events: Topic;
 
@@ -73,7 +73,7 @@ export class MailChannel extends Construct {
 		});
 	}
 
-	/** AWS reviews an account at 5 % bounces or 0.1 % complaints and may stop its mail; ring before. */
+	/** AWS reviews an account at 5 % bounces or 0.1 % complaints and may stop its mail; these alarms fire before. */
 	private watchReputation(topic: ITopic): void {
 		const watch = (id: string, metricName: string, above: number, cause: string): void => {
 			alarmOn(this, id, {

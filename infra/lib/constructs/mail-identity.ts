@@ -5,9 +5,8 @@ import type { CreatedIdentity, Stage } from '../stage.ts';
 import { type DnsRecord, DnsRecords } from './dns-records.ts';
 
 /**
- * The verified mail domain of a stage, and the records by which others believe that mail of it is ours: DKIM signs it, SPF says that SES
- * may send it, DMARC what to do with mail that has neither. It asks to report nothing and refuse nothing, because other mail of the domain,
- * such as that of staff, may not be signed yet; docs/operations.md says when to become stricter.
+ * The verified mail domain of a stage with its DNS records: DKIM, SPF and DMARC. DMARC only monitors, because other
+ * mail of the domain, such as that of staff, may not be signed yet; docs/operations.md says when to tighten it.
  */
 export class MailIdentity extends Construct {
 	constructor(scope: Construct, id: string, stage: Stage, { mailFrom, dmarc }: CreatedIdentity) {
@@ -16,7 +15,7 @@ export class MailIdentity extends Construct {
 		const identity = new EmailIdentity(this, 'Identity', {
 			identity: Identity.domain(domain),
 			mailFromDomain: mailFrom,
-			// Mail leaves all the same while the record is missing, under a name of SES.
+			// While the record is missing, mail is sent from a name of SES.
 			mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE,
 		});
 		const dkim = identity.dkimRecords.map(

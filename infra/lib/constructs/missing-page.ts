@@ -21,12 +21,12 @@ export interface MissingPageProps {
 	readonly dataKey: IKey;
 }
 
-/** The files of pages, as API Gateway writes paths. */
+/** The files of pages as API Gateway paths. */
 const paths = [`/${PAGES_FOLDER}{proxy+}`, `/${pageFileOf('/')}`, `/${APP_FILE}`] as const;
 
 /**
- * Where the distribution turns when the bucket has no file for a page: a 404 in the site's own words. It is behind the API
- * because CloudFront needs an origin, and that one is already closed to everybody else; no route of the contract changes.
+ * The fallback origin of the distribution for missing pages: a 404 page. It is behind the API because CloudFront needs
+ * an origin, and that one is already restricted to the distribution; no route of the contract changes.
  */
 export class MissingPage extends Construct {
 	constructor(scope: Construct, id: string, { api, site, originSecrets, ...watched }: MissingPageProps) {

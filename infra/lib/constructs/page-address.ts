@@ -3,8 +3,8 @@ import type { Construct } from 'constructs';
 import { pageAddressCode } from '../edge-code/page-address-code.ts';
 
 /**
- * Maps addresses of pages to files. For the bucket's behaviours only: the API's answers must stay what they are, which
- * is why there are no custom error responses either (those are per distribution and would turn a 404 into a page).
+ * Maps addresses of pages to files, for the bucket's behaviours only: the API's responses must not change. Custom error
+ * responses would apply to the whole distribution and turn the API's 404 into a page.
  */
 export const pageAddressFunction = (scope: Construct): CloudFrontFunction =>
 	new CloudFrontFunction(scope, 'PageAddress', {

@@ -15,9 +15,8 @@ export interface PageSweepProps {
 }
 
 /**
- * Lets the publisher look for itself, each minute, whether every page is as it should be: what a lost or given-up event would
- * have told it, a page it could not render, one that somebody removed. When nothing changed it only reads.
- * And it rings when the pages fall behind: the promise is one minute.
+ * Runs the publisher's sweep every minute: it repairs pages after lost or abandoned events, failed renderings and
+ * deleted files, and only reads when nothing changed. Fires when pages are late: the promise is one minute.
  */
 export class PageSweep extends Construct {
 	constructor(scope: Construct, id: string, { stage, publisher, alarmTopic: topic }: PageSweepProps) {
@@ -34,7 +33,7 @@ export class PageSweep extends Construct {
 				arn: publisher.functionArn,
 				roleArn: schedulerRole(this, { groupName, calls: 'publisher', function: publisher }).roleArn,
 				input: JSON.stringify({ kind: 'sweep' }),
-				// A sweep that is late is replaced by the next one.
+				// The next sweep replaces a late one.
 				retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 1 },
 			},
 		});

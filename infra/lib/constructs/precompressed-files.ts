@@ -2,7 +2,7 @@ import { Function as CloudFrontFunction, FunctionCode, FunctionRuntime } from 'a
 import type { Construct } from 'constructs';
 import { precompressedFilesCode } from '../precompressed-files.ts';
 
-/** Answers for a file of a release with its precompressed version, where the browser understands it. */
+/** Serves the precompressed version of a release's file to browsers that accept it. */
 export const precompressedFilesFunction = (scope: Construct): CloudFrontFunction =>
 	new CloudFrontFunction(scope, 'PrecompressedFiles', {
 		code: FunctionCode.fromInline(precompressedFilesCode),

@@ -15,20 +15,20 @@ export interface ReminderClockProps {
 	readonly stage: Stage;
 	readonly dataKey: IKey;
 	readonly alarmTopic: ITopic;
-	/** How long the function that reads the queue may take. */
+	/** Timeout of the function that reads the queue. */
 	readonly consumerTimeout: Duration;
 }
 
 /**
- * What makes things happen later: the group of one-time reminder schedules, the role Scheduler acts in, the queue all
- * of it arrives in, and the sweep, each minute, for whatever was lost on the way.
+ * Delayed work: the group of one-time reminder schedules, the role of Scheduler, the queue of both, and the sweep of
+ * each minute that repairs lost events.
  */
 export class ReminderClock extends Construct {
 	readonly queue: Queue;
 	readonly failures: Queue;
 	readonly role: Role;
 	readonly groupName: string;
-	/** The schedules of reminders; the sweep is not among them. */
+	/** The schedules of reminders, without the sweep. */
 	readonly reminderSchedulesArn: string;
 
 	constructor(scope: Construct, id: string, { stage, dataKey, alarmTopic, consumerTimeout }: ReminderClockProps) {
@@ -46,7 +46,7 @@ export class ReminderClock extends Construct {
 			encryption: QueueEncryption.KMS,
 			encryptionMasterKey: dataKey,
 			enforceSSL: true,
-			// Six times the consumer, as AWS asks, so that a slow batch is not handed out twice.
+			// Six times the consumer's timeout, as AWS recommends, so that a slow batch is not delivered twice.
 			visibilityTimeout: Duration.seconds(consumerTimeout.toSeconds() * 6),
 			deadLetterQueue: { queue: this.failures, maxReceiveCount: 5 },
 		});
@@ -63,13 +63,13 @@ export class ReminderClock extends Construct {
 				arn: this.queue.queueArn,
 				roleArn: this.role.roleArn,
 				input: JSON.stringify({ kind: 'sweep' }),
-				// A sweep that is late is replaced by the next one.
+				// The next sweep replaces a late one.
 				retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 1 },
 			},
 		});
 	}
 
-	/** The clock has stopped in two ways: nothing arrives in the queue, or nobody empties it. */
+	/** Both failures of delayed work: nothing arrives in the queue, or nothing is read from it. */
 	private watchQueue(topic: ITopic): void {
 		alarmOnSilence(this, 'Stopped', {
 			metric: this.queue.metricNumberOfMessagesSent({ period: Duration.minutes(5), statistic: 'Sum' }),
@@ -88,7 +88,7 @@ export class ReminderClock extends Construct {
 		});
 	}
 
-	/** Assumable by Scheduler for this group of this account alone (confused deputy). */
+	/** Scheduler may assume it for this group and account only (confused deputy). */
 	private schedulerRole(dataKey: IKey): Role {
 		const { partition, region, account } = Stack.of(this);
 		const send = [this.queue, this.failures].flatMap((queue) =>

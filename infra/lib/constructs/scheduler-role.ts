@@ -6,12 +6,12 @@ import { statementsOf } from '../permissions.ts';
 
 interface ScheduledCall {
 	readonly groupName: string;
-	/** What is called, by its name among resources. */
+	/** The target, by its name among resources. */
 	readonly calls: 'publisher' | 'canary';
 	readonly function: IFunction;
 }
 
-/** The role in which Scheduler calls one function: assumable for this group of this account alone (confused deputy). */
+/** The role with which Scheduler invokes one function; only for this group and account (confused deputy). */
 export function schedulerRole(scope: Construct, { groupName, calls, function: called }: ScheduledCall): Role {
 	const { partition, region, account } = Stack.of(scope);
 	const statements = statementsOf([`${calls}:invoke`], { region, arns: { [calls]: called.functionArn } });

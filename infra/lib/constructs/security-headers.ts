@@ -4,10 +4,10 @@ import type { Construct } from 'constructs';
 import { contentSecurityPolicy, developerModulesPolicy, reportingEndpoints } from '../content-security-policy.ts';
 import type { Stage } from '../stage.ts';
 
-/** Tells the shell that a developer's module may take the place of a released one (shell, stage-permission.ts). */
+/** Allows the shell to replace a released module by a developer's (shell, stage-permission.ts). */
 const developerModulesAllowed = { header: 'x-developer-modules', value: 'allowed', override: true };
 
-/** The headers every answer carries, pages and API alike (promises W2 and W3). */
+/** The security headers of every response, pages and API alike (promises W2 and W3). */
 export const securityHeaders = (
 	scope: Construct,
 	id: string,

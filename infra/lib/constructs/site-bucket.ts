@@ -9,9 +9,9 @@ import { siteBucketName, UPLOADS_PREFIX } from '../site-bucket-name.ts';
 import type { Stage } from '../stage.ts';
 
 /**
- * How long replaced and deleted versions stay. Pages show comments that may be rejected or erased, uploads show people: S3's
- * shortest time, one day, is enough, because the publisher makes every page again from the table and a rollback only moves
- * a pointer (promise W12). Of two rules that match, S3 follows the shorter.
+ * Retention of replaced and deleted versions. Pages contain comments that may be rejected or erased, and uploads show
+ * people: one day, S3's minimum, is enough, because the publisher renders every page again from the table and a
+ * rollback only moves a pointer (promise W12). Of two matching rules, S3 applies the shorter.
  */
 const oldVersions: readonly LifecycleRule[] = [
 	{ id: 'old-pages', prefix: PAGES_FOLDER, noncurrentVersionExpiration: Duration.days(1) },
@@ -24,7 +24,7 @@ const oldVersions: readonly LifecycleRule[] = [
 	},
 ];
 
-/** The site's files: private, TLS only, versioned, read by the distribution alone. */
+/** The site's files: private, TLS only, versioned, readable by the distribution only. */
 export class SiteBucket extends Construct {
 	readonly bucket: Bucket;
 	readonly key: Key;
@@ -51,7 +51,7 @@ export class SiteBucket extends Construct {
 		});
 	}
 
-	/** Lets a function deployed earlier encrypt what it puts here; what it may put, its own role says. */
+	/** Allows a function deployed earlier to use the key; its own role limits the objects. */
 	letEncrypt(role: IRole): void {
 		this.key.addToResourcePolicy(
 			new PolicyStatement({

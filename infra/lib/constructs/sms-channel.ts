@@ -13,33 +13,33 @@ export interface SmsChannelProps {
 	readonly dataKey: IKey;
 }
 
-/** How a client stops SMS: with a reply, where the sender can be answered. */
+/** How a client stops SMS: by a reply if the sender can receive, otherwise on the account page. */
 export const smsStopOf = ({ twoWayNumber }: StageSms): 'reply' | 'page' => (twoWayNumber === 'none' ? 'page' : 'reply');
 
-/** How many SMS a month may have, for whoever counts them. */
+/** The monthly limit of SMS, for functions that count them. */
 export const smsCeilingOf = ({ maxPriceCents, monthlyCeiling }: StageSms): Readonly<Record<string, string>> => ({
 	SMS_MAX_PRICE_CENTS: String(maxPriceCents),
 	SMS_CEILING_CENTS: String(monthlyCeiling * 100),
 });
 
-/** For whoever stores or uses a number. */
+/** For functions that store or use a phone number. */
 export const textedCountriesOf = ({ sms }: Pick<Stage, 'sms'>): Readonly<Record<string, string>> =>
 	sms === 'none' ? {} : { SMS_COUNTRIES: sms.countries.join(',') };
 
-/** For functions that only ask whether SMS are sent at all. */
+/** For functions that only need to know whether SMS are sent. */
 export const smsSwitch = ({ sms }: Pick<Stage, 'sms'>): Readonly<Record<string, string>> =>
 	sms === 'none' ? {} : { SENDS_SMS: 'yes' };
 
 /**
- * How SMS leave, and how their fate and the answers come back: the configuration set of AWS End User Messaging and the topic of its events.
- * The sender is registered by hand: `AWS::SMSVOICE::SenderId` requests a sender id "that doesn't require registration", and Kenya requires
- * one (docs/operations.md). So is the number's way into the topic. There is no opt-out list of our own: a sender id cannot belong to one
- * without a pool, and who stopped is kept in our table (decision 066).
+ * Sending SMS and receiving delivery events and replies: the configuration set of AWS End User Messaging and its event
+ * topic. The sender is registered by hand: `AWS::SMSVOICE::SenderId` requests a sender id "that doesn't require
+ * registration", and Kenya requires one (docs/operations.md). So is the topic of a number's replies. There is no
+ * opt-out list of ours: a sender id can only have one in a pool, and opt-outs are stored in our table (decision 066).
  */
 export class SmsChannel extends Construct {
 	readonly configurationSetName: string;
 	readonly configurationSetArn: string;
-	/** What the service takes for the sender. */
+	/** The sender: an ARN or id of the service. */
 	readonly origin: string;
 	readonly originArn: string;
 	readonly stop: ReturnType<typeof smsStopOf>;
@@ -66,7 +66,7 @@ export class SmsChannel extends Construct {
 				principals: [new ServicePrincipal('sms-voice.amazonaws.com')],
 				actions: ['sns:Publish'],
 				resources: [this.events.topicArn],
-				// As "Amazon SNS access policy" of AWS's guide has it; a number publishes the answers that it receives.
+				// The "Amazon SNS access policy" of AWS's guide: a number publishes the replies that it receives.
 				conditions: {
 					StringEquals: { 'aws:SourceAccount': Stack.of(this).account },
 					ArnLike: { 'aws:SourceArn': [this.configurationSetArn, ...(hasNumber ? [this.originArn] : [])] },

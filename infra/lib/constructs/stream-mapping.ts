@@ -9,11 +9,11 @@ import {
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 
-/** Inserts and changes of items whose partition key begins so. */
+/** Inserted and changed items whose partition key has this prefix. */
 interface StreamedChange {
 	readonly partitionKey: string;
 	readonly sortKey?: string;
-	/** And their removal. */
+	/** Includes removed items. */
 	readonly removals?: boolean;
 	/** Further conditions on the new image, as a Lambda filter. */
 	readonly newImage?: Record<string, unknown>;
@@ -22,15 +22,15 @@ interface StreamedChange {
 export interface StreamMappingProps {
 	readonly target: LambdaFunction;
 	readonly streamArn: string;
-	/** Which changes it hears of: any of these. */
+	/** The changes to deliver, any of these. */
 	readonly changes: readonly StreamedChange[];
-	/** Receives the position (not the records) of what failed every attempt. */
+	/** Receives the positions (not the records) of batches that failed every attempt. */
 	readonly failures: IQueue;
 }
 
 /**
- * Feeds changes of the table to a worker. A bad record is bisected out and given up after 5 tries, because it would
- * otherwise hold up its shard for a day; the sweep finds what was given up.
+ * Delivers changes of the table to a worker. A failing record is isolated by bisection and given up after 5 attempts,
+ * because it would otherwise block its shard for a day; the sweep repairs what was given up.
  */
 export const streamMapping = (scope: Construct, id: string, props: StreamMappingProps): EventSourceMapping =>
 	new EventSourceMapping(scope, id, {

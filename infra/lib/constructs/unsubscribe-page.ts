@@ -2,7 +2,7 @@ import { Function as CloudFrontFunction, FunctionCode, FunctionRuntime } from 'a
 import type { Construct } from 'constructs';
 import { unsubscribePageCode } from '../edge-code/unsubscribe-page-code.ts';
 
-/** Turns whoever opens the address of one-click unsubscribing in a browser towards the page with the button. */
+/** Redirects a browser that opens the address of one-click unsubscribing to the page with the button. */
 export const unsubscribePageFunction = (scope: Construct): CloudFrontFunction =>
 	new CloudFrontFunction(scope, 'UnsubscribePage', {
 		code: FunctionCode.fromInline(unsubscribePageCode),

@@ -22,7 +22,7 @@ function headersOf(
 }
 const directivesOf = (policy = '') => policy.split('; ');
 
-test('the digests of a page stand in its policy, each in its own directive', () => {
+test('the digests of a page are added to its policy, each in its own directive', () => {
 	const { 'content-security-policy': policy } = headersOf({
 		'x-amz-meta-inline-styles': DIGEST,
 		'x-amz-meta-inline-scripts': `${DIGEST} ${OTHER}`,
@@ -36,7 +36,7 @@ test('the digests of a page stand in its policy, each in its own directive', () 
 	);
 });
 
-test('a page without anything inline keeps the policy of the site', () => {
+test('a page without inline parts has the policy of the site', () => {
 	expect(headersOf({ 'x-amz-meta-fingerprint': 'f' })).toEqual({
 		'content-security-policy': contentSecurityPolicy,
 		etag: '"1"',
@@ -50,21 +50,21 @@ test.each([
 	[`sha256-${'a'.repeat(43)}=' 'unsafe-inline`],
 	['https://evil.example'],
 	["$'"],
-])('%s is no digest and is not added', (value) => {
+])('%s is not a digest and is not added', (value) => {
 	const { 'content-security-policy': policy } = headersOf({
 		'x-amz-meta-inline-styles': value.split(' ').at(-1) ?? '',
 	});
 	expect(policy).toBe(contentSecurityPolicy);
 });
 
-test('of several words only the digests are added', () => {
+test('of several values only the digests are added', () => {
 	const { 'content-security-policy': policy } = headersOf({
 		'x-amz-meta-inline-styles': `'unsafe-inline' ${DIGEST} *`,
 	});
 	expect(policy).toBe(contentSecurityPolicy.replace("style-src 'self'", `style-src '${DIGEST}' 'self'`));
 });
 
-test('the policy of a stage that allows developers’ modules is added to in the same way', () => {
+test('the policy of a stage that allows developers’ modules is extended in the same way', () => {
 	const { 'content-security-policy': policy } = headersOf(
 		{ 'x-amz-meta-inline-styles': DIGEST },
 		{ policy: developerModulesPolicy },
@@ -72,6 +72,6 @@ test('the policy of a stage that allows developers’ modules is added to in the
 	expect(policy).toContain(`style-src '${DIGEST}' 'self' http://localhost:*`);
 });
 
-test('an answer 304 leaves the policy that the browser keeps with the page', () => {
+test('a 304 response leaves the policy that the browser has stored with the page', () => {
 	expect(headersOf({ 'x-amz-meta-inline-styles': DIGEST }, { statusCode: 304 })).toEqual({ etag: '"1"' });
 });

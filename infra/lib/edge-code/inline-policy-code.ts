@@ -1,16 +1,16 @@
 /**
- * What a page carries inline, as metadata of its object: digests as the content security policy writes them, `sha256-…`, one
- * space between two. The publisher writes them (lambdas/src/publisher/site.gateway.ts).
+ * The inline parts of a page, as metadata of its object: digests in the notation of the content security policy,
+ * `sha256-…`, separated by one space. Written by the publisher (lambdas/src/publisher/site.gateway.ts).
  */
 const INLINE_STYLES = 'inline-styles';
 const INLINE_SCRIPTS = 'inline-scripts';
 
 /**
- * Runs at the edge, in CloudFront's own JavaScript, for every page on its way to a browser: adds to the content security policy,
- * which CloudFront has set before, the digests of what this page carries inline (decision 051). Nothing but a digest is added.
+ * CloudFront function for every page response: adds the digests of the page's inline parts to the content security
+ * policy (decision 051). Values that are not digests are ignored.
  *
- * An answer 304 says nothing of the policy: browsers overwrite what they kept by what it says, and the page they kept has digests
- * of its own.
+ * It removes the policy from a 304, because browsers overwrite stored headers with those of a 304, and the cached page
+ * has digests of its own.
  */
 export const inlinePolicyCode = `var POLICY = 'content-security-policy';
 var METADATA = 'x-amz-meta-';

@@ -13,7 +13,7 @@ interface Verdict {
 }
 const handler = edgeHandler<Verdict>(pageAddressCode);
 const answerTo = (uri: string, querystring: object = {}): Verdict => handler({ request: { uri, querystring } });
-/** The file of the bucket that the edge asks for. */
+/** The file that the edge requests from the bucket. */
 const fileOf = (uri: string): string => answerTo(uri).uri?.slice(1) ?? '';
 
 test.each(standingPages)('%s is answered by its finished page', (page) => {
@@ -79,12 +79,12 @@ test.each([
 		{ a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, b: { value: '' } },
 		'/blogs?a=1&a=2&b',
 	],
-])('%s is led to its one address', (address, query, location) => {
+])('%s is redirected to its canonical address', (address, query, location) => {
 	expect(answerTo(address, query)).toMatchObject({ statusCode: 301, headers: { location: { value: location } } });
 });
 
 test.each(['/nonsense/', '//evil.example/', '/blogs//evil.example/', '/index.html/'])(
-	'%s is no address of the site either, and leads nowhere',
+	'%s is no address of the site either, and is not redirected',
 	(address) => {
 		expect(fileOf(address)).toBe(MISSING_FILE);
 	},
@@ -104,14 +104,14 @@ test.each([
 	expect(answerTo('/blogs', query).uri).toBe(`/${file}`);
 });
 
-test('no other page has a second page, and the folder of them is no address', () => {
+test('no other page has a second page, and the folder of list pages is no address', () => {
 	expect(answerTo('/services', { page: { value: '2' } }).uri).toBe('/pages/services.html');
 	expect(fileOf('/blogs/page/2')).toBe(MISSING_FILE);
 });
 
 const source = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** Every link of the site is built by `paths`; read as data, since infra may not import the browser's code. */
+/** `paths` builds every link of the site; imported as data, because infra may not depend on the browser's code. */
 test('every address the site links to is known to the edge', async () => {
 	const { paths } = (await import(path.join(root, 'packages/platform/src/navigation/paths.ts'))) as {
 		readonly paths: Readonly<Record<string, (part?: string) => string>>;
@@ -123,7 +123,7 @@ test('every address the site links to is known to the edge', async () => {
 	expect(addresses.filter((address) => fileOf(address) === MISSING_FILE)).toEqual([]);
 });
 
-test('every old address that leads elsewhere, and every page of the shell, is known to the edge', () => {
+test('every redirected old address, and every page of the shell, is known to the edge', () => {
 	const moved = source('shell/src/app.tsx').match(/MOVED = \[[^;]+;/)?.[0] ?? '';
 	const own = source('shell/src/modules/module-routes.ts').match(/shellRoutes = \{[^;]+;/)?.[0] ?? '';
 	const addresses = [...`${moved}${own}`.matchAll(/'(\/[^']+)'/g)].map(([, address = '']) => address);

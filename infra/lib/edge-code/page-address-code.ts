@@ -16,7 +16,7 @@ import {
 
 const anyOf = (addresses: readonly string[]): string => JSON.stringify(patternOf(addresses));
 
-/** Documents of many addresses: what each area behind a log-in begins with, and the forms on the way there. */
+/** Documents shared by several addresses: of each guarded area, and of the forms before it. */
 const documents = [
 	...guardedAreas.map(({ addresses, path }) => ({ pattern: patternOf(addresses), file: `/${pageFileOf(path)}` })),
 	...formPages.map(({ address, path }) => ({ pattern: patternOf([address]), file: `/${pageFileOf(path)}` })),
@@ -27,9 +27,10 @@ const laterPage = JSON.stringify(`^(?:${LATER_PAGE})$`);
 const pages = [...standingPages.filter((path) => path !== '/'), ...itemPages.map(({ prefix, id }) => `${prefix}${id}`)];
 
 /**
- * Runs at the edge, in CloudFront's own JavaScript, for every request of a page. An address the site does not have becomes a
- * file that does not exist: what answers there says 404. A page has one address: with a slash at its end it is sent to the
- * one without, query and all, as an address of before is to the one of now. A query chooses no file, but for the number of a page of the list, where it says nothing else. Only addresses of the site are: they cannot begin with two slashes, which would lead elsewhere.
+ * CloudFront function for every page request. An unknown address becomes a missing file, which is answered with 404.
+ * Each page has one canonical address: trailing slashes and old addresses are redirected with their query. The query is
+ * ignored, except for the page number of a list. Redirects cannot begin with two slashes, which would lead to another
+ * host.
  */
 export const pageAddressCode = `var PAGES = new RegExp(${anyOf(pages)});
 var DOCUMENTS = ${JSON.stringify(documents)};

@@ -12,7 +12,7 @@ const ask = (method: string, querystring: object) =>
 const token = `${'a_-'.repeat(14)}a.${'b'.repeat(43)}`;
 
 test.each(['GET', 'HEAD'])(
-	'%s, as a mail program without one click asks, leads to the page with the button',
+	'%s, requested by a mail program without one click, redirects to the page with the button',
 	(method) => {
 		const { statusCode, headers } = ask(method, { token: { value: token } });
 		expect(statusCode).toBe(302);
@@ -21,7 +21,7 @@ test.each(['GET', 'HEAD'])(
 	},
 );
 
-test('a mail program’s one click goes on to the API as it came', () => {
+test('a mail program’s one click is passed to the API unchanged', () => {
 	expect(ask('POST', { token: { value: token } })).toMatchObject({ uri: '/api/newsletter/unsubscribe' });
 });
 
@@ -31,6 +31,6 @@ test.each([
 	['one with a line break', { token: { value: 'a\r\nset-cookie: b=1' } }],
 	['one that adds a parameter', { token: { value: 'a&next=//evil.example' } }],
 	['one too long to be ours', { token: { value: 'a'.repeat(201) } }],
-])('of a token that is %s nothing is repeated', (_what, querystring) => {
+])('a token that is %s is not repeated', (_what, querystring) => {
 	expect(ask('GET', querystring).headers?.location?.value).toBe('/newsletter/unsubscribe');
 });

@@ -1,11 +1,11 @@
 import type { appAddresses } from '@tulia/contracts/site-addresses';
 
-/** The page with the button. Named here so that it cannot go without this noticing. */
+/** The page with the button; a type error if that address is removed. */
 const PAGE = '/newsletter/unsubscribe' satisfies (typeof appAddresses)[number];
 
 /**
- * Runs at the edge for the address in `List-Unsubscribe`. Mail programs post there (RFC 8058), but those that do not know
- * one click open it like any link, and so may a scanner: a GET changes nothing and leads to the page that has a button.
+ * CloudFront function for the address in `List-Unsubscribe`. Mail programs POST there (RFC 8058), but older ones and
+ * scanners open it like any link: a GET changes nothing and redirects to the page with the button.
  */
 export const unsubscribePageCode = `function handler(event) {
 	var request = event.request;

@@ -29,7 +29,7 @@ interface Sizing {
 	readonly humanImpact: string;
 }
 
-/** Memory in MB. Identity hashes passwords (scrypt) and wants a whole processor. */
+/** MB of memory. Identity hashes passwords (scrypt) and needs a whole vCPU. */
 const sizing: Record<Audience, Sizing> = {
 	identity: {
 		memorySize: 1769,
@@ -57,9 +57,9 @@ const sizing: Record<Audience, Sizing> = {
 /** The API: one function per audience behind one HTTP API. Reached only through the site's distribution, so no CORS. */
 export class ApiStack extends Stack {
 	readonly api: HttpApi;
-	/** What each function acts as. */
+	/** The role of each function. */
 	readonly roles: Readonly<Record<Audience, IRole>>;
-	/** Prove to the functions that a request came through CloudFront, which sends the first one. */
+	/** Prove that a request came through CloudFront, which sends the first one. */
 	readonly originSecrets: OriginSecretValues;
 	private readonly stage: Stage;
 
@@ -107,7 +107,9 @@ export class ApiStack extends Stack {
 		};
 	}
 
-	/** A new name is a new secret: CloudFormation reads a value again only where the reference to it changes (decision 053). */
+	/**
+	 * A new name creates a new secret: CloudFormation reads a value again only when its reference changes (decision 053).
+	 */
 	private originSecretNamed(name: string, data: DataStack): string {
 		return new Secret(this, `OriginSecret-${name}`, {
 			description: `The x-origin-secret header that CloudFront adds and the functions ask for, ${name}`,
@@ -116,7 +118,7 @@ export class ApiStack extends Stack {
 		}).secretValue.unsafeUnwrap();
 	}
 
-	/** What each function reads. Content knows neither keys nor users, engagement no users. */
+	/** The environment of each function. Content has neither keys nor users, engagement has no users. */
 	private environments(
 		data: DataStack,
 		{ signingKey, otherKeys }: IdentityStack,
@@ -143,7 +145,7 @@ export class ApiStack extends Stack {
 		return { identity, content: { ...content, ...smsSwitch(this.stage) }, engagement, booking: accounts, admin };
 	}
 
-	/** Throttled below the region's account limit; its log names routes, never paths: a path can hold a reset token. */
+	/** Throttled below the region's account limit; its log has routes, never paths, which may contain a reset token. */
 	private stageWithLog(data: DataStack): void {
 		const logGroup = new LogGroup(this, 'AccessLog', {
 			retention: this.stage.logRetentionDays,

@@ -14,18 +14,18 @@ export interface BackupStackProps extends StackProps {
 	readonly data: DataStack;
 }
 
-/** AWS takes no lock that would begin sooner. Until then it can be taken off, and a mistake in it mended. */
+/** The minimum that AWS allows. Until then the lock can be removed to correct a mistake. */
 const BEFORE_LOCKED = Duration.days(3);
 
 /**
- * A copy of the table every night, in a vault that nobody can empty: once its lock has begun, in compliance mode, neither an administrator
- * nor the root user nor AWS can delete a copy before its day, or shorten how long it is kept.
+ * A nightly copy of the table in a locked vault: in compliance mode neither an administrator nor the root user nor AWS
+ * can delete a copy early or shorten its retention.
  */
 export class BackupStack extends Stack {
 	constructor(scope: Construct, id: string, { stage, copies, data, ...props }: BackupStackProps) {
 		super(scope, id, props);
 		const kept = Duration.days(copies.keptDays);
-		// It has to be more than the least.
+		// Must exceed the minimum.
 		const longest = Duration.days(copies.keptDays + 1);
 		const vault = new BackupVault(this, 'Vault', {
 			encryptionKey: data.dataKey,

@@ -9,7 +9,7 @@ export interface BudgetStackProps extends StackProps {
 	readonly stage: Stage;
 }
 
-/** Of the budget, in per cent: what is spent, and what will be by the end of the month. */
+/** Thresholds in per cent of the budget: actual spending, and the forecast for the month. */
 const RINGS = [
 	{ notificationType: 'ACTUAL', threshold: 80 },
 	{ notificationType: 'FORECASTED', threshold: 100 },
@@ -17,19 +17,22 @@ const RINGS = [
 
 const REGION = 'us-east-1';
 
-/** A budget without anybody to mail says nothing. */
+/** A budget needs a recipient. */
 export const hasBudget = ({ alarmEmails }: Pick<Stage, 'alarmEmails'>): boolean => alarmEmails.length > 0;
 
 /**
- * CloudFormation knows budgets in few regions, and not in af-south-1. A budget is of the account and of no region; the stack has no
- * files, so nothing has to be bootstrapped where it stands.
+ * CloudFormation supports budgets in few regions, not in af-south-1. A budget belongs to the account and not to a
+ * region; the stack has no assets, so it needs no bootstrap there.
  */
 export const inBudgetRegion = ({ account }: Stage): Pick<StackProps, 'env' | 'synthesizer'> => ({
 	env: { account, region: REGION },
 	synthesizer: new BootstraplessSynthesizer(),
 });
 
-/** What whoever deploys the stack needs themselves, as no role of a bootstrap stands between: this stack, and this budget. */
+/**
+ * The permissions to deploy the budget stack directly, because no bootstrap role is involved: this stack, and this
+ * budget.
+ */
 export function budgetDeployment(stage: Stage, partition: string): readonly PolicyStatement[] {
 	if (!hasBudget(stage)) return [];
 	const stack = `arn:${partition}:cloudformation:${REGION}:${stage.account}:stack/${nameIn(stage, 'budget')}/*`;
@@ -43,8 +46,8 @@ export function budgetDeployment(stage: Stage, partition: string): readonly Poli
 }
 
 /**
- * Mails those who hear the alarms before the account costs more than planned. AWS Budgets mails by itself: it needs no topic. It
- * counts the whole account, because costs cannot be told apart by stage.
+ * Mails the recipients of alarms before the account exceeds its budget. AWS Budgets mails directly, without a topic. It
+ * covers the whole account, because costs are not separable by stage.
  */
 export class BudgetStack extends Stack {
 	constructor(scope: Construct, id: string, { stage, ...props }: BudgetStackProps) {

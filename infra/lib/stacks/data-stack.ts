@@ -20,11 +20,11 @@ export interface DataStackProps extends StackProps {
 	readonly stage: Stage;
 }
 
-/** What must never be lost: the table, the keys that make it readable, and the topic that cries for help. */
+/** Data that must never be lost: the table, its keys, and the alarm topic. */
 export class DataStack extends Stack {
 	readonly dataKey: Key;
 	readonly fieldKey: Key;
-	/** The one that every function works on. */
+	/** The table that every function uses: created or restored. */
 	readonly table: ITableV2;
 	readonly alarmTopic: Topic;
 
@@ -51,8 +51,8 @@ export class DataStack extends Stack {
 	}
 
 	/**
-	 * The single table: three indexes, the third sparse and thin, for what is due. It is kept even when the deployment that
-	 * made it fails: its protection against deletion would keep CloudFormation from undoing it (decision 053).
+	 * The single table with three indexes; the third is a sparse index of due items. It is retained even when its first
+	 * deployment fails: its deletion protection would otherwise block CloudFormation's rollback (decision 053).
 	 */
 	private centreTable(stage: Stage): TableV2 {
 		const text = (name: string) => ({ name, type: AttributeType.STRING });
@@ -84,8 +84,8 @@ export class DataStack extends Stack {
 	}
 
 	/**
-	 * A copy that was restored under another name (docs/operations.md). The created table stays in the stack as it is, and so do its outputs:
-	 * the other stacks use them until they are deployed themselves.
+	 * A restored copy under another name (docs/operations.md). The created table stays in the stack with its outputs,
+	 * because the other stacks use them until they are deployed themselves.
 	 */
 	private restoredTable({ name, streamLabel }: RestoredTable, created: TableV2): ITableV2 {
 		for (const value of [created.tableArn, created.tableName, created.tableStreamArn])
@@ -98,7 +98,7 @@ export class DataStack extends Stack {
 		});
 	}
 
-	/** The services that write on the centre's behalf; each only for this account. */
+	/** The AWS services that write on the centre's behalf; each for this account only. */
 	private letServicesUseTheDataKey(): void {
 		const use = (service: string, condition: Record<string, Record<string, string>>): void => {
 			this.dataKey.addToResourcePolicy(

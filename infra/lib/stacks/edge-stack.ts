@@ -23,7 +23,7 @@ export interface EdgeStackProps extends StackProps {
 	readonly stage: Stage;
 }
 
-/** What browsers meet: the bucket of pages and modules, the distribution before it, and the publisher that renders. */
+/** The bucket of pages and modules, the distribution before it, and the publisher that renders. */
 export class EdgeStack extends Stack {
 	readonly site: SiteBucket;
 	readonly publisher: LambdaFunction;
@@ -57,7 +57,10 @@ export class EdgeStack extends Stack {
 		new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });
 	}
 
-	/** Runs what teams release. It has no key to the table, and reads of the bucket what was released (decision 029). */
+	/**
+	 * Runs the code of released modules. It has no access to the table, and reads only released files of the bucket
+	 * (decision 029).
+	 */
 	private rendererOf({ dataKey, alarmTopic }: DataStack): LambdaFunction {
 		const { bucket, key } = this.site;
 		return new CentreFunction(this, 'Renderer', {
@@ -83,7 +86,10 @@ export class EdgeStack extends Stack {
 		}).function;
 	}
 
-	/** Renders pages when a release moves a pointer (invoked), when public content changes (stream), and when it finds one old. */
+	/**
+	 * Renders pages when a release moves a pointer (invoked), when public content changes (stream), and when the sweep
+	 * finds a stale one.
+	 */
 	private publisherOf(data: DataStack, renderer: LambdaFunction): LambdaFunction {
 		const { dataKey, alarmTopic, table } = data;
 		const failures = new FailureQueue(this, 'PageFailures', {
@@ -105,7 +111,7 @@ export class EdgeStack extends Stack {
 				...smsSwitch(this.stage),
 			},
 			memorySize: 1024,
-			// A release renders every page, one after the other.
+			// A release renders every page sequentially.
 			timeout: Duration.minutes(3),
 			grants: workerGrants.publisher,
 			resources: {
@@ -131,7 +137,7 @@ export class EdgeStack extends Stack {
 			streamArn,
 			changes: ['CATALOG#', 'PROFILE#CENTRE', 'CALENDAR#CENTRE', 'BLOG#'].map((partitionKey) => ({
 				partitionKey,
-				// What is deleted must leave the pages, too.
+				// Deleted content must also disappear from pages.
 				removals: true,
 			})),
 			failures,

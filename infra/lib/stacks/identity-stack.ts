@@ -8,11 +8,11 @@ export interface IdentityStackProps extends StackProps {
 	readonly stage: Stage;
 }
 
-/** What proves who somebody is: the keys that sign access tokens (ES256). Their private halves never leave KMS. */
+/** Authentication keys: they sign access tokens (ES256). Their private halves never leave KMS. */
 export class IdentityStack extends Stack {
-	/** The key that signs from now on. */
+	/** The key that signs new tokens. */
 	readonly signingKey: Key;
-	/** Keys whose signatures count besides: the one to come, or the one that was. */
+	/** Further valid keys during a rotation: the next or the previous one. */
 	readonly otherKeys: readonly Key[];
 
 	constructor(scope: Construct, id: string, { stage, ...props }: IdentityStackProps) {
@@ -23,7 +23,7 @@ export class IdentityStack extends Stack {
 		new CfnOutput(this, 'SigningKeyId', { value: this.signingKey.keyId });
 	}
 
-	/** A key that leaves the list stays in the account until somebody schedules its deletion. */
+	/** A key removed from the list stays in the account until its deletion is scheduled by hand. */
 	private keyNamed(name: string, stage: Stage): Key {
 		return new Key(this, `SigningKey-${name}`, {
 			alias: keyAliasIn(stage, `tokens-${name}`),

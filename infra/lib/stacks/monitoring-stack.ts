@@ -18,8 +18,8 @@ export interface MonitoringStackProps extends StackProps {
 }
 
 /**
- * What is watched of the whole: what our functions count, what the centre promises, what the account allows. What one
- * resource does or fails to do is watched beside it.
+ * Alarms across resources: metrics of our functions, service levels, account quotas. Alarms of a single resource are
+ * beside it.
  */
 export class MonitoringStack extends Stack {
 	constructor(scope: Construct, id: string, { data, stage, ...props }: MonitoringStackProps) {

@@ -25,11 +25,11 @@ export interface NotificationsStackProps extends StackProps {
 interface NotifierProps {
 	readonly clock: ReminderClock;
 	readonly mail: MailChannel;
-	/** Undefined where the stage sends no SMS. */
+	/** Undefined if the stage sends no SMS. */
 	readonly sms: SmsChannel | undefined;
 }
 
-/** Everything that tells people something later: the outbox's mails, the reminders, and what became of each mail. */
+/** Delayed notifications: mails of the outbox, reminders, and delivery events. */
 export class NotificationsStack extends Stack {
 	private readonly stage: Stage;
 
@@ -104,7 +104,7 @@ export class NotificationsStack extends Stack {
 			streamArn,
 			changes: [
 				{ partitionKey: 'JOB#', newImage: { state: { S: ['pending'] } } },
-				// Clients are filed for the search by what their record says.
+				// Updates the search index of clients.
 				{ partitionKey: 'USER#', sortKey: 'PROFILE', removals: true },
 			],
 			failures,
@@ -194,7 +194,7 @@ function smsEnvironment({ sms: settings }: Stage, sms: SmsChannel | undefined): 
 	};
 }
 
-/** The table always has a stream; CDK's type does not know. */
+/** The table always has a stream, which CDK's type does not express. */
 export function streamArnOf({ table }: DataStack): string {
 	if (!table.tableStreamArn) throw new Error('The table has no stream.');
 	return table.tableStreamArn;

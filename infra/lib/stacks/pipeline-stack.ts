@@ -11,11 +11,13 @@ export interface PipelineStackProps extends StackProps {
 	readonly pipelines: StagePipelines;
 }
 
-/** What CDK deploys with, as `cdk bootstrap` names it; CloudFormation itself acts with a role of its own. */
+/** Prefix of the roles of `cdk bootstrap`; CloudFormation itself has a role of its own. */
 const BOOTSTRAP = 'cdk-hnb659fds';
 const roles = ['deploy-role', 'file-publishing-role', 'lookup-role'];
 
-/** The account's trust in GitHub's pipelines, unless it has that already, and the role of the one that deploys the infrastructure. */
+/**
+ * The OIDC provider for GitHub's pipelines, unless the account has one, and the role that deploys the infrastructure.
+ */
 export class PipelineStack extends Stack {
 	constructor(scope: Construct, id: string, { stage, pipelines, ...props }: PipelineStackProps) {
 		super(scope, id, props);

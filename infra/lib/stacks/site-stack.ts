@@ -15,8 +15,8 @@ export interface SiteStackProps extends StackProps {
 }
 
 /**
- * What one team needs to release its module alone: a role that may write its own folder and move its own pointer, and
- * ask for the pages to be tried and rendered again. Of other modules it reads which version is live, and changes nothing.
+ * The release role of one module: it may write its own folder, move its own pointer, and have pages tried and rendered.
+ * It may read, but not change, the live versions of other modules.
  */
 export class SiteStack extends Stack {
 	constructor(scope: Construct, id: string, { module, edge, stage, ...props }: SiteStackProps) {

@@ -2,20 +2,20 @@ import type { SiteModule } from '@tulia/contracts/site-modules';
 import type { EdgeRequest, EdgeResponse } from 'local-cloud/edge';
 import { developerModulesPolicy } from '../../lib/content-security-policy.ts';
 
-/** The port on which a module is served while it is worked on. */
+/** The port of each module's development server. */
 export type DevPorts = { readonly [M in SiteModule]?: number } & { readonly shell: number };
 
 const originOf = (port: number): string => `http://localhost:${port}`;
 
-/** Where a request is answered as it is: whatever else a browser opens gets the document. */
+/** Paths that are not pages: every other request of a browser gets the document. */
 const NO_PAGES = /^\/(?:api|\.well-known|uploads|shell|mfe|releases)\//;
 
 const isDocument = ({ method, path, headers }: EdgeRequest): boolean =>
 	method === 'GET' && headers['sec-fetch-dest'] === 'document' && !NO_PAGES.test(path);
 
 /**
- * The document of every page in development: nothing but the shell, which renders in the browser. Its stylesheet is marked as the
- * bundler marks those it adds itself, so that a changed one takes its place.
+ * The document of every page in development: only the shell, which renders in the browser. Its stylesheet has the
+ * bundler's attribute, so that a changed one replaces it.
  */
 function documentOf(ports: DevPorts, released: Readonly<Record<string, string>>): string {
 	const { shell, ...modules } = ports;
@@ -31,7 +31,7 @@ function documentOf(ports: DevPorts, released: Readonly<Record<string, string>>)
 	].join('');
 }
 
-/** Takes the place of the worker of an earlier `npm start` on this port, which would answer with pages it has kept. */
+/** Replaces the service worker of an earlier `npm start` on this port, which would serve cached pages. */
 const WITHOUT_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(registration.unregister()));
 `;
@@ -43,8 +43,8 @@ const answer = (type: string, body: string, more: EdgeResponse['headers'] = []):
 });
 
 /**
- * Answers for a site that is worked on: its documents load the shell and the served modules from their development servers, and the
- * others as they were released last.
+ * Serves a site in development: the shell and the chosen modules from their development servers, the others as last
+ * released.
  */
 export const devSite =
 	(ports: DevPorts, releasedEntries: () => Promise<Readonly<Record<string, string>>>) =>

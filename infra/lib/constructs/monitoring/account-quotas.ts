@@ -11,7 +11,7 @@ export interface AccountQuotasProps {
 	readonly topic: ITopic;
 }
 
-/** Functions that run at once, of the whole account: what is reserved counts as used. */
+/** Concurrent executions of the whole account, reserved ones included. */
 export const concurrency = (): Metric =>
 	new Metric({
 		namespace: 'AWS/Lambda',
@@ -20,7 +20,10 @@ export const concurrency = (): Metric =>
 		period: Duration.minutes(1),
 	});
 
-/** The quotas of the account that visitors would feel. CloudWatch knows no number for Lambda's, so the stage says it. */
+/**
+ * Alarms for the account's quotas that affect visitors. CloudWatch has no metric of Lambda's limit, so the stage states
+ * it.
+ */
 export class AccountQuotas extends Construct {
 	constructor(scope: Construct, id: string, { stage, topic }: AccountQuotasProps) {
 		super(scope, id);

@@ -6,15 +6,15 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 
 export interface AlarmTopicProps {
-	/** Encrypts what waits in the topic. Its policy must let CloudWatch use it. */
+	/** Encrypts the topic. Its policy must allow CloudWatch to use it. */
 	readonly masterKey: IKey;
-	/** Who is mailed. */
+	/** Recipients of alarm mails. */
 	readonly addresses: readonly string[];
 }
 
 /**
- * What cries for help. Any statement of ours, as the one that asks for TLS, replaces the policy that a topic has by itself, and an alarm
- * action adds none: without a statement for CloudWatch no alarm would be delivered, and nothing would say so.
+ * The alarm topic. Any statement of ours, such as the one that requires TLS, replaces the topic's default policy, and
+ * alarm actions add none: without an explicit statement for CloudWatch, alarms would fail silently.
  */
 export function alarmTopic(scope: Construct, id: string, { masterKey, addresses }: AlarmTopicProps): Topic {
 	const topic = new Topic(scope, id, { masterKey, enforceSSL: true });

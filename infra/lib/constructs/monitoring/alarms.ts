@@ -10,30 +10,29 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { addressOf, type Runbook } from '../../runbooks.ts';
 
-/** What a mail of an alarm says, and to whom it goes. */
+/** Text and destination of an alarm. */
 export interface AlarmWords {
-	/** What a client or a colleague suffers while it rings. */
+	/** The effect on clients and staff. */
 	readonly humanImpact: string;
-	/** What to do. */
 	readonly runbook: Runbook;
 	readonly topic: ITopic;
 }
 
-/** One alarm: it rings as soon as the metric goes over `above` in one period. */
+/** An alarm that fires as soon as the metric exceeds `above` in one period. */
 export interface AlarmProps extends AlarmWords {
 	readonly metric: Metric | MathExpression;
 	readonly above: number;
-	/** Without data it stays as it is: whoever heard that a share of a month is used need not hear it again with each message. */
+	/** Missing data preserves the state: an alarm about a monthly share is not repeated with each message. */
 	readonly staysWithoutData?: boolean;
 }
 
-/** The text of the mail. */
+/** The description of the alarm, which is the text of its mail. */
 export const descriptionOf = (
 	{ humanImpact, runbook }: Pick<AlarmWords, 'humanImpact' | 'runbook'>,
 	scope: Construct,
 ): string => `${humanImpact} What to do: ${addressOf(runbook, scope)}`;
 
-/** Adds an alarm that says in words whom it hurts. No data is good news: nobody called. */
+/** Adds an alarm whose text states its human impact. Missing data is not breaching. */
 export function alarmOn(
 	scope: Construct,
 	id: string,
@@ -50,7 +49,7 @@ export function alarmOn(
 	return alarm;
 }
 
-/** Rings when something that happens by the clock has not happened for a period of the metric. */
+/** Fires when a scheduled event has not occurred for one period of the metric. */
 export function alarmOnSilence(
 	scope: Construct,
 	id: string,

@@ -18,18 +18,18 @@ interface Words {
 	readonly runbook: Runbook;
 }
 
-/** So many tries without one booking are no longer people who changed their mind. A centre has ten bookings a day. */
+/** Failed attempts without a booking that are not explained by chance: a centre has ten bookings a day. */
 const VAIN_TRIES = 3;
 const VAIN_PERIOD = Duration.hours(3);
 
 /**
- * So many looks at the times of a day, by people, without one try to book. A booking has some six looks, so these are six or seven bookings that
- * did not come: a form that cannot be sent makes no call that could fail.
+ * Requests for free times in a day without an attempt to book. A booking takes about six, so these are six or seven
+ * missing bookings: a form that cannot be sent makes no failing call.
  */
 const LOOKS_WITHOUT_A_TRY = 40;
 const LOOKING_PERIOD = Duration.days(1);
 
-/** What stands between a client and a booking, and what no client does. */
+/** Alarms for bookings that fail, and for abuse. */
 export class BookingAlarms extends Construct {
 	constructor(scope: Construct, id: string, props: BookingAlarmsProps) {
 		super(scope, id);
@@ -56,7 +56,7 @@ export class BookingAlarms extends Construct {
 		alarmOn(this, metricName, { metric: centreMetric(stage, 'booking', metricName), above: 0, topic, ...words });
 	}
 
-	/** Whatever the reason, and although each refusal by itself was a regular one. */
+	/** Failed attempts without a booking, although each refusal by itself was regular. */
 	private watchVainTries({ stage, topic }: BookingAlarmsProps): void {
 		const period = VAIN_PERIOD;
 		alarmOn(this, 'NobodyFinished', {
@@ -75,7 +75,7 @@ export class BookingAlarms extends Construct {
 		});
 	}
 
-	/** No data is no try, and no walk of the canary, which asks for the times of one day as a client does. */
+	/** Missing data means no attempts. The canary's own requests for times are subtracted. */
 	private watchLooksWithoutATry({ stage, topic }: BookingAlarmsProps): void {
 		const period = LOOKING_PERIOD;
 		alarmOn(this, 'NobodyTried', {

@@ -17,7 +17,7 @@ export interface CanaryProps {
 	readonly dataKey: IKey;
 }
 
-/** Walks the site each quarter of an hour as a client on the way to a booking does, and rings when a step is not as it should be. */
+/** Walks through the site to the booking step every quarter of an hour, and fires when a step fails. */
 export class Canary extends Construct {
 	constructor(scope: Construct, id: string, { stage, alarmTopic, dataKey }: CanaryProps) {
 		super(scope, id);
@@ -27,7 +27,7 @@ export class Canary extends Construct {
 			description: 'Walks the site as a client on the way to a booking does',
 			environment: { SITE_ORIGIN: siteOriginOf(stage) },
 			memorySize: 256,
-			// Longer than the walk's own patience with one answer.
+			// Longer than the canary's own timeout for one response.
 			timeout: Duration.minutes(1),
 			grants: workerGrants.canary,
 			resources: { region: stage.region, arns: {} },
@@ -59,7 +59,7 @@ export class Canary extends Construct {
 				arn: canary.functionArn,
 				roleArn: schedulerRole(this, { groupName, calls: 'canary', function: canary }).roleArn,
 				input: '{}',
-				// A walk that is late is replaced by the next one.
+				// The next walk replaces a late one.
 				retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 1 },
 			},
 		});

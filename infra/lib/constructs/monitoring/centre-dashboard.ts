@@ -22,11 +22,11 @@ const HOUR = Duration.hours(1);
 const MONTH = Duration.days(30);
 const HALF = { width: 12, height: 6 } as const;
 
-/** The share that went well over what is looked at, in per cent. */
+/** The success rate of a service level in the shown period, in per cent. */
 function levelOf(stage: Stage, name: keyof typeof SERVICE_LEVELS): MathExpression {
 	const { metricsIn, objective } = SERVICE_LEVELS[name];
 	const { all, failed } = metricsIn(stage);
-	// Ids are of the whole widget.
+	// Metric ids are unique within a widget.
 	const [failedId, allId] = [`failed${name}`, `all${name}`];
 	return new MathExpression({
 		expression: `100 * (1 - ${failedId} / ${allId})`,
@@ -113,7 +113,7 @@ const pages = (stage: Stage): readonly IWidget[] => [
 	}),
 ];
 
-/** What three of four visits were not slower than, by module. */
+/** The 75th percentile of visits, by module. */
 const visits = (stage: Stage): readonly IWidget[] =>
 	(
 		[
@@ -153,7 +153,7 @@ const functions = (stage: Stage): readonly IWidget[] => [
 	}),
 ];
 
-/** What somebody looks at when an alarm rings, from what is promised down to the machines. */
+/** The dashboard to consult during an alarm, from service levels down to resources. */
 export function centreDashboard(scope: Construct, id: string, stage: Stage): void {
 	const note = new TextWidget({
 		markdown: 'Alarms say what to do: `docs/operations.md`. Times are UTC; Nairobi is three hours ahead.',

@@ -6,7 +6,7 @@ import { centreMetric } from '../../centre-metric.ts';
 import type { Stage } from '../../stage.ts';
 import { alarmOn } from './alarms.ts';
 
-/** More than this many visitors in ten minutes are no longer one bad line. */
+/** More visitors than this in ten minutes are not explained by one bad connection. */
 const LOST_LINES = 9;
 
 export interface ClientErrorAlarmsProps {
@@ -15,8 +15,8 @@ export interface ClientErrorAlarmsProps {
 }
 
 /**
- * Rings for each module when its code breaks in somebody's browser, and when its files do not come to many. A centre has ten bookings
- * a day: one page that broke is one client who could not book.
+ * Alarms for each module: when its code fails in a browser, and when many browsers cannot load its files. A centre has
+ * ten bookings a day: one failed page is one client who could not book.
  */
 export class ClientErrorAlarms extends Construct {
 	constructor(scope: Construct, id: string, { stage, topic }: ClientErrorAlarmsProps) {

@@ -17,10 +17,10 @@ interface Words {
 	readonly runbook: Runbook;
 }
 
-/** From this share of a quota on somebody asks AWS for more. */
+/** The share of a quota at which to request a raise from AWS. */
 export const QUOTA_PERCENT = 80;
 
-/** What rings from the first time it happens, by the metric of the notifier. */
+/** Metrics of the notifier whose first occurrence fires an alarm. */
 const OF_NOTIFIER: Partial<Record<CentreMetrics['notifier'], Words>> = {
 	MailRefused: {
 		humanImpact:
@@ -47,7 +47,7 @@ const OF_NOTIFIER: Partial<Record<CentreMetrics['notifier'], Words>> = {
 	},
 };
 
-/** Mails that do not leave, or come back to us. How often they come back to SES is watched beside its identity. */
+/** Alarms for mails that are not sent or come back. The bounce rate of SES is watched beside its identity. */
 export class MailAlarms extends Construct {
 	constructor(scope: Construct, id: string, { stage, topic }: MailAlarmsProps) {
 		super(scope, id);
@@ -83,7 +83,7 @@ export class MailAlarms extends Construct {
 		});
 	}
 
-	/** The money for SMS of a month, ours and the account's. */
+	/** The monthly spending on SMS, of the stage and of the account. */
 	private watchSms(stage: Stage, topic: ITopic): void {
 		const runbook = 'the-ceiling-of-sms-is-nearly-reached';
 		alarmOn(this, 'SmsCeilingUsed', {

@@ -5,10 +5,10 @@ import { centreMetric } from '../../centre-metric.ts';
 import type { Stage } from '../../stage.ts';
 import { alarmOn } from './alarms.ts';
 
-/** So many an hour are no longer one visitor's browser that puts something of its own into every page. */
+/** More per hour than this are not explained by one browser extension. */
 const NOT_ONE_BROWSER = 9;
 
-/** Rings when browsers keep many pages from loading what the content security policy forbids. */
+/** Fires when the content security policy blocks something in many pages. */
 export function policyViolationAlarm(
 	scope: Construct,
 	id: string,

@@ -4,10 +4,10 @@ import { centreMetric } from '../../centre-metric.ts';
 import type { Stage } from '../../stage.ts';
 import { alarmOn } from './alarms.ts';
 
-/** More than this in five minutes are no longer one visitor on a bad line. */
+/** More than this in five minutes are not explained by one bad connection. */
 const BAD_LINES = 9;
 
-/** Visitors hardly notice saved content, so somebody must be told. Browsers report it, if need be when they can again. */
+/** Fires when visitors see saved content, which they hardly notice. Browsers report it, later if they are offline. */
 export function savedContentAlarm(
 	scope: Construct,
 	id: string,

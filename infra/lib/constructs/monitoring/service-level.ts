@@ -12,31 +12,32 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Construct } from 'constructs';
 import { type AlarmWords, descriptionOf } from './alarms.ts';
 
-/** How many events there were in a period. */
+/** The number of events in a period. */
 type Count = (period: Duration) => Metric;
 
 export interface ServiceLevelProps extends AlarmWords {
-	/** The share of events that go well, promised over 30 days: 0.999. */
+	/** The share of successful events over 30 days: 0.999. */
 	readonly objective: number;
 	readonly all: Count;
 	readonly failed: Count;
-	/** So many must have failed in the long window: where little happens, one failure is a large share and says little. */
+	/** Minimum number of failures in the long window: with few events, one failure is a large share. */
 	readonly leastFailed: number;
 }
 
 /**
- * Windows and burn rates of the SRE workbook, chapter 5. `burn` is how many times faster than promised the budget of 30 days is spent:
- * 14.4 spends a fiftieth of it in an hour, 6 a twentieth in six. The short window ends the alarm soon after the failures end.
+ * Windows and burn rates of the SRE workbook, chapter 5. `burn` is the rate at which the error budget of 30 days is
+ * spent: 14.4 spends 2 % of it in an hour, 6 spends 5 % in six hours. The short window ends the alarm soon after the
+ * failures end.
  */
 const BURN_RATES = [
 	{ name: 'Fast', long: Duration.hours(1), short: Duration.minutes(5), burn: 14.4 },
 	{ name: 'Slow', long: Duration.hours(6), short: Duration.minutes(30), burn: 6 },
 ] as const;
 
-/** The share of failed events above which the budget burns `burn` times too fast. */
+/** The error rate above which the budget burns `burn` times too fast. */
 export const thresholdOf = (objective: number, burn: number): number => Number((burn * (1 - objective)).toPrecision(6));
 
-/** A promise about events, and one alarm that rings while it is being broken fast enough to matter. docs/slo.md has the arithmetic. */
+/** A service level objective with one alarm on its burn rate. docs/slo.md has the arithmetic. */
 export class ServiceLevel extends Construct {
 	readonly alarm: CompositeAlarm;
 

@@ -21,7 +21,7 @@ interface Objective<F extends keyof CentreMetrics> {
 	readonly runbook: Runbook;
 }
 
-/** An objective with its metrics in a stage; both are metrics that its function writes. */
+/** An objective with its metrics in a stage; both are written by its function. */
 const objective = <F extends keyof CentreMetrics>({ service, all, failed, ...level }: Objective<F>) => ({
 	...level,
 	metricsIn: (stage: Stage) => ({
@@ -30,14 +30,14 @@ const objective = <F extends keyof CentreMetrics>({ service, all, failed, ...lev
 	}),
 });
 
-/** What the centre promises, over 30 days. docs/slo.md says how the numbers follow from ten bookings a day. */
+/** The service level objectives over 30 days. docs/slo.md derives the numbers from ten bookings a day. */
 export const SERVICE_LEVELS = {
 	Bookings: objective({
 		service: 'booking',
 		all: 'Answers',
 		failed: 'ServerErrors',
 		objective: 0.999,
-		// One failed answer rings by itself; two within hours are no accident.
+		// A single failed response has its own alarm; two within hours are not chance.
 		leastFailed: 2,
 		humanImpact:
 			'Clients who look for a time, book, move or cancel are told again and again that it failed on our side.',
@@ -48,7 +48,7 @@ export const SERVICE_LEVELS = {
 		all: 'Reminders',
 		failed: 'RemindersLate',
 		objective: 0.9999,
-		// Below 10,000 reminders in 30 days one late reminder breaks the promise.
+		// Below 10,000 reminders in 30 days one late reminder breaks the objective.
 		leastFailed: 1,
 		humanImpact: 'A client was reminded more than 15 minutes late, or not at all before the visit began.',
 		runbook: 'a-reminder-is-late',
@@ -58,14 +58,14 @@ export const SERVICE_LEVELS = {
 		all: 'SiteChecks',
 		failed: 'SiteChecksFailed',
 		objective: 0.9995,
-		// Checks come each minute: one that fails alone was the way there.
+		// Checks run each minute: a single failure is usually the network.
 		leastFailed: 3,
 		humanImpact: 'Visitors do not get the home page, the schedule page or the page of help: the site is gone for them.',
 		runbook: 'the-site-does-not-answer',
 	}),
 } as const;
 
-/** Every promise, with its alarm. */
+/** Every objective with its alarm. */
 export class ServiceLevels extends Construct {
 	constructor(scope: Construct, id: string, { stage, topic }: ServiceLevelsProps) {
 		super(scope, id);
