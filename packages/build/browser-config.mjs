@@ -9,9 +9,9 @@ import { sharedModuleIds } from './shared-module-ids.mjs';
  * @typedef {import('./common-config.mjs').ModuleOptions} ModuleOptions
  */
 
-/** The browsers we promise, and the smallest CSS: without targets, nesting and light-dark() are expanded to twice the size. */
+/** The supported browsers. Without targets, nesting and light-dark() are expanded to twice the size. */
 const cssTargets = ['chrome 123', 'firefox 120', 'safari 17.5'];
-/** How long one chunk may take, milliseconds: a little less than the 8 seconds a module is given in all (shell, module-loader). */
+/** Timeout of one chunk, in milliseconds: a little less than a module's 8 seconds (shell, module-loader). */
 const CHUNK_TIMEOUT = 7000;
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -19,16 +19,16 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const dependency = (/** @type {string} */ file) => path.join(repository, 'node_modules', file);
 
 const browserAliases = {
-	// The package offers its production build under no condition: every bundler gets the one for development.
+	// The package exports its production build under no condition, so every bundler picks the development one.
 	'react-router$': dependency('react-router/dist/production/index.mjs'),
 	'react-router/dom$': dependency('react-router/dist/production/dom-export.mjs'),
 };
 
-/** The only part a module exposes, in chunks of a name by which the release finds its files. */
+/** The only export of a module, in chunks whose name the release finds. */
 const exposes = { './app': { import: './src/app.tsx', name: EXPOSED_CHUNK } };
 
 /**
- * Federation as the bundler brings it, which shares what is listed and has no runtime of its own (decision 040).
+ * The bundler's own federation, which shares the listed singletons and has no runtime of its own (decision 040).
  *
  * @param {Pick<ModuleOptions, 'name'>} options
  * @param {{ readonly refresh: boolean }} [development]
@@ -76,7 +76,7 @@ export function browserConfig(options) {
 		},
 		optimization: {
 			chunkIds: 'named',
-			// Half a percent of the script; files of one release alone see these names.
+			// Saves half a percent of the script; only files of one release use these names.
 			mangleExports: 'size',
 			minimizer: [
 				new rspack.SwcJsMinimizerRspackPlugin({

@@ -24,13 +24,13 @@ const rulesFor = (react) => [
 	{ test: /\.module\.css$/, type: 'css/auto' },
 	{ test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
 	{ test: /\.(?:svg|woff2|png|avif)$/, exclude: /logo-mark\.svg$/, type: 'asset/resource' },
-	// The icon of the document stands in the document: a request less on every visit.
+	// The document's icon is inlined: a request less on every visit.
 	{ test: /logo-mark\.svg$/, type: 'asset/inline' },
 ];
 
 /**
- * What all builds have in common. Class names carry no hash, so that those for browser and server cannot disagree about them: file names of
- * CSS modules are unique in the repository instead.
+ * The common configuration of all builds. Class names have no hash, so that the builds for browser and server agree on
+ * them; file names of CSS modules are unique in the repository instead.
  *
  * @param {Pick<ModuleOptions, 'folder'> & { readonly rules?: import('@rspack/core').RuleSetRule[] }} options
  * @param {{ readonly development?: boolean, readonly refresh?: boolean }} [react] How components are compiled while they are developed.

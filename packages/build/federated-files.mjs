@@ -1,6 +1,6 @@
 import { singletons } from './shared.mjs';
 
-/** The chunks of what a module exposes as `./app`. */
+/** The chunks of a module's exposed `./app`. */
 export const EXPOSED_CHUNK = '__federation_expose_app';
 
 /**
@@ -14,7 +14,7 @@ const byKind = (files) => ({
 });
 
 /**
- * The files of a module's only exposed part; none in the shell, which exposes nothing.
+ * The files of a module's only export; none for the shell.
  *
  * @param {import('@rspack/core').Compilation} compilation
  * @returns {Files | undefined}
@@ -25,7 +25,7 @@ export function exposedFilesOf({ namedChunkGroups }) {
 }
 
 /**
- * The files of each singleton that the shell provides outside of its entry.
+ * The files of each singleton that the shell provides outside its entry.
  *
  * @param {import('@rspack/core').Compilation} compilation
  * @returns {Readonly<Record<string, Files>>}

@@ -11,8 +11,8 @@ import { SERVER_SINGLETONS, serverExternals } from './shared.mjs';
  */
 
 /**
- * The same components for Node, in one file. Addresses of assets start with a token that `renderPage` replaces by the
- * folder of the live release: the build cannot know its own version.
+ * The build for Node, in one file. Addresses of assets start with a token that `renderPage` replaces by the folder of
+ * the live release, because the build cannot know its own version.
  *
  * @param {ModuleOptions} options
  * @returns {import('@rspack/core').Configuration}
@@ -51,8 +51,8 @@ function serverConfig(options) {
 }
 
 /**
- * The scripts that begin a prerendered page, small and without federation: in public whoever only reads runs nothing else, and behind
- * a log-in it comes before the first paint.
+ * The small first scripts of a prerendered page, without federation: the only script for a visitor who only reads, and
+ * loaded before the first paint behind a log-in.
  *
  * @param {ModuleOptions} options
  * @returns {import('@rspack/core').Configuration}
@@ -74,8 +74,8 @@ function bootConfig({ name, folder }) {
 }
 
 /**
- * The worker that keeps public pages for when the device is offline. It has no hash in its name: the publisher serves it from one address,
- * `/sw.js`, whose content changes.
+ * The service worker that caches public pages for use offline. Its name has no hash: the publisher serves it from the
+ * fixed address `/sw.js`.
  *
  * @param {ModuleOptions} options
  * @returns {import('@rspack/core').Configuration}
@@ -92,7 +92,7 @@ function workerConfig({ name, folder }) {
 }
 
 /**
- * What stands for a module's folder in server-rendered HTML until the live release is known.
+ * Placeholder of a module's folder in server-rendered HTML until the live release is known.
  *
  * @param {string} name
  */
@@ -108,8 +108,8 @@ const buildsOf = (options) =>
 	);
 
 /**
- * The configuration of one module: for `rspack build` its builds for the browser, and for Node where its pages are prerendered; for
- * `rspack serve` the browser's alone, which is rebuilt while it is worked on.
+ * The configuration of one module: for `rspack build` its builds for the browser, and for Node where its pages are
+ * prerendered; for `rspack serve` only the browser's, rebuilt at every change.
  *
  * @param {ModuleOptions} options
  * @returns {(env: { readonly RSPACK_SERVE?: boolean }) => import('@rspack/core').Configuration[]}

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** What browsers fetch of a build and compression makes smaller. The edge asks for the same by name (infra/lib/precompressed-files.ts). */
+/** Compressible files that browsers fetch. The edge requests the same by name (infra/lib/precompressed-files.ts). */
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 
 const compress = promisify(brotliCompress);
 
 /**
- * Writes the precompressed variant of each such file of a build, `main.js.br`. At its hardest, which takes seconds and saves a tenth,
- * brotli is for the build: an edge that compresses each answer on its way does not try as hard.
+ * Writes the precompressed variant of each such file of a build, `main.js.br`. The highest brotli level takes seconds
+ * and saves a tenth, so it runs at build time rather than at the edge.
  *
  * @param {string} folder
  */

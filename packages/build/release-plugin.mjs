@@ -4,7 +4,7 @@ import { precompressFiles } from './precompress-files.mjs';
 import { factsOf, writeRelease } from './write-release.mjs';
 
 /**
- * What the addresses of a module need first (packages/platform, `RoutePrefetches`), declared by its team beside its code.
+ * The prefetches of a module's addresses (packages/platform, `RoutePrefetches`), declared by its team.
  *
  * @param {string} folder
  */
@@ -14,8 +14,8 @@ function prefetchesOf(folder) {
 }
 
 /**
- * Source maps are for whoever debugs a release, not for its visitors: they leave the folder that is published. The same sources
- * make the same maps, so those of a version are made again from its commit (decision 044).
+ * Moves source maps out of the published folder. Builds are reproducible, so the maps of a version can be rebuilt from
+ * its commit (decision 044).
  *
  * @param {string} folder
  * @param {string} dist
@@ -40,7 +40,7 @@ function takeSourceMaps(folder, dist) {
  */
 
 /**
- * Calls back with each finished build of a compiler that has no errors.
+ * Calls `run` after each build of a compiler without errors.
  *
  * @param {(compilation: import('@rspack/core').Compilation) => void | Promise<void>} run
  */
@@ -68,8 +68,8 @@ async function finishRelease({ name, folder, draw }, facts) {
 }
 
 /**
- * Turns the builds of one module into a release, once the last of them is done: `release.json` beside what was built, and the
- * precompressed variants. The first of them is the browser's, whose chunks a page has to know of.
+ * Turns the builds of one module into a release once the last of them is done: writes `release.json` and the
+ * precompressed variants. The first build is the browser's, whose chunks pages refer to.
  *
  * @param {ReleaseOptions} options
  * @param {readonly import('@rspack/core').Configuration[]} configs In the order in which they run.
@@ -84,7 +84,7 @@ export function asRelease(options, configs) {
 	const last = afterSuccess(async () => {
 		if (facts) await finishRelease(options, facts);
 	});
-	// One after the other: the first one cleans the folder, and several would only share the same cores.
+	// Sequential: the first one cleans the folder, and parallel builds would only share the same cores.
 	return configs.map((config, at) => ({
 		...config,
 		dependencies: configs.slice(0, at).map(({ name = '' }) => name),

@@ -1,7 +1,7 @@
 import { singletons, versionsOf } from './shared.mjs';
 
 /**
- * What a module takes of one of the shell's singletons.
+ * What a module imports from one of the shell's singletons.
  *
  * @typedef {object} SharedImport
  * @property {string | null} range The versions it accepts; `null` takes whatever the shell has.
@@ -9,14 +9,14 @@ import { singletons, versionsOf } from './shared.mjs';
  */
 
 /**
- * What the shell offers of one of them.
+ * What the shell exports of one of them.
  *
  * @typedef {object} SharedExport
  * @property {string} version
  * @property {readonly string[]} exports
  */
 
-/** CommonJS packages have no default export of their own: the bundler makes one. */
+/** CommonJS packages have no default export: the bundler creates one. */
 const isGiven = (/** @type {string} */ name, /** @type {string} */ exported) =>
 	exported === 'default' && !name.startsWith('@tulia/');
 
@@ -25,8 +25,8 @@ const isGiven = (/** @type {string} */ name, /** @type {string} */ exported) =>
  */
 
 /**
- * The exports each singleton is imported for anywhere in a module: `import { Button } from '@tulia/ui'` names one, and so does
- * `ui.Button` of a namespace. What is imported and shaken off counts too: it is asked for, if by code that does not run yet.
+ * The exports each singleton is imported for anywhere in a module: `import { Button } from '@tulia/ui'` names one, and
+ * so does `ui.Button` of a namespace. Tree-shaken imports count too: their code may run in a later release.
  *
  * @param {import('@rspack/core').Compilation} compilation
  * @returns {Readonly<Record<string, SharedImport>>}
@@ -46,7 +46,7 @@ export function sharedImportsOf({ modules, moduleGraph }) {
 }
 
 /**
- * The exports each singleton has in the shell's own build.
+ * The exports of each singleton in the shell's own build.
  *
  * @param {import('@rspack/core').Compilation} compilation
  * @returns {Readonly<Record<string, SharedExport>>}

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 /** Ids have three digits: each is named in many files. */
 const [FIRST, COUNT] = [100, 900];
 
-/** How the bundler calls what federation adds for a singleton: who provides it, and who takes it. */
+/** The bundler's names of federation's modules for a singleton: its provider, and its consumer. */
 const SHARED = /^(?:provide|consume) shared module /;
 
 /**
- * Gives the modules of federation ids that do not depend on the folder of the repository: the bundler takes them from the whole path of what
- * is shared, and so the same commit had other bytes in another folder (decision 044).
+ * Gives federation's modules ids that do not depend on the folder of the repository. The bundler derives them from
+ * absolute paths, so builds of one commit in two folders would differ (decision 044).
  *
  * @param {string} repository
  * @returns {import('@rspack/core').RspackPluginInstance}
@@ -24,7 +24,7 @@ export const sharedModuleIds = (repository) => ({
 				for (const { module, name } of shared) {
 					const id = freeId(name, taken);
 					taken.add(id);
-					Object.assign(module, { id }); // the type of a module does not have what this hook is for
+					Object.assign(module, { id }); // the type of a module lacks the property that this hook sets
 				}
 			});
 		});

@@ -1,6 +1,6 @@
 /**
- * What a page holds exactly once. The shell provides every entry; a module never carries a copy of its own
- * (`import: false`), so a module that needs more than this list bundles it and owns its weight.
+ * The singletons of a page. The shell provides each of them; a module never bundles its own copy (`import: false`), and
+ * bundles every other library itself.
  *
  * `eager` entries are part of the shell's main file: no round trip before the first render. The others are separate
  * files of the shell, fetched by the first page that needs them.
@@ -16,27 +16,27 @@ export const singletons = [
 	{ name: '@tulia/ui/form', eager: false },
 ];
 
-/** The React the workspaces pin. A module built against another major refuses to load into an older shell, loudly. */
+/** The workspaces' pinned React. A module built against another major version refuses to load into an older shell. */
 const REACT_VERSION = '19.3.1';
 
 /** @param {string} name */
 const isOurs = (name) => name.startsWith('@tulia/');
 
 /**
- * The version the shell has of a singleton, and those a module accepts. A workspace package has no range: what a module takes of it is
- * compared export by export before a release (infra/release).
+ * The version the shell has of a singleton, and the range a module accepts. A workspace package has no range: a release
+ * compares its used exports one by one (infra/release).
  *
  * @param {string} name
  */
 export const versionsOf = (name) =>
 	isOurs(name) ? { version: '1.0.0', range: null } : { version: REACT_VERSION, range: `^${REACT_VERSION}` };
 
-/** What elements are made with while components are developed: it knows where each was written. */
+/** The development JSX runtime, which knows where each element was written. */
 const developmentRuntime = { name: 'react/jsx-dev-runtime', eager: true };
 
 /**
- * The `shared` option of Module Federation. Workspace packages have no version range: the shell's copy is the copy,
- * and the release tool guards what is taken of it.
+ * The `shared` option of Module Federation. Workspace packages have no version range: the shell's copy is the only one,
+ * and the release tool checks the exports that modules use.
  *
  * @param {{ readonly host: boolean, readonly refresh: boolean }} options
  */
@@ -55,10 +55,10 @@ export function sharedModules({ host, refresh }) {
 	);
 }
 
-/** Where the shell's server build publishes its singletons for the server builds of modules. */
+/** The global in which the shell's server build publishes its singletons for the modules' server builds. */
 export const SERVER_SINGLETONS = '__tuliaSingletons';
 
-/** Singletons of a module's server build, taken from what the shell's server build published: one React while rendering. */
+/** Takes the singletons of a module's server build from the shell's, so that rendering has one React. */
 export const serverExternals = () =>
 	Object.fromEntries(
 		singletons.map(({ name }) => [name, `var globalThis.${SERVER_SINGLETONS}[${JSON.stringify(name)}]`]),

@@ -45,7 +45,10 @@ import { sharedExportsOf, sharedImportsOf } from './shared-exports.mjs';
  * @typedef {Files & { readonly uses: readonly string[] }} PageFiles
  */
 
-/** How a page in files of its own is asked for: `import('./pages/contact-page.tsx')`, also from a folder beside it, and in a folder of its own or not. */
+/**
+ * The import of a code-split page: `import('./pages/contact-page.tsx')`, also from a sibling folder, and with or
+ * without a folder of its own.
+ */
 const PAGE = /^\.\.?\/pages\/(?:[a-z-]+\/)?([a-z-]+-page)\.tsx$/;
 
 /**
@@ -53,7 +56,7 @@ const PAGE = /^\.\.?\/pages\/(?:[a-z-]+\/)?([a-z-]+-page)\.tsx$/;
  */
 
 /**
- * What only the compilation knows of a build.
+ * The facts of a build that only its compilation has.
  *
  * @param {import('@rspack/core').Compilation} compilation
  */
@@ -103,7 +106,7 @@ function versionOf(folder, prefetches) {
 }
 
 /**
- * Of each page in files of its own what it needs beside what every page has.
+ * The files of each code-split page that are not common to all pages.
  *
  * @param {BuiltPages} pages
  * @param {{ readonly files: readonly string[], readonly uses: readonly string[] }} common
@@ -127,7 +130,7 @@ function pageFiles(pages, { files, uses }) {
 }
 
 /**
- * The files of a module's only exposed part, and of each page what is not among them.
+ * The files of a module's only export, and the further files of each page.
  *
  * @param {string} folder
  * @param {{ readonly exposed: Files | undefined, readonly uses: readonly string[], readonly pages: BuiltPages, readonly prefetches: RoutePrefetches }} built
@@ -177,7 +180,7 @@ function shellFiles(folder, entryFiles, { provides, pages }) {
 }
 
 /**
- * Writes `release.json` beside what was built.
+ * Writes `release.json` into the built folder.
  *
  * @param {{ readonly name: string; readonly folder: string; readonly entryFiles: readonly string[]; readonly drawn?: Pick<ReleaseFile, 'pictures' | 'icons'>; readonly exposed: Files | undefined; readonly provides: Readonly<Record<string, Files>>; readonly uses: readonly string[]; readonly pages: BuiltPages; readonly shared: Pick<ReleaseFile, 'sharedExports' | 'sharedImports'>; readonly prefetches: RoutePrefetches }} build
  * @returns {ReleaseFile}

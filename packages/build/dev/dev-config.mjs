@@ -5,7 +5,7 @@ import { browserConfig, federation } from '../browser-config.mjs';
 import { commonConfig } from '../common-config.mjs';
 
 /**
- * What `scripts/dev.mjs` says of a session, in the environment.
+ * The development session, from the environment set by `scripts/dev.mjs`.
  *
  * @typedef {object} DevSession
  * @property {number} port Where this module is served, on loopback.
@@ -31,11 +31,11 @@ const devServer = ({ port, site, keepsState }) => ({
 	allowedHosts: [new URL(site).hostname],
 	headers: {
 		'access-control-allow-origin': site,
-		// A public page may load from this machine only what says so.
+		// Private Network Access: a public page may load from this machine only with this header.
 		'access-control-allow-private-network': 'true',
 	},
 	client: {
-		// The page is another origin's, so the client cannot tell by it where its server is.
+		// The page has another origin, so the client cannot derive the server's address from it.
 		webSocketURL: `ws://localhost:${port}/ws`,
 		overlay: { errors: true, warnings: false, runtimeErrors: false },
 		logging: 'warn',
@@ -43,8 +43,8 @@ const devServer = ({ port, site, keepsState }) => ({
 });
 
 /**
- * What the shell runs besides its own entry. The shell provides only what it uses itself, and modules that were built take their elements
- * from the runtime that no file of the shell asks for in development.
+ * Extra entries of the shell. The shell provides only what it uses itself, and built modules import the production JSX
+ * runtime, which no file of the shell imports in development.
  *
  * @param {string} folder
  */
@@ -54,8 +54,8 @@ const shellEntries = (folder) =>
 	);
 
 /**
- * One module while it is worked on: rebuilt at every change, with components replaced on the page, in names and lines of the sources.
- * Nothing is evaluated from text, which the content security policy forbids in development, too.
+ * The development configuration of one module: rebuilt at every change, with hot replacement of components and the
+ * names and lines of the sources. Without `eval`, which the content security policy forbids in development, too.
  *
  * @param {import('../common-config.mjs').ModuleOptions} options
  * @returns {import('@rspack/core').Configuration}
@@ -72,7 +72,7 @@ export function devConfig(options) {
 		name: `${name}:dev`,
 		mode: 'development',
 		devtool: 'cheap-module-source-map',
-		// Each page would wait for the server at its first visit, and federation would not find what it exposes.
+		// Lazy compilation would make each page wait at its first visit, and hide the exposed module from federation.
 		lazyCompilation: false,
 		resolve: { ...common.resolve },
 		output: {
@@ -90,7 +90,7 @@ export function devConfig(options) {
 			federation(options, { refresh }),
 			...(refresh ? [new ReactRefreshRspackPlugin()] : []),
 		],
-		// Milliseconds: an editor that empties a file before it writes would have the empty one built.
+		// Milliseconds: some editors empty a file before they write it, and the empty file would be built.
 		watchOptions: { aggregateTimeout: 50 },
 		devServer: devServer(session),
 	};

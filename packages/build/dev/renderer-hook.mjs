@@ -1,7 +1,7 @@
 /**
- * Runs first on a page in development. Each module brings a React Refresh runtime of its own, which learns of React's renderer by this
- * hook when React starts. The hook that the first runtime would make keeps no renderers, so a module that is loaded later would find
- * none, and its changed components would never reach the page.
+ * Runs first on a page in development. Each module has its own React Refresh runtime, which finds React's renderer
+ * through this hook when React starts. The hook of the first runtime would store no renderers, so that changed
+ * components of a module loaded later would not be replaced.
  */
 if (!('__REACT_DEVTOOLS_GLOBAL_HOOK__' in globalThis)) {
 	const renderers = new Map();

@@ -38,7 +38,7 @@ describe('the centre’s clock', () => {
 		['0000-01-01', false],
 		['9999-12-31', false],
 		['tomorrow', false],
-	])('the centre’s clock knows whether %s is a day: %s', (text, expected) => {
+	])('the centre’s clock validates the day %s: %s', (text, expected) => {
 		expect(isDay(text)).toBe(expected);
 	});
 
@@ -64,7 +64,7 @@ describe('the centre’s clock', () => {
 		expect([daysBetween('2026-11-24', '2026-12-01'), daysBetween('2026-12-01', '2026-11-24')]).toEqual([7, -7]);
 	});
 
-	test('the clock times of the profile are minutes, and read back', () => {
+	test('the 24-hour times of the profile convert to minutes and back', () => {
 		expect(['00:00', '09:00', '17:30'].map(minuteAt)).toEqual([0, 540, 1050]);
 		expect([0, 540, 1050].map(clockAt)).toEqual(['00:00', '09:00', '17:30']);
 	});

@@ -12,7 +12,7 @@ const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
-/** The calendar day it is at the centre at this instant, `2026-11-24`. */
+/** The calendar day of an instant in the centre's zone, `2026-11-24`. */
 export const dayOf = (instant: Date, timeZone: string = CENTRE_ZONE): Day =>
 	isDate(instant)
 		? dateFormat('en-CA', { timeZone, ...DATE })
@@ -20,7 +20,7 @@ export const dayOf = (instant: Date, timeZone: string = CENTRE_ZONE): Day =>
 				.padStart(10, '0')
 		: NO_DATE;
 
-/** Minutes since midnight at the centre at this instant. */
+/** Minutes since midnight of an instant in the centre's zone. */
 export function minuteOf(instant: Date, timeZone: string = CENTRE_ZONE): number {
 	if (!isDate(instant)) return Number.NaN;
 	const parts = dateFormat('en-US', { timeZone, ...CLOCK }).formatToParts(instant);
@@ -28,28 +28,28 @@ export function minuteOf(instant: Date, timeZone: string = CENTRE_ZONE): number 
 	return part('hour') * HOUR + part('minute');
 }
 
-/** A minute of the day as a start time is written: 540 is `9:00 AM`. */
+/** The time of a minute of the day: 540 is `9:00 AM`. */
 export function wallTime(minute: number): WallTime {
 	if (Number.isNaN(minute)) return NO_DATE;
 	const hour = Math.floor(minute / HOUR);
 	return `${hour % 12 || 12}:${twoDigits(minute % HOUR)} ${minute < NOON ? 'AM' : 'PM'}`;
 }
 
-/** The other way round. The contract has checked the shape. */
+/** The minute of the day of such a time, whose form the contract has validated. */
 export function minuteOfWallTime(time: WallTime): number {
 	const [clock = '', half] = time.split(' ');
 	return (minuteAt(clock) % NOON) + (half === 'PM' ? NOON : 0);
 }
 
-/** What the clock at the centre shows at this instant: `9:00 AM`. */
+/** The time of an instant in the centre's zone: `9:00 AM`. */
 export const timeOf = (instant: Date): WallTime => wallTime(minuteOf(instant));
 
-/** Minutes since midnight of a clock time, `09:00` or `17:30`. */
+/** Minutes since midnight of a 24-hour time, `09:00` or `17:30`. */
 export function minuteAt(clock: string): number {
 	const [hours, minutes] = clock.split(':').map(Number);
 	return (hours ?? 0) * HOUR + (minutes ?? 0);
 }
 
-/** A minute of the day as a clock time: 540 is `09:00`. */
+/** The 24-hour time of a minute of the day: 540 is `09:00`. */
 export const clockAt = (minute: number): string =>
 	`${twoDigits(Math.floor(minute / HOUR))}:${twoDigits(minute % HOUR)}`;

@@ -7,10 +7,10 @@ import type { Day } from './day.ts';
 export const compactDay = (day: Day, now: Date): string =>
 	day.slice(0, 4) === dayOf(now).slice(0, 4) ? shortDay(day) : shortDayWithYear(day);
 
-/** The day of an instant at the centre, as `compactDay` writes it. */
+/** The day of an instant in the centre's zone, as `compactDay` writes it. */
 export const compactDate = (instant: Date, now: Date): string => compactDay(dayOf(instant), now);
 
-/** An instant (of a text: ISO UTC): `Tue 24 Nov, 9:00 AM`. */
+/** An instant (as text: ISO UTC): `Tue 24 Nov, 9:00 AM`. */
 export function compactMoment(instant: Date | string, now: Date): string {
 	const at = new Date(instant);
 	return isDate(at) ? `${compactDate(at, now)}, ${timeOf(at)}` : NO_DATE;

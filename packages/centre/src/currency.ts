@@ -1,9 +1,9 @@
-/** The only codes that begin like those of metals and units of account, and are money of people. */
+/** The only currencies whose codes begin with X, like those of metals and units of account. */
 const MONEY_IN_X = new Set(['XCD', 'XCG']);
 const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 const CENTS_DIGITS = 2;
 
-/** Whether amounts of it (ISO 4217) can be kept as cents: a currency of people, with a hundred of them. */
+/** Whether amounts of this code (ISO 4217) can be stored as cents: a currency with a hundred subunits. */
 export function isCurrency(code: string): boolean {
 	if (!KNOWN_CURRENCIES.has(code) || (code.startsWith('X') && !MONEY_IN_X.has(code))) return false;
 	const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format that is built at its first use and kept: building one costs more than a hundred uses of it. */
+/** Memoises a format: constructing one costs more than a hundred uses of it. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 	const key = `${locale} ${JSON.stringify(options)}`;
 	const cached = formats.get(key);
@@ -10,7 +10,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
 	return format;
 }
 
-/** What is read where a stored day or instant is in no calendar: such an entry is shown among the others, and mended. */
+/** Shown instead of a stored day or instant outside the calendar, so that the entry is still listed. */
 export const NO_DATE = '(not in the calendar)';
 
 export const isDate = (date: Date): boolean => !Number.isNaN(date.getTime());

@@ -13,7 +13,7 @@ import {
 	weekdayName,
 } from './date-words.ts';
 
-test('a calendar day is worded as the design says, whatever the zone of the machine', () => {
+test('a calendar day is formatted as designed, in any time zone of the machine', () => {
 	expect(shortDay('2026-11-19')).toBe('Thu 19 Nov');
 	expect(shortDay('2026-09-03')).toBe('Thu 3 Sep');
 	expect(longDay('2026-11-19')).toBe('Thursday 19 November');
@@ -22,7 +22,7 @@ test('a calendar day is worded as the design says, whatever the zone of the mach
 	expect(dayAndMonth('2026-09-24')).toBe('24 September');
 });
 
-test('a calendar day with its year is the same day everywhere', () => {
+test('a calendar day with its year is the same in any time zone of the machine', () => {
 	expect(longDate('2026-09-14')).toBe('14 September 2026');
 	expect(shortDate('2025-06-15')).toBe('15 Jun 2025');
 	expect(shortDate('2026-09-01')).toBe('1 Sep 2026');
@@ -30,12 +30,12 @@ test('a calendar day with its year is the same day everywhere', () => {
 	expect(shortDayWithYear('2027-01-01')).toBe('Fri 1 Jan 2027');
 });
 
-test.each(['0000-00-00', '2026-02-31', '', 'soon'])('what is no day is said to be none: %j', (day) => {
+test.each(['0000-00-00', '2026-02-31', '', 'soon'])('an invalid day is shown as invalid: %j', (day) => {
 	for (const words of [shortDay, longDay, shortDate, longDayWithYear, weekdayName])
 		expect(words(day)).toBe('(not in the calendar)');
 });
 
-test('months and days of a chart are named in three letters', () => {
+test('months and days of a chart have three letters', () => {
 	expect([shortMonth('2026-11'), shortMonthWithYear('2026-01'), shortDayAndMonth('2026-11-09')]).toEqual([
 		'Nov',
 		'Jan 2026',

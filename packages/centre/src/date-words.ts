@@ -4,11 +4,11 @@ import { type Day, isDay, utcDateOf } from './day.ts';
 /** A calendar month, `2026-11`. */
 export type Month = string;
 
-/** The American locale alone has short months of three letters in every browser. The order of the words is ours. */
+/** Only the American locale has months of three letters in every browser. The order of the parts is ours. */
 const part = (date: Date, options: Intl.DateTimeFormatOptions): string =>
 	dateFormat('en-US', { ...options, timeZone: 'UTC' }).format(date);
 
-/** Words of a day, or that it is none. */
+/** Formats a day; an invalid one gives a text that says so. */
 const ofDay =
 	(words: (day: Day) => string) =>
 	(day: Day): string =>

@@ -1,6 +1,6 @@
 import { isDate, NO_DATE } from './date-format.ts';
 
-/** A calendar day, `2026-11-24`. It has no zone: it is read and counted in UTC, so that it stays the same day everywhere. */
+/** A calendar day, `2026-11-24`. It has no zone: it is parsed and counted in UTC, so it is the same day everywhere. */
 export type Day = string;
 
 /** The days of the week as the centre profile writes them, Monday first. */
@@ -8,10 +8,10 @@ export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 export type Weekday = (typeof weekdays)[number];
 
 const DAY = 86_400_000;
-/** Not the first and the last year of four digits: days and instants beside them are written with a sign, and sort wrongly. */
+/** Without the first and last four-digit year: neighbouring dates are written with a sign and sort wrongly. */
 const SHAPE = /^(?!0000|9999)\d{4}-\d{2}-\d{2}$/;
 
-/** Midnight UTC of a calendar day, for what reads it in UTC. */
+/** Midnight UTC of a calendar day, for APIs that take an instant. */
 export const utcDateOf = (day: Day): Date => new Date(`${day}T00:00:00.000Z`);
 
 function dayAt(milliseconds: number): Day {
@@ -19,13 +19,13 @@ function dayAt(milliseconds: number): Day {
 	return isDate(date) ? date.toISOString().slice(0, 10) : NO_DATE;
 }
 
-/** Whether a text is a day that exists: February has no 30th. */
+/** Whether a text is an existing day: February has no 30th. */
 export function isDay(text: string): boolean {
 	const time = SHAPE.test(text) ? utcDateOf(text).getTime() : Number.NaN;
 	return !Number.isNaN(time) && dayAt(time) === text;
 }
 
-/** The calendar day so many days later. */
+/** The calendar day that many days later. */
 export const addDays = (day: Day, days: number): Day => dayAt(utcDateOf(day).getTime() + days * DAY);
 
 /** How many days `to` is after `from`; negative when it is before. */
@@ -36,7 +36,7 @@ export const daysBetween = (from: Day, to: Day): number =>
 export const daysFrom = (from: Day, to: Day): readonly Day[] =>
 	Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 
-/** How many days after its Monday a day is: 0 to 6. */
+/** Days since the Monday of its week: 0 to 6. */
 export const daysSinceMonday = (day: Day): number => (utcDateOf(day).getUTCDay() + 6) % 7;
 
 export function weekdayOf(day: Day): Weekday {

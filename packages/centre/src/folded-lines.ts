@@ -1,7 +1,7 @@
-/** Longest line of an iCalendar file, in octets (RFC 5545, 3.1); what is longer goes on in the next, after a space. */
+/** Maximum length of a line of an iCalendar file, in octets (RFC 5545, 3.1); longer lines continue after a space. */
 const LINE_OCTETS = 75;
 
-/** Folds a line without cutting a character in two. */
+/** Folds a line without splitting a character. */
 function fold(line: string): string {
 	const encoder = new TextEncoder();
 	const lines: string[] = [];
@@ -20,7 +20,7 @@ function fold(line: string): string {
 	return [...lines, current].join('\r\n');
 }
 
-/** An iCalendar file with its lines folded by octets, however they were before: libraries count characters. */
+/** Folds the lines of an iCalendar file by octets, also where a library has folded them by characters. */
 export const foldedLines = (file: string): string =>
 	file
 		.replaceAll(/\r\n[\t ]/g, '')

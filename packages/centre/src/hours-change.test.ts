@@ -12,8 +12,8 @@ const friday = { from: '2026-12-04', to: '2026-12-04', hours: { from: '13:00', t
 const withFriday: HoursPlan = { ...before, timeOff: [...before.timeOff, friday] };
 const noTuesday: HoursPlan = { ...before, weeklyHours: { monday: day }, breaks: { monday: lunch } };
 
-describe('what differs between two plans', () => {
-	test('the same plan differs in nothing, also where a day without hours is written and stretches stand in another order', () => {
+describe('the difference of two plans', () => {
+	test('the difference of equal plans is empty, also with a day without hours and breaks in another order', () => {
 		const two = [...lunch, { from: '16:00', to: '16:30' }];
 		const one = { ...before, breaks: { ...before.breaks, monday: two } };
 		const same = {
@@ -41,8 +41,8 @@ describe('what differs between two plans', () => {
 	});
 });
 
-describe('what was asked for, on the plan of now', () => {
-	test('on the plan it was asked on, it is what was asked', () => {
+describe('applying a request to the current plan', () => {
+	test('a request on an unchanged plan gives the requested plan', () => {
 		expect(hoursChange(appliedHoursChange(before, { before, after: withFriday }) ?? before, withFriday)).toEqual({
 			days: [],
 			added: [],
@@ -53,7 +53,7 @@ describe('what was asked for, on the plan of now', () => {
 		expect(off?.breaks.tuesday).toEqual([]);
 	});
 
-	test('what somebody changed elsewhere stays', () => {
+	test('a request preserves changes of other days and time off', () => {
 		const shortMonday = { ...before, weeklyHours: { ...before.weeklyHours, monday: [{ from: '09:00', to: '12:00' }] } };
 		const now = { ...shortMonday, breaks: { tuesday: lunch } };
 		const applied = appliedHoursChange(now, { before, after: noTuesday });
@@ -68,7 +68,7 @@ describe('what was asked for, on the plan of now', () => {
 		]);
 	});
 
-	test('it cannot be applied once somebody changed the same day, or took away or changed the same time off', () => {
+	test('a request cannot be applied once the same day or the same time off was changed', () => {
 		const later = { ...before, weeklyHours: { ...before.weeklyHours, tuesday: [{ from: '10:00', to: '17:00' }] } };
 		expect(appliedHoursChange(later, { before, after: noTuesday })).toBeUndefined();
 		const noLunch = { ...before, breaks: { monday: lunch } };
@@ -77,7 +77,7 @@ describe('what was asked for, on the plan of now', () => {
 		expect(appliedHoursChange(without, { before, after: without })).toBeUndefined();
 	});
 
-	test('time off that somebody entered meanwhile is there once', () => {
+	test('a request for time off that exists by now adds it once', () => {
 		expect(appliedHoursChange(withFriday, { before, after: withFriday })?.timeOff).toEqual([friday, ...before.timeOff]);
 	});
 });

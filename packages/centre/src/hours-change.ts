@@ -4,7 +4,7 @@ import { type Weekday, weekdays } from './day.ts';
 type Hours = NonNullable<HoursPlan['timeOff'][number]['hours']>;
 export type TimeOffDays = HoursPlan['timeOff'][number];
 
-/** What differs between two plans. Hours and breaks of a weekday change together, because a break lies within the hours. */
+/** The difference of two plans. Hours and breaks of a weekday form one unit, because a break lies within the hours. */
 export interface HoursChange {
 	readonly days: readonly Weekday[];
 	readonly added: readonly TimeOffDays[];
@@ -35,10 +35,7 @@ export const hoursChange = (before: HoursPlan, after: HoursPlan): HoursChange =>
 export const isNoChange = ({ days, added, removed }: HoursChange): boolean =>
 	days.length + added.length + removed.length === 0;
 
-/**
- * The plan of now with what was asked for; undefined where somebody changed the same since. What the request does not touch stays as it
- * is now.
- */
+/** Applies a request to the current plan; undefined where the same part was changed since (three-way merge). */
 export function appliedHoursChange(
 	now: HoursPlan,
 	{ before, after }: { readonly before: HoursPlan; readonly after: HoursPlan },

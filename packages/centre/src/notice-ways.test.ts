@@ -23,10 +23,10 @@ test.each<[string, Reached, string | undefined]>([
 	expect(wayWords(reached)).toBe(words);
 });
 
-test('a way without its address is named by its kind', () => {
+test('a channel without its address is named by its kind', () => {
 	expect(wayWords({ email: { takes: true }, phone: { takes: true }, notices: 'both' })).toBe('by email and by SMS');
 });
 
-test('whoever left nothing is told by nothing, whatever was chosen', () => {
+test('a client without address and phone gets no notice, whatever was chosen', () => {
 	expect(waysOf({ notices: 'both' })).toEqual({ mail: false, sms: false });
 });

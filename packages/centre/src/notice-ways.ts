@@ -1,31 +1,30 @@
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 
-/** An address or a number. */
 interface Way {
-	/** As it is read: `wairimu@example.com`, `0712 345 678`. */
+	/** As displayed: `wairimu@example.com`, `0712 345 678`. */
 	readonly shown?: string;
-	/** Whether a message to it arrives, as far as we know. */
+	/** Whether messages to it arrive, as far as known. */
 	readonly takes: boolean;
 }
 
-/** What decides by what a client is told of visits. */
+/** The contact details and the choice of channel of a client. */
 export interface Reached {
-	/** What was chosen; absent: by email where there is an address, else by SMS. */
+	/** The chosen channel; absent: email where there is an address, otherwise SMS. */
 	readonly notices?: NoticeChannel | undefined;
 	readonly email?: Way | undefined;
 	readonly phone?: Way | undefined;
 }
 
-/** By what one notice goes out. */
+/** The channels of one notice. */
 export interface Ways {
 	readonly mail: boolean;
 	readonly sms: boolean;
 }
 
 /**
- * By what a client is told of a visit: what they chose, or the other way where that one takes nothing, so that a notice arrives once
- * (promise N12). Where neither takes anything it still goes to the first of them, whose refusal staff then see. Neither: the client
- * wants none, or left neither address nor phone.
+ * The channels of a client's notices: the chosen one, or the other where that one does not deliver, so that a notice
+ * arrives once (promise N12). Where neither delivers, the first is still used, so that staff see its failure. None: the
+ * client wants no notices, or has neither address nor phone.
  */
 export function waysOf({ email, phone, notices = email ? 'email' : 'sms' }: Reached): Ways {
 	if (notices === 'none') return { mail: false, sms: false };
@@ -37,7 +36,7 @@ export function waysOf({ email, phone, notices = email ? 'email' : 'sms' }: Reac
 	return { mail: !bySms, sms: bySms };
 }
 
-/** The same in words, for the middle of a sentence: `by SMS to 0712 345 678`. Undefined: by nothing. */
+/** The same within a sentence: `by SMS to 0712 345 678`. Undefined: no channel. */
 export function wayWords(reached: Reached): string | undefined {
 	const { mail, sms } = waysOf(reached);
 	const words = [mail ? by('email', reached.email) : '', sms ? by('SMS', reached.phone) : ''].filter(Boolean);
@@ -46,5 +45,5 @@ export function wayWords(reached: Reached): string | undefined {
 
 const by = (what: string, way: Way | undefined): string => `by ${what}${way?.shown ? ` to ${way.shown}` : ''}`;
 
-/** Where a text is for every client, or the account is not at hand. */
+/** For texts to every client, or without the account at hand. */
 export const AS_CHOSEN = 'by email or SMS, as you chose';

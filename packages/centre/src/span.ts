@@ -1,17 +1,17 @@
-/** A stretch of one day, in minutes since its midnight in the centre's zone; `to` is not part of it. */
+/** An interval of one day, in minutes since midnight in the centre's zone; `to` is exclusive. */
 export interface Span {
 	readonly from: number;
 	readonly to: number;
 }
 
-/** What lies in both; in order. */
+/** The intersection of two lists, in order. */
 export const intersection = (some: readonly Span[], others: readonly Span[]): readonly Span[] =>
 	some
 		.flatMap((one) => others.map((other) => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) })))
 		.filter(({ from, to }) => from < to)
 		.sort((a, b) => a.from - b.from);
 
-/** What is left of `spans` once `gaps` are cut out of them. */
+/** The parts of `spans` outside `gaps`. */
 export const without = (spans: readonly Span[], gaps: readonly Span[]): readonly Span[] =>
 	gaps.reduce<readonly Span[]>(
 		(rest, gap) =>

@@ -1,9 +1,9 @@
-/** Somebody of staff, as far as a text about a visit is theirs to read. `owner with a reason`: once they said why, which is recorded. */
+/** Staff who may read a text about a visit. `owner with a reason`: after giving a reason, which is audited. */
 export type Reader = 'psychologist of the visit' | 'owner' | 'owner with a reason' | 'front desk';
 
 interface WhoReads {
 	readonly readers: readonly Reader[];
-	/** Beside the field, to whoever writes and whoever reads. */
+	/** Shown beside the field to its writer and its readers. */
 	readonly words: string;
 }
 
@@ -13,17 +13,17 @@ const NOTES: WhoReads = {
 		'Only the psychologist of this visit can read this. An owner of the centre can open it after saying why, and that is recorded.',
 };
 
-/** Who may read what is written about a visit: the same sentence for the client, the psychologist and the desk. */
+/** Who may read each text about a visit, in the same sentence for the client, the psychologist and the desk. */
 export const whoReads = {
-	/** What the client wants the psychologist to know. */
+	/** The client's notes for the psychologist. */
 	clientNotes: NOTES,
 	staffNote: NOTES,
-	/** Why it was cancelled, and what was said on the phone. */
+	/** The reason of a cancellation, and the notes of calls. */
 	aboutVisit: {
 		readers: ['psychologist of the visit', 'front desk', 'owner'],
 		words: 'The psychologist of this visit, the front desk and the owners of the centre can read this.',
 	},
-	/** Why something was waived, lowered or taken back. */
+	/** The reason of a waiver, a lower amount or a reversal. */
 	aboutPayment: {
 		readers: ['front desk', 'owner'],
 		words: 'The front desk and the owners of the centre can read this.',

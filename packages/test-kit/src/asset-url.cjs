@@ -1,2 +1,2 @@
-/** Stands for the address a bundler gives an asset. */
+/** Replaces the address that a bundler gives an asset. */
 module.exports = '/asset';

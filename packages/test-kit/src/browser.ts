@@ -9,15 +9,16 @@ import { repositoryRoot } from './repository-root.ts';
 import { rememberSaid } from './said.ts';
 
 /**
- * Milliseconds after which anything a page is waited for is given up. Long, because nothing here is about how fast it is, and a machine with
- * other work may stand still for a minute (docs/decisions/119).
+ * Timeout of every wait for a page, in milliseconds. Long, because these tests do not measure speed, and a busy machine
+ * may stall for a minute (docs/decisions/119).
  */
 const GIVE_UP_AFTER = 120_000;
 
-/** `ensure-browser.mjs` found the build without windows, unless somebody named a browser. */
+/** `ensure-browser.mjs` sets the windowless build, unless the environment names a browser. */
 async function browserPath(isWindowless: boolean): Promise<string | undefined> {
 	const named = (isWindowless && process.env.WINDOWLESS_CHROME_PATH) || process.env.CHROME_PATH;
-	// Loaded with the first launch alone, and with it Playwright: a test file that finds its worker's browser needs neither.
+	// Imported at the first launch only, and Playwright with it: a test file that reuses its worker's browser needs
+	// neither.
 	return named || (await import('./installed-browsers.ts')).installedBrowsers()[0];
 }
 
@@ -29,7 +30,7 @@ const flags = [
 	'--disable-background-networking',
 	'--disable-component-update',
 	'--disable-sync',
-	// What browsers tell of a broken policy is queued for a minute otherwise.
+	// Otherwise browsers queue reports of policy violations for a minute.
 	'--short-reporting-delay',
 ];
 
@@ -56,25 +57,27 @@ async function launchOptions({
 	};
 }
 
-/** What outlives a test file (`journey-environment.mjs`); undefined in a command that is no test. */
+/** Shared between the test files of a worker (`journey-environment.mjs`); undefined in a command that is no test. */
 interface JourneyWorker {
-	/** The browser of a kind, which is launched at the first call. */
+	/** The browser of a kind, launched at the first call. */
 	browserOf(kind: string, options: () => Promise<LaunchOptions>): Promise<Browser>;
 }
 const journeyWorker = (): JourneyWorker | undefined => Reflect.get(globalThis, 'journeyWorker');
 
 /**
- * The Chromium or Chrome of this machine, headless; `CHROME_PATH` names another, and without any Playwright's own Chromium is
- * taken. Its pages get no service worker unless a context asks for it
- * (`serviceWorkers: 'allow'`): what a worker fetches passes by what a test stubs with `page.route`. All files of a worker of the test
- * runner have the same browser, and each closes its own contexts with it, unless they want a port or a key.
+ * Launches the Chromium or Chrome of this machine, headless; `CHROME_PATH` names another, and without any Playwright's
+ * own Chromium is used. Its pages get no service worker unless a context requests it (`serviceWorkers: 'allow'`),
+ * because requests of a worker bypass `page.route`. All files of a test worker share one browser, unless they set a
+ * port or a key; each closes only its own contexts.
  *
- * @param now what a new context takes for the present, such as the `now` of a local cloud; this machine's time without it. A context keeps the
- * clock it began with: where the cloud's is moved, its pages learn of it from the next answer of the API, and a new context has the moved one.
- * @param isWindowless whether the build without windows will do: for pages that are looked at, without service workers and without what
- * Chromium reports by itself (docs/decisions/119).
- * @param debuggingPort where another tool than ours may speak to it.
- * @param trustedKey the hash of a public key whose certificates it takes, whoever signed them; its HTTP cache works as ever.
+ * @param now The current time of a new context, such as the `now` of a local cloud; by default this machine's. A
+ * context retains its clock: after the cloud's was moved, its pages learn of it from the next answer of the API, and a
+ * new context has the moved one.
+ * @param isWindowless Whether the windowless build is sufficient: for pages without service workers and without
+ * Chromium's own reports (docs/decisions/119).
+ * @param debuggingPort A port for other tools.
+ * @param trustedKey The hash of a public key whose certificates are trusted, whoever signed them; the HTTP cache still
+ * works.
  */
 export async function openBrowser({ now, ...options }: BrowserOptions = {}): Promise<Browser> {
 	const { isWindowless = false, debuggingPort, trustedKey } = options;
@@ -95,7 +98,7 @@ export async function openBrowser({ now, ...options }: BrowserOptions = {}): Pro
 	return browser;
 }
 
-/** A browser of which only the contexts that are opened by it are seen, and closed. */
+/** A view of a shared browser that has and closes only its own contexts. */
 function ownContexts(shared: Browser): Browser {
 	const contexts = new Set<BrowserContext>();
 	const own: Browser = Object.create(shared);
@@ -111,13 +114,13 @@ function ownContexts(shared: Browser): Browser {
 }
 
 /**
- * What a page is not to blame for: the tests' own blocking, and that the clock went three seconds on a busy machine between a preload and
- * its use (that each preload is used: `hydrate-on-intent.journey.test.ts`).
+ * Not the page's fault: the tests' own blocking, and a preload that a busy machine used only after three seconds
+ * (`hydrate-on-intent.journey.test.ts` tests that each preload is used).
  */
 const NOT_OF_THE_PAGE =
 	/Service Worker registration blocked by Playwright|was preloaded using link preload but not used within a few seconds/;
 
-/** What an ordinary phone says it is. The browser of the tests calls itself headless, and is taken for the robot it is. */
+/** The user agent of an ordinary phone. The tests' browser calls itself headless, so it counts as a bot. */
 export const PHONE_AGENT =
 	'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
@@ -127,7 +130,7 @@ export const desktop = { width: 1440, height: 900 };
 /** Console errors and warnings, uncaught exceptions and blocked content of a page, in order. */
 export type PageErrors = readonly string[];
 
-/** Opens a page and collects its errors; a journey ends by expecting none. */
+/** Opens a page and collects its errors, which a journey expects to be empty at its end. */
 export async function openPage(
 	context: BrowserContext,
 	options: { readonly ignore?: RegExp } = {},
@@ -145,8 +148,8 @@ export async function openPage(
 }
 
 /**
- * Waits until a notice of this document has said these words. A toast is gone after three seconds, which a busy machine may spend between two
- * looks: it counts, though it can be seen no more. Throws with what was said instead.
+ * Waits until a live region of this document has announced these words. A toast disappears after three seconds, so past
+ * announcements count, too. Throws with the announcements otherwise.
  */
 export async function untilSaid(page: Page, words: string | RegExp): Promise<void> {
 	const { source, flags } =
@@ -162,8 +165,8 @@ export async function untilSaid(page: Page, words: string | RegExp): Promise<voi
 }
 
 /**
- * Brings the page alive, as somebody does who is about to use it: a finished page fetches its application only then. On a page
- * that has it anyway this only waits.
+ * Hydrates the page as a person's first focus does: a prerendered page loads its application only then. On a hydrated
+ * page this only waits.
  */
 export async function startApp(page: Page): Promise<void> {
 	await page.evaluate(() => {
@@ -177,16 +180,16 @@ const axeSource = (): Promise<string> =>
 	readFile(createRequire(join(repositoryRoot(), 'package.json')).resolve('axe-core/axe.min.js'), 'utf8');
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose outcome another theme can change: names, roles, order and sizes are the same in both. */
+/** The rules whose outcome depends on the theme: names, roles, order and sizes do not. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Every violation axe finds on the page, one line each; `[]` is what we want.
+ * Every violation axe finds on the page, one line each.
  *
- * @param rules `colour` for a page that was looked at whole, and has changed its theme alone since.
+ * @param rules `colour` for a page that was fully checked, and has only changed its theme since.
  */
 export async function accessibilityViolations(page: Page, rules: 'all' | 'colour' = 'all'): Promise<readonly string[]> {
-	// Half a megabyte of script: once for each document is enough, however often it is looked at.
+	// Half a megabyte of script: injected once per document.
 	if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await axeSource());
 	return page.evaluate(
 		async (runOnly) => {
@@ -198,7 +201,7 @@ export async function accessibilityViolations(page: Page, rules: 'all' | 'colour
 			const found = await axe.run({
 				runOnly,
 				resultTypes: ['violations'],
-				// It would fetch sounds and films first, for the one rule about them, and no page has any.
+				// Preloading fetches sounds and films for one rule, and no page has any.
 				preload: false,
 			});
 			return found.violations.map(

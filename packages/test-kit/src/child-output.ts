@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Reads what a child process prints, from now on, on both its streams. The text comes without colour codes: many tools
- * write them even into a pipe where `CI` or `FORCE_COLOR` is set, in the middle of the words a test looks for.
+ * Collects the output of a child process on both streams, from now on, without colour codes: many tools write them even
+ * into a pipe where `CI` or `FORCE_COLOR` is set.
  */
 export function readOutput(child: ChildProcess): () => string {
 	const chunks: string[] = [];

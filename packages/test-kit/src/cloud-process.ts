@@ -12,20 +12,20 @@ export interface CloudStart {
 	readonly clockStart?: Date | undefined;
 	readonly assemblyDir?: string | undefined;
 	readonly repository?: string | undefined;
-	/** Whether it is the worker's, and does not keep the test runner alive. */
+	/** Whether it belongs to the test worker, and does not keep the test runner alive. */
 	readonly isOfWorker?: boolean;
 }
 
-/** A local cloud as a process, on a port and in a data folder of its own. */
+/** A local cloud as a process, with its own port and data folder. */
 export interface CloudProcess {
 	readonly start: CloudStart;
 	readonly origin: string;
 	readonly dataDir: string;
-	/** Another one after `runAgain`. */
+	/** Replaced by `runAgain`. */
 	child: ChildProcess;
 }
 
-/** What `/__local/api/health` says once everything stands. */
+/** The answer of `/__local/api/health` once the cloud is ready. */
 export interface Health {
 	readonly awsEndpoint: string;
 	readonly tableName: string;
@@ -38,7 +38,7 @@ const outputOf = ({ dataDir }: CloudProcess): string =>
 
 function run({ start, origin, dataDir }: Omit<CloudProcess, 'child'>): ChildProcess {
 	const { clockStart = new Date(JOURNEY_START), assemblyDir, repository = repositoryRoot(), isOfWorker } = start;
-	// A file, and no pipe: the worker's cloud prints when the test file that started it has ended, too.
+	// A file rather than a pipe: the worker's cloud still prints after the test file that started it has ended.
 	const output = openSync(outputFile(dataDir), 'a');
 	const child = spawn(process.execPath, ['--import', 'tsx', 'infra/local/main.ts'], {
 		cwd: repository,
@@ -47,9 +47,9 @@ function run({ start, origin, dataDir }: Omit<CloudProcess, 'child'>): ChildProc
 			PORT: new URL(origin).port,
 			DATA_DIR: dataDir,
 			CLOCK_START: clockStart.toISOString(),
-			// A busy machine is late, and no test with such a cloud is about the limits of functions.
+			// A busy machine is slow, and tests with such a cloud do not test the timeouts of functions.
 			TIMEOUT_FACTOR: '10',
-			// Where another engine than ours serves all clouds: Amazon's DynamoDB Local keeps a database apart for each key.
+			// Separates the databases where another engine serves all clouds: DynamoDB Local has one database per key.
 			DYNAMODB_ACCESS_KEY: basename(dataDir).replace(/\W|_/g, ''),
 			SEED: process.env.SEED ?? 'demo',
 			...(assemblyDir ? { ASSEMBLY_DIR: assemblyDir } : {}),
@@ -67,7 +67,7 @@ export async function startProcess(start: CloudStart): Promise<CloudProcess> {
 	return { ...place, child: run(place) };
 }
 
-/** Starts one that has ended again, on its data, at another time. */
+/** Restarts a cloud that has ended, on its data, at another time. */
 export function runAgain(cloud: CloudProcess, clockStart: Date): void {
 	cloud.child = run({ ...cloud, start: { ...cloud.start, clockStart } });
 }
@@ -91,7 +91,7 @@ export async function endProcess({ child }: CloudProcess, signal: NodeJS.Signals
 	await ended;
 }
 
-/** Ends it, and removes its data. */
+/** Ends the cloud and removes its data. */
 export async function removeCloud(cloud: CloudProcess, signal: NodeJS.Signals): Promise<void> {
 	await endProcess(cloud, signal);
 	await rm(cloud.dataDir, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { type Engine, startEngine } from './engine.ts';
 
-/** Jest loads this module once per worker, and the modules of a test once per file: all files of a worker share this engine. */
+/** Jest loads this module once per worker, so all test files of a worker share this engine. */
 let engine: Promise<Engine> | undefined;
 
-/** Node, with a DynamoDB engine that is there already: `ENGINE_OF_WORKER` is its address (`fresh-table.ts`). */
+/** Node with a running DynamoDB engine, whose address is `ENGINE_OF_WORKER` (`fresh-table.ts`). */
 export default class EngineEnvironment extends TestEnvironment {
 	override async setup(): Promise<void> {
 		await super.setup();

@@ -37,13 +37,14 @@ async function ready(endpoint: string, child: ChildProcess): Promise<void> {
 	throw new Error('The DynamoDB engine did not answer within a minute.');
 }
 
-/** Starts an engine, or points at the one `DYNAMODB_ENDPOINT` names. It ends with this process. */
+/** Starts an engine that ends with this process, or uses the one at `DYNAMODB_ENDPOINT`. */
 export async function startEngine(): Promise<Engine> {
 	const external = process.env.DYNAMODB_ENDPOINT;
 	if (external) return { endpoint: external, stop: () => undefined };
 	const port = await freePort();
 	const child = spawn(binary(), ['serve', '--host', '127.0.0.1', '--port', String(port)], { stdio: 'ignore' });
-	// A test that fails before it closes its table must not keep the runner alive, nor the engine outlive one that was killed.
+	// A test that fails before it closes its table must not keep the runner alive, nor the engine outlive a killed
+	// runner.
 	child.unref();
 	const forget = child.pid === undefined ? () => undefined : endWithParent(child.pid);
 	const endAtOnce = () => void child.kill('SIGKILL');

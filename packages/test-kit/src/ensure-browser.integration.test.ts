@@ -9,22 +9,22 @@ import { installedBrowsers } from './installed-browsers.ts';
 const root = mkdtempSync(join(tmpdir(), 'tulia-bring-up-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** The browser that this run of the tests has. */
+/** The browser of this test run. */
 const browser = process.env.CHROME_PATH ?? installedBrowsers()[0] ?? chromium.executablePath();
 
-/** Some systems keep browsers beside the PATH, and no test can hide those. */
+/** Some systems install browsers outside the PATH, where a test cannot hide them. */
 const testWithoutBrowser = installedBrowsers({ PATH: '' }).length > 0 ? test.skip : test;
 
-/** Programs of a machine, by name: what each does as a script of the shell. */
+/** Programs of a machine by name, each as a shell script. */
 type Programs = Readonly<Record<string, string>>;
 
 const openBrowser = `PATH='${process.env.PATH}' exec '${browser}' "$@"`;
-/** A manager of packages that brings a browser, and says what it was told. */
+/** A package manager that installs a browser and prints its arguments. */
 const bringing = (folder: string): string =>
 	`echo "$0 $*" >> '${folder}/told'\ncase "$*" in *chromium*) printf '#!/bin/sh\\n%s\\n' '${openBrowser.replaceAll("'", `'\\''`)}' > '${folder}/chromium'; PATH='${process.env.PATH}' chmod +x '${folder}/chromium';; esac`;
 const broken = 'exit 1';
 
-/** A folder that is the whole PATH of a machine. */
+/** A folder that is a machine's whole PATH. */
 function machine(programs: (folder: string) => Programs): string {
 	const folder = mkdtempSync(join(root, 'machine-'));
 	symlinkSync('/bin/sh', join(folder, 'sh'));
@@ -41,7 +41,7 @@ interface Ended {
 	readonly output: string;
 }
 
-/** Brings up a browser where nothing but the folder is on the PATH, nothing was downloaded, and nothing can be. */
+/** Runs the script where only this folder is on the PATH, and nothing is or can be downloaded. */
 function ensureBrowser(folder: string, given: Readonly<Record<string, string>> = {}): Promise<Ended> {
 	const source = pathToFileURL(join(__dirname, '../../../scripts/lib/ensure-browser.mjs')).href;
 	const script = `const { ensureBrowser } = await import(${JSON.stringify(source)});
@@ -65,13 +65,13 @@ console.log('it goes on with', process.env.CHROME_PATH);`;
 const toldIn = (folder: string): string =>
 	existsSync(join(folder, 'told')) ? readFileSync(join(folder, 'told'), 'utf8') : '';
 
-test('a Chromium that is installed is taken, and nothing is fetched', async () => {
+test('an installed Chromium is used, and nothing is downloaded', async () => {
 	const folder = machine((own) => ({ chromium: openBrowser, 'apt-get': bringing(own) }));
 	expect(await ensureBrowser(folder)).toEqual({ code: 0, output: `it goes on with ${join(folder, 'chromium')}\n` });
 	expect(toldIn(folder)).toBe('');
 });
 
-test('one that is installed and does not open is passed over for one that does', async () => {
+test('an installed browser that does not start is skipped for one that does', async () => {
 	const folder = machine(() => ({ chromium: broken, 'google-chrome': openBrowser }));
 	expect(await ensureBrowser(folder)).toEqual({
 		code: 0,
@@ -79,7 +79,7 @@ test('one that is installed and does not open is passed over for one that does',
 	});
 });
 
-test('a CHROME_PATH that opens counts before all others, and one that does not is refused', async () => {
+test('a CHROME_PATH that starts takes precedence, and one that does not is refused', async () => {
 	const folder = machine(() => ({ chromium: broken, mine: openBrowser }));
 	const mine = join(folder, 'mine');
 	expect(await ensureBrowser(folder, { CHROME_PATH: mine })).toEqual({ code: 0, output: `it goes on with ${mine}\n` });

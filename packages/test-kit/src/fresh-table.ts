@@ -10,12 +10,12 @@ export interface FreshTable {
 	readonly db: DynamoDBDocumentClient;
 	readonly client: DynamoDBClient;
 	readonly tableName: string;
-	/** Address of the engine, for a process that is given `AWS_ENDPOINT_URL_DYNAMODB`. */
+	/** Address of the engine, for the environment variable `AWS_ENDPOINT_URL_DYNAMODB` of a process. */
 	readonly endpoint: string;
 	close(): Promise<void>;
 }
 
-/** Tests have the engine of their worker (`engine-environment.ts`); a command such as `npm run prove` starts one for all its tables. */
+/** Tests use their worker's engine (`engine-environment.ts`); a command such as `npm run prove` starts one. */
 async function endpointOfEngine(): Promise<string> {
 	const { ENGINE_OF_WORKER } = process.env;
 	if (ENGINE_OF_WORKER) return ENGINE_OF_WORKER;
@@ -23,7 +23,7 @@ async function endpointOfEngine(): Promise<string> {
 	return (await engine).endpoint;
 }
 
-/** An empty table of its own on a real engine. `close` deletes it; the engine ends with the process. */
+/** A new empty table on a real engine. `close` deletes it; the engine ends with the process. */
 export async function freshTable(): Promise<FreshTable> {
 	const endpoint = await endpointOfEngine();
 	const client = new DynamoDBClient({
@@ -34,7 +34,7 @@ export async function freshTable(): Promise<FreshTable> {
 	});
 	const tableName = `centre-${randomUUID()}`;
 	await client.send(new CreateTableCommand({ TableName: tableName, ...tableDefinition }));
-	// As the product's client: the SDK copies every answer for a logger, also where there is none.
+	// As the product's client: without this option the SDK copies every answer for a logger, even without one.
 	client.middlewareStack.remove('loggerMiddleware');
 	const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 	return { db, client, tableName, endpoint, close: () => close(client, tableName) };

@@ -14,7 +14,7 @@ function program(path: string, mode = 0o755): string {
 	return file;
 }
 
-test('browsers are looked for on the whole path, Chromium before Chrome, and only what can be run counts', () => {
+test('browsers are found on the whole path, Chromium before Chrome, and only executable ones', () => {
 	const chrome = program('one/google-chrome');
 	const chromium = program('two/chromium');
 	program('three/chromium', 0o644);
@@ -23,7 +23,7 @@ test('browsers are looked for on the whole path, Chromium before Chrome, and onl
 	expect(installedBrowsers({ PATH: join(folder, 'three') })).not.toContain(join(folder, 'three/chromium'));
 });
 
-test('the build without windows is found beside the others, and is none of them', () => {
+test('the windowless build is found beside the others, and is not listed among them', () => {
 	const shell = program('four/chromium-headless-shell');
 	const PATH = join(folder, 'four');
 	expect(windowlessBrowser({ PATH })).toBe(shell);

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** What a Chrome or Chromium is called on Linux, the ones without a wrapper first. */
+/** Names of Chrome and Chromium on Linux, those without a wrapper first. */
 const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'];
 
 const places = [
@@ -21,13 +21,13 @@ const canRun = (file: string): boolean => {
 	}
 };
 
-/** Programs that may be a Chrome or Chromium, the likeliest first: on the PATH, then where the systems put them. */
+/** Candidates for Chrome or Chromium, the most likely first: on the PATH, then at the systems' usual paths. */
 export const installedBrowsers = (env: NodeJS.ProcessEnv = process.env): readonly string[] => {
 	const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
 	return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places].filter(canRun);
 };
 
-/** The build of Chromium without windows, where the system has it beside the whole one. */
+/** The windowless build of Chromium, where the system has it beside the whole one. */
 export const windowlessBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
 	(env.PATH ?? '')
 		.split(delimiter)
@@ -35,7 +35,7 @@ export const windowlessBrowser = (env: NodeJS.ProcessEnv = process.env): string 
 		.map((folder) => join(folder, 'chromium-headless-shell'))
 		.find(canRun);
 
-/** Whether a program opens as a browser: what is installed may lack a library. Undefined stands for Playwright's own Chromium. */
+/** Whether a program starts as a browser: an installed one may lack a library. Undefined: Playwright's own. */
 export async function opens(executablePath: string | undefined): Promise<boolean> {
 	try {
 		const browser = await chromium.launch({

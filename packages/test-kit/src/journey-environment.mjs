@@ -3,15 +3,16 @@ import { rmSync } from 'node:fs';
 import { TestEnvironment } from 'jest-environment-node';
 
 /**
- * What outlives a test file: jest loads this module once per worker, and the modules of a test once per file. `cloud` is the worker's
- * (`local-cloud.ts`), `browserOf` its browsers (`browser.ts`). Sealed, because jest takes apart what a file has as its globals.
+ * Shared between test files: jest loads this module once per worker, and the modules of a test once per file. `cloud`
+ * belongs to `local-cloud.ts`, `browserOf` to `browser.ts`. Sealed, because jest clears the properties of a file's
+ * globals.
  */
 const worker = Object.seal({ cloud: undefined, isCloudTaken: false, browserOf });
 
-/** By kind: promises of a browser and of what keeps this process alive while it runs. */
+/** By kind: promises of a browser and of the handles that keep this process alive while it runs. */
 const browsers = new Map();
 
-/** The worker's browser of a kind: the one there is, or a new one when it has ended. */
+/** The worker's browser of a kind, launched again when it has ended. */
 async function browserOf(kind, options) {
 	const known = await browsers.get(kind)?.catch(() => undefined);
 	if (known?.browser.isConnected()) return known.browser;
@@ -43,7 +44,7 @@ process.once('exit', () => {
 	rmSync(worker.cloud.dataDir, { recursive: true, force: true, maxRetries: 3 });
 });
 
-/** Node, with the cloud and the browsers of its worker; a test that failed says what its pages showed: a log is all that is left of a browser. */
+/** Node with the cloud and the browsers of its worker. A failed test reports the content of its pages. */
 export default class JourneyEnvironment extends TestEnvironment {
 	async setup() {
 		await super.setup();
@@ -52,7 +53,7 @@ export default class JourneyEnvironment extends TestEnvironment {
 		for (const { handles } of await launched()) for (const handle of handles) handle?.ref?.();
 	}
 
-	/** Closes what the file left open. Browsers keep no worker alive that has no further file. */
+	/** Closes what the file left open. Browsers do not keep an idle worker alive. */
 	async teardown() {
 		for (const { browser, handles } of await launched()) {
 			await Promise.all(browser.contexts().map((context) => context.close()));

@@ -8,7 +8,7 @@ class PageRequest extends Request {
 	}
 }
 
-/** Makes `<search>` an element of HTML, as the standard has it: jsdom calls it unknown, and React warns at each. */
+/** Defines `<search>` as the standard does: for jsdom it is an unknown element, and React warns about each. */
 function knowSearch({ Document, HTMLElement }) {
 	const { createElement } = Document.prototype;
 	Document.prototype.createElement = function (name, options) {
@@ -17,7 +17,7 @@ function knowSearch({ Document, HTMLElement }) {
 	};
 }
 
-/** jsdom with what every browser has and jsdom lacks: fetch and its classes, text encoders, structuredClone, scrolling. */
+/** jsdom with what it lacks of a browser: fetch and its classes, text encoders, structuredClone, scrolling. */
 export default class PageEnvironment extends TestEnvironment {
 	async setup() {
 		await super.setup();

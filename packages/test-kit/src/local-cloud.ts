@@ -34,29 +34,28 @@ export interface LocalCloudOptions {
 	readonly mayBeDenied?: boolean;
 }
 
-/** The deployed system on this machine. */
 export interface LocalCloud {
 	readonly origin: string;
 	readonly dataDir: string;
-	/** Where the AWS SDK finds the local services. It changes with a restart. */
+	/** The endpoint of the local services for the AWS SDK. It changes with a restart. */
 	readonly awsEndpoint: string;
 	readonly tableName: string;
-	/** What roles did not allow since the start. */
+	/** The calls denied by roles since the start. */
 	denied(): Promise<readonly DeniedCall[]>;
 	mails(): Promise<readonly Mail[]>;
 	schedules(): Promise<readonly Schedule[]>;
-	/** What the clock of every function and schedule says. It starts at `JOURNEY_START`, and runs on. */
+	/** The time of the clock of all functions and schedules. It starts at `JOURNEY_START` and advances. */
 	now(): Date;
 	/** Moves that clock to an instant. */
 	moveClockTo(instant: string): Promise<void>;
 	/**
-	 * Resolves once nothing works and nothing is due by that clock: what followed from a write that was acknowledged before the call is done,
-	 * with all that followed from it. Throws with what still works after four minutes.
+	 * Resolves once no work is running or due by that clock: everything that follows from earlier acknowledged writes is
+	 * done. Throws after four minutes with what is still running.
 	 */
 	settled(): Promise<void>;
-	/** Ends the runner at once, as a power cut would. */
+	/** Kills the cloud at once, as a power cut would. */
 	kill(): Promise<void>;
-	/** Starts again on the same data, at the time it is. */
+	/** Restarts on the same data, at the current time of its clock. */
 	restart(): Promise<void>;
 	stop(): Promise<void>;
 }
@@ -72,30 +71,30 @@ const json = async <T>(url: string, init?: RequestInit): Promise<T> => {
 	return (await answer.json()) as T;
 };
 
-/** The calls that a function's role did not allow (promise W13). A runner that was killed says nothing. */
+/** The calls that a function's role did not allow (promise W13). Empty for a killed cloud. */
 async function deniedAt(origin: string): Promise<readonly DeniedCall[]> {
 	const answer = await fetch(`${origin}/__local/api/denied`).catch(() => undefined);
 	return answer?.ok ? ((await answer.json()) as readonly DeniedCall[]) : [];
 }
 
-/** What outlives a test file (`journey-environment.mjs`). */
+/** Shared between test files (`journey-environment.mjs`). */
 interface JourneyWorker {
 	cloud: CloudProcess | undefined;
-	/** Whether a test of this file works with it. */
+	/** Whether a test of this file uses it. */
 	isCloudTaken: boolean;
 }
 
 /** Undefined in a command that is no test. */
 const journeyWorker = (): JourneyWorker | undefined => Reflect.get(globalThis, 'journeyWorker');
 
-/** Puts a cloud's data back to what they were when it had been filled; false where it has died, or has no such data. */
+/** Restores a cloud's data to the snapshot after seeding; false where the cloud has died, or has no snapshot. */
 const isRestored = ({ origin }: CloudProcess): Promise<boolean> =>
 	fetch(`${origin}/__local/api/snapshot/restore`, { method: 'POST' }).then(
 		({ ok }) => ok,
 		() => false,
 	);
 
-/** The cloud that all files of this worker use, each with the same data. */
+/** The cloud of this worker, with the same data for every file. */
 async function cloudOf(worker: JourneyWorker): Promise<CloudProcess> {
 	worker.isCloudTaken = true;
 	if (worker.cloud && (await isRestored(worker.cloud))) return worker.cloud;
@@ -108,15 +107,15 @@ async function cloudOf(worker: JourneyWorker): Promise<CloudProcess> {
 }
 
 /**
- * A local cloud with the demo centre. The build must be there: `npm test` makes it. Without options a test has the cloud of its worker,
- * which keeps its processes from file to file and begins each with the same data at the same time; a second one in a file is a process
- * of its own.
+ * Starts a local cloud with the demo centre, from the build that `npm test` makes. Without options a test uses the
+ * cloud of its worker, whose processes outlive test files and whose data and clock are reset for each; a second one in
+ * a file is a new process.
  *
- * @param clockStart where its clock starts instead of `JOURNEY_START`.
- * @param assemblyDir another synthesised app than `infra/cdk.out`, such as one with a fault built in.
- * @param repository a copy of this repository to run, with what was built in it.
- * @param ownProcess for a test that kills or restarts it, or that looks into its folder or at its processes.
- * @param mayBeDenied calls that roles do not allow are what the test is about, and no failure of it.
+ * @param clockStart The start of its clock instead of `JOURNEY_START`.
+ * @param assemblyDir Another synthesised app than `infra/cdk.out`, such as one with a built-in fault.
+ * @param repository A copy of this repository to run, with its build.
+ * @param ownProcess For a test that kills or restarts it, or that examines its folder or processes.
+ * @param mayBeDenied Denied calls are expected, and do not fail the test.
  */
 export async function startLocalCloud({
 	ownProcess = false,

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Runs in the page. Where the mouse goes down on a control and comes up at the same place, within four pixels, on something else, the control was
- * replaced or moved in between: browsers then fire no click, and say nothing of it. The script is text, because a transpiled function may
- * call helpers that the page does not have.
+ * Runs in the page. Where the mouse goes down on a control and up at the same position, within four pixels, on
+ * something else, the control was replaced or moved in between, and browsers fire no click without any message. A text,
+ * because a transpiled function may call helpers that the page lacks.
  */
 const script = `{
 	const controls = 'a[href], button, label, summary, select, textarea, input, [role=button]';
@@ -19,6 +19,6 @@ const script = `{
 	}, true);
 }`;
 
-/** From now on the pages of a context tell of presses that did nothing, as errors of the console (docs/decisions/019). */
+/** Reports presses without a click as console errors, on all pages of a context (docs/decisions/019). */
 export const tellLostPresses = (context: BrowserContext): Promise<unknown> =>
 	context.addInitScript({ content: script });

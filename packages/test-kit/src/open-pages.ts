@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 const contexts = new Map<BrowserContext, { readonly refused: string[] }>();
 
-/** Characters of a page that are said: the headings, texts and controls of its main part, as a screen reader is told. */
+/** Maximum characters of a page's report, the accessibility tree of its main part. */
 const LONGEST = 4000;
 
-/** Milliseconds a page is asked for what it shows. One that hangs says nothing. */
+/** Timeout for the report of a page, in milliseconds. */
 const ASKED_FOR = 10_000;
 
 const SHOWN = 'main, body:not(:has(main)), dialog[open], [role=dialog], [role=alert]:not(:empty)';
@@ -20,7 +20,7 @@ async function shown(page: Page): Promise<string> {
 	}
 }
 
-/** What every open page shows, and what servers refused to its context. */
+/** The content of every open page, and the failed requests of its context. */
 async function describeOpenPages(): Promise<string> {
 	const pages = [...contexts].flatMap(([context, { refused }]) => context.pages().map((page) => ({ page, refused })));
 	const described = await Promise.all(
@@ -29,7 +29,7 @@ async function describeOpenPages(): Promise<string> {
 	return described.join('\n\n');
 }
 
-/** Remembers a context until it is closed, so that a test that fails can say what its pages showed. */
+/** Registers a context until it is closed, so that a failed test can report the content of its pages. */
 export function rememberPages(context: BrowserContext): void {
 	const refused: string[] = [];
 	contexts.set(context, { refused });

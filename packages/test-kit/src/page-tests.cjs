@@ -2,19 +2,22 @@ if (typeof document !== 'undefined') {
 	const { configure, getConfig } = require('@testing-library/dom');
 	const { getElementError } = getConfig();
 	configure({
-		// `findBy…` and `waitFor` give up after a second of their own, which a busy machine can need; the test's own limit decides.
+		// `findBy…` and `waitFor` have a timeout of one second, which a busy machine can exceed; the test's own timeout
+		// decides.
 		asyncUtilTimeout: 15_000,
-		// The page is printed for a failure that somebody reads, not for each attempt of one that waits.
+		// The page is printed for a final failure only, not for each attempt of a wait.
 		getElementError: (message, container) =>
 			getConfig()._disableExpensiveErrorDiagnostics ? new Error(message) : getElementError(message, container),
 	});
 
-	// React's development build takes a stack trace of each element until it has taken 10,000 in a second: a fifth of the tests' time.
+	// React's development build takes a stack trace of up to 10,000 elements a second: a fifth of the tests' time.
 	const react = require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 	Object.defineProperty(react, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
 
-	// A query by role asks for the style of each element and of its ancestors, and jsdom matches its whole style sheet each time. Pages have no
-	// other style sheet here, and in that one whether something is displayed follows from these attributes: one answer serves all that share them.
+	// A query by role reads the computed style of each element and of its ancestors, for which jsdom matches its whole
+	// style sheet. Pages have
+	// no other style sheet here, and whether it displays something depends only on these attributes, so one answer serves
+	// all elements that share them.
 	const computed = window.getComputedStyle;
 	const answers = new Map();
 	const hasInlineStyle = (element) =>
@@ -27,7 +30,7 @@ if (typeof document !== 'undefined') {
 		return answers.get(key);
 	};
 
-	// A query by label or name asks each control for its labels, and jsdom walks the whole page for each label of it.
+	// A query by label or name reads the labels of each control, and jsdom walks the whole page for each label.
 	const labels = document.getElementsByTagName('label');
 	const labelable = [HTMLButtonElement, HTMLInputElement, HTMLOutputElement, HTMLProgressElement];
 	for (const { prototype } of [...labelable, HTMLMeterElement, HTMLSelectElement, HTMLTextAreaElement]) {
@@ -39,7 +42,7 @@ if (typeof document !== 'undefined') {
 		});
 	}
 
-	// Whatever a test is about: no page shows a stored instant (`2026-11-28T06:00:00.000Z`) to a person.
+	// Every test also checks that no page shows a stored instant (`2026-11-28T06:00:00.000Z`).
 	afterEach(() => {
 		const shown = document.body.cloneNode(true);
 		for (const code of shown.querySelectorAll('script, style')) code.remove();

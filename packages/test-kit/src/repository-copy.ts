@@ -8,7 +8,7 @@ import { repositoryRoot } from './repository-root.ts';
 
 const run = promisify(execFile);
 
-/** What was built, and what says of which sources: a copy then builds only what a test changes. */
+/** Build results with their fingerprints: a copy builds only what a test changes. */
 const built = [
 	'node_modules/.cache/tulia/build.json',
 	'node_modules/.cache/tulia/installed-lock',
@@ -18,13 +18,13 @@ const built = [
 	...siteModules.map((module) => `${workspaceOf(module)}/dist`),
 ];
 
-/** A copy of the repository that a test may change: its sources as they are now, its build, its packages. */
+/** A copy of the repository that a test may change: current sources, build and packages. */
 export interface RepositoryCopy {
 	readonly folder: string;
 	remove(): Promise<void>;
 }
 
-/** Packages are linked and not copied: nothing but what is built lies in a folder of its own there. */
+/** Packages are linked instead of copied, because builds write nothing into their folders. */
 async function linkPackages(root: string, folder: string): Promise<void> {
 	for await (const each of glob(['node_modules', '*/node_modules', 'packages/*/node_modules'], { cwd: root })) {
 		await run('cp', ['-al', path.join(root, each), path.join(folder, each)]);
@@ -33,8 +33,8 @@ async function linkPackages(root: string, folder: string): Promise<void> {
 }
 
 /**
- * Whether a path belongs to the sources: nothing in it has a name that `.gitignore` lists, in which each line is a pattern of a name. Git is
- * not asked: there is none on a machine that has Node and npm alone, and no repository in an archive.
+ * Whether a path belongs to the sources: no part of it is listed in `.gitignore`, whose lines are all patterns of
+ * names. Works without git, which a machine may lack, and without a repository, as in an archive.
  */
 async function sourceFilter(root: string): Promise<(place: string) => boolean> {
 	const patterns = (await readFile(path.join(root, '.gitignore'), 'utf8'))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of the whole repository, from wherever inside it a test or a script was started. */
+/** The root folder of the repository, from any working directory inside it. */
 export function repositoryRoot(from: string = process.cwd()): string {
 	if (existsSync(join(from, 'package-lock.json'))) return from;
 	const parent = dirname(from);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Runs in the page: keeps what its live regions have said since the document was opened. */
+/** Runs in the page: collects the texts of its live regions since the document was opened. */
 const script = `{
 	const said = new Set();
 	const note = () => {
@@ -10,5 +10,5 @@ const script = `{
 	Object.defineProperty(globalThis, '__said', { value: said });
 }`;
 
-/** From now on the pages of a context keep what was said, for `untilSaid` (`browser.ts`). */
+/** Collects the announcements of a context's pages, for `untilSaid` (`browser.ts`). */
 export const rememberSaid = (context: BrowserContext): Promise<unknown> => context.addInitScript({ content: script });

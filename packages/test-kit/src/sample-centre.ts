@@ -14,7 +14,7 @@ const openingHours: readonly OpeningHours[] = [
 	{ day: 'sunday' },
 ];
 
-/** A centre for tests, unlike the seed's: what a page shows of it, it read. */
+/** A centre for tests that differs from the seed, so that a page must have read it. */
 export const aProfile = (changes: Partial<CentreProfile> = {}): CentreProfile => ({
 	name: 'Pumzika House',
 	tagline: 'Counselling by the lake',

@@ -1,7 +1,7 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
 const indexKeys = (name: 'G1' | 'G2' | 'G3', projection: 'ALL' | 'KEYS_ONLY') => ({
-	// DynamoDB wants at least three characters in an index name.
+	// DynamoDB requires at least three characters in an index name.
 	IndexName: `GSI${name.slice(1)}`,
 	KeySchema: [
 		{ AttributeName: `${name}PK`, KeyType: 'HASH' as const },

@@ -24,14 +24,14 @@ test('an ordinary run takes six points, spread evenly from the first to the last
 	expect(chosenSeeds(7)).toEqual([7]);
 });
 
-test('a sweep takes every point, and twenty seeds from the one it is given', async () => {
+test('a sweep takes every point, and twenty seeds from the given one', async () => {
 	const { chosenOf, chosenSeeds, isSweep } = await tierOf({ TEST_TIER: 'sweep', SWEEP_SEED: '100' });
 	expect(isSweep).toBe(true);
 	expect(chosenOf(points)).toEqual(points);
 	expect(chosenSeeds(7)).toEqual(Array.from({ length: 20 }, (_, at) => 100 + at));
 });
 
-test('a sweep that is given no seed begins with the day', async () => {
+test('a sweep without a given seed starts at the date', async () => {
 	jest.useFakeTimers({ now: new Date('2026-11-28T10:00:00.000Z') });
 	const { chosenSeeds } = await tierOf({ TEST_TIER: 'sweep' });
 	expect(chosenSeeds(7)[0]).toBe(20_261_128);

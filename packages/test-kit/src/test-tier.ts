@@ -1,7 +1,7 @@
-/** `npm run sweep`: what other runs do at chosen points and with one seed is done at all of them and with many. */
+/** `npm run sweep`: takes all points and many seeds, where other runs take some points and one seed. */
 export const isSweep = process.env.TEST_TIER === 'sweep';
 
-/** All of them in a sweep, otherwise `count` spread evenly, the first and the last among them. */
+/** All points in a sweep, otherwise `count` spread evenly, the first and the last included. */
 export function chosenOf<T>(points: readonly T[], count = 6): readonly T[] {
 	if (isSweep || points.length <= count) return points;
 	const chosen = new Set(
@@ -12,7 +12,7 @@ export function chosenOf<T>(points: readonly T[], count = 6): readonly T[] {
 
 const SEEDS_OF_A_SWEEP = 20;
 
-/** In a sweep 20, from `SWEEP_SEED` or else the day on (20261128); otherwise the given one. A test's name says which it has. */
+/** In a sweep 20 seeds, from `SWEEP_SEED` or the date (20261128); otherwise the given one. */
 export function chosenSeeds(fixed: number): readonly number[] {
 	if (!isSweep) return [fixed];
 	const first = Number(process.env.SWEEP_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));

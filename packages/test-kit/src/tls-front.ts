@@ -11,12 +11,12 @@ import { generate } from 'selfsigned';
 /** A server in front of a site, which speaks HTTP/2 with TLS as CloudFront does. */
 export interface TlsFront {
 	readonly origin: string;
-	/** The hash of its key, for a browser to trust. */
+	/** The hash of its key, for a browser's trust list. */
 	readonly key: string;
 	close(): void;
 }
 
-/** A key and a certificate that is signed by nobody else; several servers may share them. */
+/** A key and a self-signed certificate; several servers may share them. */
 export interface Certificate {
 	readonly private: string;
 	readonly cert: string;
@@ -35,18 +35,18 @@ function keyHash({ cert }: Certificate): string {
 	return createHash('sha256').update(key).digest('base64');
 }
 
-/** Headers of a connection of HTTP/1.1, which HTTP/2 must not carry. */
+/** Connection headers of HTTP/1.1, which HTTP/2 must not carry. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 const travelling = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 	Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_CONNECTION.has(name)));
 
-/** Passes on what the site answers, byte by byte as it travels: the local cloud compresses as CloudFront does. */
+/** Streams the site's answer unchanged: the local cloud compresses as CloudFront does. */
 const passOnTo =
 	(origin: string) =>
 	(request: Http2ServerRequest, response: Http2ServerResponse): void => {
 		const { method, headers } = request;
-		// A connection for each: one that was kept may be closed by the site just as it is used again.
+		// A connection per request: the site may close a reused one just as it is used again.
 		const upstream = startRequest(new URL(request.url, origin), { method, agent: false, headers: travelling(headers) });
 		upstream.on('response', (answer) => {
 			response.writeHead(answer.statusCode ?? 502, travelling(answer.headers));
@@ -58,7 +58,7 @@ const passOnTo =
 
 interface TlsFrontOptions {
 	readonly certificate: Certificate;
-	/** Answers a request itself, or leaves it without an answer, and says so; all others go to the site. */
+	/** Returns true when it handles a request itself, even without an answer; all others go to the site. */
 	readonly intercept?: (request: Http2ServerRequest, response: Http2ServerResponse) => boolean;
 }
 

@@ -6,7 +6,7 @@ type AuditedChange = NonNullable<AuditEntry['change']>;
 
 const ROLES: ReadonlyMap<string, string> = new Map([
 	['client', 'client'],
-	// What the one role of staff was called before there were several.
+	// The name of the only staff role in older entries.
 	['admin', 'owner'],
 	['owner', 'owner'],
 	['front_desk', 'front desk'],
@@ -29,7 +29,7 @@ function amountWords(amount: string): string {
 	return priceWords(Number(cents), currency);
 }
 
-/** How what stands before and after a change is read; what a move changed stands with the visit itself. */
+/** How the values before and after a change are worded; the times of a move belong to the visit itself. */
 const READINGS: { readonly [A in AuditAction]?: (value: string) => string } = {
 	role_changed: rolesWords,
 	appointment_corrected: (status) => status,
@@ -38,7 +38,7 @@ const READINGS: { readonly [A in AuditAction]?: (value: string) => string } = {
 };
 const readings: ReadonlyMap<string, (value: string) => string> = new Map(Object.entries(READINGS));
 
-/** Whose it was and is, by name; an account that is gone has none. */
+/** The assignees before and after, by name; a deleted account has none. */
 const handedWords = ({ to }: AuditedChange): string => (to === '' ? '' : ` to ${to}`);
 const takenWords = ({ from }: AuditedChange): string => (from === '' ? '' : ` from ${from}`);
 const HANDED: { readonly [A in AuditAction]?: (change: AuditedChange) => string } = {
@@ -49,7 +49,7 @@ const HANDED: { readonly [A in AuditAction]?: (change: AuditedChange) => string 
 };
 const handed: ReadonlyMap<string, (change: AuditedChange) => string> = new Map(Object.entries(HANDED));
 
-/** `, from attended to missed`; ` to Rose Wambui`; nothing where the entry does not say. */
+/** `, from attended to missed`; ` to Rose Wambui`; empty for other entries. */
 export function changeWords({ action, change }: AuditEntry): string {
 	const words = handed.get(action);
 	if (change && words) return words(change);

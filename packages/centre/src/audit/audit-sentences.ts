@@ -1,6 +1,9 @@
 import type { AuditAction } from '@tulia/contracts/audit/actions';
 
-/** What somebody did, said after their name. `{thing}` is where the thing is named; without it the thing is always their own account. */
+/**
+ * The predicate of each action, after the person's name. `{thing}` stands for the object; without it the object is
+ * always their own account.
+ */
 export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	appointment_booked: 'booked {thing}',
 	appointment_attended: 'noted that the client came to {thing}',
@@ -145,7 +148,7 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	launch_item_unticked: 'took back the tick of {thing} on the list before launch',
 };
 
-/** The same where somebody did it to their own record or account. */
+/** The same where the object is the person's own record or account. */
 export const OWN_SENTENCES: { readonly [A in AuditAction]?: string } = {
 	client_waits: 'asked to be told when an earlier time opens',
 	client_wish_changed: 'changed which times they wait for',

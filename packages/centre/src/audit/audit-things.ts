@@ -1,19 +1,19 @@
 import type { AuditThing } from '@tulia/contracts/audit/actions';
 
 interface ThingWords {
-	/** All of the kind, as a filter offers them. */
+	/** The plural, as filters show it. */
 	readonly all: string;
-	/** One that has no name, or whose name the sentence cannot know. */
+	/** Shown for an object without a name. */
 	readonly unnamed: string;
-	/** One that had a name and is found no more. Absent: its name is never looked up. */
+	/** Shown for an object that no longer exists. Absent: names of this kind are not looked up. */
 	readonly gone?: string;
-	/** What stands before its name. */
+	/** The words before its name. */
 	readonly before?: string;
 }
 
 export const ERASED_PERSON = 'somebody who was erased';
 
-/** What each kind of thing is called in the audit. */
+/** The words for each kind of object in the audit. */
 export const AUDIT_THINGS: Readonly<Record<AuditThing, ThingWords>> = {
 	visit: { all: 'Visits', unnamed: 'a visit', gone: 'a visit that is no longer kept' },
 	visits: { all: 'Lists of visits', unnamed: 'visits' },

@@ -19,7 +19,7 @@ const merged = { other: 'c2', stays: 'c1', visits: 1, coming: 0, paid: 1 };
 const ULID = '01M7JFNF60PGKNBG4VA5XKEMYN';
 const actions = Object.keys(auditActions) as AuditAction[];
 
-test('a move names the client and both times, and what of it can be looked at', () => {
+test('a move names the client and both times, and links to the person, the client and the visit', () => {
 	const move = entry('appointment_moved', { thing: { startAt, client }, change });
 	expect(read(move)).toBe(
 		'Grace Wanjiru moved the visit of Daniel Ouma from Tue 3 Mar, 9:00 AM to Wed 4 Mar, 10:30 AM.',
@@ -83,7 +83,7 @@ const whole: readonly (readonly [action: string, more: Partial<AuditEntry>, word
 	['something_else', {}, 'did what was called “something else”.'],
 ];
 
-test('what was done is read as a sentence that names whom or what', () => {
+test('every kind of entry is read as a sentence that names its object', () => {
 	const said = whole.map(([action, more]) => [action, more, read(entry(action, more))]);
 	expect(said).toEqual(whole.map(([action, more, words]) => [action, more, `Grace Wanjiru ${words}`]));
 });
@@ -95,13 +95,13 @@ test.each([
 	['client_erased', {}, 'erased a client because they asked.'],
 	['article_deleted', {}, 'deleted an article.'],
 	['faq_deleted', {}, 'deleted an FAQ.'],
-])('%s of what is gone says so, and leads nowhere', (action, more, words) => {
+])('%s of a deleted object says so, without a link to it', (action, more, words) => {
 	const gone = entry(action, { object: ULID, ...more });
 	expect(read(gone)).toBe(`Grace Wanjiru ${words}`);
 	expect(named(gone).filter(({ kind }) => kind !== 'visit')).toEqual([{ kind: 'account', id: 'u1' }]);
 });
 
-test('whoever acted and was erased has neither a name nor a link', () => {
+test('an actor who was erased has neither a name nor a link', () => {
 	const gone = entry('settings_changed', { actor: { id: ULID } });
 	expect(read(gone)).toBe('Somebody who was erased changed the settings.');
 	expect(named(gone)).toEqual([{ kind: 'settings', id: 'x1' }]);
@@ -110,13 +110,13 @@ test('whoever acted and was erased has neither a name nor a link', () => {
 	);
 });
 
-test('a command that acted is no person', () => {
+test('an actor that is a command is no person', () => {
 	const granted = entry('admin_granted', { actor: { id: 'admin:grant' }, thing: { name: 'Grace Wanjiru' } });
 	expect(read(granted)).toBe('The command that names members of staff made Grace Wanjiru a member of staff.');
 	expect([granted, entry('faq_changed')].map(isPerson)).toEqual([false, true]);
 });
 
-test('what a smoke test did is told as that of a test, not of somebody who was erased', () => {
+test('an entry of a smoke test names the test client, not a person who was erased', () => {
 	const actor = { id: 'smoke' };
 	expect(read(entry('appointment_booked', { actor, object: ULID }))).toBe(
 		'The test client of a deployment booked a visit that is no longer kept.',
@@ -139,12 +139,12 @@ test('every action has a sentence without an id, for others and for oneself', ()
 	expect(wrong).toEqual([]);
 });
 
-test('every kind of thing is one that something is done to', () => {
+test('every kind of object has words and an action', () => {
 	expect(Object.keys(AUDIT_THINGS).sort()).toEqual([...auditThings].sort());
 	expect(actions.map(thingOf)).not.toContain(undefined);
 });
 
-test('of a merge it is said what came along, and of a request who asked and how they were known', () => {
+test('a merge lists what was transferred, and a data request who made it and how they were identified', () => {
 	expect(moreWords(entry('clients_merged', { merged }))).toEqual([
 		'With it came 1 visit, 0 of them to come, 1 with payments.',
 	]);

@@ -6,7 +6,7 @@ import { changeWords } from './audit-changes.ts';
 import { AUDIT_SENTENCES, OWN_SENTENCES } from './audit-sentences.ts';
 import { AUDIT_THINGS, ERASED_PERSON } from './audit-things.ts';
 
-/** A piece of a sentence, and what it names where that can be looked at. */
+/** A part of a sentence, with the object it links to, where it has a page. */
 export interface SentencePart {
 	readonly text: string;
 	readonly names?: { readonly kind: AuditThing; readonly id: string };
@@ -15,14 +15,14 @@ type Parts = readonly SentencePart[];
 
 const sentences: ReadonlyMap<string, string> = new Map(Object.entries(AUDIT_SENTENCES));
 const ownSentences: ReadonlyMap<string, string> = new Map(Object.entries(OWN_SENTENCES));
-/** Commands that write in the audit without an account. */
+/** Actors that are commands, without an account. */
 const COMMANDS: ReadonlyMap<string, string> = new Map([
 	['admin:grant', 'The command that names members of staff'],
 	['seed', 'The first set-up'],
 	['smoke', 'The test client of a deployment'],
 	['restore', 'The restore of the table'],
 ]);
-/** After these the thing is gone, which the sentence says already. */
+/** These actions delete the object, as their sentence already says. */
 const ENDS: ReadonlySet<string> = new Set<AuditAction>([
 	'article_deleted',
 	'faq_deleted',
@@ -32,14 +32,14 @@ const ENDS: ReadonlySet<string> = new Set<AuditAction>([
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Whether an account acted, which the audit can be narrowed to. */
+/** Whether the actor is an account, by which the audit can be filtered. */
 export const isPerson = ({ actor }: AuditEntry): boolean => !COMMANDS.has(actor.id);
 
-/** Who did it, as a sentence begins. */
+/** The subject of the sentence. */
 export const actorWords = ({ actor }: AuditEntry): string =>
 	actor.name ?? COMMANDS.get(actor.id) ?? capitalised(ERASED_PERSON);
 
-/** Whether somebody did it to their own record or account. */
+/** Whether the object is the actor's own record or account. */
 const isOwn = ({ action, actor, object, merged }: AuditEntry): boolean => {
 	const kind = thingOf(action);
 	return (kind === 'account' || kind === 'client') && (merged?.stays ?? object) === actor.id;
@@ -75,7 +75,7 @@ function closureWords({ days }: AuditEntry, now: Date): string {
 		: `${unnamed} from ${compactDay(from, now)} to ${compactDay(to, now)}`;
 }
 
-/** The thing by its name, or by its kind where it has none. */
+/** The object by its name, or by its kind where it has none. */
 function otherParts(kind: AuditThing, { action, object, thing }: AuditEntry): Parts {
 	const { unnamed, gone, before } = AUDIT_THINGS[kind];
 	const names = { kind, id: object };
@@ -85,7 +85,7 @@ function otherParts(kind: AuditThing, { action, object, thing }: AuditEntry): Pa
 	return [{ text: ENDS.has(action) ? unnamed : gone }];
 }
 
-/** To what it was done, in words that may be led to. */
+/** The object of the entry, with its links. */
 export function thingParts(entry: AuditEntry, now: Date): Parts {
 	const kind = thingOf(entry.action);
 	if (kind === undefined) return [{ text: 'something' }];
@@ -99,10 +99,10 @@ export const textOf = (parts: Parts): string => parts.map(({ text }) => text).jo
 const wordsFor = (entry: AuditEntry): string =>
 	(isOwn(entry) ? ownSentences.get(entry.action) : undefined) ??
 	sentences.get(entry.action) ??
-	// An action that is no longer written: its name says something all the same.
+	// A retired action is shown by its name.
 	`did what was called “${entry.action.replaceAll('_', ' ')}”`;
 
-/** An entry as a sentence: who did what, to what, and what it was before and after. */
+/** An entry as a sentence: who did what to which object, with the values before and after. */
 export function sentenceOf(entry: AuditEntry, now: Date): Parts {
 	const { actor } = entry;
 	const [before = '', after] = wordsFor(entry).split('{thing}');
@@ -114,15 +114,15 @@ export function sentenceOf(entry: AuditEntry, now: Date): Parts {
 	];
 }
 
-/** What came along when two client records became one. */
+/** What a merge of two client records transferred. */
 const mergedWords = ({ visits, coming, paid }: NonNullable<AuditEntry['merged']>): string =>
 	`With it came ${visits} ${visits === 1 ? 'visit' : 'visits'}, ${coming} of them to come, ${paid} with payments.`;
 
-/** Who asked, where somebody's data were handed over or erased because they asked. */
+/** The requester of a handed-over copy or an erasure. */
 const requestWords = ({ askedOn, askedBy, identity, reason }: NonNullable<AuditEntry['request']>): string =>
 	`Asked on ${longDayWithYear(askedOn)} by ${askedBy}. Known by: ${identity}. Why: ${reason}`;
 
-/** What stands beneath the sentence. */
+/** The lines below the sentence. */
 export const moreWords = ({ merged, request }: AuditEntry): readonly string[] => [
 	...(merged ? [mergedWords(merged)] : []),
 	...(request ? [requestWords(request)] : []),

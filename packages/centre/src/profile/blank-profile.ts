@@ -4,8 +4,8 @@ import { CENTRE_ZONE } from '../zone.ts';
 import { crisisLines } from './crisis-lines.ts';
 
 /**
- * What is true of a centre in Kenya before its first admin has saved its own facts: the country's crisis lines, its time and its currency
- * (decision 057). It is closed on every day, so that nothing can be booked, and its empty texts are never shown to visitors.
+ * The profile of a centre in Kenya before its first save: the country's crisis lines, time zone and currency (decision
+ * 057). Every day is closed, so nothing can be booked, and the empty texts are never shown to visitors.
  */
 export const blankProfile: CentreProfile = {
 	name: '',
@@ -20,7 +20,7 @@ export const blankProfile: CentreProfile = {
 	mailSender: { name: '', email: '' },
 	timeZone: CENTRE_ZONE,
 	currency: 'KES',
-	// The day on which their sources were read is not a day on which this centre phoned them.
+	// Without a date of checking: this centre has not phoned the lines.
 	crisisLines: crisisLines.map(({ lastChecked: _sourcesRead, ...line }) => line),
 	ticketPrefix: '',
 };

@@ -2,8 +2,8 @@ import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import { crisisLines } from './crisis-lines.ts';
 
 /**
- * Who the centre is and whom to call. Apart from the rest of the profile, because every page of the site carries it. It names no number
- * of the centre's own: a number that is built in may not be theirs.
+ * The centre's name and the crisis lines. Apart from the rest of the profile, because every page bundles it. It has no
+ * number of the centre, which may differ from a built-in one.
  */
 export const centreContact: Pick<CentreProfile, 'name' | 'tagline' | 'motto' | 'crisisLines'> = {
 	name: 'Tulia Centre',

@@ -7,8 +7,8 @@ const weekday = { opens: '09:00', closes: '17:00' } as const;
 const chatDay = { opens: '09:00', closes: '19:00' } as const;
 
 /**
- * The centre that is built in (rule 1): what an empty table is seeded with, and what the site says while no live profile has come.
- * Names, numbers and addresses are invented, under the domains reserved for examples.
+ * The built-in centre (rule 1): the seed of an empty table, and the fallback while no live profile is loaded. Names,
+ * numbers and addresses are invented, under the domains reserved for examples.
  */
 export const centreProfile: CentreProfile = {
 	...centreContact,

@@ -1,13 +1,13 @@
 import type { CrisisLine } from '@tulia/contracts/profile/schemas';
 
-/** The day on which the sources were read. Nobody has phoned the lines yet: staff do that before launch, and note the day. */
+/** The day on which the sources were read. Staff still have to phone the lines before launch, and record the day. */
 const lastChecked = '2026-11-20';
 
 /**
- * Who to call when it cannot wait (rule 1). Hours stand only where a source says day and night: NACADA for 1192,
- * the Department of Children's Services for 116, the 2024 listings for 1195. The mail address of Befrienders Kenya stands beside
- * its number in public listings, and newspapers report some 300 mails a month there; other listings name info@befrienderskenya.org.
- * Ask them which one they read before launch.
+ * Crisis lines (rule 1). Hours are given only where a source says day and night: NACADA for 1192, the Department of
+ * Children's Services for 116, the 2024 listings for 1195. The mail address of Befrienders Kenya stands beside its
+ * number in public listings, and newspapers report some 300 mails a month there; other listings name
+ * info@befrienderskenya.org. Ask them which one they read before launch.
  */
 export const crisisLines: readonly CrisisLine[] = [
 	{ name: 'Emergency', phone: '999', helpsWith: 'Police, ambulance or fire', lastChecked },

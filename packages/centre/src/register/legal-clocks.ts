@@ -5,14 +5,14 @@ import { instantAt } from '../instant.ts';
 
 const HOUR = 3_600_000;
 
-/** Data Protection Act 2019 (Kenya), section 43: the Data Commissioner is told within 72 hours of becoming aware. */
+/** Data Protection Act 2019 (Kenya), section 43: the Data Commissioner must be notified within 72 hours. */
 const BREACH_HOURS = 72;
 
 /**
- * Calendar days within which each request is answered: Data Protection (General) Regulations 2021 (Kenya), regulations 8 to 12, and section
- * 38 of the Act for portability. The 7 days for access and the 30 for portability were read in two commentaries; of rectification, erasure
- * and objection commentaries differ between 7 and 14. The text of the Regulations was not read: a lawyer has to confirm these figures
- * (decision 013).
+ * Calendar days to answer each kind of request: Data Protection (General) Regulations 2021 (Kenya), regulations 8 to
+ * 12, and section 38 of the Act for portability. The 7 days for access and the 30 for portability were read in two
+ * commentaries; for rectification, erasure and objection commentaries differ between 7 and 14. The text of the
+ * Regulations was not read: a lawyer has to confirm these figures (decision 013).
  */
 export const REQUEST_DAYS: Readonly<Record<DataRequestKind, number>> = {
 	access: 7,
@@ -22,18 +22,18 @@ export const REQUEST_DAYS: Readonly<Record<DataRequestKind, number>> = {
 	objection: 14,
 };
 
-/** Until when the Commissioner has to be told. */
+/** Deadline for notifying the Commissioner. */
 export const breachDue = ({ noticedAt }: { readonly noticedAt: string }): Date =>
 	new Date(Date.parse(noticedAt) + BREACH_HOURS * HOUR);
 
-/** Until when a request has to be answered: the end of its last day at the centre. */
+/** Deadline for answering a request: the end of its last day in the centre's zone. */
 export const requestDue = ({ kind, askedOn }: { readonly kind: DataRequestKind; readonly askedOn: string }): Date =>
 	instantAt(addDays(askedOn, REQUEST_DAYS[kind] + 1), 0);
 
-/** How the clock of an entry stands. One that began at no time of the calendar is overdue: somebody has to look at it. */
+/** The state of an entry's deadline. An entry with an invalid start counts as overdue, so that staff look at it. */
 export type LegalClock = 'running' | 'overdue' | 'stopped';
 
-/** The clock of a breach stops when the Commissioner is told; that it was late stays in the entry. */
+/** A breach's deadline stops when the Commissioner is notified; a late notification stays visible in the entry. */
 export function breachClock(
 	entry: { readonly noticedAt: string; readonly commissionerToldAt?: string; readonly closedAt?: string },
 	now: Date,
@@ -50,7 +50,7 @@ export function requestClock(
 	return now < requestDue(entry) ? 'running' : 'overdue';
 }
 
-/** How long is left until then, or how long it is over: `2 days and 3 hours left`, `5 hours overdue`. */
+/** The time until the deadline, or since: `2 days and 3 hours left`, `5 hours overdue`. */
 export function leftWords(due: Date, now: Date): string {
 	if (!isDate(due)) return NO_DATE;
 	const minutes = Math.floor(Math.abs(due.getTime() - now.getTime()) / 60_000);

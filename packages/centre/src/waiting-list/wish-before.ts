@@ -2,13 +2,13 @@ import type { WaitingEntry } from '@tulia/contracts/waiting-list/schemas';
 import { shortDay } from '../date-words.ts';
 import type { Span, WishValues } from './wish-choices.ts';
 
-/** The last day that was chosen before. */
+/** The choice of the last day chosen before. */
 export const asBefore = ({ until }: Pick<WaitingEntry, 'until'>): Span => ({
 	value: 'as-before',
 	label: `Until ${shortDay(until)}, as before`,
 });
 
-/** What somebody waits for, as the form shows it. */
+/** An existing entry as the form's values. */
 export const wishIn = (entry: Pick<WaitingEntry, 'days' | 'part' | 'psychologistId' | 'until'>): WishValues => ({
 	...Object.fromEntries(entry.days.map((day) => [day, true])),
 	part: entry.part,

@@ -3,9 +3,9 @@ import type { ChangedWish, PartOfDay } from '@tulia/contracts/waiting-list/schem
 import { dayOf } from '../clock.ts';
 import { addDays, weekdays } from '../day.ts';
 
-/** What the form of a wish offers, to clients and to staff alike: its choices, its rule, and what is sent. */
+/** The form of a waiting-list entry, for clients and staff: its choices, its rule, and its request body. */
 
-/** What is ticked and chosen: each day of the week by its name. */
+/** The form's values, with one checkbox per weekday. */
 export type WishValues = { readonly [day in (typeof weekdays)[number]]?: boolean | undefined } & {
 	readonly part?: string | undefined;
 	readonly psychologistId?: string | undefined;
@@ -28,7 +28,7 @@ export const PARTS: readonly { readonly value: PartOfDay; readonly label: string
 	{ value: 'afternoon', label: 'Afternoons, from 12:00 PM' },
 ];
 
-/** Until when somebody waits, as a choice of days. */
+/** A choice of the last day. */
 export interface Span {
 	readonly value: string;
 	readonly label: string;
@@ -42,7 +42,7 @@ export const SPANS: readonly Span[] = [
 ];
 const USUAL_SPAN = '28';
 
-/** Everything is ticked: who waits mostly takes what comes. */
+/** Every open day is ticked: most clients take any time. */
 export const freshWish = (openDays: readonly (typeof weekdays)[number][]): WishValues => ({
 	...Object.fromEntries(openDays.map((day) => [day, true])),
 	part: 'any',
@@ -56,7 +56,7 @@ export const wishErrors = (values: WishValues): readonly FieldError[] =>
 
 const isPart = (part: string | undefined): part is PartOfDay => PARTS.some(({ value }) => value === part);
 
-/** What is sent. `until`: the last day, `2026-12-11` in Nairobi, where the form does not ask for it. */
+/** The request body. `until`: the last day, `2026-12-11` in Nairobi, where the form has no field for it. */
 export function wishOf(values: WishValues, until: string | undefined, now: Date): ChangedWish {
 	const { part, psychologistId, within = USUAL_SPAN } = values;
 	return {

@@ -1,4 +1,4 @@
-/** Code in attributes: event handlers, and addresses that are programs. */
+/** Code in attributes: event handlers, and script URLs. */
 const HANDLER = 'window.__xss=1';
 
 /** Elements and handlers that fire by themselves, or at a touch. */
@@ -47,7 +47,7 @@ const handlers = (
 	] as const
 ).map(([element, handler]) => `<${element} ${handler}="${HANDLER}">x`);
 
-/** The same handler, written so that it might not be seen. */
+/** The same handler, obfuscated. */
 const spellings = [
 	'<img src=x onerror=window.__xss=1>',
 	"<img src=x onerror='window.__xss=1'>",
@@ -85,7 +85,7 @@ const spellings = [
 	'<br/onmouseover=window.__xss=1/>',
 ];
 
-/** Programs where an address belongs; `a` takes each of them in a test of its own. */
+/** Script URLs; `a` has each of them in a test of its own. */
 const addresses = [
 	'javascript:window.__xss=1',
 	'JAVASCRIPT:window.__xss=1',
@@ -138,7 +138,7 @@ const addresses = [
 	'mailto:a@b.example?body=<script>window.__xss=1</script>',
 ].map((address) => `<a href="${address}">x</a>`);
 
-/** The same in the other attributes that load or lead somewhere. */
+/** The same in the other attributes that load or navigate. */
 const otherAttributes = [
 	'<img src="javascript:window.__xss=1">',
 	'<img src="data:image/svg+xml,<svg onload=window.__xss=1>">',

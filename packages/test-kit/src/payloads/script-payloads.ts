@@ -1,6 +1,6 @@
 /**
- * Elements that run code, or would if their text were read as markup: in every spelling a filter might not expect.
- * Every payload sets `window.__xss`, so that a test sees one that ran.
+ * Elements that run code, or would if their text were parsed as markup, in spellings that a filter may not expect.
+ * Every payload sets `window.__xss`, so that a test detects one that ran.
  */
 const direct = [
 	'<script>window.__xss = 1</script>',
@@ -56,7 +56,7 @@ const direct = [
 	'+ADw-script+AD4-window.__xss=1+ADw-/script+AD4-',
 ];
 
-/** Text that becomes markup for whoever decodes it once too often. */
+/** Text that becomes markup when it is decoded twice. */
 const encoded = [
 	'&lt;script&gt;window.__xss = 1&lt;/script&gt;',
 	'&amp;lt;script&amp;gt;window.__xss = 1&amp;lt;/script&amp;gt;',
@@ -73,7 +73,7 @@ const encoded = [
 	'<a href="/x"title="&quot;><script>window.__xss=1</script>">x</a>',
 ];
 
-/** Documents in documents. */
+/** Nested documents. */
 const documents = [
 	'<iframe srcdoc="<script>parent.window.__xss = 1</script>"></iframe>',
 	'<iframe srcdoc="&lt;script&gt;top.window.__xss=1&lt;/script&gt;"></iframe>',
