@@ -1,6 +1,7 @@
 import { preventEarlySubmit } from './boot/early-submit.ts';
 import { forgetLeaving, neutralPage, wasLeft } from './chrome/quick-exit-state.ts';
 import { deferBelowFold } from './document/below-fold.ts';
+import { leadToLogin } from './lead-to-login.ts';
 
 /**
  * Runs in the head of every document before its first paint. A page that was left by "Leave this site" is replaced by
@@ -31,9 +32,14 @@ const isGoneBackTo = (): boolean => hasComeBy('back_forward');
 preventEarlySubmit();
 // Reloads, Back and addresses with a hash restore the scroll position from the heights above it.
 if (hasComeBy('navigate') && location.hash === '') deferBelowFold();
-if (wasLeft()) {
-	if (isGoneBackTo()) goAgain();
-	else forgetLeaving();
+if (wasLeft() && isGoneBackTo()) goAgain();
+else {
+	forgetLeaving();
+	const { guard } = page.dataset;
+	if (guard !== undefined && leadToLogin(JSON.parse(guard))) {
+		hide();
+		location.reload();
+	}
 }
 
 // A page in the back/forward cache is hidden, so that it is not painted before the guard decides about it.

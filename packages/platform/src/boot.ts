@@ -10,8 +10,10 @@ export { keepPreHydrationLike, type LikeOutcome } from './document/pre-hydration
 export { countPreHydrationView, refreshPreHydrationView } from './document/pre-hydration-view.ts';
 export { clearAllUserData } from './session/clear-user-data.ts';
 export { DRAFT_PREFIX } from './session/drafts.ts';
+export { LAST_USER_KEY } from './session/last-user.ts';
 export { readSession, SESSION_KEY } from './session/session-storage.ts';
 export { deviceId } from './storage/device-id.ts';
+export { KEPT_TICKETS_KEY } from './storage/saved-tickets.ts';
 export { inSessionLifetimeStorage, isRemembered } from './storage/session-lifetime-storage.ts';
 export { tryStorage } from './storage/try-storage.ts';
 export { failedRequestId } from './telemetry/failed-request.ts';

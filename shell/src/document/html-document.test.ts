@@ -40,6 +40,19 @@ test('the guard of Back after leaving in a hurry runs before the first paint', (
 	}
 });
 
+test('the document of a guarded page says where a visitor without a session is led', () => {
+	const guardOf = (renderedPath: string) =>
+		/<html lang="en-KE" data-guard="([^"]*)">/
+			.exec(htmlDocument({ ...page, renderedPath }))?.[1]
+			?.replaceAll('&quot;', '"');
+	expect(guardOf('/services')).toBeUndefined();
+	expect(JSON.parse(guardOf('/account') ?? '')).toEqual({
+		message: 'Please log in to see your account.',
+		login: '/login',
+	});
+	expect(JSON.parse(guardOf('/schedule-appointment') ?? '')).toMatchObject({ newcomers: '/register' });
+});
+
 test('the first paint waits for the start of the page, and only where that is in the document', () => {
 	const waits = '<link rel="expect" href="#page-heading" blocking="render">';
 	const content = '<div class="heading" id="page-heading"><h1>Services</h1></div>';

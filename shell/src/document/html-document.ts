@@ -1,6 +1,8 @@
 import type { ModuleName } from '@tulia/contracts/site-modules';
+import { paths } from '@tulia/platform/paths';
 import { PAGE_HEADING_ID } from '@tulia/ui';
-import { isForReading, moduleRouteFor } from '../modules/module-routes.ts';
+import type { GuardOfDocument } from '../lead-to-login.ts';
+import { guardRuleFor, isForReading, moduleRouteFor } from '../modules/module-routes.ts';
 import { type GuardedPrefetch, guardedPrefetchOf } from './guarded-prefetch.ts';
 import { escapeHtml, type HeadFacts, headTags, linkedData } from './head-tags.ts';
 import type { InlineParts } from './inline-parts.ts';
@@ -79,6 +81,15 @@ function scriptsOf(parts: DocumentParts): DeferredScripts {
 		preloads: [...own.map((file) => addressIn(release, file)), ...borrowedFiles(release, releases).scripts],
 		...webVitals,
 	};
+}
+
+/** Read by the first script, which leads a visitor without a session to the log-in before the first paint. */
+function guardAttribute({ renderedPath }: DocumentParts): string {
+	const { guard, message } = renderedPath === undefined ? {} : guardRuleFor(renderedPath);
+	if (renderedPath === undefined || guard === undefined) return '';
+	const newcomers = renderedPath === paths.schedule() ? paths.register() : undefined;
+	const attribute: GuardOfDocument = { message, login: paths.login(), newcomers };
+	return ` data-guard="${escapeHtml(JSON.stringify(attribute))}"`;
 }
 
 /** What a guarded page prefetches. */
@@ -166,7 +177,7 @@ export function htmlDocument(parts: DocumentParts): string {
 	const { shell } = releases;
 	const path = renderedPath === undefined ? '' : ` data-path="${escapeHtml(renderedPath)}"`;
 	return [
-		'<!doctype html><html lang="en-KE"><head><meta charset="utf-8">',
+		`<!doctype html><html lang="en-KE"${guardAttribute(parts)}><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
 		firstPaintTag(parts),
 		backGuardTag(parts),
