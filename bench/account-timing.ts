@@ -3,9 +3,9 @@ import { post, registerClients } from './lib/clients.ts';
 import type { Figure } from './lib/report.ts';
 import { mannWhitney, median } from './lib/statistics.ts';
 
-/** Accounts that exist, and as many addresses nobody has. */
+/** Number of accounts, and of unknown addresses. */
 const ACCOUNTS = 40;
-/** What one address may ask for before a limit refuses it. */
+/** Requests per address, below its limit. */
 const EACH = 5;
 
 interface Probe {
@@ -23,7 +23,7 @@ const probes = {
 	'forgot password': { path: '/api/auth/forgot-password', bodyFor: (email) => ({ email }), expected: 202 },
 } as const satisfies Record<string, Probe>;
 
-/** How far apart they may be, milliseconds (promise A1). */
+/** Largest difference of the medians, milliseconds (promise A1). */
 const BUDGET: Record<keyof typeof probes, number> = { 'login, wrong password': 5, 'forgot password': 3 };
 
 interface Sample {
@@ -31,7 +31,7 @@ interface Sample {
 	readonly body: string;
 }
 
-/** Every request comes from an address of its own, so that no limit of an address answers instead. */
+/** Each request has its own network address, so that no rate limit answers instead. */
 async function sample(origin: string, { path, bodyFor, expected }: Probe, email: string, at: number): Promise<Sample> {
 	const viewer = `10.${1 + (at >> 14)}.${(at >> 7) & 127}.${at & 127}`;
 	const started = performance.now();
@@ -39,14 +39,14 @@ async function sample(origin: string, { path, bodyFor, expected }: Probe, email:
 	const body = await answer.text();
 	const milliseconds = performance.now() - started;
 	if (answer.status !== expected) throw new Error(`${path} answered ${answer.status}: ${body}`);
-	// The one thing that differs between any two answers.
+	// The request id differs between any two responses.
 	return { milliseconds, body: body.replace(/"requestId":"[^"]*"/, '') };
 }
 
 /**
- * Whether an answer tells by its bytes or its time that an address has an account: known and unknown ones, one after the
- * other in turn, so that both meet the same noise. The p-value is printed for information: it is a figure about this machine
- * at this moment, and one run in a hundred is below 0.01 although nothing differs.
+ * Whether bytes or timing of a response reveal that an address has an account: known and unknown ones alternate, so
+ * that both have the same noise. The p-value is printed for information: it depends on this machine at this time, and
+ * one run in a hundred is below 0.01 without any difference.
  */
 export async function accountTiming({ origin }: LocalCloud): Promise<readonly Figure[]> {
 	const known = (await registerClients(origin, ACCOUNTS)).map(({ email }) => email);
@@ -65,7 +65,7 @@ interface Pair {
 	readonly unknown: Sample;
 }
 
-/** An address that has an account and one that has none; who goes first takes turns too. */
+/** One address with an account and one without, in alternating order. */
 async function askBoth(origin: string, probe: Probe, email: string, turn: number): Promise<Pair> {
 	const ask = (address: string, at: number) => sample(origin, probe, address, 2 * turn + at);
 	const unknownEmail = `un${email}`;
@@ -77,7 +77,7 @@ async function askBoth(origin: string, probe: Probe, email: string, turn: number
 function figuresOf(name: keyof typeof probes, pairs: readonly Pair[]): readonly Figure[] {
 	const times = (whose: keyof Pair) => pairs.map((pair) => pair[whose].milliseconds);
 	const [known, unknown] = [times('known'), times('unknown')];
-	// Pair by pair, so that what slows the machine down for a while slows both.
+	// Pair by pair, so that a slow phase of the machine affects both.
 	const apart = Math.abs(median(pairs.map((pair) => pair.known.milliseconds - pair.unknown.milliseconds)));
 	const different = pairs.filter((pair) => pair.known.body !== pair.unknown.body).length;
 	return [

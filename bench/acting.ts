@@ -11,32 +11,32 @@ import { openPage, readPage } from './lib/visit.ts';
 const KB = 1024;
 const RUNS = 3;
 
-/** A control of every page that does nothing without the application: the newsletter's, which asks for an address. */
+/** A control of every page that needs the application: the newsletter's submit button. */
 const BUTTON = 'form[aria-label="Newsletter"] button[type="submit"]';
 const ANSWER = 'form[aria-label="Newsletter"] [role="alert"]';
 
-/** What happens between a finger on a control of a page just read, and the control's answer. */
+/** From the touch of a control on a page just read to its response. */
 interface Interaction {
 	readonly script: number;
 	readonly urls: readonly string[];
 	readonly blocking: number;
-	/** From the finger to the answer on screen, milliseconds. */
+	/** From the touch to the response on screen, milliseconds. */
 	readonly wait: number;
 }
 
-/** How a page is touched: on which line, how long after it came, and what its owner allows. */
+/** Connection, delay and preferences of a touch. */
 interface Circumstances {
 	readonly line?: Line;
 	/** Milliseconds between the end of loading and the touch. */
 	readonly pause?: number;
-	/** The phone says that its line is fast Wi-Fi, in the words of Chrome on Android. */
+	/** The phone reports fast Wi-Fi, as Chrome on Android does. */
 	readonly isOnWifi?: boolean;
 }
 
-/** The line and its owner allow that the application comes ahead of the touch. */
+/** Connection and preferences allow prefetching the application. */
 const FETCHED_AHEAD: Circumstances = { line: UNTHROTTLED, pause: 5000, isOnWifi: true };
 
-/** What somebody pays who touches a control: the application comes, and the control works. */
+/** The cost of the first touch of a control, which loads the application. */
 export async function acting(origin: string, path: string): Promise<readonly Figure[]> {
 	const edge = await startTlsEdge(origin, { certificate: await newCertificate() });
 	const browser = await openBrowser({ trustedKey: edge.key });
@@ -72,7 +72,7 @@ function figuresOf(path: string, interactions: readonly Interaction[]): readonly
 			name: 'script in all',
 			value: medianOf(({ script }) => script) / KB,
 			unit: 'KB',
-			// The budget is the home page's. A page with a form brings the form's library, too.
+			// The budget is the home page's. A page with a form also loads the form library.
 			...(path === '/' ? { budget: 130 } : {}),
 		},
 		{ name: 'requests in all', value: medianOf(({ urls }) => urls.length), unit: '' },
@@ -107,7 +107,7 @@ async function interactOnce(
 	return { script: receivedBy(filesOf(loads, 'script')), urls: loads.map((load) => load.url), blocking, wait: result };
 }
 
-/** Script of the log-in page once somebody begins to fill it in, KB. */
+/** Script of the log-in page once its form is used, KB. */
 export async function loginScript(origin: string): Promise<Figure> {
 	const edge = await startTlsEdge(origin, { certificate: await newCertificate() });
 	const browser = await openBrowser({ trustedKey: edge.key });
@@ -127,18 +127,18 @@ export async function loginScript(origin: string): Promise<Figure> {
 	}
 }
 
-/** Runs in the page: Chromium tells no type of a line on a desktop, and guesses its speed. */
+/** Runs in the page: Chromium reports no connection type on a desktop, and estimates its speed. */
 const pretendWifi = (): void => {
 	const wifi = { type: 'wifi', effectiveType: '4g', downlink: 10, rtt: 50, saveData: false };
 	Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), wifi) });
 };
 
 declare global {
-	/** In the page: when the finger came down, milliseconds since navigation. */
+	/** In the page: time of the touch, milliseconds since navigation. */
 	var touchedAt: number | undefined;
 }
 
-/** Runs in the page: notes when the finger comes down. */
+/** Runs in the page: records the touch. */
 const noteTouch = (): void => {
 	document.addEventListener('pointerdown', ({ timeStamp }) => Object.assign(globalThis, { touchedAt: timeStamp }), {
 		capture: true,
@@ -146,11 +146,11 @@ const noteTouch = (): void => {
 	});
 };
 
-/** Milliseconds from the finger until the control has answered. */
+/** Milliseconds from the touch to the response of the control. */
 async function untilAnswered(page: Page): Promise<number> {
 	const answered = await page.waitForFunction(
 		(selector) => {
-			const { touchedAt } = globalThis; // not there before the touch
+			const { touchedAt } = globalThis; // not shown before the touch
 			const isAnswered = document.querySelector(selector)?.textContent !== '';
 			return touchedAt !== undefined && isAnswered ? { wait: performance.now() - touchedAt } : false;
 		},

@@ -5,17 +5,17 @@ import { serveScriptFreePage } from './lib/script-free-page.ts';
 import { type Credentials, DEMO_ADMIN, sessionOf } from './lib/session.ts';
 
 const KB = 1024;
-/** Pages in two parts, at a few seconds each: five rounds tell as much as their budgets ask. */
+/** Pages in two parts take a few seconds each: five rounds are enough for their budgets. */
 const RUNS = 5;
 
 interface Page {
 	readonly path: string;
-	/** What shows that the page has its data. */
+	/** Selector of the page's data. */
 	readonly waitFor: string;
 	readonly as: Credentials;
-	/** Of script, KB. */
+	/** Script, KB. */
 	readonly script: { readonly budget: number };
-	/** How much later than the plain home page it may paint; absent: printed for information. */
+	/** Largest paint as a multiple of the plain home page's; absent: printed for information. */
 	readonly ratio?: number;
 }
 
@@ -28,7 +28,7 @@ export const schedulePage = (as: Credentials): Page => ({
 	ratio: 2,
 });
 
-/** The list staff open first in the morning. */
+/** The list that staff open first in the morning. */
 export const adminList: Page = {
 	path: '/admin/appointments',
 	waitFor: 'main a[href^="/admin/appointments/"]',

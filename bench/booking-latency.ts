@@ -6,14 +6,14 @@ import { median, timed } from './lib/statistics.ts';
 
 const SERVICE = 'anxiety-management';
 const BOOKINGS = 30;
-/** The first of them find a function that has just been started. */
+/** The first requests meet a cold function. */
 const WARM_UP = 5;
-/** In which the mails and schedules of a booking are done with, milliseconds: they share the processor with the next one. */
+/** Pause for the mails and schedules of a booking, which share the processor with the next one, milliseconds. */
 const SETTLE_TIME = 150;
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SETTLE_TIME));
 
-/** Free times of the coming days, as many as there are clients to take them. */
+/** One free time for each client. */
 async function timesFor(origin: string, count: number): Promise<readonly { date: string; time: string }[]> {
 	const times: { date: string; time: string }[] = [];
 	for (const date of await openDays(origin, SERVICE)) {
@@ -30,7 +30,7 @@ async function book(origin: string, { token, viewer }: Client, time: { date: str
 	if (answer.status !== 201) throw new Error(`Booking answered ${answer.status}: ${text}`);
 }
 
-/** p50 of a booking through the whole local cloud, and of the bare SDK calls it cannot do without, in turns. */
+/** p50 of a booking through the whole local cloud, and of its necessary SDK calls, alternating. */
 export async function bookingLatency({ origin, awsEndpoint, tableName }: LocalCloud): Promise<readonly Figure[]> {
 	const count = WARM_UP + BOOKINGS;
 	const clients = await registerClients(origin, count);

@@ -13,7 +13,7 @@ const BUDGET = 1.3;
 const SECRET = 'of-the-bench';
 const firstEvent = fileURLToPath(new URL('./lib/first-event.mjs', import.meta.url));
 
-/** The client of each service, as its bundle names the service. */
+/** The client class of each service, by the service's name in a bundle. */
 const clients: Readonly<Record<string, readonly [module: string, client: string]>> = {
 	DynamoDB: ['@aws-sdk/client-dynamodb', 'DynamoDBClient'],
 	KMS: ['@aws-sdk/client-kms', 'KMSClient'],
@@ -25,8 +25,8 @@ const clients: Readonly<Record<string, readonly [module: string, client: string]
 };
 
 /**
- * One event each that is answered without a call of AWS: of an API, a request that its contract refuses, so that the rules of one noun are
- * loaded as for any request.
+ * One event per function that is answered without an AWS call: for an API, a request that its contract refuses, which
+ * loads the rules of one noun like any request.
  */
 const trivialEvents: Readonly<Record<string, unknown>> = {
 	admin: request('GET /api/admin/audit'),
@@ -53,11 +53,11 @@ function request(routeKey: string, body?: string): object {
 	};
 }
 
-/** From the start of a process to its answer, in milliseconds. */
+/** From the start of a process to its response, milliseconds. */
 interface ColdStart {
-	/** By the clock; whatever else the machine does is in it. */
+	/** Wall-clock time, affected by the rest of the machine. */
 	readonly passed: number;
-	/** Of the processor, of which Lambda gives a function a share: what the limit is about. */
+	/** Processor time, to which the limit applies: Lambda gives a function a share of a processor. */
 	readonly processor: number;
 }
 
@@ -86,7 +86,7 @@ function servicesOf(file: string): readonly string[] {
 	return Object.keys(clients).filter((service) => named.has(service));
 }
 
-/** A function that makes these clients and does nothing, bundled as ours are; answers its file. */
+/** Bundles a function that only creates these clients, as ours are bundled; resolves with its file. */
 async function emptyFunction(services: readonly string[], folder: string): Promise<string> {
 	const outdir = path.join(folder, services.join('-').replaceAll(' ', '') || 'none');
 	const made = services.flatMap((service) => {
@@ -117,7 +117,7 @@ async function figuresOf(subject: AssemblyFunction, folder: string): Promise<rea
 	const empty = await emptyFunction(services, folder);
 	const rounds: { readonly ours: ColdStart; readonly bare: ColdStart }[] = [];
 	for (let turn = 0; turn <= TURNS; turn += 1) rounds.push(inTurn(turn, subject, file, empty));
-	const counted = rounds.slice(1); // the first brings the files into memory
+	const counted = rounds.slice(1); // the first round warms the file cache
 	const of = (whose: 'ours' | 'bare', part: keyof ColdStart) => counted.map((round) => round[whose][part]);
 	const [ours, bare] = [of('ours', 'processor'), of('bare', 'processor')];
 	const kilobytes = [...loadedAtOnce(file)].reduce((sum, each) => sum + statSync(each).size, 0) / 1000;
@@ -129,19 +129,22 @@ async function figuresOf(subject: AssemblyFunction, folder: string): Promise<rea
 	return [{ name: subject.name, value: median(ours) / median(bare), unit: '×', budget: BUDGET, because }];
 }
 
-/** Both, one after the other; who goes first takes turns too. */
+/** Both sequentially, in alternating order. */
 function inTurn(turn: number, subject: AssemblyFunction, file: string, empty: string) {
 	const first = coldStart(turn % 2 === 0 ? file : empty, subject);
 	const second = coldStart(turn % 2 === 0 ? empty : file, subject);
 	return turn % 2 === 0 ? { ours: first, bare: second } : { ours: second, bare: first };
 }
 
-/** From the start of a process to its first answer: each function of the assembly, and one that only makes the same clients of AWS. */
+/**
+ * From the start of a process to its first response: each function of the assembly, and one that only creates the same
+ * AWS clients.
+ */
 export async function functionStarts(): Promise<readonly Figure[]> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'tulia-empty-functions-'));
 	try {
 		const figures: Figure[] = [];
-		// The canary answers nothing: it asks the site.
+		// The canary has no response: it calls the site.
 		for (const subject of functionsOf(path.join(repositoryRoot(), 'infra/cdk.out')).filter(
 			({ name }) => name !== 'canary',
 		))

@@ -4,7 +4,7 @@ import { freePort } from 'local-cloud/free-port';
 import type { Figure } from './lib/report.ts';
 import { median } from './lib/statistics.ts';
 
-/** What each part of the score must be at least, in points. */
+/** Minimum of each score, points. */
 const FLOORS = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof FLOORS;
 
@@ -15,19 +15,21 @@ const NAMES: Record<Category, string> = {
 	seo: 'search engines',
 };
 
-/** Of the performance score: it moves with the machine, everything else is a fact about the page. */
+/** For the performance score, which varies with the machine; the others are facts about the page. */
 const RUNS = 3;
 
 interface Audit {
 	/** Points of a hundred. */
 	readonly score: number;
-	/** The checks that cost points, with what was found. */
+	/** The checks that cost points, with their findings. */
 	readonly complaints: readonly string[];
 }
 
 type Audits = Readonly<Partial<Record<Category, Audit>>>;
 
-/** What Lighthouse reports, as it comes: a phone on Slow 4G, simulated. On a busy machine it sometimes loses its trace. */
+/**
+ * Lighthouse's report of a phone on simulated Slow 4G. Retried, because it sometimes loses its trace on a busy machine.
+ */
 async function reportOn(port: number, url: string, categories: readonly Category[], attempts = 3): Promise<Result> {
 	const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
 	if (result && !result.lhr.runtimeError) return result.lhr;
@@ -49,7 +51,7 @@ async function audit(port: number, url: string, categories: readonly Category[])
 	return Object.fromEntries(categories.map((category) => [category, auditOf(category)]));
 }
 
-/** What Lighthouse says about one page; performance is the median of three looks. */
+/** Lighthouse's scores of one page; performance is the median of three runs. */
 export async function lighthouseScores(origin: string, path: string): Promise<readonly Figure[]> {
 	const port = await freePort();
 	const browser = await openBrowser({ debuggingPort: port });

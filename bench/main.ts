@@ -15,17 +15,17 @@ import { reading, readingPages } from './reading.ts';
 import { startTimes } from './start-times.ts';
 import { transitions } from './transitions.ts';
 
-/** Measures one question about a running site and prints it; answers how many figures miss their limit. */
+/** Measures one aspect of a running site and prints it; resolves with the number of missed limits. */
 type Part = (cloud: LocalCloud, options: PartOptions) => Promise<number>;
 
 interface PartOptions {
-	/** How often each page is visited where the plain page is beside it. */
+	/** Visits of each page in the comparison with the plain page. */
 	readonly rounds: number;
-	/** How long the mixed traffic goes on. */
+	/** Duration of the mixed traffic. */
 	readonly seconds: number;
 }
 
-/** Every such question, in the order it is asked. */
+/** All parts, in order. */
 const parts = {
 	reading: async ({ origin }) => {
 		let over = 0;
@@ -65,16 +65,19 @@ type PartName = keyof typeof parts;
 const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);
 const partNames = Object.keys(parts).filter(isPart);
 
-/** Clones, installs and starts: it comes when the site has stopped. */
+/** Clones, installs and starts: runs after the site has stopped. */
 const START = 'start';
 
-/** Takes every core for minutes, so it comes by its name only. */
+/** Uses every core for minutes, so it runs only when named. */
 const BY_NAME_ONLY: readonly PartName[] = ['load'];
 
 const numberIn = (words: readonly string[], option: string, otherwise: number): number =>
 	Number(words.find((word) => word.startsWith(`--${option}=`))?.split('=')[1] ?? otherwise);
 
-/** What the command names, or everything; `--no-start` leaves out the start times, `--rounds=3` counts fewer visits, `--seconds=20` loads for a shorter time. */
+/**
+ * The named parts, or all; `--no-start` skips the start times, `--rounds=3` makes fewer visits, `--seconds=20` shortens
+ * the load.
+ */
 function wantedOf(words: readonly string[]): { readonly names: readonly PartName[]; readonly start: boolean } {
 	const named = words.filter((word) => !word.startsWith('--'));
 	const unknown = named.find((word) => !isPart(word) && word !== START);
@@ -96,7 +99,7 @@ async function measureSite(names: readonly PartName[], options: PartOptions): Pr
 	return over;
 }
 
-/** `npm run bench` measures what the architecture promises and ends with an error when a figure misses its limit. */
+/** `npm run bench` measures the promises of the architecture and fails when a figure misses its limit. */
 const words = process.argv.slice(2);
 const { names, start } = wantedOf(words);
 let over = await measureSite(names, { rounds: numberIn(words, 'rounds', 9), seconds: numberIn(words, 'seconds', 300) });

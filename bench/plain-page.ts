@@ -17,7 +17,7 @@ const PLAIN = 'The plain page';
 const AGAIN = 1.2;
 const PICTURES_AND_FONTS = 25;
 
-/** What a page may take at most, as a multiple of the plain page's. */
+/** Maximum ratios to the plain page. */
 interface Limits {
 	readonly largest: number;
 	/** Absent: printed for information. */
@@ -26,7 +26,7 @@ interface Limits {
 
 type Page = Subject & { readonly limits: Limits };
 
-/** Pages that are read, the forms on the way to a first booking, and a page behind a log-in with what is the person's own. */
+/** Public pages, the forms before a first booking, and a page behind a log-in with personal data. */
 const pagesOf = (site: TlsEdge, client: StoredItems): readonly Page[] => {
 	const read = (name: string, path: string): Page => ({ name, url: site.origin + path, limits: { largest: 1.35 } });
 	const form = (name: string, path: string): Page => ({
@@ -53,7 +53,7 @@ const pagesOf = (site: TlsEdge, client: StoredItems): readonly Page[] => {
 	];
 };
 
-/** What stands at an address behind a log-in until the API has answered. */
+/** The loading states of pages behind a log-in. */
 const outlinesOf = (silent: TlsEdge, client: StoredItems, admin: StoredItems): readonly Page[] =>
 	[
 		{ path: '/schedule-appointment', stored: client },
@@ -68,7 +68,7 @@ const outlinesOf = (silent: TlsEdge, client: StoredItems, admin: StoredItems): r
 		limits: { first: 1.5, largest: 1.5 },
 	}));
 
-/** First, largest and second paints of our pages, against those of a plain page in the same run. */
+/** First, largest and repeated paints of our pages, against those of a plain page in the same run. */
 export async function plainPage(cloud: LocalCloud, rounds: number): Promise<readonly Figure[]> {
 	const [client] = await registerClients(cloud.origin, 1);
 	if (!client) throw new Error('No client could be registered.');
@@ -89,7 +89,10 @@ export async function plainPage(cloud: LocalCloud, rounds: number): Promise<read
 
 type Measured = ReadonlyMap<string, readonly Figure[]>;
 
-/** Every page once; those that miss a ratio once more, in a run of their own with the plain page, which then stands. */
+/**
+ * Measures every page once; pages that miss a ratio are measured again, in a run of their own with the plain page,
+ * whose result counts.
+ */
 async function withRerunOf(
 	pages: readonly Page[],
 	measure: (pages: readonly Page[]) => Promise<Measured>,

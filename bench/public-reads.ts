@@ -8,12 +8,12 @@ import { median, timed } from './lib/statistics.ts';
 
 const SERVICE = 'anxiety-management';
 const TURNS = 100;
-/** The first of them find functions that have just been started, and code that has not been optimised. */
+/** The first requests meet cold functions, and code that is not optimised yet. */
 const WARM_UP = 40;
 const ITEMS = 20;
 const BUDGET = 2;
 
-/** A turn's path, and the address it seems to come from: each is another one, so that neither the edge nor a limit answers. */
+/** A turn's path and network address: both unique, so that neither the edge's cache nor a rate limit answers. */
 type PathOf = (turn: number) => string;
 
 async function publicReads(origin: string): Promise<Readonly<Record<string, PathOf>>> {
@@ -35,7 +35,7 @@ async function publicReads(origin: string): Promise<Readonly<Record<string, Path
 	};
 }
 
-/** One Query of 20 small items on the same table by the same way, and nothing around it. */
+/** One Query of 20 small items on the same table, without other work. */
 async function bareQuery({ awsEndpoint, tableName: TableName }: LocalCloud) {
 	const client = new DynamoDBClient({
 		endpoint: awsEndpoint,
@@ -59,7 +59,7 @@ async function bareQuery({ awsEndpoint, tableName: TableName }: LocalCloud) {
 	};
 }
 
-/** Reads an answer whole, over a connection that is kept: a browser's own work is not what is measured. */
+/** Reads a whole response over a kept-alive connection, without a browser's own work. */
 const read = (agent: Agent, url: URL, viewer: string): Promise<void> =>
 	new Promise((resolve, reject) => {
 		const request = get(url, { agent, headers: { 'x-local-viewer-ip': viewer } }, (answer) => {
@@ -75,7 +75,7 @@ const read = (agent: Agent, url: URL, viewer: string): Promise<void> =>
 const inWords = (values: readonly number[]): string =>
 	`${median(values).toFixed(2)} ms (${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)})`;
 
-/** p50 of each public read through the local edge, its function and the engine, and of one bare Query, in turns. */
+/** p50 of each public read through the local edge, its function and the engine, and of one bare Query, alternating. */
 export async function publicReadLatency(cloud: LocalCloud): Promise<readonly Figure[]> {
 	const reads = Object.entries(await publicReads(cloud.origin));
 	const bare = await bareQuery(cloud);

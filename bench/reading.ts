@@ -14,10 +14,10 @@ import type { PageVisit } from './lib/visit.ts';
 
 const KB = 1024;
 
-/** The pages most people read, one of each kind. */
+/** The most read pages, one of each kind. */
 export const readingPages = { Home: '/', 'An article': ARTICLE, Services: '/services', 'Help centre': '/help-center' };
 
-/** What somebody pays who reads a public page and touches nothing (docs/speed.md): the first time and again. */
+/** The cost of reading a public page without touching anything (docs/speed.md): a new visit and a repeated one. */
 export async function reading(origin: string, path: string): Promise<readonly Figure[]> {
 	const browser = await openBrowser();
 	const baseline = await serveScriptFreePage(origin, path);
@@ -45,14 +45,17 @@ async function readOnce(
 	];
 }
 
-/** Bytes of a file as it travels; 0 where the site has none. The worker's own fetches are not the page's. */
+/** Transfer size of a file; 0 if the site has none. The service worker's own requests are not the page's. */
 async function wireSize(origin: string, path: string): Promise<number> {
 	const answer = await fetch(new URL(path, origin), { headers: { 'accept-encoding': 'br' } });
 	await answer.arrayBuffer();
 	return answer.ok ? Number(answer.headers.get('content-length')) : 0;
 }
 
-/** Nine is the budget of the home page. An article has two more: it posts that it was read, and brings the styles of its comment form. */
+/**
+ * Nine is the budget of the home page. An article has two more: it posts its view, and loads the styles of its comment
+ * form.
+ */
 const requests = (path: string, ours: readonly PageVisit[]): Figure => ({
 	name: 'requests',
 	value: medianOf(ours, (seen) => seen.requests),
@@ -75,7 +78,7 @@ function downloads(ours: readonly PageVisit[], worker: number): readonly Figure[
 	];
 }
 
-/** A visitor never downloads what other modules ship. */
+/** A visitor must not download files of other modules. */
 const foreign = (visits: readonly PageVisit[]): number =>
 	Math.max(...visits.map(({ urls }) => urls.filter((url) => /\/mfe\/(?:admin|booking)\//.test(url)).length));
 
@@ -97,7 +100,7 @@ function paints({ first, again }: FirstAndRepeat): readonly Figure[] {
 	];
 }
 
-/** The plain page's share is this machine's, not the site's: at four times slower, laying it out is one long task. */
+/** The plain page's share is due to this machine: at a quarter of its speed, the layout is one long task. */
 function mainThread({ ours, plain }: Comparison): readonly Figure[] {
 	const blocking = (visits: readonly PageVisit[]): number => medianOf(visits, (seen) => seen.blocking);
 	return [

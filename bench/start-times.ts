@@ -6,7 +6,7 @@ import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { freePort } from 'local-cloud/free-port';
 import type { Figure } from './lib/report.ts';
 
-/** Seconds from the command to a site that answers; the command is stopped afterwards. */
+/** Seconds from the command until the site answers; the command is stopped afterwards. */
 async function startOnce(folder: string): Promise<number> {
 	const port = await freePort();
 	const started = performance.now();

@@ -10,7 +10,7 @@ import { median } from './lib/statistics.ts';
 import { startTlsEdge } from './lib/tls-edge.ts';
 import { type OpenPage, openPage, readPage } from './lib/visit.ts';
 
-/** How long somebody looks at a page before they go on, milliseconds. */
+/** Pause on a page before the next touch, milliseconds. */
 const AT_REST = 5000;
 
 /** The way from one page to the next. */
@@ -18,9 +18,9 @@ interface Transition {
 	readonly name: string;
 	readonly from: string;
 	readonly isLoggedIn: boolean;
-	/** What somebody does before the touch that counts. */
+	/** The steps before the measured touch. */
 	readonly prepare: (open: OpenPage, client: Client) => Promise<void>;
-	/** Finds what is touched. */
+	/** The measured touch. */
 	readonly touch: (open: OpenPage) => Promise<void>;
 	readonly arrival: Arrival;
 	/** Milliseconds. */
@@ -61,7 +61,7 @@ const all: readonly Transition[] = [
 		name: 'Home → schedule, in the running application',
 		from: '/',
 		isLoggedIn: true,
-		// The files of the booking pages come once the page has come to rest (`shell/src/modules/prefetch-booking.ts`).
+		// The files of the booking pages are prefetched once the page is idle (`shell/src/modules/prefetch-booking.ts`).
 		prepare: ({ page }) => page.waitForTimeout(AT_REST),
 		touch: ({ page }) => page.locator('a[href^="/schedule-appointment"]:visible').first().tap(),
 		arrival: { pathname: '/schedule-appointment', heading: /./, present: 'input[type=radio]' },
@@ -69,12 +69,12 @@ const all: readonly Transition[] = [
 	},
 ];
 
-/** One such way of one client, on a phone of their own. */
+/** One transition by one client, on a new phone. */
 async function goOnce(browser: Browser, edge: string, origin: string, way: Transition, client: Client) {
 	const stored: StoredItems = way.isLoggedIn ? await sessionOf(origin, client) : {};
 	const phone = await newPhone(browser, stored);
 	try {
-		// Each client on a network of their own: those of one network may hold few visits.
+		// Each client has a network address of their own, because clients of one network may have few visits.
 		await phone.setExtraHTTPHeaders({ 'x-local-viewer-ip': client.viewer });
 		const open = await openPage(phone, { line: SLOWER_LINE });
 		await watchTouches(open.page);
@@ -87,7 +87,7 @@ async function goOnce(browser: Browser, edge: string, origin: string, way: Trans
 	}
 }
 
-/** From a touch to the next page, on a line where each request takes more than half a second. */
+/** From a touch to the next page, on a connection where each request takes more than half a second. */
 export async function transitions(origin: string, rounds: number): Promise<readonly Figure[]> {
 	const clients = await registerClients(origin, rounds);
 	const edge = await startTlsEdge(origin, { certificate: await newCertificate() });

@@ -4,20 +4,20 @@ import { DEMO_ADMIN } from '../lib/session.ts';
 
 export const SERVICE = 'anxiety-management';
 const PASSWORD = 'Karibu!2026x';
-/** The reminder of a visit goes out a day before it. */
+/** A reminder is sent a day before its visit. */
 const REMINDER_LEAD = 24 * 3_600_000;
-/** The centre's clock is three hours ahead of UTC. */
+/** Nairobi time. */
 const CENTRE_OFFSET = '+03:00';
 
-/** Somebody new, who registers and books. */
+/** A new client, who registers and books. */
 export interface NewClient {
 	readonly email: string;
-	/** The address on the network the requests seem to come from, so that limits of one network do not matter. */
+	/** The network address of the requests, so that limits per network do not apply. */
 	readonly viewer: string;
 	token: string;
 }
 
-/** `count` people, none of whom has an account yet. */
+/** `count` people without accounts. */
 export const newClients = (count: number): readonly NewClient[] =>
 	Array.from({ length: count }, (_, at) => ({
 		email: `cost-${at}-${Math.random().toString(36).slice(2)}@example.com`,
@@ -31,7 +31,6 @@ export async function accepted(answer: Response, what: string): Promise<Readonly
 	return text === '' ? {} : JSON.parse(text);
 }
 
-/** Makes an account. */
 export async function register(origin: string, client: NewClient): Promise<void> {
 	const { email, viewer } = client;
 	const body = { name: 'Wanjiru Kamau', email, password: PASSWORD, confirmPassword: PASSWORD, terms: true };
@@ -39,7 +38,7 @@ export async function register(origin: string, client: NewClient): Promise<void>
 	client.token = String(token);
 }
 
-/** Follows the link of the welcome mail, once it has come. */
+/** Waits for the welcome mail and follows its link. */
 export async function confirm(cloud: LocalCloud, { email, viewer }: NewClient): Promise<void> {
 	for (let attempt = 0; attempt < 300; attempt += 1) {
 		const token = (await cloud.mails())
@@ -55,14 +54,14 @@ export async function confirm(cloud: LocalCloud, { email, viewer }: NewClient): 
 	throw new Error(`No mail with a link to confirm ${email} came within 30 s.`);
 }
 
-/** A start time that may be booked, and when its reminder is due. */
+/** A bookable start time, and when its reminder is due. */
 export interface BookableTime {
 	readonly date: string;
 	readonly time: string;
 	readonly remindAt: string;
 }
 
-/** `9:00 AM` of a day at the centre, as an instant. */
+/** A time of day, `9:00 AM`, at the centre as an instant. */
 function instantOf(date: string, time: string): Date {
 	const [, hour = '0', minute = '00', half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
 	const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
@@ -75,7 +74,7 @@ const bookable = (date: string, time: string): BookableTime => ({
 	remindAt: new Date(instantOf(date, time).getTime() - REMINDER_LEAD).toISOString(),
 });
 
-/** Looks at the days of a service, and at the times of one of them: two requests. */
+/** Requests the days of a service, and the times of one of them: two requests. */
 export async function lookForTimes(origin: string): Promise<void> {
 	const days = await openDays(origin, SERVICE);
 	await freeTimes(origin, SERVICE, days.at(-1) ?? '');
@@ -93,7 +92,6 @@ export async function timesFor(origin: string, count: number): Promise<readonly 
 	return times;
 }
 
-/** Books a time. */
 export async function book(origin: string, { token, viewer }: NewClient, time: BookableTime): Promise<string> {
 	const body = { serviceId: SERVICE, date: time.date, time: time.time };
 	const { ticket } = await accepted(await post(origin, '/api/appointments', body, { token, viewer }), 'Booking');
@@ -102,22 +100,22 @@ export async function book(origin: string, { token, viewer }: NewClient, time: B
 	return String(ticket.ticketNumber);
 }
 
-/** Cancels an own visit: its time is free again. */
+/** Cancels the client's own visit, which frees its time. */
 export async function cancel(origin: string, { token, viewer }: NewClient, ticketNumber: string): Promise<void> {
 	const path = `/api/appointments/${ticketNumber}/cancellation`;
 	await accepted(await post(origin, path, {}, { token, viewer }), 'Cancelling');
 }
 
-/** The names of the two schedules of the templates, each of which calls its worker once a minute. */
+/** The schedules of the templates that invoke each worker once a minute. */
 const SWEEPS = { notifier: 'sweep', publisher: 'page-sweep' } as const;
 
-/** Has a worker's sweep run now. */
+/** Runs a worker's sweep now. */
 export async function fireSweep({ origin }: LocalCloud, worker: keyof typeof SWEEPS): Promise<void> {
 	const url = new URL(`/__local/api/schedules/${SWEEPS[worker]}/fire`, origin);
 	await accepted(await fetch(url, { method: 'POST' }), 'Firing the sweep');
 }
 
-/** What staff look at, again and again: the dashboard, and the appointments of a week. */
+/** Recurring requests of staff: the dashboard, and the appointments of a week. */
 export const STAFF_REQUESTS = 2;
 
 /** Logs in as the demo's admin. */

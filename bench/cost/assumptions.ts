@@ -1,37 +1,37 @@
 import type { FunctionName } from './fixed-resources.ts';
 
-/** What nobody has measured yet. Each is a guess on the dear side, for one centre. */
+/** Values that were not measured, each a high estimate for one centre. */
 export const assumptions = {
 	/** As the alarms assume (decision 055). */
 	bookingsADay: 10,
-	/** Of ten that book, how many are new and register. */
+	/** Share of bookings by new clients, who register. */
 	shareOfNewClients: 0.6,
-	/** How often somebody who books has looked at days and times, and how many look without booking. */
+	/** Searches of days and times per booking, and visitors who search without booking. */
 	looksPerBooking: 6,
 	visitsADay: 200,
-	/** Who get the newsletter, and how often. */
+	/** Subscribers of the newsletter, and issues. */
 	subscribers: 500,
 	issuesAMonth: 1,
 	staffHoursADay: 8,
-	/** How often in an hour somebody of the staff opens the dashboard and a list. */
+	/** How often per hour staff open the dashboard and a list. */
 	staffLooksAnHour: 12,
-	/** For how long bookings stay in the table (docs/data-model.md). */
+	/** Retention of bookings, months (docs/data-model.md). */
 	monthsKept: 24,
 	/** Releases, pages and pictures in the bucket. */
 	bucketGigabytes: 1,
-	/** Lines that a function writes by each invocation, with Lambda's own. */
+	/** Log bytes per invocation, including Lambda's own lines. */
 	logBytesPerInvocation: 1500,
-	/** The share of requests at the edge that reach the bucket: all of them, as nobody else keeps a small site's files warm. */
+	/** Share of edge requests that reach the bucket: all of them, because a small site's files are rarely cached. */
 	shareFromBucket: 1,
-	/** Pages of the site that each sweep of the publisher asks for, and what one of them weighs. */
+	/** Pages that each sweep of the publisher checks, and their size. */
 	pagesCheckedBySweep: 3,
 	bytesOfCheckedPage: 30_000,
-	/** Lambda asks an empty queue for messages so often: five pollers, each waiting twenty seconds. */
+	/** Polls of an empty queue per minute: five pollers with twenty seconds each. */
 	queuePollsAMinute: 15,
 	daysAMonth: 30,
 } as const;
 
-/** For how long an invocation is billed, seconds, cold starts included. Not measured on AWS: this machine is none of its. */
+/** Billed duration per invocation, seconds, with cold starts. Not measured on AWS. */
 export const billedSeconds: Readonly<Record<FunctionName, number>> = {
 	identity: 0.45,
 	content: 0.08,

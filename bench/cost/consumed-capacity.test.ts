@@ -2,16 +2,16 @@ import { capacityIn, touchesOf } from './consumed-capacity.ts';
 
 const key = (PK: string) => ({ PK: { S: PK }, SK: { S: 'S' } });
 
-test('what a transaction consumed on the table and its indexes counts as written', () => {
+test('the capacity that a transaction consumed on the table and its indexes counts as written', () => {
 	const consumed = [{ TableName: 'centre', CapacityUnits: 13, Table: { CapacityUnits: 10 } }];
 	expect(capacityIn('TransactWriteItems', consumed)).toEqual({ readUnits: 0, writeUnits: 13 });
 });
 
-test('half a unit of an eventually consistent read counts', () => {
+test('half a unit of an eventually consistent read is counted', () => {
 	expect(capacityIn('Query', { CapacityUnits: 0.5 })).toEqual({ readUnits: 0.5, writeUnits: 0 });
 });
 
-test('a call that was refused consumed nothing that anybody tells', () => {
+test('a refused call reports no consumed capacity', () => {
 	expect(capacityIn('TransactWriteItems', undefined)).toEqual({ readUnits: 0, writeUnits: 0 });
 });
 
@@ -24,7 +24,7 @@ test('a put touches its partition, and one of each index that it is on', () => {
 	]);
 });
 
-test('a transaction touches what each of its actions names', () => {
+test('a transaction touches the partitions of each of its actions', () => {
 	const TransactItems = [
 		{ Put: { Item: key('TICKET#1') } },
 		{ Update: { Key: key('STAT#202611') } },
@@ -36,7 +36,7 @@ test('a transaction touches what each of its actions names', () => {
 	]);
 });
 
-test('a query touches the one partition of its index, a batch each of its keys', () => {
+test('a query touches one partition of its index, a batch those of its keys', () => {
 	const request = {
 		IndexName: 'GSI1',
 		KeyConditionExpression: '#pk = :pk AND G1SK < :now',

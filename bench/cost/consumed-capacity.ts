@@ -1,10 +1,10 @@
-/** Request units: a write unit is 1 KB written, a read unit 4 KB read with strong consistency or 8 KB without. */
+/** Request units: 1 KB written; 4 KB read with strong consistency or 8 KB without. */
 export interface Capacity {
 	readonly readUnits: number;
 	readonly writeUnits: number;
 }
 
-/** One item or query that a call names, by the partition it lies in. */
+/** One item or query of a call, by its partition. */
 export interface Touch {
 	readonly index: 'table' | string;
 	readonly partition: string;
@@ -28,7 +28,7 @@ const textIn = (attributes: Json, name: string): string | undefined => {
 const listOf = (value: unknown): readonly unknown[] =>
 	Array.isArray(value) ? value : value === undefined ? [] : [value];
 
-/** The units of an answer's `ConsumedCapacity`. A condition check of a transaction counts as a write, as DynamoDB bills it. */
+/** The units of a response's `ConsumedCapacity`. A condition check counts as a write, as DynamoDB bills it. */
 export function capacityIn(operation: string, consumed: unknown): Capacity {
 	const units = listOf(consumed)
 		.map((one) => Number(isJson(one) ? one.CapacityUnits : 0))
@@ -39,13 +39,13 @@ export function capacityIn(operation: string, consumed: unknown): Capacity {
 const touch = (kind: Touch['kind'], index: string, partition: string | undefined): readonly Touch[] =>
 	partition === undefined ? [] : [{ kind, index, partition }];
 
-/** A put lies in its partition of the table, and in one of each index whose key it has. */
+/** The partitions of a put: in the table, and in each index whose key it has. */
 const putTouches = (item: Json): readonly Touch[] => [
 	...touch('write', 'table', textIn(item, 'PK')),
 	...Object.entries(INDEX_KEYS).flatMap(([index, key]) => touch('write', index, textIn(item, key))),
 ];
 
-/** The partition a query names: the value that its condition gives the first attribute. */
+/** The partition of a query: the value of the first attribute of its key condition. */
 function queriedPartition(request: Json): string | undefined {
 	const placeholder = /=\s*(:\w+)/.exec(String(request.KeyConditionExpression ?? ''))?.[1];
 	return placeholder === undefined ? undefined : textIn(jsonIn(request, 'ExpressionAttributeValues'), placeholder);
@@ -74,5 +74,5 @@ const TOUCHES: Readonly<Record<string, (request: Json) => readonly Touch[]>> = {
 	TransactWriteItems: ({ TransactItems }) => listOf(TransactItems).flatMap(writeTouches),
 };
 
-/** The partitions that a request names. What an update moves from one partition of an index to another is not in it. */
+/** The partitions of a request, without those between which an update moves an item on an index. */
 export const touchesOf = (operation: string, request: Json): readonly Touch[] => TOUCHES[operation]?.(request) ?? [];

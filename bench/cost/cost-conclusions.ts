@@ -3,13 +3,13 @@ import { type MonthInput, monthOf, onOneStage } from './month.ts';
 import { costOf } from './price-list.ts';
 import { sum, times, type Usage } from './usage.ts';
 
-/** How many centres the comparison of one stage with many is made for. */
+/** Number of centres in the comparison of one stage with many. */
 const SEVERAL = 10;
 
 const headRequests = ({ measured }: MonthInput): number =>
 	measured.publisherSweep.otherCalls['s3 HEAD tulia-publisher'] ?? 0;
 
-/** What the figures say to whoever decides: each sentence is computed with its figures. */
+/** The conclusions of the report, each a sentence computed from the figures. */
 export function conclusions(input: MonthInput): readonly string[] {
 	const parts = monthOf(input);
 	const one = sum(...Object.values(parts));

@@ -1,6 +1,6 @@
 /**
- * Preloaded into the local cloud by `npm run cost`: appends `service operation caller` to the file AWS_CALLS_LOG for each AWS call that
- * arrives. Node's own channel tells of them, so the local cloud needs no code for it.
+ * Preloaded into the local cloud by `npm run cost`: appends `service operation caller` to the file AWS_CALLS_LOG for
+ * each AWS call. Uses Node's diagnostics channel, so the local cloud needs no code for it.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';

@@ -7,32 +7,32 @@ import type { Measured } from './measured.ts';
 const read = (file: string): string => readFileSync(join(repositoryRoot(), file), 'utf8');
 const measured = JSON.parse(read('bench/cost/measured.json')) as Measured;
 
-test('ten times the clients ask for ten times as much', () => {
+test('ten times the clients make ten times the demand', () => {
 	const [one, ten] = [demandOf(measured, 1000), demandOf(measured, 10_000)];
 	for (const name of Object.keys(one) as (keyof typeof one)[]) expect(ten[name]).toBeCloseTo(10 * one[name], 6);
 });
 
-test('somebody who comes each month books twelve times a year, and is written to twice', () => {
+test('a client who comes each month books twelve times a year, and is notified twice per visit', () => {
 	const { bookingsADay, mailsADay, remindersAtOnce } = demandOf(measured, 365);
 	expect(bookingsADay).toBe(12);
 	expect(mailsADay).toBe(24);
 	expect(remindersAtOnce).toBe(12 / demandAssumptions.startTimesADay);
 });
 
-test('a partition that each booking writes twice lets half as many through as one it writes once', () => {
+test('a partition that each booking writes twice has half the ceiling of one it writes once', () => {
 	const shared = { index: 'table', partition: 'STAT#ALL', kind: 'write' as const, touchesPerBooking: 1 };
 	expect(ceilingOf(shared)).toBe(500);
 	expect(ceilingOf({ ...shared, touchesPerBooking: 2 })).toBe(250);
 	expect(ceilingOf({ ...shared, kind: 'read' })).toBe(3000);
 });
 
-test('a computed table takes the place of the last one, and a page without a place for it is refused', () => {
+test('a computed table replaces the previous one, and a page without its marks is refused', () => {
 	const page = 'Before\n\n<!-- computed: demand -->\nold\n<!-- end -->\n\nafter';
 	expect(withComputed(page, 'demand', 'new')).toBe(page.replace('old', 'new'));
 	expect(() => withComputed(page, 'partitions', 'new')).toThrow('The page has no place for "partitions".');
 });
 
-test('docs/scale.md shows what is computed from what was measured', () => {
+test('docs/scale.md shows the tables computed from the measurements', () => {
 	const page = read('docs/scale.md');
 	expect(page).toBe(withComputed(page, 'demand', demandTable(measured)));
 	expect(page).toBe(withComputed(page, 'partitions', partitionsTable(measured)));

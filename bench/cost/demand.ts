@@ -1,19 +1,19 @@
 import { amount, row, table } from './markdown.ts';
 import type { ActionUsage, Measured, SharedPartition } from './measured.ts';
 
-/** What a partition of DynamoDB answers in a second, whoever owns it. */
+/** DynamoDB's limit of one partition, writes a second. */
 const WRITES_OF_PARTITION = 1000;
 const READS_OF_PARTITION = 3000;
-/** A write in a transaction takes two units for each kilobyte, and the items that bookings share are below one. */
+/** A write in a transaction takes two units per kilobyte; the items that bookings share are smaller. */
 const UNITS_OF_WRITE = 2;
 const UNITS_OF_READ = 1;
 
-/** How much happens, in the case of so many clients. Guesses, on the busy side. */
+/** Assumed demand per client, on the high side. */
 export const demandAssumptions = {
 	/** Of a client who comes each month. */
 	visitsAYear: 12,
 	daysAYear: 365,
-	/** The busiest second of a day to its mean. */
+	/** Ratio of the busiest second of a day to its mean. */
 	peakToMean: 10,
 	/** Sessions begin each half hour, and the reminders of one start time are due in the same minute. */
 	startTimesADay: 16,
@@ -21,7 +21,7 @@ export const demandAssumptions = {
 	readersPerBooking: 20,
 } as const;
 
-/** The load of so many clients. */
+/** The demand of this many clients. */
 export interface Demand {
 	readonly bookingsADay: number;
 	readonly bookingsASecondAtPeak: number;
@@ -37,10 +37,10 @@ export interface Demand {
 }
 
 const SECONDS_A_DAY = 86_400;
-/** A reminder waits as long as a booking is ahead of its visit, in days. */
+/** Days from booking to visit, which is how long a reminder waits. */
 const DAYS_AHEAD = 14;
 
-/** What `clients` people ask of the site together. */
+/** The demand of `clients` people. */
 export function demandOf(measured: Measured, clients: number): Demand {
 	const { visitsAYear, daysAYear, peakToMean, startTimesADay, looksPerBooking, readersPerBooking } = demandAssumptions;
 	const bookingsADay = (clients * visitsAYear) / daysAYear;
@@ -63,13 +63,13 @@ export function demandOf(measured: Measured, clients: number): Demand {
 	};
 }
 
-/** From how many bookings a second on a partition refuses, when all of them name it and DynamoDB has not split it. */
+/** Bookings a second at which a partition throttles, if all of them touch it and DynamoDB has not split it. */
 export const ceilingOf = ({ kind, touchesPerBooking }: SharedPartition): number =>
 	kind === 'write'
 		? WRITES_OF_PARTITION / (UNITS_OF_WRITE * touchesPerBooking)
 		: READS_OF_PARTITION / (UNITS_OF_READ * touchesPerBooking);
 
-/** The sizes that docs/scale.md looks at. */
+/** The sizes in docs/scale.md. */
 const CLIENTS = [10, 1000, 10_000_000] as const;
 
 const NAMES: Readonly<Record<keyof Demand, string>> = {
@@ -85,7 +85,7 @@ const NAMES: Readonly<Record<keyof Demand, string>> = {
 	schedulesWaiting: 'schedules that wait',
 };
 
-/** What three sizes ask of the site. */
+/** The demand of the three sizes. */
 export const demandTable = (measured: Measured): string => {
 	const demands = CLIENTS.map((clients) => demandOf(measured, clients));
 	return table(
@@ -96,7 +96,7 @@ export const demandTable = (measured: Measured): string => {
 	).join('\n');
 };
 
-/** The partitions that bookings share, with what each lets through. */
+/** The partitions shared by bookings, with the ceiling of each. */
 export const partitionsTable = ({ sharedPartitions }: Measured): string =>
 	table(
 		['partition', 'of', 'for each booking', 'bookings a second, at most'],
@@ -110,7 +110,7 @@ export const partitionsTable = ({ sharedPartitions }: Measured): string =>
 		),
 	).join('\n');
 
-/** A table of docs/scale.md stands between two marks, so that it can be written anew. */
+/** Replaces a computed table between its two marks in docs/scale.md. */
 export function withComputed(page: string, name: string, computed: string): string {
 	const [begin, end] = [`<!-- computed: ${name} -->\n`, '\n<!-- end -->'];
 	const from = page.indexOf(begin);

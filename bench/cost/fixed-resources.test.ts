@@ -17,7 +17,7 @@ test('a formula of two metrics is billed as two, a single metric as one', () => 
 	expect(fixedUsage([{ Resources }]).alarmMetricMonths).toBe(3);
 });
 
-test('a metric of ours counts once, whether alarms or the dashboard name it', () => {
+test('a custom metric counts once, whether alarms or the dashboard use it', () => {
 	const body = {
 		'Fn::Join': [
 			'',
@@ -32,7 +32,7 @@ test('a metric of ours counts once, whether alarms or the dashboard name it', ()
 	expect(fixedUsage([{ Resources }])).toMatchObject({ metricMonths: 2, dashboardMonths: 1 });
 });
 
-test('a metric of ours counts once for each module it is told of', () => {
+test('a custom metric counts once for each module in its dimensions', () => {
 	const of = (module: string) => ({
 		...own('ClientErrors'),
 		Dimensions: [
@@ -60,14 +60,14 @@ const functionOf = (name: string) => [
 	{ Type: 'AWS::Lambda::Function', Properties: { FunctionName: `tulia-${name}`, MemorySize: 512 } },
 ];
 
-test('memory is told in gigabytes, and a function that is missing is named', () => {
+test('memory is reported in gigabytes, and a missing function is named', () => {
 	const Resources = Object.fromEntries(functionNames.map(functionOf));
 	expect(memoryOf([{ Resources }])['mail-events']).toBe(0.5);
 	const { bookingFunction1A2B: _gone, ...others } = Resources;
 	expect(() => memoryOf([{ Resources: others }])).toThrow('The templates have no function booking.');
 });
 
-test('a function whose cost nobody computes is named', () => {
+test('a function without a cost computation is named', () => {
 	const Resources = Object.fromEntries([...functionNames, 'resizer'].map(functionOf));
 	expect(() => memoryOf([{ Resources }])).toThrow('The templates have a function resizer, whose cost is not computed.');
 });

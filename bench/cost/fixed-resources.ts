@@ -4,12 +4,12 @@ import type { Usage } from './usage.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What of a CloudFormation template is read here. */
+/** The part of a CloudFormation template that is read here. */
 export interface Template {
 	readonly Resources?: Readonly<Record<string, { readonly Type: string; readonly Properties?: Json }>>;
 }
 
-/** Our functions, by what they are called after the stage. */
+/** Our functions, by name without the stage. */
 export const functionNames = [...audiences, ...workers] as const;
 export type FunctionName = (typeof functionNames)[number];
 
@@ -20,7 +20,9 @@ const MEGABYTES = 1024;
 
 const isOur = (name: string): name is FunctionName => functionNames.some((known) => known === name);
 
-/** Memory of each function in gigabytes, as it is deployed. Throws where the templates lack one, or have one whose cost nobody computes. */
+/**
+ * Deployed memory of each function, GB. Throws for a function missing in the templates, or without a cost computation.
+ */
 export function memoryOf(templates: readonly Template[]): Readonly<Record<FunctionName, number>> {
 	const found = new Map<FunctionName, number>();
 	for (const [, { Type, Properties = {} }] of resourcesOf(templates)) {
@@ -34,7 +36,7 @@ export function memoryOf(templates: readonly Template[]): Readonly<Record<Functi
 	return Object.fromEntries(found) as Record<FunctionName, number>;
 }
 
-/** An alarm is billed by the metrics it looks at: one, or each that its formula names. */
+/** The billed metrics of an alarm: one, or each of its formula. */
 function metricsOfAlarm(properties: Json = {}): number {
 	const queries = Array.isArray(properties.Metrics) ? properties.Metrics : [];
 	return Math.max(1, queries.filter((query: Json) => query.MetricStat !== undefined).length);
@@ -42,7 +44,7 @@ function metricsOfAlarm(properties: Json = {}): number {
 
 const OWN_NAMESPACE = /^Tulia(?:\/[\w-]+)?$/;
 
-/** A metric is billed by each set of values of its dimensions: `ClientErrors module=booking service=engagement`. */
+/** A metric is billed per set of dimension values: `ClientErrors module=booking service=engagement`. */
 const billedMetric = (name: string, dimensions: readonly (readonly [string, string])[]): string =>
 	[name, ...dimensions.map(([dimension, value]) => `${dimension}=${value}`).sort()].join(' ');
 
@@ -52,7 +54,7 @@ interface AlarmMetric {
 	readonly Dimensions?: readonly { readonly Name: string; readonly Value: string }[];
 }
 
-/** Our own metrics that an alarm looks at, however deep they stand in its formula. */
+/** The custom metrics of an alarm, at any depth of its formula. */
 function ownMetricsOfAlarm(value: unknown): readonly string[] {
 	if (typeof value !== 'object' || value === null) return [];
 	const { Namespace = '', MetricName, Dimensions = [] }: AlarmMetric = value;
@@ -68,7 +70,7 @@ function ownMetricsOfAlarm(value: unknown): readonly string[] {
 	return [...own, ...Object.values(value).flatMap(ownMetricsOfAlarm)];
 }
 
-/** Those that the dashboard shows, whose body is text. */
+/** The custom metrics of the dashboard, whose body is text. */
 function ownMetricsOfDashboard(properties: Json = {}): readonly string[] {
 	const text = JSON.stringify(properties).replaceAll('\\', '');
 	return [...text.matchAll(/"Tulia(?:\/[\w-]+)?","(\w+)"((?:,"[\w-]+","[\w-]+")+)/g)].map(([, name = '', pairs = '']) =>
@@ -86,7 +88,7 @@ const ownMetricsIn = (templates: readonly Template[]): ReadonlySet<string> =>
 		),
 	);
 
-/** What a stage costs each month when nobody comes: the resources of its templates that are billed for being there. */
+/** The monthly usage of a stage without visitors: the resources of its templates that are billed for existing. */
 export function fixedUsage(templates: readonly Template[]): Usage {
 	const resources = resourcesOf(templates).map(([, resource]) => resource);
 	const count = (type: string): number => resources.filter(({ Type }) => Type === type).length;

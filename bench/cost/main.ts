@@ -16,7 +16,7 @@ const templates = (): readonly Template[] =>
 		.filter((name) => name.endsWith('.template.json'))
 		.map((name) => JSON.parse(readFileSync(join(ASSEMBLY, name), 'utf8')));
 
-/** What stands in the templates is always counted anew; the rest is measured, or read from the last measurement. */
+/** The templates are always counted; the rest is measured, or read from the last measurement. */
 async function measured(): Promise<Measured> {
 	const all = templates();
 	const counted = { memory: memoryOf(all), fixed: fixedUsage(all) };

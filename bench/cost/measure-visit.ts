@@ -5,20 +5,20 @@ import { ARTICLE } from '../lib/public-routes.ts';
 import { visitPage } from '../lib/visit.ts';
 import type { Meter, Window } from './meter.ts';
 
-/** What a reader opens, in order, with a browser that keeps what it may. */
+/** The pages a reader opens, in order, with a browser cache. */
 const PAGES: readonly string[] = ['/', '/services', ARTICLE];
 
-/** A reader's visit, as the network and the functions see it. */
+/** A reader's visit in bytes and requests. */
 export interface ReadVisit {
 	readonly pages: readonly string[];
 	readonly requests: number;
-	/** As they travel, headers included. */
+	/** Transferred bytes, headers included. */
 	readonly bytes: number;
 	readonly apiRequests: number;
 	readonly window: Window;
 }
 
-/** One reader opens three pages and touches nothing. Functions have been started by a reader before. */
+/** One reader opens three pages without further action, with warm functions. */
 export async function readVisit(cloud: LocalCloud, meter: Meter): Promise<ReadVisit> {
 	const browser = await openBrowser();
 	async function once(): Promise<{ readonly urls: readonly string[]; readonly bytes: number }> {

@@ -24,12 +24,12 @@ import { sendIssue, subscribe, writeIssue } from './newsletter-actions.ts';
 import { sharedPartitions } from './shared-partitions.ts';
 import { storedBytes } from './stored-bytes.ts';
 
-/** So many that what bookings have in common shows. */
+/** Enough to show the partitions that bookings share. */
 const BOOKINGS = 6;
 /** As many as the job of an issue reads at once. */
 const SUBSCRIBERS = 45;
 
-/** What is measured with, until it is closed. */
+/** The measuring environment, until it is closed. */
 interface Bench {
 	readonly cloud: LocalCloud;
 	readonly meter: Meter;
@@ -41,7 +41,7 @@ async function withBench<T>(work: (bench: Bench) => Promise<T>): Promise<T> {
 	const log = join(folder, 'calls.log');
 	await writeFile(log, '');
 	const engine = await startMeteredEngine();
-	// The local cloud takes these from the environment of its process.
+	// The local cloud reads these from the environment of its process.
 	const counter = join(repositoryRoot(), 'bench/cost/count-aws-calls.mjs');
 	const before = process.env.NODE_OPTIONS ?? '';
 	Object.assign(process.env, {
@@ -60,7 +60,7 @@ async function withBench<T>(work: (bench: Bench) => Promise<T>): Promise<T> {
 	}
 }
 
-/** A sweep with nothing to do, of a function that has been started. */
+/** An idle sweep of a warm function. */
 async function idleSweep({ cloud, meter }: Bench, worker: 'notifier' | 'publisher'): Promise<ActionUsage> {
 	await meter.during(() => fireSweep(cloud, worker));
 	const { calls, others, mails } = await meter.during(() => fireSweep(cloud, worker));

@@ -3,32 +3,32 @@ import type { LocalCloud } from '@tulia/test-kit/local-cloud';
 import type { ActionUsage } from './measured.ts';
 import type { MeteredEngine, TableCall } from './metered-engine.ts';
 
-/** What happened in a stretch of time. */
+/** The calls of an interval. */
 export interface Window {
 	readonly calls: readonly TableCall[];
 	readonly others: readonly string[];
 	readonly mails: number;
 }
 
-/** Watches a local cloud. */
+/** Records the calls of a local cloud. */
 export interface Meter {
-	/** Runs `act`, waits until nobody calls anything any more, and tells what was called. */
+	/** Runs `act`, waits until no call is pending, and resolves with the calls. */
 	during(act: () => Promise<void>): Promise<Window>;
 }
 
-/** How long no call may come before the work behind a request counts as done, milliseconds. */
+/** How long no call may be made before a request's background work counts as done, milliseconds. */
 const QUIET = 1500;
 const LONGEST = 60_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What each line of the preloaded counter says of calls that are not of the table. */
+/** The lines of the preloaded counter, without calls of the table. */
 const otherCallsIn = (log: string): readonly string[] =>
 	readFileSync(log, 'utf8')
 		.split('\n')
 		.filter((line) => line !== '' && !line.startsWith('dynamodb '));
 
-/** @param log the file that `count-aws-calls.mjs` fills. */
+/** @param log the file written by `count-aws-calls.mjs`. */
 export function meterOf(cloud: LocalCloud, engine: MeteredEngine, log: string): Meter {
 	async function untilQuiet(): Promise<readonly TableCall[]> {
 		const calls: TableCall[] = [];
@@ -54,7 +54,7 @@ export function meterOf(cloud: LocalCloud, engine: MeteredEngine, log: string): 
 	};
 }
 
-/** A sweep of the notifier begins with a query of the due jobs of this partition; nobody else queries it. */
+/** A sweep of the notifier begins with a query of the due jobs of this partition; nothing else queries it. */
 const SWEEP = 'DUE#0';
 const isSweep = ({ operation, touches }: TableCall): boolean =>
 	operation === 'Query' && touches.some(({ partition }) => partition === SWEEP);
@@ -72,7 +72,7 @@ const jobsIn = (calls: readonly TableCall[]): number =>
 		.filter(({ index, kind, partition }) => index === 'table' && kind === 'write' && partition.startsWith('JOB#'))
 		.length;
 
-/** Sums up a window. @param apiRequests how many requests of the API were made in it. */
+/** Sums up a window. @param apiRequests number of API requests in it. */
 export function usageIn({ calls, others, mails }: Window, apiRequests: number): ActionUsage {
 	const sum = (unit: 'readUnits' | 'writeUnits'): number => calls.reduce((total, call) => total + call[unit], 0);
 	return {
@@ -97,14 +97,14 @@ const less = (
 			.filter(([, count]) => count > 0),
 	);
 
-/** A window without the sweep of the publisher, which has no part in it, and how many sweeps of the notifier are left in it. */
+/** A window without the publisher's sweep, and the number of the notifier's sweeps in it. */
 export function withoutPublisher(window: Window): Window & { readonly sweeps: number } {
 	const calls = window.calls.filter(({ caller }) => !caller.endsWith('-publisher'));
 	const others = window.others.filter((line) => !line.endsWith('-publisher') && !line.endsWith('-renderer'));
 	return { ...window, calls, others, sweeps: calls.filter(isSweep).length };
 }
 
-/** `usage` less what `sweeps` sweeps of the notifier used meanwhile. */
+/** `usage` without that of `sweeps` sweeps of the notifier. */
 export const minusSweeps = (usage: ActionUsage, sweep: ActionUsage, sweeps: number): ActionUsage => ({
 	...usage,
 	readUnits: usage.readUnits - sweeps * sweep.readUnits,
@@ -113,7 +113,7 @@ export const minusSweeps = (usage: ActionUsage, sweep: ActionUsage, sweeps: numb
 	otherCalls: less(usage.otherCalls, sweep.otherCalls, sweeps),
 });
 
-/** The mean of several. */
+/** The mean per action. */
 export function perOne(usage: ActionUsage, count: number): ActionUsage {
 	const shared = (counts: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
 		Object.fromEntries(Object.entries(counts).map(([name, times]) => [name, times / count]));

@@ -33,28 +33,31 @@ const item = (PK: string, kilobytes: number, index: object = {}) => ({
 	text: 'x'.repeat(kilobytes * KB - 100),
 });
 
-/** What one call consumed, by the rules of https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html. */
+/**
+ * Consumed units of a call, to compare with the rules of
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html.
+ */
 async function unitsOf(call: () => Promise<unknown>): Promise<readonly number[]> {
 	engine.take();
 	await call();
 	return engine.take().map(({ readUnits, writeUnits }) => readUnits + writeUnits);
 }
 
-test('a write takes a unit for each kilobyte begun, and again for each index that the item is on', async () => {
+test('a write takes a unit per kilobyte begun, and again for each index that the item is on', async () => {
 	const plain = item('A', 2);
 	expect(await unitsOf(() => db.send(new PutCommand({ TableName, Item: plain })))).toEqual([2]);
 	const indexed = item('B', 2, { G1PK: 'L', G1SK: '1', G3PK: 'R', G3SK: '1' });
 	expect(await unitsOf(() => db.send(new PutCommand({ TableName, Item: indexed })))).toEqual([2 + 2 + 1]);
 });
 
-test('a write in a transaction takes twice as much of the table, a condition check as much as a write', async () => {
+test('a write in a transaction takes two units of the table per kilobyte, a condition check as many as a write', async () => {
 	const Put = { TableName, Item: item('C', 2) };
 	const ConditionCheck = { TableName, Key: { PK: 'A', SK: 'S' }, ConditionExpression: 'attribute_exists(PK)' };
 	const transaction = new TransactWriteCommand({ TransactItems: [{ Put }, { ConditionCheck }] });
 	expect(await unitsOf(() => db.send(transaction))).toEqual([2 * 2 + 2 * 2]);
 });
 
-test('a read takes a unit for four kilobytes, half of it when it may be stale', async () => {
+test('a read takes a unit per four kilobytes, half of it when it may be stale', async () => {
 	const get = (PK: string, ConsistentRead: boolean) =>
 		db.send(new GetCommand({ TableName, Key: { PK, SK: 'S' }, ConsistentRead }));
 	await db.send(new PutCommand({ TableName, Item: item('D', 6) }));
@@ -67,7 +70,7 @@ test('a read takes a unit for four kilobytes, half of it when it may be stale', 
 	expect(await unitsOf(() => db.send(query))).toEqual([1]);
 });
 
-test('a call is noted with the function that made it and the partitions it names', async () => {
+test('a call is recorded with its function and its partitions', async () => {
 	engine.take();
 	await db.send(new PutCommand({ TableName, Item: item('E', 1, { G2PK: 'APPTS#202611', G2SK: '1' }) }));
 	expect(engine.take()).toEqual([

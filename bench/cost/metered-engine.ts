@@ -3,19 +3,19 @@ import { startEngine } from '@tulia/test-kit/engine';
 import { listen } from 'local-cloud/listen';
 import { type Capacity, capacityIn, type Touch, touchesOf } from './consumed-capacity.ts';
 
-/** One call of a function on the table, with the capacity units the engine says it consumed. */
+/** One call of a function on the table, with the capacity units reported by the engine. */
 export interface TableCall extends Capacity {
-	/** The name of the function: it signs with it. */
+	/** The name of the function, from its signature. */
 	readonly caller: string;
 	readonly operation: string;
 	/** The partitions it reads or writes. */
 	readonly touches: readonly Touch[];
 }
 
-/** A DynamoDB engine that tells what each call consumed. */
+/** A DynamoDB engine that reports the consumed capacity of each call. */
 export interface MeteredEngine {
 	readonly endpoint: string;
-	/** Every call since it was last asked. */
+	/** Every call since the last `take`. */
 	take(): readonly TableCall[];
 	stop(): void;
 }
@@ -44,7 +44,7 @@ const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
 
 const parsed = (body: Buffer): Readonly<Record<string, unknown>> => JSON.parse(body.toString() || '{}');
 
-/** Starts the engine of the tests, and before it a server that asks it for the capacity of each call (`ReturnConsumedCapacity`). */
+/** Starts the engine of the tests behind a proxy that requests the capacity of each call (`ReturnConsumedCapacity`). */
 export async function startMeteredEngine(): Promise<MeteredEngine> {
 	const engine = await startEngine();
 	let calls: TableCall[] = [];

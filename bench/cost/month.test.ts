@@ -47,11 +47,11 @@ test('a booking is an account, a search, the booking, its reminder and three mai
 	});
 });
 
-test('a booking by somebody known has no account to make, and may have searched more', () => {
+test('a booking by an existing client has no registration, and may have more searches', () => {
 	expect(bookingUsage(input, 0, 3)).toMatchObject({ writeUnits: 70, readUnits: 60, mails: 2 });
 });
 
-test('each mail is told of twice, each job and the reminder run the notifier once', () => {
+test('each mail has two events, each job and the reminder invoke the notifier once', () => {
 	const invocations = 5 + (3 + 1) + 2 * 3;
 	expect(bookingUsage(input).invocations).toBe(invocations);
 });
@@ -66,7 +66,7 @@ test('the sweeps run each minute of the month', () => {
 	expect(sweeps.bucketReads).toBe((45 + assumptions.pagesCheckedBySweep) * 1440 * assumptions.daysAMonth);
 });
 
-test('the canary walks four times an hour: five pages, days and times, a dry run, three more requests, seven runs of functions', () => {
+test('the canary runs four times an hour: five pages, days and times, a dry run, three more requests, seven invocations', () => {
 	const walks = 96 * assumptions.daysAMonth;
 	expect(canaryUsage(input)).toMatchObject({
 		...{
@@ -80,7 +80,7 @@ test('the canary walks four times an hour: five pages, days and times, a dry run
 	});
 });
 
-test('a month has the bookings of its days, what they leave is kept, and what stands there is billed once', () => {
+test('a month has the bookings of its days, their stored items, and one bill for fixed resources', () => {
 	const { bookings, newsletter, storage, standing } = monthOf(input);
 	const count = assumptions.bookingsADay * assumptions.daysAMonth;
 	expect(bookings.mails).toBeCloseTo(count * (2 + assumptions.shareOfNewClients), 6);
@@ -89,7 +89,7 @@ test('a month has the bookings of its days, what they leave is kept, and what st
 	expect(standing).toEqual({ keyMonths: 4 });
 });
 
-test('docs/cost.md is computed from what was measured, the prices and the assumptions', () => {
+test('docs/cost.md is computed from measurements, prices and assumptions', () => {
 	const read = (file: string): string => readFileSync(join(repositoryRoot(), file), 'utf8');
 	const last = JSON.parse(read('bench/cost/measured.json')) as Measured;
 	expect(read('docs/cost.md')).toBe(costReport({ measured: last, assumptions, billedSeconds }));

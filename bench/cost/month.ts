@@ -3,7 +3,7 @@ import type { FunctionName } from './fixed-resources.ts';
 import type { ActionUsage, Measured } from './measured.ts';
 import { sum, times, type Usage } from './usage.ts';
 
-/** What a month is computed from. */
+/** The input of a month's computation. */
 export interface MonthInput {
 	readonly measured: Measured;
 	readonly assumptions: Readonly<Record<keyof typeof guesses, number>>;
@@ -15,25 +15,28 @@ type Invocations = Readonly<Partial<Record<FunctionName, number>>>;
 const GIGABYTE = 2 ** 30;
 const MINUTES_A_DAY = 1440;
 const QUARTERS_OF_AN_HOUR_A_DAY = 96;
-/** What the canary asks for (lambdas/src/smoke): pages with the service worker, and of the API besides days and times the profile, services and the log-in. */
+/**
+ * The requests of the canary (lambdas/src/smoke): pages with the service worker, and besides days and times the
+ * profile, services and the log-in.
+ */
 const CANARY = { pages: 5, contentRequests: 2, logIns: 1 } as const;
-/** SES tells of the sending and of the delivery of a mail. */
+/** SES reports the sending and the delivery of a mail. */
 const EVENTS_PER_MAIL = 2;
 /** A message of SQS is sent, received and deleted. */
 const REQUESTS_PER_MESSAGE = 3;
-/** Each page and each request of the API runs a function of CloudFront on the way in, and one on the way out. */
+/** Each page and each API request runs one CloudFront function before and one after. */
 const EDGE_FUNCTIONS = 2;
 
-/** An action that uses nothing. */
+/** An action without usage. */
 export const NO_ACTION: ActionUsage = {
 	...{ readUnits: 0, writeUnits: 0, tableCalls: {}, otherCalls: {}, apiRequests: 0, mails: 0, jobs: 0 },
 };
 
-/** Calls of a service whose name in `otherCalls` begins so. */
+/** Calls of a service by the prefix of its name in `otherCalls`. */
 const callsOf = ({ otherCalls }: ActionUsage, beginning: string): number =>
 	Object.entries(otherCalls).reduce((total, [name, count]) => total + (name.startsWith(beginning) ? count : 0), 0);
 
-/** Invocations and what they are billed for, log lines included. */
+/** Billed invocations, log lines included. */
 function invoked(invocations: Invocations, { billedSeconds, measured, assumptions }: MonthInput): Usage {
 	const entries = Object.entries(invocations) as [FunctionName, number][];
 	const count = entries.reduce((total, [, one]) => total + one, 0);
@@ -47,7 +50,7 @@ function invoked(invocations: Invocations, { billedSeconds, measured, assumption
 	};
 }
 
-/** The usage of one action: its table, its requests, its mails and the functions that work for it. */
+/** The usage of one action: its table, its requests, its mails and the functions involved. */
 function actionUsage(action: ActionUsage, api: FunctionName, input: MonthInput): Usage {
 	const { apiRequests, mails, jobs } = action;
 	const signatures = callsOf(action, 'kms Sign');
@@ -58,7 +61,6 @@ function actionUsage(action: ActionUsage, api: FunctionName, input: MonthInput):
 	});
 }
 
-/** One visit of a reader. */
 export function visitUsage(input: MonthInput): Usage {
 	const { requests, bytes, action } = input.measured.visit;
 	const { edgeRequests: _counted, edgeFunctionRuns: _runs, ...behind } = actionUsage(action, 'engagement', input);
@@ -68,7 +70,7 @@ export function visitUsage(input: MonthInput): Usage {
 	});
 }
 
-/** One booking by somebody new: to register, confirm the address, look for a time, book, and be reminded. */
+/** One booking by a new client: registration, confirmation, search, booking and reminder. */
 export function bookingUsage(input: MonthInput, newClients = 1, looks = 1): Usage {
 	const { measured } = input;
 	const reminder = sum(actionUsage(measured.remind, 'notifier', input), invoked({ notifier: 1 }, input), {
@@ -82,7 +84,7 @@ export function bookingUsage(input: MonthInput, newClients = 1, looks = 1): Usag
 	);
 }
 
-/** What the two sweeps and the pollers of the queue do in a month, whoever comes. */
+/** The fixed usage of both sweeps and the queue's pollers in a month. */
 export function sweepUsage(input: MonthInput): Usage {
 	const { measured, assumptions } = input;
 	const { notifierSweep, publisherSweep } = measured;
@@ -98,13 +100,13 @@ export function sweepUsage(input: MonthInput): Usage {
 	return times(once, assumptions.daysAMonth * MINUTES_A_DAY);
 }
 
-/** A dry run of a booking: the table bills a transaction that it refuses as one that it commits, and no mail or job comes of it. */
+/** A dry run of a booking: a refused transaction is billed like a committed one, without mails and jobs. */
 function dryRunUsage(input: MonthInput): Usage {
 	const { readUnits, writeUnits } = input.measured.book;
 	return actionUsage({ ...NO_ACTION, readUnits, writeUnits, apiRequests: 1 }, 'booking', input);
 }
 
-/** What the canary's walks use in a month, whoever comes. */
+/** The fixed usage of the canary in a month. */
 export function canaryUsage(input: MonthInput): Usage {
 	const { measured, assumptions } = input;
 	const { pages, contentRequests, logIns } = CANARY;
@@ -122,19 +124,19 @@ export function canaryUsage(input: MonthInput): Usage {
 	return times(once, assumptions.daysAMonth * QUARTERS_OF_AN_HOUR_A_DAY);
 }
 
-/** Staff at work for a month: the dashboard and a list, again and again. */
+/** The usage of staff in a month: the dashboard and a list, repeatedly. */
 function staffUsage(input: MonthInput): Usage {
 	const { staffHoursADay, staffLooksAnHour, daysAMonth } = input.assumptions;
 	return times(actionUsage(input.measured.staffLook, 'admin', input), staffHoursADay * staffLooksAnHour * daysAMonth);
 }
 
-/** What the issues of a month use; the job of a page is shared by those who stand on it. */
+/** The usage of a month's issues; the job of a page is shared by its recipients. */
 function newsletterUsage(input: MonthInput): Usage {
 	const { subscribers, issuesAMonth } = input.assumptions;
 	return times(actionUsage(input.measured.issueToOne, 'admin', input), subscribers * issuesAMonth);
 }
 
-/** What lies in table, backup and bucket once bookings have been kept for as long as they are. */
+/** Storage in table, backup and bucket at the end of the retention period. */
 function storageUsage({ measured, assumptions }: MonthInput): Usage {
 	const bookings = assumptions.bookingsADay * assumptions.daysAMonth * assumptions.monthsKept;
 	const gigabytes = (bookings * measured.storedBytes) / GIGABYTE;
@@ -144,7 +146,7 @@ function storageUsage({ measured, assumptions }: MonthInput): Usage {
 	};
 }
 
-/** A month of one centre, by what it is for. */
+/** A month of one centre, by purpose. */
 export function monthOf(
 	input: MonthInput,
 ): Readonly<
@@ -167,7 +169,9 @@ export function monthOf(
 	};
 }
 
-/** A month of so many centres on one stage, which is not built: what stands there, sweeps and watches is paid once. */
+/**
+ * A month of several centres on one stage, which is not built: fixed resources, sweeps and monitoring are paid once.
+ */
 export function onOneStage(
 	{ standing, sweeps, canary, ...perCentre }: ReturnType<typeof monthOf>,
 	centres: number,

@@ -5,7 +5,7 @@ import { accepted, fireSweep } from './actions.ts';
 import type { Desk } from './desk-actions.ts';
 
 const SUBJECT = 'Rest a little';
-/** A page of subscribers is due ten seconds after the press, and its mails a second after that; each is looked for so often. */
+/** Maximum number of sweeps: a page of subscribers is due ten seconds after the press, and its mails a second later. */
 const MOST_LOOKS = 120;
 
 const addressOf = (at: number): string => `reader-${at}@example.com`;
@@ -13,7 +13,7 @@ const addressOf = (at: number): string => `reader-${at}@example.com`;
 const mailTo = async (cloud: LocalCloud, address: string, subject: string) =>
 	(await cloud.mails()).find((mail) => mail.to.includes(address) && mail.subject === subject);
 
-/** Waits for a mail, while `meanwhile` is done again and again. */
+/** Waits for a mail, repeating `meanwhile`. */
 async function untilMail(cloud: LocalCloud, address: string, subject: string, meanwhile?: () => Promise<void>) {
 	for (let look = 0; look < MOST_LOOKS; look += 1) {
 		const mail = await mailTo(cloud, address, subject);
@@ -24,7 +24,7 @@ async function untilMail(cloud: LocalCloud, address: string, subject: string, me
 	throw new Error(`No mail "${subject}" came to ${address}.`);
 }
 
-/** Has so many people subscribe to the newsletter and confirm it, each from an address of the network of their own. */
+/** Subscribes and confirms this many addresses, each from its own network address. */
 export async function subscribe(cloud: LocalCloud, count: number): Promise<void> {
 	for (let at = 0; at < count; at += 1) {
 		const [email, viewer] = [addressOf(at), `10.61.0.${at + 1}`];
@@ -35,14 +35,14 @@ export async function subscribe(cloud: LocalCloud, count: number): Promise<void>
 	}
 }
 
-/** Staff write an issue. Answers its id. */
+/** Creates an issue. Resolves with its id. */
 export async function writeIssue({ origin, token }: Desk): Promise<string> {
 	const body = { subject: SUBJECT, preview: '', content: `<p>${'Ten minutes are enough. '.repeat(40)}</p>` };
 	const answer = await post(origin, '/api/admin/newsletter-issues', body, { token });
 	return String((await accepted(answer, 'Writing an issue')).id);
 }
 
-/** Sends an issue to those who subscribed, and waits until the last of them has it. Sweeps run as often as it takes. */
+/** Sends an issue to the subscribers, and runs sweeps until the last of them has it. */
 export async function sendIssue(cloud: LocalCloud, { origin, token }: Desk, id: string, count: number): Promise<void> {
 	const answer = await post(origin, `/api/admin/newsletter-issues/${id}/sending`, { version: 1 }, { token });
 	await accepted(answer, 'Sending an issue');

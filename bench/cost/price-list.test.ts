@@ -6,7 +6,7 @@ test('a usage costs its units times their price', () => {
 	expect(costOf({ edgeGigabytes: 10, mails: 500 })).toBeCloseTo(1.18, 9);
 });
 
-test('a firewall costs its list and its rule, and each million of requests that it looks at', () => {
+test('a firewall costs its list, its rule, and each million of requests', () => {
 	expect(firewallCost(2_000_000)).toBeCloseTo(7.2, 9);
 });
 
@@ -18,7 +18,7 @@ test.each(meters)('the price of %s says what it is for, how it is known and from
 	expect(source).not.toBe('');
 });
 
-test('an estimated price of DynamoDB is the one of us-east-1, dearer by the factor', () => {
+test('an estimated price of DynamoDB is the one of us-east-1 times the factor', () => {
 	expect(prices.writeUnits.usd).toBeCloseTo(0.625 * REGION_FACTOR, 3);
 	expect(prices.writeUnits.standing).toBe('estimated');
 });

@@ -1,8 +1,8 @@
 import { type Meter, meters, type Usage } from './usage.ts';
 
 /**
- * How a price is known. `published`: in a copy of AWS's own page. `repeated`: by others, who say they read AWS's list for
- * this region. `estimated`: the price of us-east-1 times `REGION_FACTOR`, or one that is remembered.
+ * The source of a price. `published`: a copy of AWS's own page. `repeated`: third parties that cite AWS's list for this
+ * region. `estimated`: the price of us-east-1 times `REGION_FACTOR`, or from memory.
  */
 type Standing = 'published' | 'repeated' | 'estimated';
 
@@ -10,19 +10,21 @@ export interface Price {
 	/** US dollars for `per` of the meter's units. */
 	readonly usd: number;
 	readonly per: number;
-	/** As AWS words it. */
+	/** In AWS's wording. */
 	readonly unit: string;
 	readonly standing: Standing;
 	readonly source: string;
 }
 
-/** Where the centre runs. The edge is billed where its visitors are: Kenya. */
+/** The region of the centre. The edge is billed in the visitors' region: Kenya. */
 export const REGION = 'af-south-1';
-/** The day the sources were read. AWS's own list (pricing.us-east-1.amazonaws.com) could not be reached from where this was written. */
+/** The day the sources were read. AWS's own list (pricing.us-east-1.amazonaws.com) was not available. */
 export const READ_ON = '2026-11-23';
 
 const MILLION = 1_000_000;
-/** Africa (Cape Town) to us-east-1, as of Lambda's gigabyte-second, 0.0000221 to 0.0000166667: the highest of the ratios that are known. */
+/**
+ * Africa (Cape Town) to us-east-1: the ratio of Lambda's gigabyte-second, 0.0000221 to 0.0000166667, the highest known.
+ */
 export const REGION_FACTOR = 1.33;
 
 const estimated = (usEast: number, per: number, unit: string, source: string): Price => ({
@@ -38,7 +40,7 @@ const OWN_MEMORY = 'remembered, no source found';
 const CLOUDWATCH = 'signoz.io/guides/cloudwatch-pricing, cloudburn.io/blog/amazon-cloudwatch-pricing';
 const CLOUDFRONT = 'aws.amazon.com/cloudfront/pricing, "South Africa, Kenya, Nigeria, and Middle East"';
 
-/** What each unit costs in `REGION`. */
+/** Price of each unit in `REGION`. */
 export const prices: Readonly<Record<Meter, Price>> = {
 	writeUnits: estimated(0.625, MILLION, 'million write request units', DYNAMO),
 	readUnits: estimated(0.125, MILLION, 'million read request units', DYNAMO),
@@ -100,7 +102,7 @@ export const prices: Readonly<Record<Meter, Price>> = {
 	dashboardMonths: { usd: 3, per: 1, unit: 'dashboard a month', standing: 'repeated', source: CLOUDWATCH },
 };
 
-/** What an account has for nothing each month, for ever: CloudFront's is published, the rest remembered. */
+/** The permanent free tier of an account per month: CloudFront's is published, the rest from memory. */
 export const freeOfCharge: Usage = {
 	...{ tableGigabyteMonths: 25, invocations: MILLION, gigabyteSeconds: 400_000 },
 	...{ edgeRequests: 10 * MILLION, edgeFunctionRuns: 2 * MILLION, edgeGigabytes: 1024 },
@@ -108,7 +110,7 @@ export const freeOfCharge: Usage = {
 	...{ logGigabytes: 5, metricMonths: 10, alarmMetricMonths: 10, dashboardMonths: 3 },
 };
 
-/** A web ACL of WAF with one rule that counts, in US dollars: the same in every region. A stage may have none. */
+/** A WAF web ACL with one rate rule, in US dollars: the same in every region. Optional for a stage. */
 export const firewall = {
 	aclMonth: 5,
 	ruleMonth: 1,
@@ -116,11 +118,11 @@ export const firewall = {
 	source: 'awsnegotiations.com/waf-pricing-strategy.html, c3x.dev/blog/aws-waf-cost-explained, alike',
 } as const;
 
-/** What a month of it costs that looks at so many requests. */
+/** Monthly cost of the firewall for this many requests. */
 export const firewallCost = (requests: number): number =>
 	firewall.aclMonth + firewall.ruleMonth + (requests / MILLION) * firewall.millionRequests;
 
-/** What a usage costs, by meter, in US dollars. */
+/** Cost of a usage by meter, US dollars. */
 export const costByMeter = (usage: Usage): Readonly<Partial<Record<Meter, number>>> =>
 	Object.fromEntries(
 		meters.flatMap((meter) => {
@@ -129,11 +131,11 @@ export const costByMeter = (usage: Usage): Readonly<Partial<Record<Meter, number
 		}),
 	);
 
-/** What a usage costs in all, in US dollars. */
+/** Total cost of a usage, US dollars. */
 export const costOf = (usage: Usage): number =>
 	Object.values(costByMeter(usage)).reduce((total, one) => total + one, 0);
 
-/** A server to put beside it. Software, and somebody who keeps it, are not in it. */
+/** A rented server for comparison, without software and administration. */
 export const rentedServer = {
 	eurosAMonth: 6.49,
 	backupShare: 0.2,

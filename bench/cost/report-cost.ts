@@ -19,7 +19,7 @@ import { beyond, type Meter, meters, sum, times, type Usage } from './usage.ts';
 const CENTRES = [1, 10, 1000] as const;
 const MANY = 1000;
 
-/** The dearest first. */
+/** The most expensive first. */
 function byCost(usage: Usage): readonly (readonly [Meter, number, number])[] {
 	const costs = costByMeter(usage);
 	return meters
@@ -194,7 +194,7 @@ const inputs = (input: MonthInput): readonly string[] => [
 	'',
 ];
 
-/** docs/cost.md. */
+/** The text of docs/cost.md. */
 export const costReport = (input: MonthInput): string =>
 	[
 		'# What it costs',

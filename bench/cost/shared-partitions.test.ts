@@ -5,7 +5,7 @@ const call = (partition: string) => ({
 	touches: [{ kind: 'write' as const, index: 'table', partition }],
 });
 
-test('the partitions that bookings have in common come hottest first, without what is somebody’s own', () => {
+test('shared partitions are sorted by touches, without those of single clients', () => {
 	const calls = ['STAT#ALL', 'STAT#ALL', 'TROUBLE', 'TROUBLE', 'TROUBLE', 'RARE', 'USER#01M84RX27EMD8Q5WH0H0X20MF1'];
 	expect(sharedPartitions([...calls, 'STAT#ALL', 'TROUBLE'].map(call), 4)).toEqual([
 		{ kind: 'write', index: 'table', partition: 'TROUBLE', touchesPerBooking: 1 },

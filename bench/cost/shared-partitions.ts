@@ -1,10 +1,10 @@
 import type { SharedPartition } from './measured.ts';
 import type { TableCall } from './metered-engine.ts';
 
-/** A partition with an id in its key is somebody's or something's own. */
+/** A key with an id belongs to a single record. */
 const OWN = /[0-9A-HJKMNP-TV-Z]{26}/;
 
-/** The partitions that at least half of the bookings touch, and that are nobody's own, hottest first. */
+/** The partitions without ids that at least half of the bookings touch, most touched first. */
 export function sharedPartitions(calls: readonly TableCall[], bookings: number): readonly SharedPartition[] {
 	const touches = new Map<string, { readonly shared: SharedPartition; count: number }>();
 	for (const { index, partition, kind } of calls.flatMap((call) => call.touches)) {

@@ -1,6 +1,6 @@
 import { dollars, row, table } from './markdown.ts';
 
-/** What one SMS to a phone in Kenya may cost, in US dollars. AWS's own price could not be read, so its place is held by what brackets it. */
+/** Possible prices of one SMS to Kenya, US dollars. AWS's own price was not available, so these bracket it. */
 const SMS_PRICES: readonly { readonly usd: number; readonly source: string }[] = [
 	{ usd: 0.02, source: 'what a reseller asks who names a price (gateway-eju.pages.dev, "Reach 62 million Kenyans")' },
 	{ usd: 0.1, source: 'between the two' },
@@ -10,17 +10,17 @@ const SMS_PRICES: readonly { readonly usd: number; readonly source: string }[] =
 	},
 ];
 
-/** What nobody has measured yet, for one centre. */
+/** Values that were not measured, for one centre. */
 export const smsAssumptions = {
-	/** Of the visits, those whose clients are told by SMS. */
+	/** Share of visits whose clients are notified by SMS. */
 	shareBySms: 0.5,
-	/** Of those, how many are moved or cancelled, which is one SMS more. */
+	/** Share of those that are moved or cancelled, which takes one more SMS. */
 	shareChanged: 0.15,
-	/** Codes that confirm a phone, for each visit by SMS. */
+	/** Codes that confirm a phone, per visit by SMS. */
 	codesPerVisit: 0.1,
-	/** Without a reminder, of ten visits so many are missed. */
+	/** Share of visits missed without a reminder. */
 	shareMissed: 0.15,
-	/** The risk of a missed visit with reminders by SMS, as a part of that without: twelve trials (the specification names them). */
+	/** Relative risk of a missed visit with reminders by SMS: twelve trials (the specification names them). */
 	riskWithReminder: 0.77,
 	/** Of the demo, US dollars. */
 	pricePerVisit: 35,
@@ -28,18 +28,18 @@ export const smsAssumptions = {
 
 type SmsAssumptions = typeof smsAssumptions;
 
-/** Confirmation and reminder, and what else there is now and then. */
+/** Confirmation and reminder, and a share of rarer messages. */
 export const smsPerVisit = ({ shareChanged, codesPerVisit }: SmsAssumptions): number =>
 	2 + shareChanged + codesPerVisit;
 
 export const smsPerMonth = (assumed: SmsAssumptions, visitsAMonth: number): number =>
 	visitsAMonth * assumed.shareBySms * smsPerVisit(assumed);
 
-/** How many reminders go out for each missed visit that they avert. */
+/** Reminders sent for each missed visit that they avert. */
 export const remindersPerAverted = ({ shareMissed, riskWithReminder }: SmsAssumptions): number =>
 	1 / (shareMissed * (1 - riskWithReminder));
 
-/** What SMS cost: by visit, by month, and beside the missed visits that reminders avert. */
+/** Cost of SMS: per visit, per month, and per missed visit that reminders avert. */
 export function smsCosts(visitsAMonth: number): readonly string[] {
 	const [perVisit, month] = [smsPerVisit(smsAssumptions), smsPerMonth(smsAssumptions, visitsAMonth)];
 	const reminders = remindersPerAverted(smsAssumptions);

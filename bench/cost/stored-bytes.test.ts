@@ -2,17 +2,17 @@ import { itemBytes } from './stored-bytes.ts';
 
 const key = { PK: { S: 'A' }, SK: { S: 'B' } };
 
-test('an item takes its names and values, and what DynamoDB adds', () => {
+test("an item takes its names and values, and DynamoDB's overhead", () => {
 	expect(itemBytes({ ...key, note: { S: 'café' } })).toBe(100 + 3 + 3 + 4 + 5);
 });
 
-test('a number takes a byte for two digits and one more, a list its elements', () => {
+test('a number takes a byte per two digits and one more, a list its elements', () => {
 	expect(itemBytes({ ...key, n: { N: '1234' }, l: { L: [{ S: 'x' }, { BOOL: true }] } })).toBe(
 		100 + 6 + 4 + (1 + 3 + 2 + 2),
 	);
 });
 
-test('an item that is on the first and the third index lies there again, on the third with its keys alone', () => {
+test('an item on the first and the third index is stored again in each, in the third with its keys only', () => {
 	const indexed = {
 		...key,
 		G1PK: { S: 'L' },

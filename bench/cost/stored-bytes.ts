@@ -2,14 +2,14 @@ import { type AttributeValue, DynamoDBClient, ScanCommand } from '@aws-sdk/clien
 
 type Item = Readonly<Record<string, AttributeValue>>;
 
-/** DynamoDB bills this for each item of the table and of an index, besides its attributes. */
+/** DynamoDB's overhead for each item of the table and of an index. */
 const OVERHEAD = 100;
-/** Of a list or map. */
+/** Overhead of a list or map. */
 const COLLECTION = 3;
 
 const textBytes = (text: string): number => Buffer.byteLength(text);
 
-/** Two digits are a byte, and the sign and exponent one more. */
+/** One byte per two digits, and one for sign and exponent. */
 const numberBytes = (digits: string): number => Math.ceil(digits.replaceAll(/\D/g, '').length / 2) + 1;
 
 function valueBytes(value: AttributeValue): number {
@@ -30,14 +30,14 @@ const attributeBytes = (item: Item, names: readonly string[]): number =>
 
 const KEYS_OF_GSI3 = ['PK', 'SK', 'G3PK', 'G3SK'];
 
-/** What an item takes in the table and on its indexes: the first two hold the whole item, the third its keys. */
+/** Bytes of an item in the table and its indexes: the first two hold the whole item, the third its keys. */
 export function itemBytes(item: Item): number {
 	const whole = OVERHEAD + attributeBytes(item, Object.keys(item));
 	const copies = 1 + (item.G1PK ? 1 : 0) + (item.G2PK ? 1 : 0);
 	return copies * whole + (item.G3PK ? OVERHEAD + attributeBytes(item, KEYS_OF_GSI3) : 0);
 }
 
-/** What all items take. */
+/** Bytes of all items. */
 export async function storedBytes(endpoint: string, TableName: string): Promise<number> {
 	const client = new DynamoDBClient({
 		endpoint,

@@ -1,4 +1,4 @@
-/** What AWS counts and bills, each in the unit of its name; a gigabyte is 2^30 bytes. */
+/** Billed quantities, each in the unit of its name; a gigabyte is 2^30 bytes. */
 export const meters = [
 	...(['writeUnits', 'readUnits', 'tableGigabyteMonths', 'backupGigabyteMonths'] as const),
 	...(['invocations', 'gigabyteSeconds', 'apiRequests'] as const),
@@ -11,10 +11,9 @@ export const meters = [
 
 export type Meter = (typeof meters)[number];
 
-/** How much of each. What is not named is not used. */
+/** Quantity per meter; missing meters are 0. */
 export type Usage = Readonly<Partial<Record<Meter, number>>>;
 
-/** All of it together. */
 export function sum(...usages: readonly Usage[]): Usage {
 	const total: Partial<Record<Meter, number>> = {};
 	for (const usage of usages)
@@ -23,11 +22,10 @@ export function sum(...usages: readonly Usage[]): Usage {
 	return total;
 }
 
-/** The same, so many times. */
 export const times = (usage: Usage, count: number): Usage =>
 	Object.fromEntries(Object.entries(usage).map(([meter, amount]) => [meter, amount * count]));
 
-/** What is left to pay for when so much of each is free. */
+/** The billed quantities after the free tier. */
 export const beyond = (usage: Usage, free: Usage): Usage =>
 	Object.fromEntries(
 		meters.flatMap((meter) =>

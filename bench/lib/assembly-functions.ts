@@ -7,7 +7,7 @@ export interface AssemblyFunction {
 	readonly name: string;
 	/** The folder that would be deployed. */
 	readonly folder: string;
-	/** Its variables, with a word in place of what is only known when it is deployed. */
+	/** Its environment variables, with placeholders for values known at deployment. */
 	readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -15,13 +15,13 @@ interface Resource {
 	readonly Type: string;
 	readonly Properties?: {
 		readonly FunctionName?: unknown;
-		/** CDK names an asset after what is in it, in the bucket and beside the template. */
+		/** CDK names an asset by its content, in the bucket and beside the template. */
 		readonly Code?: { readonly S3Key?: unknown };
 		readonly Environment?: { readonly Variables?: Readonly<Record<string, unknown>> };
 	};
 }
 
-/** The functions that run our bundles, from the templates of an assembly; what CDK adds of its own has no name. */
+/** The functions with our bundles, from the templates of an assembly; CDK's own ones have no name. */
 export function functionsOf(assembly: string): readonly AssemblyFunction[] {
 	const templates = readdirSync(assembly).filter((file) => file.endsWith('.template.json'));
 	return templates
@@ -40,7 +40,7 @@ export function functionsOf(assembly: string): readonly AssemblyFunction[] {
 
 const STATIC_IMPORT = /(?:^|[;}\n])\s*(?:import|export)\s*(?:[^'"();]*?from)?\s*["'](\.[^"']+)["']/g;
 
-/** The files that are loaded before the first event: the bundle and what it imports statically. */
+/** The files loaded before the first event: the bundle and its static imports. */
 export function loadedAtOnce(file: string, known: Set<string> = new Set()): ReadonlySet<string> {
 	if (known.has(file)) return known;
 	known.add(file);

@@ -9,25 +9,25 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 
 export interface BareCalls {
-	/** Makes the calls of one booking, each where the last one's answer would be needed. */
+	/** Makes the calls of one booking, in the order of their dependencies. */
 	once(round: number): Promise<void>;
 	close(): void;
 }
 
 /**
- * What a booking of an hour by somebody unconfirmed writes: answer, 2 cells, appointment, ticket, bookings, 2 jobs, 2 figures,
- * awaited outcome, history, audit, the place of the network.
+ * The writes of a one-hour booking of an unconfirmed client: idempotency record, 2 cells, appointment, ticket,
+ * bookings, 2 jobs, 2 figures, awaited outcome, history, audit, quota slot of the network.
  */
 const WRITES = 14;
 /** The session and the psychologist's schedule. */
 const CHECKS = 2;
-/** Of the account for ten minutes and for a day, and of its network. */
+/** Of the account per ten minutes and per day, and of its network. */
 const COUNTERS = 3;
 
 /**
- * The SDK calls a booking must make (promise P11) with nothing around them, on the same table by the same way: the
- * session; the counters of its limits; the client; beside it the psychologists with their schedules, and then services, profile,
- * calendar and three psychologists' cells; the places of the network; the transaction.
+ * The SDK calls that a booking must make (promise P11), without other work, on the same table in the same order: the
+ * session; the counters of its limits; the client, in parallel with the psychologists and their schedules, then
+ * services, profile, calendar and three psychologists' cells; the quota of the network; the transaction.
  */
 export function bareCalls({
 	endpoint,

@@ -1,15 +1,15 @@
-/** A client account made through the API, for measuring and proving. */
+/** A client account created through the API. */
 export interface Client {
 	readonly token: string;
 	readonly email: string;
 	readonly password: string;
-	/** The address on the network their requests seem to come from: unconfirmed accounts of one network hold few visits. */
+	/** The network address of their requests: unconfirmed accounts of one network may have few visits. */
 	readonly viewer: string;
 }
 
 const PASSWORD = 'Karibu!2026x';
 
-/** Posts JSON; `viewer` names the address the request seems to come from, so that limits per address do not mix. */
+/** Posts JSON; `viewer` is the network address of the request, so that limits per address are separate. */
 export const post = (
 	origin: string,
 	path: string,
@@ -45,7 +45,7 @@ async function register(origin: string, index: number): Promise<Client> {
 	return { token, email, password: PASSWORD, viewer };
 }
 
-/** `count` new clients, a few at a time: deriving a password costs a fifth of a second of processor. */
+/** Registers `count` clients, a few in parallel: deriving a password takes a fifth of a second of processor time. */
 export async function registerClients(origin: string, count: number): Promise<readonly Client[]> {
 	const clients: Client[] = [];
 	while (clients.length < count) {
@@ -60,7 +60,7 @@ export async function registerClients(origin: string, count: number): Promise<re
 const read = async <T>(origin: string, path: string): Promise<T> =>
 	((await (await fetch(new URL(path, origin))).json()) as { readonly data: T }).data;
 
-/** Days that can be booked for a service, soonest first. */
+/** Bookable days of a service, soonest first. */
 export async function openDays(origin: string, serviceId: string): Promise<readonly string[]> {
 	const day = (offset: number): string =>
 		new Date(Date.now() + offset * 86_400_000 + 3 * 3_600_000).toISOString().slice(0, 10);

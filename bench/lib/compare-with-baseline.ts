@@ -9,7 +9,7 @@ export interface Comparison {
 	readonly plain: readonly PageVisit[];
 }
 
-/** The same phone twice: the first time, and once it keeps what it may keep. */
+/** Visits of a new phone, and repeated ones with its cache. */
 export interface FirstAndRepeat {
 	readonly first: Comparison;
 	readonly again: Comparison;
@@ -21,11 +21,11 @@ interface Subject extends PageVisitOptions {
 	readonly url: string;
 	readonly baselineUrl: string;
 	readonly stored?: StoredItems;
-	/** Rounds that count; 9 unless told. */
+	/** Counted rounds; default 9. */
 	readonly runs?: number;
 }
 
-/** Two visits of a new phone, one after the other. */
+/** Two consecutive visits of a new phone. */
 async function twice(
 	browser: Browser,
 	url: string,
@@ -39,8 +39,8 @@ async function twice(
 }
 
 /**
- * Visits a page and its script-free baseline in turns, each twice, so that a slow minute of the machine hits both. The first round
- * only warms up.
+ * Visits a page and its script-free baseline alternately, each twice, so that a slow phase of the machine affects both.
+ * The first round is a warm-up.
  */
 export async function compareWithBaseline(browser: Browser, subject: Subject): Promise<FirstAndRepeat> {
 	const { url, baselineUrl, stored = {}, runs = RUNS, ...options } = subject;
@@ -59,6 +59,6 @@ export async function compareWithBaseline(browser: Browser, subject: Subject): P
 export const medianOf = (visits: readonly PageVisit[], pick: (visit: PageVisit) => number): number =>
 	median(visits.map(pick));
 
-/** How much later our largest paint comes than the plain page's. */
+/** Our largest paint as a multiple of the plain page's. */
 export const paintRatio = ({ ours, plain }: Comparison): number =>
 	medianOf(ours, ({ lcp }) => lcp) / medianOf(plain, ({ lcp }) => lcp);

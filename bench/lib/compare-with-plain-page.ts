@@ -2,14 +2,14 @@ import type { Browser } from 'playwright-core';
 import { newPhone, type StoredItems } from './phone.ts';
 import { type PageVisit, type PageVisitOptions, visitPage } from './visit.ts';
 
-/** A page to look at, by the name it has in the report. */
+/** A page to measure, by its name in the report. */
 export interface Subject extends PageVisitOptions {
 	readonly name: string;
 	readonly url: string;
 	readonly stored?: StoredItems;
 }
 
-/** The visits to one page: of phones that come for the first time, and of the same phones again. */
+/** The visits to one page: of new phones, and repeated ones of the same phones. */
 export interface Visits {
 	readonly first: readonly PageVisit[];
 	readonly again: readonly PageVisit[];
@@ -24,7 +24,10 @@ async function visitTwice(browser: Browser, { url, stored = {}, ...options }: Su
 	}
 }
 
-/** Visits all `subjects` in turns, each twice, so that a slow minute of the machine hits all of them. The first round only warms up. */
+/**
+ * Visits all `subjects` alternately, each twice, so that a slow phase of the machine affects all of them. The first
+ * round is a warm-up.
+ */
 export async function visitInTurns(
 	browser: Browser,
 	subjects: readonly Subject[],

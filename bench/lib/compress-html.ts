@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** HTML as the local edge compresses it on its way, so that what is compared with our pages travels like them. */
+/** Compresses HTML like the local edge, so that baselines travel like our pages. */
 export const compressHtml = (html: string): Buffer =>
 	brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

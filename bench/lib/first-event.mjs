@@ -1,6 +1,6 @@
 /**
- * A process as Lambda starts one: loads a bundle and gives it one event. Arguments: the bundle's file and the event as JSON. Writes the
- * milliseconds since the process began, and those of the processor, when the event was answered or refused.
+ * A process like one of Lambda: loads a bundle and invokes it with one event. Arguments: the bundle's file and the
+ * event as JSON. Prints the milliseconds since the process began, and its processor time, at the response or refusal.
  */
 import { pathToFileURL } from 'node:url';
 
@@ -10,7 +10,7 @@ const context = { awsRequestId: 'bench', functionName: 'bench', getRemainingTime
 try {
 	await handler(JSON.parse(event), context);
 } catch {
-	// An event that it refuses by an exception is answered, too.
+	// A refusal by an exception counts as a response.
 }
 const { user, system } = process.cpuUsage();
 const firstEvent = JSON.stringify({ passed: performance.now(), processor: (user + system) / 1000 });

@@ -1,4 +1,4 @@
-/** A task may take this long before it is felt, milliseconds. */
+/** Tasks up to this duration do not block, milliseconds. */
 const UNFELT = 50;
 
 interface TraceEvent {
@@ -11,12 +11,12 @@ interface TraceEvent {
 	readonly args?: { readonly name?: string };
 }
 
-/** What a trace must record for `blockingTime`. */
+/** The trace categories that `blockingTime` needs. */
 export const traceCategories = ['toplevel'];
 
 /**
- * Total blocking time: what each task of the page's main thread took beyond 50 ms. Taken from the processor time of the
- * thread and not from the clock: what else this machine does at the same time is not the page's doing.
+ * Total blocking time: the part of each main thread task beyond 50 ms. Measured in processor time of the thread, which
+ * other work of this machine does not affect.
  */
 export function blockingTime(trace: Buffer): number {
 	const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { build } from 'esbuild';
 
-/** One guard taken out of one file of one function, to see whether anything notices. */
+/** One guard removed from one file of one function, to test that its absence is noticed. */
 export interface Mutation {
 	/** `booking` */
 	readonly functionName: string;
@@ -15,7 +15,7 @@ export interface Mutation {
 	readonly by: string;
 }
 
-/** Builds the function with the mutation and synthesises an app around it; answers the assembly's folder. */
+/** Builds the function with the mutation and synthesises an app around it; resolves with the assembly's folder. */
 export async function mutantAssembly({ functionName, file, replace, by }: Mutation): Promise<string> {
 	const root = repositoryRoot();
 	const folder = mkdtempSync(join(tmpdir(), 'tulia-mutant-'));

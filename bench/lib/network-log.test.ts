@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { CDPSession } from 'playwright-core';
 import { depthOf, filesOf, type Load, networkLog, receivedBy } from './network-log.ts';
 
-/** A session of the browser's protocol that a test speaks for. */
+/** A session of the DevTools protocol, controlled by a test. */
 const newSession = () => new EventEmitter() as EventEmitter & Pick<CDPSession, 'on'>;
 
 const load = (url: string, parent?: string, ...pieces: Load['pieces']): Load => ({
@@ -14,37 +14,37 @@ const load = (url: string, parent?: string, ...pieces: Load['pieces']): Load => 
 });
 
 describe('the depth of a chain', () => {
-	test('the depth of a chain is 1 for a document that asks for nothing', () => {
+	test('the depth of a chain is 1 for a document without requests', () => {
 		expect(depthOf([load('/')])).toBe(1);
 	});
 
-	test('the depth of a chain counts what waits for what', () => {
+	test('the depth of a chain counts requests that wait for each other', () => {
 		expect(depthOf([load('/'), load('/a.css', '/'), load('/a.woff2', '/a.css'), load('/b.css', '/')])).toBe(3);
 	});
 
-	test('the depth of a chain ends where files ask for each other', () => {
+	test('the depth of a chain ends at circular requests', () => {
 		expect(depthOf([load('/a.js', '/b.js'), load('/b.js', '/a.js')])).toBe(2);
 	});
 });
 
-test('files are told by their names, whatever asked for them', () => {
+test('files are classified by name, whatever requested them', () => {
 	const loads = ['/', '/a.js', '/c.js', '/a.css', '/a.woff2'].map((url) => load(url));
 	expect(filesOf(loads, 'script').map(({ url }) => url)).toEqual(['/a.js', '/c.js']);
 	expect(filesOf(loads, 'style').map(({ url }) => url)).toEqual(['/a.css']);
 	expect(filesOf(loads, 'font').map(({ url }) => url)).toEqual(['/a.woff2']);
 });
 
-describe('what had come', () => {
+describe('received bytes', () => {
 	const loads = [
 		load('/a.js', '/', { at: 10, bytes: 1 }, { at: 30, bytes: 4 }),
 		load('/b.js', '/', { at: 20, bytes: 2 }),
 	];
 
-	test('what had come by an instant leaves out what came later', () => {
+	test('the bytes received by an instant do not include later ones', () => {
 		expect(receivedBy(loads, 20)).toBe(3);
 	});
 
-	test('what had come in all is everything', () => {
+	test('the bytes received without an instant are all', () => {
 		expect(receivedBy(loads)).toBe(7);
 	});
 });
@@ -58,16 +58,16 @@ describe('a file that came over HTTP/2', () => {
 	emit('dataReceived', { dataLength: 100, encodedDataLength: 0, timestamp: 2 });
 	emit('loadingFinished', { encodedDataLength: 40, timestamp: 2 });
 
-	test('a file that came over HTTP/2 counts as it travelled', () => {
+	test('a file over HTTP/2 counts as it travelled', () => {
 		expect(receivedBy(log.loads())).toBe(40);
 	});
 
-	test('a file that came over HTTP/2 had come in part before its end', () => {
+	test('a file over HTTP/2 is received in parts before its end', () => {
 		expect(receivedBy(log.loads(), 1000)).toBe(30);
 	});
 });
 
-test('a file of whose parts nothing was told has come at its end', () => {
+test('a file without reported parts is received at its end', () => {
 	const session = newSession();
 	const log = networkLog(session);
 	const emit = (event: string, params: object) => session.emit(`Network.${event}`, { requestId: '1', ...params });
@@ -77,7 +77,7 @@ test('a file of whose parts nothing was told has come at its end', () => {
 	expect(receivedBy(log.loads())).toBe(40);
 });
 
-test('nobody waits for an address that is not answered', () => {
+test('an unanswered address is not waited for', () => {
 	const session = newSession();
 	const log = networkLog(session, /\/api\//);
 	const ask = (requestId: string, url: string) =>

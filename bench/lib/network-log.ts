@@ -8,19 +8,22 @@ interface Piece {
 /** One request of a page. Instants are milliseconds on the browser's own clock. */
 export interface Load {
 	readonly url: string;
-	/** The address of what asked for it: the document, a stylesheet or a script. */
+	/** The address of its initiator: the document, a stylesheet or a script. */
 	readonly parent: string | undefined;
 	readonly asked: number;
-	/** Bytes on the wire, headers included, once it has ended. Over HTTP/1.1, which the local edge speaks, headers are not compressed. */
+	/**
+	 * Bytes on the wire, headers included, once it has ended. Over HTTP/1.1, which the local edge speaks, headers are not
+	 * compressed.
+	 */
 	wire: number;
-	/** Its body as it came, compressed. */
+	/** The compressed parts of its body as received. */
 	pieces: readonly Piece[];
 }
 
-/** What a page asked for, in order, and whether it still waits for some of it. */
+/** The requests of a page, in order, and whether some are pending. */
 export interface NetworkLog {
 	readonly loads: () => readonly Load[];
-	/** Milliseconds since anything was asked for or came; 0 while something is on its way. */
+	/** Milliseconds since the last request or data; 0 while a request is pending. */
 	readonly quietFor: () => number;
 }
 
@@ -37,13 +40,13 @@ function scriptIn(stack: Stack | undefined): string | undefined {
 
 const IN_THE_PAGE = /^(?:data|blob):/;
 
-/** `wire` bytes in the shares that `pieces` have of the whole. */
+/** `wire` bytes divided in proportion to `pieces`. */
 function sharedOut(wire: number, pieces: readonly Piece[]): readonly Piece[] {
 	const whole = pieces.reduce((sum, { bytes }) => sum + bytes, 0);
 	return pieces.map(({ at, bytes }) => ({ at, bytes: (wire * bytes) / whole }));
 }
 
-/** Writes down what a page asks for; `unanswered` names addresses nobody waits for. */
+/** Records the requests of a page; requests to `unanswered` addresses are not waited for. */
 export function networkLog(session: Pick<CDPSession, 'on'>, unanswered?: RegExp): NetworkLog {
 	const loads = new Map<string, Load>();
 	const underWay = new Set<string>();
@@ -63,7 +66,7 @@ export function networkLog(session: Pick<CDPSession, 'on'>, unanswered?: RegExp)
 		if (!unanswered?.test(request.url)) underWay.add(requestId);
 		note();
 	});
-	// Not a request: what was preloaded, or is kept, is taken from memory when it is used.
+	// Not a request: preloaded or cached files come from memory when they are used.
 	session.on('Network.requestServedFromCache', ({ requestId }) => loads.delete(requestId));
 	session.on('Network.responseReceived', ({ requestId, response }) => {
 		if (response.fromDiskCache) loads.delete(requestId);
@@ -78,7 +81,7 @@ export function networkLog(session: Pick<CDPSession, 'on'>, unanswered?: RegExp)
 		const load = loads.get(requestId);
 		if (load) {
 			load.wire = encodedDataLength;
-			// Over HTTP/2 the browser tells only in the end how much came; until then, how much that is once unpacked.
+			// Over HTTP/2 the browser reports transferred bytes only at the end; until then the uncompressed size.
 			if (receivedBy([load]) < encodedDataLength / 2) {
 				const whole = [{ at: timestamp * 1000, bytes: 1 }];
 				load.pieces = sharedOut(encodedDataLength, unpacked.get(requestId) ?? whole);
@@ -104,7 +107,7 @@ export function depthOf(loads: readonly Load[]): number {
 	return Math.max(...loads.map((load) => depth(load, new Set([load.url]))));
 }
 
-/** By name: what a preload asks for has the type of the preload. */
+/** By name, because a preloaded file has the type of a preload. */
 const NAMES = {
 	script: /\.js$/,
 	style: /\.css$/,
@@ -113,10 +116,10 @@ const NAMES = {
 } as const;
 export type FileKind = keyof typeof NAMES;
 
-/** Of `loads`, the files of one kind. */
+/** The files of one kind. */
 export const filesOf = (loads: readonly Load[], kind: FileKind): readonly Load[] =>
 	loads.filter(({ url }) => NAMES[kind].test(url));
 
-/** Bytes of the bodies of `loads` that had come by `instant`; of all of them unless told. */
+/** Body bytes of `loads` received by `instant`; default: all. */
 export const receivedBy = (loads: readonly Load[], instant = Number.POSITIVE_INFINITY): number =>
 	loads.flatMap(({ pieces }) => pieces).reduce((sum, { at, bytes }) => (at <= instant ? sum + bytes : sum), 0);

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** What shows that somebody has arrived at a page. */
+/** The signs that a page has been reached. */
 export interface Arrival {
 	readonly pathname: string;
-	/** The words of its heading, which nothing may cover. */
+	/** The text of its heading, which must not be covered. */
 	readonly heading: RegExp;
-	/** What must be there besides. */
+	/** A further selector that must be present. */
 	readonly present?: string;
 }
 
-/** Runs in the page: when the finger came down last, also across documents. */
+/** Runs in the page: stores the time of the last touch, also across documents. */
 const noteTouch = (): void => {
 	document.addEventListener(
 		'pointerdown',
@@ -18,7 +18,7 @@ const noteTouch = (): void => {
 	);
 };
 
-/** Has a page note when it is touched. */
+/** Makes a page record touches. */
 export const watchTouches = (page: Page): Promise<unknown> => page.addInitScript(noteTouch);
 
 interface PlainArrival {
@@ -37,7 +37,7 @@ const timeOnArrival = ({ pathname, heading, present }: PlainArrival): { readonly
 	return found && isThere && touched ? { wait: performance.timeOrigin + performance.now() - touched } : false;
 };
 
-/** Milliseconds from the last touch to the frame in which the next page is there. */
+/** Milliseconds from the last touch to the frame that shows the next page. */
 export async function untilArrived(page: Page, { pathname, heading, present = 'body' }: Arrival): Promise<number> {
 	const arrival = { pathname, heading: heading.source, present };
 	const arrived = await page.waitForFunction(timeOnArrival, arrival, { polling: 'raf', timeout: 60_000 });

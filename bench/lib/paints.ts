@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 
-/** What a reader saw happen, from navigation start. */
+/** Paint metrics, from navigation start. */
 export interface Paints {
-	/** The first contentful paint, milliseconds. */
+	/** First contentful paint, milliseconds. */
 	readonly fcp: number;
-	/** The largest contentful paint, milliseconds. */
+	/** Largest contentful paint, milliseconds. */
 	readonly lcp: number;
-	/** Every layout shift added up: the browser's own figure leaves out all but the worst five seconds. */
+	/** The sum of all layout shifts: the browser's own figure counts only the worst five seconds. */
 	readonly cls: number;
-	/** What was painted largest: an element, or the address of a picture. */
+	/** The largest painted content: an element, or the address of a picture. */
 	readonly largest: string;
 }
 
 declare global {
-	/** In the page: what has been seen so far. */
+	/** In the page: the metrics so far. */
 	var seenPaints: Omit<Paints, 'fcp'>;
 }
 
@@ -36,10 +36,10 @@ const observe = (): void => {
 	}).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Has a page note its paints from the start. */
+/** Makes a page record its paints from the start. */
 export const watchPaints = (page: Page): Promise<unknown> => page.addInitScript(observe);
 
-/** What the page has noted so far. */
+/** The paints recorded so far. */
 export const paintsOf = (page: Page): Promise<Paints> =>
 	page.evaluate(() => ({
 		...globalThis.seenPaints,

@@ -1,33 +1,36 @@
 import { PHONE_AGENT } from '@tulia/test-kit/browser';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** What a line does to each request, as DevTools names it: milliseconds, and bytes a second. */
+/** Network throttling as in DevTools: milliseconds, and bytes a second. */
 export interface Line {
 	readonly latency: number;
 	readonly downloadThroughput: number;
 	readonly uploadThroughput: number;
 }
 
-/** Slow 4G as Lighthouse names it: 1.6 Mbit/s down, 0.75 up, 150 ms. */
+/** Lighthouse's Slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms. */
 const SLOW_4G: Line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** The same line as Lighthouse has DevTools imitate it: each request waits for several journeys, a tenth of the bytes is lost. */
+/**
+ * The same connection as Lighthouse throttles it by DevTools: each request takes several round trips, a tenth of the
+ * bytes is lost.
+ */
 export const SLOWER_LINE: Line = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** As fast as this machine. */
+/** Not throttled. */
 export const UNTHROTTLED: Line = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const CPU_SLOWDOWN = 4;
 
-/** The phone Lighthouse thinks of, in CSS pixels. */
+/** Lighthouse's phone, in CSS pixels. */
 const SCREEN = { width: 412, height: 823 };
 
-/** Entries of the session storage: with `tulia.session`, somebody is logged in. */
+/** Entries of the session storage: `tulia.session` is a logged-in session. */
 export type StoredItems = Readonly<Record<string, string>>;
 
 /**
- * A phone nobody has used yet: nothing kept, nothing stored. Without the service worker: the slow line of a page does not slow
- * down what its worker fetches, so that a visit through it would look faster than any phone's.
+ * A new phone with empty cache and storage. Without the service worker: throttling of a page does not apply to its
+ * worker's requests, so that a visit would look faster than on any phone.
  */
 export async function newPhone(browser: Browser, stored: StoredItems = {}): Promise<BrowserContext> {
 	const phone = await browser.newContext({
@@ -38,7 +41,7 @@ export async function newPhone(browser: Browser, stored: StoredItems = {}): Prom
 		userAgent: PHONE_AGENT,
 		serviceWorkers: 'block',
 	});
-	// tsx gives the functions it sends a call to a helper of its own, which a page does not have.
+	// tsx wraps functions in a helper of its own, which a page does not have.
 	await phone.addInitScript('globalThis.__name = (named) => named;');
 	await phone.addInitScript((entries) => {
 		for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
@@ -46,7 +49,7 @@ export async function newPhone(browser: Browser, stored: StoredItems = {}): Prom
 	return phone;
 }
 
-/** Gives a page a line, the slow one unless told, and the processor four times slower. */
+/** Throttles a page's connection, by default to Slow 4G, and its processor to a quarter. */
 export async function slowDown(page: Page, line: Line = SLOW_4G): Promise<CDPSession> {
 	const session = await page.context().newCDPSession(page);
 	await session.send('Network.enable');

@@ -10,13 +10,13 @@ interface PlainFile {
 	readonly body: Buffer;
 }
 
-/** Where the plain page stands on an edge. */
+/** The path of the plain page on an edge. */
 export const PLAIN_PAGE = '/plain-page/';
 const STYLESHEET = 'style.1a2b3c4d.css';
 
 /**
- * The files of the plain page by address: 17 KB of HTML, which is asked for anew on every visit as our pages are, and a stylesheet of
- * 10 KB, which is kept as ours are and compressed as hard as the build compresses them.
+ * The files of the plain page by address: 17 KB of HTML, revalidated on every visit like our pages, and a stylesheet of
+ * 10 KB, cached and compressed like ours.
  */
 export function plainPageFiles(): ReadonlyMap<string, PlainFile> {
 	const read = (name: string): string =>

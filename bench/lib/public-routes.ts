@@ -6,5 +6,5 @@ export const ARTICLE = `${articlePage.prefix}1`;
 /** A psychologist of the demo centre. */
 const PSYCHOLOGIST = `${psychologistPage.prefix}amina-hassan`;
 
-/** Every page a visitor reads; of articles and of psychologists, one: they are made alike. */
+/** Every public page; of articles and of psychologists one each, because they share a template. */
 export const publicRoutes: readonly string[] = [...standingPages, PSYCHOLOGIST, ARTICLE];

@@ -29,18 +29,18 @@ describe('one rerun', () => {
 		return { left, measure: async () => left.shift() ?? [] };
 	};
 
-	test('one rerun is taken when a ratio is over, and stands', async () => {
+	test('one rerun is made when a ratio misses its limit, and its result counts', async () => {
 		const { measure } = measuring(ratio(1.5), ratio(1.4), ratio(1));
 		expect(await withOneRerun(measure)).toEqual(ratio(1.4));
 	});
 
-	test('one rerun is not taken when every ratio is within', async () => {
+	test('one rerun is not made when every ratio meets its limit', async () => {
 		const { measure, left } = measuring(ratio(1.2), ratio(1));
 		expect(await withOneRerun(measure)).toEqual(ratio(1.2));
 		expect(left).toHaveLength(1);
 	});
 
-	test('one rerun is not taken for what is counted', async () => {
+	test('one rerun is not made for counted figures', async () => {
 		const requests: readonly Figure[] = [{ name: 'requests', value: 12, unit: '', budget: 9 }];
 		const { measure, left } = measuring(requests, []);
 		expect(await withOneRerun(measure)).toEqual(requests);

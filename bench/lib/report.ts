@@ -1,20 +1,20 @@
 import { median } from './statistics.ts';
 
-/** One line of the report: what was measured, the limit it has, and whether it keeps it. */
+/** One line of the report: a measured value with its limits. */
 export interface Figure {
 	readonly name: string;
 	readonly value: number;
 	/** `p`: a probability; `pt`: points of a hundred. */
 	readonly unit: 'ms' | 's' | 'KB' | '' | '×' | 'p' | 'pt';
-	/** What it may be at most. Neither this nor `floor`: printed for information. */
+	/** Maximum. Without this and `floor`, the figure is printed for information. */
 	readonly budget?: number;
-	/** What it must be at least. */
+	/** Minimum. */
 	readonly floor?: number;
-	/** Where we would like it to be; missing it fails nothing. */
+	/** A goal; missing it fails nothing. */
 	readonly stretch?: number;
-	/** Every value of which this is the median, or what a ratio was made of. */
+	/** The values behind a median or ratio. */
 	readonly samples?: { readonly values: readonly number[]; readonly unit: Figure['unit'] };
-	/** What explains the value, such as the names of the checks that failed. */
+	/** The reasons for the value, such as the names of failed checks. */
 	readonly because?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const shown = (value: number, unit: Figure['unit']): string =>
 export const rangeOf = ({ values, unit }: NonNullable<Figure['samples']>): string =>
 	`${shown(median(values), unit)}, ${Math.min(...values).toFixed(DIGITS[unit])} to ${Math.max(...values).toFixed(DIGITS[unit])}`;
 
-/** Whether a figure misses its limit. Not a number misses every limit. */
+/** Whether a figure misses its limit. NaN misses every limit. */
 export const isOver = ({ value, budget, floor }: Figure): boolean =>
 	(budget !== undefined && !(value <= budget)) || (floor !== undefined && !(value >= floor));
 
@@ -53,8 +53,8 @@ export function report(subject: string, figures: readonly Figure[]): number {
 }
 
 /**
- * The figures of `measure`, taken a second time when a ratio misses its limit: two paints of half a second each differ by a
- * third when the machine was busy for one of them. Everything else is counted, and counts at once.
+ * The figures of `measure`, repeated once when a ratio misses its limit: two paints of half a second differ by a third
+ * when the machine was busy during one of them. Counted figures are not repeated.
  */
 export async function withOneRerun(measure: () => Promise<readonly Figure[]>): Promise<readonly Figure[]> {
 	const figures = await measure();

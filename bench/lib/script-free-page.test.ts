@@ -1,6 +1,6 @@
 import { stripScripts } from './script-free-page.ts';
 
-test('a script-free page keeps what is read and loses what runs', () => {
+test('a script-free page preserves its content and loses its scripts', () => {
 	const html = [
 		'<link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="script" href="/a.js">',
 		'<link rel="stylesheet" href="/a.css"><link rel="modulepreload" href="/b.js">',

@@ -1,7 +1,7 @@
 import { post } from './clients.ts';
 import type { StoredItems } from './phone.ts';
 
-/** Somebody who has an account. */
+/** The credentials of an account. */
 export interface Credentials {
 	readonly email: string;
 	readonly password: string;
@@ -10,7 +10,7 @@ export interface Credentials {
 /** The admin of the demo centre. */
 export const DEMO_ADMIN: Credentials = { email: 'admin@tulia.example', password: 'Karibu!2026' };
 
-/** The session as the site keeps it, for a page behind login. */
+/** The stored session of the site, for a page behind login. */
 export async function sessionOf(origin: string, { email, password }: Credentials): Promise<StoredItems> {
 	const answer = await post(origin, '/api/auth/login', { email, password });
 	if (!answer.ok) throw new Error(`Logging in answered ${answer.status}: ${await answer.text()}`);

@@ -1,4 +1,4 @@
-/** The middle of the sorted values; figures here are noisy, so nobody quotes a mean. */
+/** The middle of the sorted values; robust against the noise of these figures, unlike the mean. */
 export function median(values: readonly number[]): number {
 	const sorted = [...values].sort((a, b) => a - b);
 	const middle = sorted.length / 2;
@@ -6,13 +6,13 @@ export function median(values: readonly number[]): number {
 	return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
 
-/** The value below which this share of them lies, from 0 to 1. */
+/** The value below which this share of the values is, from 0 to 1. */
 export function percentile(values: readonly number[], share: number): number {
 	const sorted = [...values].sort((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** Milliseconds that one run takes. */
+/** Milliseconds of one run. */
 export async function timed(run: () => Promise<unknown>): Promise<number> {
 	const started = performance.now();
 	await run();
@@ -20,8 +20,8 @@ export async function timed(run: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * The two-sided p-value of the Mann-Whitney U test, by the normal approximation with a correction for ties: how likely it is
- * that two samples of the same thing lie as far apart as these. For samples of 20 and more.
+ * The two-sided p-value of the Mann-Whitney U test, by the normal approximation with a correction for ties: the
+ * probability that two samples of the same distribution differ as much as these. For samples of 20 and more.
  */
 export function mannWhitney(ones: readonly number[], others: readonly number[]): number {
 	const pooled = [
@@ -44,7 +44,7 @@ export function mannWhitney(ones: readonly number[], others: readonly number[]):
 	return deviation === 0 ? 1 : Math.min(1, 2 * upperTail(Math.max(0, distance - 0.5) / deviation));
 }
 
-/** How much of the normal distribution lies above `z` >= 0 (Abramowitz and Stegun 26.2.17; off by less than 1e-7). */
+/** The share of the normal distribution above `z` >= 0 (Abramowitz and Stegun 26.2.17; error below 1e-7). */
 function upperTail(z: number): number {
 	const t = 1 / (1 + 0.2316419 * z);
 	const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));

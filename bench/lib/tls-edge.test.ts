@@ -41,14 +41,14 @@ const ask = (at: number, path: string, headers: Record<string, string> = {}) =>
 		stream?.on('error', reject);
 	});
 
-test('the edge passes on what the site sends as it is, over HTTP/2', async () => {
+test("the edge passes on the site's responses unchanged, over HTTP/2", async () => {
 	const { headers, body } = await ask(0, '/services?a=1', { accept: 'text/html' });
 	expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br', 'x-asked': 'GET text/html' });
 	expect(headers).not.toHaveProperty('connection');
 	expect(body.toString()).toBe('/services?a=1');
 });
 
-test('the plain page is 17 KB of HTML, compressed, and unchanged for who has it', async () => {
+test('the plain page is 17 KB of HTML, compressed, and 304 when cached', async () => {
 	const first = await ask(0, PLAIN_PAGE);
 	expect(brotliDecompressSync(first.body).length).toBeGreaterThan(17_000);
 	expect(first.headers['cache-control']).toBe('no-cache');
@@ -57,7 +57,7 @@ test('the plain page is 17 KB of HTML, compressed, and unchanged for who has it'
 	expect(again.body).toHaveLength(0);
 });
 
-test('the stylesheet of the plain page is found where its HTML says, and kept', async () => {
+test('the stylesheet of the plain page is at the address in its HTML, and cacheable', async () => {
 	const { body } = await ask(0, PLAIN_PAGE);
 	const name = /rel="stylesheet" href="([^"]+)"/.exec(brotliDecompressSync(body).toString())?.[1];
 	const style = await ask(0, PLAIN_PAGE + name);
@@ -65,7 +65,7 @@ test('the stylesheet of the plain page is found where its HTML says, and kept', 
 	expect(brotliDecompressSync(style.body).length).toBeGreaterThan(10_000);
 });
 
-test('an edge that does not answer for the API still answers for pages', async () => {
+test('an edge that does not answer API calls still serves pages', async () => {
 	const left = ask(1, '/api/services').then(() => 'answered');
 	expect((await ask(1, '/services')).headers[':status']).toBe(200);
 	expect(await Promise.race([left, new Promise((resolve) => setTimeout(resolve, 200, 'waits'))])).toBe('waits');

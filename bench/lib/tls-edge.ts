@@ -8,7 +8,7 @@ export interface TlsEdge extends TlsFront {
 
 interface TlsEdgeOptions {
 	readonly certificate: Certificate;
-	/** False: calls of the API stay without an answer, so that a page shows what it shows until then. */
+	/** False: API calls are never answered, so that a page shows its loading state. */
 	readonly answersApi?: boolean;
 }
 

@@ -4,44 +4,44 @@ import { depthOf, type FileKind, filesOf, type Load, type NetworkLog, networkLog
 import { type Paints, paintsOf, watchPaints } from './paints.ts';
 import { type Line, slowDown } from './phone.ts';
 
-/** What one visit costs a phone on a slow network. Times in ms from navigation start, sizes in bytes as they travel, compressed. */
+/** The cost of one visit by a phone on a slow network. Times in ms from navigation start, sizes in compressed bytes. */
 export interface PageVisit extends Paints {
-	/** What tasks of the main thread took beyond 50 ms, from navigation start. */
+	/** Total blocking time, from navigation start. */
 	readonly blocking: number;
 	readonly requests: number;
-	/** Of bodies. */
+	/** Body bytes. */
 	readonly bytes: Readonly<Record<FileKind, number>>;
-	/** The document, headers included: the browser tells no less of it. */
+	/** Transfer size of the document, headers included. */
 	readonly html: number;
-	/** Everything that came, headers included. */
+	/** All bytes received, headers included. */
 	readonly wire: number;
-	/** Bytes of script that had come when the largest paint happened. */
+	/** Bytes of script received before the largest paint. */
 	readonly scriptBeforePaint: number;
-	/** Bytes of pictures and fonts that had come by then. */
+	/** Bytes of pictures and fonts received before it. */
 	readonly picturesAndFontsBeforePaint: number;
 	/** The longest chain of requests that had to wait for each other; the document is 1. */
 	readonly depth: number;
-	/** Every address asked for, in order. */
+	/** Every requested address, in order. */
 	readonly urls: readonly string[];
 }
 
 interface OpenPageOptions {
-	/** Slow 4G unless told. */
+	/** Default: Slow 4G. */
 	readonly line?: Line;
-	/** Addresses that nobody answers, so that nobody waits for them. */
+	/** Addresses that are never answered and not waited for. */
 	readonly unanswered?: RegExp;
 }
 
 export interface PageVisitOptions extends OpenPageOptions {
-	/** What must be on screen before the visit is over. */
+	/** The selector that ends the visit. */
 	readonly waitFor?: string;
 }
 
-/** How long nothing may come before a page counts as quiet, milliseconds. */
+/** How long a page must be without network activity to count as quiet, milliseconds. */
 const QUIET = 1000;
 const TIMEOUT = 60_000;
 
-/** Waits until nothing has come for a while, and the main thread answers. */
+/** Waits until network and main thread are quiet. */
 async function untilQuiet(page: Page, log: NetworkLog): Promise<void> {
 	const deadline = performance.now() + TIMEOUT;
 	while (log.quietFor() < QUIET) {
@@ -51,15 +51,15 @@ async function untilQuiet(page: Page, log: NetworkLog): Promise<void> {
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
-/** A page that is open on the phone, and what it does from now on. */
+/** An open page on the phone. */
 export interface OpenPage {
 	readonly page: Page;
 	readonly log: NetworkLog;
-	/** Runs `act` until the page is quiet again; answers what it said, and how long the main thread was blocked meanwhile. */
+	/** Runs `act` and waits until the page is quiet; resolves with its result, and the blocking time meanwhile. */
 	during<T>(act: () => Promise<T>): Promise<{ readonly result: T; readonly blocking: number }>;
 }
 
-/** A page of the phone that has not gone anywhere yet. */
+/** An empty page of the phone. */
 export async function openPage(phone: BrowserContext, { line, unanswered }: OpenPageOptions = {}): Promise<OpenPage> {
 	const page = await phone.newPage();
 	await watchPaints(page);
@@ -78,7 +78,7 @@ export async function openPage(phone: BrowserContext, { line, unanswered }: Open
 	};
 }
 
-/** Goes to an address and waits until network and main thread are quiet. The page stays open. */
+/** Navigates and waits until network and main thread are quiet. The page stays open. */
 export async function readPage(open: OpenPage, url: string, { waitFor }: PageVisitOptions = {}): Promise<PageVisit> {
 	const { page, log } = open;
 	const { blocking } = await open.during(async () => {
@@ -90,7 +90,7 @@ export async function readPage(open: OpenPage, url: string, { waitFor }: PageVis
 	return summarise(log.loads(), paints, blocking);
 }
 
-/** One visit from the first request to rest, on a phone that keeps what it is told to keep. */
+/** One visit from the first request until the page is quiet, on a phone with a cache. */
 export async function visitPage(
 	phone: BrowserContext,
 	url: string,

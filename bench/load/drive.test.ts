@@ -4,14 +4,14 @@ import { loadUsage } from './load-usage.ts';
 const idle = (name: string, weight: number): LoadAction => ({ name, weight, run: async () => undefined });
 const mix = [idle('opens a page', 60), idle('looks for a time', 12), idle('registers', 2), idle('books', 1)];
 
-test('each action comes as often as its weight says, and none of them in one piece', () => {
+test('each action occurs in proportion to its weight, interleaved with the others', () => {
 	const names = Array.from({ length: 75 }, (_, turn) => actionOf(mix, turn).name);
 	for (const { name, weight } of mix) expect(names.filter((one) => one === name)).toHaveLength(weight);
 	const looking = names.flatMap((name, turn) => (name === 'looks for a time' ? [turn] : []));
 	expect(Math.max(...looking) - Math.min(...looking)).toBeGreaterThan(40);
 });
 
-test('an action that fails is counted with what it said, and the others go on', async () => {
+test('a failed action is counted with its error, and the others continue', async () => {
 	const failing = { ...idle('books', 1), run: () => Promise.reject(new Error('Booking answered 503.')) };
 	const results = await drive([idle('opens a page', 2), failing], { workers: 3, isOver: (turn) => turn >= 30 });
 	expect(countOf(results)).toBe(30);
@@ -21,7 +21,7 @@ test('an action that fails is counted with what it said, and the others go on', 
 	]);
 });
 
-test('what makes room again runs after each action, and its failure is one of the action', async () => {
+test("the cleanup runs after each action, and its failure counts as the action's", async () => {
 	let rooms = 1;
 	const taking: LoadAction = {
 		...idle('books', 1),
@@ -39,7 +39,7 @@ test('what makes room again runs after each action, and its failure is one of th
 	]);
 });
 
-test('what the traffic would use counts what succeeded, and what was not measured is refused', () => {
+test('the usage of the traffic counts successful actions, and refuses unmeasured ones', () => {
 	const one = { readUnits: 2, writeUnits: 0.5, invocations: 1, mails: 0 };
 	const results = [{ name: 'books', durations: [1, 2, 3, 4], errors: ['no'] }];
 	expect(loadUsage(results, { books: one })).toEqual({ readUnits: 8, writeUnits: 2, invocations: 4, mails: 0 });

@@ -1,28 +1,31 @@
-/** One thing people do, and how often of all things. */
+/** One action of the traffic, with its frequency. */
 export interface LoadAction {
 	readonly name: string;
-	/** Of the sum of all weights. */
+	/** Share of the sum of all weights. */
 	readonly weight: number;
-	/** Throws when the site did not do what it is for. `turn` differs with each call. */
+	/** Throws when the site did not do its task. `turn` differs for each call. */
 	readonly run: (turn: number) => Promise<Cleanup | undefined>;
 }
 
-/** Makes room for the same action again. Not timed, and not counted in what the traffic uses; its failure is one of the action. */
+/**
+ * Frees what the action took, so that it can be repeated. Not timed, and not counted as usage; its failure counts as
+ * the action's.
+ */
 type Cleanup = () => Promise<void>;
 
-/** What came of one action, in the order of its calls. */
+/** The results of one action, in the order of its calls. */
 export interface LoadResult {
 	readonly name: string;
-	/** Milliseconds of each that succeeded. */
+	/** Milliseconds of each successful call. */
 	readonly durations: readonly number[];
-	/** What each of the others said. */
+	/** The errors of the failed calls. */
 	readonly errors: readonly string[];
 }
 
-/** The action of a turn: every so many turns each comes as often as its weight says, well mixed. */
+/** The action of a turn: each in proportion to its weight, interleaved. */
 export function actionOf<A extends Pick<LoadAction, 'weight'>>(actions: readonly A[], turn: number): A {
 	const total = actions.reduce((sum, { weight }) => sum + weight, 0);
-	// A step that shares no divisor with the sum visits every place once before it repeats one.
+	// A step that is coprime to the sum visits every position once before it repeats one.
 	let place = (turn * coprimeTo(total)) % total;
 	for (const action of actions) {
 		if (place < action.weight) return action;
@@ -38,8 +41,8 @@ function coprimeTo(total: number): number {
 }
 
 /**
- * `workers` do one thing after the other, without a pause, until it is over: the rate is what the machine holds. An action that fails is
- * counted, and the worker goes on.
+ * `workers` run actions one after the other without a pause until the time is over: the resulting rate is the machine's
+ * maximum. A failed action is counted, and the worker continues.
  */
 export async function drive(
 	actions: readonly LoadAction[],

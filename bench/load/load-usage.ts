@@ -5,12 +5,12 @@ import type { LoadResult } from './drive.ts';
 export interface LoadUsage {
 	readonly readUnits: number;
 	readonly writeUnits: number;
-	/** Requests of the API, each of which is one invocation. */
+	/** API requests, one invocation each. */
 	readonly invocations: number;
 	readonly mails: number;
 }
 
-/** What one of each action uses, by what `npm run cost` measured of it. */
+/** The usage of each action, as measured by `npm run cost`. */
 export const usageOf = ({ visit, readTimes, register, book }: Measured): Readonly<Record<string, LoadUsage>> => ({
 	'opens a page': scaled(visit.action, 1 / visit.pages.length),
 	'looks for a time': scaled(readTimes, 1),
@@ -33,7 +33,7 @@ const scaled = (
 	mails: mails * share,
 });
 
-/** All that succeeded, together. */
+/** The total usage of the successful actions. */
 export function loadUsage(results: readonly LoadResult[], each: Readonly<Record<string, LoadUsage>>): LoadUsage {
 	const total = { readUnits: 0, writeUnits: 0, invocations: 0, mails: 0 };
 	for (const { name, durations } of results) {

@@ -10,13 +10,13 @@ import { countOf, drive, type LoadAction, type LoadResult } from './drive.ts';
 import { loadUsage, usageOf } from './load-usage.ts';
 
 const SERVICE = 'anxiety-management';
-/** In milliseconds. */
+/** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
-/** Workers that are tried, fewest first: a rate that no longer rises by a twentieth is what the machine holds. */
+/** Numbers of workers to try, in ascending order, until the rate rises by less than a twentieth. */
 const WORKERS = [1, 2, 4, 8, 16] as const;
 const RISE = 1.05;
 
-/** Each request comes from another address of the network, so that no limit of one address answers. */
+/** Each request has its own network address, so that no rate limit answers. */
 const viewerOf = (turn: number): string => `10.${80 + (turn >> 16)}.${(turn >> 8) & 255}.${turn & 255}`;
 
 async function get(origin: string, path: string, turn: number): Promise<undefined> {
@@ -25,7 +25,7 @@ async function get(origin: string, path: string, turn: number): Promise<undefine
 	if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
 }
 
-/** Free times from the day after tomorrow on: what is booked is cancelled again, which nobody can in the last 24 hours. */
+/** Free times from the day after tomorrow on: bookings are cancelled again, which is refused in the last 24 hours. */
 async function timesToTake(origin: string): Promise<{ date: string; time: string }[]> {
 	const times: { date: string; time: string }[] = [];
 	const first = new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10);
@@ -34,7 +34,7 @@ async function timesToTake(origin: string): Promise<{ date: string; time: string
 	return times;
 }
 
-/** What a day of the centre is made of: many read, some look for a time, few register, fewer book. */
+/** The traffic of a day: many read, some search for a time, few register, fewer book. */
 async function actionsOn(origin: string): Promise<readonly LoadAction[]> {
 	const [days, times] = [await openDays(origin, SERVICE), await timesToTake(origin)];
 	const registered: NewClient[] = [];
@@ -78,7 +78,7 @@ async function actionsOn(origin: string): Promise<readonly LoadAction[]> {
 				if (!time) throw new Error('Every time is taken.');
 				const client = registered.shift() ?? (await newcomer(turn));
 				const ticketNumber = await book(origin, client, { ...time, remindAt: '' });
-				// The centre of the demo has some hundred times; minutes of load take them all.
+				// Minutes of load would use up the few hundred times of the demo's centre.
 				return async () => {
 					await cancel(origin, client, ticketNumber);
 					times.push(time);
@@ -93,7 +93,7 @@ const after = (seconds: number): (() => boolean) => {
 	return () => performance.now() >= end;
 };
 
-/** The fewest workers whose rate more of them no longer raise. */
+/** The smallest number of workers with the maximum rate. */
 async function workersThatHold(actions: readonly LoadAction[], seconds: number): Promise<number> {
 	let best: { readonly workers: number; readonly rate: number } = { workers: 1, rate: 0 };
 	for (const [step, workers] of WORKERS.entries()) {
@@ -107,7 +107,7 @@ async function workersThatHold(actions: readonly LoadAction[], seconds: number):
 
 const measuredFile = new URL('../cost/measured.json', import.meta.url);
 
-/** Mixed traffic for so many seconds at the rate that the machine holds, and what it would use in AWS. */
+/** Mixed traffic for this many seconds at the machine's maximum rate, and what it would use in AWS. */
 export async function loadFigures({ origin }: LocalCloud, seconds: number): Promise<readonly Figure[]> {
 	const measured: Measured = JSON.parse(await readFile(measuredFile, 'utf8'));
 	const actions = await actionsOn(origin);

@@ -28,7 +28,7 @@ const table = (counts: Readonly<Record<string, number>>): readonly string[] => [
 		.map(([name, count]) => `| ${name} | ${count} |`),
 ];
 
-/** Promise P1 where more than one can win, and where lengths differ. */
+/** Promise P1 with several winners, and with different durations. */
 export async function moreThanOneSlot(clients: number, rounds: number): Promise<readonly string[]> {
 	await withFixture(THREE, (fixture) => raceForThree(fixture, clients, rounds));
 	const overlapping = 16;
@@ -65,7 +65,7 @@ export async function outcomesAtOnce(each: number, rounds: number): Promise<read
 	];
 }
 
-/** The rules said twice, and random scripts against both. */
+/** A model of the rules, and random scripts against model and implementation. */
 export async function bookingModel(runs: number, length: number): Promise<readonly string[]> {
 	// Keeps the engine running between the runs.
 	const engine = await freshTable();

@@ -3,7 +3,7 @@ import { randomFrom } from '../../lambdas/src/notification/testing/random.ts';
 import { fieldCipherFrom } from '../../lambdas/src/platform/keys/field-cipher.ts';
 import { onFreshTable } from './mails.ts';
 
-/** Decision 065: among how many clients it may be, whoever is meant is found, and no search reads more than its budget. */
+/** Decision 065: the client is found among any number, and no search reads more than its budget. */
 export async function clientSearch(clients: number): Promise<readonly string[]> {
 	const cipher = fieldCipherFrom(new Uint8Array(32).fill(3));
 	const costs = await onFreshTable((table) => costOfSearches(table, { clients, random: randomFrom(1), cipher }));

@@ -5,7 +5,7 @@ import { type BookingFixture, bookingFixture } from '../../lambdas/src/appointme
 import { EIGHT_PSYCHOLOGISTS } from '../../lambdas/src/dashboard/testing/full-day.ts';
 import { type Costs, costsOver, proveRecount } from '../../lambdas/src/dashboard/testing/prove-dashboard.ts';
 
-/** The dashboard may read so much, whatever the history (decision 017). */
+/** Read units that the dashboard may consume, whatever the history (decision 017). */
 const MAX_UNITS = 20;
 
 async function withFixture<T>(
@@ -16,7 +16,7 @@ async function withFixture<T>(
 	return work(fixture).finally(() => fixture.close());
 }
 
-/** Promise P7: after a random history the dashboard says what counting every item says. */
+/** Promise P7: after a random history the dashboard equals a count of every item. */
 export async function dashboardRecount(operations: number): Promise<readonly string[]> {
 	const { done, differences } = await withFixture((fixture) => proveRecount(fixture, operations, 20261121));
 	if (differences.length > 0) throw new Error(differences.join('\n'));
@@ -28,14 +28,15 @@ export async function dashboardRecount(operations: number): Promise<readonly str
 	];
 }
 
-/** What the dashboard and two lists cost as the history grows a thousandfold. */
+/** The cost of the dashboard and two lists as the history grows a thousandfold. */
 export async function dashboardCost(histories: readonly number[]): Promise<readonly string[]> {
 	const costs: Costs[] = [];
 	for (const history of histories)
 		costs.push(await withFixture((fixture) => costsOver(fixture, history), EIGHT_PSYCHOLOGISTS));
 	const dear = costs.filter(({ dashboard, fullDay }) => Math.max(dashboard, fullDay) > MAX_UNITS);
 	if (dear.length > 0) throw new Error(`More than ${MAX_UNITS} units: ${JSON.stringify(dear)}`);
-	// A list shows a range of days; from some hundred appointments on the range is full, and no history may make it dearer.
+	// A list shows a range of days; above some hundred appointments the range is full, and a longer history must not
+	// raise its cost.
 	const full = costs.filter(({ history }) => history >= 10_000);
 	for (const list of ['dashboard', 'fullDay', 'appointments', 'users'] as const)
 		if (new Set(full.map((one) => one[list])).size > 1) throw new Error(`${list} grows: ${JSON.stringify(costs)}`);

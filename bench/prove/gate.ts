@@ -6,21 +6,21 @@ import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { type Fault, readFaults } from './gate/fault.ts';
 import { runTests, type TestRun } from './gate/run-tests.ts';
 
-/** As many at once as the smallest machine has cores. */
+/** As many in parallel as the smallest machine has cores. */
 const LANES = 2;
 
-/** How many faults may be found by `npm run test:all` alone. */
+/** How many faults may be found by `npm run test:all` only. */
 const MOST_OUTSIDE = 2;
 
-/** Faults of one file of tests: they run in turn. */
+/** Faults of one test file: they run sequentially. */
 interface Group {
 	readonly file: string;
 	readonly faults: readonly Fault[];
 }
 
 /**
- * Every fault is put into a copy of the repository by itself, and the test that is named beside it must fail there; before, it must
- * pass. A file that does not run at all has caught nothing: `tsc` says so, or a slip of the patch.
+ * Applies every fault alone to a copy of the repository: the test named beside it must fail there, and pass before. A
+ * file that does not run at all has caught nothing: that is a type error or a broken patch.
  */
 export async function gateFaults(): Promise<readonly string[]> {
 	const faults = readFaults();
@@ -47,7 +47,7 @@ const COMMAND: Record<Fault['tier'], string> = { gate: '`npm test`', all: '`npm 
 const rowOf = ({ name, harm, file, test, tier }: Fault): string =>
 	`| ${name} | ${harm} | \`${file}\`: ${test.replaceAll('|', '\\|')} | ${COMMAND[tier]} |`;
 
-/** Throws where a fault is said to be found by the gate, and its test does not run there, or the other way round. */
+/** Throws where the test of a fault is not in the tier that the fault names. */
 async function refuseWrongTiers(faults: readonly Fault[]): Promise<void> {
 	const tiers = pathToFileURL(join(repositoryRoot(), 'scripts/lib/test-tiers.mjs')).href;
 	const { isInTier }: { isInTier(tier: string, name: string): boolean } = await import(tiers);
@@ -61,7 +61,7 @@ async function refuseWrongTiers(faults: readonly Fault[]): Promise<void> {
 	if (outside > MOST_OUTSIDE) throw new Error(`${outside} faults are found by \`npm run test:all\` alone.`);
 }
 
-/** Takes one group after the other, in a copy of its own, until there are none. */
+/** Processes the groups one by one, in a copy of its own. */
 async function workOff(groups: Group[], miss: (sentence: string) => void): Promise<void> {
 	const copy = await copyRepository();
 	try {

@@ -9,7 +9,7 @@ export async function onFreshTable<T>(work: (table: FreshTable) => Promise<T>): 
 	return work(table).finally(() => table.close());
 }
 
-/** Promise N1: nobody's mail is lost while the mail service is away, and nobody hears what is no longer true. */
+/** Promise N1: every mail is sent after an outage of the mail service, unless it is outdated. */
 export async function mailOutage(bookings: number): Promise<readonly string[]> {
 	const { wrong, givenUp, ...figures } = await onFreshTable((table) =>
 		simulateOutage({ ...table, down: ['mail'], bookings, every: 1 }),
@@ -23,7 +23,7 @@ export async function mailOutage(bookings: number): Promise<readonly string[]> {
 	];
 }
 
-/** Promise N3: wherever the notifier is killed, the mail service's events keep a mail from being sent twice. */
+/** Promise N3: wherever the notifier is killed, the mail service's events prevent a second mail. */
 export async function mailCrashes(times: number): Promise<readonly string[]> {
 	const { crashes, notices, wrong } = await onFreshTable((table) =>
 		crashAtEveryCall({ ...table, channel: 'mail', times }),

@@ -18,7 +18,7 @@ import { waitingList } from './waiting.ts';
 interface Proof {
 	readonly name: string;
 	readonly title: string;
-	/** The page it writes, where that is not called as it is. */
+	/** The page it writes, if its name differs. */
 	readonly page?: string;
 	readonly run: () => Promise<readonly string[]>;
 }

@@ -3,14 +3,14 @@ import type { LocalCloud } from '@tulia/test-kit/local-cloud';
 import { logIn, newClient } from '../../e2e/support/log-in.ts';
 import { makeModule } from '../../e2e/support/new-module.ts';
 
-/** Resolves with what `work` did and the seconds it took. */
+/** Resolves with the result of `work` and its duration, seconds. */
 async function timed<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly seconds: number }> {
 	const started = Date.now();
 	const result = await work();
 	return { result, seconds: Math.round((Date.now() - started) / 1000) };
 }
 
-/** Throws unless the page of the module opens for a client who is logged in. */
+/** Throws unless the page of the module opens for a logged-in client. */
 async function openForClient({ origin, now }: LocalCloud): Promise<void> {
 	const browser = await openBrowser({ now });
 	try {
@@ -25,8 +25,8 @@ async function openForClient({ origin, now }: LocalCloud): Promise<void> {
 }
 
 /**
- * A module from nothing to its page in the browser, as its team meets it. `npm run check` builds and checks all the types of the copy, which
- * takes minutes: the journey of new modules leaves it out.
+ * A new module from nothing to its page in the browser. `npm run check` builds the copy and checks all its types, which
+ * takes minutes: the journey of new modules skips it.
  */
 export async function newModule(): Promise<readonly string[]> {
 	const made = await timed(() => makeModule('groups', '/groups'));
@@ -34,7 +34,7 @@ export async function newModule(): Promise<readonly string[]> {
 	try {
 		const checked = await timed(() => module.run('npm', 'run', 'check'));
 		const tested = await timed(() => module.run('npx', 'jest', '--selectProjects', 'unit', '--', 'mfe-groups'));
-		// As before its first release: `npm run deploy` builds it.
+		// The state before its first release: `npm run deploy` builds it.
 		await module.run('rm', '-r', 'mfe-groups/dist');
 		const cloud = await module.startCloud();
 		try {

@@ -5,10 +5,10 @@ import { mutantAssembly } from '../lib/mutant.ts';
 const SERVICE = 'anxiety-management';
 const PSYCHOLOGIST = 'nyambura-otieno';
 
-/** How many of a round's answers had each status. */
+/** The number of a round's responses by status. */
 type Counts = Readonly<Record<string, number>>;
 
-/** Everybody asks for the same time at the same moment. */
+/** All clients request the same time at once. */
 async function round(origin: string, clients: readonly Client[], slot: object): Promise<Counts> {
 	const statuses = await Promise.all(
 		clients.map(async ({ token }) => {
@@ -22,7 +22,7 @@ async function round(origin: string, clients: readonly Client[], slot: object): 
 	return counts;
 }
 
-/** Start times of one psychologist, one a round, over as many days as it takes. */
+/** Start times of one psychologist, one a round, over as many days as needed. */
 async function slots(origin: string, count: number): Promise<readonly object[]> {
 	const found: object[] = [];
 	for (const date of await openDays(origin, SERVICE)) {
@@ -44,8 +44,8 @@ async function race(cloud: LocalCloud, clientCount: number, rounds: number): Pro
 const isRight = (counts: Counts, clients: number): boolean => counts['201'] === 1 && counts['409'] === clients - 1;
 
 /**
- * Promise P1 over real HTTP: `clients` concurrent bookings for one slot, `rounds` times; then the same with the condition
- * on the cells taken out, which must be noticed. Returns the lines of the proof, and throws when it does not hold.
+ * Promise P1 over real HTTP: `clients` concurrent bookings for one slot, `rounds` times; then the same without the
+ * condition on the cells, which must be noticed. Returns the lines of the proof, and throws when it does not hold.
  */
 export async function oneSlot(clients: number, rounds: number): Promise<readonly string[]> {
 	const cloud = await startLocalCloud({ clockStart: new Date() });

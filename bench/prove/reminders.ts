@@ -52,7 +52,7 @@ export async function schedulesDropped(appointments: number): Promise<readonly s
 	];
 }
 
-/** Promises N2 to N4 with every fault there is, over many seeds. */
+/** Promises N2 to N4 with all kinds of faults, over many seeds. */
 export async function reminderFaults(appointments: number, seeds: number): Promise<readonly string[]> {
 	const lines: string[] = [];
 	for (let first = 1; first <= seeds; first += AT_ONCE) {
@@ -74,7 +74,7 @@ export async function reminderFaults(appointments: number, seeds: number): Promi
 	];
 }
 
-/** Promise N4, and that the race would notice if it were broken. */
+/** Promise N4, and that the race detects a broken implementation. */
 export async function cancellationRaces(races: number): Promise<readonly string[]> {
 	const result = await onFreshTable((table) => raceCancellations({ table, races, random: randomFrom(1) }));
 	if (result.broken.length > 0) throw new Error(`Reminded after the cancellation: ${result.broken.join(', ')}`);

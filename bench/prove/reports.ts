@@ -3,10 +3,10 @@ import { bookingFixture } from '../../lambdas/src/appointment/testing/booking-fi
 import { EIGHT_PSYCHOLOGISTS } from '../../lambdas/src/dashboard/testing/full-day.ts';
 import { proveReportRecount, reportCosts } from '../../lambdas/src/report/testing/prove-reports.ts';
 
-/** One request for a year may read so much (decision 017). */
+/** Read units of a request for a year (decision 017). */
 const MAX_UNITS = 2500;
 
-/** The reports say what counting every item says, and what they read for it. */
+/** The reports equal a count of every item, within their read budget. */
 export async function reports(operations: number): Promise<readonly string[]> {
 	const random = await bookingFixture(await freshTable(), ['amina', 'beth', 'caro']);
 	const { done, spans, differences } = await proveReportRecount(random, operations, 20261124).finally(random.close);

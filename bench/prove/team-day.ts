@@ -8,13 +8,13 @@ import { logIn, newClient } from '../../e2e/support/log-in.ts';
 import { buildWithVersion, forceLive, liveVersion, removeBuild, runDeploy } from '../../e2e/support/release-module.ts';
 import { median, timed } from '../lib/statistics.ts';
 
-/** An edit that is made and taken back, and how it is seen that what is on screen, or is answered, is the one or the other. */
+/** An edit with its reversal, and how to detect each on screen or in a response. */
 interface Edit {
 	readonly what: string;
 	readonly file: string;
 	readonly from: string;
 	readonly to: string;
-	/** Resolves once `text`, the one or the other, is what is seen. */
+	/** Resolves once `text` is detected. */
 	readonly seen: (loop: DevLoop, page: Page, text: string) => Promise<unknown>;
 }
 
@@ -81,10 +81,13 @@ const edits: readonly Edit[] = [
 	},
 ];
 
-/** Milliseconds between two edits, in which all that reads the edited file is bundled: an edit meanwhile waits for the function that is being bundled. */
+/**
+ * Milliseconds between two edits, for bundling everything that depends on the edited file: an earlier edit would wait
+ * for that.
+ */
 const PAUSE = 3000;
 
-/** Seconds from the save to what is seen, of `rounds` edits and as many that take them back. */
+/** Seconds from saving to detection, for `rounds` edits and their reversals. */
 async function secondsOf(loop: DevLoop, page: Page, edit: Edit, rounds: number): Promise<readonly number[]> {
 	const { file, from, to, seen } = edit;
 	const seconds: number[] = [];
@@ -124,7 +127,7 @@ async function editRows(rounds: number): Promise<readonly string[]> {
 	}
 }
 
-/** Seconds of `npm run deploy -w mfe-booking -- --rollback`, with the rendering of all pages that follows. */
+/** Seconds of `npm run deploy -w mfe-booking -- --rollback`, including the rendering of all pages. */
 async function rollbackSeconds(rounds: number): Promise<readonly number[]> {
 	const cloud = await startLocalCloud();
 	try {
@@ -147,7 +150,10 @@ async function rollbackSeconds(rounds: number): Promise<readonly number[]> {
 	}
 }
 
-/** What a team waits for all day: from an edit to the screen or to the next answer, and from a bad release back to the one before. */
+/**
+ * A team's waiting times: from an edit to the screen or the next response, and from a bad release back to the previous
+ * one.
+ */
 export async function teamDay(rounds: number): Promise<readonly string[]> {
 	return [
 		`From the save to what is seen, in \`npm run dev\` with the whole site, ${rounds * 2} edits each, ${PAUSE / 1000} s between two:`,

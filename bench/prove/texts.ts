@@ -16,7 +16,7 @@ async function outage(down: readonly ('mail' | 'sms')[], bookings: number): Prom
 	return result;
 }
 
-/** Promises N1, N12 and N14: nobody is forgotten, told twice or woken when a provider is down for a day. */
+/** Promises N1, N12 and N14: after a provider's outage of a day, every message is sent once, and not at night. */
 export async function smsOutage(bookings: number): Promise<readonly string[]> {
 	const [sms, both] = [await outage(['sms'], bookings), await outage(['mail', 'sms'], bookings)];
 	return [
@@ -30,7 +30,7 @@ export async function smsOutage(bookings: number): Promise<readonly string[]> {
 	];
 }
 
-/** Promises N3 and N12: wherever the notifier is killed, the events keep an SMS from being sent twice. */
+/** Promises N3 and N12: wherever the notifier is killed, the events prevent a second SMS. */
 export async function smsCrashes(times: number): Promise<readonly string[]> {
 	const { crashes, notices, wrong } = await onFreshTable((table) =>
 		crashAtEveryCall({ ...table, channel: 'sms', times }),

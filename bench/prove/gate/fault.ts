@@ -7,19 +7,19 @@ export interface Fault {
 	readonly name: string;
 	/** Absolute. */
 	readonly patch: string;
-	/** What a person would suffer. */
+	/** The effect on people. */
 	readonly harm: string;
-	/** From the root of the repository. */
+	/** Relative to the repository. */
 	readonly file: string;
 	/** The name of the test, or a part of it. */
 	readonly test: string;
-	/** Who runs the test: `npm test`, or `npm run test:all` alone. */
+	/** The command that runs the test: `npm test`, or only `npm run test:all`. */
 	readonly tier: 'gate' | 'all';
 }
 
 const FOLDER = join(import.meta.dirname, 'faults');
 
-/** All faults there are, in the order of their names. */
+/** All faults, sorted by name. */
 export const readFaults = (): readonly Fault[] =>
 	readdirSync(FOLDER)
 		.sort()

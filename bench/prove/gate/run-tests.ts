@@ -4,12 +4,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What became of a file of tests, of which the named ones ran. */
+/** The result of a test file of which the named tests ran. */
 export interface TestRun {
 	readonly exitCode: number;
-	/** Why the file did not run at all: it does not compile, or what it imports throws. */
+	/** Why the file did not run at all: it does not compile, or an import throws. */
 	readonly broken: string | undefined;
-	/** Of every test that ran, by its whole name. */
+	/** The outcome of every test that ran, by its full name. */
 	readonly outcomes: ReadonlyMap<string, 'passed' | 'failed'>;
 	readonly output: string;
 }
@@ -21,10 +21,10 @@ interface Report {
 	}[];
 }
 
-/** Milliseconds. Less than `npm test` gives: with a fault a test may wait for what never comes. */
+/** Milliseconds. Shorter than in `npm test`: with a fault a test may wait for an event that never comes. */
 const TEST_TIMEOUT = 120_000;
 
-/** Runs the tests of a file of a copy of the repository whose names have one of `names` in them. */
+/** Runs the tests of a file in a copy of the repository whose names contain one of `names`. */
 export async function runTests(folder: string, file: string, names: readonly string[]): Promise<TestRun> {
 	const temporary = await mkdtemp(join(tmpdir(), 'tulia-gate-'));
 	const report = join(temporary, 'report.json');
