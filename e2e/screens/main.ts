@@ -5,12 +5,9 @@ import { startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { admin, logIn, newClient } from '../support/log-in.ts';
-import { accountPageStates } from '../support/page-states/account-page-states.ts';
-import { bookingPageStates } from '../support/page-states/booking-page-states.ts';
+import { allPageStates, sitePageStates } from '../support/page-states/all-page-states.ts';
 import { HEIGHTS_FILE, heightOnPhone, knownHeights } from '../support/page-states/page-checks.ts';
 import { isStaffPage, openState, type PageState, tablet } from '../support/page-states/page-state.ts';
-import { publicPageStates } from '../support/page-states/public-page-states.ts';
-import { signInPageStates } from '../support/page-states/sign-in-page-states.ts';
 import { adminPageStates } from '../support/page-states/staff/admin-page-states.ts';
 import { prepareStaffDay, resolvePath } from '../support/staff/staff-day.ts';
 
@@ -100,7 +97,7 @@ async function takePictures(browser: Browser, origin: string, state: PageState, 
 
 /**
  * `npm run screens [-- name …]`: pictures of every page and state into `.screens`, which git ignores, to be looked at beside the design.
- * With `--heights` it measures instead: those that are named, or those that were never measured.
+ * With `--heights` it measures instead, those that are named, or those that were never measured; and forgets those that are gone.
  */
 mkdirSync(folder, { recursive: true });
 const isMeasuring = process.argv.includes('--heights');
@@ -120,15 +117,12 @@ async function sessionOf(person: Parameters<typeof logIn>[2]): Promise<Session> 
 }
 
 try {
-	const states = [...publicPageStates, ...signInPageStates, ...accountPageStates, ...bookingPageStates].filter(
-		isWanted,
-	);
 	// A client for each width: a state may book, and a new account holds one visit.
 	const clients = new Map<string, Session>();
 	for (const width of Object.keys(WIDTHS)) clients.set(width, await sessionOf(await newClient(cloud.origin)));
 	const staff = await sessionOf(admin);
 	const sessionsOf = { admin: () => staff, client: (width: string) => clients.get(width) };
-	for (const state of states)
+	for (const state of sitePageStates.filter(isWanted))
 		await visit(browser, cloud.origin, state, {
 			sessionAt: state.as ? sessionsOf[state.as] : () => undefined,
 		});
@@ -141,7 +135,12 @@ try {
 	}
 } finally {
 	if (isMeasuring) {
-		const sorted = Object.fromEntries(Object.entries(heights).toSorted(([one], [other]) => one.localeCompare(other)));
+		const names = new Set(allPageStates.map(({ name }) => name));
+		const sorted = Object.fromEntries(
+			Object.entries(heights)
+				.filter(([name]) => names.has(name))
+				.toSorted(([one], [other]) => one.localeCompare(other)),
+		);
 		writeFileSync(HEIGHTS_FILE, `${JSON.stringify(sorted, null, '\t')}\n`);
 	}
 	await browser.close();

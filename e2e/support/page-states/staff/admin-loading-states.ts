@@ -20,28 +20,39 @@ const list = (name: string, path: string, api: string, says: string, noun = name
 	empty: { json: { data: [] }, says },
 });
 
+/** One that always has something to show. */
+const shown = (
+	name: string,
+	path: string,
+	api: string,
+	{ failed, says }: { readonly failed: string; readonly says: string },
+): LoadingState => ({
+	...{ name, path: `/admin/${path}`, api: `/api/admin/${api}`, says },
+	failed: `We could not load ${failed}`,
+});
+
 const noVisits = { data: [], counts: { all: 0, confirmed: 0, attended: 0, missed: 0, cancelled: 0 } };
 
 /** Every page of the admin module that waits for an answer. */
 export const adminLoadingStates: readonly LoadingState[] = [
-	{
-		name: 'dashboard',
-		path: '/admin',
-		api: '/api/admin/dashboard',
-		failed: 'We could not load the dashboard',
-		says: 'Daniel Ouma',
-	},
+	{ ...shown('dashboard', '', 'dashboard', { failed: 'the dashboard', says: 'Daniel Ouma' }), path: '/admin' },
+	shown('day sheet', 'day-sheet', 'appointments', { failed: 'the day sheet', says: 'Daniel Ouma' }),
+	shown('takings', 'takings', 'takings', { failed: 'the takings', says: 'Nothing was paid on' }),
+	list('clients', 'clients', 'clients', 'No clients found'),
+	shown('client', 'clients/{Daniel’s account}', 'clients/{Daniel’s account}', {
+		failed: 'this client',
+		says: 'daniel.ouma@example.com',
+	}),
+	shown('visits to be moved', 'to-be-moved', 'to-be-moved', { failed: 'the list', says: 'Nobody has to be moved' }),
+	shown('waiting list', 'waiting-list', 'waiting-list', { failed: 'the waiting list', says: 'Nobody waits' }),
 	{
 		...list('appointments', 'appointments', 'appointments', 'No appointments found'),
 		empty: { json: noVisits, says: 'No appointments found' },
 	},
-	{
-		name: 'appointment',
-		path: '/admin/appointments/{Daniel}',
-		api: '/api/admin/appointments/{Daniel}',
-		failed: 'We could not load this appointment',
+	shown('appointment', 'appointments/{Daniel}', 'appointments/{Daniel}', {
+		failed: 'this appointment',
 		says: 'daniel.ouma@example.com',
-	},
+	}),
 	{
 		...list('calendar', 'calendar', 'appointments', 'Nobody comes'),
 		empty: { json: noVisits, says: 'Nobody comes' },
@@ -51,14 +62,9 @@ export const adminLoadingStates: readonly LoadingState[] = [
 	list('comments', 'comments', 'comments', 'No comments are waiting'),
 	list('testimonials', 'testimonials', 'testimonials', 'No testimonials are waiting'),
 	list('articles', 'blogs', 'articles', 'No articles yet'),
-	{
-		name: 'article',
-		path: '/admin/blogs/1',
-		api: '/api/admin/articles/1',
-		failed: 'We could not load this article',
-		says: 'Published',
-	},
+	shown('article', 'blogs/1', 'articles/1', { failed: 'this article', says: 'Published' }),
 	list('services', 'sessions', 'services', 'There are no services yet'),
+	shown('prices', 'sessions?part=prices', 'services', { failed: 'the prices', says: 'Nothing is changed yet.' }),
 	list('psychologists', 'psychologists', 'psychologists', 'There are no psychologists yet'),
 	{
 		...list('closures', 'closures', 'closures', '', 'closures and holidays'),
@@ -67,19 +73,24 @@ export const adminLoadingStates: readonly LoadingState[] = [
 	list('subscribers', 'newsletter', 'newsletter', 'No subscribers yet'),
 	list('issues', 'newsletter-issues', 'newsletter-issues', 'No issues yet'),
 	list('users', 'users', 'users', 'No users found'),
-	{
-		name: 'user',
-		path: '/admin/users/{Daniel’s account}',
-		api: '/api/admin/users/{Daniel’s account}',
-		failed: 'We could not load the account',
+	shown('user', 'users/{Daniel’s account}', 'users/{Daniel’s account}', {
+		failed: 'the account',
 		says: 'daniel.ouma@example.com',
-	},
-	{
-		name: 'settings',
-		path: '/admin/settings',
-		api: '/api/admin/settings',
-		failed: 'We could not load the settings',
-		says: 'Crisis lines',
-	},
+	}),
+	shown('settings', 'settings', 'settings', { failed: 'the settings', says: 'Crisis lines' }),
+	shown('words of crisis', 'settings/words-of-crisis', 'crisis', {
+		failed: 'the words of crisis',
+		says: 'Who is on duty',
+	}),
+	shown('launch checklist', 'settings/before-launch', 'launch-checklist', {
+		failed: 'the checklist',
+		says: 'Every crisis line was called',
+	}),
+	shown('breaches', 'registers', 'breaches', { failed: 'the breaches', says: 'No breach has been noted.' }),
+	shown('hours requests', 'hours-requests', 'hours-requests', {
+		failed: 'the requests',
+		says: 'Nobody waits for an answer.',
+	}),
+	shown('reports', 'reports?span=last-month', 'reports/visits', { failed: 'the visits', says: 'No visits' }),
 	list('audit', 'audit', 'audit', 'Nothing on'),
 ];

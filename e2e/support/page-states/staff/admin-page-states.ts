@@ -84,8 +84,8 @@ export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-my-profile-of-nobody', '/admin/my-profile', 'This account is not tied to a psychologist'),
 	adminPage('admin-appointments', '/admin/appointments', 'Daniel Ouma'),
 	{
-		...adminPage('admin-appointments-more', '/admin/appointments', 'All statuses'),
-		act: press('More filters'),
+		...adminPage('admin-appointments-more', '/admin/appointments'),
+		act: steps(press('More filters'), (page) => page.getByLabel('Status').waitFor()),
 	},
 	{
 		...adminPage('admin-appointments-phone', '/admin/appointments?needs=phone', 'No message reached them'),
