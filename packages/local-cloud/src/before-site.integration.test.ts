@@ -21,12 +21,12 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-test('what is in development is answered in place of the distribution, with none of its headers', async () => {
+test('a development file is answered before the distribution, without its headers', async () => {
 	const answer = await fetch(`${cloud.origin}/in-development`);
 	expect(await answer.text()).toBe('the new page');
 	expect(answer.headers.has('x-content-type-options')).toBe(false);
 });
 
-test('everything else is answered by the distribution', async () => {
+test('any other request is answered by the distribution', async () => {
 	expect(await (await fetch(`${cloud.origin}/api/hello/world`)).json()).toEqual({ exact: true });
 });

@@ -38,7 +38,7 @@ const hasItem = async (PK: string): Promise<boolean> => {
 const engineInLock = (): { readonly pid: number; readonly identity: string } =>
 	JSON.parse(readFileSync(path.join(folder, 'data/lock.json'), 'utf8')).engine;
 
-/** Books until the process is gone; only what was answered was promised. */
+/** Books until the process is gone; only answered writes count as acknowledged. */
 async function bookUntilKilled(acknowledged: string[], writer: number): Promise<void> {
 	for (let count = 0; ; count += 1) {
 		const id = `${writer}-${count}`;
@@ -51,7 +51,7 @@ async function bookUntilKilled(acknowledged: string[], writer: number): Promise<
 	}
 }
 
-describe('SIGKILL of the runner in the middle of work', () => {
+describe('a SIGKILL of the runner during work', () => {
 	test.each([1, 2])('no acknowledged write and no job is lost by a SIGKILL (round %d)', async (round) => {
 		const acknowledged: string[] = [];
 		const writers = [0, 1, 2, 3].map((writer) =>
@@ -69,7 +69,7 @@ describe('SIGKILL of the runner in the middle of work', () => {
 	});
 });
 
-test('mails, schedules, objects, keys and messages are there after a SIGKILL', async () => {
+test('mails, schedules, objects, keys and messages survive a SIGKILL', async () => {
 	const message = Buffer.from('From: a@shop.example\r\nTo: b@example.com\r\nSubject: Kept\r\n\r\nHello').toString(
 		'base64',
 	);
@@ -100,7 +100,7 @@ test('mails, schedules, objects, keys and messages are there after a SIGKILL', a
 	expect((await environment()).secret).toBe(before.secret);
 });
 
-test('a second local cloud on the same folder says so and ends', () => {
+test('a second local cloud on the same folder reports it and ends', () => {
 	const { pid } = cloud.child();
 	const second = spawnSync(process.execPath, ['--import', 'tsx', path.join(__dirname, 'testing/main.ts')], {
 		env: {
@@ -115,7 +115,7 @@ test('a second local cloud on the same folder says so and ends', () => {
 	expect(second.stderr).toContain(`Another local cloud (process ${pid})`);
 });
 
-test('Ctrl-C stops everything it started', async () => {
+test('Ctrl-C stops every started process', async () => {
 	await fetch(`${cloud.origin}/api/now`);
 	const engine = engineInLock();
 	await cloud.end('SIGINT');
@@ -124,7 +124,7 @@ test('Ctrl-C stops everything it started', async () => {
 	await cloud.start();
 });
 
-test('SIGKILL while it stops leaves no engine behind', async () => {
+test('a SIGKILL during the stop leaves no engine process', async () => {
 	const engine = engineInLock();
 	cloud.child().kill('SIGTERM');
 	await cloud.end('SIGKILL');

@@ -26,18 +26,18 @@ describe('the API', () => {
 		expect(body.headers.host).toMatch(/execute-api/);
 	});
 
-	test('a fixed segment of a route precedes a parameter, and there are no other routes', async () => {
+	test('a fixed segment of a route precedes a parameter, and any other path has no route', async () => {
 		expect((await get('/api/hello/world')).body).toEqual({ exact: true });
 		expect(await get('/api/nothing')).toMatchObject({ status: 404, body: { message: 'Not Found' } });
 		expect((await get('/api/hello/world', { method: 'DELETE' })).status).toBe(404);
 	});
 
-	test('a header that API Gateway would not take is refused', async () => {
+	test('a header that API Gateway does not accept is refused', async () => {
 		expect((await get('/api/hello/world', { headers: { 'x-long': 'x'.repeat(10_300) } })).status).toBe(431);
 	});
 
 	test.each(['/api/throw', '/api/exit', '/api/sleep'])(
-		'%s is a 500 and the next event gets an answer',
+		'%s is a 500, and the next event gets an answer',
 		async (path) => {
 			expect(await get(path)).toMatchObject({ status: 500, body: { message: 'Internal Server Error' } });
 			expect((await get('/api/hello/world')).status).toBe(200);
@@ -53,7 +53,7 @@ describe('the API', () => {
 });
 
 describe('an origin group', () => {
-	test('an origin group asks the second origin for what the first does not have: in the name of the edge, compressed, with the same headers', async () => {
+	test('an origin group requests missing files from the second origin: with the edge’s headers, compressed, with the same response headers', async () => {
 		const answer = await fetch(`${cloud.origin}/pages/nothing.html?a=1`, {
 			headers: { 'accept-encoding': 'br', cookie: 'a=1', 'user-agent': 'a browser' },
 		});
@@ -66,7 +66,7 @@ describe('an origin group', () => {
 		expect(headers).not.toHaveProperty('cookie');
 	});
 
-	test('an origin group leaves the answers of the API as they are', async () => {
+	test('an origin group does not replace errors of the API', async () => {
 		expect(await get('/api/nothing')).toMatchObject({ status: 404, body: { message: 'Not Found' } });
 		expect((await fetch(`${cloud.origin}/pages/nothing.html`, { method: 'POST' })).status).toBe(403);
 	});
@@ -75,7 +75,7 @@ describe('an origin group', () => {
 describe('the clock', () => {
 	afterEach(() => cloud.console('clock', { reset: true }));
 
-	test('a moved clock moves in every function, the running ones too, and stays a Date', async () => {
+	test('a moved clock moves in every function, running ones included, and still yields a Date', async () => {
 		await get('/api/now');
 		const before = cloud.clock.now().getTime();
 		await cloud.console('clock', { advance: 'PT24H' });
@@ -95,7 +95,7 @@ describe('the clock', () => {
 		});
 	});
 
-	test('a clock is not moved to what is no time', async () => {
+	test('an invalid time for the clock is refused', async () => {
 		expect(await cloud.console('clock', { advance: 'tomorrow' })).toHaveProperty('message');
 	});
 });
@@ -113,17 +113,17 @@ describe('the stream', () => {
 		return queues.find(({ name }) => name.endsWith('DeadLetters'))?.messages ?? [];
 	}
 
-	test('the stream invokes its function with what the filter lets through', async () => {
+	test('the stream invokes its function with the records that the filter passes', async () => {
 		await book('one');
 		await eventually('the job was done', () => cloud.hasItem('DONE#JOB#one'));
 		expect(await cloud.hasItem('DONE#DONE#JOB#one')).toBe(false);
 	});
 
-	test('a poisoned record is given up after its retries, its place is noted, and the next records are delivered', async () => {
+	test('a poisoned record is given up after its retries, its position is recorded, and the next records are delivered', async () => {
 		await book('bad', true);
 		await book('good');
 		await eventually('the good job was done', () => cloud.hasItem('DONE#JOB#good'));
-		// In the batch of the bad one the good one may be done before the bad one is given up.
+		// Within one batch the good record may be done before the bad one is given up.
 		await eventually('the bad job was given up', async () => (await deadLetters()).length > 0);
 		const [note] = await deadLetters();
 		expect(JSON.parse(note?.body ?? '{}')).toMatchObject({
@@ -134,7 +134,7 @@ describe('the stream', () => {
 });
 
 describe('a part that is killed', () => {
-	test('an engine that is killed comes back with everything it acknowledged', async () => {
+	test('an engine that is killed restarts with every acknowledged write', async () => {
 		await get('/api/jobs', { method: 'POST', body: '{"id":"kept"}', headers: { 'content-type': 'application/json' } });
 		cloud.kill('engine');
 		await eventually('the engine answered again', () => cloud.hasItem('JOB#kept').catch(() => false));
@@ -149,7 +149,7 @@ describe('a part that is killed', () => {
 		).toBe(200);
 	});
 
-	test('a function that is killed while it works is a 500, and then works again', async () => {
+	test('a function that is killed during a call is a 500, and then works again', async () => {
 		const sleeping = get('/api/sleep');
 		await new Promise((resolve) => setTimeout(resolve, 200));
 		cloud.kill('tiny-api');

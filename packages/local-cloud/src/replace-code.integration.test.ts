@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-/** The code of the fixture's functions, with one text of it replaced, in a folder of its own. */
+/** Writes the code of the fixture's functions, with one text replaced, into its own folder. */
 function changedCode(name: string, from: string, to: string): string {
 	const changed = path.join(folder, name);
 	cpSync(functions, changed, { recursive: true });
@@ -30,7 +30,7 @@ test('the next event runs the replaced code', async () => {
 	expect(await get('/api/hello/world')).toEqual({ exact: 'replaced' });
 });
 
-test('an event that is worked on is finished by the code it began with', async () => {
+test('a running event is finished by the code it began with', async () => {
 	const slow = "new Promise((resolve) => setTimeout(() => resolve({ code: 'first' }), 500))";
 	cloud.replaceCode('tiny-api', changedCode('slow', 'new Promise((resolve) => setTimeout(resolve, 60_000))', slow));
 	const answer = get('/api/sleep');
@@ -54,11 +54,11 @@ test('code that does not load is an error until it is replaced', async () => {
 	expect(await get('/api/hello/world')).toEqual({ exact: 'mended' });
 });
 
-test('a function nobody knows is named', () => {
+test('an unknown function is named in the error', () => {
 	expect(() => cloud.replaceCode('tiny-none', folder)).toThrow('There is no function "tiny-none".');
 });
 
-test('a trace in the log names the original line where the bundle brings a source map', async () => {
+test('a trace in the log has the original line where the bundle has a source map', async () => {
 	const bundle = path.join(folder, 'mapped');
 	mkdirSync(bundle);
 	// The second line of the bundle is line 42 of the source.

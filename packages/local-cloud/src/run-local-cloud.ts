@@ -1,18 +1,19 @@
 import { type LocalCloud, type LocalCloudOptions, startLocalCloud } from './start-local-cloud.ts';
 
 export interface RunOptions extends Omit<LocalCloudOptions, 'dataDir' | 'port' | 'clockStart' | 'timeoutFactor'> {
-	/** Printed below the addresses, such as who may sign in. */
+	/** Printed below the addresses, such as the accounts that can sign in. */
 	readonly notes?: (cloud: LocalCloud) => readonly string[];
-	/** Gets the cloud once it works. */
+	/** Called with the cloud once it is running. */
 	readonly onStarted?: (cloud: LocalCloud) => void;
 }
 
 /**
- * Runs a local cloud as this process until Ctrl-C, or until the process that forked it is gone. Reads PORT (8080), DATA_DIR (.local),
- * CLOCK_START (ISO instant; real time), TIMEOUT_FACTOR (1) and DYNAMODB_ENDPOINT. What goes wrong is printed in one sentence, and ends the process with code 1.
+ * Runs a local cloud as this process until Ctrl-C, or until its parent process has ended. Reads PORT (8080), DATA_DIR
+ * (.local), CLOCK_START (ISO instant; default real time), TIMEOUT_FACTOR (1) and DYNAMODB_ENDPOINT. An error is printed
+ * in one sentence, and ends the process with code 1.
  */
 export async function runLocalCloud({ notes = () => [], onStarted, ...options }: RunOptions): Promise<void> {
-	/** Until it has started there is nothing to wait for: what is cut off is done again by the next start. */
+	/** An interrupted start needs no clean-up: the next start completes it. */
 	let stop = async (): Promise<void> => {};
 	stopOnSignal(() => stop());
 	try {
@@ -73,6 +74,6 @@ function stopOnSignal(stop: () => Promise<void>): void {
 		process.exit(0);
 	}
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-	// The process that forked this one was killed: nobody is left to press Ctrl-C.
+	// The parent process was killed, so no Ctrl-C will come.
 	process.on('disconnect', end);
 }

@@ -31,7 +31,7 @@ const send = async (input: object) => {
 const settled = () => cloud.console('settled');
 
 describe('a cloud that is settled', () => {
-	test('what a write started is done, however slow the function is', async () => {
+	test('the effects of a write are done, however slow the function is', async () => {
 		await book({ id: 'slow', slowMs: 1500 });
 		expect(await settled()).toEqual({ busy: [] });
 		expect(await cloud.hasItem('DONE#JOB#slow')).toBe(true);
@@ -43,7 +43,7 @@ describe('a cloud that is settled', () => {
 		expect(await cloud.hasItem('QUEUE#JOB#chain')).toBe(true);
 	});
 
-	test('each write that was acknowledged before is done, whatever moment of the reading of the stream it falls into', async () => {
+	test('each acknowledged write is done, even one during the reading of the stream', async () => {
 		for (let at = 0; at < 20; at += 1) {
 			const before = settled();
 			await book({ id: `each-${at}`, queueUrl: cloud.output('QueueUrl') });
@@ -53,7 +53,7 @@ describe('a cloud that is settled', () => {
 		}
 	});
 
-	test('a message that is delayed is not waited for before it is due, and done after', async () => {
+	test('a delayed message is not waited for before it is due, and done afterwards', async () => {
 		await send({ MessageBody: 'later', DelaySeconds: 600 });
 		await settled();
 		expect(await cloud.hasItem('QUEUE#later')).toBe(false);
@@ -62,7 +62,7 @@ describe('a cloud that is settled', () => {
 		expect(await cloud.hasItem('QUEUE#later')).toBe(true);
 	});
 
-	test('a message that failed rests until its visibility timeout, and is not waited for', async () => {
+	test('a failed message is not waited for until its visibility timeout', async () => {
 		await send({ MessageBody: 'poison' });
 		expect(await settled()).toEqual({ busy: [] });
 	});
@@ -74,7 +74,7 @@ describe('a cloud that is settled', () => {
 		expect(await cloud.hasItem('QUEUE#sweep')).toBe(true);
 	});
 
-	test('a schedule that is handed over while the clock is moved past its next time fires for that, too', async () => {
+	test('a schedule fires again when the clock is moved past its next time during a hand-over', async () => {
 		await cloud.console('faults', [slowSchedule]);
 		await cloud.console('clock', { advance: 'PT2H' });
 		await cloud.console('clock', { advance: 'PT2H' });
@@ -82,7 +82,7 @@ describe('a cloud that is settled', () => {
 		expect(await cloud.console('faults')).toMatchObject([{ happened: 2 }]);
 	});
 
-	test('a call that a function works on is waited for, up to its time limit', async () => {
+	test('a running call of a function is waited for, up to its timeout', async () => {
 		const logs = async () => JSON.stringify(await cloud.console('logs?function=tiny-api'));
 		const answer = fetch(`${cloud.origin}/api/sleep`);
 		await eventually('the call reached its function', async () => (await logs()).includes('GET /api/sleep'));
@@ -91,7 +91,7 @@ describe('a cloud that is settled', () => {
 		expect((await answer).status).toBe(500);
 	});
 
-	test('an event that its function fails on is given up to the dead letters', async () => {
+	test('an event that its function fails on is given up to the dead-letter queue', async () => {
 		await fetch(`${cloud.awsEndpoint}/2015-03-31/functions/tiny-worker/invocations`, {
 			method: 'POST',
 			headers: { 'x-amz-invocation-type': 'Event', ...signedFor('lambda') },

@@ -44,7 +44,7 @@ const put = (Key: string, Body: string, CacheControl?: string) =>
 		.kept(new S3Client(cloud.client))
 		.send(new PutObjectCommand({ Bucket: cloud.output('SiteBucket'), Key, Body, CacheControl }));
 
-/** What the console shows of everything that is not in the table. */
+/** The console's view of everything outside the table. */
 async function shown(): Promise<object> {
 	const names = ['mail', 'sms', 'sms-refusals', 'schedules?all=true', 'queues', 'faults', 'denied', 'logs'];
 	const all = await Promise.all(names.map((name) => (name === 'sms-refusals' ? refusals() : cloud.console(name))));
@@ -58,7 +58,7 @@ test('without a snapshot there is nothing to restore', async () => {
 });
 
 describe('a cloud that is restored', () => {
-	test('a write after the snapshot is gone, one of before is there, and no function hears of it', async () => {
+	test('a write after the snapshot is undone, an earlier one is there, and no function receives either', async () => {
 		await book({ id: 'before' });
 		await settled();
 		await deleteItem('DONE#JOB#before');
@@ -73,14 +73,14 @@ describe('a cloud that is restored', () => {
 		expect(await cloud.hasItem('DONE#JOB#before')).toBe(false);
 	});
 
-	test('the stream tells of what is written then', async () => {
+	test('the stream has the writes after a restore', async () => {
 		await restore();
 		await book({ id: 'next' });
 		await settled();
 		expect(await cloud.hasItem('DONE#JOB#next')).toBe(true);
 	});
 
-	test('an event that a function works on, and one that waits, are not delivered again', async () => {
+	test('running and waiting events are not delivered again after a restore', async () => {
 		await snapshot();
 		await book({ id: 'slow', slowMs: 60_000 });
 		await sendMessage('poison');
@@ -96,7 +96,7 @@ describe('a cloud that is restored', () => {
 		expect(queues.flatMap(({ messages }) => messages)).toEqual([]);
 	});
 
-	test('mails, messages, schedules, refused numbers, faults and lines of functions are as they were', async () => {
+	test('mails, messages, schedules, refused numbers, faults and output of functions are restored', async () => {
 		await restore();
 		await snapshot();
 		const before = await shown();
@@ -131,7 +131,7 @@ describe('a cloud that is restored', () => {
 		expect(await shown()).toEqual(before);
 	});
 
-	test('the clock is where it was', async () => {
+	test('the clock is restored', async () => {
 		const { now: before } = await cloud.console<{ now: string }>('clock');
 		await snapshot();
 		await cloud.console('clock', { advance: 'P300D' });
@@ -140,14 +140,14 @@ describe('a cloud that is restored', () => {
 		expect(Math.abs(Date.parse(after) - Date.parse(before))).toBeLessThan(60_000);
 	});
 
-	test('a process of a function stays', async () => {
+	test('a process of a function survives a restore', async () => {
 		await snapshot();
 		const before = await pidOfApi();
 		await restore();
 		expect(await pidOfApi()).toBe(before);
 	});
 
-	test('an object is what it was, and no process stays that may have read another', async () => {
+	test('a changed object is restored, and processes that may have read it end', async () => {
 		const s3 = cloud.kept(new S3Client(cloud.client));
 		const Bucket = cloud.output('SiteBucket');
 		await put('kept.html', 'first', 'no-cache');

@@ -16,53 +16,53 @@ import type { Clock } from './state/clock.ts';
 export interface LocalCloudOptions {
 	/** The folder of the synthesised CDK app (`cdk.out`). */
 	readonly assemblyDir: string;
-	/** Everything that outlives a restart is in here. */
+	/** The folder of everything that survives a restart. */
 	readonly dataDir: string;
-	/** The port of the site on loopback; 0 takes a free one. */
+	/** The port of the site on loopback; 0 means any free one. */
 	readonly port: number;
-	/** Values of the templates' parameters by name, for a site at this origin; others take their default. */
+	/** Values of the templates' parameters by name, for a site at this origin; others have their default. */
 	readonly parameters?: (origin: string) => Readonly<Record<string, string>>;
-	/** Values of functions' environment variables by name, for a site at this origin, in place of what the templates say. */
+	/** Values of environment variables by name, for a site at this origin, which replace those of the templates. */
 	readonly environment?: (origin: string) => Readonly<Record<string, string>>;
-	/** Where the clock starts instead of real time, before anything is filled in. */
+	/** The clock's start instead of real time, set before the cloud is seeded. */
 	readonly clockStart?: Date | undefined;
-	/** How many times as long functions may take as their templates say; 1 without it. For tests: a busy machine is late. */
+	/** Factor for the timeouts of functions, 1 by default. For tests on a busy machine. */
 	readonly timeoutFactor?: number | undefined;
-	/** What the app puts into its cloud; without it the cloud stays as its templates say. */
+	/** The content that the app puts into its cloud; by default none. */
 	readonly content?: CloudContent;
 	readonly console?: ConsoleSettings;
-	/** Answers before the distribution, such as a development server; undefined leaves the request to the distribution. */
+	/** Answers before the distribution, such as a development server; undefined passes the request on. */
 	readonly beforeSite?: (request: EdgeRequest) => Promise<EdgeResponse | undefined>;
-	/** Ends the report of a denied call: where it says what a role may do. */
+	/** Appended to the report of a denied call: where the role's permissions are. */
 	readonly deniedHint?: string;
-	/** Prints nothing but errors. */
+	/** Prints only errors. */
 	readonly quiet?: boolean;
-	/** Another DynamoDB engine; by default `DYNAMODB_ENDPOINT`, else our own process. */
+	/** Another DynamoDB engine; by default `DYNAMODB_ENDPOINT`, otherwise our own process. */
 	readonly engineEndpoint?: string;
 }
 
-/** What can be killed: the engine, every function, or one function by its name. */
+/** The parts that can be killed: the engine, every function, or one function by its name. */
 type CloudPart = 'engine' | 'functions' | (string & {});
 
 export interface LocalCloud {
 	/** `http://localhost:<port>`: site, API and console. */
 	readonly origin: string;
-	/** Where AWS clients go (`AWS_ENDPOINT_URL`); any credentials will do. */
+	/** The endpoint for AWS clients (`AWS_ENDPOINT_URL`); any credentials are accepted. */
 	readonly awsEndpoint: string;
 	readonly tableName: string;
-	/** The DynamoDB engine itself, past the AWS port and its faults. */
+	/** The DynamoDB engine itself, without the AWS port and its faults. */
 	readonly engineEndpoint: string;
 	/** Values of the stacks' outputs by `<stack>.<name>`. */
 	readonly outputs: Readonly<Record<string, string>>;
 	readonly clock: Clock;
 	stop(): Promise<void>;
-	/** The next events of a function run the bundle in this folder; those it works on are finished by the code they began with. */
+	/** The next events of a function run the bundle in this folder; running ones finish with the code they began with. */
 	replaceCode(functionName: string, folder: string): void;
-	/** SIGKILL. The part comes back by itself: the engine at once, a function with its next event. */
+	/** SIGKILL. The part restarts by itself: the engine at once, a function with its next event. */
 	kill(part: CloudPart): void;
 }
 
-/** Runs the synthesised app on this machine. Several may run at once on ports and folders of their own. */
+/** Runs the synthesised app on this machine. Several can run at once with their own ports and folders. */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
 	const { content, environment, parameters, quiet = false, console: settings = {} } = options;
 	const { assemblyDir, clockStart, deniedHint, timeoutFactor = 1 } = options;
@@ -84,7 +84,7 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 	let ready = false;
 	let generation = 1;
 
-	/** Changes everything that is stored. Until that is done nothing works on its own, and nothing of before is answered then. */
+	/** Replaces all stored data. Until it is done no event source runs, and no request is answered from older data. */
 	async function replaceData(work: () => Promise<void>): Promise<void> {
 		ready = false;
 		await work();
@@ -95,7 +95,7 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 
 	const reset = (seed?: string): Promise<void> =>
 		replaceData(async () => {
-			await content?.forget(dataDir); // first: a reset that is cut off is completed by the next start
+			await content?.forget(dataDir); // first: the next start completes an interrupted reset
 			await cloud.clear();
 			await content?.fill(started, seed);
 		});
@@ -105,7 +105,7 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 		return () => replaceData(restore);
 	}
 
-	/** What answers already is closed, too, when the start fails half-way. */
+	/** Also closes the open ports when the start fails half-way. */
 	async function stop(): Promise<void> {
 		const closed = new Promise<void>((resolve) => (edge ? edge.close(() => resolve()) : resolve()));
 		edge?.closeIdleConnections();
@@ -121,7 +121,7 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 		const site: Serve = async (request) => (await options.beforeSite?.(request)) ?? released(request);
 		edge = await openEdgeServer({ port, site, console: served });
 		await content?.fill(started);
-		// Last, so that the functions hear of what was filled in once instead of with every record.
+		// Last, so that the functions are started once instead of with every seeded record.
 		cloud.startWorkers();
 		ready = true;
 		return {
@@ -154,7 +154,7 @@ const startedCloud = (cloud: Cloud, dataDir: string, log: (line: string) => void
 
 interface SiteOptions {
 	readonly generation: () => number;
-	/** How long a function may take before its API answers for it. */
+	/** Timeout of a function behind the API. */
 	readonly timeoutMs: number;
 }
 

@@ -4,13 +4,13 @@ import { startLocalCloud } from './start-local-cloud.ts';
 import { writeFixtureAssembly } from './testing/fixture-assembly.ts';
 import { fixtureFolder } from './testing/fixture-cloud.ts';
 
-/** As the template says. */
+/** From the template. */
 const TIMEOUT_MS = 5000;
 
 test.each([
 	['that is as its template says', undefined, 1],
 	['with ten times the time', 10, 10],
-])('in a cloud %s a function is told how much time is left of it', async (_what, timeoutFactor, times) => {
+])('in a cloud %s a function gets its remaining time', async (_what, timeoutFactor, times) => {
 	const folder = fixtureFolder();
 	const assemblyDir = writeFixtureAssembly(path.join(folder, 'assembly'));
 	const cloud = await startLocalCloud({

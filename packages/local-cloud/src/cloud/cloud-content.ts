@@ -1,8 +1,8 @@
 import type { Clock } from '../state/clock.ts';
 
-/** A cloud before its first event: every service answers, and nothing works on its own yet. */
+/** A cloud before its first event: every service answers, and no event source is running. */
 export interface StartedCloud {
-	/** Where AWS clients go (`AWS_ENDPOINT_URL`); any credentials will do. */
+	/** The endpoint for AWS clients (`AWS_ENDPOINT_URL`); any credentials are accepted. */
 	readonly awsEndpoint: string;
 	readonly region: string;
 	readonly tableName: string;
@@ -10,21 +10,21 @@ export interface StartedCloud {
 	readonly outputs: Readonly<Record<string, string>>;
 	readonly dataDir: string;
 	readonly clock: Clock;
-	/** Runs `work` while the table has no stream: no function receives what it writes. */
+	/** Runs `work` while the table's stream is off, so that no function receives its writes. */
 	withoutStream(work: () => Promise<void>): Promise<void>;
-	/** Tells the person at the terminal what happens. */
+	/** Prints progress to the terminal. */
 	log(line: string): void;
 }
 
-/** What the app puts into its cloud: releases, records, rendered pages. */
+/** The content that the app puts into its cloud: releases, records, rendered pages. */
 export interface CloudContent {
-	/** The names a reset may ask for. */
+	/** The names of the seeds that a reset can choose. */
 	readonly seeds: readonly string[];
 	/**
-	 * Runs at every start and after every reset, before the first event. A start that is cut off runs it again, so it must be
-	 * idempotent. `seed` is the name a reset asked for, if it did.
+	 * Runs at every start and after every reset, before the first event. An interrupted start runs it again, so it must
+	 * be idempotent. `seed` is the reset's choice, if any.
 	 */
 	fill(cloud: StartedCloud, seed?: string): Promise<void>;
-	/** Runs when a reset begins, before anything is deleted: what `fill` has noted in the data folder counts no more. */
+	/** Runs when a reset begins, before anything is deleted: invalidates what `fill` has recorded in the data folder. */
 	forget(dataDir: string): Promise<void>;
 }

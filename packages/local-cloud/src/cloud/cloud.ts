@@ -29,15 +29,15 @@ export interface CloudOptions {
 	readonly assemblyDir: string;
 	/** Values of the templates' parameters by name. */
 	readonly parameters: Readonly<Record<string, string>>;
-	/** Values of functions' environment variables by name, in place of what the templates say. */
+	/** Values of functions' environment variables by name, which replace those of the templates. */
 	readonly environment: Readonly<Record<string, string>>;
-	/** Where the clock starts instead of real time. */
+	/** The clock's start instead of real time. */
 	readonly clockStart?: Date | undefined;
-	/** How many times as long functions may take as their templates say. */
+	/** Factor for the timeouts of functions. */
 	readonly timeoutFactor: number;
 	/** Another DynamoDB engine than our own. */
 	readonly engineEndpoint?: string | undefined;
-	/** Ends the report of a denied call. */
+	/** Appended to the report of a denied call. */
 	readonly deniedHint?: string | undefined;
 	readonly log: (line: string) => void;
 }
@@ -55,16 +55,19 @@ export interface Cloud {
 	readonly texts: SmsStore;
 	readonly schedules: ScheduleStore;
 	readonly functionLog: FunctionLog;
-	/** Calls on the table that the role of the calling function did not allow, since the start. */
+	/** Calls on the table denied by the calling function's role, since the start. */
 	readonly denied: readonly DeniedCall[];
-	/** Runs `work` while the table has no stream, before the workers start: no function receives what it writes. */
+	/** Runs `work` with the table's stream off, before the workers start, so that no function receives its writes. */
 	withoutStream(work: () => Promise<void>): Promise<void>;
-	/** Begins to feed functions and to fire schedules. Until then the table, the API and every service work, but nothing works on its own. */
+	/** Starts event sources and schedules. Before that every service answers, but nothing runs on its own. */
 	startWorkers(): void;
 	readonly settled: Workers['settled'];
-	/** Back to an empty table, no mails, no messages, the clock where it started, no faults, no workers. Objects of buckets and keys stay. */
+	/** Resets to an empty table, no mails, messages, faults or workers, and the clock's start. Objects and keys stay. */
 	clear(): Promise<void>;
-	/** Keeps the data and the time, once everything is settled; the function puts them back, and leaves no workers. Keys and warm functions stay. */
+	/**
+	 * Takes a snapshot of data and time once everything is settled; the function restores it and stops the workers. Keys
+	 * and warm functions stay.
+	 */
 	snapshot(): Promise<() => Promise<void>>;
 	stop(): Promise<void>;
 }

@@ -8,12 +8,12 @@ interface LogLine {
 	readonly line: string;
 }
 
-/** What functions print: the newest lines in memory for the console, all of it in one file per function. */
+/** The output of functions: the newest lines in memory for the console, all of it in one file per function. */
 export interface FunctionLog {
 	write(functionName: string, line: string): void;
-	/** The newest last. */
+	/** Newest last. */
 	tail(functionName?: string): readonly LogLine[];
-	/** Forgets the lines in memory; the files stay. */
+	/** Clears the lines in memory; the files stay. */
 	clear(): void;
 	close(): void;
 }

@@ -37,11 +37,11 @@ export interface ServedAws {
 	readonly mail: MailStore;
 	readonly texts: SmsStore;
 	readonly schedules: ScheduleStore;
-	/** Makes the template's schedules, keeping when they are due next. */
+	/** Creates the template's schedules, preserving their next due times. */
 	keepTemplateSchedules(): Promise<void>;
 }
 
-/** Puts every service behind the AWS port, tied to one another as the templates say. */
+/** Registers every service on the AWS port, connected as in the templates. */
 export async function serveAws(options: ServeAwsOptions): Promise<ServedAws> {
 	const { aws, engine, plan, faults, clock, state, pools, accept, onWrite, onDenied, log } = options;
 

@@ -26,8 +26,9 @@ export interface SnapshotOptions {
 }
 
 /**
- * Keeps the data of a settled cloud and its time in memory. The function ends what works, and puts them back, without faults and without
- * what was denied and printed. Processes of functions stay, but where an object of a bucket was different: they may have kept what they read.
+ * Takes a snapshot of the data and time of a settled cloud in memory. The function stops all work and restores it,
+ * without faults, denied calls and output. Processes of functions stay, unless an object of a bucket differs: they may
+ * have cached it.
  */
 export async function takeSnapshot(options: SnapshotOptions): Promise<() => Promise<void>> {
 	const { engine, plan, clock, faults, state, events, pools, working, denied, output } = options;
@@ -42,7 +43,7 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<() => Prom
 		const isBucketChanged = await restoreState();
 		await restoreItems(engine.endpoint, plan.table, items);
 		for (const each of plan.streamMappings) await skipRecords({ plan: each, client, positions: state.positions });
-		// Last: what is due by the moved clock is what was due by the kept time.
+		// Last, so that nothing is due by the moved clock that was not due at the snapshot.
 		clock.moveTo(now);
 		if (isBucketChanged) for (const pool of pools) pool.kill();
 		denied.length = 0;

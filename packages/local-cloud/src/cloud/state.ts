@@ -9,11 +9,11 @@ import { openQueue, type Queue } from '../services/sqs/queue-store.ts';
 import type { Clock } from '../state/clock.ts';
 import { type DurableMap, openDurableMap } from '../state/durable-map.ts';
 
-/** Everything that outlives a restart, but for the engine's own file. */
+/** Everything that survives a restart, except the engine's own file. */
 export interface CloudState {
 	readonly mails: DurableMap<StoredMail>;
 	readonly texts: DurableMap<StoredSms>;
-	/** Numbers that opted out of text messages, and `spend` when the limit of the month is reached. */
+	/** Numbers that opted out of text messages, and `spend` when the monthly limit is reached. */
 	readonly refusedTexts: DurableMap<true>;
 	readonly schedules: DurableMap<Schedule>;
 	readonly positions: DurableMap<string>;
@@ -21,9 +21,12 @@ export interface CloudState {
 	readonly queues: readonly Queue[];
 	readonly queueOf: (arn: string) => Queue | undefined;
 	readonly buckets: readonly Bucket[];
-	/** Forgets mails, schedules, messages and positions; keys and files of buckets stay. */
+	/** Deletes mails, schedules, messages and positions; keys and files of buckets stay. */
 	clear(): Promise<void>;
-	/** Keeps all of it but positions and keys; the function puts it back, and resolves with whether an object of a bucket was different. */
+	/**
+	 * Takes a snapshot of all but positions and keys; the function restores it and resolves with whether an object of a
+	 * bucket differed.
+	 */
 	snapshot(): Promise<() => Promise<boolean>>;
 	close(): Promise<void>;
 }

@@ -48,7 +48,7 @@ const has = async (name: string): Promise<boolean> => {
 	return found.Item !== undefined;
 };
 
-/** The keys of what the table's stream tells. */
+/** The keys in the records of the table's stream. */
 async function streamedKeys(): Promise<readonly string[]> {
 	const client = streamClient(engine.endpoint);
 	const { streamArn, shardIds } = await client.shards(plan.name);
@@ -63,7 +63,7 @@ test('an item written without the stream is stored, and is not in the stream', a
 	expect(await streamedKeys()).toEqual(['heard']);
 });
 
-test('the stream is there again after work that failed, and after a start that was cut off', async () => {
+test('the stream is on again after the work failed, and after an interrupted start', async () => {
 	await expect(withoutStream(engine.endpoint, plan, () => Promise.reject(new Error('seed')))).rejects.toThrow('seed');
 	await put('after the failure');
 	expect(await streamedKeys()).toContain('after the failure');

@@ -9,7 +9,7 @@ const callTo =
 	(operation, input) =>
 		engineCall(endpoint, `DynamoDB_20120810.${operation}`, input);
 
-/** Makes the table, or brings an older one's indexes up to the template. Its items stay. */
+/** Creates the table, or updates an older one's indexes to the template. Its items stay. */
 export async function ensureTable(endpoint: string, { name, definition, ttlAttribute }: TablePlan): Promise<void> {
 	const call = callTo(endpoint);
 	try {
@@ -18,18 +18,18 @@ export async function ensureTable(endpoint: string, { name, definition, ttlAttri
 		if (!(error instanceof EngineError) || error.code !== 'ResourceInUseException') throw error;
 		const { Table } = await call<{ Table: JsonObject }>('DescribeTable', { TableName: name });
 		await updateIndexes(call, definition, Table);
-		// Off where a start was cut off in `withoutStream`.
+		// The stream is off where a start was interrupted in `withoutStream`.
 		if (!optionalObjectOf(Table, 'StreamSpecification')) await setStream(call, definition, true);
 	}
 	if (!ttlAttribute) return;
 	const TimeToLiveSpecification = { AttributeName: ttlAttribute, Enabled: true };
 	await call('UpdateTimeToLive', { TableName: name, TimeToLiveSpecification }).catch((error: unknown) => {
-		// Switched on by an earlier start: some engines refuse to do it twice.
+		// Already enabled by an earlier start: some engines refuse to do it twice.
 		if (!(error instanceof EngineError) || error.code !== 'ValidationException') throw error;
 	});
 }
 
-/** Runs `work` while the table has no stream: no function receives what it writes, and the engine writes several times as fast. */
+/** Runs `work` with the table's stream off: no function receives its writes, and the engine writes faster. */
 export async function withoutStream(
 	endpoint: string,
 	{ definition }: TablePlan,
@@ -68,7 +68,7 @@ async function updateIndexes(call: EngineCall, definition: JsonObject, Table: Js
 	}
 }
 
-/** All items, as the engine gives them. */
+/** All items in DynamoDB JSON. */
 export async function readItems(endpoint: string, { name }: TablePlan): Promise<readonly JsonObject[]> {
 	const items: JsonObject[] = [];
 	let last: JsonObject | undefined;
@@ -86,7 +86,7 @@ interface ScannedPage {
 	readonly LastEvaluatedKey?: JsonObject;
 }
 
-/** Has the table hold these items and no others: writes what is different, which its stream tells. */
+/** Makes the table contain exactly these items: writes the differences, which its stream contains. */
 export async function restoreItems(endpoint: string, plan: TablePlan, kept: readonly JsonObject[]): Promise<void> {
 	const names = objectsOf(plan.definition, 'KeySchema').map((key) => textOf(key, 'AttributeName'));
 	const keyOf = (item: JsonObject) => Object.fromEntries(names.map((name) => [name, item[name] ?? null]));
@@ -102,7 +102,7 @@ export async function restoreItems(endpoint: string, plan: TablePlan, kept: read
 	for (let at = 0; at < requests.length; at += BATCH) await writeBatch(endpoint, plan, requests.slice(at, at + BATCH));
 }
 
-/** As many as one call takes. */
+/** The maximum of one call. */
 const BATCH = 25;
 
 async function writeBatch(endpoint: string, { name }: TablePlan, batch: readonly JsonObject[]): Promise<void> {

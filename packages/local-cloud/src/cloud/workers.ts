@@ -13,17 +13,17 @@ import type { MailStore } from '../services/ses/ses.ts';
 import type { SmsStore } from '../services/sms/sms.ts';
 import type { CloudState } from './state.ts';
 
-/** What works on its own, without anybody asking: mappings, asynchronous events, schedules. */
+/** Everything that runs without a request: mappings, asynchronous events, schedules. */
 export interface Workers {
 	start(): void;
 	/**
-	 * Resolves once everything is done that followed from what was written, sent or fired before the call, and nothing more is due; with the
-	 * names of what is not done when `signal` aborts. What is due later by the cloud's clock is not waited for.
+	 * Resolves once everything that follows from earlier writes, sends and firings is done and nothing is due; or, when
+	 * `signal` aborts, with the names of what is not done. Does not wait for what is due later by the cloud's clock.
 	 */
 	settled(signal: AbortSignal): Promise<readonly string[]>;
-	/** Lets what is running finish within a few seconds, then ends it; what was cut off is done again at the next start. */
+	/** Lets running work finish within a few seconds, then ends it; interrupted work is done again at the next start. */
 	stop(): Promise<void>;
-	/** As `stop`, for the requests of viewers, too; but the processes of functions stay, where no event was cut off. */
+	/** As `stop`, for viewers' requests, too; but the processes of functions without an interrupted event stay. */
 	rest(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ const nameOf = ({ functionName, id }: StreamMappingPlan | QueueMappingPlan): str
 
 const isUntold = ({ untold }: { readonly untold: readonly unknown[] }): boolean => untold.length > 0;
 
-/** What mails and SMS have still to tell of themselves. */
+/** The unpublished events of mails and SMS. */
 const untold = ({ mails, texts }: CloudState): readonly string[] => [
 	...(mails.values().some(isUntold) ? ['events of a mail'] : []),
 	...(texts.values().some(isUntold) ? ['events of an SMS'] : []),
@@ -80,7 +80,7 @@ export function workers(options: WorkersOptions): Workers {
 		return startQueueMapping({ plan: mapping, pool: poolOf(mapping.functionName), queue });
 	}
 
-	/** What works at this moment, or has something due. */
+	/** The names of what is running or due. */
 	const busy = (): readonly string[] => [
 		...pools.filter((pool) => !pool.isIdle()).map(({ plan: { name } }) => `the function ${name}`),
 		...pools.filter((_, at) => !events[at]?.isIdle()).map(({ plan: { name } }) => `events of the function ${name}`),

@@ -7,10 +7,10 @@ import { htmlAnswer } from './layout.ts';
 
 const ADDRESS = '/__local/api-docs';
 const viewer = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-// Groups and schemas that nobody opened are not rendered: with all of them the viewer takes twice as long to its first answer.
+// Collapsed groups and schemas are not rendered: otherwise the viewer's slowest response takes twice as long.
 const START = `SwaggerUIBundle({ url: '${ADDRESS}/openapi.json', dom_id: '#description', deepLinking: true, docExpansion: 'none', defaultModelsExpandDepth: -1 });`;
 
-/** The description of the API, an OpenAPI document of the build, in a viewer that can try each call on this machine. */
+/** The API's OpenAPI document, from the build, in a viewer that can send each call to this machine. */
 export function apiDocsPage(description: string | undefined): EdgeResponse {
 	if (description === undefined) return plainAnswer(404, 'This cloud was started without a description of its API.');
 	const document = html`<!doctype html>
@@ -21,7 +21,7 @@ export function apiDocsPage(description: string | undefined): EdgeResponse {
 	return htmlAnswer(document, `${own}; style-src 'self' 'unsafe-inline'`);
 }
 
-/** What the page loads. Undefined for any other name. */
+/** The page's files. Undefined for any other name. */
 export async function apiDocsFile(description: string | undefined, name: string): Promise<EdgeResponse | undefined> {
 	switch (name) {
 		case 'viewer.js':

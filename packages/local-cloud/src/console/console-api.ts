@@ -19,7 +19,7 @@ const reply = (value: unknown, status = 200): EdgeResponse => ({
 
 const wrong = (message: string, status = 400): EdgeResponse => reply({ message }, status);
 
-/** Answers a wrong request with 400 and what is wrong. */
+/** Answers an invalid request with 400 and the reason. */
 class WrongRequest extends Error {}
 
 const SETTLED_TIMEOUT_MS = 240_000;
@@ -33,16 +33,16 @@ function bodyOf({ body }: EdgeRequest): Body {
 		if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
 		if (Array.isArray(value)) return { faults: value };
 	} catch {
-		// said below
+		// reported below
 	}
 	throw new WrongRequest('The body must be a JSON object.');
 }
 
-/** The JSON API under `/__local/api` that tests and the pages of the console use. */
+/** The JSON API under `/__local/api`, for tests and the console's pages. */
 export function consoleApi(local: ConsoleContext): (request: EdgeRequest) => Promise<EdgeResponse | undefined> {
 	let putBack: (() => Promise<void>) | undefined;
 
-	/** Of a cloud in which nothing works: answers as `settled`, and keeps nothing when that is not so. */
+	/** Takes a snapshot of a settled cloud; answers as `settled`, and takes none when it is not settled. */
 	async function snapshot(): Promise<EdgeResponse> {
 		const answer = await settled(local);
 		if (answer.status === 200) putBack = await local.snapshot();
@@ -94,14 +94,14 @@ export function consoleApi(local: ConsoleContext): (request: EdgeRequest) => Pro
 	};
 }
 
-/** 503 until the cloud is filled and everything works on its own. */
+/** 503 until the cloud is seeded and its event sources run. */
 function health({ cloud, isReady }: ConsoleContext): EdgeResponse {
 	const ok = isReady();
 	const now = cloud.clock.now().toISOString();
 	return reply({ ok, now, awsEndpoint: cloud.awsUrl, tableName: cloud.plan.table.name }, ok ? 200 : 503);
 }
 
-/** What functions have scheduled; with `?all=true` the template's own too (they can be fired by name either way). */
+/** The schedules of functions; with `?all=true` the template's own, too (both can be fired by name). */
 const schedulesOf = ({ cloud }: ConsoleContext, query: URLSearchParams) =>
 	cloud.schedules
 		.list()
@@ -177,7 +177,7 @@ async function setFaults({ cloud }: ConsoleContext, { faults }: Body): Promise<E
 const isFault = (value: unknown): value is Fault =>
 	typeof value === 'object' && value !== null && 'kind' in value && faultKinds.some((kind) => kind === value.kind);
 
-/** Ends a function's processes in the middle of their work, as a machine that dies under them would. */
+/** Kills a function's processes during their work, as a failing machine would. */
 function killFunction({ cloud }: ConsoleContext, name: string): EdgeResponse {
 	const pool = cloud.pools.find(({ plan }) => plan.name === name);
 	if (!pool) return wrong(`There is no function ${name}.`, 404);
@@ -185,7 +185,7 @@ function killFunction({ cloud }: ConsoleContext, name: string): EdgeResponse {
 	return reply({ name }, 202);
 }
 
-/** Answers once nothing works and nothing is due; 504 with what does when that has taken four minutes. */
+/** Answers once nothing is running or due; after four minutes 504 with what is. */
 async function settled({ cloud }: ConsoleContext): Promise<EdgeResponse> {
 	const busy = await cloud.settled(AbortSignal.timeout(SETTLED_TIMEOUT_MS));
 	return reply({ busy }, busy.length === 0 ? 200 : 504);

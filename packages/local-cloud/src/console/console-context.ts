@@ -1,17 +1,17 @@
 import type { Cloud } from '../cloud/cloud.ts';
 import type { ConsoleSettings } from './console-settings.ts';
 
-/** What the console shows and does. */
+/** The cloud as the console needs it. */
 export interface ConsoleContext {
 	readonly cloud: Cloud;
 	readonly siteOrigin: string;
 	readonly settings: ConsoleSettings;
-	/** The names a reset may ask for. */
+	/** The names of the seeds that a reset can choose. */
 	readonly seeds: readonly string[];
-	/** Whether the start, or the last reset, is done. */
+	/** Whether the start or the last reset is complete. */
 	readonly isReady: () => boolean;
-	/** Empties the cloud and fills it again, with the seed of the start unless another is named. */
+	/** Resets and seeds the cloud, with the seed of the start by default. */
 	readonly reset: (seed?: string) => Promise<void>;
-	/** Keeps what is stored, in memory; the function puts it back. */
+	/** Takes a snapshot of the data in memory; the function restores it. */
 	readonly snapshot: () => Promise<() => Promise<void>>;
 }

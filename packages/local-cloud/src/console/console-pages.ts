@@ -16,7 +16,7 @@ import { placeOf, timeOf } from './time.ts';
 const missing = plainAnswer(404, 'There is no such page.');
 const formOf = ({ body }: EdgeRequest): URLSearchParams => new URLSearchParams(body.toString());
 
-/** The pages under `/__local`, for people. They work without script. */
+/** The pages under `/__local`. They work without scripts. */
 export function consolePages(local: ConsoleContext): (request: EdgeRequest) => Promise<EdgeResponse | undefined> {
 	const routes: readonly ConsoleRoute[] = [
 		['GET', '', async () => seeOther('/__local/mail')],

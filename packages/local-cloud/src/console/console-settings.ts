@@ -1,11 +1,11 @@
-/** What the console says of the app it belongs to. */
+/** The app's texts in the console. */
 export interface ConsoleSettings {
-	/** Stands before "local cloud" on every page. */
+	/** Shown before "local cloud" on every page. */
 	readonly name?: string;
 	/** The IANA zone in which times are shown; UTC without it. */
 	readonly timeZone?: string;
-	/** A sentence below the clock about where it starts. */
+	/** A sentence below the clock about its start. */
 	readonly clockNote?: string;
-	/** The file of an OpenAPI document of what the functions answer, shown under `/__local/api-docs`. */
+	/** The file of the API's OpenAPI document, shown under `/__local/api-docs`. */
 	readonly apiDescription?: string;
 }

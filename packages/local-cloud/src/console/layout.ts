@@ -2,7 +2,7 @@ import type { EdgeResponse } from '../edge/edge-message.ts';
 import type { ConsoleSettings } from './console-settings.ts';
 import { type Html, html } from './html.ts';
 
-/** Nothing of it comes from the site: the console must work when the site's build does not. */
+/** Uses nothing of the site: the console must work when the site's build does not. */
 const css = `
 :root { color-scheme: light; --bg: #faf9f5; --surface: #fff; --text: #181e39; --muted: #44433a; --border: #e5e3d8;
 	--primary: #24573f; --primary-soft: #e1f1e9; --on-primary-soft: #183f30; --accent: #a3471f; }
@@ -49,7 +49,7 @@ const sections = [
 
 export interface Page {
 	readonly title: string;
-	/** The section whose tab is marked. */
+	/** The current section. */
 	readonly section: (typeof sections)[number][0];
 	readonly siteOrigin: string;
 	readonly settings: ConsoleSettings;
@@ -82,7 +82,7 @@ export const htmlAnswer = (document: Html, policy: string): EdgeResponse => ({
 	body: Buffer.from(document.html),
 });
 
-/** After a form: look at the page again. */
+/** Post/redirect/get after a form. */
 export const seeOther = (path: string): EdgeResponse => ({
 	status: 303,
 	headers: [['location', path]],

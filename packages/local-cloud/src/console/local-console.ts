@@ -3,7 +3,7 @@ import { consoleApi } from './console-api.ts';
 import type { ConsoleContext } from './console-context.ts';
 import { consolePages } from './console-pages.ts';
 
-/** Everything under `/__local`. Only for the person at this machine: other hosts' names and other sites are refused. */
+/** Everything under `/__local`. Other host names and requests from other sites are refused. */
 export function localConsole(local: ConsoleContext): (request: EdgeRequest) => Promise<EdgeResponse> {
 	const api = consoleApi(local);
 	const pages = consolePages(local);
@@ -15,6 +15,6 @@ export function localConsole(local: ConsoleContext): (request: EdgeRequest) => P
 
 const ownHosts = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** A page of another site can send requests to localhost too, or give it a name of its own (DNS rebinding). */
+/** Another site's page can send requests to localhost, too, or resolve its own name to it (DNS rebinding). */
 const isOwn = ({ headers }: EdgeRequest): boolean =>
 	ownHosts.test(headers.host ?? '') && headers['sec-fetch-site'] !== 'cross-site';

@@ -7,7 +7,7 @@ import { htmlAnswer, page } from './layout.ts';
 import { type MailView, mailView } from './mail-view.ts';
 import { timeOf } from './time.ts';
 
-/** The inbox, the newest first. */
+/** The inbox, newest first. */
 export async function inboxPage({ cloud, siteOrigin, settings }: ConsoleContext): Promise<EdgeResponse> {
 	const mails = await Promise.all(cloud.mail.list().toReversed().map(mailView));
 	const rows = mails.map(
@@ -21,7 +21,7 @@ export async function inboxPage({ cloud, siteOrigin, settings }: ConsoleContext)
 	return page({ title: 'Mail', section: 'mail', siteOrigin, settings, content });
 }
 
-/** One mail: as HTML, as text, its attachments, and buttons that play what became of it. */
+/** One mail: as HTML, as text, its attachments, and buttons that simulate its delivery events. */
 export async function mailPage(
 	{ cloud, siteOrigin, settings }: ConsoleContext,
 	id: string,
@@ -49,7 +49,7 @@ function summary({ from, to, at, tags }: MailView, settings: ConsoleSettings): H
 	return html`<dl class="card"><dt>From</dt><dd>${from}</dd><dt>To</dt><dd>${to}</dd><dt>Sent</dt><dd>${timeOf(at, settings)}</dd><dt>Tags</dt><dd>${named.join(', ')}</dd></dl>`;
 }
 
-/** The mail's HTML by itself, for the sandboxed frame: no script, nothing fetched; links open in a tab of their own. */
+/** The mail's HTML for the sandboxed frame: no script, no requests; links open in a new tab. */
 export async function mailHtml({ cloud }: ConsoleContext, id: string): Promise<EdgeResponse | undefined> {
 	const stored = cloud.mail.get(id);
 	if (!stored) return undefined;

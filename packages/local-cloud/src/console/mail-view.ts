@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import type { StoredMail } from '../services/ses/stored-mail.ts';
 
-/** A mail as the console shows it and tests read it. */
+/** A mail as the console and tests read it. */
 export interface MailView {
 	readonly id: string;
 	/** ISO, local time of the cloud. */
@@ -20,7 +20,7 @@ export interface MailView {
 
 interface AttachmentView {
 	readonly filename: string;
-	/** With its parameters as far as the message gave them: `text/calendar; method=PUBLISH`. */
+	/** With the parameters of the message: `text/calendar; method=PUBLISH`. */
 	readonly contentType: string;
 	/** UTF-8; '' for binary content. */
 	readonly text: string;

@@ -1,13 +1,15 @@
 import type { EdgeRequest, EdgeResponse } from '../edge/edge-message.ts';
 
-/** Method, path beneath the console's prefix (`{x}` is one segment), and what answers it; it gets the segment decoded. */
+/**
+ * Method, path beneath the console's prefix (`{x}` is one segment), and its handler, which gets the segment decoded.
+ */
 export type ConsoleRoute = readonly [
 	method: string,
 	path: string,
 	run: (request: EdgeRequest, segment: string) => Promise<EdgeResponse>,
 ];
 
-/** Finds the route of a request; undefined when there is none. */
+/** The route of a request; undefined when there is none. */
 export function routesOf(
 	prefix: string,
 	routes: readonly ConsoleRoute[],

@@ -1,16 +1,16 @@
 import type { Schedule } from '../services/scheduler/schedule-store.ts';
 
-/** A schedule as the console shows it and tests read it. */
+/** A schedule as the console and tests read it. */
 export interface ScheduleView {
 	readonly name: string;
 	readonly group: string;
 	readonly expression: string;
 	readonly timeZone: string;
-	/** When it fires next, ISO; null when it will not fire again. */
+	/** The next due time, ISO; null when there is none. */
 	readonly fireAt: string | null;
 	readonly state: 'ENABLED' | 'DISABLED';
 	readonly target: { readonly arn: string; readonly input: string };
-	/** Whether the template made it, or a function did. */
+	/** Whether it is from the template or was created by a function. */
 	readonly source: 'template' | 'api';
 }
 

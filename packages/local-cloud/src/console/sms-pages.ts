@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts';
 import { page } from './layout.ts';
 import { timeOf } from './time.ts';
 
-/** The phones that got text messages, each with its messages, the newest first, and what its owner may answer. */
+/** The phones that received text messages, each with its messages, newest first, and the possible replies. */
 export function phonesPage({ cloud, siteOrigin, settings }: ConsoleContext): EdgeResponse {
 	const messages = cloud.texts.list().toReversed();
 	const numbers = [...new Set(messages.map(({ to }) => to))];

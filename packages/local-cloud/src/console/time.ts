@@ -1,6 +1,6 @@
 import type { ConsoleSettings } from './console-settings.ts';
 
-/** An instant as clocks in the app's zone show it. */
+/** An instant as wall-clock time in the app's zone. */
 export const timeOf = (iso: string, { timeZone = 'UTC' }: ConsoleSettings): string =>
 	new Date(iso).toLocaleString('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'medium' });
 

@@ -1,10 +1,10 @@
 import type { HttpApi } from '../runtime/http-api.ts';
 import type { EdgeRequest, EdgeResponse } from './edge-message.ts';
 
-/** The edge's own address, which is what the API sees as the caller's. */
+/** The edge's own address, which the API sees as the caller's. */
 const EDGE_IP = '127.0.0.1';
 
-/** Headers between one hop and the next; they do not travel on. */
+/** Hop-by-hop headers, which are not forwarded. */
 const hopByHop = new Set([
 	'connection',
 	'keep-alive',
@@ -18,13 +18,13 @@ const hopByHop = new Set([
 export interface ApiOriginOptions {
 	readonly api: HttpApi;
 	readonly domain: string;
-	/** Added to each request, over what the viewer sent. */
+	/** Added to each request, replacing the viewer's. */
 	readonly originHeaders: Readonly<Record<string, string>>;
-	/** False: without a policy CloudFront tells the origin the path, and asks in its own name. */
+	/** False: without an origin request policy CloudFront forwards only the path, with its own headers. */
 	readonly forwardsViewer: boolean;
 }
 
-/** What CloudFront sends of a request that no policy forwards. */
+/** The headers CloudFront sends where no policy forwards the viewer's. */
 const withoutViewer = ({ headers, ...request }: EdgeRequest): EdgeRequest => {
 	const encoding = headers['accept-encoding'];
 	return {
@@ -35,8 +35,8 @@ const withoutViewer = ({ headers, ...request }: EdgeRequest): EdgeRequest => {
 };
 
 /**
- * The API behind the edge. It sees the viewer's headers except Host, and in `x-forwarded-for` what the viewer claimed,
- * then the viewer's address (from CloudFront), then the edge's (from API Gateway).
+ * The API behind the edge. It receives the viewer's headers except Host, and in `x-forwarded-for` the viewer's own
+ * claim, then the viewer's address (from CloudFront), then the edge's (from API Gateway).
  */
 export function apiOrigin({
 	api,

@@ -10,15 +10,15 @@ interface CachedBody {
 }
 
 /**
- * Objects of a bucket as CloudFront serves them: compressed for who accepts it, validated by ETag. Compressed bodies are
- * kept in memory until the object changes, so a release or a rendered page is seen at once (AWS may be later, by the
+ * Serves objects of a bucket as CloudFront does: compressed when accepted, validated by ETag. Compressed bodies are
+ * cached until the object changes, so a release or a rendered page is visible at once (on AWS perhaps later, by the
  * object's Cache-Control).
  */
 export function bucketOrigin(bucket: Bucket, compress: boolean): (request: EdgeRequest) => Promise<EdgeResponse> {
 	const cache = new Map<string, CachedBody>();
 
 	async function bodyOf(metadata: ObjectMetadata, acceptEncoding: string) {
-		// What was stored packed stays as it is.
+		// An object that is stored compressed is sent unchanged.
 		const compresses = compress && !metadata.contentEncoding;
 		const encoding = compresses ? encodingFor(acceptEncoding, metadata.contentType, metadata.size) : undefined;
 		const key = `${encoding ?? 'plain'} ${metadata.key}`;
@@ -35,7 +35,7 @@ export function bucketOrigin(bucket: Bucket, compress: boolean): (request: EdgeR
 		const metadata = bucket.head(decodeUri(path).slice(1));
 		const found = metadata && (await bodyOf(metadata, headers['accept-encoding'] ?? ''));
 		if (!found) return notFound(path);
-		// A compressed body is not byte for byte the object: its ETag is weak.
+		// The compressed body differs from the object's bytes, so its ETag is weak.
 		const etag = found.encoding ? `W/${metadata.etag}` : metadata.etag;
 		const described = [
 			...describe(metadata, found.encoding),
@@ -68,7 +68,7 @@ function describe(metadata: ObjectMetadata, encoding: string | undefined): reado
 const isCurrent = (ifNoneMatch: string | undefined, etag: string): boolean =>
 	ifNoneMatch?.split(',').some((given) => given.trim() === '*' || opaqueTag(given) === opaqueTag(etag)) ?? false;
 
-/** S3's own answer: this distribution has no error pages, and the API's 404s must stay JSON. */
+/** S3's own error: this distribution has no error pages, because the API's 404s must stay JSON. */
 const notFound = (path: string): EdgeResponse => ({
 	status: 404,
 	headers: [

@@ -7,12 +7,12 @@ const compressible =
 const MIN_BYTES = 1000;
 const MAX_BYTES = 10_000_000;
 
-/** CloudFront does not say how hard it compresses; 5 is what edges that compress on the fly use. */
+/** CloudFront's compression level is undocumented; 5 is usual for compression on the fly. */
 const BROTLI_QUALITY = 5;
 
 export type Encoding = 'br' | 'gzip';
 
-/** What CloudFront would send this object as; brotli before gzip. */
+/** CloudFront's encoding of this object: brotli before gzip. */
 export function encodingFor(acceptEncoding: string, contentType: string, size: number): Encoding | undefined {
 	if (size < MIN_BYTES || size > MAX_BYTES || !compressible.test(contentType)) return undefined;
 	const accepted = acceptEncoding
@@ -32,10 +32,10 @@ export const compressors: Readonly<Record<Encoding, (body: Uint8Array) => Promis
 	gzip: (body) => zip(body),
 };
 
-/** CloudFront compresses these; an answer that is compressed already stays as it is. */
+/** The types CloudFront compresses; a compressed answer stays unchanged. */
 const COMPRESSED_STATUSES = [200, 403, 404];
 
-/** An origin's answer as CloudFront sends it on where a behaviour compresses. */
+/** An origin's answer as CloudFront forwards it where a behaviour compresses. */
 export async function compressedFor({ headers: asked }: EdgeRequest, response: EdgeResponse): Promise<EdgeResponse> {
 	const { status, headers, body } = response;
 	const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';

@@ -2,7 +2,7 @@ import type { CachePlan } from './response-cache.ts';
 
 /** A CloudFront distribution as the template describes it. */
 export interface DistributionPlan {
-	/** In the order in which they are tried; the last one matches everything. */
+	/** In order of precedence; the last one matches everything. */
 	readonly behaviors: readonly BehaviorPlan[];
 	readonly defaultRootObject: string | undefined;
 }
@@ -14,9 +14,9 @@ export interface BehaviorPlan {
 	readonly compress: boolean;
 	/** False: every request goes to the origin. */
 	readonly cached: boolean;
-	/** How its answers are told apart and how long they are kept; the API's alone: files are always read afresh. */
+	/** The cache key and the lifetime of its answers; for the API only: files are always read again. */
 	readonly cache: CachePlan | undefined;
-	/** Whether the API receives the viewer's headers, cookies and query; otherwise the path alone. */
+	/** Whether the API receives the viewer's headers, cookies and query; otherwise only the path. */
 	readonly forwardsViewer: boolean;
 	/** Code of the viewer-request function. */
 	readonly viewerRequestFunction: string | undefined;
@@ -31,7 +31,7 @@ export type SingleOrigin =
 	| { readonly kind: 'bucket'; readonly bucket: string }
 	| { readonly kind: 'api'; readonly domain: string; readonly headers: Readonly<Record<string, string>> };
 
-/** Two origins: where the first answers one of the statuses, the second answers instead. */
+/** An origin group: where the first origin answers one of the statuses, the second answers instead. */
 export interface OriginGroup {
 	readonly kind: 'group';
 	readonly primary: SingleOrigin;

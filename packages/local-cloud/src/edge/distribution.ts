@@ -64,7 +64,7 @@ function behaviorOf(plan: BehaviorPlan, origin: Serve): Serve {
 	return async (request) => onResponse(withHeaders(await answer(request), headers));
 }
 
-/** Every answer carries the policy's headers, errors and the edge's own refusals too. */
+/** Every answer has the policy's headers, including errors and the edge's own refusals. */
 function withHeaders(response: EdgeResponse, rules: readonly HeaderRule[]): EdgeResponse {
 	const applied = rules.filter(({ name, override }) => override || !hasHeader(response, name));
 	const names = new Set(applied.map(({ name }) => name));

@@ -1,4 +1,4 @@
-/** What the documentation lists of a builtin: members of itself, and of its prototype. */
+/** The documented members of a builtin: its own, and those of its prototype. */
 interface Members {
 	readonly own?: readonly string[];
 	readonly prototype?: readonly string[];
@@ -13,8 +13,8 @@ const TYPED_ARRAYS = list(
 const ERRORS = list('Error EvalError RangeError ReferenceError SyntaxError TypeError URIError');
 
 /**
- * The builtins of `cloudfront-js-2.0`, as "JavaScript runtime 2.0 features for CloudFront Functions" lists them. Left out: its modules
- * (Buffer, query string, crypto, key value stores). What ES 5.1 has in full there, is named.
+ * The builtins of `cloudfront-js-2.0`, from "JavaScript runtime 2.0 features for CloudFront Functions". Left out: its
+ * modules (Buffer, query string, crypto, key value stores). Full support of ES 5.1 builtins is written out.
  */
 const objects: Readonly<Record<string, Members>> = {
 	Object: {
@@ -79,5 +79,5 @@ const typedArray: Members = {
 const globals = list(`Infinity NaN undefined globalThis atob btoa console decodeURI decodeURIComponent encodeURI
 	encodeURIComponent isFinite isNaN parseFloat parseInt TextDecoder TextEncoder`);
 
-/** Everything a function may use. `eval` and `Function` exist and throw, as they do there. */
+/** Every global of a function. `eval` and `Function` exist and throw, as on CloudFront. */
 export const edgeBuiltins = { objects, typedArray, globals: [...globals, 'eval'] } as const;

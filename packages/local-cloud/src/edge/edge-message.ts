@@ -1,10 +1,10 @@
-/** A viewer's request, read whole. */
+/** A viewer's request, with its whole body. */
 export interface EdgeRequest {
 	readonly method: string;
-	/** As it was sent, still encoded, without the query. */
+	/** As sent, encoded, without the query. */
 	readonly path: string;
 	readonly query: string;
-	/** Small letters; doubles joined by commas. */
+	/** In lower case; repeated ones joined by commas. */
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body: Buffer;
 	readonly viewerIp: string;
@@ -16,7 +16,7 @@ export interface EdgeResponse {
 	readonly body: Uint8Array;
 }
 
-/** What answers viewers' requests: a distribution, an origin, the console. */
+/** A handler of viewers' requests: a distribution, an origin, the console. */
 export type Serve = (request: EdgeRequest) => Promise<EdgeResponse>;
 
 export const plainAnswer = (status: number, text: string): EdgeResponse => ({

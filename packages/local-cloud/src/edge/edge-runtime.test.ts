@@ -39,11 +39,11 @@ test.each([
 	expect(evaluate(expression)).toEqual(value);
 });
 
-test('an assignment to a name that was never declared throws, as in all strict code', () => {
+test('an assignment to an undeclared name throws, as in strict code', () => {
 	expect(() => edgeHandler('function handler() { typo = 1; return {}; }')({})).toThrow('typo is not defined');
 });
 
-test('one function cannot leave anything for another', () => {
+test('two functions share no state', () => {
 	edgeHandler('Object.prototype.leaked = 1; function handler() { return {}; }')({});
 	expect(evaluate('({}).leaked')).toBeUndefined();
 });

@@ -1,12 +1,13 @@
 import vm from 'node:vm';
 import { edgeBuiltins } from './edge-builtins.ts';
 
-/** Stops an endless loop while the code is loaded. It counts wall time, which a loaded machine may take from any code. */
+/** Stops an endless loop while the code is loaded. Wall-clock time: a busy machine may delay any code. */
 const LOAD_TIMEOUT_MS = 10_000;
 
 /**
- * Takes from a fresh context whatever the list does not name. The symbols that `match`, `replace`, `search` and `split` of a string
- * go by stay; those of iteration go, and with them `for…of`, spread and destructuring of lists, which the runtime lacks, too.
+ * Removes unlisted builtins from a fresh context. The symbols behind `match`, `replace`, `search` and `split` of a
+ * string stay; those of iteration are removed, and with them `for…of`, spread and destructuring of lists, which the
+ * runtime lacks, too.
  */
 const CUT = `(({ objects, typedArray, globals }) => {
 	const ownKeys = Reflect.ownKeys;
@@ -26,7 +27,7 @@ const CUT = `(({ objects, typedArray, globals }) => {
 	});
 })`;
 
-/** A context with the documented builtins of `cloudfront-js-2.0` and no others; code cannot be made of text in it. */
+/** A context with only the documented builtins of `cloudfront-js-2.0`; code generation from strings is disabled. */
 function edgeContext(): vm.Context {
 	const log = (line: unknown): void => console.log(line);
 	const context = vm.createContext(
@@ -38,8 +39,8 @@ function edgeContext(): vm.Context {
 }
 
 /**
- * The handler of a CloudFront Function (synchronous), evaluated in strict mode with the builtins that CloudFront has. Events and
- * answers cross as JSON, so that no list or text of this process, which has every builtin, comes in.
+ * The handler of a CloudFront Function (synchronous), evaluated in strict mode with CloudFront's builtins. Events and
+ * answers cross as JSON, so that no object of this process, with its full builtins, is passed in.
  */
 export function edgeHandler<Answer>(code: string, loadTimeoutMs = LOAD_TIMEOUT_MS): (event: object) => Answer {
 	const context = edgeContext();

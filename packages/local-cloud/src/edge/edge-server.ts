@@ -4,7 +4,7 @@ import { type EdgeRequest, type EdgeResponse, plainAnswer } from './edge-message
 
 export interface EdgeServerOptions {
 	readonly port: number;
-	/** The site, as the world sees it. */
+	/** The origin of the site. */
 	readonly site: (request: EdgeRequest) => Promise<EdgeResponse>;
 	/** Pages and API under `/__local`. */
 	readonly console: (request: EdgeRequest) => Promise<EdgeResponse>;
@@ -23,7 +23,7 @@ export async function openEdgeServer({ port, site, console: local }: EdgeServerO
 
 	const server = createServer({ maxHeaderSize: 32 * 1024 }, (incoming, outgoing) => {
 		answer(incoming, outgoing).catch((error: unknown) => {
-			if (incoming.destroyed && !incoming.complete) return; // the viewer has gone
+			if (incoming.destroyed && !incoming.complete) return; // the viewer has disconnected
 			console.error(error);
 			if (outgoing.headersSent) incoming.socket.destroy();
 			else send(outgoing, plainAnswer(502, 'The local edge failed; see the terminal.'));
@@ -42,7 +42,7 @@ const portError = (error: unknown, port: number): unknown =>
 		? new Error(`Port ${port} is taken. Stop what listens there, or set PORT to another number.`)
 		: error;
 
-/** Undefined when the body is larger than CloudFront lets through. */
+/** Undefined when the body exceeds CloudFront's limit. */
 async function readRequest(incoming: IncomingMessage): Promise<EdgeRequest | undefined> {
 	const chunks: Buffer[] = [];
 	let size = 0;

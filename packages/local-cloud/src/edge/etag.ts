@@ -1,2 +1,2 @@
-/** An ETag without the mark of a weak one: `If-None-Match` compares weakly. */
+/** An ETag without its weak mark: `If-None-Match` compares weakly. */
 export const opaqueTag = (etag: string): string => etag.trim().replace(/^W\//, '');

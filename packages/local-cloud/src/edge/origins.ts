@@ -9,17 +9,17 @@ import type { Serve } from './edge-message.ts';
 /** The origins of a distribution. */
 export interface Backends {
 	readonly bucketOf: (name: string) => Bucket | undefined;
-	/** The API that answers at a domain. */
+	/** The API of a domain. */
 	readonly apiOf: (domain: string) => HttpApi | undefined;
 }
 
-/** The origin of a behaviour, or its two. */
+/** The origin or origin group of a behaviour. */
 export const originOf = (behavior: BehaviorPlan, backends: Backends): Serve =>
 	behavior.origin.kind === 'group'
 		? groupOf(behavior.origin, behavior, backends)
 		: singleOrigin(behavior.origin, behavior, backends);
 
-/** CloudFront asks the second origin, with the same address, when the first answers one of the statuses. */
+/** CloudFront requests the same address from the second origin when the first answers one of the statuses. */
 function groupOf({ primary, fallback, statuses }: OriginGroup, behavior: BehaviorPlan, backends: Backends): Serve {
 	const first = singleOrigin(primary, behavior, backends);
 	const second = singleOrigin(fallback, behavior, backends);

@@ -1,19 +1,19 @@
 import type { EdgeRequest, EdgeResponse, Serve } from './edge-message.ts';
 import { opaqueTag } from './etag.ts';
 
-/** What a cache policy of the template says, as far as the local cloud needs it. */
+/** The emulated part of a cache policy. */
 export interface CachePlan {
-	/** The query parameters that tell two answers apart; all others do not. */
+	/** The query parameters in the cache key. */
 	readonly query: readonly string[];
-	/** Seconds: the longest an answer may be kept, whatever it says itself. */
+	/** Maximum TTL in seconds, whatever the answer says. */
 	readonly maxSeconds: number;
 }
 
-/** When an answer is too old. */
+/** The freshness of the cache's entries. */
 export interface CacheTime {
 	/** Epoch milliseconds. */
 	readonly now: () => number;
-	/** Another one when the whole cloud was emptied: nothing of before is answered then. */
+	/** Changes when the cloud is reset: older entries are then invalid. */
 	readonly generation: () => number;
 }
 
@@ -24,20 +24,20 @@ interface CacheEntry {
 	readonly until: number;
 }
 
-/** So many answers are kept at most; the oldest goes first. */
+/** Maximum number of entries; the oldest is evicted first. */
 const MAX_ENTRIES = 1000;
 
 /**
- * CloudFront's cache before an API: successful answers are kept as long as they say to shared caches, by path and by the listed query
- * parameters. Those who ask for the same at once share one call of the origin. An answer is never older than the clock says: a clock that was moved
- * back or far ahead finds nothing.
+ * CloudFront's cache before an API: successful answers are cached as long as they allow shared caches, by path and
+ * listed query parameters. Concurrent equal requests share one call of the origin. A clock that was moved back or far
+ * ahead finds no entry.
  */
 export function responseCache({ query, maxSeconds }: CachePlan, origin: Serve, { now, generation }: CacheTime): Serve {
 	const entries = new Map<string, CacheEntry>();
 	const inFlight = new Map<string, Promise<EdgeResponse>>();
 
 	async function fetchOnce(key: string, request: EdgeRequest): Promise<EdgeResponse> {
-		// The whole answer is wanted, whatever this one viewer holds.
+		// The whole answer is requested, without this viewer's conditions.
 		const { 'if-none-match': _tag, 'if-modified-since': _date, ...headers } = request.headers;
 		const response = await origin({ ...request, headers });
 		const seconds = Math.min(sharedSeconds(response), maxSeconds);
@@ -68,7 +68,7 @@ function keyOf({ path, query, headers }: EdgeRequest, listed: readonly string[])
 	return JSON.stringify([path, named, headers['accept-encoding'] ?? '']);
 }
 
-/** To whoever holds this very answer, only that it is still so. */
+/** 304 for a viewer who has this very answer. */
 function revalidate({ headers }: EdgeRequest, response: EdgeResponse, note: string): EdgeResponse {
 	const tag = response.headers.find(([name]) => name === 'etag')?.[1];
 	const all = [...response.headers, ['x-cache', note] as const];
@@ -78,7 +78,7 @@ function revalidate({ headers }: EdgeRequest, response: EdgeResponse, note: stri
 	return { status: 304, headers: all.filter(([name]) => name !== 'content-length'), body: Buffer.alloc(0) };
 }
 
-/** What the answer says to shared caches (`s-maxage`, else `max-age`), in seconds; 0 where it says none. */
+/** The answer's lifetime in shared caches (`s-maxage`, else `max-age`), in seconds; 0 where it has none. */
 function sharedSeconds({ headers }: EdgeResponse): number {
 	const control = headers.find(([name]) => name === 'cache-control')?.[1] ?? '';
 	if (/no-store|private/.test(control)) return 0;

@@ -1,4 +1,4 @@
-/** Headers or cookies as a function's event holds them. */
+/** Headers or cookies in a function's event. */
 export const valued = (
 	entries: readonly (readonly [string, string])[],
 ): Readonly<Record<string, { readonly value: string }>> =>

@@ -3,7 +3,7 @@ import { viewerFunction } from './viewer-function.ts';
 const request = { method: 'GET', uri: '/blogs', headers: {} };
 const run = (code: string, query: string) => viewerFunction(code)({ ...request, query }, '127.0.0.1');
 
-test('a viewer function sees the query as it was written, and every value of a repeated name', () => {
+test('a viewer function sees the raw query, and every value of a repeated name', () => {
 	const code = `function handler(event) {
 		return { statusCode: 200, body: JSON.stringify(event.request.querystring) };
 	}`;
@@ -17,7 +17,7 @@ test('a viewer function sees the query as it was written, and every value of a r
 	});
 });
 
-test('a request that the viewer function does not change is forwarded as it came', () => {
+test('a request that the viewer function does not change is forwarded unchanged', () => {
 	expect(run('function handler(event) { return event.request; }', 'search=a%20b&tag=1&tag=2')).toEqual({
 		kind: 'forward',
 		uri: '/blogs',
@@ -25,7 +25,7 @@ test('a request that the viewer function does not change is forwarded as it came
 	});
 });
 
-test('a function that loads slowly on a loaded machine is run all the same', () => {
+test('a function that loads slowly on a busy machine still runs', () => {
 	const code = `const { now } = Date;
 		for (const end = now() + 300; now() < end; );
 		function handler(event) { return event.request; }`;

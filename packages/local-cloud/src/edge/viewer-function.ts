@@ -1,7 +1,7 @@
 import { edgeHandler } from './edge-runtime.ts';
 import { valued } from './valued.ts';
 
-/** What a CloudFront Function sees of a request, and may change. */
+/** The parts of a request that a CloudFront Function can read and change. */
 interface ViewerRequest {
 	readonly method: string;
 	readonly uri: string;
@@ -9,7 +9,7 @@ interface ViewerRequest {
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The function's decision: go on with this address, or this answer at once. */
+/** The function's result: the request to forward, or an immediate answer. */
 type ViewerDecision =
 	| { readonly kind: 'forward'; readonly uri: string; readonly query: string }
 	| {
@@ -19,7 +19,7 @@ type ViewerDecision =
 			readonly body: string;
 	  };
 
-/** A name's value; `multiValue` holds them all where the name is repeated. */
+/** The value of a name; `multiValue` has all of a repeated one. */
 interface NamedValue {
 	readonly value: string;
 	readonly multiValue?: readonly { readonly value: string }[];
@@ -65,7 +65,7 @@ const splitOnce = (pair: string): readonly [string, string] => {
 	return at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
 };
 
-/** As CloudFront does: what is encoded stays so, and a repeated name keeps all of its values. */
+/** As CloudFront does: encoding is preserved, and a repeated name has all its values. */
 function queryOf(query: string): Readonly<Record<string, NamedValue>> {
 	const values = new Map<string, string[]>();
 	for (const pair of query.split('&').filter((part) => part !== '')) {

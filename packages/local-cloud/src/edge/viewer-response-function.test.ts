@@ -2,7 +2,7 @@ import { viewerResponseFunction } from './viewer-response-function.ts';
 
 const response = { status: 200, headers: [['etag', '"1"'] as const], body: Buffer.from('page') };
 
-test('the headers are what the function leaves of them, and the body stays', () => {
+test('the viewer-response function replaces the headers and leaves the body', () => {
 	const run = viewerResponseFunction(`function handler(event) {
 		const { response } = event;
 		response.headers['x-seen'] = { value: response.statusCode + ' ' + response.headers.etag.value };
@@ -12,7 +12,7 @@ test('the headers are what the function leaves of them, and the body stays', () 
 	expect(run(response)).toEqual({ status: 200, headers: [['x-seen', '200 "1"']], body: Buffer.from('page') });
 });
 
-test('where the origin answered with an error the function does not run', () => {
+test('the viewer-response function does not run after an error of the origin', () => {
 	const run = viewerResponseFunction('function handler() { throw new Error("It ran."); }');
 	expect(run({ ...response, status: 404 })).toEqual({ ...response, status: 404 });
 });

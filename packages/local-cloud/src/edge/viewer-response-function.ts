@@ -2,7 +2,7 @@ import type { EdgeResponse } from './edge-message.ts';
 import { edgeHandler } from './edge-runtime.ts';
 import { valued } from './valued.ts';
 
-/** What the code answers: it may change the status and the headers, and never sees the body. */
+/** The result of the code: it may change the status and the headers, and never sees the body. */
 interface ViewerFunctionResponse {
 	readonly statusCode: number;
 	readonly headers: Readonly<Record<string, { readonly value: string }>>;
@@ -12,8 +12,8 @@ interface ViewerFunctionResponse {
 const FIRST_ERROR = 400;
 
 /**
- * Runs a viewer-response function. It comes after the response headers policy, whose headers it sees, and is skipped where the
- * origin answered with an error.
+ * Runs a viewer-response function. It runs after the response headers policy, whose headers it sees, and not after an
+ * error of the origin.
  */
 export function viewerResponseFunction(code: string): (response: EdgeResponse) => EdgeResponse {
 	const handler = edgeHandler<ViewerFunctionResponse>(code);

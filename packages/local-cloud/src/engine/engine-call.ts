@@ -1,4 +1,4 @@
-/** How an engine says no. */
+/** An error of the engine. */
 export class EngineError extends Error {
 	/** `ResourceInUseException`, … */
 	readonly code: string;
@@ -10,13 +10,13 @@ export class EngineError extends Error {
 }
 
 /**
- * As whom everybody calls the engine, whatever the role of the function. Engines want the form of a signature and do not check it; Amazon's
- * DynamoDB Local takes letters and digits alone for an access key, and keeps a database apart for each: `DYNAMODB_ACCESS_KEY` names another
- * than `local`.
+ * The credentials of every call to the engine, whatever the role of the function. Engines require a signature and do
+ * not verify it; DynamoDB Local accepts only letters and digits in an access key, and has a database per key:
+ * `DYNAMODB_ACCESS_KEY` replaces `local`.
  */
 export const engineAuthorization = `AWS4-HMAC-SHA256 Credential=${process.env.DYNAMODB_ACCESS_KEY ?? 'local'}/20260101/af-south-1/dynamodb/aws4_request, SignedHeaders=host, Signature=local`;
 
-/** One call in the wire format of DynamoDB, straight to the engine: the runner's own work meets no injected fault. */
+/** One call in DynamoDB's wire format, directly to the engine: injected faults do not affect the runner itself. */
 export async function engineCall<T>(endpoint: string, target: string, input: object): Promise<T> {
 	const answer = await fetch(endpoint, {
 		method: 'POST',

@@ -8,10 +8,10 @@ import { freePort } from './free-port.ts';
 /** The DynamoDB-compatible engine behind the table. */
 export interface Engine {
 	readonly endpoint: string;
-	/** Resolves when the engine answers: after a crash it is started again on the same port and the same file. */
+	/** Resolves when the engine answers: after a crash it is restarted on the same port and file. */
 	ready(): Promise<void>;
 	stop(): Promise<void>;
-	/** SIGKILL, as a test does it. */
+	/** SIGKILL, for tests. */
 	kill(): void;
 }
 
@@ -20,13 +20,13 @@ export interface EngineOptions {
 	/** Called for each process, the first and every replacement. */
 	readonly onStart: (pid: number) => void;
 	readonly log: (line: string) => void;
-	/** The address of another engine, such as Amazon's DynamoDB Local, instead of our own process. */
+	/** The address of another engine, such as DynamoDB Local, instead of our own process. */
 	readonly external?: string | undefined;
 }
 
 const PLATFORM = `${process.platform}-${process.arch}`;
 
-/** The path of the engine's program for this platform; throws with what to do where there is none. */
+/** The path of the engine's program for this platform; throws with instructions where there is none. */
 function engineBinary(): string {
 	const require = createRequire(import.meta.url);
 	try {
@@ -46,10 +46,10 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 	return superviseEngine(options, await freePort());
 }
 
-/** So that an engine that cannot live does not take a processor. */
+/** Backoff, so that an engine that cannot start uses no processor. */
 const RESTART_MS = 100;
 
-/** Keeps one engine process alive until `stop`. */
+/** Restarts one engine process until `stop`. */
 async function superviseEngine({ dataDir, onStart, log }: EngineOptions, port: number): Promise<Engine> {
 	const endpoint = `http://127.0.0.1:${port}`;
 	const file = path.join(dataDir, 'dynamodb.sqlite');
@@ -59,7 +59,7 @@ async function superviseEngine({ dataDir, onStart, log }: EngineOptions, port: n
 
 	function start(): void {
 		if (stopping) return;
-		// In a process group of its own: Ctrl-C is for the runner, which ends the engine last.
+		// In its own process group: Ctrl-C is for the runner, which ends the engine last.
 		child = spawn(engineBinary(), ['serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', file], {
 			stdio: 'ignore',
 			detached: true,
@@ -78,7 +78,7 @@ async function superviseEngine({ dataDir, onStart, log }: EngineOptions, port: n
 
 	function awaitAnswers(): void {
 		up = answers(endpoint);
-		up.catch(() => undefined); // whoever awaits `ready` gets the error
+		up.catch(() => undefined); // callers that await `ready` get the error
 	}
 
 	const endAtOnce = () => void child.kill('SIGKILL');

@@ -2,16 +2,18 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { codeOf } from '../state/error-code.ts';
 
-/** Below the ports that systems give to outgoing connections: one of those could take it before it is listened on. */
+/** Below the ephemeral ports, which an outgoing connection could take before the server listens. */
 const FIRST = 20_000;
 const LAST = 32_000;
 const ATTEMPTS = 50;
 
-/** Workers of one test run, and the processes they start, take ports of their own: none is taken between the look and the use. */
+/**
+ * Workers of one test run, and the processes they start, use separate ranges: no port is taken between check and use.
+ */
 const WORKERS = 4;
 const WORKER = Number(process.env.JEST_WORKER_ID ?? 0) % WORKERS;
 
-/** Whether nobody listens on a port of the loopback address at this moment. */
+/** Whether a port of the loopback address is free now. */
 const isFree = (port: number): Promise<boolean> =>
 	new Promise((resolve, reject) => {
 		const server = createServer();
@@ -19,7 +21,7 @@ const isFree = (port: number): Promise<boolean> =>
 		server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
 	});
 
-/** A port of the loopback address that nobody listens on at this moment. */
+/** A port of the loopback address that is free now. */
 export async function freePort(): Promise<number> {
 	for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
 		const port = FIRST + WORKER + WORKERS * randomInt((LAST - FIRST) / WORKERS);

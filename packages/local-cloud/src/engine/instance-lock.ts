@@ -16,7 +16,7 @@ interface Lock {
 
 /** Held while a local cloud runs on a data folder. */
 export interface InstanceLock {
-	/** Notes the engine, so that the next start can end it if this process is killed. */
+	/** Records the engine, so that the next start can end it if this process is killed. */
 	noteEngine(pid: number): void;
 	release(): void;
 }
@@ -25,8 +25,8 @@ const own = (pid: number): Process => ({ pid, identity: identityOf(pid) ?? '' })
 const isAlive = ({ pid, identity }: Process): boolean => identity !== '' && identityOf(pid) === identity;
 
 /**
- * Takes the data folder for this process. A lock whose runner is gone is taken over, and the engine it left behind is
- * ended after its command line was checked. Throws when another local cloud is running there.
+ * Locks the data folder for this process. A lock whose runner has ended is taken over, and its engine is ended after
+ * its command line was checked. Throws when another local cloud runs there.
  */
 export function takeLock(dataDir: string): InstanceLock {
 	const file = path.join(dataDir, 'lock.json');
@@ -41,7 +41,7 @@ export function takeLock(dataDir: string): InstanceLock {
 	const lock: Lock = { runner: own(process.pid) };
 	create(file, lock, dataDir);
 	return {
-		// Not synced: what matters is that it outlives this process, not a power cut, after which nothing runs.
+		// Not synced: it has to survive this process, but not a power cut, after which nothing runs.
 		noteEngine: (pid) => writeFileSync(file, JSON.stringify({ ...lock, engine: own(pid) })),
 		release: () => rmSync(file, { force: true }),
 	};
@@ -56,7 +56,7 @@ function create(file: string, lock: Lock, dataDir: string): void {
 	}
 }
 
-/** A lock cut short by a crash tells nothing. */
+/** A lock truncated by a crash is ignored. */
 function parse(text: string | undefined): Lock | undefined {
 	try {
 		return text === undefined ? undefined : JSON.parse(text);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Start time and command line of a running process: a process id alone may have been given to another program since.
- * Undefined when there is no such process (or when it cannot be asked).
+ * Start time and command line of a running process, because its id may have been reused. Undefined when there is no
+ * such process, or it cannot be queried.
  */
 export function identityOf(pid: number): string | undefined {
 	return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
@@ -12,7 +12,7 @@ export function identityOf(pid: number): string | undefined {
 function fromProc(pid: number): string | undefined {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-		// The second field is the name in brackets and may hold spaces. Fields 3 and 22 are state and start time.
+		// The second field is the name in parentheses and may contain spaces. Fields 3 and 22 are state and start time.
 		const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 		if (fields[0] === 'Z') return undefined;
 		const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();

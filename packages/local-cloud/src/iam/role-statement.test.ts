@@ -14,7 +14,7 @@ const put = (...leadingKeys: readonly string[]) => ({ action: 'dynamodb:PutItem'
 describe('a role', () => {
 	const role = roleStatementsOf(document());
 
-	it('a role allows what one statement allows whole', () => {
+	it('a role allows an access that one statement allows entirely', () => {
 		expect(isAllowed(role, put('NEWS#1', 'STAT#ALL'))).toBe(true);
 	});
 
@@ -29,7 +29,7 @@ describe('a role', () => {
 		expect(isAllowed(role, asked)).toBe(false);
 	});
 
-	it('statements of a role are not added up: one must allow all keys', () => {
+	it('statements of a role are not combined: one must allow all keys', () => {
 		const two = [
 			...roleStatementsOf(document()),
 			...roleStatementsOf(document({ Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': 'USER#*' } } })),
@@ -43,7 +43,7 @@ describe('a role', () => {
 		expect(isAllowed(roleStatementsOf({ Statement: [open] }), put('USER#1'))).toBe(true);
 	});
 
-	it('statements about other services are left out', () => {
+	it('statements about other services are ignored', () => {
 		expect(roleStatementsOf(document({ Action: 'kms:Decrypt', Condition: { StringEquals: {} } }))).toEqual([]);
 	});
 
@@ -51,12 +51,12 @@ describe('a role', () => {
 		['a denial', { Effect: 'Deny' }, /only knows Allow/],
 		['another operator', { Condition: { StringEquals: { 'dynamodb:LeadingKeys': 'A' } } }, /StringEquals/],
 		['another condition', { Condition: { 'ForAllValues:StringLike': { 'dynamodb:Attributes': 'A' } } }, /Attributes/],
-	])('a statement with %s is refused, not half understood', (_what, change, message) => {
+	])('a statement with %s is refused rather than partly understood', (_what, change, message) => {
 		expect(() => roleStatementsOf(document(change))).toThrow(message);
 	});
 });
 
-test('a statement about DynamoDB and another service counts for both', () => {
+test('a statement about DynamoDB and another service applies to both', () => {
 	const actions = ['dynamodb:ListStreams', 'ses:GetSendQuota'];
 	const mixed = { Statement: [{ Effect: 'Allow', Action: actions, Resource: '*' }] };
 	expect(serviceStatementsOf(mixed)).toEqual([{ actions: ['ses:GetSendQuota'], resources: ['*'] }]);

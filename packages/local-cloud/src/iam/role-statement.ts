@@ -17,32 +17,32 @@ export interface RoleStatement {
 	readonly leadingKeys?: readonly string[];
 }
 
-/** What a function wants to do: one action on the table or on an index of it. */
+/** An access of a function: one action on the table or on an index of it. */
 export interface TableAction {
 	/** `dynamodb:PutItem`, … */
 	readonly action: string;
 	readonly resource: string;
-	/** The partition keys that the call names. Empty when it names none, as in a Scan. */
+	/** The partition keys in the call. Empty when it has none, as in a Scan. */
 	readonly leadingKeys: readonly string[];
 }
 
-/** A call of another service than the table. */
+/** A call of a service other than the table. */
 export interface ServiceAction {
 	/** `s3:GetObject`, … */
 	readonly action: string;
-	/** Undefined where the call does not name it in a way the local cloud reads: then the action alone decides. */
+	/** Undefined where the local cloud cannot read it from the call: then only the action decides. */
 	readonly resource: string | undefined;
 }
 
 /**
- * Reads the statements of a policy document that allow calls of other services than DynamoDB. One for a key that is used through
- * another service (`kms:ViaService`) allows no call of a function itself; other conditions are left out.
+ * Reads the statements of a policy document that allow calls of services other than DynamoDB. A statement for a key
+ * that is used through another service (`kms:ViaService`) allows no direct call; other conditions are ignored.
  */
 export const serviceStatementsOf = (document: JsonObject): readonly RoleStatement[] =>
 	objectsOf(document, 'Statement')
 		.filter((statement) => textOf(statement, 'Effect') === 'Allow' && !isThroughService(statement))
 		.map(({ Action, Resource }) => ({
-			// One statement may speak of several services.
+			// One statement may cover several services.
 			actions: textList(Action).filter((action) => !action.startsWith('dynamodb:')),
 			resources: textList(Resource),
 		}))
@@ -53,14 +53,14 @@ const isThroughService = (statement: JsonObject): boolean =>
 		(operator) => isObject(operator) && 'kms:ViaService' in operator,
 	);
 
-/** Whether one statement allows the action on the resource, whose pattern may hold `*`. */
+/** Whether one statement allows the action on the resource, whose pattern may contain `*`. */
 export const allowsService = (statements: readonly RoleStatement[], { action, resource }: ServiceAction): boolean =>
 	statements.some(
 		({ actions, resources }) =>
 			actions.includes(action) && (resource === undefined || resources.some((like) => isLike(resource, like))),
 	);
 
-/** Reads the statements of a policy document that are about DynamoDB. What it does not know throws. */
+/** Reads the statements of a policy document about DynamoDB. Throws for unsupported parts. */
 export function roleStatementsOf(document: JsonObject): readonly RoleStatement[] {
 	return objectsOf(document, 'Statement').flatMap((statement) => {
 		const actions = textList(statement.Action).filter((action) => action.startsWith('dynamodb:'));
@@ -82,7 +82,7 @@ function leadingKeysOf(condition: JsonObject | undefined): readonly string[] | u
 	return textList(keys['dynamodb:LeadingKeys']);
 }
 
-/** IAM's rule: allowed when one statement allows it whole. */
+/** IAM's rule: allowed when one statement allows it entirely. */
 export const isAllowed = (statements: readonly RoleStatement[], asked: TableAction): boolean =>
 	statements.some(
 		({ actions, resources, leadingKeys }) =>

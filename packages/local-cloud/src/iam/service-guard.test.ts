@@ -60,7 +60,7 @@ describe('a call of a service', () => {
 		['a function its role names', { ...invoke, caller: 'shop-writes' }],
 		['a queue', { caller: 'shop-writes', service: 'sqs', operation: 'SendMessage', path: '/' }],
 		['anything, by a caller that is no function', { caller: 'local', operation: 'PutObject' }],
-	])('is served for %s', async (_what, change) => {
+	])('a call of a service is served for %s', async (_what, change) => {
 		expect(await answerTo(requestOf(change))).toMatchObject({ status: 200, denied: [] });
 	});
 
@@ -71,7 +71,7 @@ describe('a call of a service', () => {
 		['a function', invoke, 'lambda:InvokeFunction', SHOWS],
 		['a mail', { service: 'ses', operation: 'SendRawEmail', path: '/' }, 'ses:SendRawEmail', '*'],
 		['a key it may use through S3 alone', { service: 'kms', operation: 'Decrypt', path: '/' }, 'kms:Decrypt', '*'],
-	])('is denied as AWS denies it for %s', async (_what, change, action, resource) => {
+	])('a call of a service is denied as AWS denies it for %s', async (_what, change, action, resource) => {
 		const { status, body, denied } = await answerTo(requestOf(change));
 		expect(status).toBeGreaterThanOrEqual(400);
 		expect(body).toContain('AccessDenied');

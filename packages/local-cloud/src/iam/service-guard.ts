@@ -3,14 +3,14 @@ import { allowsService, type RoleStatement, type ServiceAction } from './role-st
 import type { DeniedCall } from './table-guard.ts';
 
 export interface ServiceGuardOptions {
-	/** What each function's role allows, by function name. Other callers (commands, tests) are not restricted. */
+	/** The permissions of each function's role, by function name. Other callers (commands, tests) are not restricted. */
 	readonly roles: Readonly<Record<string, readonly RoleStatement[]>>;
 	/** The functions that can be called. */
 	readonly functions: readonly { readonly name: string; readonly arn: string }[];
 	readonly onDenied: (denied: DeniedCall) => void;
 }
 
-/** Answers what a function's role does not allow as the service would, before the service sees it. */
+/** Denies a call that a function's role does not allow, in the service's own form, before the service receives it. */
 export const serviceGuard =
 	({ roles, functions, onDenied }: ServiceGuardOptions) =>
 	(service: AwsService): AwsService =>
@@ -24,7 +24,7 @@ export const serviceGuard =
 		return accessDenied(request, action);
 	};
 
-/** How IAM names operations of S3 that are not called like their permission. */
+/** IAM's names for S3 operations whose permission is named differently. */
 const s3Actions: Readonly<Record<string, string>> = {
 	HeadObject: 'GetObject',
 	ListObjectsV2: 'ListBucket',

@@ -1,7 +1,7 @@
-/** Those of the roles: each call of a function is compared with dozens of them. */
+/** Memoised patterns of the roles: each call of a function is compared with dozens of them. */
 const patterns = new Map<string, RegExp>();
 
-/** IAM's StringLike: `*` is any text, `?` one character; upper and lower case differ. */
+/** IAM's StringLike: `*` is any text, `?` one character; case-sensitive. */
 export function isLike(text: string, pattern: string): boolean {
 	const compiled = patterns.get(pattern) ?? compile(pattern);
 	patterns.set(pattern, compiled);

@@ -4,7 +4,7 @@ const arn = 'arn:aws:dynamodb:af-south-1:000000000000:table/shop';
 const table = { arn, partitionKeys: { '': 'PK', GSI1: 'G1PK' } };
 const key = (PK: string) => ({ PK: { S: PK }, SK: { S: 'X' } });
 
-describe('what IAM is asked about a call', () => {
+describe('the permissions needed by a call', () => {
 	it.each(['GetItem', 'UpdateItem', 'DeleteItem'])('%s is authorised by its key', (operation) => {
 		expect(tableActionsOf(operation, { Key: key('A#1') }, table)).toEqual([
 			{ action: `dynamodb:${operation}`, resource: arn, leadingKeys: ['A#1'] },
@@ -39,7 +39,7 @@ describe('what IAM is asked about a call', () => {
 		).toEqual([{ action: 'dynamodb:Query', resource: `${arn}/index/GSI1`, leadingKeys: ['B#1'] }]);
 	});
 
-	it('a Query that names no partition key is an error', () => {
+	it('a Query without a partition key is an error', () => {
 		expect(() => tableActionsOf('Query', { KeyConditionExpression: 'SK = :a' }, table)).toThrow(/PK/);
 	});
 
@@ -63,7 +63,7 @@ describe('what IAM is asked about a call', () => {
 		]);
 	});
 
-	it('a Scan, which names no key, is authorised by its action alone', () => {
+	it('a Scan, which has no key, is authorised by its action alone', () => {
 		expect(tableActionsOf('Scan', {}, table)).toEqual([{ action: 'dynamodb:Scan', resource: arn, leadingKeys: [] }]);
 	});
 });

@@ -6,7 +6,7 @@ export interface TableShape {
 	readonly partitionKeys: Readonly<Record<string, string>>;
 }
 
-/** The input of a DynamoDB call as it travels, as far as authorisation reads it. */
+/** The parts of a DynamoDB call that authorisation reads, in wire format. */
 interface DynamodbCall {
 	readonly IndexName?: string;
 	readonly Key?: Item;
@@ -22,7 +22,7 @@ type Item = Readonly<Record<string, { readonly S?: string } | undefined>>;
 
 const itemOperations = new Set(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
 
-/** How IAM names the parts of a transaction. */
+/** IAM's names for the parts of a transaction. */
 const partActions: Readonly<Record<string, string>> = {
 	Get: 'GetItem',
 	Put: 'PutItem',
@@ -32,9 +32,9 @@ const partActions: Readonly<Record<string, string>> = {
 };
 
 /**
- * What IAM authorises for one call: the permissions it needs, each with the partition keys it names. AWS documents that
- * the parts of a transaction need the permissions of the single operations; whether it compares each with its own key or
- * with all keys of the request it does not say, so the stricter reading holds here: all of them.
+ * The permissions that IAM requires for one call, each with its partition keys. AWS documents that the parts of a
+ * transaction need the permissions of the single operations, but not whether each is compared with its own key or with
+ * all keys of the request; the stricter reading is used: all keys.
  */
 export function tableActionsOf(operation: string, call: DynamodbCall, table: TableShape): readonly TableAction[] {
 	const about = (name: string, leadingKeys: readonly string[], resource = table.arn): TableAction => ({
@@ -60,7 +60,7 @@ export function tableActionsOf(operation: string, call: DynamodbCall, table: Tab
 	return [about(operation, [])];
 }
 
-/** The value that a query compares its partition key with. */
+/** The value that a query compares the partition key with. */
 function queriedKey(call: DynamodbCall, partitionKey: string): string {
 	const names = call.ExpressionAttributeNames ?? {};
 	for (const [, name = '', value = ''] of (call.KeyConditionExpression ?? '').matchAll(/([#\w]+)\s*=\s*(:\w+)/g)) {

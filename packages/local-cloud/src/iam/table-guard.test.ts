@@ -31,7 +31,7 @@ describe('the table', () => {
 		});
 	});
 
-	it('every other call is denied as DynamoDB does, naming the function and the key', async () => {
+	it('any other call is denied as DynamoDB does, naming the function and the key', async () => {
 		const { status, body, denied } = await answerTo(requestOf('shop-newsletter', 'USER#1'));
 		expect([status, body.__type]).toEqual([400, 'com.amazon.coral.service#AccessDeniedException']);
 		expect(denied.map((call) => deniedLine(call, 'roles.ts says which keys it may use.'))).toEqual([
@@ -39,7 +39,7 @@ describe('the table', () => {
 		]);
 	});
 
-	it('callers that are no functions are not restricted', async () => {
+	it('callers other than functions are not restricted', async () => {
 		expect((await answerTo(requestOf('local', 'USER#1'))).status).toBe(200);
 	});
 });

@@ -10,7 +10,7 @@ export interface DeniedCall {
 	readonly leadingKeys: readonly string[];
 }
 
-/** One line for the terminal. `hint` tells where a role says what it may do. */
+/** One line for the terminal. `hint` names the file of the role's permissions. */
 export const deniedLine = ({ functionName, action, resource, leadingKeys }: DeniedCall, hint = ''): string =>
 	`DENIED: ${functionName} may not ${[action, ...leadingKeys].join(' ')} on ${resource}. ${hint}`.trimEnd();
 
@@ -21,7 +21,7 @@ export interface TableGuardOptions {
 	readonly onDenied: (denied: DeniedCall) => void;
 }
 
-/** Answers what a function's role does not allow with DynamoDB's AccessDeniedException, before the engine sees it. */
+/** Answers a call that a function's role does not allow with AccessDeniedException, before the engine receives it. */
 export const tableGuard =
 	({ roles, table, onDenied }: TableGuardOptions, service: AwsService): AwsService =>
 	async (request) => {

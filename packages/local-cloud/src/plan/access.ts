@@ -5,13 +5,13 @@ import type { ResourceReader } from './reader.ts';
 
 type FunctionRoles = Readonly<Record<string, readonly RoleStatement[]>>;
 
-/** What the role of each function allows on the table. */
+/** The permissions of each function's role on the table. */
 export const tableRolesOf = (each: ResourceReader): FunctionRoles => functionRolesOf(each, roleStatementsOf);
 
-/** What the role of each function allows of every other service. */
+/** The permissions of each function's role on every other service. */
 export const serviceRolesOf = (each: ResourceReader): FunctionRoles => functionRolesOf(each, serviceStatementsOf);
 
-/** The inline policies of each function's role and those attached to it. */
+/** The inline and attached policies of each function's role. */
 function functionRolesOf(
 	each: ResourceReader,
 	read: (document: JsonObject) => readonly RoleStatement[],

@@ -18,10 +18,10 @@ import type { ResolvedResource } from '../template/resolver.ts';
 import type { TablePlan } from './data.ts';
 import type { ResourceReader } from './reader.ts';
 
-/** Processes per function: more than two bring little on two cores, but a burst should not queue behind one. */
+/** Maximum processes per function: more than two gain little on two cores, but a burst should not queue behind one. */
 const MAX_PROCESSES = 4;
 
-/** @param replaced Variables by name, in place of what the templates say; a function that has none of them gets none. */
+/** @param replaced Variables by name, which replace those of the templates; a function without one gets none. */
 export const functionsOf = (each: ResourceReader, replaced: FunctionPlan['environment']): readonly FunctionPlan[] =>
 	each('Lambda::Function', ({ stack, identity, properties }) => {
 		const key = textOf(objectOf(properties, 'Code'), 'S3Key');

@@ -10,7 +10,7 @@ export interface TablePlan {
 	readonly ttlAttribute: string | undefined;
 }
 
-/** The table without what has no meaning here: replicas, encryption, and the protection that would stand in a reset's way. */
+/** The table without replicas, encryption and deletion protection, which would prevent a reset. */
 export const tablesOf = (each: ResourceReader): readonly TablePlan[] =>
 	each('DynamoDB::GlobalTable', ({ identity, properties }) => {
 		const { AttributeDefinitions, BillingMode, GlobalSecondaryIndexes, KeySchema } = properties;
@@ -39,7 +39,7 @@ export const keysOf = (each: ResourceReader): readonly KeyPlan[] =>
 		description: optionalTextOf(properties, 'Description') ?? '',
 	}));
 
-/** Key ids by alias; a target may be given as id or ARN. */
+/** Key ids by alias; a target may be an id or an ARN. */
 export const aliasesOf = (each: ResourceReader): Readonly<Record<string, string>> =>
 	Object.fromEntries(
 		each('KMS::Alias', ({ identity, properties }) => [

@@ -23,12 +23,12 @@ import {
 import { headerRulesOf } from './header-rules.ts';
 import type { ResourceReader } from './reader.ts';
 
-/** AWS's managed cache policies: whether they cache. */
+/** AWS's managed cache policies, by whether they cache. */
 const cachePolicies: Readonly<Record<string, boolean>> = {
 	'658327ea-f89d-4fab-a63d-7e88639e58f6': true, // CachingOptimized
 	'4135ea2d-6df8-44a3-9df3-4b5a84be39ad': false, // CachingDisabled
 };
-/** The managed origin request policy that passes everything but Host; it is what the local API origin does. */
+/** The managed origin request policy that forwards everything but Host, as the local API origin does. */
 const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
 const behaviorProperties = [
@@ -80,7 +80,7 @@ export function distributionOf(each: ResourceReader): readonly DistributionPlan[
 	});
 }
 
-/** A policy by listed query parameters, of answers that say themselves how long they may be kept. */
+/** A policy with listed query parameters, for answers that declare their own lifetime. */
 function cachePlanOf(config: JsonObject): CachePlan {
 	allowOnly(config, ['Comment', 'DefaultTTL', 'MaxTTL', 'MinTTL', 'Name', 'ParametersInCacheKeyAndForwardedToOrigin']);
 	const key = objectOf(config, 'ParametersInCacheKeyAndForwardedToOrigin');
@@ -95,7 +95,7 @@ function cachePlanOf(config: JsonObject): CachePlan {
 	return { query: textsOf(query, 'QueryStrings'), maxSeconds: numberOf(config, 'MaxTTL') ?? 0 };
 }
 
-/** Single origins and groups of them by id: a behaviour may name either. */
+/** Origins and origin groups by id: a behaviour may name either. */
 function originsOf(config: JsonObject): ReadonlyMap<string, OriginPlan> {
 	const singles = new Map(objectsOf(config, 'Origins').map((origin) => [textOf(origin, 'Id'), originOf(origin)]));
 	const groups = objectsOf(optionalObjectOf(config, 'OriginGroups') ?? {}, 'Items');
@@ -161,7 +161,7 @@ function behaviorOf(behavior: JsonObject, { origins, functions, headers, caches 
 
 type ViewerEvent = 'viewer-request' | 'viewer-response';
 
-/** The code a behaviour runs at an event; CloudFront allows one function for each. */
+/** The code of a behaviour for an event; CloudFront allows one function for each. */
 function functionOf(
 	behavior: JsonObject,
 	event: ViewerEvent,

@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../edge/distribution-plan.ts';
 import { allowOnly, flagOf, type JsonObject, numberOf, objectsOf, optionalObjectOf, textOf } from '../template/json.ts';
 
-/** The header each part of a policy's SecurityHeadersConfig stands for. */
+/** The header of each part of a policy's SecurityHeadersConfig. */
 const securityHeaders: Readonly<
 	Record<string, { readonly name: string; readonly value: (part: JsonObject) => string }>
 > = {

@@ -51,7 +51,7 @@ export const subscriptionsOf = (each: ResourceReader): readonly SubscriptionPlan
 		};
 	});
 
-/** A schedule of the template, in the words of CreateSchedule. */
+/** A schedule of the template, as the input of CreateSchedule. */
 export interface SchedulePlan {
 	readonly name: string;
 	readonly request: JsonObject;
@@ -66,7 +66,7 @@ export const schedulesOf = (each: ResourceReader): readonly SchedulePlan[] =>
 		return { name: identity.ref, request };
 	});
 
-/** Where a configuration set tells what became of mails. Switched-off destinations are left out. */
+/** The event destinations of a configuration set for mails. Disabled ones are left out. */
 export const eventDestinationsOf = (each: ResourceReader): readonly EventDestinationPlan[] =>
 	each('SES::ConfigurationSetEventDestination', ({ properties }) => {
 		const destination = objectOf(properties, 'EventDestination');
@@ -78,14 +78,14 @@ export const eventDestinationsOf = (each: ResourceReader): readonly EventDestina
 		};
 	}).flatMap((destination) => destination ?? []);
 
-/** An empty list of reasons says that nothing suppresses; none at all, that the account's own list does. */
+/** An empty list of reasons means no suppression; an absent one means the account's own list. */
 export const setsIgnoringSuppressionOf = (each: ResourceReader): readonly string[] =>
 	each('SES::ConfigurationSet', ({ identity, properties }) => {
 		const suppression = optionalObjectOf(properties, 'SuppressionOptions');
 		return suppression && textsOf(suppression, 'SuppressedReasons').length === 0 ? identity.ref : undefined;
 	}).flatMap((name) => name ?? []);
 
-/** Where a configuration set tells what became of text messages. Switched-off destinations are left out. */
+/** The event destinations of a configuration set for text messages. Disabled ones are left out. */
 export const smsSetsOf = (each: ResourceReader): readonly SmsSetPlan[] =>
 	each('SMSVOICE::ConfigurationSet', ({ identity, properties }) => ({
 		name: identity.ref,

@@ -25,15 +25,15 @@ import {
 } from './messages.ts';
 import type { ResourceReader } from './reader.ts';
 
-/** Everything the local cloud runs, as the templates say it. */
+/** Everything the local cloud runs, as in the templates. */
 export interface Plan {
 	readonly region: string;
 	readonly account: string;
 	readonly table: TablePlan;
 	readonly tableShape: TableShape;
-	/** What each function's role allows on the table, by function name. */
+	/** The permissions of each function's role on the table, by function name. */
 	readonly tableRoles: Readonly<Record<string, readonly RoleStatement[]>>;
-	/** What it allows of every other service. */
+	/** Their permissions on every other service. */
 	readonly serviceRoles: Readonly<Record<string, readonly RoleStatement[]>>;
 	readonly buckets: readonly string[];
 	readonly keys: readonly KeyPlan[];
@@ -58,7 +58,7 @@ export interface Plan {
 	readonly outputs: Readonly<Record<string, string>>;
 }
 
-/** @param environment Values of functions' variables by name, in place of what the templates say. */
+/** @param environment Values of functions' variables by name, which replace those of the templates. */
 export function planOf({ resources, outputs }: ResolvedAssembly, environment: FunctionPlan['environment'] = {}): Plan {
 	const each: ResourceReader = (type, read) =>
 		resources

@@ -3,7 +3,7 @@ import type { Clock } from '../state/clock.ts';
 import type { FunctionPool } from './function-pool.ts';
 import { type Loop, repeat } from './loop.ts';
 
-/** Lambda's queue of asynchronous events of one function. An event that was accepted outlives a crash. */
+/** Lambda's queue of asynchronous events of one function. An accepted event survives a crash. */
 export interface AsyncEvents {
 	accept(event: unknown): Promise<void>;
 	/** Whether every event is done or given up. */
@@ -11,7 +11,7 @@ export interface AsyncEvents {
 	start(): void;
 	stop(): Promise<void>;
 	clear(): Promise<void>;
-	/** As of a `DurableMap`. */
+	/** See `DurableMap`. */
 	snapshot(): () => Promise<void>;
 	close(): Promise<void>;
 }
@@ -23,10 +23,10 @@ export interface AsyncEventsOptions {
 	readonly queueOf: (arn: string) => Queue | undefined;
 }
 
-/** One first attempt and two more, as on AWS; the pauses are shorter here than AWS's one and two minutes. */
+/** Three attempts, as on AWS; the pauses are shorter than AWS's one and two minutes. */
 const ATTEMPTS = 3;
 const PAUSE_SECONDS = 1;
-/** Held while the function works; it never runs out. */
+/** Invisible while the function works, without a timeout. */
 const HELD_SECONDS = 315_360_000;
 
 export async function asyncEvents({ pool, folder, clock, queueOf }: AsyncEventsOptions): Promise<AsyncEvents> {

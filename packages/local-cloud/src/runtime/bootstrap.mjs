@@ -1,6 +1,6 @@
 /**
- * The inside of a function's process: what Lambda's Node runtime does. It moves the clock, loads the bundle, and runs one
- * event at a time. Arguments: the bundle's file, the handler's name, the clock's offset in milliseconds.
+ * Lambda's Node runtime, in a function's process. It moves the clock, loads the bundle, and runs one event at a time.
+ * Arguments: the bundle's file, the handler's name, the clock's offset in milliseconds.
  */
 import { pathToFileURL } from 'node:url';
 
@@ -10,7 +10,7 @@ let offset = Number(initialOffset);
 const RealDate = Date;
 const realNow = Date.now.bind(Date);
 
-/** `new Date()` and `Date.now()` tell the time of the local cloud; everything else is the real Date. */
+/** `new Date()` and `Date.now()` give the time of the local cloud; everything else is the real Date. */
 class LocalDate extends RealDate {
 	constructor(...given) {
 		if (given.length === 0) super(realNow() + offset);
@@ -27,7 +27,7 @@ globalThis.Date = LocalDate;
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
 
-/** A send that fails means that the runner is gone. */
+/** A failed send means that the runner has ended. */
 const sendToParent = (message) => process.send?.(message, (error) => error && process.exit(1));
 
 const describe = (error) => ({
@@ -65,7 +65,7 @@ try {
 	const bundle = await import(pathToFileURL(file).href);
 	const handler = bundle[handlerName];
 	if (typeof handler !== 'function') throw new Error(`${file} exports no function "${handlerName}".`);
-	// The only listener, and it is there before "ready": events sent earlier would be lost.
+	// The only listener, registered before "ready": earlier events would be lost.
 	process.on('message', (message) => {
 		if (message.kind === 'clock') offset = message.offset;
 		if (message.kind === 'invoke') run(handler, message);

@@ -1,4 +1,4 @@
-/** A part of an address decoded; one that is not well encoded stays as it is. */
+/** Decodes a part of an address; an invalid encoding stays as it is. */
 export function decodeUri(part: string): string {
 	try {
 		return decodeURIComponent(part);

@@ -39,11 +39,11 @@ type ProcessMessage =
 	| { readonly kind: 'init-error'; readonly error: RemoteError }
 	| InvocationResult;
 
-/** Made from nothing, like Lambda's: what is in the developer's shell must not reach a function. */
+/** Without the developer's variables, like Lambda's. */
 function variablesOf({ plan, awsEndpoint }: EnvironmentOptions): NodeJS.ProcessEnv {
 	return {
 		...plan.environment,
-		// Tells the local cloud whose call it is, so that the function's own role decides about it.
+		// Identifies the caller, so that the function's own role decides about the call.
 		AWS_ACCESS_KEY_ID: plan.name,
 		AWS_SECRET_ACCESS_KEY: 'local',
 		AWS_DEFAULT_REGION: plan.region,
@@ -60,7 +60,7 @@ function variablesOf({ plan, awsEndpoint }: EnvironmentOptions): NodeJS.ProcessE
 		LAMBDA_TASK_ROOT: plan.folder,
 		_HANDLER: plan.handler,
 		TZ: ':UTC',
-		// No tracing daemon here.
+		// There is no tracing daemon here.
 		POWERTOOLS_TRACE_ENABLED: 'false',
 		NODE_NO_WARNINGS: '1',
 	};
@@ -77,7 +77,7 @@ function spawnChild(options: EnvironmentOptions): ChildProcess {
 	const child = fork(bootstrap, [file, handlerName, String(options.clockOffset)], {
 		cwd: options.plan.folder,
 		env: variablesOf(options),
-		// A trace names the original lines where a bundle brings its source map; without one this changes nothing.
+		// Traces have the original lines where a bundle has its source map.
 		execArgv: ['--enable-source-maps'],
 		serialization: 'json',
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -150,7 +150,7 @@ export async function startEnvironment(options: EnvironmentOptions): Promise<Env
 	};
 }
 
-/** Lambda's own words, and its own end: the process is gone, the next event gets a new one. */
+/** Lambda's own message and behaviour: the process ends, and the next event gets a new one. */
 async function withTimeout(answer: Promise<string>, timeoutMs: number, kill: () => void): Promise<string> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_resolve, reject) => {

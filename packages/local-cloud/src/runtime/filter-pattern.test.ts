@@ -21,6 +21,6 @@ test.each([
 	expect(passes(record, filters)).toBe(expected);
 });
 
-test('a filter rule that is not known is refused', () => {
+test('an unknown filter rule is refused', () => {
 	expect(() => passes(record, keys({ numeric: ['>', 1] }))).toThrow('does not know the filter rule numeric');
 });

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../template/json.ts';
 
-/** Whether a record passes an event source's filters: any one is enough, none at all lets everything through. */
+/** Whether a record passes an event source's filters: one must match, unless there are none. */
 export const passes = (record: Json, patterns: readonly JsonObject[]): boolean =>
 	patterns.length === 0 || patterns.some((pattern) => matches(record, pattern));
 

@@ -8,19 +8,16 @@ export interface FunctionPlan {
 	readonly handler: string;
 	readonly environment: Readonly<Record<string, string>>;
 	readonly timeoutMs: number;
-	/** In MB; told to the function, not enforced. */
+	/** In MB; visible to the function, not enforced. */
 	readonly memory: number;
 	readonly region: string;
-	/** At most this many processes. */
+	/** Maximum number of processes. */
 	readonly concurrency: number;
-	/** Where an asynchronous event goes that failed every attempt. */
+	/** The destination of an asynchronous event that failed every attempt. */
 	readonly deadLetterArn: string | undefined;
 }
 
-/**
- * Why an invocation failed. `init`: the bundle does not load; `timeout`; `exit`: the process ended; `handler`: the
- * handler threw.
- */
+/** Why an invocation failed. `init`: the bundle did not load; `exit`: the process ended; `handler`: it threw. */
 export type FailureKind = 'init' | 'timeout' | 'exit' | 'handler';
 
 export class FunctionError extends Error {

@@ -2,18 +2,18 @@ import type { Clock } from '../state/clock.ts';
 import { type Environment, startEnvironment } from './environment.ts';
 import { FunctionError, type FunctionPlan } from './function-plan.ts';
 
-/** A function ready to be called: as many processes as there are events at once, up to its concurrency. */
+/** A callable function: a process per concurrent event, up to its concurrency. */
 export interface FunctionPool {
 	readonly plan: FunctionPlan;
 	/** Resolves with the answer as JSON text. Rejects with a `FunctionError`. */
 	invoke(event: unknown): Promise<string>;
-	/** Whether no event is worked on, and none waits for a process. */
+	/** Whether it is idle: no event is running or waiting for a process. */
 	isIdle(): boolean;
-	/** Ends every process with SIGKILL. The events they work on fail; the next ones get new processes. */
+	/** Ends every process with SIGKILL. Their events fail; the next ones get new processes. */
 	kill(): void;
-	/** As `kill`, but processes without an event stay. */
+	/** As `kill`, but idle processes stay. */
 	killBusy(): void;
-	/** The next events run the bundle in this folder. Those that are worked on are finished by the code they began with. */
+	/** The next events run the bundle in this folder. Running ones are finished by the code they began with. */
 	replaceCode(folder: string): void;
 }
 
@@ -24,11 +24,11 @@ export interface FunctionPoolOptions {
 	readonly onLine: (functionName: string, line: string) => void;
 }
 
-/** Starts processes at the first event, never earlier. */
+/** Starts processes on demand. */
 export function functionPool({ plan, awsEndpoint, clock, onLine }: FunctionPoolOptions): FunctionPool {
 	let { folder } = plan;
 	const environments = new Set<Environment>();
-	/** Of the present code, and without an event. */
+	/** Idle processes with the current code. */
 	const idle: Environment[] = [];
 	const slots = slotsFor(plan.concurrency);
 	let kills = 0;
@@ -52,7 +52,7 @@ export function functionPool({ plan, awsEndpoint, clock, onLine }: FunctionPoolO
 			clockOffset: before.clockOffset,
 			onLine: (line) => onLine(plan.name, line),
 		});
-		// Killed while it loaded: it must not answer with what it has read before.
+		// Killed while it loaded: it must not answer from earlier data.
 		if (kills !== before.kills) environment.kill();
 		if (clock.offset() !== before.clockOffset) environment.moveClock(clock.offset());
 		environments.add(environment);
@@ -109,7 +109,7 @@ export function functionPool({ plan, awsEndpoint, clock, onLine }: FunctionPoolO
 	};
 }
 
-/** So many may work at once; whoever comes later waits in line. */
+/** Maximum concurrency; further events wait in line. */
 function slotsFor(concurrency: number) {
 	const waiting: (() => void)[] = [];
 	let busy = 0;

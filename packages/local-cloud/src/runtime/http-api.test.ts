@@ -3,7 +3,7 @@ import { httpApi } from './http-api.ts';
 
 const clock = movableClock(new Date('2020-01-07T06:00:00.000Z'));
 
-/** The `Date` of an answer that says this about its keeping. */
+/** The `Date` of an answer with this `Cache-Control`. */
 async function dateOf(cacheControl: string): Promise<string | undefined> {
 	const answer = JSON.stringify({ statusCode: 200, headers: { 'cache-control': cacheControl }, body: '' });
 	const pools = new Map([['arn', { invoke: async () => answer }]]);
@@ -13,10 +13,10 @@ async function dateOf(cacheControl: string): Promise<string | undefined> {
 	return (await api(request)).headers.find(([name]) => name === 'date')?.[1];
 }
 
-test('an answer that no cache may keep has the date of the cloud’s clock, by which a page sets its own', async () => {
+test('an uncacheable answer has the date of the cloud’s clock, by which a page sets its own', async () => {
 	expect(await dateOf('no-store')).toMatch(/^Tue, 07 Jan 2020 06:00:/);
 });
 
-test('an answer that a browser may keep has no date of the cloud’s clock: it would be too old at once', async () => {
+test('a cacheable answer has no date of the cloud’s clock, by which it would be stale at once', async () => {
 	expect(await dateOf('public, max-age=60')).toBeUndefined();
 });

@@ -29,7 +29,7 @@ export type HttpApi = (request: ApiRequest) => Promise<ApiResponse>;
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const MAX_HEADER_BYTES = 10_240;
 const MAX_ANSWER_BYTES = 6 * 1024 * 1024;
-/** As on AWS; a cloud with a timeout factor waits so many times as long. */
+/** As on AWS; multiplied by the cloud's timeout factor. */
 export const INTEGRATION_TIMEOUT_MS = 30_000;
 
 export interface HttpApiOptions {
@@ -37,7 +37,7 @@ export interface HttpApiOptions {
 	/** By ARN. */
 	readonly pools: ReadonlyMap<string, Pick<FunctionPool, 'invoke'>>;
 	readonly clock: Clock;
-	/** How long a function may take before the answer is a 503. */
+	/** Timeout of a function, after which the answer is a 503. */
 	readonly timeoutMs: number;
 }
 
@@ -55,12 +55,12 @@ const routeOf = (plan: RoutePlan): Route => {
 	return { plan, method, segments: path.split('/').slice(1) };
 };
 
-/** An API Gateway HTTP API: finds the route, calls its function, and keeps API Gateway's limits. */
+/** An API Gateway HTTP API: finds the route, calls its function, and enforces API Gateway's limits. */
 export function httpApi({ plan, pools, clock, timeoutMs }: HttpApiOptions): HttpApi {
 	const routes = plan.routes.map(routeOf);
 	/**
-	 * API Gateway dates its answers, where the browser reads the server's time, and names the request, by which its log is found. What a
-	 * cache may keep gets real time from the edge server: a browser tells the age of an answer by this machine's clock.
+	 * API Gateway adds `Date`, from which the browser reads the server's time, and the request id, by which the log is
+	 * found. A cacheable answer gets real time from the edge server: a browser computes its age by this machine's clock.
 	 */
 	const withGatewayHeaders = (answer: ApiResponse, requestId: string): ApiResponse => ({
 		...answer,
@@ -92,7 +92,7 @@ async function invoke(pool: Pick<FunctionPool, 'invoke'>, event: object, timeout
 		if (payload.length > MAX_ANSWER_BYTES) return apiProblem(500, 'Internal Server Error');
 		return apiResponse(payload);
 	} catch {
-		return apiProblem(500, 'Internal Server Error'); // the pool has logged why
+		return apiProblem(500, 'Internal Server Error'); // the pool has logged the error
 	}
 }
 
@@ -114,7 +114,7 @@ const headerBytes = ({ method, path, query, headers }: ApiRequest): number =>
 		method.length + path.length + query.length + 12,
 	);
 
-/** The most exact route wins: fixed segments before parameters, a greedy parameter and `$default` last. */
+/** The most specific route wins: fixed segments before parameters, a greedy parameter and `$default` last. */
 function findRoute(routes: readonly Route[], request: ApiRequest): { route: Route; match: RouteMatch } | undefined {
 	const segments = request.path.split('/').slice(1);
 	const matches = routes.flatMap((route) => {
@@ -146,7 +146,7 @@ function matchRoute(
 	return pairs.includes(undefined) ? undefined : Object.fromEntries(pairs.flatMap((pair) => pair ?? []));
 }
 
-/** The parameter a segment gives, nothing for a fixed one that is equal, undefined for one that does not match. */
+/** The parameter of a segment; empty for an equal fixed one, undefined for one that does not match. */
 function matchSegment(segment: string, value: string): readonly (readonly [string, string])[] | undefined {
 	const name = /^\{(.+?)\+?\}$/.exec(segment)?.[1];
 	if (name === undefined) return segment === value ? [] : undefined;

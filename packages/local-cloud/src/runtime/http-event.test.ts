@@ -25,7 +25,7 @@ test('an event has the shape of payload 2.0', () => {
 	});
 });
 
-test('a body that is no text is base64, and absent parts are absent', () => {
+test('a binary body is base64, and absent parts are absent', () => {
 	const event = httpEvent(
 		{ ...request, query: '', headers: { 'content-type': 'image/png' }, body: Buffer.from([255, 0]) },
 		{ routeKey: '$default', parameters: {} },

@@ -1,15 +1,15 @@
 import { decodeUri } from './decode-uri.ts';
 
-/** A request on its way to the API, read whole. */
+/** A request to the API, with its whole body. */
 export interface ApiRequest {
 	readonly method: string;
-	/** As it was sent, still encoded, without the query. */
+	/** As sent, encoded, without the query. */
 	readonly path: string;
 	/** Without the question mark. */
 	readonly query: string;
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body: Buffer;
-	/** The address of whoever speaks to the API: the edge, not the viewer. */
+	/** The address of the API's caller: the edge, not the viewer. */
 	readonly sourceIp: string;
 }
 
@@ -28,7 +28,7 @@ const textTypes = /^(?:text\/|application\/(?:json|javascript|xml|x-www-form-url
 
 export interface EventContext {
 	readonly apiId: string;
-	/** API Gateway's own, one for each request. */
+	/** API Gateway's request id. */
 	readonly requestId: string;
 	readonly now: Date;
 }
@@ -91,7 +91,7 @@ interface ProxyResult {
 	readonly isBase64Encoded?: boolean;
 }
 
-/** What the API makes of a function's answer: one without `statusCode` is the body of a 200. */
+/** The API's answer from a function's result: one without `statusCode` is the body of a 200. */
 export function apiResponse(payload: string): ApiResponse {
 	const answer: ProxyResult | null = JSON.parse(payload);
 	if (answer === null || typeof answer !== 'object' || answer.statusCode === undefined) {

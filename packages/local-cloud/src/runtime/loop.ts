@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Loop {
-	/** Resolves when the turn that is running has ended. */
+	/** Resolves when the current turn has ended. */
 	stop(): Promise<void>;
 }
 
-/** Runs `turn` again and again until stopped. A turn that throws is reported and tried again a little later. */
+/** Repeats `turn` until stopped. A turn that throws is reported and retried a little later. */
 export function repeat(turn: (signal: AbortSignal) => Promise<void>): Loop {
 	const abort = new AbortController();
 	const { signal } = abort;
@@ -30,7 +30,7 @@ export function repeat(turn: (signal: AbortSignal) => Promise<void>): Loop {
 	};
 }
 
-/** Waits, but no longer than until `signal` aborts. */
+/** Waits until the time is over or `signal` aborts. */
 export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 	await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../template/json.ts';
 
-/** A stream feeding a function. */
+/** A stream as event source of a function. */
 export interface StreamMappingPlan {
 	readonly id: string;
 	readonly functionName: string;
@@ -17,7 +17,7 @@ export interface StreamMappingPlan {
 	readonly onFailureArn: string | undefined;
 }
 
-/** A queue feeding a function. */
+/** A queue as event source of a function. */
 export interface QueueMappingPlan {
 	readonly id: string;
 	readonly functionName: string;
@@ -26,11 +26,11 @@ export interface QueueMappingPlan {
 	readonly batchSize: number;
 	readonly reportsFailures: boolean;
 	readonly filters: readonly JsonObject[];
-	/** Batches at once. */
+	/** Concurrent batches. */
 	readonly concurrency: number;
 }
 
-/** The ids a handler reported as failed (`ReportBatchItemFailures`); undefined when the answer is not of that form. */
+/** The ids a handler reported as failed (`ReportBatchItemFailures`); undefined when the answer has another form. */
 export function reportedFailures(answer: string): readonly string[] | undefined {
 	const value: unknown = JSON.parse(answer);
 	if (value === null || value === '') return [];

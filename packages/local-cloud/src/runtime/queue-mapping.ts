@@ -11,20 +11,20 @@ export interface QueueMappingOptions {
 	readonly queue: Queue;
 }
 
-/** Held while the function works: a moved clock must not hand out a message that somebody is working on. */
+/** Invisible while the function works, without a timeout: a moved clock must not redeliver a message in work. */
 const HELD_SECONDS = 315_360_000;
 
 export interface QueueMapping extends Loop {
-	/** Whether no message is visible and none is handled. One that is delayed, or comes again later, is not due. */
+	/** Whether no message is visible or in work. A delayed or retried message is not due yet. */
 	isIdle(): boolean;
 }
 
-/** Feeds a function from a queue. What failed stays in the queue and is visible again after its visibility timeout. */
+/** Feeds a function from a queue. Failed messages are visible again after their visibility timeout. */
 export function startQueueMapping(options: QueueMappingOptions): QueueMapping {
 	const { plan, queue } = options;
 	let busy = 0;
 
-	/** Answers whether there were messages. */
+	/** Resolves with whether there were messages. */
 	async function handleNext(signal: AbortSignal): Promise<boolean> {
 		busy += 1;
 		try {
@@ -51,10 +51,10 @@ async function handle(
 	received: readonly Received[],
 	signal: AbortSignal,
 ): Promise<void> {
-	// A message that no filter lets through is deleted, as on AWS.
+	// A message that no filter passes is deleted, as on AWS.
 	const wanted = received.filter(({ body }) => plan.filters.length === 0 || passes({ body }, plan.filters));
 	const failed = wanted.length === 0 ? [] : await failedOf(plan, pool, wanted);
-	if (signal.aborted && failed.length > 0) return; // handed out again at the next start
+	if (signal.aborted && failed.length > 0) return; // redelivered at the next start
 	await Promise.all(
 		received.map(({ id, receipt }) =>
 			failed.includes(id) ? queue.changeVisibility(receipt, queue.plan.visibilitySeconds) : queue.delete(receipt),
@@ -62,7 +62,7 @@ async function handle(
 	);
 }
 
-/** Ids of the messages that are to come again: all of them when the function failed or answered something else. */
+/** Ids of the messages to redeliver: all of them when the function failed or its answer has another form. */
 async function failedOf(
 	plan: QueueMappingPlan,
 	pool: FunctionPool,
@@ -73,7 +73,7 @@ async function failedOf(
 		const answer = await pool.invoke({ Records: messages.map((message) => eventRecord(plan, message)) });
 		return plan.reportsFailures ? (reportedFailures(answer) ?? all) : [];
 	} catch {
-		return all; // the pool has logged why
+		return all; // the pool has logged the error
 	}
 }
 

@@ -7,7 +7,7 @@ const streamsOf = (...all: readonly (() => Promise<void>)[]) =>
 const never = () => new Promise<void>(() => {});
 const { signal } = new AbortController();
 
-test('a write during the reading of the streams has all of them read again', async () => {
+test('a write while the streams are read has all of them read again', async () => {
 	const writes = writeSignal();
 	let reads = 0;
 	const streams = streamsOf(
@@ -22,7 +22,7 @@ test('a write during the reading of the streams has all of them read again', asy
 	expect(reads).toBe(2);
 });
 
-test('what works after the streams were read is waited for', async () => {
+test('work that starts after the streams were read is waited for', async () => {
 	let looks = 0;
 	const busy = () => {
 		looks += 1;
@@ -32,7 +32,7 @@ test('what works after the streams were read is waited for', async () => {
 	expect(looks).toBe(3);
 });
 
-test('a waiting that is ended names what works and the streams that are behind', async () => {
+test('an aborted wait names the running work and the streams that are behind', async () => {
 	const end = new AbortController();
 	const busy = () => ['a function'];
 	const streams = streamsOf(async () => {}, never);

@@ -3,21 +3,22 @@ import type { StreamMapping } from './stream-mapping.ts';
 import type { WriteSignal } from './write-signal.ts';
 
 export interface SettledOptions {
-	/** Names of what works, or has something due, at this moment. */
+	/** Names of what is running or due. */
 	readonly busy: () => readonly string[];
-	/** By the names of what they feed. */
+	/** By the names of the functions they feed. */
 	readonly streams: ReadonlyMap<string, StreamMapping>;
 	readonly writes: WriteSignal;
-	/** Ends the waiting. */
+	/** Aborts the wait. */
 	readonly signal: AbortSignal;
 }
 
 const LOOK_MS = 10;
 
 /**
- * Resolves with nothing once nothing works and nothing is due, or with the names of what still does when `signal` aborts. What
- * functions do is seen at one moment; the streams are not, each is read to its end by itself. So nothing may have been written since
- * the first of these readings began: a stream that was read before that write would have its record still to hand over.
+ * Resolves with an empty list once nothing is running or due, or with the names of what is when `signal` aborts.
+ *
+ * The state of functions is read at one moment, but each stream is read to its end on its own. So no write may have
+ * happened since the first of these readings began: a stream read before it would still have its record to deliver.
  */
 export async function settled({ busy, streams, writes, signal }: SettledOptions): Promise<readonly string[]> {
 	const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));

@@ -18,7 +18,7 @@ const record = (sequence: string, ageMs = 0): StreamRecord => ({
 const batch = (...sequences: string[]) => sequences.map((sequence) => record(sequence));
 const names = (records: readonly StreamRecord[]) => records.map(({ dynamodb }) => dynamodb.SequenceNumber).join('');
 
-/** Delivers a batch to a function that does `answer`, and tells what it saw and what was given up. */
+/** Delivers a batch to a function that does `answer`, and returns the calls and what was given up. */
 async function deliver(
 	records: readonly StreamRecord[],
 	answer: (seen: string, call: number) => string,
@@ -63,18 +63,18 @@ test('a failing batch is bisected until the poisoned record is given up after it
 	expect(givenUp).toEqual(['3 RetryAttemptsExhausted']);
 });
 
-test('a batch that may not be bisected is retried whole', async () => {
+test('a batch without bisection is retried as a whole', async () => {
 	const { batches, givenUp } = await deliver(batch('1', '2'), () => failing('1'), { bisects: false });
 	expect(batches).toEqual(['12', '12', '12']);
 	expect(givenUp).toEqual(['12 RetryAttemptsExhausted']);
 });
 
-test('an answer that cannot be understood is a failure of the whole batch', async () => {
+test('an invalid answer is a failure of the whole batch', async () => {
 	const odd = (_seen: string, call: number) => (call === 1 ? '{"batchItemFailures":[{"itemIdentifier":""}]}' : 'null');
 	expect((await deliver(batch('1', '2'), odd)).batches).toEqual(['12', '1', '2']);
 });
 
-test('a bundle that does not load uses up no retries', async () => {
+test('a bundle that does not load uses no retries', async () => {
 	const later = (_seen: string, call: number) => {
 		if (call === 1) throw new FunctionError('init', 'Error', 'does not load');
 		return failing();
@@ -82,7 +82,7 @@ test('a bundle that does not load uses up no retries', async () => {
 	expect(await deliver(batch('1'), later, { maxRetries: 0 })).toEqual({ done: true, batches: ['1', '1'], givenUp: [] });
 });
 
-test('records that are too old are given up without calling the function', async () => {
+test('records that are too old are given up without a call of the function', async () => {
 	const { batches, givenUp } = await deliver([record('1', 120_000)], () => failing());
 	expect(batches).toEqual([]);
 	expect(givenUp).toEqual(['1 MaximumRecordAgeExceeded']);

@@ -9,7 +9,7 @@ export interface BatchDelivery {
 	readonly plan: StreamMappingPlan;
 	/** Calls the function with these records; resolves with its answer. */
 	readonly invoke: (records: readonly StreamRecord[]) => Promise<string>;
-	/** Puts a note about given-up records at the mapping's destination. */
+	/** Sends a note about given-up records to the mapping's destination. */
 	readonly giveUp: (records: readonly StreamRecord[], condition: FailureCondition, attempts: number) => Promise<void>;
 	readonly signal: AbortSignal;
 }
@@ -20,8 +20,8 @@ const isTooOld = ({ dynamodb }: StreamRecord, maxAgeMs: number): boolean =>
 
 /**
  * Delivers a batch as Lambda does: after a partial failure from the first failed record on, after a failure in halves
- * if the mapping says so, until it succeeds or is given up. A bundle that does not load is waited for: it must not eat
- * the retries. Resolves with false when it was aborted before all of that was done.
+ * if the mapping bisects, until it succeeds or is given up. A bundle that does not load uses no retries. Resolves with
+ * false when it was aborted before.
  */
 export async function deliverBatch(delivery: BatchDelivery, records: readonly StreamRecord[]): Promise<boolean> {
 	let state: Progress = { batch: records, attempts: 0 };
@@ -40,9 +40,9 @@ const mayBisect = ({ bisects }: StreamMappingPlan, { batch, attempts }: Progress
 	bisects && batch.length > 1 && attempts > 0;
 
 interface Progress {
-	/** What is left of the batch. */
+	/** The rest of the batch. */
 	readonly batch: readonly StreamRecord[];
-	/** How often the function has failed on what is left. */
+	/** How often the function has failed on the rest. */
 	readonly attempts: number;
 }
 
@@ -72,7 +72,7 @@ async function attempt({ plan, invoke, signal }: BatchDelivery, { batch, attempt
 	}
 }
 
-/** Where to go on: after the last record when none failed, at the first when the answer cannot be understood. */
+/** Where to continue: after the last record when none failed, at the first when the answer is invalid. */
 function firstFailure(batch: readonly StreamRecord[], failures: readonly string[] | undefined): number {
 	if (failures === undefined) return 0;
 	if (failures.length === 0) return batch.length;

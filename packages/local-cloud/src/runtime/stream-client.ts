@@ -1,7 +1,7 @@
 import { EngineError, engineCall } from '../engine/engine-call.ts';
 import type { Json, JsonObject } from '../template/json.ts';
 
-/** A record as the engine gives it: DynamoDB JSON, binary in base64, just as a function receives it. */
+/** A record in DynamoDB JSON, binary in base64, as a function receives it. */
 export interface StreamRecord {
 	readonly eventName: string;
 	readonly dynamodb: JsonObject & { readonly SequenceNumber: string; readonly ApproximateCreationDateTime: number };
@@ -11,7 +11,7 @@ export interface StreamRecord {
 export interface StreamClient {
 	/** Ids of the shards of the table's newest stream, parents first, and the stream's ARN at the engine. */
 	shards(tableName: string): Promise<{ readonly streamArn: string; readonly shardIds: readonly string[] }>;
-	/** Records after a position; all that are kept when the position is undefined or no longer kept. */
+	/** Records after a position; all available ones when the position is undefined or expired. */
 	read(from: { streamArn: string; shardId: string; after: string | undefined }): Promise<readonly StreamRecord[]>;
 }
 

@@ -3,7 +3,7 @@ import type { StreamMappingPlan } from './mapping-plan.ts';
 import { startStreamMapping } from './stream-mapping.ts';
 import { writeSignal } from './write-signal.ts';
 
-test('a stream that is being read is read once more for whoever asks whether it is read to its end', async () => {
+test('a stream in the middle of a reading is read once more before it counts as read to its end', async () => {
 	const writes = writeSignal();
 	const answers: (() => void)[] = [];
 	const mapping = startStreamMapping({
@@ -22,7 +22,7 @@ test('a stream that is being read is read once more for whoever asks whether it 
 	};
 	await untilRead(1);
 	let isCaughtUp = false;
-	// The write that was acknowledged now is not in what the first reading found.
+	// The write acknowledged now is not in the result of the first reading.
 	const caughtUp = mapping.caughtUp().then(() => {
 		isCaughtUp = true;
 	});

@@ -17,23 +17,23 @@ export interface StreamMappingOptions {
 	/** Sequence numbers by mapping and shard: without them every restart would replay the stream. */
 	readonly positions: DurableMap<string>;
 	readonly queueOf: (arn: string) => Queue | undefined;
-	/** Rings when somebody wrote to the table. */
+	/** Signals writes to the table. */
 	readonly writes: WriteSignal;
 }
 
-/** How often a stream is read when no write is signalled: the engine may be written to from elsewhere. */
+/** Polling interval without a signalled write: the engine may be written to from elsewhere. */
 const QUIET_MS = 1000;
-/** How long the list of shards is believed. */
+/** TTL of the list of shards. */
 const SHARDS_MS = 10_000;
-/** How often a position is kept that moved over filtered records only: reading them again would be harmless. */
+/** How often a position after filtered records only is stored: reading them again would be harmless. */
 const KEEP_MS = 5000;
 
 export interface StreamMapping extends Loop {
-	/** Resolves when the stream was read after this call and nothing was left in it that is not handed over. */
+	/** Resolves when the stream was read after this call and all its records were delivered. */
 	caughtUp(): Promise<void>;
 }
 
-/** Follows a stream from where it was left and feeds its function, in order, at least once. */
+/** Follows a stream from its stored position and feeds its function, in order, at least once. */
 export function startStreamMapping(options: StreamMappingOptions): StreamMapping {
 	const { plan, client, positions, writes } = options;
 	const reached = new Map<string, Reached>();
@@ -46,7 +46,7 @@ export function startStreamMapping(options: StreamMappingOptions): StreamMapping
 		return shards;
 	}
 
-	/** Resolves with how many records there were. */
+	/** Resolves with the number of records. */
 	async function followShard({ streamArn }: Shards, shardId: string, signal: AbortSignal): Promise<number> {
 		if (signal.aborted) return 0;
 		const key = positionKey(plan, streamArn, shardId);
@@ -83,7 +83,7 @@ export function startStreamMapping(options: StreamMappingOptions): StreamMapping
 const positionKey = ({ id }: StreamMappingPlan, streamArn: string, shardId: string): string =>
 	`${id}/${streamArn}/${shardId}`;
 
-/** Has a mapping that is stopped begin after everything that is in its stream. */
+/** Moves a stopped mapping's position to the end of its stream. */
 export async function skipRecords({
 	plan,
 	client,
@@ -103,7 +103,7 @@ export async function skipRecords({
 interface Shards {
 	readonly streamArn: string;
 	readonly shardIds: readonly string[];
-	/** Looked up again after this, on the runner's own clock. */
+	/** Real time, after which it is looked up again. */
 	readonly until: number;
 }
 
@@ -120,7 +120,7 @@ interface Portion {
 	readonly signal: AbortSignal;
 }
 
-/** Filtered records are passed over; the position moves when a batch is done with, never before. */
+/** Filtered records are skipped; the position moves only after a batch is done. */
 async function feed(options: StreamMappingOptions, portion: Portion): Promise<Reached> {
 	const { plan, pool, positions } = options;
 	const { key, shardId, records, signal, position } = portion;
@@ -171,7 +171,7 @@ interface GivenUp {
 	readonly attempts: number;
 }
 
-/** Lambda's note to the on-failure destination: where the records are, not what is in them. */
+/** Lambda's note to the on-failure destination: the position of the records, without their content. */
 async function noteFailure(
 	{ plan, pool, queueOf }: StreamMappingOptions,
 	{ shardId, batch, condition, attempts }: GivenUp,

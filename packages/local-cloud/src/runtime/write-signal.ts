@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 
-/** Tells followers of a stream that the table was written to. Whoever calls `listen` before it reads misses no write of meanwhile. */
+/** Notifies followers of a stream of writes to the table. A follower that calls `listen` before reading misses none. */
 export interface WriteSignal {
 	notify(): void;
-	/** How many writes there were. */
+	/** The number of writes. */
 	count(): number;
-	/** Has followers read at once, as after a write. */
+	/** Makes followers read at once, as after a write. */
 	wake(): void;
 	listen(): WriteListener;
 }

@@ -7,12 +7,12 @@ import { type AwsRequest, type AwsResponse, type AwsService, escapeXml, json, xm
 /** The one loopback port on which every AWS service answers. */
 export interface AwsEndpoint {
 	readonly url: string;
-	/** Puts a service behind the port; until then it is answered 503. */
+	/** Registers a service; before that it is answered 503. */
 	serve(service: string, run: AwsService): void;
 	close(): Promise<void>;
 }
 
-/** Services are told apart by the credential scope of the request's signature: `…/<region>/<service>/aws4_request`. */
+/** Services are identified by the credential scope of the request's signature: `…/<region>/<service>/aws4_request`. */
 const scope = /Credential=([^/]+)\/\d+\/[^/]+\/([^/]+)\//;
 /** The SDK signs SES v1 as `ses` or `email`. */
 const aliases: Readonly<Record<string, string>> = { email: 'ses' };
@@ -36,7 +36,7 @@ export async function openAwsEndpoint(faults: Faults): Promise<AwsEndpoint> {
 	const server = createServer((incoming, outgoing) => {
 		answer(incoming, outgoing).catch((error: unknown) => {
 			if (!incoming.destroyed) console.error(error);
-			// An engine that died in the middle: nobody knows whether it was done. That is what a broken connection says.
+			// The engine died during the call, so its outcome is unknown, as after a broken connection.
 			incoming.socket.destroy();
 		});
 	});
@@ -59,7 +59,7 @@ const unavailable: AwsService = async ({ service }) =>
 		503,
 	);
 
-/** Does the call as the faults leave it. */
+/** Performs the call with the injected faults. */
 async function runWith(
 	service: string,
 	faults: readonly Fault[],
@@ -102,7 +102,7 @@ async function readRequest(incoming: IncomingMessage): Promise<AwsRequest> {
 	return { service, caller, operation, method, url, headers, body };
 }
 
-/** The operation's name, for faults: from the target header, the form's action, or the shape of a REST request. */
+/** The operation's name, for faults: from the target header, the form's action, or the path of a REST request. */
 function operationOf({ headers, method, url, service, body }: Omit<AwsRequest, 'operation' | 'caller'>): string {
 	const target = headers['x-amz-target'];
 	if (typeof target === 'string') return target.slice(target.indexOf('.') + 1);

@@ -26,7 +26,7 @@ const callOf = (caller: string): AwsRequest => ({
 	body: Buffer.from('{}'),
 });
 
-test('every function calls the engine with one access key of letters and digits, as Amazon’s DynamoDB Local wants it', async () => {
+test('every function calls the engine with one access key of letters and digits, as DynamoDB Local requires', async () => {
 	const { port } = server.address() as AddressInfo;
 	const proxy = dynamodbProxy(
 		{ endpoint: `http://127.0.0.1:${port}`, ready: async () => {}, kill: () => {}, stop: async () => {} },

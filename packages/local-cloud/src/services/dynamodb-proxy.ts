@@ -10,7 +10,7 @@ const NOTICE_MS = 50;
 
 const reads = new Set(['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems', 'DescribeTable', 'ListTables']);
 
-/** Passes DynamoDB calls on to the engine, so that faults can be put between. `onWrite` is called after each write. */
+/** Forwards DynamoDB calls to the engine, with injected faults. `onWrite` is called after each write. */
 export function dynamodbProxy(engine: Engine, onWrite: () => void): AwsService {
 	const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 	const { hostname, port } = new URL(engine.endpoint);
@@ -30,7 +30,7 @@ export function dynamodbProxy(engine: Engine, onWrite: () => void): AwsService {
 		});
 
 	return async (request) => {
-		// A kept connection may have died with an engine that has been restarted: nothing was sent on it then.
+		// A pooled connection may have died with a restarted engine: nothing was sent on it then.
 		const answer = await forward(request).catch(async (error: unknown) => {
 			await sleep(NOTICE_MS);
 			await engine.ready();

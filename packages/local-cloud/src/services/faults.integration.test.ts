@@ -23,7 +23,7 @@ describe('faults', () => {
 		(await cloud.kept(new DynamoDBClient(cloud.client)).send(new GetItemCommand({ TableName: 'tiny', Key: key }))).Item
 			?.n?.N;
 
-	test('a lost answer makes the SDK do it again: an ADD counts twice', async () => {
+	test('a lost response makes the SDK retry: an ADD counts twice', async () => {
 		await cloud.console('faults', {
 			faults: [{ service: 'dynamodb', operation: 'UpdateItem', kind: 'drop_after', count: 1 }],
 		});
@@ -39,7 +39,7 @@ describe('faults', () => {
 		expect(await counted()).toBe('3');
 	});
 
-	test('an injected error reaches the caller with its name and what belongs to it', async () => {
+	test('an injected error reaches the caller with its name and members', async () => {
 		const error = {
 			code: 'com.amazonaws.dynamodb.v20120810#TransactionConflictException',
 			message: 'conflict',

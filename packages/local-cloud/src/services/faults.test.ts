@@ -1,6 +1,6 @@
 import { injectedFaults } from './faults.ts';
 
-test('a fault happens to its own service and operation, after what it skips, as often as it says', () => {
+test('a fault applies to its service and operation only, after the skipped calls, up to its count', () => {
 	const faults = injectedFaults();
 	faults.set([{ service: 'ses', operation: 'SendRawEmail', kind: 'drop_after', skip: 1, count: 2 }]);
 	expect(faults.take('ses', 'Other')).toEqual([]);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * What may go wrong with a call: `drop_before` (never reaches the service), `drop_after` (done, but the answer is lost),
+ * The kinds of faults: `drop_before` (never reaches the service), `drop_after` (done, but the response is lost),
  * `delay`, `error` (answered with `error` instead of being done), `duplicate` (done twice).
  */
 export const faultKinds = ['drop_before', 'drop_after', 'delay', 'error', 'duplicate'] as const;
@@ -16,11 +16,11 @@ export interface Fault {
 	 */
 	readonly operation?: string;
 	readonly kind: FaultKind;
-	/** From 0 to 1; absent: always. */
+	/** Probability from 0 to 1; absent: 1. */
 	readonly probability?: number;
-	/** How often it happens at most; absent: without end. */
+	/** Maximum number of occurrences; absent: unlimited. */
 	readonly count?: number;
-	/** How many matching calls go by untouched first. */
+	/** The number of matching calls to skip first. */
 	readonly skip?: number;
 	/** The same seed gives the same sequence of random numbers. */
 	readonly seed?: number;
@@ -34,12 +34,12 @@ export interface Fault {
 }
 
 export interface Faults {
-	/** Replaces every fault; an empty list ends them. */
+	/** Replaces every fault; an empty list removes them. */
 	set(faults: readonly Fault[]): void;
 	list(): readonly (Fault & { readonly happened: number })[];
-	/** The faults that strike this call, counted. */
+	/** The faults that apply to this call, which is counted. */
 	take(service: string, operation: string): readonly Fault[];
-	/** How many copies of a hand-over arrive, after its delay. */
+	/** The number of copies of a hand-over, after its delay. */
 	onDelivery(service: string): Promise<{ readonly copies: 0 | 1 | 2 }>;
 }
 
@@ -50,7 +50,7 @@ interface ArmedFault {
 	happened: number;
 }
 
-/** A small generator of even numbers between 0 and 1 (mulberry32), so that a seed repeats a run. */
+/** A small generator of uniform numbers between 0 and 1 (mulberry32), so that a seed repeats a run. */
 function randomFrom(seed: number): () => number {
 	let state = seed >>> 0;
 	return () => {

@@ -21,7 +21,7 @@ describe('KMS', () => {
 		expect(verify('sha256', Message, { key, dsaEncoding: 'der' }, Buffer.from(Signature ?? []))).toBe(true);
 	});
 
-	test('a data key is decrypted, but not with another encryption context', async () => {
+	test('a data key is decrypted only with its encryption context', async () => {
 		const kms = cloud.kept(new kmsSdk.KMSClient(cloud.client));
 		const EncryptionContext = { purpose: 'fields' };
 		const created = await kms.send(

@@ -34,7 +34,7 @@ const generators: Readonly<Record<string, () => Buffer>> = {
 		generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'der', type: 'pkcs8' }),
 };
 
-/** Keys that outlive a restart: a lost one would make every stored name and note unreadable. */
+/** Keys survive a restart: a lost one would make every stored name and note unreadable. */
 export async function kms({ keys, aliases, material }: KmsOptions): Promise<AwsService> {
 	for (const { id, spec } of keys) {
 		const generate = generators[spec];
@@ -108,7 +108,7 @@ const KEY_ID_LENGTH = 36;
 const IV_LENGTH = 12;
 const TAG_LENGTH = 16;
 
-/** The encryption context, in one order whatever the order it was sent in. */
+/** The encryption context, sorted. */
 const contextOf = (input: RequestBody): Buffer =>
 	Buffer.from(JSON.stringify(Object.entries(objectIn(input, 'EncryptionContext') ?? {}).sort()));
 

@@ -8,7 +8,7 @@ export interface LambdaApiOptions {
 	readonly accept: (functionArn: string, event: unknown) => Promise<void>;
 }
 
-/** `Invoke`: what a release uses to have pages rendered. */
+/** `Invoke`, which a release uses to have pages rendered. */
 export function lambdaApi({ pools, accept }: LambdaApiOptions): AwsService {
 	function find({ url }: AwsRequest): FunctionPool {
 		const name = decodeURIComponent(/^\/2015-03-31\/functions\/([^/]+)\/invocations$/.exec(url.pathname)?.[1] ?? '');

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Starts a server on a free port of 127.0.0.1, and answers its origin. */
+/** Starts a server on a free port of 127.0.0.1 and returns its origin. */
 export const listen = (server: Server): Promise<string> =>
 	new Promise((resolve, reject) => {
 		server.once('error', reject);

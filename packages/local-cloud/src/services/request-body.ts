@@ -1,6 +1,6 @@
 import { AwsError } from './wire.ts';
 
-/** What a JSON request carries. */
+/** The body of a JSON request. */
 export type RequestBody = Readonly<Record<string, unknown>>;
 
 /** Reads a member of a request; a missing one or one of another type is a ValidationException. */

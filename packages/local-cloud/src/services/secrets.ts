@@ -6,10 +6,10 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const digits = '0123456789';
 const punctuation = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
-/** Values of secrets: made once as the template says, and the same at every later start. */
+/** Values of secrets: generated once as in the template, and the same at every later start. */
 export interface Secrets {
 	valueOf(arn: string, generate: JsonObject): string;
-	/** Resolves when every value that was made is on the disk. */
+	/** Resolves when every generated value is on disk. */
 	settled(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export interface SubscriptionPlan {
 }
 
 export interface Topics {
-	/** Resolves when every subscriber's copy is stored where it outlives a crash. */
+	/** Resolves when every subscriber's copy is stored durably. */
 	publish(topicArn: string, message: string, subject?: string): Promise<string>;
 	readonly service: AwsService;
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A request to an AWS service, read whole. */
+/** A request to an AWS service, with its whole body. */
 export interface AwsRequest {
 	/** `dynamodb`, `sqs`, …: from the credential scope of the signature. */
 	readonly service: string;
 	/** The access key id of the signature: a function signs with its own name. '' when unsigned. */
 	readonly caller: string;
-	/** The API operation where it can be told without parsing a body; '' otherwise. */
+	/** The API operation where it is known without the body; otherwise ''. */
 	readonly operation: string;
 	readonly method: string;
 	readonly url: URL;
@@ -24,11 +24,11 @@ export interface AwsResponse {
 /** One emulated service. A refusal is thrown as an `AwsError`. */
 export type AwsService = (request: AwsRequest) => Promise<AwsResponse>;
 
-/** How a service says no. It is turned into the wire form of the protocol by the service's own adapter. */
+/** An error of a service. The service's adapter turns it into the form of the protocol. */
 export class AwsError extends Error {
 	readonly code: string;
 	readonly status: number;
-	/** Further members of the error, in protocols of JSON. */
+	/** Further members of the error, in JSON protocols. */
 	readonly extra: object;
 
 	constructor(code: string, message: string, status = 400, extra: object = {}) {
@@ -72,7 +72,7 @@ export const jsonService =
 
 type QueryOperation = (input: URLSearchParams) => string | Promise<string>;
 
-/** The AWS query protocol: a form with `Action`, answers in XML. Operations return the inside of their result. */
+/** The AWS query protocol: a form with `Action`, answers in XML. Operations return the content of their result. */
 export const queryService =
 	(namespace: string, operations: Readonly<Record<string, QueryOperation>>): AwsService =>
 	async ({ body }) => {

@@ -6,8 +6,8 @@ import { codeOf } from './error-code.ts';
 let written = 0;
 
 /**
- * Replaces a file so that a reader, or a start after SIGKILL or power loss, sees the old content or the new one and
- * nothing between: written beside it, synced, renamed, and the folder synced too.
+ * Replaces a file atomically, also for a start after SIGKILL or power loss: written beside it, synced, renamed, and the
+ * folder synced, too.
  */
 export async function writeFileAtomically(file: string, data: string | Uint8Array): Promise<void> {
 	await mkdir(path.dirname(file), { recursive: true });
@@ -33,7 +33,7 @@ async function syncFolder(folder: string): Promise<void> {
 	}
 }
 
-/** The text of a file, or undefined when there is none. Also makes sure that its folder exists. */
+/** The text of a file, or undefined when there is none. Creates its folder if needed. */
 export function readIfPresent(file: string): string | undefined {
 	mkdirSync(path.dirname(file), { recursive: true });
 	try {

@@ -15,7 +15,7 @@ test('a clock without a start tells real time, before it is moved and after a re
 	expect(clock.offset()).toBe(0);
 });
 
-test('a clock with a start runs on from there, and is there again after a reset', () => {
+test('a clock with a start advances from it, and is there again after a reset', () => {
 	const clock = movableClock(START, () => real);
 	const offsets: number[] = [];
 	clock.onMove((offset) => offsets.push(offset));

@@ -1,16 +1,16 @@
-/** The time of the local cloud: real time plus an offset that tests and the console may move. */
+/** The time of the local cloud: real time plus an offset that tests and the console may change. */
 export interface Clock {
 	now(): Date;
 	/** Milliseconds ahead of real time. */
 	offset(): number;
-	/** Moves the time forward or back. It runs on from there. */
+	/** Moves the time forward or back. It advances from there. */
 	moveTo(instant: Date): void;
-	/** Back to where it started. */
+	/** Resets to its start. */
 	reset(): void;
 	onMove(listener: (offset: number) => void): void;
 }
 
-/** Starts at an instant, or at real time; an offset does not outlive the process. */
+/** Starts at an instant, or at real time; the offset is not stored. */
 export function movableClock(start?: Date, realNow: () => number = Date.now): Clock {
 	const startOffset = (): number => (start ? start.getTime() - realNow() : 0);
 	let offset = startOffset();

@@ -22,14 +22,14 @@ test('values are there after opening the file again, in the order of the first s
 	await again.close();
 });
 
-test('a set is on the disk when its promise resolves, without closing', async () => {
+test('a set is on disk when its promise resolves, without closing', async () => {
 	const map = await openDurableMap<string>(file());
 	await map.set('key', 'value');
 	expect(readFileSync(file(), 'utf8')).toContain('"value"');
 	await map.close();
 });
 
-test('a line cut short by a crash is dropped and does not spoil what is written after it', async () => {
+test('a line truncated by a crash is dropped, and later lines are intact', async () => {
 	const map = await openDurableMap<string>(file());
 	await map.set('whole', 'kept');
 	await map.close();

@@ -1,18 +1,18 @@
 import { readIfPresent, writeFileAtomically } from './atomic-file.ts';
 import { type Journal, openJournal } from './journal.ts';
 
-/** A map kept in memory and in a journal: what `set` and `delete` have acknowledged outlives SIGKILL and power loss. */
+/** A map in memory with a journal: acknowledged `set` and `delete` survive SIGKILL and power loss. */
 export interface DurableMap<V> {
 	get(key: string): V | undefined;
 	has(key: string): boolean;
 	/** In the order in which the keys were first set. */
 	values(): readonly V[];
 	keys(): readonly string[];
-	/** Visible at once, resolved when it is on the disk. */
+	/** Visible at once, resolved when it is on disk. */
 	set(key: string, value: V): Promise<void>;
 	delete(key: string): Promise<void>;
 	clear(): Promise<void>;
-	/** Keeps what is in it now; the function puts that back. */
+	/** Takes a snapshot; the function restores it. */
 	snapshot(): () => Promise<void>;
 	close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ function replay<V>(text: string): Map<string, V> {
 	return entries;
 }
 
-/** A last line cut short by a crash was never acknowledged, so it is dropped. */
+/** A truncated last line was never acknowledged, so it is dropped. */
 function records<V>(text: string): readonly Entry<V>[] {
 	const lines = text.split('\n');
 	return lines.flatMap((line, index) => {
@@ -49,7 +49,7 @@ function parse<V>(line: string): Entry<V> | undefined {
 
 const lineOf = (...record: readonly unknown[]): string => JSON.stringify(record);
 
-/** Opens the map of a file, rewriting it without the history of what was replaced or deleted. */
+/** Opens the map of a file, compacting its journal. */
 export async function openDurableMap<V>(file: string): Promise<DurableMap<V>> {
 	const entries = replay<V>(readIfPresent(file) ?? '');
 	const rewrite = () =>

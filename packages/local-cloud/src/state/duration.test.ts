@@ -8,6 +8,6 @@ test.each([
 	expect(millisecondsOf(duration)).toBe(milliseconds);
 });
 
-test.each(['', 'P', 'PT', '24H', 'P1Y', 'PT-1H'])('"%s" is no duration', (text) => {
+test.each(['', 'P', 'PT', '24H', 'P1Y', 'PT-1H'])('"%s" is an invalid duration', (text) => {
 	expect(millisecondsOf(text)).toBeUndefined();
 });

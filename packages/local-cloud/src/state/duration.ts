@@ -1,6 +1,6 @@
 const pattern = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
-/** Milliseconds of an ISO 8601 duration of days, hours, minutes and seconds (`PT24H`); undefined when it is none. */
+/** Milliseconds of an ISO 8601 duration of days, hours, minutes and seconds (`PT24H`); undefined when it is invalid. */
 export function millisecondsOf(duration: string): number | undefined {
 	const match = pattern.exec(duration);
 	if (!match || duration === 'P' || duration.endsWith('T')) return undefined;

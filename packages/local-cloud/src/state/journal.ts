@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 /** An append-only file of lines. */
 export interface Journal {
-	/** Resolves when the line is on the disk. Lines that arrive together share one sync. */
+	/** Resolves when the line is on disk. Lines that arrive together share one sync. */
 	append(line: string): Promise<void>;
 	close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function openJournal(file: string): Promise<Journal> {
 	}
 
 	async function flush(): Promise<void> {
-		// One turn later, so that whatever is appended in the same turn travels with the first line.
+		// One turn later, so that lines appended in the same turn share the sync.
 		await Promise.resolve();
 		while (waiting.length > 0) {
 			const batch = waiting;

@@ -31,7 +31,7 @@ const knownSections = [
 	'Rules',
 ];
 
-/** Reads every stack of a cloud assembly (`cdk.out`). Throws on what a local stack could not follow. */
+/** Reads every stack of a cloud assembly (`cdk.out`). Throws for unsupported parts. */
 export function readAssembly(folder: string): readonly Stack[] {
 	const manifest = readJson(path.join(folder, 'manifest.json'));
 	return Object.entries(objectOf(manifest, 'artifacts')).flatMap(([id, artifact]) => {

@@ -25,7 +25,7 @@ test('a property that is AWS::NoValue is left out', () => {
 	expect(evaluate({ kept: 1, gone: { Ref: 'AWS::NoValue' } }, scope)).toEqual({ kept: 1 });
 });
 
-test('a reference to a secret is resolved after joining, and one to a member of a JSON secret', () => {
+test('a reference to a secret, or to a member of a JSON secret, is resolved after joining', () => {
 	const join = (arn: string, member: string) => ({
 		'Fn::Join': ['', ['{{resolve:secretsmanager:', arn, `:SecretString:${member}::}}`]],
 	});
@@ -34,7 +34,7 @@ test('a reference to a secret is resolved after joining, and one to a member of 
 });
 
 test.each([[{ 'Fn::Cidr': ['10.0.0.0/8', 1, 8] }], [{ a: { 'Fn::If': ['x', 1, 2] } }], ['{{resolve:ssm:/x}}']])(
-	'an intrinsic that is not known is refused: %j',
+	'an unknown intrinsic is refused: %j',
 	(value) => {
 		expect(() => evaluate(value, scope)).toThrow(/does not know/);
 	},

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from './json.ts';
 
-/** What an intrinsic may ask for. `undefined` means that the property is left out (`AWS::NoValue`). */
+/** The values that an intrinsic may read. `undefined` means that the property is left out (`AWS::NoValue`). */
 export interface Scope {
 	readonly ref: (name: string) => Json | undefined;
 	readonly attribute: (id: string, name: string) => string;
@@ -34,7 +34,7 @@ const intrinsics: Readonly<Record<string, Intrinsic>> = {
 	'Fn::Sub': (argument, scope) => withSecrets(substitute(argument, scope), scope),
 };
 
-/** Evaluates a value of a template with everything in it. An intrinsic that is not in the table throws. */
+/** Evaluates a value of a template recursively. Throws for an unknown intrinsic. */
 export function evaluate(value: Json, scope: Scope): Json | undefined {
 	if (typeof value === 'string') return withSecrets(value, scope);
 	if (Array.isArray(value)) {
@@ -81,13 +81,13 @@ function substitute(argument: Json, scope: Scope): string {
 
 const secretReference = /\{\{resolve:secretsmanager:(arn:[^}]+?):SecretString:([^:}]*):?[^}]*\}\}/g;
 
-/** Replaces dynamic references to secrets; another kind of dynamic reference throws. */
+/** Replaces dynamic references to secrets; throws for other dynamic references. */
 function withSecrets(value: string, scope: Scope): string {
 	const resolved = value.replaceAll(secretReference, (_whole, arn: string, key: string) => {
 		const secret = scope.secretValue(arn);
 		return key ? text(JSON.parse(secret)[key]) : secret;
 	});
-	// A reference in pieces (inside Fn::Join) is whole only after joining.
+	// A reference in parts (inside Fn::Join) is complete only after joining.
 	const unresolved = /\{\{resolve:(?!secretsmanager:)[^}]*\}\}/.exec(resolved);
 	if (unresolved) throw new Error(`The local cloud does not know the reference ${unresolved[0]}.`);
 	return resolved;

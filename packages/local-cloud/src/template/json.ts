@@ -1,4 +1,4 @@
-/** What a template holds, before and after its intrinsics are evaluated. */
+/** A value of a template, before and after its intrinsics are evaluated. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {
 	readonly [key: string]: Json;
@@ -7,7 +7,7 @@ export interface JsonObject {
 export const isObject = (value: Json | undefined): value is JsonObject =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a property as what it must be. A missing one or one of another type throws, naming the property. */
+/** Reads a property as a type. A missing one or one of another type throws, naming the property. */
 export function textOf(from: JsonObject, key: string): string {
 	const value = from[key];
 	if (typeof value === 'string') return value;
@@ -17,7 +17,7 @@ export function textOf(from: JsonObject, key: string): string {
 export const optionalTextOf = (from: JsonObject, key: string): string | undefined =>
 	from[key] === undefined ? undefined : textOf(from, key);
 
-/** Numbers may be written as text in a template. */
+/** A template may write a number as text. */
 export function numberOf(from: JsonObject, key: string): number | undefined {
 	const value = from[key];
 	if (value === undefined) return undefined;
@@ -64,7 +64,7 @@ export const textsOf = (from: JsonObject, key: string): readonly string[] =>
 		throw new Error(`"${key}" must be a list of texts.`);
 	});
 
-/** Refuses what the reader of `from` would pass over in silence. */
+/** Refuses properties that the reader of `from` would ignore silently. */
 export function allowOnly(from: JsonObject, known: readonly string[]): void {
 	const unknown = Object.keys(from).filter((key) => !known.includes(key));
 	if (unknown.length > 0) throw new Error(`The local cloud does not know the property ${unknown.join(', ')}.`);

@@ -26,7 +26,7 @@ const planned = (resources: JsonObject, environment = {}) => {
 	);
 };
 
-test('functions, routes and mappings are read as the template says them', () => {
+test('functions, routes and mappings are read from the template', () => {
 	const plan = planned({});
 	const worker = plan.functions.find(({ name }) => name === 'tiny-worker');
 	expect(worker).toMatchObject({
@@ -40,7 +40,7 @@ test('functions, routes and mappings are read as the template says them', () => 
 	expect(plan.outputs['tiny.Origin']).toBe('http://localhost:1');
 });
 
-test('a variable that is another on this machine replaces what the template says, and is given to nobody who has none', () => {
+test('a variable that differs on this machine replaces the template’s, and is not given to a function without it', () => {
 	const { functions } = planned({}, { TABLE_NAME: 'another', SITE: 'http://localhost:1' });
 	for (const { environment } of functions)
 		expect(environment).toEqual({ TABLE_NAME: 'another', ORIGIN_SECRET: 'secret' });
@@ -116,6 +116,6 @@ test.each([
 		{ Bad: { Type: 'AWS::SQS::Queue', Condition: 'Prod', Properties: {} } },
 		'tiny/Bad: the local cloud does not know conditions.',
 	],
-])('%s that is not known is refused, naming stack and id', (_what, resources, message) => {
+])('%s that is unknown is refused, naming stack and id', (_what, resources, message) => {
 	expect(() => planned(resources)).toThrow(message);
 });

@@ -6,14 +6,14 @@ import { writeFixtureAssembly } from './fixture-assembly.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** A local cloud as a process of its own, on the fixture's templates, so that it can be killed. */
+/** A local cloud of the fixture's templates as its own process, so that it can be killed. */
 export interface CloudProcess {
 	readonly origin: string;
-	/** It changes with each start. */
+	/** Changes with each start. */
 	awsEndpoint(): string;
 	readonly child: () => ChildProcess;
 	start(): Promise<void>;
-	/** Ends it with a signal and waits. */
+	/** Sends a signal and waits for the end. */
 	end(signal: NodeJS.Signals): Promise<void>;
 	output(): string;
 }

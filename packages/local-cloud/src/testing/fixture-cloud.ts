@@ -5,17 +5,17 @@ import { engineCall } from '../engine/engine-call.ts';
 import { type LocalCloud, startLocalCloud } from '../start-local-cloud.ts';
 import { writeFixtureAssembly } from './fixture-assembly.ts';
 
-/** A local cloud of the fixture's templates, on a port and in a folder of its own. */
+/** A local cloud of the fixture's templates, with its own port and folder. */
 export interface FixtureCloud extends LocalCloud {
 	readonly dataDir: string;
-	/** What every SDK client of a test wants. */
+	/** The options of every SDK client. */
 	readonly client: {
 		readonly endpoint: string;
 		readonly region: string;
 		readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
 		readonly maxAttempts: number;
 	};
-	/** An SDK client that is closed when the cloud stops. */
+	/** Registers an SDK client to be closed when the cloud stops. */
 	kept<C extends { destroy(): void }>(client: C): C;
 	/** An output of the fixture's stack; empty where it has none. */
 	output(name: string): string;
@@ -75,7 +75,7 @@ async function hasItem({ engineEndpoint, tableName }: LocalCloud, PK: string): P
 	return found.Item !== undefined;
 }
 
-/** Waits until something holds, looking often; fails after a minute, where the test's own limit is not shorter. */
+/** Polls until the condition holds; fails after a minute, unless the test's own timeout is shorter. */
 export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
 	for (let attempt = 0; attempt < 2400; attempt += 1) {
 		if (await holds()) return;

@@ -214,7 +214,7 @@ const edge: JsonObject = {
 	},
 };
 
-/** One of everything the local cloud knows. */
+/** One of every resource that the local cloud knows. */
 export const fixtureTemplate: JsonObject = {
 	Parameters: { SiteOrigin: { Type: 'String', Default: 'https://shop.example' } },
 	Resources: { ...data, ...messages, ...compute, ...edge },

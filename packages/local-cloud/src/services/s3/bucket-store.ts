@@ -4,7 +4,7 @@ import { open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomically } from '../../state/atomic-file.ts';
 
-/** What is kept beside the bytes of an object. */
+/** The stored metadata of an object. */
 export interface ObjectMetadata {
 	readonly key: string;
 	readonly etag: string;
@@ -20,7 +20,7 @@ export interface ObjectMetadata {
 
 type NewObject = Omit<ObjectMetadata, 'etag' | 'modifiedAt' | 'size'> & { readonly body: Uint8Array };
 
-/** A bucket on disk: one file per object, replaced whole. */
+/** A bucket on disk: one file per object, replaced atomically. */
 export interface Bucket {
 	readonly name: string;
 	put(object: NewObject): Promise<ObjectMetadata>;
@@ -30,7 +30,7 @@ export interface Bucket {
 	/** In the order of UTF-8 bytes, as S3 lists. */
 	list(prefix: string): readonly ObjectMetadata[];
 	clear(): Promise<void>;
-	/** Keeps what is in it now; the function puts that back, and resolves with whether anything was different. */
+	/** Takes a snapshot; the function restores it and resolves with whether anything differed. */
 	snapshot(): Promise<() => Promise<boolean>>;
 }
 

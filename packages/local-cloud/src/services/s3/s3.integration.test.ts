@@ -22,7 +22,7 @@ describe('S3 and the site', () => {
 			.kept(new S3Client(cloud.client))
 			.send(new PutObjectCommand({ Bucket: cloud.output('SiteBucket'), Key, Body, ContentType: 'text/html', ...more }));
 
-	test('an object keeps its type and cache rules, is decoded from a stream, listed and deleted', async () => {
+	test('an object has its type and cache rules, and is decoded from a stream, listed and deleted', async () => {
 		const s3 = cloud.kept(new S3Client(cloud.client));
 		const Bucket = cloud.output('SiteBucket');
 		await put('mfe/a b.html', Readable.from([Buffer.from('streamed')]), { ContentLength: 8, CacheControl: 'no-cache' });

@@ -73,7 +73,7 @@ async function putObject({ bucket, key, headers, body }: ObjectRequest): Promise
 	return { status: 200, headers: { etag }, body: '' };
 }
 
-/** `If-None-Match: *` writes only what is not there yet; `If-Match` replaces only what was read. */
+/** `If-None-Match: *` writes only a new object; `If-Match` replaces only the version that was read. */
 function conditionsHold(headers: IncomingHttpHeaders, current: ObjectMetadata | undefined): boolean {
 	const ifMatch = header(headers, 'if-match');
 	if (header(headers, 'if-none-match') === '*' && current) return false;

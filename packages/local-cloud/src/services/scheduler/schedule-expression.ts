@@ -1,9 +1,9 @@
-/** When a schedule is due: once, or again and again. */
+/** When a schedule is due: once, or repeatedly. */
 export type Due = { readonly kind: 'at'; readonly instant: Date } | { readonly kind: 'rate'; readonly everyMs: number };
 
 const units: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** Reads `at(2026-11-24T06:00:00)` in an IANA zone, or `rate(1 minute)`. Anything else is undefined (`cron` too). */
+/** Parses `at(2026-11-24T06:00:00)` in an IANA zone, or `rate(1 minute)`. Anything else is undefined (`cron` too). */
 export function readExpression(expression: string, timeZone: string): Due | undefined {
 	const at = /^at\((\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})\)$/.exec(expression)?.[1];
 	if (at) {
@@ -15,7 +15,7 @@ export function readExpression(expression: string, timeZone: string): Due | unde
 	return number && unitMs ? { kind: 'rate', everyMs: Number(number) * unitMs } : undefined;
 }
 
-/** The instant of a wall clock in a zone. The offset is looked up at the guess and again at the answer (clock changes). */
+/** The instant of a wall-clock time in a zone. The offset is looked up twice because of clock changes. */
 function instantOf(wallClock: string, timeZone: string): Date {
 	const asUtc = Date.parse(`${wallClock}Z`);
 	const guess = asUtc - offsetAt(asUtc, timeZone);
@@ -35,7 +35,7 @@ function offsetAt(instant: number, timeZone: string): number {
 	return wall - Math.floor(instant / 1000) * 1000;
 }
 
-/** Whether the zone has a name this runtime knows. */
+/** Whether the zone is known to this runtime. */
 export function isTimeZone(timeZone: string): boolean {
 	try {
 		new Intl.DateTimeFormat('en', { timeZone });

@@ -11,14 +11,14 @@ export interface Schedule {
 	readonly timeZone: string;
 	readonly enabled: boolean;
 	readonly target: { readonly arn: string; readonly input: string; readonly roleArn: string };
-	/** From the template: made again at each start and not deleted by the API. */
+	/** From the template: created again at each start, and not deleted by the API. */
 	readonly fixed: boolean;
 	readonly deleteAfter: boolean;
 	readonly clientToken: string | undefined;
 	readonly createdAt: string;
-	/** What was asked for, to answer GetSchedule. */
+	/** The request, for GetSchedule. */
 	readonly request: Readonly<Record<string, unknown>>;
-	/** When it fires next, local time; undefined when it has fired for the last time. */
+	/** The next due time, local time; undefined after the last firing. */
 	readonly nextAt: string | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface ScheduleStore {
 	get(group: string, name: string): Schedule | undefined;
 	save(schedule: Schedule): Promise<void>;
 	remove(group: string, name: string): Promise<void>;
-	/** Hands a schedule to its target now, as if it were due. False when there is none of that name. */
+	/** Fires a schedule now, as if it were due. False when there is none of that name. */
 	fire(name: string): Promise<boolean>;
-	/** Whether nothing is due that is not handed over. */
+	/** Whether nothing is due and not yet handed over. */
 	isIdle(): boolean;
 	clear(): Promise<void>;
 	start(): void;
@@ -47,7 +47,7 @@ export interface ScheduleStoreOptions {
 
 const keyOf = (group: string, name: string): string => `${group}/${name}`;
 
-/** When a schedule is due next after `now`. A rate counts from now, so that a jump of the clock fires it once. */
+/** The next due time after `now`. A rate counts from now, so a jump of the clock fires it once. */
 export function nextDue(
 	{ expression, timeZone }: Pick<Schedule, 'expression' | 'timeZone'>,
 	now: Date,
@@ -57,13 +57,13 @@ export function nextDue(
 	return due?.instant;
 }
 
-/** Keeps the schedules and fires them at least once, also after a crash; overdue ones are fired at the start. */
+/** Stores the schedules and fires them at least once, also after a crash; overdue ones fire at the start. */
 export function scheduleStore({ schedules, clock, faults, deliver, log }: ScheduleStoreOptions): ScheduleStore {
 	let running: Promise<void> | undefined;
 	let timer: NodeJS.Timeout | undefined;
 
 	async function handOver(schedule: Schedule): Promise<void> {
-		// Not after the hand-over: a clock that is moved meanwhile would pass over a time that is due by it.
+		// Computed before the hand-over: a clock moved meanwhile would skip a due time.
 		const at = clock.now();
 		const { copies } = await faults.onDelivery('scheduler');
 		for (let copy = 0; copy < copies; copy += 1) await deliver(schedule.target.arn, schedule.target.input);
@@ -73,7 +73,7 @@ export function scheduleStore({ schedules, clock, faults, deliver, log }: Schedu
 	/** After the hand-over: a one-time schedule is over, a repeating one gets its next time. */
 	async function settle(schedule: Schedule, firedAt: Date): Promise<void> {
 		const key = keyOf(schedule.group, schedule.name);
-		// Somebody may have deleted or replaced it meanwhile.
+		// It may have been deleted or replaced meanwhile.
 		if (schedules.get(key) !== schedule) return;
 		const again = readExpression(schedule.expression, schedule.timeZone)?.kind === 'rate';
 		if (!again && schedule.deleteAfter) return schedules.delete(key);
@@ -101,7 +101,7 @@ export function scheduleStore({ schedules, clock, faults, deliver, log }: Schedu
 		});
 	}
 
-	/** When the clock is set back, a repeating schedule must not sleep until it is caught up. */
+	/** After the clock is set back, a repeating schedule must not wait until the old time is reached. */
 	function onClockMoved(): void {
 		for (const schedule of schedules.values()) {
 			const next = nextDue(schedule, clock.now())?.toISOString();

@@ -100,7 +100,7 @@ function refuse(message: string): never {
 	throw new AwsError('ValidationException', message);
 }
 
-/** What the API and the template say of a schedule. Throws a ValidationException for what AWS would refuse. */
+/** The schedule from the API's or the template's input. Throws a ValidationException for what AWS would refuse. */
 export function scheduleOf(name: string, input: RequestBody, now: Date): Schedule {
 	if (!/^[0-9a-zA-Z-_.]{1,64}$/.test(name)) refuse(`Invalid name ${name}.`);
 	const expression = textIn(input, 'ScheduleExpression');

@@ -29,7 +29,7 @@ describe('SES', () => {
 			}),
 		);
 
-	test('a mail is kept, its send and delivery are published, and a bounce on request', async () => {
+	test('a mail is stored, its send and delivery are published, and a bounce on request', async () => {
 		const { MessageId } = await send();
 		const [mail] = await cloud.console<readonly MailView[]>('mail');
 		expect(mail).toMatchObject({
@@ -48,7 +48,7 @@ describe('SES', () => {
 		await eventually('the bounce arrived', () => cloud.hasItem('EVENT#Bounce'));
 	});
 
-	test('a sender that is not verified and a configuration set that does not exist are refused', async () => {
+	test('an unverified sender and an unknown configuration set are refused', async () => {
 		await expect(send({ Source: 'me@elsewhere.example' })).rejects.toBeInstanceOf(sesSdk.MessageRejected);
 		await expect(send({ ConfigurationSetName: 'x' })).rejects.toBeInstanceOf(
 			sesSdk.ConfigurationSetDoesNotExistException,

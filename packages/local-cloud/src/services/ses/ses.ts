@@ -8,7 +8,7 @@ import type { MailEventKind, StoredMail } from './stored-mail.ts';
 export interface EventDestinationPlan {
 	readonly configurationSet: string;
 	readonly topicArn: string;
-	/** In small letters, as the template writes them: `send`, `delivery`, … */
+	/** In lower case, as in the template: `send`, `delivery`, … */
 	readonly events: readonly string[];
 }
 
@@ -24,10 +24,10 @@ export interface MailStore {
 }
 
 export interface SesOptions {
-	/** Domains and addresses that may send. */
+	/** Verified domains and addresses. */
 	readonly identities: readonly string[];
 	readonly configurationSets: readonly string[];
-	/** Those of them that send to addresses on the account's suppression list. */
+	/** Configuration sets that send to addresses on the account's suppression list. */
 	readonly ignoringSuppression?: readonly string[];
 	readonly destinations: readonly EventDestinationPlan[];
 	readonly region: string;
@@ -77,7 +77,7 @@ export function ses(options: SesOptions): MailStore {
 			],
 		};
 		await mails.set(id, mail);
-		// Not awaited: as in AWS, the call is answered before its events are published.
+		// Not awaited: as on AWS, the call is answered before its events are published.
 		publishPending(mail).catch((error: unknown) => console.error('Mail events were not published:', error));
 		return id;
 	}
@@ -111,7 +111,7 @@ export function ses(options: SesOptions): MailStore {
 	};
 }
 
-/** Only from identities of ours, and by sets that exist. */
+/** Only from verified identities, and with existing configuration sets. */
 function check(
 	{ identities, configurationSets }: SesOptions,
 	source: string,
@@ -127,14 +127,14 @@ function check(
 	}
 }
 
-/** SES takes a mail to a suppressed address, and does not send it: it comes back at once. */
+/** SES accepts a mail to a suppressed address, and does not send it: it bounces at once. */
 const suppressionOf =
 	(mails: DurableMap<StoredMail>, ignoring: readonly string[]) =>
 	(to: readonly string[], configurationSet = ''): boolean =>
 		!ignoring.includes(configurationSet) &&
 		mails.values().some((mail) => mail.suppresses === true && mail.to.some((address) => to.includes(address)));
 
-/** What a new account outside the sandbox may send. */
+/** The quota of a new account outside the sandbox. */
 function quotaOf(mails: DurableMap<StoredMail>, now: Date): string {
 	const since = now.getTime() - 24 * 60 * 60 * 1000;
 	const sent = mails.values().filter(({ at }) => Date.parse(at) > since).length;
@@ -168,7 +168,7 @@ const recipientsIn = (message: string): readonly string[] =>
 		.map(addressOf)
 		.filter((address) => address !== '');
 
-/** SES overwrites Message-ID and Date whatever the sender wrote, so that neither can be used to tell mails apart. */
+/** SES overwrites the sender's Message-ID and Date, so neither can identify a mail. */
 function stamped(message: string, id: string, now: Date, region: string): string {
 	const headers = headersOf(message);
 	const otherHeaders = headers.replaceAll(/^(?:Message-ID|Date):.*(?:\r?\n[ \t].*)*\r?\n?/gim, '').trimEnd();

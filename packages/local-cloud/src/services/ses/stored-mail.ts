@@ -1,4 +1,4 @@
-/** What can become of a mail. Names as SES uses them in event destinations. */
+/** The event types of a mail, as SES names them in event destinations. */
 export const mailEventKinds = ['send', 'delivery', 'bounce', 'complaint', 'reject'] as const;
 export type MailEventKind = (typeof mailEventKinds)[number];
 
@@ -12,8 +12,8 @@ export interface StoredMail {
 	readonly configurationSet: string | undefined;
 	/** Base64 of the whole message. */
 	readonly raw: string;
-	/** Events that are not published yet: after a crash they are published (again). */
+	/** Events not published yet: after a crash they are published (again). */
 	readonly untold: readonly MailEventKind[];
-	/** It came back or was complained about: its recipients are on the account's suppression list. */
+	/** It bounced or was complained about: its recipients are on the account's suppression list. */
 	readonly suppresses?: boolean;
 }

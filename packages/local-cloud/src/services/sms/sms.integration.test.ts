@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-/** As the SDK puts it on the wire. */
+/** As the SDK sends it. */
 async function send(more: object = {}): Promise<{ readonly status: number; readonly answer: Record<string, unknown> }> {
 	const response = await fetch(cloud.awsEndpoint, {
 		method: 'POST',
@@ -30,7 +30,7 @@ async function send(more: object = {}): Promise<{ readonly status: number; reado
 	return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
 
-test('a text message is kept, its events are published, and another fate on request', async () => {
+test('a text message is stored, its events are published, and another delivery status on request', async () => {
 	const { answer } = await send();
 	const [sms] = await cloud.console<readonly StoredSms[]>('sms');
 	expect(sms).toMatchObject({
@@ -50,12 +50,12 @@ test('a text message is kept, its events are published, and another fate on requ
 	expect(page).toContain('TEXT_UNREACHABLE');
 });
 
-test('what somebody answers is published, too', async () => {
+test('a reply is published, too', async () => {
 	await cloud.console('sms-answers', { from: PHONE, text: 'STOP' });
 	await eventually('the answer arrived', () => cloud.hasItem('EVENT#undefined'));
 });
 
-test('a number that opted out, and a limit that is reached, refuse with the reason', async () => {
+test('a number that opted out, and a reached limit, refuse with the reason', async () => {
 	await cloud.console('sms-refusals', { what: PHONE, refused: true });
 	expect(await send()).toMatchObject({
 		status: 400,
@@ -73,7 +73,7 @@ test('a number that opted out, and a limit that is reached, refuse with the reas
 	);
 });
 
-test('a number that is none and a configuration set that does not exist are refused', async () => {
+test('an invalid number and an unknown configuration set are refused', async () => {
 	expect((await send({ DestinationPhoneNumber: '0712' })).answer.__type).toBe('ValidationException');
 	expect((await send({ ConfigurationSetName: 'x' })).answer.__type).toBe('ResourceNotFoundException');
 });

@@ -16,11 +16,11 @@ export interface SmsStore {
 	list(): readonly StoredSms[];
 	/** Publishes an event of a message to the topics of its configuration set; false when there is none of this id. */
 	publishEvent(id: string, kind: SmsEventKind): Promise<boolean>;
-	/** Somebody answers: the message goes to every topic, as two-way messaging does. */
+	/** A reply: the message goes to every topic, as two-way messaging does. */
 	answer(from: string, text: string): Promise<void>;
-	/** What the service refuses: numbers that opted out, and `spend` when the limit of the month is reached. */
+	/** The service's refusals: numbers that opted out, and `spend` when the monthly limit is reached. */
 	refuses(): readonly string[];
-	/** Adds to what is refused, or takes from it. */
+	/** Adds a refusal, or removes it. */
 	refuse(what: string, isRefused: boolean): Promise<void>;
 	/** Publishes the events that a crash left unpublished. */
 	resume(): Promise<void>;
@@ -59,7 +59,7 @@ export function sms({ sets, messages, refused, clock, publish }: SmsOptions): Sm
 		const message = messageOf(input, clock.now());
 		check(message, sets, refused);
 		await messages.set(message.id, message);
-		// Not awaited: as in AWS, the call is answered before its events are published.
+		// Not awaited: as on AWS, the call is answered before its events are published.
 		publishPending(message).catch((error: unknown) => console.error('SMS events were not published:', error));
 		return { MessageId: message.id };
 	}
@@ -117,7 +117,7 @@ function messageOf(input: Input, now: Date): StoredSms {
 	};
 }
 
-/** Refused as the service refuses it, with its reason. */
+/** Refused as the service does, with its reason. */
 function check(
 	{ to, text, configurationSet }: StoredSms,
 	sets: readonly SmsSetPlan[],

@@ -1,4 +1,4 @@
-/** What can become of a message, in the words of the service's event destinations. */
+/** The event types of a text message, as in the service's event destinations. */
 export const smsEventKinds = [
 	'TEXT_PENDING',
 	'TEXT_DELIVERED',
@@ -14,15 +14,15 @@ export interface StoredSms {
 	readonly id: string;
 	/** ISO UTC. */
 	readonly at: string;
-	/** The sender id or number that stands on the phone. */
+	/** The sender id or number shown on the phone. */
 	readonly from: string;
 	/** E.164. */
 	readonly to: string;
 	readonly text: string;
 	readonly context: Readonly<Record<string, string>>;
 	readonly configurationSet: string | undefined;
-	/** The last event that was published. */
+	/** The last published event. */
 	readonly fate: SmsEventKind | undefined;
-	/** Events that are not published yet: after a crash they are published (again). */
+	/** Events not published yet: after a crash they are published (again). */
 	readonly untold: readonly SmsEventKind[];
 }

@@ -17,7 +17,7 @@ interface StoredMessage {
 	readonly id: string;
 	readonly body: string;
 	readonly attributes?: Readonly<Record<string, unknown>>;
-	/** Real time, epoch ms: retention does not follow a moved clock, which would empty every queue. */
+	/** Real time, epoch ms: retention ignores a moved clock, which would empty every queue. */
 	readonly sentAt: number;
 	readonly receives: number;
 	/** Local time, epoch ms: moving the clock past a visibility timeout makes the message visible. */
@@ -40,7 +40,7 @@ interface SendOptions {
 	readonly attributes?: Readonly<Record<string, unknown>>;
 }
 
-/** One queue. Sends and deletes are on the disk when they resolve. */
+/** One queue. Sends and deletes are on disk when they resolve. */
 export interface Queue {
 	readonly plan: QueuePlan;
 	send(body: string, options?: SendOptions): Promise<{ readonly id: string; readonly md5: string }>;
@@ -51,7 +51,7 @@ export interface Queue {
 	depth(): { readonly visible: number; readonly inFlight: number };
 	peek(): readonly { readonly id: string; readonly body: string; readonly receives: number }[];
 	purge(): Promise<void>;
-	/** As of a `DurableMap`. */
+	/** See `DurableMap`. */
 	snapshot(): () => Promise<void>;
 	/** Resolves when a message arrives or becomes visible, after `milliseconds`, or when `signal` aborts. */
 	waitForMessage(milliseconds: number, signal?: AbortSignal): Promise<void>;
@@ -75,7 +75,7 @@ export async function openQueue({ plan, folder, clock, queueOf }: QueueOptions):
 	clock.onMove(() => arrivals.emit('arrival'));
 
 	const now = (): number => clock.now().getTime();
-	/** On their way to the dead letters: hidden at once, because storing them there takes a moment. */
+	/** On their way to the dead-letter queue: hidden at once, because storing them there takes a moment. */
 	const leaving = new Set<string>();
 	const isVisible = ({ id, visibleAt }: StoredMessage): boolean => visibleAt <= now() && !leaving.has(id);
 	const byReceipt = (receipt: string) => messages.values().find((message) => message.receipt === receipt);
@@ -139,7 +139,7 @@ export async function openQueue({ plan, folder, clock, queueOf }: QueueOptions):
 	return queue;
 }
 
-/** Whoever held a message died with the last process: it is handed out again at once, and that receive does not count. */
+/** The consumer ended with the last process: the message is redelivered at once, and that receive does not count. */
 async function releaseAll(messages: DurableMap<StoredMessage>): Promise<void> {
 	const received = messages.values().filter(({ receipt }) => receipt !== undefined);
 	await Promise.all(

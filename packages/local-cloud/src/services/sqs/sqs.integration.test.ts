@@ -21,11 +21,11 @@ describe('SQS', () => {
 		return answer.json();
 	};
 
-	test('a queue delivers a message once per visibility timeout, and to the dead letters after too many receives', async () => {
+	test('a queue delivers a message once per visibility timeout, and to the dead-letter queue after too many receives', async () => {
 		const QueueUrl = cloud.output('QueueUrl');
 		const { MD5OfMessageBody } = await call('SendMessage', { QueueUrl, MessageBody: 'poison' });
 		expect(MD5OfMessageBody).toBe(createHash('md5').update('poison').digest('hex'));
-		// The worker reports it as failed; the queue's 60 seconds pass by moving the clock.
+		// The worker reports it as failed; moving the clock passes the queue's 60 seconds.
 		const dead = async () =>
 			(await call('GetQueueAttributes', { QueueUrl: cloud.output('DeadLettersUrl') })).Attributes
 				.ApproximateNumberOfMessages;

@@ -4,7 +4,7 @@ import { md5, type Queue, type Received } from './queue-store.ts';
 
 type Outcome = { readonly ok: RequestBody } | { readonly error: AwsError };
 
-/** The SQS API over the queues of the template (JSON protocol). Queues are not created through it. */
+/** The SQS API over the queues of the template (JSON protocol). It creates no queues. */
 export function sqs(queues: readonly Queue[]): AwsService {
 	function find(input: RequestBody): Queue {
 		const url = textIn(input, 'QueueUrl');
@@ -37,7 +37,7 @@ export function sqs(queues: readonly Queue[]): AwsService {
 	}
 
 	const single = (run: typeof send) => (input: RequestBody) => run(find(input), input);
-	/** The same, entry by entry: one that fails does not fail the others. */
+	/** The same per entry: a failed one does not fail the others. */
 	const batch = (run: typeof send) => async (input: RequestBody) => {
 		const queue = find(input);
 		const outcomes = await Promise.all(
@@ -81,7 +81,7 @@ export function sqs(queues: readonly Queue[]): AwsService {
 	});
 }
 
-/** Waits for a message as long as the caller asks (long polling). */
+/** Long polling: waits for a message as long as the caller requests. */
 async function receive(queue: Queue, input: RequestBody): Promise<readonly Received[]> {
 	const max = numberIn(input, 'MaxNumberOfMessages') ?? 1;
 	const visibility = numberIn(input, 'VisibilityTimeout');

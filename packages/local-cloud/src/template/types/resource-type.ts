@@ -1,9 +1,9 @@
 import type { Identity, Naming } from '../identity.ts';
 
 /**
- * `emulated`: the local cloud does what the resource says, and refuses properties that are not listed.
- * `named`: it only lends its name to others. `ignored`: it has no meaning on one machine. Of the roles' grants those on the
- * table are enforced; the others are not proven here.
+ * `emulated`: the local cloud implements the resource, and refuses unlisted properties. `named`: only its name is used.
+ * `ignored`: it has no meaning on one machine. Of the roles' grants those on the table are enforced; the others are not
+ * proven here.
  */
 export interface ResourceType {
 	readonly role: 'emulated' | 'named' | 'ignored';
@@ -11,6 +11,6 @@ export interface ResourceType {
 	readonly identify?: (naming: Naming) => Identity;
 }
 
-/** The identity of a resource that has a `Ref` only. */
+/** The identity of a resource that has only a `Ref`. */
 export const only = (ref: string): Identity => ({ ref, attributes: {} });
 export const withArn = (ref: string, Arn: string): Identity => ({ ref, attributes: { Arn } });

@@ -1,4 +1,4 @@
-/** A few lines in place of the SDK, so that the fixture needs no bundling. */
+/** Replaces the SDK, so that the fixture needs no bundling. */
 async function call(service, target, input) {
 	const answer = await fetch(process.env.AWS_ENDPOINT_URL, {
 		method: 'POST',

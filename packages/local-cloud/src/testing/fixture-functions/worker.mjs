@@ -7,13 +7,13 @@ const mark = (record) => {
 	return `QUEUE#${record.body}`;
 };
 
-/** A job may be slow, and be followed by a message. */
+/** A job may be slow, and send a message at its end. */
 async function work({ slowMs, queueUrl, PK }) {
 	await sleep(Number(slowMs?.N ?? 0));
 	if (queueUrl?.S) await send(queueUrl.S, PK.S);
 }
 
-/** Leaves one item per record. A poisoned one fails, and the answer says so. */
+/** Writes one item per record. A poisoned one is reported as failed. */
 export async function handler(event) {
 	const batchItemFailures = [];
 	for (const record of event.Records ?? []) {
