@@ -144,8 +144,8 @@ export class FrontDoor extends Construct {
 
 	/**
 	 * Caches free times for a few seconds for everybody. The cache key has only the parameters of the contract, so that
-	 * other ones do not bypass the cache. `after` is a minimum age of the response, which gives read-your-writes after
-	 * booking or cancelling.
+	 * other ones do not bypass the cache. `after` is the earliest time of an acceptable response, which gives
+	 * read-your-writes after booking or cancelling.
 	 */
 	private freeTimesBehavior(api: BehaviorOptions): BehaviorOptions {
 		this.freeTimes ??= new CachePolicy(this, 'FreeTimes', {

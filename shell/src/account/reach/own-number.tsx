@@ -23,7 +23,6 @@ interface OwnNumberProps {
 
 const OTHERWISE = 'We could not save this just now. Please try again.';
 
-/** Refused because the account has another number by now, or none. */
 const WORDS = {
 	no_phone: 'This number is no longer in your account. Please load the page again.',
 	stopped_by_carrier: 'The phone company stopped SMS to this number. Please phone us.',
