@@ -99,7 +99,7 @@ const Two = ({ above, below }: { readonly above: string; readonly below: string 
 	</>
 );
 
-/** Everything of the admin entry, as the appointments page puts it together. */
+/** Every component of the admin entry, composed like the appointments page. */
 export function AdminPage() {
 	const [search, setSearch] = useState('');
 	const [status, setStatus] = useState('all');

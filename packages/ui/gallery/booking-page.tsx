@@ -19,7 +19,7 @@ const VISIT = {
 	location: 'Tulia House, 2nd floor, Kindaruma Road, Kilimani',
 };
 
-/** As big as a QR code; only the look of the ticket is shown here. */
+/** As large as a QR code; the gallery shows only the look of the ticket. */
 const QrSample = () => (
 	<svg viewBox="0 0 9 9" role="img" aria-label="QR code">
 		<path fill="#fff" d="M0 0h9v9H0z" />

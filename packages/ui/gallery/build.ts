@@ -13,7 +13,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Builds the page that shows every component in its states. Fails where a class is used that its CSS does not have. */
+/** Builds the page that shows every component in its states. Fails where a used class is missing in the CSS. */
 export async function buildGallery(): Promise<void> {
 	const compiler = rspack({
 		mode: 'production',

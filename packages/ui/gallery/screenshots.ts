@@ -6,7 +6,10 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { buildGallery, galleryFolder } from './build.ts';
 import { serveGallery } from './serve.ts';
 
-/* Builds the gallery, photographs it on a phone and a desktop in both themes, and lets axe-core look: `npm run screenshots -w packages/ui`. */
+/*
+ * Builds the gallery, takes screenshots on a phone and a desktop in both themes, and runs axe-core: `npm run
+ * screenshots -w packages/ui`.
+ */
 
 const FLAGS = [
 	'--no-sandbox',
@@ -45,7 +48,7 @@ const examine = async (page: Page): Promise<readonly Violation[]> => {
 	});
 };
 
-/** Asks the forms for what they say when they are refused, before the picture is taken. */
+/** Submits the forms before the screenshot, so that their errors are shown. */
 const submitEmptyForms = async (page: Page, name: string): Promise<void> => {
 	if (name !== 'form') return;
 	await page.getByRole('button', { name: 'Log in' }).click();

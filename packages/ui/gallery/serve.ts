@@ -10,7 +10,7 @@ const TYPES: { readonly [extension: string]: string } = {
 	'.woff2': 'font/woff2',
 };
 
-/** As strict as the site's policy: a component that needed an inline style would be seen to fail here. */
+/** As strict as the site's policy, so that an inline style fails here. */
 const POLICY =
 	"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
 

@@ -38,7 +38,7 @@ test('no component sets a style attribute: the content security policy would dro
 	expect(sources.filter((file) => /\bstyle=/.test(read(file)))).toEqual([]);
 });
 
-test('every custom property that is used is defined somewhere in the package', () => {
+test('every used custom property is defined in the package', () => {
 	const css = files
 		.filter((file) => file.endsWith('.css'))
 		.map(read)

@@ -10,19 +10,19 @@ import { ChangeAddressForm } from './change-address-form.tsx';
 export interface AddressPanelProps extends Pick<FormProps<NewEmail>, 'validate'> {
 	readonly address: OwnAddress;
 	readonly place: AddressPlace;
-	/** The centre's number as a link, for who gets no email. */
+	/** The centre's number as a link, for a person who gets no email. */
 	readonly phone: ReactNode;
-	/** Sends the email once more. Returns a sentence when it could not. */
+	/** Sends the email again. Returns a sentence when it failed. */
 	readonly onSendAgain: () => Promise<string | undefined>;
-	/** Asks for another address. */
+	/** Requests another address. */
 	readonly onChange: FormProps<NewEmail>['onSubmit'];
 }
 
 type View = 'address' | 'sent' | 'sent again' | 'form';
 
 /**
- * The address of the account, whether it was confirmed, and what to do about it. An answer takes the place of the buttons, and the
- * focus with it. Never stands in the way of anything, and is not printed.
+ * The address of the account, its state, and the actions on it. An outcome replaces the buttons and takes the focus.
+ * Not modal, and not printed.
  */
 export function AddressPanel({ address, place, phone, validate, onSendAgain, onChange }: AddressPanelProps): ReactNode {
 	const [view, setView] = useState<View>('address');
@@ -76,7 +76,7 @@ interface AddressStatusProps extends Pick<AddressPanelProps, 'address' | 'place'
 	readonly onChange: () => void;
 }
 
-/** How it stands about the address, and the two buttons. */
+/** The state of the address, and the two buttons. */
 function AddressStatus({ address, place, onSendAgain, onSent, onChange }: AddressStatusProps): ReactNode {
 	const [problem, setProblem] = useState<string>();
 	const [isBusy, setBusy] = useState(false);

@@ -4,10 +4,10 @@ import { StatusPill } from '../core/display/status-pill.tsx';
 import * as s from './address-panel.module.css';
 import { type AddressPlace, PLACE_WORDS } from './address-words.ts';
 
-/** What of the account the panel shows. */
+/** The parts of the account that the panel shows. */
 export type OwnAddress = Pick<Account, 'email' | 'emailVerified' | 'emailCameBack' | 'emailChange'>;
 
-/** Whether an email of ours waits to be answered, or did not arrive. */
+/** Whether the address awaits confirmation, or our email bounced. */
 export const mayBeSent = ({ emailVerified, emailCameBack, emailChange }: OwnAddress): boolean =>
 	!emailVerified || emailCameBack || emailChange !== undefined;
 
@@ -15,7 +15,7 @@ export const cameBack = ({ emailCameBack, emailChange }: OwnAddress): boolean =>
 
 const Address = ({ children }: { readonly children: string }): ReactNode => <b className={s.address}>{children}</b>;
 
-/** Takes the focus from the button it stands in place of, and with it is read out. */
+/** Replaces the button and takes its focus, so that it is read out. */
 export function FocusedWords({ children }: { readonly children: ReactNode }): ReactNode {
 	const words = useRef<HTMLDivElement>(null);
 	useEffect(() => words.current?.focus(), []);

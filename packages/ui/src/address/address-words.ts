@@ -1,14 +1,14 @@
-/** Where the panel stands, which decides its words. */
+/** The page of the panel, which decides its texts. */
 export type AddressPlace = 'registered' | 'ticket' | 'account' | 'waiting';
 
 interface PlaceWords {
 	/** Before the address. */
 	readonly lead: string;
-	/** While nobody has confirmed it. */
+	/** While it is not confirmed. */
 	readonly unconfirmed: string;
 	/** Once it is confirmed. */
 	readonly confirmed: string;
-	/** Our email came back. */
+	/** Our email bounced. */
 	readonly cameBack: string;
 }
 

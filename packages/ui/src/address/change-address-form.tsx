@@ -4,12 +4,12 @@ import { EmailField, Form, FormErrors, type FormProps, PasswordField, SubmitButt
 import type { ReactNode } from 'react';
 
 interface ChangeAddressFormProps extends Pick<FormProps<NewEmail>, 'validate' | 'onSubmit'> {
-	/** A confirmed address stays until the new one is confirmed too. */
+	/** A confirmed address stays until the new one is confirmed, too. */
 	readonly isConfirmed: boolean;
 	readonly onKeep: () => void;
 }
 
-/** Fields and layout of another address for the own account. */
+/** Fields and layout of the form for another address. */
 export const ChangeAddressForm = ({ isConfirmed, onKeep, ...form }: ChangeAddressFormProps): ReactNode => (
 	<Form<NewEmail> label="Change your email address" {...form}>
 		<FormErrors />

@@ -13,18 +13,18 @@ export interface PhoneCodeFormProps extends Pick<FormProps<Values>, 'validate'> 
 	readonly asked: PhoneCodeSent;
 	/** The number that stays until this one is confirmed. */
 	readonly kept: string | undefined;
-	/** The code was asked for here. */
+	/** The code was requested on this page. */
 	readonly takesFocus: boolean;
-	/** The centre's number as a link, for who gets no SMS. */
+	/** The centre's number as a link, for a person who gets no SMS. */
 	readonly phone: ReactNode;
-	/** Returns why the code was not accepted. */
+	/** Returns the reason when the code was not accepted. */
 	readonly onSubmit: FormProps<Values>['onSubmit'];
-	/** Sends another code to the number. Returns a sentence when it could not. */
+	/** Sends another code to the number. Returns a sentence when it failed. */
 	readonly onSendAgain: (number: string) => Promise<string | undefined>;
 	readonly onChangeNumber: () => void;
 }
 
-/** The six digits that were sent to a number, and what to do where none came. */
+/** The field for the six digits, and advice where no code arrived. */
 export function PhoneCodeForm(props: PhoneCodeFormProps): ReactNode {
 	const { asked, kept, takesFocus, phone, validate, onSubmit, onSendAgain, onChangeNumber } = props;
 	const panel = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ interface NothingCameProps extends Pick<PhoneCodeFormProps, 'phone' | 'onSendAga
 	readonly shown: string;
 }
 
-/** What to do where no SMS comes. Why none does is not told: it would say who else has the number, or had. */
+/** Advice where no SMS arrives. The reason is not given: it would reveal that another person has or had the number. */
 function NothingCame({ shown, phone, onSendAgain, onChangeNumber }: NothingCameProps): ReactNode {
 	const [isBusy, setBusy] = useState(false);
 	const [said, setSaid] = useState<{ readonly words: string; readonly isBad: boolean } | undefined>(undefined);

@@ -12,24 +12,26 @@ export interface AdminFrameProps {
 	readonly brand: ReactNode;
 	/** `AdminLink`s to the parts of the admin module. */
 	readonly links: ReactNode;
-	/** `AdminLink`s out of it: the website, Logout. */
+	/** `AdminLink`s to pages outside the module: the website, Logout. */
 	readonly foot: ReactNode;
 	/** Today, in words: "Tuesday 10 November 2026". */
 	readonly date: string;
-	/** Finds things from any page. On a phone it has a line of its own. */
+	/** Search across all pages. On a phone it has a line of its own. */
 	readonly search?: ReactNode;
-	/** Who is logged in. */
+	/** The logged-in person. */
 	readonly account: ReactNode;
-	/** Closes the sheet when it changes: give the path. */
+	/** A change closes the sheet: pass the path. */
 	readonly closeOn?: string | undefined;
 	readonly children: ReactNode;
 }
 
-/** The page of staff: a sidebar from 992 px on, below it a sheet with all of the menu at once; a top bar with the date and the account. */
+/**
+ * The page frame of staff: a sidebar from 992 px on, below it a sheet with the menu; a top bar with date and account.
+ */
 export function AdminFrame({ brand, links, foot, date, search, account, closeOn, children }: AdminFrameProps) {
 	const sheet = useRef<HTMLDialogElement>(null);
 	const close = () => sheet.current?.close();
-	// A dialog gives the focus back to its button as it closes: that has to come before the new page takes it for its heading.
+	// A closing dialog returns the focus to its button, which has to happen before the new page focuses its heading.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: going to another page is what closes the sheet
 	useLayoutEffect(close, [closeOn]);
 
@@ -81,7 +83,7 @@ export function AdminFrame({ brand, links, foot, date, search, account, closeOn,
 
 function Menu({ links, foot, closeOn }: Pick<AdminFrameProps, 'links' | 'foot' | 'closeOn'>) {
 	const nav = useRef<HTMLElement>(null);
-	// Where the menu scrolls, the entry of the new page comes into sight.
+	// Scrolls the entry of the new page into view.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: going to another page is what moves it
 	useLayoutEffect(() => {
 		nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
@@ -112,12 +114,12 @@ const Hills = () => (
 
 interface OwnLinkProps {
 	readonly icon: IconName;
-	/** How much waits there. */
+	/** The number of open entries. */
 	readonly waiting?: WaitingBadgesProps | undefined;
 	readonly children: ReactNode;
 }
 
-/** One line of the menu: `<AdminLink component={Link} to="/admin" icon="dashboard">`; `component="button"` for Logout. */
+/** A menu entry: `<AdminLink component={Link} to="/admin" icon="dashboard">`; `component="button"` for Logout. */
 export function AdminLink<C extends ElementType = 'a'>(props: LinkProps<C, OwnLinkProps>) {
 	const { component, icon, waiting, children, ...rest } = props;
 	const Anchor: ElementType = component ?? 'a';
@@ -131,12 +133,12 @@ export function AdminLink<C extends ElementType = 'a'>(props: LinkProps<C, OwnLi
 }
 
 interface AdminLinkGroupProps {
-	/** What its links have in common. A group without words has a line above it. */
+	/** The group's name. Without it, a line separates the group. */
 	readonly label?: string | undefined;
 	readonly children: ReactNode;
 }
 
-/** `AdminLink`s that belong together, with words above them. */
+/** A named group of `AdminLink`s. */
 export function AdminLinkGroup({ label, children }: AdminLinkGroupProps) {
 	const id = useId();
 	if (label === undefined) return <div className={classNames(s.group, s.apart)}>{children}</div>;

@@ -11,43 +11,43 @@ export interface Column<Row> {
 	readonly cell: (row: Row) => ReactNode;
 	/** `end` for numbers. */
 	readonly align?: 'start' | 'end' | undefined;
-	/** Where rows are stacked, takes the whole width. */
+	/** Takes the whole width of a stacked row. */
 	readonly whole?: boolean | undefined;
-	/** Of its head and its cells. */
+	/** Class of its head and its cells. */
 	readonly className?: string | undefined;
 }
 
-/** Stands above a row, and names it and those that follow. */
+/** A heading above a row, which names the group from this row on. */
 export interface RowsHeading {
 	readonly words: string;
 	readonly note?: string | undefined;
 }
 
 export interface DataTableProps<Row> {
-	/** Said by screen readers: "Appointments, newest first". */
+	/** The accessible name: "Appointments, newest first". */
 	readonly caption: string;
-	/** The first column names the row. */
+	/** The first column is the row header. */
 	readonly columns: readonly Column<Row>[];
 	readonly rows: readonly Row[];
 	readonly keyOf: (row: Row) => string;
 	/** `done` tints a row that was just changed, `busy` one that is being changed. */
 	readonly toneOf?: ((row: Row) => 'done' | 'busy' | undefined) | undefined;
-	/** The key of the row that takes the focus, because the button that had it is gone. */
+	/** The key of the row that takes the focus, because its focused button was removed. */
 	readonly focusOn?: string | undefined;
-	/** Where a group of rows begins. */
+	/** The heading of the group that begins at a row. */
 	readonly headingOf?: ((row: Row) => RowsHeading | undefined) | undefined;
 	readonly className?: string | undefined;
-	/** Few columns: they stay columns, with their heads, where the frame is as wide as a tablet. */
+	/** For few columns: they stay columns with heads where the frame is as wide as a tablet. */
 	readonly few?: boolean | undefined;
-	/** Three columns, without heads to see: one line for each row also where the frame is narrow, for a list that stands beside another. */
+	/** For three columns: one line per row without heads, also in a narrow frame, for a list beside another. */
 	readonly dense?: boolean | undefined;
 }
 
 const TONES = { done: s.done, busy: s.busy };
 
 /**
- * Rows and columns. In a `TableBox` narrower than 56 rem each row becomes a block; the roles are spelled out because
- * browsers forget them with the display of a table.
+ * A table. In a `TableBox` narrower than 56 rem each row becomes a block; the ARIA roles are explicit because browsers
+ * drop them with the table's display.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
 	const { caption, columns, rows, keyOf, toneOf, focusOn, headingOf, className, few, dense } = props;

@@ -4,10 +4,10 @@ import * as s from './outcome-buttons.module.css';
 type OutcomeName = 'attended' | 'missed';
 
 export interface OutcomeButtonsProps {
-	/** Whose appointment: "Daniel Ouma". */
+	/** The client's name: "Daniel Ouma". */
 	readonly who: string;
 	readonly onRecord: (outcome: OutcomeName) => void;
-	/** What can be recorded already; the place of the other is kept, so that nothing moves once it comes. Default: both. */
+	/** The outcomes that can be recorded already; the other's space is reserved, so that nothing moves. Default: both. */
 	readonly open?: Readonly<Record<OutcomeName, boolean>> | undefined;
 }
 
@@ -17,7 +17,7 @@ const LOOKS = {
 } as const;
 const OUTCOMES: readonly OutcomeName[] = ['attended', 'missed'];
 
-/** Records what became of an appointment. Show it only while the appointment is confirmed. */
+/** Records the outcome of an appointment. Render it only while the appointment is confirmed. */
 export const OutcomeButtons = ({ who, onRecord, open }: OutcomeButtonsProps) => (
 	<div className={s.row}>
 		{OUTCOMES.map((outcome) => {

@@ -1,17 +1,17 @@
 import { classNames, Icon } from '@tulia/ui';
 import * as s from './outcome-buttons.module.css';
 
-/** Where a visit stands on its day: not here yet, at the desk, in the room. */
+/** The progress of a visit on its day: not here yet, at the desk, in the room. */
 export type ProgressName = 'expected' | 'arrived' | 'in_session';
 
 export interface ProgressButtonsProps {
-	/** Whose appointment: "Daniel Ouma". */
+	/** The client's name: "Daniel Ouma". */
 	readonly who: string;
 	readonly progress: ProgressName;
 	readonly onNote: (progress: ProgressName) => void;
-	/** Being noted. */
+	/** Being saved. */
 	readonly disabled?: boolean | undefined;
-	/** Only what comes next, without the way back. */
+	/** Only the next step, without undo. */
 	readonly onlyNext?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Step {
 	readonly quiet?: true;
 }
 
-/** What comes next, and the way back from a slip. */
+/** The next step, and the undo of the last. */
 const STEPS: { readonly [P in ProgressName]: readonly Step[] } = {
 	expected: [{ to: 'arrived', word: 'Arrived' }],
 	arrived: [
@@ -31,7 +31,7 @@ const STEPS: { readonly [P in ProgressName]: readonly Step[] } = {
 	in_session: [{ to: 'arrived', word: 'Not begun yet', quiet: true }],
 };
 
-/** Notes that somebody arrived or is in session. Show it only on the day of a confirmed visit. */
+/** Records that a client arrived or is in session. Render it only on the day of a confirmed visit. */
 export function ProgressButtons({ who, progress, onNote, disabled, onlyNext = false }: ProgressButtonsProps) {
 	const steps = STEPS[progress].filter(({ quiet }) => !(quiet && onlyNext));
 	if (steps.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The icons that staff alone see; the others are in `icon-paths.ts`. */
+/** The icons of staff pages; the others are in `icon-paths.ts`. */
 export const staffIcons = {
 	arrowDown: 'M12 5v14M6 13l6 6 6-6',
 	arrowUp: 'M12 19V5M6 11l6-6 6 6',

@@ -4,9 +4,9 @@ import * as s from './table-box.module.css';
 export interface TableBoxProps {
 	/** Search and filters, above the table. */
 	readonly tools?: ReactNode;
-	/** The table, or what stands in its place. */
+	/** The table, or its empty or failed state. */
 	readonly children: ReactNode;
-	/** Count and pages, beneath it. */
+	/** Count and pagination. */
 	readonly foot?: ReactNode;
 }
 

@@ -9,11 +9,11 @@ export interface TabsProps {
 		readonly isCurrent: boolean;
 		readonly waiting?: WaitingBadgesProps | undefined;
 	}[];
-	/** The router's `Link`, or whatever takes a `to`. */
+	/** The router's `Link`, or another component with `to`. */
 	readonly component: ElementType<{ readonly to: string }>;
 }
 
-/** Several pages of one place, each with an address; the one that is open is underlined. */
+/** Links to the pages of one menu entry; the current one is underlined. */
 export const Tabs = ({ tabs, component }: TabsProps) => {
 	const Anchor: ElementType = component;
 	return (

@@ -2,13 +2,13 @@ import { Icon } from '@tulia/ui';
 import * as s from './waiting-badges.module.css';
 
 export interface WaitingBadgesProps {
-	/** What may come from somebody in danger. */
+	/** Entries with words of crisis. */
 	readonly inCrisis: number;
-	/** What else waits. */
+	/** Other open entries. */
 	readonly others: number;
 }
 
-/** How much waits somewhere, after the words it belongs to; nothing where nothing does. Red is for words of crisis alone. */
+/** The number of open entries after a label; renders nothing for 0. Red is only for words of crisis. */
 export const WaitingBadges = ({ inCrisis, others }: WaitingBadgesProps) => (
 	<>
 		{inCrisis > 0 ? (

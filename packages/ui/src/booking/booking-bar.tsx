@@ -6,12 +6,12 @@ export interface BookingBarProps {
 	readonly title: string;
 	/** "You, $35" */
 	readonly text?: string | undefined;
-	/** The button that leads on. */
+	/** The button of the next step. */
 	readonly action: ReactNode;
 	readonly titleId?: string | undefined;
 }
 
-/** What is chosen, and what comes next, at the bottom of a phone. Not shown from 992 px on, where everything is in view. */
+/** The choice so far and the next step, at the bottom of a phone. Hidden from 992 px on. */
 export const BookingBar = ({ title, titleId, text, action }: BookingBarProps) => (
 	<section className={s.bar} aria-label="Your choice">
 		<span className={s.choice}>

@@ -17,9 +17,9 @@ export interface CalendarDayCellProps {
 	readonly look: DayLook;
 	readonly info: DayInfo | undefined;
 	readonly isToday: boolean;
-	/** What is particular about its hours: "Until 2 PM". */
+	/** An exception of its hours: "Until 2 PM". */
 	readonly shortNote: string | undefined;
-	/** Name and state of its radio; the id is on the one that an error leads to. */
+	/** Name and state of its radio; the first bookable one has the id that an error links to. */
 	readonly radio: {
 		readonly id?: string | undefined;
 		readonly name: string;
@@ -28,7 +28,7 @@ export interface CalendarDayCellProps {
 	};
 }
 
-/** One day: a radio where it can be chosen, otherwise words that say why not. */
+/** One day: a radio where it is bookable, otherwise the reason why not. */
 export function CalendarDayCell({ day, look, info, isToday, shortNote, radio }: CalendarDayCellProps) {
 	const isOpen = look === 'open';
 	const className = classNames(s.day, LOOKS[look], isToday && s.today, isOpen && shortNote !== undefined && s.short);

@@ -11,7 +11,7 @@ const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1
 /** How many months a key moves. */
 const PAGES: { readonly [key: string]: number } = { PageUp: -1, PageDown: 1 };
 
-/** The weekday (1 Monday to 7 Sunday) that closes early, and how to say it: "Until 2 PM". */
+/** The weekday (1 Monday to 7 Sunday) that closes early, and its label: "Until 2 PM". */
 export interface ShortDay {
 	readonly weekday: number;
 	readonly label: string;
@@ -30,7 +30,7 @@ interface CalendarGridProps {
 	readonly onPage: (months: number) => void;
 }
 
-/** The days of a month, and the keys that move between them. As with all radios, moving chooses. */
+/** The days of a month, with keyboard navigation. As with all radios, moving selects. */
 export function CalendarGrid({
 	id,
 	name,
@@ -49,7 +49,7 @@ export function CalendarGrid({
 	const firstOpen = cells.find((day) => day !== undefined && canChoose(day));
 	const focus = (day: Day) => grid.current?.querySelector<HTMLInputElement>(`input[value="${day}"]`)?.focus();
 
-	// After Page Down the focus waits until the new month is known, then goes to its first day.
+	// After Page Down the focus waits until the new month is loaded, then moves to its first day.
 	useEffect(() => {
 		if (!awaitsFocus.current || firstOpen === undefined || bounds.loading) return;
 		awaitsFocus.current = false;

@@ -6,7 +6,7 @@ interface CalendarKeyProps {
 	readonly hasFull: boolean;
 }
 
-/** What the marks of the calendar mean. Screen readers hear it at each day instead. */
+/** The legend of the calendar. Screen readers get the same at each day. */
 export const CalendarKey = ({ shortLabel, hasFull }: CalendarKeyProps) => (
 	<ul className={s.key} aria-hidden="true">
 		<li>

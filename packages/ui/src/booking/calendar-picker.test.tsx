@@ -34,21 +34,21 @@ const key = (name: string) => fireEvent.keyDown(document.activeElement ?? docume
 describe('the calendar', () => {
 	beforeEach(() => onMonthChange.mockClear());
 
-	test('the calendar offers free days with what is particular about them', () => {
+	test('the calendar offers free days, with the exceptions of their hours', () => {
 		render(<Calendar />);
 		expect(screen.queryByRole('radio', { name: 'Tuesday 10 November, today' })).not.toBeNull();
 		expect(screen.queryByRole('radio', { name: 'Thursday 12 November, 5 times free' })).not.toBeNull();
 		expect(screen.queryByRole('radio', { name: 'Saturday 14 November, Until 2 PM' })).not.toBeNull();
 	});
 
-	test('the calendar says why a day cannot be chosen', () => {
+	test('the calendar gives the reason why a day is not bookable', () => {
 		render(<Calendar />);
 		expect(screen.queryByRole('radio', { name: /Sunday 15/ })).toBeNull();
 		expect(screen.queryByText('Sunday 15 November, closed')).not.toBeNull();
 		expect(screen.queryByText('Friday 13 November, fully booked')).not.toBeNull();
 	});
 
-	test('the calendar moves by days and weeks, past what cannot be chosen, and chooses as it moves', () => {
+	test('the calendar moves by days and weeks, skips days that are not bookable, and selects while moving', () => {
 		render(<Calendar />);
 		day(/Thursday 12/).focus();
 		key('ArrowRight');
@@ -63,7 +63,7 @@ describe('the calendar', () => {
 		expect(chosen()).toBe('2026-11-14');
 	});
 
-	test('the calendar turns the page with a key, asks for that month, and puts the focus on its first free day', () => {
+	test('the calendar changes the month with a key, requests its days, and focuses its first free day', () => {
 		render(<Calendar />);
 		day(/Thursday 12/).focus();
 		key('PageDown');
@@ -72,7 +72,7 @@ describe('the calendar', () => {
 		expect(document.activeElement).toBe(day(/Tuesday 1 December/));
 	});
 
-	test('the calendar does not go where nothing can be chosen', () => {
+	test('the calendar does not move to a month without bookable days', () => {
 		render(<Calendar />);
 		expect(screen.getByRole('button', { name: 'Previous month' })).toHaveProperty('disabled', true);
 		fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
@@ -81,7 +81,7 @@ describe('the calendar', () => {
 		expect(screen.queryByRole('radio', { name: /Sunday 10 January/ })).toBeNull();
 	});
 
-	test('the calendar offers nothing while the days are not known', () => {
+	test('the calendar offers no day while the days are loading', () => {
 		render(<Calendar days={{}} loading />);
 		expect(screen.queryByRole('radio')).toBeNull();
 		expect(screen.getByRole('status').textContent).toBe('Loading the free days');

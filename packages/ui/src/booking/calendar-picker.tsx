@@ -11,28 +11,28 @@ import { type CalendarDay, lookOf } from './day-state.ts';
 import { monthGrid, monthOf, shiftMonth } from './month-grid.ts';
 
 export interface CalendarPickerProps {
-	/** Of the first day that can be chosen, so that an error can lead there. */
+	/** Id of the first bookable day, so that an error can link to it. */
 	readonly id?: string | undefined;
 	readonly name?: string | undefined;
 	readonly value: Day | undefined;
 	readonly onChange: (day: Day) => void;
 	/** Today in the centre's zone, `YYYY-MM-DD`. */
 	readonly today: Day;
-	/** First day that may be chosen. Default: today. */
+	/** First bookable day. Default: today. */
 	readonly min?: Day | undefined;
-	/** Last day that may be chosen. */
+	/** Last bookable day. */
 	readonly max?: Day | undefined;
-	/** By day; days of the month that are missing are taken as open, unless `loading`. */
+	/** By day; missing days of the month count as open, unless `loading`. */
 	readonly days: { readonly [day: Day]: CalendarDay };
 	readonly loading?: boolean | undefined;
-	/** Ask for the days of this month. Not called for the first month, which is that of `value`, or of `min`. */
+	/** Called to load the days of this month, except for the first one, which is that of `value`, or of `min`. */
 	readonly onMonthChange?: ((month: Month) => void) | undefined;
-	/** From the centre's hours. */
+	/** From the opening hours. */
 	readonly shortDay?: ShortDay | undefined;
 	readonly error?: string | undefined;
 }
 
-/** Choose a day. Native radios; the arrow keys move by days and weeks, Page Up and Page Down by months. */
+/** A calendar of native radios; the arrow keys move by days and weeks, Page Up and Page Down by months. */
 export function CalendarPicker(props: CalendarPickerProps) {
 	const {
 		id,

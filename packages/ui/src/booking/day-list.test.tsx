@@ -25,7 +25,7 @@ const list = (value?: string) =>
 	);
 const lines = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
 
-test('only days that can be chosen are cells, and each week says the others in one line', () => {
+test('only bookable days are cells, and each week lists the others in one line', () => {
 	list();
 	expect(screen.getAllByRole('listitem').map((item) => item.querySelector('label')?.lastChild?.textContent)).toEqual([
 		'Thursday 12 November, 1 time free',
@@ -38,7 +38,7 @@ test('only days that can be chosen are cells, and each week says the others in o
 	]);
 });
 
-test('what is chosen is a native radio, and the first is where an error leads', () => {
+test('each day is a native radio, and an error links to the first', () => {
 	list('2026-11-14');
 	const radios = screen.getAllByRole<HTMLInputElement>('radio');
 	expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
@@ -51,7 +51,7 @@ test('what is chosen is a native radio, and the first is where an error leads', 
 	expect(onAgain).not.toHaveBeenCalled();
 });
 
-test('what belongs to the chosen day follows right after it, and the same day pressed again is heard', () => {
+test('the content of the chosen day follows right after it, and pressing the same day again is reported', () => {
 	list('2026-11-12');
 	const chosen = screen.getByRole('radio', { name: 'Thursday 12 November, 1 time free' });
 	expect(chosen.closest('li')?.nextSibling?.textContent).toBe('9:00 AM');

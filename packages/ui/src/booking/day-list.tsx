@@ -6,26 +6,26 @@ import * as s from './day-list.module.css';
 import type { CalendarDay } from './day-state.ts';
 import { quietDays } from './quiet-days.ts';
 
-/** A day, and what is known of it; nothing is known where the server was not asked. */
+/** A day and its state, which is absent where the server was not queried. */
 export interface ListedDay {
 	readonly day: Day;
 	readonly info?: CalendarDay | undefined;
-	/** What is particular about its hours: "Until 2 PM". */
+	/** An exception of its hours: "Until 2 PM". */
 	readonly shortNote?: string | undefined;
 }
 
 export interface DayListProps {
-	/** Of the first day that can be chosen, so that an error can lead there. */
+	/** Id of the first bookable day, so that an error can link to it. */
 	readonly id?: string | undefined;
-	/** The same for every list of one form, so that they are one choice. */
+	/** The same for every list of a form, so that they form one radio group. */
 	readonly name: string;
 	readonly days: readonly ListedDay[];
 	readonly today: Day;
 	readonly value: Day | undefined;
 	readonly onChange: (day: Day) => void;
-	/** The day that is chosen was pressed once more. */
+	/** Called when the chosen day is pressed again. */
 	readonly onAgain?: (() => void) | undefined;
-	/** Under the row of the day that is chosen, and next after it for whoever listens or tabs. */
+	/** Rendered below the row of the chosen day, and next to it in reading and tab order. */
 	readonly beneath?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ function weekName(monday: Day, today: Day): string {
 	return monday === addDays(mondayOf(today), 7) ? 'Next week' : `Week of ${shortDayAndMonth(monday)}`;
 }
 
-/** The days to come, week by week: those that can be chosen as native radios, the others in one line. Put it in a `fieldset`. */
+/** The coming days by week: bookable ones as native radios, the others in one line. Render it in a `fieldset`. */
 export function DayList({ id, days, today, ...choice }: DayListProps) {
 	const first = days.find(canChoose)?.day;
 	const mondays = [...new Set(days.map(({ day }) => mondayOf(day)))];
@@ -102,7 +102,7 @@ function DayChoice({ id, name, listed, isToday, value, onChange, onAgain, beneat
 
 const times = (count: number): string => (count === 1 ? '1 time' : `${count} times`);
 
-/** The name of the day as it is written, and as it is said. */
+/** The visible and the accessible name of the day. */
 function DayFace({ listed: { day, info, shortNote }, isToday }: Pick<DayChoiceProps, 'listed' | 'isToday'>) {
 	const free = info?.freeTimes === undefined ? undefined : times(info.freeTimes);
 	const remark = free ?? shortNote;
@@ -124,7 +124,7 @@ function DayFace({ listed: { day, info, shortNote }, isToday }: Pick<DayChoicePr
 
 const PLACES = Array.from({ length: 9 }, (_, place) => place);
 
-/** As big as two weeks usually are. */
+/** The usual height of two weeks. */
 export const DayListSkeleton = () => (
 	<div className={classNames(s.days, s.waiting)} aria-hidden="true">
 		{PLACES.map((place) => (

@@ -13,7 +13,7 @@ const bounds: DayBounds = {
 	},
 };
 
-describe('how a day looks', () => {
+describe('the look of a day', () => {
 	test.each([
 		['before the first day', '2026-11-09', 'past'],
 		['after the last day', '2027-01-10', 'past'],
@@ -22,22 +22,22 @@ describe('how a day looks', () => {
 		['full', '2026-11-13', 'full'],
 		['closed', '2026-11-15', 'closed'],
 		['not spoken of', '2026-11-18', 'open'],
-	])('how a day looks when it is %s', (_why, day, look) => {
+	])('the look of a day that is %s', (_why, day, look) => {
 		expect(lookOf(day, bounds)).toBe(look);
 	});
 
-	test('how a day looks when it is not known yet', () => {
+	test('the look of a day that is not loaded yet', () => {
 		expect(lookOf('2026-11-18', { ...bounds, loading: true })).toBe('waiting');
 	});
 });
 
-describe('what is said of a day', () => {
-	test('what is said of a day names a holiday, but not the weekday a second time', () => {
+describe('the accessible name of a day', () => {
+	test('the accessible name of a day has a holiday, but not the weekday again', () => {
 		expect(remarkOn('2026-12-12', 'closed', bounds.days['2026-12-12'])).toBe('closed, Jamhuri Day');
 		expect(remarkOn('2026-11-15', 'closed', bounds.days['2026-11-15'])).toBe('closed');
 	});
 
-	test('what is said of a day counts the free times', () => {
+	test('the accessible name of a day has the number of free times', () => {
 		expect(remarkOn('2026-11-12', 'open', { state: 'open', freeTimes: 1 })).toBe('1 time free');
 		expect(remarkOn('2026-11-12', 'open', { state: 'open', freeTimes: 5 })).toBe('5 times free');
 		expect(remarkOn('2026-11-18', 'open', undefined)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { longDay } from '@tulia/centre/date-words';
 import type { Day } from '@tulia/centre/day';
 
-/** What the availability endpoint says of a day. */
+/** A day of the availability endpoint. */
 export interface CalendarDay {
 	readonly state: 'open' | 'full' | 'closed' | 'too_soon' | 'too_far';
 	/** Why it is closed: `Sunday`, `Jamhuri Day`. */
@@ -10,15 +10,15 @@ export interface CalendarDay {
 }
 
 export interface DayBounds {
-	/** First and last day that may be chosen, both included. */
+	/** First and last bookable day, both included. */
 	readonly min: Day;
 	readonly max: Day | undefined;
 	readonly days: { readonly [day: Day]: CalendarDay };
-	/** The days of this month are not known yet. */
+	/** The days of this month are still loading. */
 	readonly loading: boolean;
 }
 
-/** How a day is shown. `past` covers everything outside the bounds, `waiting` what is not known yet. */
+/** The look of a day. `past` covers everything outside the bounds, `waiting` what is still loading. */
 export type DayLook = 'open' | 'past' | 'closed' | 'full' | 'waiting';
 
 const LOOKS: { readonly [S in CalendarDay['state']]: DayLook } = {
@@ -29,7 +29,7 @@ const LOOKS: { readonly [S in CalendarDay['state']]: DayLook } = {
 	too_far: 'past',
 };
 
-/** A day nobody said anything about may be chosen: the server decides when it is asked for its times. */
+/** A day without a state is bookable: the server decides when its times are requested. */
 export function lookOf(day: Day, { min, max, days, loading }: DayBounds): DayLook {
 	if (day < min || (max !== undefined && day > max)) return 'past';
 	const known = days[day];

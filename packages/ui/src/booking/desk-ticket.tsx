@@ -5,18 +5,18 @@ import { Detail, TicketHeadline, TicketTop, type VisitSummary } from './ticket.t
 
 export interface DeskTicketProps {
 	readonly visit: VisitSummary & {
-		/** Whose visit it is. */
+		/** The client. */
 		readonly name?: string | undefined;
 	};
-	/** Whether the price is to be seen by whoever books. */
+	/** Whether the caller may see the price. */
 	readonly hasPrice?: boolean;
-	/** The button that books. */
+	/** The booking button. */
 	readonly action: ReactNode;
-	/** Under it: what the client hears. */
+	/** Below it: the notice that the client gets. */
 	readonly children?: ReactNode;
 }
 
-/** The ticket as staff fill it in for somebody: it says what will be booked before anything is. */
+/** The ticket while staff book: it shows what will be booked. */
 export const DeskTicket = ({ visit, hasPrice = true, action, children }: DeskTicketProps) => (
 	<div className={classNames(s.ticket, s.draft)}>
 		<div className={s.face}>

@@ -1,6 +1,6 @@
 import * as s from './ticket.module.css';
 
-/** Fourteen contour lines of a tea field and a sun: the watermark of the ticket. */
+/** The watermark of the ticket: fourteen contour lines of a tea field and a sun. */
 export const Guilloche = () => (
 	<svg className={s.guilloche} preserveAspectRatio="xMaxYMax slice" viewBox="0 0 600 320" aria-hidden="true">
 		<g fill="none" stroke="#f1e2c4" strokeWidth="1.6">

@@ -21,12 +21,12 @@ describe('the grid of a month', () => {
 		);
 	});
 
-	test('the grid of a month begins November 2026, whose first day is a Sunday, at the seventh place', () => {
+	test('the grid of November 2026, whose first day is a Sunday, begins at the seventh cell', () => {
 		expect(monthGrid('2026-11').indexOf('2026-11-01')).toBe(6);
 		expect(isoWeekday('2026-11-01')).toBe(7);
 	});
 
-	test('the grid of a month goes over the end of a year', () => {
+	test('the grid of a month crosses the end of a year', () => {
 		expect(shiftMonth('2026-12', 1)).toBe('2027-01');
 		expect(shiftMonth('2027-01', -1)).toBe('2026-12');
 	});
@@ -35,7 +35,7 @@ describe('the grid of a month', () => {
 describe('moving by a key', () => {
 	const notSunday = (day: string) => isoWeekday(day) !== 7;
 
-	test('moving by a key passes over days that cannot be chosen', () => {
+	test('moving by a key skips days that are not bookable', () => {
 		expect(stepFrom('2026-11-14', 1, notSunday)).toBe('2026-11-16');
 		expect(stepFrom('2026-11-24', 7, (day) => day === '2026-11-10')).toBeUndefined();
 	});

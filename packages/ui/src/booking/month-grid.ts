@@ -2,7 +2,7 @@ import { type CalendarDate, parseDate } from '@internationalized/date';
 import type { Month } from '@tulia/centre/date-words';
 import { type Day, daysSinceMonday } from '@tulia/centre/day';
 
-/** Weeks shown for every month: the longest needs six, so nothing jumps when the month changes. */
+/** Weeks shown for every month: the longest needs six, so the height is constant. */
 const ROWS = 6;
 const WEEK = 7;
 
@@ -14,7 +14,7 @@ export const shiftMonth = (month: Month, by: number): Month => monthOf(firstOf(m
 /** 1 for Monday to 7 for Sunday. */
 export const isoWeekday = (day: Day): number => daysSinceMonday(day) + 1;
 
-/** Forty-two places from Monday on; `undefined` where the place lies outside the month. */
+/** Forty-two cells from Monday on; `undefined` outside the month. */
 export function monthGrid(month: Month): readonly (Day | undefined)[] {
 	const first = firstOf(month);
 	const lead = isoWeekday(first.toString()) - 1;
@@ -26,8 +26,8 @@ export function monthGrid(month: Month): readonly (Day | undefined)[] {
 }
 
 /**
- * Where a key leads from `day` among the days that can be chosen: a day or a week on in its direction, over those that
- * cannot. `undefined` where there is none left in the month.
+ * The day a key moves to: a day or a week on in its direction, skipping days that are not bookable. `undefined` where
+ * the month has none.
  */
 export function stepFrom(day: Day, by: number, canChoose: (candidate: Day) => boolean): Day | undefined {
 	let candidate = parseDate(day).add({ days: by });

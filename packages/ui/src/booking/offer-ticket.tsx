@@ -10,13 +10,13 @@ export interface OfferTicketProps {
 	/** `YYYY-MM-DD` and `10:30 AM` in the centre's zone. */
 	readonly date: Day;
 	readonly time: string;
-	/** What is known of it, line by line. */
+	/** Details, one per line. */
 	readonly details: readonly { readonly term: string; readonly words: string }[];
-	/** The answers to it. */
+	/** The buttons for the answer. */
 	readonly children: ReactNode;
 }
 
-/** A time that is kept for somebody, on the paper of a ticket. It names no service: whoever looks over a shoulder reads it, too. */
+/** A time that is held for a client, as a ticket. It names no service, because others may see the screen. */
 export const OfferTicket = ({ centre, date, time, details, children }: OfferTicketProps) => (
 	<div className={classNames(s.ticket, s.draft)}>
 		<div className={s.face}>

@@ -2,7 +2,7 @@ import { longDay, shortWeekday } from '@tulia/centre/date-words';
 import type { Day } from '@tulia/centre/day';
 import type { CalendarDay } from './day-state.ts';
 
-/** A day that nobody can choose, and what is known of it. */
+/** A day that is not bookable, and its state. */
 interface QuietDay {
 	readonly day: Day;
 	readonly info: CalendarDay;
@@ -21,7 +21,7 @@ function reasonOf({ day, info: { state, reason } }: QuietDay): string {
 	}
 }
 
-/** The days of a week that nobody can choose, in one line: `Today and Tue full · Sun closed`. */
+/** The days of a week that are not bookable, in one line: `Today and Tue full · Sun closed`. */
 export function quietDays(days: readonly QuietDay[], today: Day): string {
 	const runs: { reason: string; names: string[] }[] = [];
 	for (const one of days) {

@@ -5,21 +5,21 @@ import { byPartOfDay } from './part-of-day.ts';
 import * as s from './slot-picker.module.css';
 
 export interface SlotPickerProps {
-	/** Of the first time, so that an error can lead there. */
+	/** Id of the first time, so that an error can link to it. */
 	readonly id?: string | undefined;
 	readonly name?: string | undefined;
-	/** Free start times in order, as the API gives them: `9:00 AM`. */
+	/** Free start times in order, as in the API's answer: `9:00 AM`. */
 	readonly times: readonly string[];
 	readonly value: string | undefined;
 	readonly onChange: (time: string) => void;
 	/** The day: "Thursday 19 November". */
 	readonly title?: string | undefined;
-	/** "5 times free with Dr. Nyambura Otieno". Spoken when it changes. */
+	/** "5 times free with Dr. Nyambura Otieno". Announced when it changes. */
 	readonly note?: string | undefined;
 	readonly error?: string | undefined;
 }
 
-/** So many times are read at a glance; more are told apart by the part of the day. */
+/** Up to this number the times form one group; more are grouped by part of the day. */
 const AT_A_GLANCE = 6;
 
 /** Choose a start time. Only free times are offered. */
@@ -45,7 +45,7 @@ export function SlotPicker({ id, name, times, value, onChange, title, note, erro
 	);
 	return (
 		<fieldset
-			// Without a time to choose, an error leads to the whole.
+			// Without a time an error links to the group.
 			id={times.length === 0 ? id : undefined}
 			tabIndex={times.length === 0 ? -1 : undefined}
 			className={classNames(error !== undefined && s.bad)}

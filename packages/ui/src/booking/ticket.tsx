@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { Guilloche } from './guilloche.tsx';
 import * as s from './ticket.module.css';
 
-/** What is chosen so far, or what was booked. */
+/** The choices so far, or the booked visit. */
 export interface VisitSummary {
 	/** `YYYY-MM-DD` in the centre's zone. */
 	readonly date?: Day | undefined;
 	/** `10:30 AM` in the centre's zone. */
 	readonly time?: string | undefined;
 	readonly service?: string | undefined;
-	/** A name, or a link to whom it is of. */
+	/** A name, or a link to the psychologist. */
 	readonly psychologist?: ReactNode;
 	/** Whom it is for: "Your child". */
 	readonly forWhom?: string | undefined;
@@ -22,15 +22,15 @@ export interface VisitSummary {
 	readonly length?: string | undefined;
 	/** One line: "At the front desk, after the visit". */
 	readonly howToPay?: string | undefined;
-	/** The address, or a card of it. */
+	/** The address as text or card. */
 	readonly location: ReactNode;
 }
 
 export interface DraftTicketProps {
 	readonly visit: VisitSummary;
-	/** The confirming button, where it stands on the ticket. */
+	/** The confirm button, where it is on the ticket. */
 	readonly action: ReactNode;
-	/** Under it: arrive early, bring an ID. */
+	/** Below it: arrive early, bring an ID. */
 	readonly children?: ReactNode;
 }
 
@@ -76,19 +76,19 @@ export interface TicketProps {
 	readonly centre: string;
 	readonly visit: VisitSummary & { readonly date: Day; readonly time: string; readonly service: string };
 	readonly name?: string | undefined;
-	/** How many come in with it: "One person". */
+	/** The number of people: "One person". */
 	readonly admits?: string | undefined;
 	/** `TUL-26-4K7M9` */
 	readonly ticketNumber: string;
-	/** An `svg` that encodes the ticket number, and nothing else. */
+	/** An `svg` that encodes only the ticket number. */
 	readonly qr?: ReactNode;
-	/** Whether it is a way in. What is over or cancelled has no code to show and says so. */
+	/** Whether it is valid. An expired or cancelled ticket has a note instead of its code. */
 	readonly validity?: TicketValidity | undefined;
-	/** Beside each other from 768 px on. */
+	/** Side by side from 768 px on. */
 	readonly wide?: boolean | undefined;
 }
 
-/** Proof of a booking, to show at the desk; prints without the page around it that asks not to be printed. */
+/** Proof of a booking, to show at the desk; printed without the parts of the page that opt out. */
 export const Ticket = ({
 	centre,
 	visit,
@@ -168,7 +168,7 @@ export const TicketHeadline = ({ visit }: { readonly visit: VisitSummary }) => (
 	</>
 );
 
-/** What it costs, how long it takes and how to pay; nothing of what is not known. */
+/** Price, length and payment, as far as known. */
 const CostDetails = ({ visit }: { readonly visit: VisitSummary }) => (
 	<>
 		{visit.price === undefined ? null : <Detail term="Price">{visit.price}</Detail>}
@@ -186,7 +186,7 @@ const HowToPay = ({ visit: { price, howToPay } }: { readonly visit: VisitSummary
 
 interface DetailProps {
 	readonly term: string;
-	/** Shown, paler, while there is nothing else. */
+	/** Shown, paler, while there is no value. */
 	readonly placeholder?: string;
 	readonly whole?: boolean;
 	readonly children?: ReactNode;

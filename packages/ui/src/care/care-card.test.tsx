@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { CareCard } from './care-card.tsx';
 
-test('a care card on a page of its own has a heading of the second level, and names its region', () => {
+test('a care card on its own page has a second-level heading, which names its region', () => {
 	const lines = [{ href: 'tel:1199', title: 'Call 1199', note: 'Someone to talk to', icon: 'phone' }] as const;
 	render(
 		<CareCard title="If you need someone now" headingLevel="h2" lines={lines}>

@@ -4,7 +4,7 @@ import { Button } from '../core/button/button.tsx';
 import { Icon } from '../core/display/icon.tsx';
 import * as s from './care-card.module.css';
 
-/** One way to reach a person: `Call 1199`, `Someone to talk to`. */
+/** One line: `Call 1199`, `Someone to talk to`. */
 export interface CareLine {
 	/** `tel:`, `sms:`, `mailto:`, or the address of a page. */
 	readonly href: string;
@@ -15,17 +15,17 @@ export interface CareLine {
 
 export interface CareCardProps {
 	readonly title: string;
-	/** Level of the title: no level of the page may be skipped. */
+	/** Level of the title: heading levels of the page may not be skipped. */
 	readonly headingLevel: 'h2' | 'h3' | 'h4';
-	/** A sentence or two, kind and plain. What somebody typed is never repeated here. */
+	/** A sentence or two, kind and plain. The typed text is never repeated here. */
 	readonly children: ReactNode;
 	readonly lines: readonly CareLine[];
 	readonly foot?: ReactNode;
-	/** Offers "Put this away". */
+	/** Shows "Put this away". */
 	readonly onDismiss?: (() => void) | undefined;
 }
 
-/** People to reach when words are heavy (DESIGN-clients, crisis card). It warns of nothing, asks nothing and holds nothing up. */
+/** Lines to call beside a text with words of crisis (DESIGN-clients, crisis card). Never blocks anything. */
 export function CareCard({ title, headingLevel: Heading, children, lines, foot, onDismiss }: CareCardProps): ReactNode {
 	const id = useId();
 	return (

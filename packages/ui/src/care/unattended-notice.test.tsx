@@ -13,7 +13,7 @@ const aLine = (name: string, phone: string): CrisisLine => ({
 	lastChecked: '2026-11-01',
 });
 
-test('the notice says that nobody reads at once, whom to call, and where there are more numbers', () => {
+test('the notice says that texts are not read at once, whom to call, and where more numbers are', () => {
 	show([aLine('Emergency services', '999'), aLine('Befrienders Kenya', '0722 178 177')]);
 	expect(noticeText()).toBe(
 		'We do not read this at once. If you need someone now, call 0722 178 177 or see who you can call.',
@@ -22,7 +22,7 @@ test('the notice says that nobody reads at once, whom to call, and where there a
 	expect(screen.getByRole('link', { name: 'see who you can call' }).getAttribute('href')).toBe('/help-now');
 });
 
-test('the notice leads to the numbers while none is known', () => {
+test('the notice links to the numbers while no line is loaded', () => {
 	show();
 	expect(noticeText()).toBe('We do not read this at once. If you need someone now, see who you can call.');
 });

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Notice } from '../core/feedback/notice.tsx';
 
 export interface UnattendedNoticeProps {
-	/** The lines of the centre's profile; undefined while it is not known. */
+	/** The lines of the centre's profile; undefined while it loads. */
 	readonly crisisLines: readonly CrisisLine[] | undefined;
-	/** Makes these words a link to everybody who can be called. */
+	/** Renders these words as a link to all lines. */
 	readonly toHelp: (words: string) => ReactNode;
 }
 
-/** Beside every box for somebody's own words, in one wording: nobody reads at once, and whom to call today. */
+/** The notice beside every box for free text: texts are not read at once, and whom to call today. */
 export function UnattendedNotice({ crisisLines = [], toHelp }: UnattendedNoticeProps): ReactNode {
 	const talk = talkLine(crisisLines);
 	return (

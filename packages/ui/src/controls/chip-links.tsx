@@ -11,11 +11,11 @@ export interface ChipLinksProps {
 	/** "Topics" */
 	readonly label: string;
 	readonly links: readonly ChipLink[];
-	/** The router's `Link`, or whatever takes a `to`. */
+	/** The router's `Link`, or another component with `to`. */
 	readonly component: ElementType<{ readonly to: string }>;
 }
 
-/** Ways into a list, each with an address; the one that is shown is filled. */
+/** Links to filtered views of a list; the current one is filled. */
 export const ChipLinks = ({ label, links, component }: ChipLinksProps) => {
 	const Anchor: ElementType = component;
 	return (

@@ -5,7 +5,7 @@ import * as s from './filter-chips.module.css';
 export interface FilterChip<V extends string> {
 	readonly value: V;
 	readonly label: string;
-	/** How many there are. */
+	/** Number of matches. */
 	readonly count?: number | undefined;
 }
 
@@ -15,11 +15,11 @@ export interface FilterChipsProps<V extends string> {
 	readonly chips: readonly FilterChip<V>[];
 	readonly value: V;
 	readonly onChange: (value: V) => void;
-	/** Scrolls sideways on a phone instead of taking more lines. */
+	/** Scrolls sideways on a phone instead of wrapping. */
 	readonly scrolls?: boolean | undefined;
 }
 
-/** Sideways alone: the page stays where it is. */
+/** Scrolls only the chips, not the page. */
 function scrollToChip(chip: HTMLButtonElement | null): void {
 	const row = chip?.parentElement;
 	if (!row) return;
@@ -27,7 +27,7 @@ function scrollToChip(chip: HTMLButtonElement | null): void {
 	if (inside.left < outside.left || inside.right > outside.right) row.scrollLeft += inside.left - outside.left - 24;
 }
 
-/** One filter of a few, each with its count. */
+/** A choice of one filter, each with its count. */
 export const FilterChips = <V extends string>({
 	label,
 	chips,

@@ -15,7 +15,7 @@ const shownLinks = () =>
 		.getAllByRole('link')
 		.map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
 
-test('each page is a link, and the one that is shown says so', () => {
+test('each page is a link, and the current one is marked', () => {
 	show(2);
 	expect(shownLinks()).toEqual([
 		['Previous', '/p1'],
@@ -30,7 +30,7 @@ test('each page is a link, and the one that is shown says so', () => {
 test.each([
 	[1, 'Previous'],
 	[3, 'Next'],
-])('on page %i "%s" leads nowhere, and is no link', (page, word) => {
+])('on page %i "%s" is disabled and no link', (page, word) => {
 	show(page);
 	expect(screen.queryByRole('link', { name: word })).toBeNull();
 	expect(screen.getByText(word).closest('[aria-disabled=true]')).not.toBeNull();

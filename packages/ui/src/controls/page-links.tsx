@@ -8,13 +8,13 @@ export interface PageLinksProps {
 	/** From 1. */
 	readonly page: number;
 	readonly pageCount: number;
-	/** The router's `Link`, or whatever takes a `to`. */
+	/** The router's `Link`, or another component with `to`. */
 	readonly component: ElementType<{ readonly to: string }>;
 	/** The address of a page. */
 	readonly to: (page: number) => string;
 }
 
-/** Previous, pages, next, as links: each page has an address. Show it only when there is more than one page. */
+/** Pagination by links: previous, pages, next. Render it only when there is more than one page. */
 export const PageLinks = ({ label, page, pageCount, component, to }: PageLinksProps) => {
 	const Anchor: ElementType = component;
 	return (

@@ -1,4 +1,4 @@
-/** Pages to offer: the first, the last, the current and its neighbours; `undefined` stands for those left out between. */
+/** The offered pages: the first, the last, the current and its neighbours; `undefined` marks a gap. */
 export function pageNumbers(page: number, count: number): readonly (number | undefined)[] {
 	const near = [1, page - 1, page, page + 1, count].filter((number) => number >= 1 && number <= count);
 	const offered = [...new Set(near)].sort((a, b) => a - b);

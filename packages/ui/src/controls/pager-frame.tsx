@@ -3,9 +3,9 @@ import { Fragment, type ReactNode } from 'react';
 import { pageNumbers } from './page-numbers.ts';
 import * as s from './pager.module.css';
 
-/** One of the places to go to. */
+/** A destination of the pagination. */
 interface PagerStep {
-	/** From 1; 0, or more than there are, at either end. */
+	/** From 1; out of range at either end, where it is disabled. */
 	readonly page: number;
 	readonly rel?: 'prev' | 'next';
 	readonly children: ReactNode;
@@ -18,7 +18,7 @@ interface PagerFrameProps {
 	readonly step: (step: PagerStep) => ReactNode;
 }
 
-/** What is the same whether pages are buttons or links: their order, and the words at both ends. */
+/** The order and labels shared by pagination with buttons and with links. */
 export const PagerFrame = ({ label, page, pageCount, step }: PagerFrameProps) => (
 	<nav className={s.pager} aria-label={label}>
 		{step({

@@ -6,12 +6,12 @@ export interface PagerProps {
 	readonly label: string;
 	/** From 1. */
 	readonly page: number;
-	/** How many pages there are. Where only the next one is known: `page`, and one more if there is a next. */
+	/** The number of pages. Where only the next one is known: `page`, plus one if there is a next. */
 	readonly pageCount: number;
 	readonly onPage: (page: number) => void;
 }
 
-/** Previous, pages, next, as buttons. Show it only when there is more than one page. */
+/** Pagination by buttons: previous, pages, next. Render it only when there is more than one page. */
 export const Pager = ({ label, page, pageCount, onPage }: PagerProps) => (
 	<PagerFrame
 		label={label}

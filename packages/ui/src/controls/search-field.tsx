@@ -4,7 +4,7 @@ import { usePreHydrationInput } from '../form/use-pre-hydration-input.ts';
 import * as s from './search-field.module.css';
 
 export interface SearchFieldProps {
-	/** What is searched: "Search appointments". Not shown; the magnifier and the example are. */
+	/** The accessible label: "Search appointments". Visible are the magnifier and the example. */
 	readonly label: string;
 	readonly value: string;
 	readonly onChange: (value: string) => void;
@@ -12,11 +12,11 @@ export interface SearchFieldProps {
 	readonly placeholder?: string | undefined;
 	/** 44 or 56 px tall. Default `md`. */
 	readonly size?: 'sm' | 'md' | undefined;
-	/** The input, for who clears it from elsewhere and brings the focus back. */
+	/** The input, for a caller that clears it and restores the focus. */
 	readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Words to look for. Waiting until somebody stops typing is the caller's affair. */
+/** A search field. Debouncing is the caller's responsibility. */
 export function SearchField({ label, value, onChange, placeholder, size = 'md', ref }: SearchFieldProps) {
 	const id = useId();
 	usePreHydrationInput(id, value, onChange);

@@ -6,10 +6,10 @@ interface TextFile {
 	readonly text: string;
 }
 
-/** How long a file may be read after the click, milliseconds: some browsers begin only then, and a busy one begins late. */
+/** How long the file stays readable after the click, in milliseconds: some browsers read it late. */
 const READ_WITHIN = 60_000;
 
-/** Lets the browser save a text as a file, among the downloads or wherever the person says. */
+/** Downloads a text as a file. */
 export function saveFile({ name, type, text }: TextFile): void {
 	const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
 	const link = document.createElement('a');

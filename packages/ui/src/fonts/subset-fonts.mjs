@@ -3,13 +3,13 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Makes the fonts of the site from those they were taken from: `npm run subset-fonts -w @tulia/ui`. A page of plain English
- * needs the first file of each face alone; the second has the letters of other languages, and is fetched where one stands.
+ * Makes the site's fonts from their sources: `npm run subset-fonts -w @tulia/ui`. A page of plain English needs only
+ * the first file of each face; the second has the letters of other languages and is fetched on demand.
  */
 
-/** What English on this site is written with; `unicode-range` in `tokens/fonts.css` says the same. */
+/** The characters of English on this site; `unicode-range` in `tokens/fonts.css` is the same. */
 const PLAIN = ['20-7e', 'a0', 'a9', 'b7', '2013-2014', '2018-2019', '201c-201d', '2022', '2026', '2032-2033'];
-/** Everything else up to there, as far as the source has it. */
+/** All other characters up to there, as far as the source has them. */
 const LAST = 0x2215;
 
 /** @param {string} range */

@@ -6,11 +6,11 @@ import { usePreHydrationTick } from './use-pre-hydration-input.ts';
 
 export interface CheckboxProps {
 	readonly name: string;
-	/** May hold links: "I accept the terms". */
+	/** May contain links: "I accept the terms". */
 	readonly label: ReactNode;
 }
 
-/** A box to tick in a form. Its value is `true`, or `undefined` while it is not ticked. */
+/** A checkbox in a form. Its value is `true`, or `undefined` while it is not ticked. */
 export function Checkbox({ name, label }: CheckboxProps) {
 	const { id, value = false, onChange, onBlur, error } = useBoundField<boolean>(name);
 	usePreHydrationTick(id, value, onChange);

@@ -7,13 +7,13 @@ import { useBoundField } from './use-bound-field.ts';
 import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 
 interface EmailFieldProps extends FieldTexts {
-	/** The property of the values, and of the contract's body. */
+	/** The property of the values and of the request body. */
 	readonly name: string;
 }
 
 /**
- * Somebody's own address. When the field is left with a domain within one edit of a common one, it asks once whether that was
- * meant, and changes nothing by itself; "No" is remembered for what was typed.
+ * The person's own address. On blur it suggests a common domain within one edit of the typed one, once, and changes
+ * nothing by itself; "No" is remembered for the typed text.
  */
 export function EmailField({ name, label, hint }: EmailFieldProps): ReactNode {
 	const { id, value = '', onChange, onBlur, error } = useBoundField<string>(name);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../core/display/icon.tsx';
 import * as s from './field-frame.module.css';
 
-/** What every field has in common. */
+/** The common props of fields. */
 export interface FieldTexts {
 	readonly label: ReactNode;
-	/** What helps to fill it in, before any mistake. */
+	/** A hint, shown before any error. */
 	readonly hint?: ReactNode;
-	/** Says "(optional)"; required fields say nothing. */
+	/** Shows "(optional)"; required fields show nothing. */
 	readonly optional?: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ interface FieldFrameProps extends FieldTexts {
 /** The class of a text control. */
 export const inputClass = s.input;
 
-/** Which ids describe a control with this hint and error. */
+/** The ids that describe a control with this hint and error. */
 export const describedBy = (
 	id: string,
 	hint: ReactNode,
@@ -29,7 +29,7 @@ export const describedBy = (
 ): string | undefined =>
 	[hint ? `${id}-hint` : '', error ? `${id}-error` : '', more ?? ''].filter(Boolean).join(' ') || undefined;
 
-/** The sentence of a wrong field, with the id that `describedBy` names. */
+/** The error of a field, with the id that `describedBy` names. */
 export const FieldMessage = ({ id, children }: { readonly id: string; readonly children: string }) => (
 	<p className={s.error} id={`${id}-error`}>
 		<Icon name="alert" className={s.icon} />
@@ -40,7 +40,7 @@ export const FieldMessage = ({ id, children }: { readonly id: string; readonly c
 /** "(optional)" after a label. */
 export const OptionalMark = () => <span className={s.optional}> (optional)</span>;
 
-/** Label, hint, control, error: in this order. */
+/** Label, hint, control, error, in this order. */
 export const FieldFrame = ({ id, label, hint, optional = false, error, children }: FieldFrameProps) => (
 	<div>
 		<label className={s.label} htmlFor={id}>

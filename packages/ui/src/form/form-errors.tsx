@@ -12,13 +12,13 @@ const sentenceAt = (state: FormState, field: string): string | undefined => {
 };
 
 interface FormErrorsProps {
-	/** A number that the sentence about the whole form may name: there it becomes a link that calls. */
+	/** A phone number: where the message about the whole form names it, it becomes a link that calls. */
 	readonly phone?: string | undefined;
 }
 
 /**
- * What is wrong with the whole form, and, when two or more fields of the last attempt were wrong, a list of those that
- * still are. Put it at the top of the form.
+ * The error of the whole form, and, after an attempt with two or more wrong fields, the list of those that still are.
+ * Render it at the top of the form.
  */
 export function FormErrors({ phone }: FormErrorsProps) {
 	const { attempt, idOf, errorFocus } = useFormContext();

@@ -37,14 +37,14 @@ const fill = () => {
 };
 
 describe('a form', () => {
-	test('a form complains about nothing before the first attempt', () => {
+	test('a form shows no error before the first attempt', () => {
 		show(accept);
 		type('Email', 'w');
 		type('Email', '');
 		expect(screen.queryByText('Email is required')).toBeNull();
 	});
 
-	test('a form lists several mistakes, takes the focus there, and leads to each field', async () => {
+	test('a form lists several errors, takes the focus there, and links to each field', async () => {
 		show(accept);
 		await submit();
 		const summary = screen.getByRole('alert');
@@ -55,7 +55,7 @@ describe('a form', () => {
 		expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 	});
 
-	test('a form checks and sends what was typed without what nobody sees in it', async () => {
+	test('a form validates and sends typed text without invisible characters', async () => {
 		const send = jest.fn(accept);
 		show(send);
 		fill();
@@ -64,7 +64,7 @@ describe('a form', () => {
 		expect(send).toHaveBeenCalledWith(expect.objectContaining({ email: 'wairimu@example.com' }));
 	});
 
-	test('a form marks a wrong field and ties the sentence to it', async () => {
+	test('a form marks a wrong field and associates the error with it', async () => {
 		show(accept);
 		await submit();
 		const field = screen.getByLabelText('Email');
@@ -73,7 +73,7 @@ describe('a form', () => {
 		expect(described?.textContent).toBe('Email is required');
 	});
 
-	test('a form follows every edit after the first attempt', async () => {
+	test('a form validates every edit after the first attempt', async () => {
 		show(accept);
 		await submit();
 		type('Email', 'wairimu@example.com');
@@ -82,7 +82,7 @@ describe('a form', () => {
 		expect(screen.queryAllByText('Email is required').length).toBeGreaterThan(0);
 	});
 
-	test('a form moves to the field when it is the only wrong one', async () => {
+	test('a form focuses the field when it is the only wrong one', async () => {
 		show(accept);
 		fill();
 		type('Password', '');
@@ -91,7 +91,7 @@ describe('a form', () => {
 		expect(screen.queryByRole('alert')).toBeNull();
 	});
 
-	test('a form shows what the server said at its field until that field is edited, and keeps what was typed', async () => {
+	test('a form shows a field error of the server until that field is edited, and preserves the typed text', async () => {
 		show(async () => ({ errors: [{ field: 'email', message: 'This email is already registered' }] }));
 		fill();
 		await submit();
@@ -102,7 +102,7 @@ describe('a form', () => {
 		expect(screen.queryByText('This email is already registered')).toBeNull();
 	});
 
-	test('a form shows a sentence about the whole form until anything is edited', async () => {
+	test('a form shows an error of the whole form until anything is edited', async () => {
 		show(async () => ({ message: 'Invalid email or password' }));
 		fill();
 		await submit();
@@ -126,14 +126,14 @@ describe('a form', () => {
 		expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
 	});
 
-	test('a form says a sentence about a field it does not have about the whole form', async () => {
+	test('a form shows the error of an unknown field as one of the whole form', async () => {
 		show(async () => ({ errors: [{ field: 'confirmPassword', message: 'Passwords must match' }] }));
 		fill();
 		await submit();
 		expect(screen.getByRole('alert').textContent).toBe('Passwords must match');
 	});
 
-	test('a form disables its button and says what it does while it is sent', async () => {
+	test('a form disables its button and shows its busy label while it is sent', async () => {
 		let answer = (_refusal: undefined) => {};
 		show(() => new Promise((resolve) => (answer = resolve)));
 		fill();

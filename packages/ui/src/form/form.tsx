@@ -14,16 +14,16 @@ import {
 import { Form as FinalForm } from 'react-final-form';
 import * as s from './form.module.css';
 
-/** Why what was sent was not accepted: sentences for fields, and one for the whole form. */
+/** Why a submission was refused: errors of fields, and one of the whole form. */
 export interface FormRefusal {
 	readonly errors?: readonly FieldError[] | undefined;
 	readonly message?: string | undefined;
 }
 
-/** One press of the submit button that was not accepted. */
+/** A refused attempt to submit. */
 interface SubmitAttempt {
 	readonly number: number;
-	/** The fields that were wrong, in the order of the page. */
+	/** The wrong fields, in the order of the page. */
 	readonly fields: readonly string[];
 }
 interface FormContextValue {
@@ -31,12 +31,15 @@ interface FormContextValue {
 	readonly attempt: SubmitAttempt;
 	readonly errorFocus: ErrorFocus;
 	readonly showsErrorsAtOnce: boolean;
-	/** Sends the form, as its submit button does. */
+	/** Submits the form, as its submit button does. */
 	readonly submit: () => Promise<void>;
-	/** Whether these fields are right, where a form goes on step by step: the first wrong one says so and takes the focus. Sends nothing. */
+	/**
+	 * Whether these fields are valid, for a form with steps: the first wrong one shows its error and takes the focus.
+	 * Does not submit.
+	 */
 	readonly areRight: (fields: readonly string[]) => boolean;
 }
-/** Where a refused attempt with several wrong fields leads: to their list at the top, or to the first of them. */
+/** The focus after a refused attempt with several wrong fields: their list at the top, or the first of them. */
 type ErrorFocus = 'list' | 'first field';
 const NO_ATTEMPT: SubmitAttempt = { number: 0, fields: [] };
 const FormContext = createContext<FormContextValue>({
@@ -45,7 +48,7 @@ const FormContext = createContext<FormContextValue>({
 	areRight: () => true,
 });
 
-/** The last attempt, and the id of the element of each field. For parts of a form. */
+/** The last attempt, and the ids of the fields' elements. For parts of a form. */
 export function useFormContext(): FormContextValue & { readonly idOf: (field: string) => string } {
 	const frame = useContext(FormContext);
 	return { ...frame, idOf: (field) => `${frame.id}-${field}` };
@@ -57,7 +60,7 @@ const nested = (errors: readonly FieldError[]): object => {
 	return found;
 };
 
-/** A sentence about a field that is not in the form is said about the whole form: no refusal may stay silent. */
+/** The error of a field outside the form becomes one of the whole form, so that no refusal is silent. */
 const submissionErrors = ({ errors = [], message }: FormRefusal, known: readonly string[]): object => {
 	const shown = errors.filter(({ field }) => known.includes(field));
 	const homeless = errors.filter(({ field }) => !known.includes(field)).map((error) => error.message);
@@ -72,18 +75,21 @@ const wrongFields = <V extends object>(form: FormApi<V>): readonly string[] => {
 };
 
 export interface FormProps<V extends object> {
-	/** Give a constant or a remembered object: a new one at each render would reset the form. */
+	/** Pass a constant or a memoised object: a new one at each render would reset the form. */
 	readonly initialValues?: Partial<V> | undefined;
-	/** Usually `(values) => fieldErrors(validateLoginBody, values)`. Runs at each change; shown from the first attempt on. */
+	/** Usually `(values) => fieldErrors(validateLoginBody, values)`. Runs at each change. */
 	readonly validate?: ((values: V) => readonly FieldError[]) | undefined;
-	/** Returns nothing when all went well; what was typed is kept either way. */
+	/** Returns nothing on success; the typed values are preserved either way. */
 	readonly onSubmit: (values: V) => Promise<FormRefusal | undefined> | FormRefusal | undefined;
 	readonly label?: string | undefined;
-	/** Where `initialValues` change while somebody types, as they do after a save: what was typed since stays. */
+	/** For `initialValues` that change while a person types, as after a save: later edits are preserved. */
 	readonly keepsTyped?: boolean | undefined;
-	/** Where the form is saved by itself: a wrong field says so as it is typed, and not from the first attempt to send on. */
+	/** For a form that saves itself: errors of fields are shown while typing, not only after an attempt. */
 	readonly showsErrorsAtOnce?: boolean | undefined;
-	/** Other forms stand in it, which a `form` element may not hold: it is sent by `submit` of `useFormContext`, and by no submit button. */
+	/**
+	 * The form contains other forms, which a `form` element may not: it is submitted by `submit` of `useFormContext`, not
+	 * by a submit button.
+	 */
 	readonly holdsForms?: boolean | undefined;
 	/** Default `list`. */
 	readonly errorFocus?: ErrorFocus | undefined;
@@ -91,12 +97,12 @@ export interface FormProps<V extends object> {
 }
 
 /**
- * A form bound to react-final-form. An empty field is `undefined` in the values, and texts are checked and sent as the server keeps them
- * (`cleanText`): nobody can take away what they cannot see. After a refused attempt the focus goes to the wrong field, or to `FormErrors` when
- * there are several.
+ * A form bound to react-final-form. An empty field is `undefined` in the values, and texts are validated and sent as
+ * the server stores them (`cleanText`), because a person cannot remove invisible characters. After a refused attempt
+ * the focus goes to the wrong field, or to `FormErrors` when there are several.
  *
- * Without its script it sends nothing (`method="dialog"`): a browser would put all that was typed into the address, where
- * histories and logs keep it. Where no scripts run at all it is not shown; say beside it what to do instead.
+ * Without its script it submits nothing (`method="dialog"`): a browser would put all typed values into the address,
+ * which histories and logs store. Where scripts are disabled it is hidden; show beside it what to do instead.
  */
 export function Form<V extends object>({
 	initialValues,
@@ -156,8 +162,8 @@ export function Form<V extends object>({
 }
 
 /**
- * One wrong field takes the focus itself, and so does the first of several where the form leads there; otherwise `FormErrors`
- * lists them and takes it. A field that has nothing to focus yet, such as times that are still loading, is scrolled to.
+ * A single wrong field takes the focus, and so does the first of several with the focus on the first field; otherwise
+ * `FormErrors` takes it. A field without a focusable element, such as times that are still loading, is scrolled to.
  */
 function FocusInvalidField() {
 	const { attempt, id, errorFocus } = useFormContext();

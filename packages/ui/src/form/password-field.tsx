@@ -7,11 +7,11 @@ import * as s from './password-field.module.css';
 import { useBoundField } from './use-bound-field.ts';
 import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 
-/** One thing a password needs: "One number". */
+/** A requirement of a password: "One number". */
 export interface PasswordRule {
 	readonly label: string;
 	readonly isMet: (password: string) => boolean;
-	/** What to say in place of the label where more is known of why it is not met. */
+	/** Replaces the label where the reason of the failure is known. */
 	readonly why?: (password: string) => string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface PasswordFieldProps extends FieldTexts {
 	readonly rules?: readonly PasswordRule[] | undefined;
 }
 
-/** A password that can be shown. */
+/** A password field with a button that shows it. */
 export function PasswordField({ name, label, hint, optional = false, autoComplete, rules }: PasswordFieldProps) {
 	const { id, value = '', onChange, onBlur, error } = useBoundField<string>(name);
 	usePreHydrationInput(id, value, onChange);
@@ -74,7 +74,7 @@ interface PasswordRulesProps {
 
 const wordsOf = ({ label, why }: PasswordRule, password: string): string => why?.(password) ?? label;
 
-/** Spoken while typing, and only when it changes. Nothing before the first letter: the list was read on arriving. */
+/** Announced while typing when it changes, but not before the first letter: the list was read on focus. */
 function stillNeeded(rules: readonly PasswordRule[], password: string): string {
 	if (password === '') return '';
 	const missing = rules.filter(({ isMet }) => !isMet(password)).map((rule) => wordsOf(rule, password));

@@ -16,11 +16,11 @@ export interface RadioCardOption {
 
 interface RadioCardLooks extends FieldTexts {
 	readonly options: readonly RadioCardOption[];
-	/** Drawings and portraits are small, so that many choices are seen at once. */
+	/** Small drawings and portraits, so that many choices are visible at once. */
 	readonly compact?: boolean | undefined;
-	/** Drawings only on phones: from 640 px on the cards stand in one row. */
+	/** Drawings only on phones: from 640 px on the cards share one row. */
 	readonly rowOnWide?: boolean | undefined;
-	/** One beneath the other at any width, where their words need the whole line. */
+	/** A column at any width, for texts that need the whole line. */
 	readonly stacked?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface RadioCardsProps extends RadioCardLooks {
 	readonly name: string;
 }
 
-/** One choice of a few, each a card, in the form around it. */
+/** A choice of one of a few cards, in the form around it. */
 export const RadioCards = ({ name, ...looks }: RadioCardsProps) => (
 	<RadioCardGroup {...looks} field={useBoundField<string>(name)} />
 );
@@ -37,7 +37,7 @@ export interface RadioCardGroupProps extends RadioCardLooks {
 	readonly field: BoundField<string>;
 }
 
-/** The same outside of a form: native radios, so the arrow keys move between them. */
+/** The same outside a form: native radios, so the arrow keys move between them. */
 export function RadioCardGroup({
 	field,
 	label,
@@ -76,7 +76,7 @@ interface RadioCardProps {
 	readonly isFirst: boolean;
 }
 
-/** The first card carries the field's id, so that an error can lead there. */
+/** The first card has the field's id, so that an error can link to it. */
 const RadioCard = ({ option, field, isFirst }: RadioCardProps) => (
 	<label className={s.card}>
 		<input

@@ -10,7 +10,7 @@ interface Values {
 
 const validate = ({ category }: Values) => (category ? [] : [{ field: 'category', message: 'Choose a category' }]);
 
-/** The field in a form. Returns what was sent. */
+/** Renders the field in a form. Returns the submitted values. */
 function show(props: Partial<SelectFieldProps>, initialValues: Values = {}): Values[] {
 	const sent: Values[] = [];
 	const keep = (values: Values) => {
@@ -30,7 +30,7 @@ const choose = (value: string) => fireEvent.change(field(), { target: { value } 
 const submit = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /^Save/ })));
 const choices = () => Array.from(field().options, ({ value, text }) => `${value}=${text}`);
 
-test('a word is shown and sent as it is', async () => {
+test('a select option without a label is shown and sent as it is', async () => {
 	const sent = show({});
 	expect(choices()).toEqual(['General=General', 'Privacy=Privacy']);
 	choose('Privacy');
@@ -38,14 +38,14 @@ test('a word is shown and sent as it is', async () => {
 	expect(sent).toEqual([{ category: 'Privacy' }]);
 });
 
-test('an option is shown by its label and sent by its value', async () => {
+test('a select option is shown by its label and sent by its value', async () => {
 	const sent = show({ options: [{ value: 's-1', label: 'Family Therapy' }] }, { category: 's-1' });
 	expect(choices()).toEqual(['s-1=Family Therapy']);
 	await submit();
 	expect(sent).toEqual([{ category: 's-1' }]);
 });
 
-test('with a placeholder it begins with nothing, and can go back to nothing', async () => {
+test('a select field with a placeholder starts empty and can be emptied again', async () => {
 	const sent = show({ placeholder: 'Choose one' });
 	expect(field().value).toBe('');
 	expect(field().selectedOptions[0]?.text).toBe('Choose one');
@@ -55,7 +55,7 @@ test('with a placeholder it begins with nothing, and can go back to nothing', as
 	expect(sent).toEqual([]);
 });
 
-test('what is wrong with it is said beneath it, and tied to it with its hint', async () => {
+test('the error of a select field is shown beneath it and associated with it, as its hint is', async () => {
 	show({ placeholder: 'Choose one', hint: 'Where people look for it' });
 	expect(field().getAttribute('aria-required')).toBe('true');
 	await submit();
@@ -67,7 +67,7 @@ test('what is wrong with it is said beneath it, and tied to it with its hint', a
 	]);
 });
 
-test('one that may stay empty says so', () => {
+test('an optional select field is marked as optional', () => {
 	show({ optional: true });
 	expect(field().getAttribute('aria-required')).toBe('false');
 	expect(screen.getByText('(optional)')).toBeTruthy();

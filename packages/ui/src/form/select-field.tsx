@@ -8,16 +8,16 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldTexts {
 	readonly name: string;
-	/** A word alone is shown and kept as it is. */
+	/** A string is both label and value. */
 	readonly options: readonly (SelectOption | string)[];
-	/** Shown while nothing is chosen: "Choose a category". Chosen again, it empties the field. */
+	/** Shown while nothing is chosen: "Choose a category". Choosing it empties the field. */
 	readonly placeholder?: string | undefined;
 }
 
 const asOption = (option: SelectOption | string): SelectOption =>
 	typeof option === 'string' ? { value: option, label: option } : option;
 
-/** One choice of many, as the device draws it. For a few, `RadioCards` shows them all. */
+/** A native select. For a few choices, `RadioCards` shows them all. */
 export function SelectField({ name, label, hint, optional = false, options, placeholder }: SelectFieldProps) {
 	const { id, value, onChange, onBlur, error } = useBoundField<string>(name);
 	return (

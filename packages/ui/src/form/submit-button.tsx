@@ -3,11 +3,11 @@ import { Button, type ButtonProps } from '../core/button/button.tsx';
 
 export interface SubmitButtonProps
 	extends Pick<ButtonProps, 'variant' | 'size' | 'block' | 'disabled' | 'aria-disabled' | 'className' | 'children'> {
-	/** While it is sent: "Submitting…". */
+	/** The busy label: "Submitting…". */
 	readonly busyLabel: string;
 }
 
-/** Sends the form around it, and says so while it does. */
+/** Submits the form around it, and is busy meanwhile. */
 export function SubmitButton(props: SubmitButtonProps) {
 	const { submitting = false } = useFormState({ subscription: { submitting: true } });
 	return <Button {...props} type="submit" busy={submitting} />;

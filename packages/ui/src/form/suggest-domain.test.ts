@@ -21,11 +21,11 @@ test.each([
 	['a@yaho', 'yahoo.com'],
 	['a@gmail', 'gmail.com'],
 	['a@gmail.comm', 'gmail.com'],
-])('%s may have meant %s', (typed, domain) => {
+])('%s gets the suggestion %s', (typed, domain) => {
 	expect(suggestAddress(typed)?.domain).toBe(domain);
 });
 
-test('what stands before the @ is kept as it was typed', () => {
+test('the part before the @ is preserved as typed', () => {
 	expect(suggestAddress('Wairimu.K@gmial.com')).toEqual({ name: 'Wairimu.K', domain: 'gmail.com' });
 });
 
@@ -40,11 +40,11 @@ test.each([
 	'wairimu',
 	'wairimu@',
 	'',
-])('%j is left alone', (typed) => {
+])('%j gets no suggestion', (typed) => {
 	expect(suggestAddress(typed)).toBeUndefined();
 });
 
-test('a domain two edits away is no suggestion', () => {
+test('a domain two edits away gets no suggestion', () => {
 	expect(isWithinOneEdit('gmial.con', 'gmail.com')).toBe(false);
 	expect(isWithinOneEdit('gmail.com', 'gmail.com')).toBe(false);
 	expect(isWithinOneEdit('', 'a')).toBe(true);

@@ -1,4 +1,4 @@
-/** Where most people here have their mailbox. Only these are suggested. */
+/** The most common mail domains in Kenya. Only these are suggested. */
 const COMMON = [
 	'gmail.com',
 	'googlemail.com',
@@ -19,7 +19,7 @@ const COMMON = [
 	'students.jkuat.ac.ke',
 ] as const;
 
-/** Real domains within one edit of a common one: no typos. */
+/** Real domains within one edit of a common one, which are no typos. */
 const REAL = new Set<string>([
 	...COMMON,
 	'mail.com',
@@ -36,7 +36,10 @@ const REAL = new Set<string>([
 	'love.com',
 ]);
 
-/** Whether the Damerau-Levenshtein distance of two words is one: a letter left out, put in or mistaken, or two neighbours exchanged. */
+/**
+ * Whether the Damerau-Levenshtein distance of two words is one: a letter more, less or other, or two neighbours
+ * swapped.
+ */
 export function isWithinOneEdit(one: string, other: string): boolean {
 	if (one === other || Math.abs(one.length - other.length) > 1) return false;
 	let start = 0;
@@ -50,7 +53,7 @@ export function isWithinOneEdit(one: string, other: string): boolean {
 	);
 }
 
-/** Endings that do not exist, and what was meant. */
+/** Top-level domains that do not exist, and their corrections. */
 const ENDINGS: { readonly [ending: string]: string } = {
 	con: 'com',
 	cim: 'com',
@@ -72,7 +75,9 @@ function withRealEnding(domain: string): string {
 	return wrong === undefined ? domain : `${domain.slice(0, -wrong.length)}${ENDINGS[wrong]}`;
 }
 
-/** The common domain within one edit, also of `yaho`, which has no ending; else the same domain with an ending that exists. */
+/**
+ * The common domain within one edit, also of `yaho` without an ending; otherwise the domain with a corrected ending.
+ */
 function meantDomain(typed: string): string | undefined {
 	const ended = withRealEnding(typed);
 	const near = (domain: string): string | undefined =>
@@ -84,7 +89,7 @@ function meantDomain(typed: string): string | undefined {
 	return near(typed) ?? near(ended) ?? (ended === typed ? undefined : ended);
 }
 
-/** An address with the domain that was meant, where the one that was typed is a common mistake; undefined otherwise. */
+/** An address with the suggested domain, where the typed one is a common mistake; undefined otherwise. */
 export function suggestAddress(typed: string): { readonly name: string; readonly domain: string } | undefined {
 	const address = typed.trim();
 	const at = address.lastIndexOf('@');

@@ -7,12 +7,12 @@ import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 
 export interface TextAreaProps extends FieldTexts {
 	readonly name: string;
-	/** Shows how many characters are left. Typing is not cut off there: nobody loses what they pasted, and the rules say so. */
+	/** Shows the number of characters left. Longer text is not cut off, so that none is lost; the rules refuse it. */
 	readonly maxLength?: number | undefined;
 	readonly rows?: number | undefined;
 }
 
-/** Below this many characters left, a screen reader is told. */
+/** Below this many characters left, a screen reader announces the number. */
 const SOON_FULL = 20;
 
 const remainingWords = (count: number): string =>

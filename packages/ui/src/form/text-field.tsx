@@ -4,14 +4,14 @@ import { useBoundField } from './use-bound-field.ts';
 import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 
 export interface TextFieldProps extends FieldTexts {
-	/** The property of the values, and of the contract's body. */
+	/** The property of the values and of the request body. */
 	readonly name: string;
 	readonly type?: HTMLInputTypeAttribute | undefined;
 	readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 	readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-	/** An example only: the label says what the field is. */
+	/** An example only: the label names the field. */
 	readonly placeholder?: string | undefined;
-	/** Stops typing there. Leave it to the rules where a paste may be longer. */
+	/** Limits typing. Leave it to the rules where a paste may be longer. */
 	readonly maxLength?: number | undefined;
 }
 

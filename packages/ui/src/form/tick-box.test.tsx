@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { TickBox } from './tick-box.tsx';
 
-test('a tick box is ticked by its label, outside of any form, and says what it is described by', () => {
+test('a tick box outside a form is ticked by its label and has a description', () => {
 	const onTick = jest.fn();
 	render(<TickBox label="Keep this ticket" isTicked={false} onTick={onTick} describedBy="hint" />);
 	const box = screen.getByRole('checkbox', { name: 'Keep this ticket' });

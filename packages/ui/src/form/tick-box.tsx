@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as s from './tick-box.module.css';
 
 export interface TickBoxProps {
-	/** May hold links: "I accept the terms". */
+	/** May contain links: "I accept the terms". */
 	readonly label: ReactNode;
 	readonly isTicked: boolean;
 	readonly onTick: (isTicked: boolean) => void;
@@ -10,11 +10,11 @@ export interface TickBoxProps {
 	readonly name?: string | undefined;
 	readonly onBlur?: (() => void) | undefined;
 	readonly isWrong?: boolean | undefined;
-	/** Ids of what describes it. */
+	/** Ids of the describing elements. */
 	readonly describedBy?: string | undefined;
 }
 
-/** A box and its words, both to press. In a form use `Checkbox`. */
+/** A checkbox with a label, both clickable. In a form use `Checkbox`. */
 export const TickBox = ({
 	label,
 	isTicked,

@@ -3,14 +3,14 @@ import { useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useFormContext } from './form.tsx';
 
-/** A field of the form around it: its value, and the sentence to show, if any. */
+/** A field of the form around it: its value, and its visible error, if any. */
 export interface BoundField<T> {
 	readonly id: string;
 	readonly name: string;
 	readonly value: T | undefined;
 	readonly onChange: (value: T | undefined) => void;
 	readonly onBlur: () => void;
-	/** Shown from the first attempt to send on, unless the form shows it at once; what the server said goes once the field is edited. */
+	/** Shown from the first attempt on, unless the form shows errors at once; an edit removes a server error. */
 	readonly error: string | undefined;
 }
 
@@ -26,10 +26,10 @@ type Subscribed<T> = Partial<Pick<FieldState<T | null | undefined>, keyof typeof
 const isSentence = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Binds something of one's own to a field of the form, such as a calendar.
+ * Binds a custom control, such as a calendar, to a field of the form.
  *
- * Registers before the browser can handle another event: `useField` registers in a passive effect, and a box that was ticked
- * between the commit and that effect was shown as not ticked.
+ * Registers before the browser can handle another event: `useField` registers in a passive effect, and a box that was
+ * ticked between the commit and that effect was shown as not ticked.
  */
 export function useBoundField<T>(name: string): BoundField<T> {
 	const { idOf, showsErrorsAtOnce, attempt } = useFormContext();

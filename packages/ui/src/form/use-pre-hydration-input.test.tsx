@@ -11,7 +11,7 @@ import { SubmitButton } from './submit-button.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
-/** Hydrates prerendered HTML in which somebody has typed `words` into every field. */
+/** Hydrates prerendered HTML in which `words` were typed into every field. */
 function comeAlive(page: ReactNode, words: string): void {
 	const container = document.body.appendChild(document.createElement('div'));
 	container.innerHTML = renderToString(page);
@@ -32,7 +32,7 @@ function Search(): ReactNode {
 	);
 }
 
-test('what was typed before hydration is sent', async () => {
+test('text typed before hydration is sent', async () => {
 	const onSubmit = jest.fn();
 	comeAlive(
 		<Form onSubmit={onSubmit}>
@@ -62,24 +62,24 @@ test('a box that was ticked before hydration is sent as ticked', async () => {
 	expect(screen.getByLabelText('Remember me')).toHaveProperty('checked', true);
 });
 
-test('what was searched before hydration is searched', () => {
+test('a search typed before hydration is performed', () => {
 	comeAlive(<Search />, 'sleep');
 	expect(screen.getByText('sleep')).toBeTruthy();
 });
 
-test('what the page knew before hydration stays', () => {
+test('the initial value of the page is not replaced by text typed before hydration', () => {
 	const onChange = jest.fn();
 	comeAlive(<SearchField label="Search" value="sleep" onChange={onChange} />, 'other words');
 	expect(onChange).not.toHaveBeenCalled();
 });
 
-/** Calls back once the page around it is hydrated and before its passive effects run. */
+/** Runs after the page around it is hydrated and before its passive effects. */
 function AfterCommit({ run }: { readonly run: () => void }): ReactNode {
 	useLayoutEffect(() => queueMicrotask(run), [run]);
 	return null;
 }
 
-test('a box that is ticked in the moment its form hydrates is shown as ticked', async () => {
+test('a box that is ticked during the hydration of its form is shown as ticked', async () => {
 	jest.replaceProperty(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }, 'IS_REACT_ACT_ENVIRONMENT', false);
 	const form = (run: () => void): ReactNode => (
 		<Form onSubmit={() => undefined}>

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * A prerendered page can be typed into before its script has come, which on a slow network takes a while. Once it has, these
- * words are taken over, and so are those a browser filled in by itself: React would wipe them at the next letter.
+ * Adopts text that was typed, or filled in by the browser, before hydration, which takes a while on a slow network.
+ * Otherwise React would overwrite it at the next letter.
  */
 export function usePreHydrationInput(id: string, known: string | undefined, onFound: (words: string) => void): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field hydrates
@@ -13,7 +13,7 @@ export function usePreHydrationInput(id: string, known: string | undefined, onFo
 	}, []);
 }
 
-/** The same for a box to tick. */
+/** The same for a checkbox. */
 export function usePreHydrationTick(id: string, known: boolean, onFound: (isTicked: true) => void): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box hydrates
 	useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import * as s from './hero-art.module.css';
 
 /**
- * A path climbing through tea fields to a small house at dawn, at moonrise in the dark theme: it is coloured by `--h-*` tokens
- * alone, which is why it is inline. It fills its box; once per page, since its ids are fixed.
+ * A path climbing through tea fields to a small house at dawn, at moonrise in the dark theme: it is coloured only by
+ * `--h-*` tokens, so it is inline. It fills its box; once per page, because its ids are fixed.
  */
 export const HeroArt = () => (
 	<svg className={s.hero} viewBox="0 -120 1440 840" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
@@ -165,7 +165,7 @@ const Foreground = () => (
 interface AcaciaProps {
 	readonly at: string;
 	readonly tone: string;
-	/** Of the upper crown, on trees that stand near. */
+	/** Of the upper crown, on trees in the foreground. */
 	readonly shade?: string;
 }
 
@@ -191,14 +191,14 @@ const Acacia = ({ at, tone, shade }: AcaciaProps) => (
 interface TeaRowsProps {
 	readonly id: string;
 	readonly tone: string;
-	/** Between the dots of a row, in drawing units; every other row is shifted by half of it. */
+	/** Distance of the dots of a row, in drawing units; every other row is shifted by half of it. */
 	readonly gap: number;
-	/** How far beneath the ridge the first row runs, and each row beneath the one before. */
+	/** Offset of the first row beneath the ridge, and of each row beneath the one before. */
 	readonly first: number;
 	readonly step: number;
 	readonly count: number;
 	readonly thread: number;
-	/** The line the rows run along. */
+	/** The line of the rows. */
 	readonly ridge: string;
 }
 

@@ -36,7 +36,7 @@ export type IllustrationId = keyof typeof URLS;
 
 const isId = (name: string): name is IllustrationId => Object.hasOwn(URLS, name);
 
-/** Every drawing there is: the choices for a service's image and an article's cover. */
+/** Every drawing: the choices for a service's image and an article's cover. */
 export const illustrationIds: readonly IllustrationId[] = Object.keys(URLS).filter(isId);
 
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.svg$/, '');

@@ -12,6 +12,6 @@ test.each(illustrationIds.filter((id) => id.startsWith('cover-')))(
 	},
 );
 
-test.each(['/uploads/01J9.avif', 'constructor'])('of %s nothing is known', (source) => {
+test.each(['/uploads/01J9.avif', 'constructor'])('the picture %s has no description', (source) => {
 	expect(illustrationWords(source)).toBe('');
 });

@@ -1,4 +1,4 @@
-/** What the covers of articles show, as their files say it, for those who cannot see them. */
+/** Descriptions of the covers of articles, the same as in their files. */
 const WORDS: { readonly [id: string]: string } = {
 	'cover-addiction': 'Beads strung in arcs, one for each day, the newest still being added',
 	'cover-anxiety': 'Steep waves under a low moon easing, row by row, into still water with a small boat',
@@ -9,7 +9,7 @@ const WORDS: { readonly [id: string]: string } = {
 	'cover-wellness': 'Two leaves and a bud: tea shoots repeated like a printed cloth',
 };
 
-/** The `alt` of a cover by its id or path; empty for an uploaded picture, of which nobody said what it shows. */
+/** The `alt` of a cover by its id or path; empty for an uploaded picture, which has no description. */
 export const illustrationWords = (source: string): string => {
 	const id = source.slice(source.lastIndexOf('/') + 1).replace(/\.svg$/, '');
 	return Object.hasOwn(WORDS, id) ? (WORDS[id] ?? '') : '';

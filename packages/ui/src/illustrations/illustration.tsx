@@ -10,18 +10,18 @@ export interface IllustrationProps {
 	readonly of: string;
 	/** `service` is 4:3, `cover` 16:9. Default `service`. */
 	readonly shape?: 'service' | 'cover' | undefined;
-	/** Empty where the drawing only decorates what the words beside it say. */
+	/** Empty where the drawing is decorative. */
 	readonly alt?: string | undefined;
-	/** `eager` for what is seen first, and then fetched before pictures nobody sees yet. Default `lazy`. */
+	/** `eager` for the first visible picture, which is then fetched before the others. Default `lazy`. */
 	readonly loading?: 'lazy' | 'eager' | undefined;
 }
 
-/** A drawing as big as its box, dimmed in the dark theme. */
+/** A drawing as large as its box, dimmed in the dark theme. */
 export const Illustration = ({ of, shape = 'service', alt = '', loading = 'lazy' }: IllustrationProps) => (
 	<img
 		className={classNames(s.illustration, LOOKS[shape])}
 		src={illustrationUrl(of)}
-		// A prerendered page may have the drawing itself where the browser's build has its address.
+		// A prerendered page may inline the drawing where the browser's build has its address.
 		suppressHydrationWarning
 		alt={alt}
 		loading={loading}

@@ -34,7 +34,7 @@ test.each<[string, Partial<Reached>, boolean]>([
 	expect(offersSms(somebody(changes))).toBe(offered);
 });
 
-test('SMS may not be chosen where none are sent', () => {
+test('SMS cannot be chosen where none are sent', () => {
 	const { smsStop: _none, ...silent } = somebody({ phone });
 	expect(offersSms(silent)).toBe(false);
 });

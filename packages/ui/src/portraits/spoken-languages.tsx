@@ -4,7 +4,7 @@ interface SpokenLanguagesProps {
 	readonly languages: readonly { readonly tag: string; readonly name: string; readonly nameLang?: string }[];
 }
 
-/** "English, Kiswahili, Dholuo", each said in the language its name is in. */
+/** "English, Kiswahili, Dholuo", each with the `lang` of its name. */
 export const SpokenLanguages = ({ languages }: SpokenLanguagesProps) =>
 	languages.map(({ tag, name, nameLang }, place) => (
 		<Fragment key={tag}>

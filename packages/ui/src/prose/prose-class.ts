@@ -1,4 +1,4 @@
 import * as s from './prose.module.css';
 
-/** The look of an article's text, for the element around its paragraphs: read on the site, previewed and written by staff. */
+/** The typography of an article's text, on the site, in the preview and in the editor. */
 export const proseClass = s.prose ?? '';

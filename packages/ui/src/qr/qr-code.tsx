@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { qrPath } from './qr-path.ts';
 
-/** White around the code, in squares, so that a scanner finds it. */
+/** Quiet zone around the code, in squares, so that scanners find it. */
 const QUIET = 2;
-/** The size of the smallest code, in squares: the place that is kept. */
+/** The size of the smallest code, in squares, for the reserved space. */
 const SMALLEST = 21;
 
 interface Drawing {
@@ -11,10 +11,10 @@ interface Drawing {
 	readonly path: string;
 }
 
-/** The encoder is a file of its own: nobody downloads it before there is something to encode. */
+/** The encoder is loaded on demand. */
 const loadEncoder = (): Promise<typeof import('qrcode')> => import('qrcode');
 
-/** Begins to fetch the encoder, where it is certain enough that a text is about to come. */
+/** Preloads the encoder, when a text is likely to come. */
 export const prefetchQrCode = (): void => void loadEncoder().catch(() => undefined);
 
 async function draw(text: string): Promise<Drawing> {
@@ -24,20 +24,20 @@ async function draw(text: string): Promise<Drawing> {
 }
 
 export interface QrCodeProps {
-	/** What a reader finds in it. Also show it in letters: the code is not drawn where the encoder does not load. */
+	/** The encoded text. Also show it in letters: the code is not drawn where the encoder does not load. */
 	readonly text: string;
-	/** What it is, for those who do not see it: "QR code of ticket TUL-26-4K7M9". */
+	/** The accessible name: "QR code of ticket TUL-26-4K7M9". */
 	readonly label: string;
 }
 
-/** A text for a camera. Its place is kept while the encoder is on its way; dark on white in both themes. */
+/** A text as a QR code. Its space is reserved while the encoder loads; dark on white in both themes. */
 export function QrCode({ text, label }: QrCodeProps): ReactNode {
 	const [drawing, setDrawing] = useState<Drawing | undefined>(undefined);
 	useEffect(() => {
 		let isCurrent = true;
 		draw(text).then(
 			(drawn) => isCurrent && setDrawing(drawn),
-			() => undefined, // the letters beside it say the same
+			() => undefined, // the letters beside it are the fallback
 		);
 		return () => {
 			isCurrent = false;

@@ -1,6 +1,6 @@
 /** The dark squares of a QR code. */
 export interface QrModules {
-	/** Squares a side. */
+	/** Squares per side. */
 	readonly size: number;
 	/** Row by row; anything but 0 is dark. */
 	readonly data: ArrayLike<number>;

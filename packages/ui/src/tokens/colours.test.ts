@@ -16,7 +16,7 @@ const resolve = (theme: ReadonlyMap<string, string>, name: string): string => {
 	return reference?.[1] ? resolve(theme, reference[1]) : value;
 };
 
-/** Text or mark, its ground, and the ratio it needs: 7 for what is read, 4.5 for small matter, 3 for edges and marks. */
+/** Text or mark, its ground, and the minimum contrast: 7 for text, 4.5 for small text, 3 for edges and marks. */
 const PAIRS: readonly (readonly [string, string, number])[] = [
 	...['bg', 'surface', 'bg-sunken', 'surface-tint', 'surface-sand'].map((ground) => ['text', ground, 7] as const),
 	...['bg', 'surface', 'bg-sunken'].map((ground) => ['text-muted', ground, 7] as const),
@@ -61,7 +61,7 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
 test.each([
 	['light', light],
 	['dark', dark],
-])('in the %s theme each text and mark has the contrast it needs on its ground', (_name, theme) => {
+])('in the %s theme each text and mark has its minimum contrast on its ground', (_name, theme) => {
 	const wrong = PAIRS.map(([text, ground, least]) => ({
 		...{ text, ground, least },
 		found: contrast(resolve(theme, text), resolve(theme, ground)),
@@ -69,6 +69,6 @@ test.each([
 	expect(wrong).toEqual([]);
 });
 
-test('black on white has the greatest contrast there is', () => {
+test('black on white has the maximum contrast', () => {
 	expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
 });

@@ -5,18 +5,18 @@ import * as s from './logo.module.css';
 const GROUNDS = { page: undefined, dark: s.onDark, paper: s.onPaper };
 
 export interface LogoProps {
-	/** The centre's name, from its profile. Left out, the mark stands alone: then name its link yourself. */
+	/** The centre's name, from its profile. Without it only the mark is shown: then label its link. */
 	readonly name?: ReactNode;
 	/** The line under the name, from its profile. */
 	readonly tagline?: string | undefined;
-	/** `page` follows the theme, `dark` is for ink and deep green, `paper` for the ticket, which stays paper in both themes. */
+	/** `page` follows the theme, `dark` is for ink and deep green, `paper` for the ticket, which has one theme. */
 	readonly ground?: 'page' | 'dark' | 'paper' | undefined;
 	readonly size?: 'sm' | 'md' | undefined;
 }
 
 /**
- * The mark, an acacia that is also a T on red earth, with the centre's name beside it. Put it inside the link home. In a
- * narrow container (`container-type: inline-size`) the tagline goes, and in a very narrow one only the mark is seen.
+ * The mark, an acacia that is also a T on red earth, with the centre's name. Render it inside the link home. A narrow
+ * container (`container-type: inline-size`) hides the tagline, and a very narrow one all but the mark.
  */
 export function Logo({ name, tagline, ground = 'page', size = 'md' }: LogoProps) {
 	return (

@@ -1,6 +1,6 @@
 import * as s from './seal.module.css';
 
-/** The stamp of something done: a tick in a ring of dots. */
+/** The stamp of a completed action: a tick in a ring of dots. */
 export const Seal = () => (
 	<svg className={s.seal} viewBox="0 0 68 68" aria-hidden="true">
 		<circle

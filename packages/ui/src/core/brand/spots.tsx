@@ -1,6 +1,6 @@
 import * as s from './spots.module.css';
 
-/** An empty bench beneath an acacia: nothing here, yet. Decorative; the words beneath it say so. */
+/** The drawing of an empty state: a bench beneath an acacia. Decorative; the words beneath it say so. */
 export const SpotEmpty = () => (
 	<svg className={s.spot} aria-hidden="true" viewBox="0 0 400 260">
 		<circle cx="206" cy="110" r="58" fill="#fbdcaa" />
@@ -26,7 +26,7 @@ export const SpotEmpty = () => (
 	</svg>
 );
 
-/** A footbridge with one plank missing: something failed. Inline, so that it shows when the network does not. */
+/** The drawing of an error: a footbridge with one plank missing. Inline, so that it shows without a network. */
 export const SpotOffline = () => (
 	<svg className={s.spot} aria-hidden="true" viewBox="0 0 400 260">
 		<circle cx="292" cy="76" r="40" fill="#fbdcaa" />

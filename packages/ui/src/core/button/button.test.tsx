@@ -12,10 +12,10 @@ const save = (busy: boolean) => (
 );
 const button = (): HTMLElement => screen.getByRole('button');
 
-/** What a browser does with the focus of a button that is disabled; jsdom leaves it where it is. */
+/** Browsers blur a disabled button; jsdom does not. */
 const takeFocusAway = (): void => button().blur();
 
-test('a button that was busy has the focus again once it can be pressed', () => {
+test('a button that was busy regains the focus once it can be pressed', () => {
 	const { rerender } = render(save(false));
 	button().focus();
 	rerender(save(true));
@@ -24,7 +24,7 @@ test('a button that was busy has the focus again once it can be pressed', () => 
 	expect(document.activeElement).toBe(button());
 });
 
-test('a button that was busy leaves the focus where somebody took it meanwhile', () => {
+test('a button that was busy does not take the focus from another field', () => {
 	const { rerender } = render(save(false));
 	button().focus();
 	rerender(save(true));
@@ -34,14 +34,14 @@ test('a button that was busy leaves the focus where somebody took it meanwhile',
 	expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
-describe('a button that works long', () => {
+describe('a button that is busy for long', () => {
 	beforeEach(() => void jest.useFakeTimers());
 	afterEach(() => void jest.useRealTimers());
 	const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
 	const liveText = () => document.getElementById('live-region')?.textContent ?? '';
 	const SENTENCE = 'Still working. Your choices are safe.';
 
-	test('a button that works long has its verb said after a second, and a sentence beneath it after five', () => {
+	test('a button that is busy for long announces its verb after a second, and shows a sentence after five', () => {
 		const { rerender } = render(save(true));
 		wait(999);
 		expect(liveText()).toBe('');
@@ -55,7 +55,7 @@ describe('a button that works long', () => {
 		expect(screen.queryByText(SENTENCE, { selector: 'p' })).toBeNull();
 	});
 
-	test('a button that is quick says and shows nothing', () => {
+	test('a button that is busy only briefly announces and shows nothing', () => {
 		document.getElementById('live-region')?.remove();
 		const { rerender } = render(save(true));
 		wait(900);

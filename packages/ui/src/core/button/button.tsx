@@ -10,19 +10,22 @@ import { useRestoreFocus } from './use-restore-focus.ts';
 
 export interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
 	/**
-	 * While true the button is disabled and tinted, and keeps its width; `busyLabel` and three dots come after 300 ms, a sentence beneath
-	 * it after 5 s.
+	 * While true the button is disabled and tinted, at the same width; `busyLabel` and three dots appear after 300 ms, a
+	 * sentence beneath it after 5 s.
 	 */
 	readonly busy?: boolean | undefined;
-	/** What is going on, as a verb: "Booking…". Give it from the start, so that its width is reserved. */
+	/** The busy state as a verb: "Booking…". Always pass it, so that its width is reserved. */
 	readonly busyLabel?: string | undefined;
-	/** For a small quiet button: its label, not its invisible box, keeps to the edge. Beneath words on a phone, else at the end of their line. */
+	/**
+	 * For a small quiet button: aligns its label rather than its invisible box. Beneath text on a phone, otherwise at the
+	 * end of its line.
+	 */
 	readonly flush?: boolean | undefined;
 	readonly children: ReactNode;
 	readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A native button. Its type is `button` unless told otherwise, so that it never submits a form by accident. */
+/** A native button. Its default type is `button`, so that it never submits a form by accident. */
 export function Button({
 	variant,
 	size,
@@ -56,7 +59,7 @@ export function Button({
 	);
 }
 
-/** The label at rest and the verb lie in one cell. The dots stand for the ellipsis, which is said and not shown. */
+/** The idle label and the verb are in one cell. The dots replace the visible ellipsis. */
 const Labels = ({ verb, children }: { readonly verb: string; readonly children: ReactNode }) => (
 	<span className={s.labels}>
 		<span className={classNames(s.label, s.rest)}>{children}</span>

@@ -6,12 +6,12 @@ import { classNames } from '../layout/class-names.ts';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children'> {
 	readonly icon: IconName;
-	/** What it does, for those who cannot see the drawing. */
+	/** The accessible name. */
 	readonly label: string;
 	readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A 44 × 44 button that is only a drawing. */
+/** A 44 × 44 button with only an icon. */
 export function IconButton({ icon, label, type, className, ...rest }: IconButtonProps) {
 	return (
 		<button {...rest} type={type ?? 'button'} className={classNames(s.button, className)} aria-label={label}>

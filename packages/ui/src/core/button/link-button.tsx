@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { type ButtonStyle, buttonClass } from './button-class.ts';
 
-/** A link's own props plus which component draws it: the router's `Link`, or a plain `a`. */
+/** A link's own props plus the component that renders it: the router's `Link`, or a plain `a`. */
 export type LinkProps<C extends ElementType, Own> = Own & { readonly component?: C | undefined } & Omit<
 		ComponentPropsWithRef<C>,
 		keyof Own | 'component' | 'style'

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { STILL_WORKING, say } from '../feedback/say.ts';
 
-/** After how many milliseconds of work its verb is said to screen readers, and a sentence is shown. */
+/** Milliseconds of work until the verb is announced, and until a sentence is shown. */
 const SAY_AFTER = 1000;
 const SENTENCE_AFTER = 5000;
 
-/** Says what is going on once it takes longer, and whether it takes so long that a sentence has to say so. */
+/** Announces long work to screen readers, and returns whether a sentence has to be shown. */
 export function useLongWork(busy: boolean, verb: string | undefined): boolean {
 	const [isLong, setLong] = useState(false);
 	const latest = useRef(verb);

@@ -1,8 +1,8 @@
 import { type Ref, type RefCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A browser takes the focus from a button that is disabled while it is busy, and the next Tab begins at the top of the page.
- * Gives it back once the button can be pressed again, unless the person has gone on to something else.
+ * A browser blurs a button that is disabled while it is busy, and the next Tab starts at the top of the page. Restores
+ * the focus once the button is enabled, unless the person has focused something else.
  */
 export function useRestoreFocus(
 	busy: boolean,

@@ -40,14 +40,14 @@ describe('an accordion', () => {
 		expect(open()).toEqual([]);
 	});
 
-	test('an accordion follows the page that decides what is open', () => {
+	test('an accordion can be controlled by the page', () => {
 		render(<Page />);
 		expect(open()).toEqual(['length']);
 		press('Who can see what I say?');
 		expect(open()).toEqual(['privacy']);
 	});
 
-	test('an accordion opens what the browser opened by itself', () => {
+	test('an accordion adopts an item that the browser opened', () => {
 		render(<Accordion>{items}</Accordion>);
 		const item = document.getElementById('length');
 		item?.setAttribute('open', '');
@@ -56,7 +56,7 @@ describe('an accordion', () => {
 		expect(open()).toEqual(['privacy']);
 	});
 
-	test('an accordion keeps what was opened before hydration, and works on from there', () => {
+	test('an accordion preserves an item opened before hydration, and works from there', () => {
 		const consoleErrors = jest.spyOn(console, 'error');
 		const container = document.body.appendChild(document.createElement('div'));
 		container.innerHTML = renderToString(<Page />);

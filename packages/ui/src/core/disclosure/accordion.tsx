@@ -21,19 +21,21 @@ const AccordionContext = createContext<AccordionState | undefined>(undefined);
 export interface AccordionProps {
 	/** `lines` for questions, `panels` for services. Default `lines`. */
 	readonly look?: 'lines' | 'panels' | undefined;
-	/** The open item, or `undefined` for none. Give `onOpenChange` too, or neither: then the accordion remembers by itself. */
+	/**
+	 * The open item, or `undefined` for none. Controlled together with `onOpenChange`; without both it has its own state.
+	 */
 	readonly openId?: string | undefined;
 	readonly onOpenChange?: ((id: string | undefined) => void) | undefined;
-	/** Open at first, when the accordion remembers by itself. */
+	/** Initially open, when uncontrolled. */
 	readonly defaultOpenId?: string | undefined;
-	/** Level of the item's headings: no level of the page may be skipped. Default `h3`. */
+	/** Level of the items' headings: heading levels of the page may not be skipped. Default `h3`. */
 	readonly headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
-	/** Several accordions of the same group, with the same `openId`, have one open item among them. */
+	/** Accordions with the same group and `openId` have one open item among them. */
 	readonly group?: string | undefined;
 	readonly children: ReactNode;
 }
 
-/** What was opened or closed in prerendered HTML, before hydration, stays so. */
+/** Adopts items opened or closed in prerendered HTML before hydration. */
 function usePreHydrationChoice({ group, openId, setOpenId }: AccordionState): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the accordion hydrates
 	useLayoutEffect(() => {
@@ -43,7 +45,7 @@ function usePreHydrationChoice({ group, openId, setOpenId }: AccordionState): vo
 	}, []);
 }
 
-/** Items of which one is open, or none. Made of `details[name]`: it works before, and without, any script. */
+/** Items of which at most one is open. Made of `details[name]`, so it works without a script. */
 export function Accordion({
 	look = 'lines',
 	openId,
@@ -70,9 +72,9 @@ export function Accordion({
 }
 
 export interface AccordionItemProps {
-	/** Unique in the page; also the anchor that a link can point at. */
+	/** Unique in the page; also the anchor for links. */
 	readonly id: string;
-	/** Found words may be in `<mark>`. */
+	/** Matches of a search may be in `<mark>`. */
 	readonly title: ReactNode;
 	/** One line under the title while closed. */
 	readonly line?: string | undefined;
@@ -81,7 +83,7 @@ export interface AccordionItemProps {
 	readonly children: ReactNode;
 }
 
-/** One item: its whole row opens and closes it. */
+/** One item: its whole row toggles it. */
 export function AccordionItem({ id, title, line, thumbnail, children }: AccordionItemProps) {
 	const accordion = useContext(AccordionContext);
 	if (!accordion) throw new Error('AccordionItem stands inside Accordion');
@@ -92,7 +94,7 @@ export function AccordionItem({ id, title, line, thumbnail, children }: Accordio
 		event.preventDefault();
 		setOpenId(isOpen ? undefined : id);
 	};
-	// The browser opens an item by itself when a search in the page, or a fragment, finds something in it.
+	// The browser opens an item by itself for find-in-page or a fragment.
 	const follow = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
 		if (currentTarget.open && !isOpen) setOpenId(id);
 	};

@@ -6,10 +6,7 @@ export interface MenuPanelProps extends Omit<ComponentProps<'div'>, 'hidden' | '
 	readonly isOpen: boolean;
 }
 
-/**
- * Links and buttons beneath each other, which a disclosure shows. Where it stands is said by `className`. It may have been opened
- * before hydration.
- */
+/** Links and buttons shown by a disclosure, positioned by `className`. It may have been opened before hydration. */
 export function MenuPanel({ isOpen, className, ...rest }: MenuPanelProps): ReactNode {
 	return <div {...rest} className={classNames(s.panel, className)} hidden={!isOpen} suppressHydrationWarning />;
 }

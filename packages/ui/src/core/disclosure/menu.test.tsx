@@ -29,7 +29,7 @@ describe('the account menu', () => {
 		container.remove();
 	});
 
-	test('the account menu closes when a page is gone to', () => {
+	test('the account menu closes on navigation', () => {
 		const { rerender } = render(menu('/'));
 		open();
 		expect(isOpen()).toBe(true);
@@ -37,7 +37,7 @@ describe('the account menu', () => {
 		expect(isOpen()).toBe(false);
 	});
 
-	test('the account menu closes with Escape and gives the focus back', () => {
+	test('the account menu closes with Escape and returns the focus', () => {
 		render(menu('/'));
 		open();
 		const link = screen.getByRole('link', { name: 'My appointments' });
@@ -54,7 +54,7 @@ describe('the account menu', () => {
 		expect(isOpen()).toBe(false);
 	});
 
-	test('the account menu closes when something is chosen, when the focus leaves, and when the page is touched', () => {
+	test('the account menu closes when an entry is chosen, when the focus leaves, and when the page is touched', () => {
 		render(menu('/'));
 		open();
 		fireEvent.click(screen.getByRole('button', { name: 'Logout' }));

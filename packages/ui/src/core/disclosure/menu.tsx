@@ -5,21 +5,21 @@ import { MenuPanel } from './menu-panel.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
 export interface MenuProps {
-	/** What the button shows: an avatar and a name, or an icon and "Menu". */
+	/** The content of the button: an avatar and a name, or an icon and "Menu". */
 	readonly trigger: ReactNode;
-	/** Names the button where `trigger` has no words of its own. */
+	/** The accessible name where `trigger` has no text. */
 	readonly label?: string | undefined;
 	/** `pill` for the account, `square` for the menu of a phone. Default `pill`. */
 	readonly look?: 'pill' | 'square' | undefined;
-	/** Closes when it changes: give the path, so that going to a page closes the menu (R7). */
+	/** A change closes the menu: pass the path (R7). */
 	readonly closeOn?: string | undefined;
 	/** Links and buttons. Choosing one closes the menu. */
 	readonly children: ReactNode;
 }
 
 /**
- * A button that shows links. A disclosure, not an ARIA menu: its links stay links, Tab moves between them, Escape closes
- * it and returns the focus. The links are in the HTML from the start.
+ * A button that shows links. A disclosure, not an ARIA menu: its links stay links, Tab moves between them, Escape
+ * closes it and returns the focus. The HTML always contains the links.
  */
 export function Menu({ trigger, label, look = 'pill', closeOn, children }: MenuProps) {
 	const { isOpen, setOpen, panelId, frame, trigger: triggerProps } = useDisclosure();

@@ -1,10 +1,10 @@
 import { type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
-/** A button and the box it shows. Spread `frame` on the element around both, `trigger` on the button. */
+/** A disclosure button and its panel. Spread `frame` on the element around both, `trigger` on the button. */
 export interface Disclosure {
 	readonly isOpen: boolean;
 	readonly setOpen: (isOpen: boolean) => void;
-	/** The `id` of what is shown; it stays on the page, `hidden`, while closed. */
+	/** The `id` of the panel, which stays in the document, `hidden` while closed. */
 	readonly panelId: string;
 	readonly frame: {
 		readonly ref: RefObject<HTMLDivElement | null>;
@@ -17,17 +17,14 @@ export interface Disclosure {
 	};
 }
 
-/**
- * Something that a button opens and closes. Escape closes it and gives the focus back to the button. It also closes
- * when the focus or a touch goes elsewhere.
- */
+/** A disclosure. Escape closes it and returns the focus to the button; a focus or touch elsewhere closes it, too. */
 export function useDisclosure(): Disclosure {
 	const [isOpen, setOpen] = useState(false);
 	const panelId = useId();
 	const box = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
 
-	// Opened in prerendered HTML before hydration: it stays open.
+	// It may have been opened in prerendered HTML before hydration.
 	useLayoutEffect(() => {
 		if (document.getElementById(panelId)?.hidden === false) setOpen(true);
 	}, [panelId]);
@@ -37,7 +34,7 @@ export function useDisclosure(): Disclosure {
 		const closeFromOutside = ({ target }: PointerEvent) => {
 			if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
 		};
-		// On the document, since a browser may not focus a button that was clicked.
+		// On the document, because some browsers do not focus a clicked button.
 		const closeWithEscape = ({ key }: KeyboardEvent) => {
 			if (key !== 'Escape') return;
 			setOpen(false);

@@ -9,7 +9,7 @@ export interface AvatarProps {
 	readonly size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** The first letter of somebody's name in a disc. Decorative: the name stands beside it. */
+/** The first letter of a name in a disc. Decorative: the name is beside it. */
 export const Avatar = ({ name, size = 'md' }: AvatarProps) => (
 	<span className={classNames(s.avatar, SIZES[size])} aria-hidden="true">
 		{[...name.trim()][0]?.toUpperCase() ?? ''}

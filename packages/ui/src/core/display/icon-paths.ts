@@ -49,8 +49,8 @@ const iconPaths = {
 
 export type IconName = keyof typeof iconPaths | StaffIconName;
 
-/** What is drawn; nothing for an icon of staff where staff's module is not loaded. */
+/** The paths of an icon; empty for a staff icon while staff's module is not loaded. */
 export const pathOf = (name: IconName): string | undefined => (iconPaths as Partial<Record<IconName, string>>)[name];
 
-/** Adds the icons that staff alone see, and that nobody else loads. */
+/** Adds the icons of staff pages, which only their module loads. */
 export const addIcons = (paths: Readonly<Record<StaffIconName, string>>): object => Object.assign(iconPaths, paths);

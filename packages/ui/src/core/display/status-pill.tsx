@@ -12,7 +12,7 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 interface StatusPillProps {
 	readonly status: string;
-	/** In place of the word of the status, for what looks the same and is no appointment. */
+	/** A label for a status of something other than an appointment. */
 	readonly label?: string;
 }
 

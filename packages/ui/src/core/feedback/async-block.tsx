@@ -7,11 +7,11 @@ import * as s from './async-block.module.css';
 import { SavedContentNotice } from './saved-content-notice.tsx';
 import { EmptyPanel, StatusPanel } from './status-panel.tsx';
 
-/** What a block needs to know about its data; every RTK Query hook's result fits. */
+/** The state of the data; every RTK Query hook's result fits. */
 export interface AsyncQuery<T> {
-	/** The last answer. Kept while newer data is fetched, and when that fails. */
+	/** The last answer, also while newer data is fetched or has failed. */
 	readonly data?: T | undefined;
-	/** The very first request is under way. */
+	/** The very first request is pending. */
 	readonly isLoading: boolean;
 	readonly isError: boolean;
 	readonly isFetching: boolean;
@@ -23,17 +23,17 @@ interface Failure {
 	readonly title: string;
 	/** What is safe, and what to do. */
 	readonly detail?: string | undefined;
-	/** The centre's number, as people dial it: nobody is left at a dead end. */
+	/** The centre's number, as dialled: a fallback for every failure. */
 	readonly phone?: string | undefined;
-	/** While it is tried again: "Loading times…". */
+	/** The label during a retry: "Loading times…". */
 	readonly busyLabel?: string | undefined;
 }
 
 export interface AsyncBlockProps<T> {
 	readonly query: AsyncQuery<T>;
-	/** As big as what is coming, so that nothing jumps. */
+	/** As high as the content, so that nothing moves. */
 	readonly skeleton: ReactNode;
-	/** Said once by screen readers while loading: "Loading services". */
+	/** Announced once while loading: "Loading services". */
 	readonly loading: string;
 	readonly failed: Failure;
 	readonly empty?:
@@ -51,7 +51,7 @@ const isEmptyList = (data: unknown): boolean => {
 	return typeof data === 'object' && data !== null && 'data' in data && isEmptyList(data.data);
 };
 
-/** A block of data in every state it can have: loading, failed, trying again, empty, there, and there but no longer fresh. */
+/** A block of data in every state: loading, failed, retrying, empty, loaded, and stale. */
 export function AsyncBlock<T>(props: AsyncBlockProps<T>) {
 	const { query, skeleton, loading, failed, headingLevel } = props;
 	const { data, isLoading, isError, isFetching, refetch } = query;
@@ -68,7 +68,7 @@ export function AsyncBlock<T>(props: AsyncBlockProps<T>) {
 	);
 }
 
-/** Whether the last attempt failed. The notice stays while it is tried again, and with it the button that was pressed. */
+/** Whether the last attempt failed. The notice stays during a retry, and with it the pressed button. */
 function useStale({ isError, isFetching }: AsyncQuery<unknown>): boolean {
 	const [isStale, setStale] = useState(isError);
 	const now = isError || (isStale && isFetching);

@@ -1,6 +1,6 @@
 import * as s from './dots.module.css';
 
-/** Three dots that walk: only a sign that something goes on. The words beside it say what. */
+/** Three animated dots as a sign of progress. The words beside it name it. */
 export const Dots = () => (
 	<span className={s.dots} aria-hidden="true">
 		<i />

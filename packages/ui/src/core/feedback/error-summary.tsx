@@ -9,18 +9,18 @@ export interface ErrorSummaryProps {
 	readonly errors: readonly FieldError[];
 	/** The id of the element of a field. Default: the field's own name. */
 	readonly idOf?: ((field: string) => string) | undefined;
-	/** Change it to make the summary take the focus again, such as the number of the attempt. */
+	/** A change makes the summary take the focus again, such as the number of the attempt. */
 	readonly attempt?: number | undefined;
 	readonly title?: string | undefined;
 }
 
-/** Lists what is wrong at the top of a form, takes the focus, and leads to each field. Meant for two errors and more. */
+/** Lists the errors at the top of a form, takes the focus, and links to each field. For two errors and more. */
 export function ErrorSummary({ errors, idOf = (field) => field, attempt = 0, title }: ErrorSummaryProps) {
 	const box = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks for the focus again
 	useEffect(() => box.current?.focus(), [attempt]);
 
-	// Focus by hand: a fragment alone scrolls, and would put the id into the address and the history.
+	// Focuses by script: a fragment only scrolls, and would add the id to the address and the history.
 	const go = (field: string) => (event: MouseEvent) => {
 		event.preventDefault();
 		const target = document.getElementById(idOf(field));

@@ -2,8 +2,8 @@ import { Dots } from './dots.tsx';
 import * as s from './full-page-spinner.module.css';
 
 /**
- * Stands for a whole page while it is being decided what to show, such as while a token is checked. A page that is there
- * soon shows nothing of it.
+ * Shown for a whole page while its state is unknown, such as while a token is checked. Delayed, so that a fast page
+ * shows none of it.
  */
 export function FullPageSpinner({ label = 'Loading' }: { readonly label?: string | undefined }) {
 	return (

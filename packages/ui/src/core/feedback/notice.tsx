@@ -12,19 +12,19 @@ const ICONS = { info: 'info', good: 'tick', bad: 'alert', warm: 'leaf', quiet: '
 const TONES = { info: s.info, good: s.good, bad: s.bad, warm: s.warm, quiet: s.quiet };
 
 export interface NoticeProps {
-	/** `bad` is for errors only; `warm` for a kind word; `quiet` for what may be overlooked. */
+	/** `bad` is for errors only; `warm` for a kind word; `quiet` for minor notes. */
 	readonly tone: 'info' | 'good' | 'bad' | 'warm' | 'quiet';
 	readonly title?: string | undefined;
 	readonly children?: ReactNode;
-	/** Give `alert` or `status` to what appears while somebody is on the page; leave it out for what was there from the start. */
+	/** Pass `alert` or `status` for a message that appears later; leave it out for one that was there from the start. */
 	readonly role?: 'alert' | 'status' | undefined;
 	/** One button or link: "Retry". */
 	readonly action?: ReactNode;
-	/** Instead of the icon of the tone. */
+	/** Replaces the icon of the tone. */
 	readonly icon?: IconName | undefined;
 }
 
-/** A message in its place on the page. */
+/** A message within the page. */
 export function Notice({ tone, title, children, role, action, icon }: NoticeProps) {
 	return (
 		<div className={classNames(s.notice, TONES[tone], Boolean(action) && s.withAction)} role={role}>

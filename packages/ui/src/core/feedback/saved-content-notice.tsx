@@ -5,13 +5,13 @@ import { Notice } from './notice.tsx';
 export interface SavedContentNoticeProps {
 	/** What could not be loaded, and what that means. Default: that saved content is shown. */
 	readonly children?: ReactNode;
-	/** The centre's number, where the screen knows it. */
+	/** The centre's number, where it is loaded. */
 	readonly phone?: string | undefined;
 	readonly isRetrying: boolean;
 	readonly onRetry: () => unknown;
 }
 
-/** Stands over what was saved, or what is no longer fresh, when the API did not answer; offers to ask again (rule 3). */
+/** Shown above saved or stale content when the API did not answer; offers a retry (rule 3). */
 export const SavedContentNotice = ({
 	children = 'We could not load the latest version. Showing saved content.',
 	phone,

@@ -1,23 +1,23 @@
-/** What stands at the place of a touch that is not answered after five seconds. */
+/** Shown beside an action that takes more than five seconds. */
 export const STILL_WORKING = 'Still working. Your choices are safe.';
 
 const ID = 'live-region';
 
-/** Outside of what React renders: it is there before what it says, or some screen readers miss it. */
+/** Outside React's tree: a live region must exist before its text, or some screen readers miss it. */
 function region(): HTMLElement {
 	const existing = document.getElementById(ID);
 	if (existing) return existing;
 	const added = Object.assign(document.createElement('div'), { id: ID });
-	// Not a role: while it is empty, nobody shall find a status there.
+	// No role: an empty region should not be found as a status.
 	added.setAttribute('aria-live', 'polite');
 	document.body.append(added);
 	return added;
 }
 
 /**
- * Says something to screen readers, once, and shows nothing.
+ * Announces a text to screen readers, once, without showing it.
  *
- * @returns takes it back, for when it is no longer true.
+ * @returns removes the text, for when it is no longer true.
  */
 export function say(words: string): () => void {
 	const status = region();

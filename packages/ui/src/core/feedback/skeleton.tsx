@@ -14,13 +14,13 @@ const SHAPES = {
 const PARTS = { short: s.short, half: s.half, most: s.most, long: s.long };
 
 export interface SkeletonProps {
-	/** What it stands for: its height. Default `text`. */
+	/** What it replaces, which sets its height. Default `text`. */
 	readonly shape?: 'text' | 'title' | 'control' | 'image' | 'wideImage' | 'block' | undefined;
-	/** How much of the line it fills. Default: all. */
+	/** Part of the line's width. Default: all. */
 	readonly width?: 'short' | 'half' | 'most' | 'long' | undefined;
 }
 
-/** A grey bar as big as what is coming. Silent: `AsyncBlock` says once that something loads. */
+/** A grey bar as high as the content. Silent: `AsyncBlock` announces the loading once. */
 export const Skeleton = ({ shape = 'text', width }: SkeletonProps) => (
 	<div className={classNames(s.bar, SHAPES[shape], width && PARTS[width])} aria-hidden="true" />
 );
@@ -34,7 +34,7 @@ const places = (count: number): readonly number[] => Array.from({ length: count 
 
 const WIDTHS = ['most', 'half', 'long', 'most', 'half'] as const;
 
-/** Closed rows, such as questions, or lines of a list. */
+/** Closed rows, such as questions, or rows of a list. */
 export const SkeletonRows = ({ count }: { readonly count: number }) => (
 	<div className={s.stack}>
 		{places(count).map((place) => (

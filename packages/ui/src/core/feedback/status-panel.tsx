@@ -8,19 +8,19 @@ interface StatusPanelProps {
 	/** A drawing above the title. */
 	readonly art: ReactNode;
 	readonly title: string;
-	/** Level of the title: no level of the page may be skipped. Default `h3`. */
+	/** Level of the title: heading levels of the page may not be skipped. Default `h3`. */
 	readonly headingLevel?: 'h2' | 'h3' | undefined;
 	readonly children?: ReactNode;
-	/** One way forward. */
+	/** One next step. */
 	readonly action?: ReactNode;
 	readonly role?: 'alert' | 'status' | undefined;
-	/** Takes the focus when it appears, because it replaced what had it. */
+	/** Takes the focus when it appears, because it replaced the focused element. */
 	readonly takesFocus?: boolean | undefined;
-	/** Stands inside a card already, and never is a card inside a card. */
+	/** Rendered inside a card, so it has no card of its own. */
 	readonly bare?: boolean | undefined;
 }
 
-/** Says what became of a part of the page, in place of that part: a drawing, a title, a reason, one way forward. */
+/** Replaces a part of the page by its state: a drawing, a title, a reason, one next step. */
 export function StatusPanel({
 	art,
 	title,
@@ -47,8 +47,8 @@ export function StatusPanel({
 
 type OwnPanelProps = Pick<StatusPanelProps, 'title' | 'headingLevel' | 'children' | 'action' | 'bare'>;
 
-/** Nothing to show: why, and one thing to do. */
+/** The empty state: why, and one next step. */
 export const EmptyPanel = (props: OwnPanelProps) => <StatusPanel {...props} art={<SpotEmpty />} />;
 
-/** Takes the place of a form that was sent, and the focus. `action` offers the form again. */
+/** Replaces a sent form and takes the focus. `action` shows the form again. */
 export const SuccessPanel = (props: OwnPanelProps) => <StatusPanel {...props} art={<Seal />} takesFocus />;

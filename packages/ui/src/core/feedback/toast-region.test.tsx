@@ -12,7 +12,7 @@ const box = () => {
 	return found;
 };
 
-describe('a message in passing', () => {
+describe('a toast', () => {
 	beforeEach(() => {
 		jest.useFakeTimers();
 		render(<ToastRegion />);
@@ -24,7 +24,7 @@ describe('a message in passing', () => {
 		jest.useRealTimers();
 	});
 
-	test('a message in passing is announced politely and goes after three seconds', () => {
+	test('a toast is announced politely and disappears after three seconds', () => {
 		act(() => void toast.success(SAVED));
 		expect(screen.getByText(SAVED).closest('[role=status]')).not.toBeNull();
 		pass(2999);
@@ -33,7 +33,7 @@ describe('a message in passing', () => {
 		expect(screen.queryByText(SAVED)).toBeNull();
 	});
 
-	test('a message in passing waits while the pointer is on it, and keeps only the time it had left', () => {
+	test('a toast stays while the pointer is on it, and then only for the remaining time', () => {
 		act(() => void toast.success(SAVED));
 		pass(2000);
 		fireEvent.mouseEnter(box());
@@ -46,14 +46,14 @@ describe('a message in passing', () => {
 		expect(screen.queryByText(SAVED)).toBeNull();
 	});
 
-	test('a message in passing waits while the focus is in it', () => {
+	test('a toast stays while the focus is in it', () => {
 		act(() => void toast.success(SAVED));
 		act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
 		pass(60_000);
 		expect(screen.queryByText(SAVED)).not.toBeNull();
 	});
 
-	test('a message in passing stays until it is dismissed when it is an error', () => {
+	test('a toast with an error stays until it is dismissed', () => {
 		act(() => void toast.error('We could not save that.'));
 		pass(60_000);
 		expect(screen.getByRole('alert').textContent).toContain('We could not save that.');
@@ -61,7 +61,7 @@ describe('a message in passing', () => {
 		expect(screen.queryByText('We could not save that.')).toBeNull();
 	});
 
-	test('a message in passing takes the place of the one before it, with its own three seconds', () => {
+	test('a toast replaces the one before it, with its own three seconds', () => {
 		act(() => void toast.success('Login successful!'));
 		pass(2000);
 		act(() => void toast.success(SAVED));
@@ -70,7 +70,7 @@ describe('a message in passing', () => {
 		expect(screen.queryByText(SAVED)).not.toBeNull();
 	});
 
-	test('a message in passing waits behind an error, which it does not hide, and then has its own three seconds', () => {
+	test('a toast waits behind an error, and then has its own three seconds', () => {
 		act(() => void toast.error('We could not save that.'));
 		act(() => void toast.success(SAVED));
 		pass(60_000);
@@ -82,7 +82,7 @@ describe('a message in passing', () => {
 		expect(screen.queryByText(SAVED)).toBeNull();
 	});
 
-	test('a message in passing is cut short by an error, and errors wait for each other, each once', () => {
+	test('a toast is removed by an error, and errors are shown one after the other, each once', () => {
 		act(() => void toast.success(SAVED));
 		act(() => void toast.error('First.'));
 		act(() => void toast.error('Second.'));
@@ -94,7 +94,7 @@ describe('a message in passing', () => {
 		expect(screen.queryByRole('button')).toBeNull();
 	});
 
-	test('a message in passing can be taken away by whoever said it, also while it waits', () => {
+	test('a toast can be dismissed by its id, also while it waits', () => {
 		act(() => void toast.error('First.'));
 		let second = 0;
 		act(() => {

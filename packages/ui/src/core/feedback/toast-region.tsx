@@ -5,7 +5,7 @@ import { classNames } from '../layout/class-names.ts';
 import * as s from './toast-region.module.css';
 import { TOAST_MS, type Toast, toast, toastStore } from './toast-store.ts';
 
-/** Where messages appear. Put it once on the page, in the shell: its live regions must be there before the first message. */
+/** The region of toasts. Render it once, in the shell: a live region must exist before its first message. */
 export function ToastRegion() {
 	const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer);
 	return (
@@ -16,7 +16,7 @@ export function ToastRegion() {
 	);
 }
 
-/** Runs `onEnd` once `ms` have passed while not paused; time spent paused does not count. `undefined` never ends. */
+/** Runs `onEnd` after `ms`, not counting paused time. `undefined` never ends. */
 function useCountdown(ms: number | undefined, paused: boolean, onEnd: () => void): void {
 	const left = useRef(ms);
 	const end = useRef(onEnd);

@@ -4,13 +4,13 @@ export interface Toast {
 	readonly text: string;
 }
 
-/** How long a message stays, in milliseconds (R11). Errors stay until they are dismissed. */
+/** How long a toast is shown, in milliseconds (R11). Errors stay until they are dismissed. */
 export const TOAST_MS = 3000;
 
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-/** The first is on screen, the others wait until it goes. */
+/** The first is shown, the others wait. */
 let queue: readonly Toast[] = [];
 let lastId = 0;
 
@@ -21,7 +21,7 @@ const change = (toasts: readonly Toast[]): void => {
 
 const isBad = ({ tone }: Toast): boolean => tone === 'bad';
 
-/** Errors as they came, each once; after them the latest success, unless an error has cut it short. */
+/** Errors in order, each once; then the latest success, unless an error has replaced it. */
 function withNewest(toasts: readonly Toast[], newest: Toast): readonly Toast[] {
 	const errors = toasts.filter(isBad);
 	if (!isBad(newest)) return [...errors, newest];
@@ -37,14 +37,14 @@ const add = (tone: Toast['tone'], text: string): number => {
 };
 
 /**
- * Says something in passing, at the top right, one message at a time. A newer success takes the place of an older one; an
- * error stays until it is dismissed, and what comes after it waits. Never the only confirmation.
+ * Shows toasts at the top right, one at a time. A newer success replaces an older one; an error stays until it is
+ * dismissed, and later ones wait. Never the only confirmation.
  */
 export const toast = {
 	success: (text: string): number => add('good', text),
-	/** Keep the id to take the error away once the same thing has gone well. */
+	/** Returns the id, to dismiss the error after a successful retry. */
 	error: (text: string): number => add('bad', text),
-	/** Takes away the message with this id, shown or waiting; without an id, whichever is shown. */
+	/** Dismisses the message with this id, shown or waiting; without an id, the shown one. */
 	dismiss: (id = queue[0]?.id): void => {
 		if (queue.some((each) => each.id === id)) change(queue.filter((each) => each.id !== id));
 	},

@@ -15,7 +15,7 @@ export interface CardProps {
 
 const RATIOS = { '4:3': undefined, '16:9': s.wide, '8:7': s.person };
 
-/** One thing to look at and go to. Holds at most one link, `CardTitle`, which covers the whole card. */
+/** A preview with at most one link, `CardTitle`, which covers the whole card. */
 export function Card({ media, ratio = '4:3', as: Element = 'article', children }: CardProps) {
 	return (
 		<Element className={s.card}>
@@ -36,10 +36,10 @@ export function CardTitle<C extends ElementType = 'a'>(props: LinkProps<C, { rea
 	);
 }
 
-/** What stands at the bottom of the card, however short its text. */
+/** Aligned with the bottom of the card, however short its text. */
 export const CardFoot = ({ children }: { readonly children: ReactNode }) => <div className={s.foot}>{children}</div>;
 
-/** Cards side by side: one column on a phone, two on a tablet, `columns` on a desktop. A list: its cards are `as="li"`. */
+/** A grid of cards: one column on a phone, two on a tablet, `columns` on a desktop. A list: its cards are `as="li"`. */
 export const CardGrid = ({
 	columns = 3,
 	children,
@@ -50,7 +50,7 @@ export const CardGrid = ({
 
 const TONES = { plain: undefined, tint: s.tint, sand: s.sand };
 
-/** A framed part of a page. `tint` and `sand` are for what stands beside the matter. */
+/** A framed part of a page. `tint` and `sand` are for secondary content. */
 export function Panel({
 	tone = 'plain',
 	children,

@@ -1,3 +1,3 @@
-/** Joins the class names that apply; what is false or missing is left out. */
+/** Joins class names; false and missing ones are left out. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
 	names.filter(Boolean).join(' ');

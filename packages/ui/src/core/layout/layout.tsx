@@ -5,12 +5,12 @@ import * as s from './layout.module.css';
 const WIDTHS = { text: s.text, ticket: s.ticket, page: undefined, wide: s.wide };
 
 export interface ContainerProps {
-	/** 736, 992, 1200 or 1344 px at most. Default `page`. `text` begins where every page begins, at the left. */
+	/** 736, 992, 1200 or 1344 px at most. Default `page`. `text` is aligned left with the page. */
 	readonly width?: 'text' | 'ticket' | 'page' | 'wide' | undefined;
 	readonly children: ReactNode;
 }
 
-/** Keeps content in the middle of the page, with its margins. */
+/** Centres content on the page, with its margins. */
 export const Container = ({ width = 'page', children }: ContainerProps) => (
 	<div className={classNames(s.container, WIDTHS[width])}>{children}</div>
 );
@@ -23,24 +23,24 @@ export interface SectionProps {
 	readonly children: ReactNode;
 }
 
-/** A part of a page with its vertical rhythm, in its container. */
+/** A section of a page with its vertical rhythm, in its container. */
 export const Section = ({ tone = 'plain', tight = false, id, children }: SectionProps) => (
 	<section id={id} className={classNames(s.section, tight && s.tight, tone === 'sunken' && s.sunken)}>
 		<Container>{children}</Container>
 	</section>
 );
 
-/** The `id` of what a page begins with. A prerendered page is first painted when this much of it is parsed (decision 051). */
+/** The `id` of the first part of a page. A prerendered page is painted once this part is parsed (decision 051). */
 export const PAGE_HEADING_ID = 'page-heading';
 
 export interface PageHeadingProps {
 	readonly children: ReactNode;
 	readonly lead?: ReactNode;
-	/** A link above it, to where one came from. */
+	/** A link above it, to the parent page. */
 	readonly back?: ReactNode;
 }
 
-/** The one `h1` of a page. It can take the focus, so that the shell can move there when the page changes. */
+/** The one `h1` of a page. Focusable, so that the shell can move the focus there after a navigation. */
 export const PageHeading = ({ children, lead, back }: PageHeadingProps) => (
 	<div id={PAGE_HEADING_ID} className={s.heading}>
 		{back ? <p className={s.back}>{back}</p> : null}
@@ -49,15 +49,15 @@ export const PageHeading = ({ children, lead, back }: PageHeadingProps) => (
 	</div>
 );
 
-/** A larger, quieter paragraph that opens a part. */
+/** A larger, quieter introductory paragraph. */
 export const Lead = ({ children }: { readonly children: ReactNode }) => <p className={s.lead}>{children}</p>;
 
 export interface SectionHeadProps {
 	readonly title: string;
 	readonly lead?: ReactNode;
-	/** A link onwards, at the right. */
+	/** A link at the right. */
 	readonly action?: ReactNode;
-	/** So that a section can be named by its heading. */
+	/** So that its heading can label a section. */
 	readonly id?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export const SectionHead = ({ title, lead, action, id }: SectionHeadProps) => (
 	</div>
 );
 
-/** Buttons beside each other. `fill` gives each the whole width on a phone. */
+/** Buttons in a row. `fill` gives each the whole width on a phone. */
 export const ButtonRow = ({
 	fill = false,
 	children,

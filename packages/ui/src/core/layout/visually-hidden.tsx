@@ -7,7 +7,7 @@ interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'classNa
 	readonly children: ReactNode;
 }
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', children, ...rest }: VisuallyHiddenProps) {
 	return (
 		<Element {...rest} className={s.hidden}>
