@@ -24,6 +24,11 @@ test.each([
 		},
 	],
 	[
+		'is older than the wording it names',
+		{ ...given, givenAt: '2026-04-04T09:00:00.000Z' },
+		{ words: 'You agreed on 4 Apr 2026.', isGiven: true, isOutdated: false },
+	],
+	[
 		'was taken back',
 		{ ...given, withdrawnAt: '2026-12-01T22:00:00.000Z' },
 		{ words: 'You took this back on 2 Dec 2026.', isGiven: false, isOutdated: false },

@@ -1,3 +1,4 @@
+import { dayOf } from '@tulia/centre/clock';
 import { shortDate } from '@tulia/centre/date-words';
 import type { Consent } from '@tulia/contracts/account/schemas';
 
@@ -11,9 +12,14 @@ export interface ConsentState {
 	readonly isOutdated: boolean;
 }
 
-/** `You agreed on 21 Nov 2026, to the wording of 15 Jun 2025.` */
-export const givenWords = ({ givenAt, version }: Consent, dayWords: DayWords): string =>
-	`You agreed on ${dayWords(givenAt)}, to the wording of ${shortDate(version)}.`;
+/**
+ * `You agreed on 21 Nov 2026, to the wording of 15 Jun 2025.` The accounts of the demo are older than the wordings there are: what they
+ * agreed to has no date.
+ */
+export function givenWords({ givenAt, version }: Consent, dayWords: DayWords): string {
+	const wording = version <= dayOf(new Date(givenAt)) ? `, to the wording of ${shortDate(version)}` : '';
+	return `You agreed on ${dayWords(givenAt)}${wording}.`;
+}
 
 /** The state of a revocable consent. `version` is that of the current wording. */
 export function consentState(consent: Consent | undefined, version: string, dayWords: DayWords): ConsentState {
