@@ -8,6 +8,9 @@ import { runToEnd } from './run-to-end.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** npm tries again after ten seconds and after a minute, for each package in turn: without a network five minutes went by in silence. */
+const SHORT_WAITS = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+
 /** `npm ci` says little for a minute; a person should see that something happens. */
 async function install() {
 	const started = Date.now();
@@ -19,7 +22,7 @@ async function install() {
 	const errors = path.join(folder, 'errors');
 	const file = openSync(errors, 'w');
 	const options = { cwd: root, shell: process.platform === 'win32', stdio: ['inherit', 'inherit', file] };
-	const code = await runToEnd('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
+	const code = await runToEnd('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...SHORT_WAITS], options);
 	clearInterval(dots);
 	closeSync(file);
 	const said = readFileSync(errors, 'utf8');
