@@ -1,17 +1,14 @@
 import { isDay } from '@tulia/centre/day';
 import { cleanText } from '@tulia/contracts/clean-text';
 import type { Endpoint } from '@tulia/contracts/endpoint';
-import { endpointFacts } from '@tulia/contracts/endpoint-facts';
-import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
 import { sampleOf } from '@tulia/contracts/sample-response';
 import { oddKinds, oddNumbers, oddStrings } from '@tulia/test-kit/odd-values';
 import { chosenOf } from '@tulia/test-kit/test-tier';
 import fc from 'fast-check';
-import { readRequest } from '../platform/http/request.ts';
 import { isAbout, leavesOf, type ValuePath, withValue } from './testing/contract-fields.ts';
+import { type Part, readPart } from './testing/read-part.ts';
 
-type Part = 'params' | 'query' | 'body';
 interface Field {
 	readonly endpoint: EndpointName;
 	readonly part: Part;
@@ -34,15 +31,10 @@ const fields: readonly Field[] = names.flatMap((endpoint) =>
 const valueAt = (value: unknown, path: ValuePath): unknown =>
 	path.reduce((at, step) => (at as Record<string | number, unknown>)[step], value);
 
-/** What the adapter makes of a request with this value: what is said of the field, or what it hands on. */
+/** What is said of the field, or what the adapter hands on. */
 function sent({ endpoint, part, path }: Field, value: unknown) {
-	const rules = validators[endpoint];
-	const only = { [part]: rules[part as keyof typeof rules], response: rules.response };
 	const given = withValue(sampleOf((endpoints[endpoint] as Endpoint)[part] ?? {}), path, value);
-	const event = { headers: {}, pathParameters: given, queryStringParameters: given, body: JSON.stringify(given) };
-	const request = { ...event, isBase64Encoded: false, requestContext: { http: { sourceIp: '' } } };
-	const { device: _device, ...facts } = endpointFacts[endpoint];
-	const read = readRequest(request as never, facts as never, only as never);
+	const read = readPart(endpoint, part, given);
 	if (read.ok) return { handedOn: valueAt(read.value[part], path) };
 	const own = read.errors?.find(({ field }) => isAbout(field, path));
 	return own ? { error: own.message } : {};

@@ -1,24 +1,45 @@
+import { DATE_PATTERN, INSTANT_PATTERN } from '@tulia/contracts/text';
+
 /** Where a value lies: names of members, and places in lists. */
 export type ValuePath = readonly (string | number)[];
 
 interface Schema {
 	readonly type?: string;
+	readonly pattern?: string;
+	readonly enum?: readonly unknown[];
+	readonly const?: unknown;
+	readonly maximum?: number;
 	readonly properties?: Readonly<Record<string, Schema>>;
 	readonly items?: Schema;
 	readonly anyOf?: readonly Schema[];
 }
 
+export interface Leaf {
+	readonly path: ValuePath;
+	readonly type: string;
+	/** Whether it takes what people write: a text, a date, an instant, a phone number, an address, an amount of money. */
+	readonly isWritten: boolean;
+}
+
 /** The texts and numbers of a schema, wherever they lie; of a list, its first item. */
-export function leavesOf(
-	{ type = '', properties = {}, items, anyOf = [] }: Schema,
-	path: ValuePath = [],
-): readonly { readonly path: ValuePath; readonly type: string }[] {
-	if (['string', 'integer', 'number'].includes(type)) return [{ path, type }];
+export function leavesOf(schema: Schema, path: ValuePath = []): readonly Leaf[] {
+	const { type = '', properties = {}, items, anyOf = [] } = schema;
+	if (['string', 'integer', 'number'].includes(type)) return [{ path, type, isWritten: isWritten(schema) }];
 	if (items) return leavesOf(items, [...path, 0]);
 	return [
 		...Object.entries(properties).flatMap(([name, part]) => leavesOf(part, [...path, name])),
 		...anyOf.flatMap((choice) => leavesOf(choice, path)),
 	];
+}
+
+/** Ids, versions, times of a clock, choices and tokens have one pattern or a list; counts end below an amount of money. */
+function isWritten({ type, pattern, enum: choices, const: only, maximum = 0 }: Schema): boolean {
+	if (type !== 'string') return maximum >= 1_000_000;
+	return (
+		choices === undefined &&
+		only === undefined &&
+		(pattern === undefined || [DATE_PATTERN, INSTANT_PATTERN].includes(pattern))
+	);
 }
 
 /** The same with this value at a place of it. */

@@ -1,4 +1,4 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type Audience, audiences } from '@tulia/contracts/endpoint';
 import type { EndpointName } from '@tulia/contracts/endpoints';
 import { bookingFixture, type EmptyTable, FIXTURE_NOW } from '../../appointment/testing/booking-fixture.ts';
@@ -26,9 +26,22 @@ export async function runningApi(table: EmptyTable) {
 	const beginSessions = await accessCallers({ table, kms, now: FIXTURE_NOW });
 	let tokens = await beginSessions();
 	return {
-		ask(name: EndpointName, caller: Caller, path: string, body?: object) {
-			const token = tokens[caller];
+		/** As somebody of the callers, or whose session it is. */
+		ask(name: EndpointName, caller: Caller | { readonly token: string }, path: string, body?: object) {
+			const token = typeof caller === 'string' ? tokens[caller] : caller.token;
 			return callEndpoint(functions, name, { path, ...(token ? { token } : {}), ...(body ? { body } : {}) });
+		},
+		/** Every account's address has been confirmed. */
+		async confirmAddresses() {
+			for (const { PK, SK } of (await scanEntity(table, 'user')).filter((item) => 'emailVerified' in item))
+				await table.db.send(
+					new UpdateCommand({
+						TableName: table.tableName,
+						Key: { PK, SK },
+						UpdateExpression: 'SET emailVerified = :yes',
+						ExpressionAttributeValues: { ':yes': true },
+					}),
+				);
 		},
 		/** Somebody has logged out. */
 		async renewSessions() {

@@ -93,6 +93,7 @@ const oddTexts = [
 	],
 ] as const;
 
+/** The last ones are days of the calendar, at its ends: what may be asked for then is the product's to say. */
 const oddDays = [
 	...[
 		'0000-00-00',
@@ -126,10 +127,11 @@ const oddDays = [
 		'2026-02-03T00:00:00.000Z',
 		'２０２６-02-03',
 	],
+	...['1900-01-01', '2000-02-29', '2099-12-31'],
 ] as const;
 
 const oddInstants = [
-	...oddDays.slice(0, 20).map((day) => `${day}T10:00:00.000Z`),
+	...oddDays.map((day) => `${day}T10:00:00.000Z`),
 	...['2026-11-29T24:00:00.000Z', '2026-11-29T99:00:00.000Z', '2026-11-29T10:60:00.000Z', '2026-11-29T10:00:60.000Z'],
 	...['2026-11-29T10:00:00Z', '2026-11-29T10:00:00.000', '2026-11-29T10:00:00.000+03:00', '2026-11-29t10:00:00.000z'],
 ] as const;
@@ -187,7 +189,23 @@ export const oddStrings: readonly string[] = [...oddTexts, ...oddDays, ...oddIns
 
 /** Numbers as JSON writes them; of money, cents. */
 export const oddNumbers: readonly number[] = [
-	...[-1, -0, 0.5, 1.005, 999_999_999_999, 2 ** 31, 2 ** 53, 2 ** 53 + 2, 1e21, 1e126, 1e308, -1e308, 5e-324],
+	...[
+		-1,
+		-0,
+		1,
+		0.5,
+		1.005,
+		10_000_000_000,
+		999_999_999_999,
+		2 ** 31,
+		2 ** 53,
+		2 ** 53 + 2,
+		1e21,
+		1e126,
+		1e308,
+		-1e308,
+		5e-324,
+	],
 ];
 
 /** Values of other types than text or number. */

@@ -1,0 +1,198 @@
+import { addDays } from '@tulia/centre/day';
+import { COLLEAGUE, OWN_PSYCHOLOGIST } from './access-callers.ts';
+import { byDesk, type CallOn, pathOf, type RunningCentre } from './storing-calls.ts';
+
+const VISITS = '/api/admin/appointments';
+const HOURS = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
+/** Mondays to Thursdays without a public holiday, as far ahead as clients may book. */
+const DAYS = [0, 7, 14, 21, 28, 35, 42, 49].flatMap((week) =>
+	[0, 1, 2, 3].map((day) => addDays('2026-11-23', week + day)),
+);
+const byWord = { notices: 'none', consentsByWord: { how: 'by_phone', wordings: {} } };
+const naomi = { name: 'Naomi Wanjiru', phone: '0722345678', forWhom: 'me', ...byWord };
+const achieng = { name: 'Achieng Odhiambo', phone: '0722345679', forWhom: 'me', ...byWord, outcome: 'attended' };
+
+/** Another time with each call: of one psychologist all there are, then of the other, and again what was given back. */
+function time({ count }: RunningCentre) {
+	const at = count('time');
+	const [date = '', hour = ''] = [DAYS[Math.floor(at / HOURS.length) % DAYS.length], HOURS[at % HOURS.length]];
+	return {
+		date,
+		time: hour,
+		psychologistId: Math.floor(at / DAYS.length / HOURS.length) % 2 ? COLLEAGUE : OWN_PSYCHOLOGIST,
+	};
+}
+
+const bookForClient: CallOn = (on) => [
+	'bookForClient',
+	async () => byDesk(VISITS, { serviceId: 'stress', ...time(on), ...naomi, notes: 'Hello' }),
+];
+
+/** A visit of the desk as it is now; a new one after it was cancelled. */
+async function visit(on: RunningCentre) {
+	const id = await on.once('visit', async () => (await on.make(bookForClient)).said.id);
+	const path = `${VISITS}/${id}`;
+	const now = await on.done('getAppointment', 'an owner', path);
+	if (now.status === 'confirmed') return { ...now, path };
+	on.forget('visit');
+	return visit(on);
+}
+
+const moveAppointment: CallOn = (on) => [
+	'moveAppointment',
+	async () => {
+		const { path, version } = await visit(on);
+		return byDesk(`${path}/move`, { ...time(on), version });
+	},
+];
+const changeStaffNote: CallOn = (on) => [
+	'changeStaffNote',
+	async () => {
+		const { path, noteVersion } = await visit(on);
+		return { caller: 'an owner', path: `${path}/note`, body: { note: 'Prefers the door', noteVersion } };
+	},
+];
+const recordOutcome: CallOn = (on) => [
+	'recordOutcome',
+	async () => {
+		const begun = { serviceId: 'stress', date: '2026-11-19', time: '9:00 AM', psychologistId: OWN_PSYCHOLOGIST };
+		const book = () => on.done('bookForClient', 'the front desk', VISITS, { ...begun, ...achieng });
+		const path = `${VISITS}/${await on.once('begun', async () => (await book()).id)}`;
+		const { status, version } = await on.done('getAppointment', 'an owner', path);
+		return byDesk(path, { status: status === 'attended' ? 'missed' : 'attended', version, reason: 'Wrong visit' });
+	},
+];
+const cancelAppointment: CallOn = (on) => [
+	'cancelAppointment',
+	async () => {
+		const { path, version } = await visit(on);
+		return byDesk(`${path}/cancellation`, { reason: 'Closed that day', version });
+	},
+];
+
+async function paymentsOf(on: RunningCentre) {
+	const { path } = await visit(on);
+	const { version } = await on.done('getPayments', 'an owner', `${path}/payments`);
+	return { path, version };
+}
+const payment =
+	(of: object): CallOn =>
+	(on) => [
+		'notePayment',
+		async () => {
+			const { path, version } = await paymentsOf(on);
+			return byDesk(`${path}/payments`, { ...of, amount: 100, isMore: true, version });
+		},
+	];
+const reversePayment: CallOn = (on) => [
+	'reversePayment',
+	async () => {
+		const { said, path } = await on.make(payment({ method: 'cash' }));
+		const cash = said.entries.find((one: Record<string, unknown>) => one.method === 'cash' && !one.isReversed);
+		return byDesk(`${path}/${cash.id}/reversal`, { reason: 'Wrong visit', method: 'cash', version: said.version });
+	},
+];
+const changePriceToPay: CallOn = (on) => [
+	'changePriceToPay',
+	async () => {
+		// Not below what was paid.
+		on.forget('visit');
+		const { path, version } = await paymentsOf(on);
+		return byDesk(`${path}/price`, { due: 2000, reason: 'A student', version });
+	},
+];
+
+/** Earlier visits of the client are cancelled. */
+async function noVisits({ done }: RunningCentre): Promise<void> {
+	for (const { ticketNumber, status } of (await done('listMyAppointments', 'a client')).data)
+		if (status === 'confirmed')
+			await done('cancelMyAppointment', 'a client', `/api/appointments/${ticketNumber}/cancellation`, {});
+}
+const createAppointment: CallOn = (on) => [
+	'createAppointment',
+	async () => {
+		await noVisits(on);
+		const consents = { healthData: true, hostingAbroad: false };
+		const body = { serviceId: 'stress', ...time(on), notes: 'Hello', consents };
+		return { caller: 'a client', path: pathOf('createAppointment'), body };
+	},
+];
+async function ticket(on: RunningCentre) {
+	const { version, ticketNumber } = (await on.make(createAppointment)).said.ticket;
+	return { version, path: `/api/appointments/${ticketNumber}` };
+}
+const cancelMyAppointment: CallOn = (on) => [
+	'cancelMyAppointment',
+	async () => ({ caller: 'a client', path: `${(await ticket(on)).path}/cancellation`, body: { reason: 'Ill' } }),
+];
+const moveMyAppointment: CallOn = (on) => [
+	'moveMyAppointment',
+	async () => {
+		const { path, version } = await ticket(on);
+		return { caller: 'a client', path: `${path}/move`, body: { ...time(on), version } };
+	},
+];
+const dryRunBooking: CallOn = (on) => [
+	'dryRunBooking',
+	async () => {
+		const { psychologistId: _whoever, ...when } = time(on);
+		return { caller: 'nobody', path: pathOf('dryRunBooking'), body: { serviceId: 'stress', ...when } };
+	},
+];
+
+const seriesOf =
+	(clientId: (on: RunningCentre) => Promise<string>): CallOn =>
+	(on) => [
+		'bookSeries',
+		async () => {
+			const body = { clientId: await clientId(on), serviceId: 'stress', forWhom: 'me', every: 'week' };
+			return byDesk('/api/admin/series', { ...body, visits: [time(on), time(on)] });
+		},
+	];
+const bookSeries = seriesOf(async (on) => (await visit(on)).userId);
+async function following(on: RunningCentre) {
+	const { data } = (await on.make(bookSeries)).said;
+	const visits: { id: string; version: number }[] = data.map((row: { visit: object }) => row.visit);
+	return { path: `${VISITS}/${visits[0]?.id}`, visits: visits.map(({ id, version }) => ({ id, version })) };
+}
+const moveFollowing: CallOn = (on) => [
+	'moveFollowing',
+	async () => {
+		const { path, visits } = await following(on);
+		return byDesk(`${path}/following-moves`, { visits: visits.map((one) => ({ ...one, ...time(on) })) });
+	},
+];
+const cancelFollowing: CallOn = (on) => [
+	'cancelFollowing',
+	async () => {
+		const { path, visits } = await following(on);
+		return byDesk(`${path}/following-cancellations`, { reason: 'Closed', version: visits[0]?.version });
+	},
+];
+const cancelMyFollowing: CallOn = (on) => [
+	'cancelMyFollowing',
+	async () => {
+		await noVisits(on);
+		const own = seriesOf(async ({ done }) => (await done('getAccount', 'a client')).id);
+		const [first] = (await on.make(own)).said.data;
+		const path = `/api/appointments/${first.visit.ticketNumber}/following-cancellations`;
+		return { caller: 'a client', path, body: { reason: 'Ill' } };
+	},
+];
+
+/** What clients and staff store about visits, series and payments. */
+export const callsAboutVisits: readonly CallOn[] = [
+	...[bookForClient, createAppointment, dryRunBooking, cancelMyAppointment, moveMyAppointment],
+	...[moveAppointment, changeStaffNote, recordOutcome],
+	payment({ method: 'insurance', insurer: 'Jubilee', claimNumber: 'C-1' }),
+	payment({ method: 'waived', reason: 'A student' }),
+	...[
+		reversePayment,
+		changePriceToPay,
+		bookSeries,
+		moveFollowing,
+		cancelFollowing,
+		cancelMyFollowing,
+		cancelAppointment,
+	],
+];
