@@ -1,7 +1,7 @@
 /**
- * `npm run admin:grant -- --email <address> --stage live`: makes an existing account an admin of the stage of `infra/stages`, with the
- * AWS credentials of whoever runs it (AWS_PROFILE, …).
- * `--stage local [--port 8080]` does the same on a local cloud that is running on this machine.
+ * `npm run admin:grant -- --email <address> --stage live`: makes an existing account an admin of a stage of
+ * `infra/stages`, with the caller's AWS credentials (AWS_PROFILE, …). `--stage local [--port 8080]` does the same on a
+ * running local cloud.
  */
 import './lib/require-node.mjs';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** `npm run bench`: start times, bytes, requests, paint times under throttling, booking latency; ends with an error when a budget is exceeded. */
+/** `npm run bench`: start times, bytes, requests, throttled paint times, booking latency; fails beyond a budget. */
 import './lib/require-node.mjs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensure-installed.mjs';

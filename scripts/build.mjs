@@ -1,7 +1,7 @@
 /**
- * Builds what changed: `node scripts/build.mjs [all|contracts|lambdas|synth|shell|mfe-content|…]`.
- * A step is skipped when the hash of everything it reads, and its output, are as the last build left them. `history` is not part of
- * `all`: only a first start needs it.
+ * Builds what changed: `node scripts/build.mjs [all|contracts|lambdas|synth|shell|mfe-content|…]`. A step is skipped
+ * when the hash of all its inputs, and its output, are unchanged since the last build. `history` is not part of `all`:
+ * only a first start needs it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,7 +17,7 @@ const contracts = ['packages/contracts/src', 'packages/contracts/build', 'packag
 const centre = ['packages/centre/src', 'packages/centre/package.json'];
 const browser = ['packages/build', 'packages/platform', 'packages/ui', ...centre, ...contracts];
 
-/** Where the local cloud's seed looks for it. */
+/** Where the local cloud's seed reads it. */
 const HISTORY = 'lambdas/generated/history.bin';
 
 const site = (name) => ({
@@ -28,7 +28,7 @@ const site = (name) => ({
 	after: ['contracts'],
 });
 
-/** What each step reads, what proves it ran, and which steps it waits for. */
+/** The inputs and the output of each step, and the steps it waits for. */
 const steps = [
 	{
 		name: 'contracts',
@@ -54,7 +54,7 @@ const steps = [
 	{
 		name: 'history',
 		inputs: [...common, ...centre, ...contracts, 'lambdas'],
-		// It ends at the present.
+		// The history ends at the present, so its date is an input.
 		salt: () => new Date().toISOString().slice(0, 'YYYY-MM-DDTHH'.length),
 		output: HISTORY,
 		command: [...tsx, 'lambdas/src/seed/prepare-history.ts', HISTORY],
@@ -87,7 +87,7 @@ async function build(step) {
 	console.log(`  built ${step.name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** The wanted steps and everything they wait for. */
+/** The requested steps and their dependencies. */
 function withDependencies(names) {
 	const wanted = new Set();
 	const add = (name) => {

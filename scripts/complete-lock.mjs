@@ -1,8 +1,7 @@
 /**
- * Names in `package-lock.json` the optional binaries of platforms other than the one that wrote it, with the digest that the registry
- * gives of each. npm leaves out what is not for this platform, and `npm ci` then refuses the whole lock file; without a digest it would
- * install on another platform whatever it is handed.
- * Run after every change of dependencies; `--check` only tells whether it is needed.
+ * Adds the optional binaries of other platforms to `package-lock.json`, with the registry's digests. npm leaves out
+ * those for other platforms, and `npm ci` there refuses the whole lock file; without a digest it would not verify what
+ * it installs. Run after every change of dependencies; `--check` only reports whether it is needed.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +24,7 @@ const systems = {
 };
 const processors = ['arm64', 'x64', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'arm'];
 
-/** `@swc/core-linux-arm64-musl` → where it can be installed, as its own package.json would say. */
+/** Maps `@swc/core-linux-arm64-musl` to its platform, as in its own package.json. */
 function platformOf(name) {
 	const parts = name.split(/[/-]/);
 	const os = parts.map((part) => systems[part]).find(Boolean);
@@ -54,7 +53,7 @@ for (const [location, entry] of Object.entries(lock.packages)) {
 	}
 }
 
-/** Packages that are fetched: not those of this repository, nor those that lie in the archive of another. */
+/** Downloaded packages: without those of this repository, and those bundled with another. */
 const unchecked = [...Object.entries(lock.packages), ...missing].filter(
 	([location, { link, inBundle, integrity }]) =>
 		location.includes('node_modules/') && !link && !inBundle && integrity === undefined,

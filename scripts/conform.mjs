@@ -1,6 +1,7 @@
 /**
- * `npm run conform`: our parts against parts that nobody here wrote (docs/operations.md). `npm run conform -- nu` runs one check. What the
- * machine lacks is skipped, and said; ends with code 1 when a check that ran found something.
+ * `npm run conform`: checks our parts against independent tools (docs/operations.md). `npm run conform -- nu` runs one
+ * check. A check that this machine cannot run is reported as skipped; ends with code 1 when another one found
+ * something.
  */
 import './lib/require-node.mjs';
 import path from 'node:path';

@@ -18,7 +18,7 @@ async function must(args) {
 
 async function deployModule(module, options) {
 	const workspace = workspaceOf(module);
-	// A pointer goes to what was built long ago: a tree that does not build must not hold it up.
+	// A pointer moves to an older build, so a tree that does not build must not prevent it.
 	const movesOnly = options.includes('--rollback') || options.includes('--retire-worker');
 	if (!movesOnly) await must(['scripts/build.mjs', workspace]);
 	const dist = movesOnly ? [] : ['--dist', path.join(root, workspace, 'dist')];

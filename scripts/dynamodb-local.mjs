@@ -1,6 +1,6 @@
 /**
- * `npm run dynamodb-local`: fetches Amazon's DynamoDB Local (Java, Maven) and runs it until Ctrl-C, for machines that the embedded engine
- * has no program for. PORT (8000) and DATA_DIR (.local) may be set; the table is kept in the data folder.
+ * `npm run dynamodb-local`: downloads DynamoDB Local (Java, Maven) and runs it until Ctrl-C, for platforms without a
+ * program of the embedded engine. PORT (8000) and DATA_DIR (.local) may be set; the table is stored in the data folder.
  */
 import './lib/require-node.mjs';
 import path from 'node:path';

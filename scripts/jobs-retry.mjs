@@ -1,7 +1,7 @@
 /**
- * `npm run jobs:retry -- <job id> --stage live`: opens a job that was given up after 72 hours, once its cause is mended, with the AWS
- * credentials of whoever runs it. The id stands in the log (`JOB_FINISHED`, state `dead`). `--stage local [--port 8080]` does the same on a
- * local cloud that is running on this machine.
+ * `npm run jobs:retry -- <job id> --stage live`: reopens a job that was given up after 72 hours, once its cause is
+ * fixed, with the caller's AWS credentials. The id is in the log (`JOB_FINISHED`, state `dead`). `--stage local [--port
+ * 8080]` does the same on a running local cloud.
  */
 import './lib/require-node.mjs';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /**
- * `npm run keys:rotate -- --stage live`: exchanges the key of encrypted fields while the site is in use. Said again and again: the first time it
- * adds a key, then it seals anew what the old one had sealed, `--at-most` texts a time, and in the end retires the old one after it found
- * nothing of it. `--stage local [--port 8080]` does the same on a local cloud that is running on this machine.
+ * `npm run keys:rotate -- --stage live`: rotates the key of encrypted fields while the site is in use, in several runs:
+ * the first adds a key, the next ones re-encrypt the texts of the old one, `--at-most` at a time, and the last retires
+ * the old one after it found no text of it. `--stage local [--port 8080]` does the same on a running local cloud.
  */
 import './lib/require-node.mjs';
 import { parseArgs } from 'node:util';

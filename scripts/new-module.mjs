@@ -1,6 +1,7 @@
 /**
- * `npm run new:module -- groups /groups` makes a module: a workspace with a page and its test, an entry in the list of modules, from which
- * its stack, addresses and budgets follow, its pipeline and its owners. CONTRIBUTING.md tells what comes after.
+ * `npm run new:module -- groups /groups` makes a module: a workspace with a page and its test, an entry in the list of
+ * modules, from which its stack, addresses and budgets are derived, its pipeline and its owners. CONTRIBUTING.md
+ * describes the next steps.
  */
 import './lib/require-node.mjs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Reads a trace or a log and prints it with the lines of the sources in place of those of a build:
- * `node scripts/original-lines.mjs booking < trace.txt` for a function, `… mfe-booking` for what a browser ran. The build of the same
- * commit must be there (`npm run build`). `npm run trace` does so by itself.
+ * Prints a trace or a log with the lines of the sources instead of those of the build: `node scripts/original-lines.mjs
+ * booking < trace.txt` for a function, `… mfe-booking` for a browser. Requires the build of the same commit (`npm run
+ * build`). `npm run trace` does so by itself.
  */
 import path from 'node:path';
 import { root, run } from './lib/steps.mjs';

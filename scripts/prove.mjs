@@ -1,4 +1,4 @@
-/** `npm run prove`: the full figures the issues ask for, written to docs/proofs/. */
+/** `npm run prove`: writes the full measurements that the issues require to docs/proofs/. */
 import './lib/require-node.mjs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensure-installed.mjs';

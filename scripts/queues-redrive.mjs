@@ -1,7 +1,8 @@
 /**
- * `npm run queues:redrive -- --stage live`: hands over again what failed every attempt and rests in the queues of failures, once the cause is
- * mended; positions of streams are discarded, because the sweep finds their work. It needs the AWS CLI and credentials that may read,
- * write and empty these queues and call two functions. `--stage local [--port 8080]` does it on a local cloud that is running on this machine.
+ * `npm run queues:redrive -- --stage live`: redelivers the messages of the dead-letter queues, once the cause is fixed;
+ * positions of streams are discarded, because the sweep finds their work. Requires the AWS CLI and credentials to read,
+ * write and empty these queues and to call two functions. `--stage local [--port 8080]` does it on a running local
+ * cloud.
  */
 import './lib/require-node.mjs';
 import path from 'node:path';

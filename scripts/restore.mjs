@@ -1,7 +1,8 @@
 /**
- * `npm run restore -- --stage live --at 2026-11-24T08:00:00Z`: prints what to type to bring the table back to a moment and the stage to the
- * copy, in order; with `--drill` what to type to try it and throw the copy away. It asks nobody. With `--drill --run` the drill is done,
- * and `--check` and `--replay` are two of its steps: these need the AWS credentials of whoever runs them, and `--run` the AWS CLI.
+ * `npm run restore -- --stage live --at 2026-11-24T08:00:00Z`: prints the commands that restore the table to a moment
+ * and switch the stage to the copy, in order; with `--drill` those that try it and delete the copy. It calls no
+ * service. `--drill --run` performs the drill, and `--check` and `--replay` are two of its steps: these require the
+ * caller's AWS credentials, and `--run` the AWS CLI.
  */
 import './lib/require-node.mjs';
 import { execFile } from 'node:child_process';
@@ -35,7 +36,7 @@ await ensureInstalled();
 const { root, run } = await import('./lib/steps.mjs');
 const { runOnTable } = await import('./lib/run-on-table.mjs');
 
-/** What the part that knows stages and logs prints. */
+/** The output of the part that knows stages and logs. */
 async function ask(...args) {
 	const command = ['--import', 'tsx', 'infra/restore/main.ts', ...args];
 	const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, maxBuffer: 1e8 }).catch(
@@ -44,7 +45,7 @@ async function ask(...args) {
 	return stdout.trim();
 }
 
-/** The lines of a local cloud's log, whose functions write what those in AWS write. */
+/** The lines of a local cloud's log, which are those of functions in AWS. */
 async function localLines(file) {
 	const lines = await (await fetch(`http://localhost:${port}/__local/api/logs`)).json();
 	const entries = lines.flatMap(({ at: moment, line }) => {

@@ -1,8 +1,8 @@
 /**
- * `node --import tsx scripts/save-content.mjs [--url https://…] [--into <folder>]`: writes the saved content of the public site
- * (mfe-content/src/saved/content): what a centre has published, by the API of its site, or without an address the seed. For whoever
- * changed the seed's content, where a test says when it is due, and before the launch of a centre of one's own. The site itself never
- * imports the seed.
+ * `node --import tsx scripts/save-content.mjs [--url https://…] [--into <folder>]`: writes the saved content of the
+ * public site (mfe-content/src/saved/content): a centre's published content from the API of its site, or the seed
+ * without an address. Run it after a change of the seed's content, which a test detects, and before the launch of a
+ * centre. The site itself never imports the seed.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const text = /** @type {const} */ ({ type: 'string' });
 const { url, into: folder = own } = parseArgs({ options: { url: text, into: text } }).values;
 const today = new Date();
 
-/** What the demo's centre begins with. */
+/** The seed's content. */
 async function seedContent() {
 	const { centreProfile } = await import(path.join(root, 'packages/centre/src/profile/centre-profile.ts'));
 	const seed = (/** @type {string} */ file) => import(path.join(root, 'lambdas/src/seed/data', file));
@@ -32,7 +32,7 @@ async function seedContent() {
 	return { services, testimonials, faqs, articles: articlesAt(today) };
 }
 
-/** What everybody reads on a site today. */
+/** The published content of a site. */
 async function publishedContent(/** @type {string} */ site) {
 	const read = async (/** @type {string} */ address) => {
 		const answer = await fetch(new URL(address, site));

@@ -1,4 +1,4 @@
-/** `npm run screens`: pictures of every page and state at 390 and 1440 px, light and dark, into .screens, which git ignores. */
+/** `npm run screens`: screenshots of every page and state at 390 and 1440 px, light and dark, in .screens. */
 import './lib/require-node.mjs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensure-installed.mjs';

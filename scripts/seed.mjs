@@ -1,7 +1,8 @@
 /**
- * `npm run seed -- --stage live centre.json`: fills the empty table of a stage with a centre's own facts. The file is checked first (its
- * form is infra/seed/centre.schema.json, its beginning centre.example.json); a table that has a centre stays as it is.
- * `--check` reads the file and asks no AWS. `--stage local [--port 8080]` fills a local cloud that was started with SEED=none.
+ * `npm run seed -- --stage live centre.json`: fills the empty table of a stage with a centre's own facts. The file is
+ * validated first (schema: infra/seed/centre.schema.json, template: centre.example.json); a table with a centre stays
+ * as it is. `--check` only validates the file. `--stage local [--port 8080]` fills a local cloud that was started with
+ * SEED=none.
  */
 import './lib/require-node.mjs';
 import { execFile } from 'node:child_process';
@@ -30,7 +31,7 @@ await ensureInstalled();
 const { root } = await import('./lib/steps.mjs');
 const { runOnTable } = await import('./lib/run-on-table.mjs');
 
-/** What the stage says of itself (infra/stages), with which the file has to agree. */
+/** The facts of the stage (infra/stages) that the file must match. */
 async function factsOfStage() {
 	const args = ['--import', 'tsx', 'infra/seed/stage-facts.ts', stage];
 	const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root }).catch(({ stderr }) =>
@@ -40,7 +41,7 @@ async function factsOfStage() {
 }
 
 process.exitCode = await runOnTable('fill-centre', check ? {} : { stage, port }, {
-	// A path is meant from where the command was typed, which npm keeps.
+	// A path is relative to the directory of the command, which npm passes on.
 	CENTRE_FILE: path.resolve(process.env.INIT_CWD ?? process.cwd(), files[0]),
 	...(await factsOfStage()),
 	...(check ? { CHECK_ONLY: 'true' } : {}),

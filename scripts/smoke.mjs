@@ -1,8 +1,8 @@
 /**
- * `npm run smoke -- --url https://… --stage live`: walks the main job on a deployed site, as a visitor and as a test client that is in no figure
- * afterwards (lambdas/src/smoke). For the latter it works on the table of the stage, with the AWS credentials of whoever runs it.
- * `--read-only` changes nothing and needs neither. Ends with code 1 at the first step that failed.
- * A local cloud on this machine is its own stage: `--url http://localhost:8080` is enough.
+ * `npm run smoke -- --url https://… --stage live`: walks through a booking on a deployed site, as a visitor and as a
+ * test client that is excluded from all figures afterwards (lambdas/src/smoke). For the latter it uses the table of the
+ * stage, with the caller's AWS credentials. `--read-only` changes nothing and needs neither. Ends with code 1 at the
+ * first failed step. A local cloud on this machine is its own stage: `--url http://localhost:8080` is enough.
  */
 import './lib/require-node.mjs';
 import path from 'node:path';

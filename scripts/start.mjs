@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs, builds what changed, and runs the whole system on this machine until Ctrl-C.
- * PORT (8080), DATA_DIR (.local) and SEED (history, demo or empty) may be set.
+ * `npm start`: installs, builds what changed, and runs the whole system on this machine until Ctrl-C. PORT (8080),
+ * DATA_DIR (.local) and SEED (history, demo or empty) may be set.
  */
 import './lib/require-node.mjs';
 import path from 'node:path';

@@ -1,10 +1,10 @@
 /**
- * `npm test`: types, lint, checks, all unit tests, the core of the integration tests, each page once in a browser, and golden journeys.
- * `npm run test:all` runs every test but sweeps, `npm run sweep` those (`lib/test-tiers.mjs`).
+ * `npm test`: types, lint, checks, all unit tests, the core of the integration tests, each page once in a browser, and
+ * golden journeys. `npm run test:all` runs every test but sweeps, `npm run sweep` those (`lib/test-tiers.mjs`).
  *
- * `-- <pattern>` runs only the tests whose path matches, of every tier; `-- --changed` those that a change since main can touch;
- * `-- --shard=2/5` the second of five parts, for as many machines at once: the first of them has what is not a test;
- * `-- --record` notes how long files took, for the order and the parts of later runs.
+ * `-- <pattern>` runs only the tests whose path matches, of every tier; `-- --changed` those that a change since main
+ * can affect; `-- --shard=2/5` the second of five parts, for five machines in parallel: the first part also runs
+ * everything other than tests; `-- --record` records the durations of files, for the order and the parts of later runs.
  */
 import './lib/require-node.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -29,11 +29,11 @@ function requested() {
 const request = requested();
 const isFirstPart = request.shard === undefined || request.shard.part === 1;
 const isWhole = request.patterns.length === 0 && request.tier !== 'sweep' && isFirstPart;
-/** The day seeds the random histories of a sweep, so that each night tries others; who repeats one gives it. */
+/** The date is the seed of a sweep's random histories, so that each night tests others; a repetition passes it. */
 const { SWEEP_SEED = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length).replaceAll('-', '') } = process.env;
 if (request.tier === 'sweep') console.log(`SWEEP_SEED=${SWEEP_SEED}`);
 
-/** Jest leaves a core to itself, which is half of a machine of two; it needs none while its workers work. */
+/** Jest reserves a core for itself, which is half of a machine of two, and idle while its workers run. */
 function jest(project) {
 	const selection = selectionOf(request, project);
 	if (selection === undefined) return [];

@@ -1,6 +1,6 @@
 /**
- * `npm run trace -- <id>`: prints what happened around a request, a job, a mail or an appointment, from the log of the local cloud or,
- * with `--stage live`, of a stage in AWS (infra/trace).
+ * `npm run trace -- <id>`: prints the log around a request, a job, a mail or an appointment, from the local cloud or,
+ * with `--stage live`, from a stage in AWS (infra/trace).
  */
 import './lib/require-node.mjs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Holds the sources against `.dependency-cruiser.cjs`, and each rule against a file that breaks it. */
+/** Checks imports against `.dependency-cruiser.cjs`, and each rule against a canary that breaks it. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { canaries, targets } from '../lib/boundary-canaries.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { forbidden, order, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
-/** Whatever is a workspace is looked at; journeys and benchmarks may import anything. */
+/** Every workspace is checked; journeys and benchmarks may import anything. */
 const workspaces = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 	.workspaces.map((workspace) => workspace.replace('/*', ''))
 	.filter((workspace) => workspace !== 'e2e' && workspace !== 'bench');
@@ -18,7 +18,7 @@ async function cruiseWith(ruleSet, folders, more) {
 	return JSON.parse(output);
 }
 
-/** The parser that sees imports of types reads no JSX, so it reads the server alone. */
+/** The parser that sees type imports cannot read JSX, so it reads only the server. */
 async function violationsIn(baseDir, folders) {
 	const { summary, modules } = await cruiseWith({ forbidden }, folders, { baseDir });
 	const server = folders.filter((folder) => folder.startsWith('lambdas'));
@@ -26,7 +26,7 @@ async function violationsIn(baseDir, folders) {
 	return { violations: [...summary.violations, ...typed.summary.violations], modules: modules.length };
 }
 
-/** Names of the rules that did not see their canary. */
+/** Names of the rules that missed their canary. */
 async function blindRules() {
 	const folder = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
 	const write = (file, text) => {

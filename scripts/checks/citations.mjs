@@ -1,6 +1,7 @@
 /**
- * Holds what code, tests and documents cite against the pages that say it: requirements (R12), promises (P3), rules and decisions by
- * number. Fails on what nobody defined, on a proof that is gone, on a paper that is not in the repository; and when it is blind.
+ * Checks that everything cited in code, tests and documents exists: requirements (R12), promises (P3), rules and
+ * decisions by number. Fails for undefined numbers, missing proofs and papers outside the repository, and when it
+ * misses its canary.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -52,7 +53,7 @@ const harmless =
 mustSee(leadingNowhere('canary.ts', harmless, known).length === 0, 'that this leads somewhere');
 
 const ignored = new Set(['node_modules', 'dist', 'generated', 'cdk.out', 'coverage', '.git', '.local', '.tsbuild']);
-/** All that people read, but for the canary. */
+/** All sources and documents, except the canary. */
 function* textsIn(folder) {
 	for (const entry of readdirSync(folder, { withFileTypes: true })) {
 		const file = path.join(folder, entry.name);

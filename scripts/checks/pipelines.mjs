@@ -1,6 +1,7 @@
 /**
- * The pipelines of `.github/workflows`, as GitHub's own language service reads them; that each module has one like the others and an
- * owner; that actions are pinned, and what is released was tested whole. Run by tsx: that service imports JSON, which Node refuses.
+ * Checks the pipelines of `.github/workflows` with GitHub's own language service; that each module has one like the
+ * others and an owner; that actions are pinned, and that a release was fully tested. Run by tsx: that service imports
+ * JSON, which Node refuses.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +21,7 @@ async function mistakesIn(file) {
 const files = readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
 const mistakes = (await Promise.all(files.map(mistakesIn))).flat();
 
-/** A tag can be moved to other code; the comment says which version the commit is. */
+/** A tag can be moved to other code, so actions are pinned to commits; the comment names the version. */
 const PINNED = /^\s*(?:- )?uses: (?:\.\/\S+|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/;
 for (const file of files) {
 	for (const [at, line] of read(file).split('\n').entries())

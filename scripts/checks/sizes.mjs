@@ -1,4 +1,4 @@
-/** The byte budgets of the pages (docs/speed.md) on what was built, in brotli as it travels. */
+/** Checks the byte budgets of the pages (docs/speed.md) on the build, in brotli as transferred. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -7,7 +7,7 @@ import { byteBudgets, workspaceOf } from '../lib/site-modules.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const KB = 1024;
 
-/** The worker is written by the publisher and compressed by the edge, which does not try as hard as a build can. */
+/** The publisher writes the worker and the edge compresses it, less than a build does. */
 const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const sizeOf = (file) => statSync(`${file}.br`).size;
 const sizeFromEdge = (file) => brotliCompressSync(readFileSync(file), level).length;
@@ -19,7 +19,7 @@ function releaseOf(workspace) {
 	return { ...release, addressOf: (file) => path.join(dist, file) };
 }
 
-/** What a visit to a page of a module loads: the shell, the module, and what it borrows from the shell. */
+/** Bytes of a page of a module: the shell, the module, and the singletons it uses. */
 function filesOf(module) {
 	const [shell, own] = [releaseOf('shell'), releaseOf(workspaceOf(module))];
 	const borrowed = own.uses.map((name) => shell.provides[name]);
@@ -33,7 +33,7 @@ function filesOf(module) {
 	};
 }
 
-/** What a visit to a page of the shell itself loads once somebody acts. */
+/** Bytes of a page of the shell after the first interaction. */
 function filesOfShellPage(name) {
 	const shell = releaseOf('shell');
 	const page = shell.pages[name];
@@ -55,7 +55,7 @@ const [home, schedule, login] = [filesOf('content'), filesOf('booking'), filesOf
 const fontsIn = (folder) => readdirSync(folder).filter((file) => file.endsWith('.woff2'));
 const fontSize = (files) => files.reduce((sum, file) => sum + statSync(shell.addressOf(file)).size, 0);
 
-/** What one page comes to, once somebody acts. */
+/** Bytes of single pages after the first interaction. */
 const ofPages = [
 	{ name: 'home', kind: 'script', bytes: total(home.script), budget: 145 },
 	{ name: 'home', kind: 'style', bytes: total(home.style), budget: 11 },
@@ -66,8 +66,8 @@ const ofPages = [
 ];
 
 /**
- * What travels beside them: the document's own script, which is all that somebody who only reads runs (decision 019), what keeps pages
- * for when the device is offline, on every first visit, the fonts that are preloaded, and all there are.
+ * Further transfers: the document's own script, the only one for a visitor who only reads (decision 019), the service
+ * worker, on every first visit, the preloaded fonts, and all fonts.
  */
 const beside = [
 	{ name: 'reader', kind: 'script', bytes: sizeOf(shell.addressOf(shell.boot)), budget: 9 },

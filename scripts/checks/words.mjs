@@ -1,6 +1,6 @@
 /**
- * Looks for the words that docs/glossary.md retires in whatever people read: pages, mails, SMS, content. Comments and tests are not
- * read by them. Fails on each with its file and what to say instead; and when it is blind.
+ * Finds the words that docs/glossary.md retires in texts for people: pages, mails, SMS, content. Comments and tests are
+ * exempt. Reports each with its file and replacement, and fails when it misses its canary.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,13 +8,13 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 process.chdir(root);
 
-/** The rows of the table of retired words: each phrase in backticks, and what is said instead. */
+/** The rows of the table of retired words: each phrase in backticks, and its replacement. */
 const section = readFileSync('docs/glossary.md', 'utf8').split('## Retired words')[1]?.split('\n## ')[0] ?? '';
 const retired = [...section.matchAll(/^\| (`.+`) \| (.+) \|$/gm)].flatMap(([, phrases = '', instead = '']) =>
 	[...phrases.matchAll(/`([^`]+)`/g)].map(([, phrase = '']) => ({ phrase, instead, pattern: patternOf(phrase) })),
 );
 
-/** As whole words, in any case, over a line break, too. */
+/** As whole words, in any case, also across a line break. */
 function patternOf(/** @type {string} */ phrase) {
 	const words = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
 	return new RegExp(`(?<![\\w-])${words}(?![\\w-])`, 'gi');

@@ -4,7 +4,7 @@ import { pythonTool, runTool } from './tool.mjs';
 
 const config = path.join(import.meta.dirname, 'tools/cfn-lint.yaml');
 
-/** The templates of the local and of a live stage, each checked against the resource types that its region has. */
+/** Checks the templates of the local and of a live stage against the resource types of their region. */
 export const checkCfnLint = async () => {
 	const programs = await pythonTool('cfn-lint');
 	return withLiveAssembly(async (live) => {

@@ -18,7 +18,7 @@ async function untilAnswers(endpoint, server) {
 	throw new Error('DynamoDB Local did not answer within a minute.');
 }
 
-/** Amazon's DynamoDB Local, fetched once: its process, and its address once it answers. `storage` are options of its own. */
+/** DynamoDB Local, downloaded once: its process, and its address once it answers. `storage` are its storage options. */
 export async function startDynamodbLocal(port, storage) {
 	const jars = await mavenTool('dynamodb-local');
 	const options = [`-Djava.library.path=${jars}`, '-cp', path.join(jars, '*'), MAIN, '-port', `${port}`, ...storage];
@@ -27,7 +27,7 @@ export async function startDynamodbLocal(port, storage) {
 	return { server, answers: untilAnswers(endpoint, server).then(() => endpoint) };
 }
 
-/** Hands over the address of a DynamoDB Local in memory, and ends it. */
+/** Runs a callback with the address of a DynamoDB Local in memory, and ends it. */
 async function withDynamodbLocal(use) {
 	const { server, answers } = await startDynamodbLocal(await freePort(), ['-inMemory']);
 	try {
@@ -38,10 +38,13 @@ async function withDynamodbLocal(use) {
 	}
 }
 
-/** The tests that stand on a table, of which each takes its own (`freshTable` of the test kit). */
+/** The tests that use a table, each its own (`freshTable` of the test kit). */
 const PATTERN = 'lambdas/src/.*[.]integration[.]test[.]ts$';
 
-/** What DynamoDB Local says of a lock on one item that hundreds of simultaneous writes wait for: itself, that DynamoDB would have answered. */
+/**
+ * DynamoDB Local's own error for a lock on one item that hundreds of concurrent writes wait for, where DynamoDB would
+ * have answered.
+ */
 const LOCK = 'This request will succeed in actual DynamoDB API';
 
 const failuresIn = ({ testResults }) =>
@@ -52,10 +55,10 @@ const failuresIn = ({ testResults }) =>
 		return failed.map(({ fullName, failureMessages: [why = ''] }) => `${file}: ${fullName}\n    ${why.slice(0, 600)}`);
 	});
 
-/** Journeys that need no browser: the whole local cloud stands on the table, each in a database of its own. */
+/** Journeys without a browser: the whole local cloud uses the table, each in its own database. */
 const JOURNEYS = 'e2e/(?:staff/(?:centre|content)-api|platform/(?:jobs-retry|power-loss|trace))[.]journey[.]test[.]ts$';
 
-/** What jest says of the tests of a project that match. */
+/** Jest's report on the matching tests of a project. */
 async function runTests({ project, pattern, endpoint, folder }) {
 	const report = path.join(folder, `${project}.json`);
 	const { code, stderr } = await runTool(
@@ -67,7 +70,7 @@ async function runTests({ project, pattern, endpoint, folder }) {
 	return JSON.parse(readFileSync(report, 'utf8'));
 }
 
-/** The integration tests of the server, and journeys, on Amazon's DynamoDB Local in place of the embedded engine. */
+/** Runs the server's integration tests, and journeys, on DynamoDB Local instead of the embedded engine. */
 export const checkDynamodbLocal = () =>
 	withDynamodbLocal(async (endpoint) => {
 		const folder = mkdtempSync(path.join(tmpdir(), 'tulia-conform-'));

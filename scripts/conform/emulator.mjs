@@ -7,11 +7,11 @@ import { notCarried, tellToMoto } from './moto-templates.mjs';
 import { templatesIn, withLiveAssembly } from './templates.mjs';
 import { pythonTool, runTool } from './tool.mjs';
 
-/** Hands over the address of a moto server and what it said; ends it. */
+/** Runs a callback with the address and the output of a moto server, and ends it. */
 async function withMoto(use) {
 	const programs = await pythonTool('emulator');
 	const port = await freePort();
-	// By its name: the CDK's command line builds addresses of templates that moto reads as a bucket and a key only then.
+	// By name: with an IP address the CDK's command line builds template URLs that moto cannot parse.
 	const endpoint = `http://localhost:${port}`;
 	const server = spawn(path.join(programs, 'moto_server'), ['-H', '127.0.0.1', '-p', `${port}`], {
 		stdio: ['ignore', 'ignore', 'pipe'],
@@ -43,7 +43,7 @@ const motoEnvironment = (endpoint) => ({
 	NO_COLOR: '1',
 });
 
-/** Runs the command lines one after another until one fails; answers what that said. */
+/** Runs the command lines in order until one fails; returns the output of that one. */
 async function cdk(endpoint, commands) {
 	const cwd = path.join(root, 'infra');
 	for (const args of commands) {
@@ -56,13 +56,13 @@ async function cdk(endpoint, commands) {
 	return [];
 }
 
-/** The types of a log of moto that it made nothing of. The bootstrap of the CDK is not ours. */
+/** The resource types that moto's log reports as unsupported, without those of the CDK's bootstrap. */
 const unknownIn = (log) =>
 	[...new Set([...log.matchAll(/No Moto CloudFormation support for (\S+)/g)].map(([, type]) => type))].filter(
 		(type) => !notCarried.includes(type),
 	);
 
-/** The live stage, deployed to moto by the CDK's own command line: bootstrap, files, and the stacks in their order. */
+/** Deploys the live stage to moto by the CDK's command line: bootstrap, files, and the stacks in order. */
 export const checkEmulator = () =>
 	withMoto((endpoint, said) =>
 		withLiveAssembly(async (folder) => {
@@ -70,7 +70,7 @@ export const checkEmulator = () =>
 			const told = templates.map(({ file }) => tellToMoto(file));
 			const sum = (field) => told.reduce((so, one) => so + one[field], 0);
 			const regions = new Set(templates.map(({ region }) => `aws://123456789012/${region}`));
-			// By CreateStack: moto keeps no exports of a stack that a change set creates.
+			// By CreateStack: moto does not store the exports of a stack created by a change set.
 			const deploy = ['deploy', '--all', '--app', folder, '--require-approval', 'never', '--method', 'direct'];
 			const failed = await cdk(endpoint, [['bootstrap', ...regions], deploy]);
 			return {

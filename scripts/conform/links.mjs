@@ -2,7 +2,10 @@ import path from 'node:path';
 import { publicPages, withLocalCloud } from './local-site.mjs';
 import { npmTool, runTool } from './tool.mjs';
 
-/** Every link of the public pages, from all of them on: no dead address of ours, no anchor without its element. Other sites are not asked. */
+/**
+ * Checks every link of the public pages, and X: no dead address of ours, no anchor without its element. Other sites are
+ * not requested.
+ */
 export const checkLinks = async () => {
 	const linkinator = path.join(await npmTool('links'), 'linkinator/build/src/cli.js');
 	return withLocalCloud(async ({ origin }) => {

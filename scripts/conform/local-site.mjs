@@ -1,10 +1,7 @@
 import { formPages, standingPages } from '../../packages/contracts/src/site-addresses.ts';
 import { startLocalCloud } from '../../packages/test-kit/src/local-cloud.ts';
 
-/**
- * Hands over a local cloud with the demo centre, and ends it. That roles allowed every call is part of what is checked: where they did
- * not, its end throws.
- */
+/** Runs a callback with a local cloud with the demo centre. Throws at the end when a role has denied a call. */
 export async function withLocalCloud(use) {
 	const cloud = await startLocalCloud();
 	let result;
@@ -18,7 +15,7 @@ export async function withLocalCloud(use) {
 	return result;
 }
 
-/** The addresses of all pages that have a file of their own: what the sitemap lists, the forms, and the document of everything else. */
+/** The addresses of all pages with a file of their own: those of the sitemap, the forms, and the app document. */
 export async function publicPages(origin) {
 	const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
 	const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);

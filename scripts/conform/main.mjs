@@ -1,4 +1,4 @@
-/** Runs the checks, or the one that is named, and says of each what it found or why it was skipped. */
+/** Runs all checks, or the named one, and prints the findings of each or why it was skipped. */
 import { checkCfnLint } from './cfn-lint.mjs';
 import { checkDynamodbLocal } from './dynamodb-local.mjs';
 import { checkEmulator } from './emulator.mjs';
@@ -23,7 +23,7 @@ if (unknown !== undefined) {
 	process.exit(1);
 }
 
-/** What became of a check, in one line; findings stand above it. */
+/** The result of a check in one line, below its findings. */
 async function outcomeOf(name) {
 	try {
 		const { findings, summary } = await checks[name]();

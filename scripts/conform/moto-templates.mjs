@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What moto's CloudFormation does not know, although its API has some of it: it is left out, and what names it gets its name instead. */
+/**
+ * Resources that moto's CloudFormation does not support, although its API has some of them: each is left out, and
+ * references to it are replaced by its name.
+ */
 export const notCarried = [
 	'AWS::ApiGatewayV2::Api',
 	'AWS::ApiGatewayV2::Integration',
@@ -18,7 +21,7 @@ export const notCarried = [
 	'AWS::CloudWatch::Alarm',
 	'AWS::CloudWatch::CompositeAlarm',
 	'AWS::IAM::OIDCProvider',
-	// Its API carries it, in a zone that must be there; the one of the stage stands outside of the templates.
+	// Its API supports it, but requires an existing zone; that of the stage is outside the templates.
 	'AWS::Route53::RecordSet',
 	'AWS::S3::BucketPolicy',
 	'AWS::SES::ConfigurationSet',
@@ -33,13 +36,13 @@ export const notCarried = [
 	'AWS::SecretsManager::Secret',
 ];
 
-/** A global table with one replica is a table: moto's CloudFormation knows only the older type. */
+/** Rewrites a global table with one replica as a table: moto's CloudFormation supports only the older type. */
 function asTable({ Replicas, WriteOnDemandThroughputSettings: _, SSESpecification: __, ...properties }) {
 	if (Replicas.length !== 1) throw new Error('A table with several replicas cannot be told to moto.');
 	return { Type: 'AWS::DynamoDB::Table', Properties: properties };
 }
 
-/** A part of a template without mention of the resources that are gone. */
+/** A part of a template without references to removed resources. */
 function withoutMention(part, gone) {
 	if (Array.isArray(part)) return part.map((one) => withoutMention(one, gone));
 	if (typeof part !== 'object' || part === null) return part;
@@ -54,7 +57,9 @@ function withoutMention(part, gone) {
 	);
 }
 
-/** Rewrites a template to what moto carries; answers how many resources it keeps and how many of each type it leaves out. */
+/**
+ * Rewrites a template to what moto supports; returns the number of remaining resources, and of removed ones by type.
+ */
 export function tellToMoto(file) {
 	const template = JSON.parse(readFileSync(file, 'utf8'));
 	const all = Object.entries(template.Resources);

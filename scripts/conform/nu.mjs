@@ -4,16 +4,16 @@ import path from 'node:path';
 import { publicPages, withLocalCloud } from './local-site.mjs';
 import { npmTool, requireJava, runTool } from './tool.mjs';
 
-/** What the checker does not know yet, each with the standard that does. */
+/** Features that the checker does not support yet, each with its standard. */
 const newerThanTheChecker = [
-	// HTML, "Link type expect": it blocks rendering until the element is parsed, so `blocking` is what it is for.
+	// HTML, "Link type expect": it blocks rendering until the element is parsed, so `blocking` is valid on it.
 	({ message, extract = '' }) => message.includes('“blocking” attribute') && extract.includes('rel="expect"'),
 	// CSS Conditional Rules Module Level 5: container queries.
 	({ message }) => message === 'CSS: Unrecognized at-rule “@container”',
 	({ message }) => message === "CSS: “container-type”: Property “container-type” doesn't exist.",
 ];
 
-/** Each page as it is served, in a file of its own, named by its place in the list. */
+/** Writes each served page into a file named by its index in the list. */
 async function savePages(origin, pages, folder) {
 	for (const [at, page] of pages.entries()) {
 		const answer = await fetch(origin + page, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } });
@@ -21,7 +21,7 @@ async function savePages(origin, pages, folder) {
 	}
 }
 
-/** The public pages of a local cloud through the W3C's Nu checker: no error. */
+/** Checks the public pages of a local cloud with the W3C's Nu checker for errors. */
 export const checkNu = async () => {
 	await requireJava();
 	const jar = path.join(await npmTool('nu'), 'vnu-jar/build/dist/vnu.jar');

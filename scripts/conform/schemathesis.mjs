@@ -8,21 +8,21 @@ import { pythonTool, runTool } from './tool.mjs';
 
 const admin = { email: 'admin@tulia.example', password: 'Karibu!2026' };
 const client = { email: 'conform@client.example', password: 'Lalasalama1!' };
-/** Who calls, for how many seconds, and which addresses are left out. Nobody ends the session that the rest of the run needs. */
+/** The callers, with the seconds and the excluded addresses of each: none may end its own session. */
 const callers = [
 	{ person: admin, seconds: 150, leaveOut: '/logout' },
 	{ person: client, seconds: 60, leaveOut: '/logout|^/api/admin/' },
 ];
 
 /**
- * Data that break the description are sent, too. Not `negative_data_rejection`: the tool reads `\p{L}` as the Latin letters, and calls other
- * scripts a breach. That bad data are refused by their field is `lambdas/src/functions/odd-values.test.ts`.
+ * Sends invalid data, too. Without `negative_data_rejection`: the tool takes `\p{L}` for Latin letters only and reports
+ * other scripts. The refusal of invalid data by field is tested in `lambdas/src/functions/odd-values.test.ts`.
  */
 const checks = [
 	...['not_a_server_error', 'status_code_conformance', 'content_type_conformance', 'response_schema_conformance'],
 	...['response_headers_conformance', 'missing_required_header', 'ignored_auth'],
 ];
-/** Another each time, so that each run looks elsewhere; CONFORM_SEED repeats one. */
+/** Random, so that each run tests other data; CONFORM_SEED repeats a run. */
 const seed = Number(process.env.CONFORM_SEED ?? randomInt(2 ** 31));
 
 async function post(origin, address, body) {
@@ -44,7 +44,7 @@ const register = (origin, { email, password }) =>
 		terms: true,
 	});
 
-/** One run over the API as one caller: what broke the description, and how many requests were made. */
+/** Tests the API as one caller; returns the violations of the description and the number of requests. */
 async function runAs(program, origin, folder, { person, seconds, leaveOut }) {
 	const { email } = person;
 	const { token } = await post(origin, '/api/auth/login', person);
@@ -57,7 +57,7 @@ async function runAs(program, origin, folder, { person, seconds, leaveOut }) {
 			...['--phases', 'examples,coverage,fuzzing', '--max-examples', '20', '--max-time', `${seconds}`],
 			...['--seed', `${seed}`],
 			...['--generation-database', 'none', '--no-shrink', '--continue-on-failure', '--warnings', 'off', '--no-color'],
-			// That little of what was generated fits a pattern says something of the generator, and nothing of the API.
+			// A low share of valid generated data is a property of the generator, not of the API.
 			...['--exclude-path-regex', leaveOut, '--suppress-health-check', 'all'],
 			...['--report', 'json', '--report-json-path', report],
 		],
@@ -71,13 +71,16 @@ async function runAs(program, origin, folder, { person, seconds, leaveOut }) {
 	return { findings, calls: cases.generated, operations: operations.tested };
 }
 
-/** What the functions wrote of failures on our side: an answer says nothing of its cause. */
+/** The functions' log lines of server errors, because an answer does not reveal the cause. */
 async function unexpectedErrors(origin) {
 	const lines = await (await fetch(`${origin}/__local/api/logs`)).json();
 	return lines.flatMap(({ line }) => (line.includes('"UNEXPECTED_ERROR"') ? [line.slice(0, 2000)] : []));
 }
 
-/** The API of a local cloud against its own OpenAPI description: no failure on our side, no answer outside the contract, no open door. */
+/**
+ * Tests the API of a local cloud against its own OpenAPI description: no server error, no answer outside the contract,
+ * no missing access check.
+ */
 export const checkSchemathesis = async () => {
 	const program = path.join(await pythonTool('schemathesis'), 'schemathesis');
 	const folder = mkdtempSync(path.join(tmpdir(), 'tulia-conform-'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../lib/steps.mjs';
 import { runTool } from './tool.mjs';
 
-/** Where a stack is deployed that names no region, as those of the local stage. */
+/** The region of a stack that names none, as those of the local stage. */
 const REGION = 'af-south-1';
 
 function regionOf({ environment }) {
@@ -12,7 +12,7 @@ function regionOf({ environment }) {
 	return region === undefined || region.startsWith('unknown') ? REGION : region;
 }
 
-/** The stacks of a synthesised app, each after those it depends on, with the region it is deployed to. */
+/** The stacks of a synthesised app, in the order of their dependencies, with their regions. */
 export function templatesIn(folder) {
 	const { artifacts } = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
 	const waiting = Object.entries(artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack');
@@ -25,10 +25,10 @@ export function templatesIn(folder) {
 	return ordered;
 }
 
-/** What the build synthesised for the local cloud. */
+/** The build's templates for the local cloud. */
 export const localAssembly = path.join(root, 'infra/cdk.out');
 
-/** Synthesises a stage that has everything a stage may have, and hands over its folder, which is gone afterwards. */
+/** Synthesises a stage with every optional part, and runs a callback with its temporary folder. */
 export async function withLiveAssembly(use) {
 	const folder = mkdtempSync(path.join(tmpdir(), 'tulia-conform-'));
 	try {

@@ -3,17 +3,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { root } from '../lib/steps.mjs';
 
-/** A check that this machine cannot run: why not, and the command that would change it. */
+/** A check that this machine cannot run: the reason, and the command that would change it. */
 export class Skipped extends Error {
 	constructor(reason, command) {
 		super(`${reason} To bring it: ${command}`);
 	}
 }
 
-/**
- * Runs a command to its end with what it prints in hand. Resolves with its code and output; `minutes` bounds it, and one that takes
- * longer ends with the code null.
- */
+/** Runs a command to its end. Resolves with its code and output; the code is null after a timeout of `minutes`. */
 export function runTool(command, args, { cwd = root, env = {}, minutes = 20, input } = {}) {
 	return new Promise((resolve, reject) => {
 		const child = spawn(command, args, {
@@ -21,7 +18,7 @@ export function runTool(command, args, { cwd = root, env = {}, minutes = 20, inp
 			env: { ...process.env, ...env },
 			stdio: ['pipe', 'pipe', 'pipe'],
 		});
-		// The timeout of spawn itself goes on where there is no such command, and keeps the process alive.
+		// Not spawn's own timeout: after a missing command it still runs and keeps the process alive.
 		const timer = setTimeout(() => child.kill(), minutes * 60_000);
 		let [stdout, stderr] = ['', ''];
 		child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -56,7 +53,7 @@ async function requireCommand(command, install) {
 const pins = path.join(import.meta.dirname, 'tools');
 const cache = path.join(root, 'node_modules/.cache/conform');
 
-/** The folder of a tool, filled by `fetch` once for each content of the file that pins its version. */
+/** The folder of a tool, filled by `fetch` once per content of the file that pins its version. */
 async function toolFolder(name, pinFile, fetch) {
 	const folder = path.join(cache, name);
 	const [pin, marker] = [readFileSync(path.join(pins, pinFile), 'utf8'), path.join(folder, 'fetched')];
@@ -77,7 +74,7 @@ async function toolFolder(name, pinFile, fetch) {
 	return folder;
 }
 
-/** The programs of a Python tool in an environment of its own; `tools/<name>.txt` pins it. */
+/** The programs of a Python tool in a virtual environment; `tools/<name>.txt` pins it. */
 export async function pythonTool(name) {
 	await requireCommand('python3', 'apt-get install python3 python3-venv, or python.org');
 	const folder = await toolFolder(name, `${name}.txt`, (into, pin) => [
@@ -104,7 +101,7 @@ export async function mavenTool(name) {
 
 export const requireJava = () => requireCommand('java', 'apt-get install openjdk-17-jre-headless, or adoptium.net');
 
-/** The `node_modules` of a tool from npm; `tools/<name>.package.json` pins it. Its install scripts do not run. */
+/** The `node_modules` of an npm tool; `tools/<name>.package.json` pins it. Install scripts do not run. */
 export async function npmTool(name) {
 	const folder = await toolFolder(name, `${name}.package.json`, (into, pin) => {
 		cpSync(pin, path.join(into, 'package.json'));

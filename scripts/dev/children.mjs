@@ -3,8 +3,8 @@ import { endingWithParent } from '../lib/run-to-end.mjs';
 import { root } from '../lib/steps.mjs';
 
 /**
- * The processes of a session. They write to this terminal and hear of messages; when one of them ends, all do, and `ended` resolves with
- * the exit code of the first. None outlives this process, however it ends.
+ * The processes of a session, with the terminal's output and messages; when one ends, all do, and `ended` resolves with
+ * the first exit code. None survives this process.
  */
 export function children() {
 	const running = new Set();
@@ -20,7 +20,7 @@ export function children() {
 		for (const child of running) child.kill(signal);
 		if (running.size === 0) settle(exitCode ?? 0);
 	}
-	// Ctrl-C reaches the children by themselves, as part of the terminal's process group.
+	// The children get Ctrl-C themselves, as part of the terminal's process group.
 	process.on('SIGINT', () => {
 		isEnding = true;
 		if (running.size === 0) settle(0);

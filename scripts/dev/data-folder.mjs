@@ -1,7 +1,7 @@
 import { takeLock } from '../../packages/local-cloud/src/engine/instance-lock.ts';
 import { refuse } from '../lib/preflight.mjs';
 
-/** Takes a data folder while what runs on it is built; a folder that another local cloud uses is refused before the build. */
+/** Locks a data folder during the build; a folder in use by another local cloud is refused before it. */
 export function takeDataFolder(dataDir) {
 	try {
 		return takeLock(dataDir);

@@ -1,6 +1,6 @@
 /**
- * Hands changed files to a rebuild, one rebuild after the other; what changes meanwhile is part of the next one. Files of a rebuild that
- * failed wait for the next change: what was wrong is mended by an edit, and the functions that read the others were not bundled yet.
+ * Rebuilds changed files, one rebuild at a time; changes during a rebuild are part of the next one. Files of a failed
+ * rebuild wait for the next change: an edit fixes the error, and functions that import the others were not bundled yet.
  *
  * @param {(files: string[]) => Promise<boolean>} rebuild Whether it went well.
  * @returns {{ add(file: string): void, run(): Promise<void> }}

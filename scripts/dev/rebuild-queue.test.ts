@@ -1,6 +1,6 @@
 import { rebuildQueue } from './rebuild-queue.mjs';
 
-/** A queue whose rebuilds answer in turn, and what they were handed. */
+/** A queue whose rebuilds return the given results, and the files they got. */
 function queueOf(...answers: readonly (() => Promise<boolean>)[]) {
 	const handed: string[][] = [];
 	const waiting = [...answers];
@@ -12,7 +12,7 @@ function queueOf(...answers: readonly (() => Promise<boolean>)[]) {
 }
 const fails = async (): Promise<boolean> => false;
 
-test('what changes during a rebuild is part of the next one', async () => {
+test('a change during a rebuild is part of the next one', async () => {
 	let end = (_isBuilt: boolean): void => undefined;
 	const { add, run, handed } = queueOf(
 		() =>
@@ -30,7 +30,7 @@ test('what changes during a rebuild is part of the next one', async () => {
 	expect(handed).toEqual([['a'], ['b', 'c']]);
 });
 
-test('files of a rebuild that failed are rebuilt with the change that mends it', async () => {
+test('files of a failed rebuild are rebuilt with the change that fixes it', async () => {
 	const { add, run, handed } = queueOf(fails);
 	add('contract');
 	await run();
@@ -39,7 +39,7 @@ test('files of a rebuild that failed are rebuilt with the change that mends it',
 	expect(handed).toEqual([['contract'], ['contract', 'handler']]);
 });
 
-test('a rebuild that breaks is printed, and the next change is rebuilt', async () => {
+test('a rebuild that throws is printed, and the next change is rebuilt', async () => {
 	const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 	const { add, run, handed } = queueOf(() => Promise.reject(new Error('No space left')));
 	add('a');

@@ -25,10 +25,10 @@ const build = async (steps) => {
 	if (code !== 0) process.exit(code);
 };
 
-/** Of every module, also of those that are served: the publisher renders with what was built, and an old build may lack what others ask of it. */
+/** Builds served modules, too: the publisher renders with the builds, and an old one may lack new exports. */
 const buildForStart = () => build(['contracts', 'synth', ...siteModules.map(workspaceOf), ...historySteps()]);
 
-/** What the API Gateway of the running cloud knows: it was synthesised once, at the start. */
+/** The routes of the running cloud's API Gateway, which was synthesised at the start. */
 function routesOfContract() {
 	const { paths } = JSON.parse(readFileSync(path.join(root, 'packages/contracts/generated/openapi.json'), 'utf8'));
 	return Object.entries(paths)
@@ -39,8 +39,8 @@ function routesOfContract() {
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Puts functions into the cloud as they are bundled. Resolves once all are there for the first time, with what has those bundled again
- * that read one of some files, and resolves when no function waits any more; what changes meanwhile takes its place among them.
+ * Replaces functions in the cloud as they are bundled. Resolves after the first bundling of all, with a function that
+ * bundles again those that import some files, and resolves when no function is pending; further changes are queued.
  */
 async function functionBundler(processes, cloud) {
 	const bundler = processes.start(['--import', 'tsx', 'lambdas/dev.ts']);
@@ -60,7 +60,7 @@ async function functionBundler(processes, cloud) {
 	};
 }
 
-/** Runs the local cloud and rebuilds what changes, until it is ended. Resolves with an exit code. */
+/** Runs the local cloud and rebuilds changes, until it is ended. Resolves with an exit code. */
 export async function developLocally(workspace) {
 	const port = Number(process.env.PORT ?? 8080);
 	const served = workspace ? [...new Set(['shell', moduleOf(workspace)])] : siteModules;
@@ -85,7 +85,7 @@ export async function developLocally(workspace) {
 	const routes = routesOfContract();
 	let bundling;
 	await watchSources(async ({ files, isContract }) => {
-		// A function that is bundled while the contract is put in place would miss it.
+		// A function bundled while the contract is replaced would miss it.
 		if (isContract) await bundling;
 		if (isContract && (await run(process.execPath, ['scripts/build.mjs', 'contracts'])) !== 0) return false;
 		if (isContract && routesOfContract() !== routes)

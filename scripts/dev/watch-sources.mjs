@@ -3,18 +3,19 @@ import { watch } from 'chokidar';
 import { root } from '../lib/steps.mjs';
 import { rebuildQueue } from './rebuild-queue.mjs';
 
-/** What the contract is compiled from, and what functions are bundled from beside it. Modules are watched by their own servers. */
+/** The sources of the contract and of the functions. Modules are watched by their own servers. */
 const contracts = ['packages/contracts/src', 'packages/contracts/build'];
 const functions = ['packages/contracts/generated', 'lambdas/src', 'packages/centre/src'];
 
-/** How long the saving of several files may take, milliseconds. */
+/** Debounce for saving several files, in milliseconds. */
 const SETTLED = 40;
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 const isContract = (file) => contracts.some((source) => file === source || file.startsWith(source + path.sep));
 
 /**
- * Calls `rebuild` with the files that have changed and whether the contract is among them (see `rebuildQueue`). Resolves once it watches.
+ * Calls `rebuild` with the changed files and whether the contract is among them (see `rebuildQueue`). Resolves once the
+ * watchers run.
  *
  * @param {(change: { files: string[], isContract: boolean }) => Promise<boolean>} rebuild Takes absolute paths.
  */

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 
 /**
- * For each rule of `.dependency-cruiser.cjs` one file that breaks it, by what the file imports. A target that is a file of its own
- * stands in the list, too. They are written into a temporary folder, never among the sources.
+ * For each rule of `.dependency-cruiser.cjs` a file that breaks it, with its import. Imported files are listed, too.
+ * They are written into a temporary folder, never among the sources.
  */
 const { nouns } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 const feature = 'mfe-booking/src/features/canary';
 
-/** Each noun imports a type of the next one above it. */
+/** Each noun imports a type of the next one in the order. */
 const order = nouns.map((noun, place) => ({
 	rule: `${noun}-knows-only-nouns-below`,
 	file: `lambdas/src/${noun}/canary.ts`,
@@ -40,7 +40,7 @@ export const canaries = {
 	},
 };
 
-/** What the canaries import, with its text. */
+/** The files that the canaries import, with their text. */
 export const targets = {
 	...Object.fromEntries(order.map(({ above }) => [`lambdas/src/${above}/above.ts`, 'export type Above = string;\n'])),
 	'lambdas/src/canary/canary.wiring.ts': 'export {};\n',

@@ -10,7 +10,7 @@ function* filesOf(file) {
 	for (const name of readdirSync(file).sort()) if (!ignored.has(name)) yield* filesOf(path.join(file, name));
 }
 
-/** One SHA-256 over the names and contents of all inputs, the Node version, and a salt where a step reads more than files. */
+/** One SHA-256 over the names and contents of all inputs, the Node version, and a salt for inputs other than files. */
 export function hashOf(root, inputs, salt = '') {
 	const hash = createHash('sha256').update(process.version).update(salt);
 	for (const input of inputs) {
@@ -27,7 +27,7 @@ export function readCache(root) {
 	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Written whole and renamed, so that an interrupted build never leaves half a cache. */
+/** Written and renamed, so that an interrupted build leaves no partial cache. */
 export function writeCache(root, step, hash) {
 	const file = cacheFile(root);
 	mkdirSync(path.dirname(file), { recursive: true });

@@ -16,9 +16,9 @@ function commitOf(name) {
 }
 
 /**
- * The commit that `--changed=<commit>` names, such as the state of main before a push; without one where this work began: the common
- * ancestor with main, on main itself HEAD, so that changes that are not committed count alone. Ends where there is no repository or no
- * such commit.
+ * The commit that `--changed=<commit>` names, such as main before a push; by default the start of this work: the common
+ * ancestor with main, on main itself HEAD, so that only uncommitted changes count. Exits where there is no repository
+ * or no such commit.
  */
 export function changedSince(named) {
 	const head = commitOf('HEAD');
@@ -30,7 +30,7 @@ export function changedSince(named) {
 	return git('merge-base', 'HEAD', main);
 }
 
-/** Paths from the root that differ from a commit, those nobody added included. */
+/** Paths from the root that differ from a commit, untracked ones included. */
 export const changedFiles = (since) => [
 	...new Set([
 		...lines(git('diff', '--name-only', since)),
@@ -38,11 +38,11 @@ export const changedFiles = (since) => [
 	]),
 ];
 
-/** What no journey sees. */
+/** Files that no journey depends on. */
 const UNSEEN = /^(?:docs|bench|\.github)\//;
 const UNSEEN_FILE = /(?:\.md|\.test\.tsx?|CODEOWNERS)$/;
 
-/** Beginnings of the journeys that one file can touch. What lies in no area, such as the lock file, can touch all. */
+/** Path prefixes of the journeys that a file can affect. One outside all areas can affect all. */
 function journeysOf(file) {
 	if (/^e2e\/.*\.journey\.test\.ts$/.test(file)) return [file];
 	if (UNSEEN.test(file) || UNSEEN_FILE.test(file)) return [];
@@ -50,18 +50,18 @@ function journeysOf(file) {
 	return (areas[area] ?? ['']).map((journey) => `e2e/${journey}`);
 }
 
-/** Which journeys a change can touch, as patterns of their paths. */
+/** The journeys that a change can affect, as patterns of their paths. */
 export function journeysFor(files) {
 	const patterns = [...new Set(files.flatMap(journeysOf))];
 	return patterns.includes('e2e/') ? ['e2e/'] : patterns;
 }
 
-/** What is bundled into functions, which tests over HTTP run without importing it. */
+/** Sources bundled into functions, which tests over HTTP run without importing. */
 const BUNDLED = /^(?:lambdas\/(?!.*\.test\.ts$)|packages\/(?:contracts|centre)\/)/;
 
 const OVER_HTTP = /^lambdas\/src\/(?:functions\/.+|.+-over-http)\.integration\.test\.ts$/;
 
-/** The integration tests that run the bundles of functions, where a change can touch those. */
+/** The integration tests that run the functions' bundles, where a change can affect those. */
 export const testsOverHttp = (files) =>
 	files.some((file) => BUNDLED.test(file))
 		? lines(git('ls-files', 'lambdas/src')).filter((file) => OVER_HTTP.test(file))

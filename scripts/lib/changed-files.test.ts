@@ -20,7 +20,7 @@ test('a change of two modules selects the journeys of both', () => {
 	expect(selected).not.toContain('e2e/client/');
 });
 
-test('what is bundled into functions selects the tests that run the bundles, and a document does not', () => {
+test('a change of a bundled source selects the tests that run the bundles, a document does not', () => {
 	const all = testsOverHttp(['lambdas/src/report/report.ts']);
 	expect(all).toContain('lambdas/src/appointment/appointments-over-http.integration.test.ts');
 	expect(testsOverHttp(['docs/rules.md', 'lambdas/src/report/report.test.ts'])).toEqual([]);

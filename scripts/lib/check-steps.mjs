@@ -1,13 +1,13 @@
 import { beside, whole } from './steps.mjs';
 
-/** What everything else reads: bundles, templates, validators. */
+/** The inputs of all other steps: bundles, templates, validators. */
 export const build = whole('build', 'node', ['scripts/build.mjs', 'all']);
 
-// TypeScript checks a project with four threads, each of which works out the types they share again: one takes half the processor time.
+// TypeScript's four threads each compute the shared types again: one thread takes half the processor time.
 // It is written in Go, whose collector runs less often with GOGC: a fifth of the processor time.
 const types = whole('types', 'tsc', ['-b', '--checkers', '1', '--builders', '2'], { GOGC: '400' });
 
-/** What takes long beside types: together they take as long as the rest. */
+/** The slow checks besides types: together they take as long as the rest. */
 const beyondTypes = [
 	whole('unused', 'knip', ['--no-progress']),
 	whole('infrastructure rules', 'tsx', ['infra/bin/check.ts']),
@@ -22,8 +22,8 @@ const others = [
 	whole('sizes', 'node', ['scripts/checks/sizes.mjs']),
 ];
 
-/** Everything that can be said of the code without running it, after the build, in one lane. */
+/** Every static check, after the build, in one lane. */
 export const checks = [types, ...others, ...beyondTypes];
 
-/** The same in two lanes, for two cores that have nothing else to do. */
+/** The same in two lanes, for two idle cores. */
 export const checksAtOnce = beside(others, [types, ...beyondTypes]);

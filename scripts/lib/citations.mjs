@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Stands for `_` below: a citation may go on in the next line of its comment. */
+/** Replaces `_` below: a citation may continue in the next line of its comment. */
 const GAP = String.raw`(?:\s|\*|//)+`;
 const pattern = (text, flags) => new RegExp(text.replaceAll('_', GAP), flags);
 const listOf = (one) => `(${one}(?:(?:,|_(?:and|or|to))_${one})*)`;
 const [IDS, NUMBERS] = [listOf(String.raw`[A-Z]\d+`), listOf(String.raw`\d+\b`)];
 
-/** What stands behind its word, or in brackets; wherever that is, names of tests included. */
+/** Citations with their keyword, or in parentheses, anywhere, test titles included. */
 const CITED = [
 	['id', pattern(String.raw`\b(?:promise|requirement)s?_${IDS}`, 'gi')],
 	['id', pattern(String.raw`\(${IDS}[),;:]`, 'g')],
@@ -15,11 +15,11 @@ const CITED = [
 	['decision', pattern(String.raw`\bdecisions?_${NUMBERS}`, 'gi')],
 ];
 
-/** Ids alone, with the letters of ours: only in comments and documents, because code may well have an `S1`. */
+/** Bare ids with our letters: only in comments and documents, because code may have its own `S1`. */
 const BARE = /(?<![\w'"#%$./-])[ANPRSW][1-9]\d{0,2}(?![\w'"#%/-])/g;
 const COMMENT = /(?<=^|\s)(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm;
 
-/** Papers that are not in the repository. A law or a standard may be cited by section. */
+/** Papers outside the repository. A law or a standard may be cited by section. */
 const ELSEWHERE = [
 	pattern(String.raw`\bsections?_\d+(?![\d-])(?!.{0,40}\b(?:Act|Regulations)\b)(?<!\b(?:Act|RFC).{0,40})`, 'g'),
 	pattern(String.raw`\bspec(?:ification)?(?:'s)?[,(]?_\(?(?:sections?\b|\d)`, 'gi'),
@@ -27,9 +27,9 @@ const ELSEWHERE = [
 	pattern(String.raw`\bfindings?_[A-Z]?\d`, 'gi'),
 	/\bdesign guide\b|\bDESIGN\b(?=[.,) ])|(?<![\w-])shared\/\w/g,
 ];
-/** A path in backticks, from the root of the repository or the end of one; a bare name may be one of any folder, or of what is built. */
+/** A path in backticks, from the root or a suffix of one; a bare name may be in any folder, or in the build. */
 const PATH = /(?<=`)(?:[\w.-]+\/)+[\w.[\]-]+\.(?:[cm]?[jt]sx?|css|py|sh|json|yml)(?=`)/g;
-/** Made by a build. */
+/** Files made by a build. */
 const BUILT = /(?:^|\/)(?:dist|generated|cdk\.out)\//;
 
 const PAGE = /(?<![\w:/.-])[\w./-]*\w\.md\b/g;
@@ -46,7 +46,7 @@ const isHere = (page, from) => [path.dirname(from), '.', 'docs'].some((folder) =
 const isPath = (files, cited, from) =>
 	existsSync(path.join(path.dirname(from), cited)) || files.some((one) => `/${one}`.endsWith(`/${cited}`));
 
-/** What the `text` of `file` cites and nobody can look up, each with its place in the text. `known` lists what can be cited. */
+/** The citations in the `text` of `file` that do not exist, each with its position. `known` lists what can be cited. */
 export const leadingNowhere = (file, text, known) => [
 	...CITED.flatMap(([kind, cited]) => wordsIn(text, cited).filter(isNotIn(known[kind]))),
 	...spokenIn(file, text).flatMap((spoken) =>

@@ -1,7 +1,7 @@
 /**
- * Ends this process when the one that started it is gone, however that ended. Preloaded into every Node process of a command
- * (run-to-end.mjs). A process that handles SIGTERM ends as it does then. Where there is /proc the parent's parent counts, too: between
- * npm and a command stands a shell that outlives an npm that was killed. Windows keeps the parent's id, and so nothing is noticed.
+ * Ends this process when its parent has ended, in any way. Preloaded into every Node process of a command
+ * (run-to-end.mjs). A SIGTERM handler runs as usual. With /proc the grandparent counts, too: between npm and a command
+ * there is a shell that survives a killed npm. On Windows, where the parent's id stays, nothing is noticed.
  */
 import { readFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ const PERIOD = 250;
 
 function parentOf(pid) {
 	try {
-		// The second field is the name in brackets and may hold spaces.
+		// The second field is the name in parentheses and may contain spaces.
 		return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];
 	} catch {
 		return undefined;

@@ -6,9 +6,9 @@ import { refuse } from './preflight.mjs';
 import { root, run } from './steps.mjs';
 
 /**
- * Package managers that have a Chromium which is no wrapper around another store, and how they install it unasked, with fonts that have
- * the widths of Arial and Times: without any that `fonts.css` names text moves when the web fonts come. Debian has the build without
- * windows in a package of its own.
+ * Package managers with a native Chromium, and their unattended install commands, with fonts that have the widths of
+ * Arial and Times: without any font of `fonts.css` text moves when the web fonts load. Debian has a separate package
+ * for the windowless build.
  */
 const packageManagers = {
 	'apt-get': [
@@ -25,7 +25,7 @@ const onPath = (name) =>
 const isRoot = () => process.getuid?.() === 0;
 const hasSudo = () => onPath('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
 
-/** Makes the browser known to everything that is started from here, if there is one. */
+/** Passes the browser, if there is one, to every process started from here. */
 function choose(executablePath) {
 	if (executablePath) process.env.CHROME_PATH = executablePath;
 	return executablePath !== undefined;
@@ -36,7 +36,10 @@ async function firstThatOpens(candidates) {
 	return undefined;
 }
 
-/** Playwright's whole Chromium, because its headless shell lacks what journeys need (docs/decisions/119): its installer knows where it lies and keeps it for all projects of this user. */
+/**
+ * Playwright's whole Chromium, because its headless shell lacks features that journeys need (docs/decisions/119): its
+ * installer stores it once for all projects of this user.
+ */
 async function installPlaywrightChromium() {
 	console.log('  downloading a headless browser (once) …');
 	const cli = path.join(root, 'node_modules/playwright-core/cli.js');
@@ -54,7 +57,7 @@ async function installByPackageManager() {
 	return choose(await firstThatOpens(installedBrowsers()));
 }
 
-/** What somebody can type to get a browser, on this machine. */
+/** The command that installs a browser on this machine. */
 function advice() {
 	const name = Object.keys(packageManagers).find(onPath);
 	const command = name && packageManagers[name].map((one) => `${isRoot() ? '' : 'sudo '}${one.replaceAll(' -qq', '')}`);
@@ -63,7 +66,7 @@ function advice() {
 		: 'Install Chrome or Chromium, or name one: CHROME_PATH=/path/to/chrome npm test';
 }
 
-/** Whoever is root is in a container, which lacks the libraries that Playwright's own needs. */
+/** A root user is in a container, which lacks the libraries that Playwright's own needs. */
 async function installBrowser() {
 	console.log('There is no Chrome or Chromium here.');
 	const ways = [installPlaywrightChromium, installByPackageManager];
@@ -72,8 +75,8 @@ async function installBrowser() {
 }
 
 /**
- * Makes sure that there is a browser for what follows: CHROME_PATH, one that is installed, Playwright's own Chromium, and what the
- * system's package manager brings where we may use it. Where none works, ends with one command that helps.
+ * Ensures a browser: CHROME_PATH, an installed one, Playwright's own Chromium, or one of the system's package manager
+ * where we may use it. Where none works, exits with one command that helps.
  */
 export async function ensureBrowser() {
 	const { CHROME_PATH: given } = process.env;

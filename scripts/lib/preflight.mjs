@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, sta
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-/** Ends with one sentence and what to do; nobody should have to read a stack trace to learn that a port is taken. */
+/** Exits with one sentence and a remedy, instead of a stack trace for a used port. */
 export function refuse(sentence) {
 	console.error(`\n${sentence}\n`);
 	process.exit(1);
@@ -20,7 +20,7 @@ export function requireEngine(root) {
 
 const MB = 1024 * 1024;
 
-/** The disk a folder lies on, or will lie on, must have so much room. */
+/** Requires free space on the disk of a folder, which may not exist yet. */
 export function requireSpace(folder, megabytes, why) {
 	let there = path.resolve(folder);
 	while (!existsSync(there)) there = path.dirname(there);
@@ -32,7 +32,7 @@ export function requireSpace(folder, megabytes, why) {
 		);
 }
 
-/** The folder for the data of a local cloud: not a file, and we may write into it. */
+/** Requires a writable data folder, which is not a file. */
 export function requireDataFolder(folder) {
 	const file = path.resolve(folder);
 	if (existsSync(file) && !statSync(file).isDirectory())
@@ -48,7 +48,7 @@ export function requireDataFolder(folder) {
 	requireSpace(file, 200, 'a local cloud');
 }
 
-/** Resolves when nobody listens on the port of this machine. */
+/** Resolves when the port of this machine is free. */
 export function requireFreePort(port) {
 	if (!Number.isInteger(port) || port < 1 || port > 65_535)
 		refuse(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
@@ -73,5 +73,5 @@ export const installedLock = (root) => {
 	return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-/** After npm was run on purpose: the next command takes node_modules as it is. */
+/** After npm was run explicitly: the next command accepts node_modules as it is. */
 export const trustInstalled = (root) => rmSync(installedLockFile(root), { force: true });

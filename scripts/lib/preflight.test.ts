@@ -22,7 +22,7 @@ function runNode(args: readonly string[], env: Readonly<Record<string, string>> 
 	return { status, output: `${stdout}${stderr}`.trim() };
 }
 
-/** Calls a check in a process of its own, which it may end. */
+/** Calls a check in its own process, which it may exit. */
 const check = (call: string): Ended =>
 	runNode([
 		'--input-type=module',
@@ -39,7 +39,7 @@ test('a start whose data folder is a file says so in one sentence, and ends', ()
 	});
 });
 
-test('a disk without room is named with what is missing, before anything is written', () => {
+test('a full disk is refused with the missing space, before anything is written', () => {
 	const place = join(folder, 'not/there/yet');
 	const { status, output } = check(`requireSpace(${JSON.stringify(place)}, 1e12, 'this test')`);
 	expect(status).toBe(1);
@@ -47,14 +47,14 @@ test('a disk without room is named with what is missing, before anything is writ
 	expect(check(`requireSpace(${JSON.stringify(place)}, 0, 'this test')`)).toEqual({ status: 0, output: 'it goes on' });
 });
 
-test('a platform without an engine is told which other one can be named', () => {
+test('a platform without an engine gets the name of another one', () => {
 	const { status, output } = check(`requireEngine(${JSON.stringify(folder)})`);
 	expect(status).toBe(1);
 	expect(output).toContain(`There is no embedded DynamoDB engine for ${process.platform}-${process.arch}.`);
 	expect(output).toContain('DYNAMODB_ENDPOINT=');
 });
 
-test('a Node that is too old is told which one it needs', () => {
+test('a Node that is too old gets the required version', () => {
 	const source = pathToFileURL(join(scripts, 'lib/require-node.mjs')).href;
 	const pretend = `Object.defineProperty(process.versions, 'node', { value: '18.20.8' }); await import(${JSON.stringify(source)});`;
 	expect(runNode(['--input-type=module', '--eval', pretend])).toEqual({
@@ -64,7 +64,7 @@ test('a Node that is too old is told which one it needs', () => {
 	});
 });
 
-/** A port of this machine at which nobody listens any more. */
+/** A free port of this machine. */
 async function closedPort(): Promise<string> {
 	const server = createServer();
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -73,7 +73,7 @@ async function closedPort(): Promise<string> {
 	return String(port);
 }
 
-/** The commands beside a project of one package, which is in no cache: what a fresh clone is to npm, and small. */
+/** The commands with a minimal project of one uncached package, as after a fresh clone. */
 function freshClone(name: string): string {
 	const project = join(folder, name);
 	cpSync(scripts, join(project, 'scripts'), { recursive: true });

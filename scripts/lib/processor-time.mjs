@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** Ticks a second in which Linux counts (`sysconf(_SC_CLK_TCK)`), on every platform it runs Node on. */
+/** Linux's clock ticks per second (`sysconf(_SC_CLK_TCK)`), on every platform Node runs on. */
 const TICKS = 100;
 
-/** Seconds of processor time of every process that this one started and that has ended, with theirs; undefined without /proc. */
+/** Processor time in seconds of all ended children and their descendants; undefined without /proc. */
 function ofEndedProcesses() {
 	try {
-		// After the name, which may hold spaces: cutime and cstime are the 14th and 15th fields from the state on (proc(5)).
+		// After the name, which may contain spaces: cutime and cstime are the 14th and 15th fields from the state on
+		// (proc(5)).
 		const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
 		return (Number(fields[13]) + Number(fields[14])) / TICKS;
 	} catch {
@@ -18,8 +19,8 @@ function ofEndedProcesses() {
 let counted = ofEndedProcesses();
 
 /**
- * Seconds of processor time of what has ended since the last call: called at the end of each process that is waited for, it is what that
- * process used, with all its descendants that were waited for. Undefined where the system does not say.
+ * Processor time in seconds of children that ended since the last call: called at the end of each child, it is that
+ * child's time, with its awaited descendants. Undefined where the system does not report it.
  */
 export function processorTimeOfEnded() {
 	const before = counted;
@@ -27,6 +28,6 @@ export function processorTimeOfEnded() {
 	return before === undefined || counted === undefined ? undefined : counted - before;
 }
 
-/** Seconds of processor time of everything on this machine since it started. */
+/** Processor time in seconds of the whole machine since its start. */
 export const processorTimeOfMachine = () =>
 	cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000;

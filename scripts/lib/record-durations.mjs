@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('./test-durations.json', import.meta.url);
 
-/** Shorter files are as good as unknown to whoever begins with the longest, seconds. */
+/** Seconds; shorter files need no record for the order by duration. */
 const WORTH_RECORDING = 2;
 
-/** Writes what files of tests took into the record that `longest-first-sequencer.cjs` reads, beside what is known of others. */
+/** Writes the durations of test files into the record that `longest-first-sequencer.cjs` reads. */
 export function recordDurations(durations) {
 	const known = JSON.parse(readFileSync(file, 'utf8'));
 	const all = Object.entries({ ...known, ...durations })

@@ -1,6 +1,6 @@
 /**
- * Imported before anything else of a command: an older Node lacks what the next modules are made of. Ends with one sentence; nobody
- * should have to read a stack trace to learn that.
+ * Imported before anything else of a command: an older Node cannot parse the next modules. Exits with one sentence
+ * instead of a stack trace.
  */
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -3,8 +3,8 @@ import { root, run } from './steps.mjs';
 import { tableEnvironment } from './table-environment.mjs';
 
 /**
- * Runs a command of `lambdas/src/seed` on the table of a stage, with what else it reads from its environment. Without a stage it is run on
- * none. Resolves with its exit code.
+ * Runs a command of `lambdas/src/seed` on the table of a stage, with its further environment variables. Without a stage
+ * it runs on no table. Resolves with its exit code.
  */
 export async function runOnTable(command, { stage, port }, environment) {
 	const table = stage === undefined ? {} : await tableEnvironment(stage, { port });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const preload = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs')).href;
 
-/** The environment of a command none of whose Node processes outlives the one that started it. */
+/** The environment of a command whose Node processes all end with their parent. */
 export function endingWithParent(env = process.env) {
 	const { NODE_OPTIONS = '' } = env;
 	return NODE_OPTIONS.includes(preload) ? env : { ...env, NODE_OPTIONS: `${NODE_OPTIONS} --import=${preload}`.trim() };
@@ -12,16 +12,15 @@ export function endingWithParent(env = process.env) {
 
 let told;
 
-/** The signal by which this process was told to end while a command ran: whoever runs several begins no further one. */
+/** The signal that ended this process while a command ran: no further command is started. */
 export const toldToEndBy = () => told;
 
 /** The exit code of a process that a signal ended, as shells count it. */
 export const exitCodeOf = (signal) => 128 + (numbers[signal] ?? 0);
 
 /**
- * Runs a command in the terminal of this one, unless `stdio` says otherwise, and waits for its end, also when this one is told to end.
- * With `isQuiet` what it prints comes when it has ended. Resolves with its exit code; a signal counts as 128 and its number, as shells
- * count it.
+ * Runs a command in this terminal, unless `stdio` is set, and waits for its end, also after a signal to this process.
+ * `isQuiet` prints its output at the end. Resolves with its exit code; a signal counts as 128 plus its number.
  */
 export function runToEnd(command, args, { env = {}, isQuiet = false, ...options } = {}) {
 	return new Promise((resolve, reject) => {
@@ -32,7 +31,7 @@ export function runToEnd(command, args, { env = {}, isQuiet = false, ...options 
 		});
 		const printed = [];
 		if (isQuiet) for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part));
-		// Ctrl-C reaches the child by itself, too, as part of the terminal's process group; a plain `kill` of this process does not.
+		// A child gets Ctrl-C itself, as part of the terminal's process group, but not a plain `kill` of this process.
 		const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
 			const handler = () => {
 				told ??= signal;

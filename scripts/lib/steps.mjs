@@ -9,7 +9,7 @@ import { exitCodeOf, runToEnd, toldToEndBy } from './run-to-end.mjs';
 export const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-/** Runs a command in the terminal of this one, in the repository unless `cwd` says otherwise; resolves with its exit code. */
+/** Runs a command in this terminal, in the repository unless `cwd` is set; resolves with its exit code. */
 export const run = (command, args, options = {}) => runToEnd(command, args, { cwd: root, ...options });
 
 /** A step that passes or fails as a whole: types, lint, boundaries. */
@@ -28,7 +28,7 @@ export const hasTests = (project, selection) =>
 		encoding: 'utf8',
 	}).stdout.trim() !== '';
 
-/** What a run of jest says in its report; one that ends without a report is one failure. */
+/** The counts of a jest report; a run without a report counts as one failure. */
 function countsIn(report, code) {
 	if (!existsSync(report)) return { passed: 0, failed: 1 };
 	const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
@@ -45,10 +45,10 @@ function countsIn(report, code) {
 
 const secondsOf = ({ startTime, endTime }) => (endTime - startTime) / 1000;
 
-/** How much of a failure is said again at the end, lines: a long log is read from there. */
+/** Maximum lines of a failure repeated at the end, where a long log is read first. */
 const SAID_AGAIN = 12;
 
-/** Every test of a file that failed, with what it said first; a file that failed as a whole, with that. */
+/** Each failed test of a file with its first message; for a file that failed as a whole, that message. */
 function failuresOf({ name, message, assertionResults }) {
 	const file = path.relative(root, name);
 	const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -58,7 +58,7 @@ function failuresOf({ name, message, assertionResults }) {
 	return assertionResults.length === 0 && message ? [`${file}\n${said(message)}`] : [];
 }
 
-/** A jest project: its own tests are counted. Whatever they leave in the folder for temporary files is removed with it. */
+/** A jest project, with the counts of its tests. Its temporary folder is removed afterwards. */
 export const tests = (name, args, env = {}) => ({
 	name,
 	async run() {
@@ -75,12 +75,12 @@ export const tests = (name, args, env = {}) => ({
 	},
 });
 
-/** Steps that run one after another beside others; what they print comes when one has ended, so that nothing is mixed. */
+/** Steps of a lane that runs beside others; each prints its output at its end, so that lanes are not mixed. */
 export const beside = (...lanes) => ({ lanes });
 
 const seconds = (value) => (value === undefined ? '' : value.toFixed(0));
 
-/** One step: its counts, and what it took. Ends the process when it was told to end. */
+/** Runs one step and returns its counts and duration. Exits after a signal. */
 async function runStep(step, options) {
 	const started = performance.now();
 	const before = processorTimeOfMachine();
@@ -108,8 +108,8 @@ const runLanes = async (lanes) =>
 	(await Promise.all(lanes.map((lane, at) => runLane(lane, { isBeside: true, isQuiet: at > 0 })))).flat();
 
 /**
- * What each part took, and the files that took longest. The processor time of a part that runs alone is the machine's; of one beside others
- * it is that of its processes, without those that a killed one left.
+ * The duration of each part, and the slowest files. The processor time of a part that runs alone is the machine's; of
+ * one beside others that of its processes, without those left by a killed one.
  */
 function sayTimes(done, durations) {
 	console.log(`\n${'part'.padEnd(24)}${'tests'.padStart(8)}${'s'.padStart(8)}${'processor s'.padStart(14)}`);
@@ -123,8 +123,8 @@ function sayTimes(done, durations) {
 }
 
 /**
- * Runs the steps one after another, all of them unless it is told to end, and ends with the line CI reads. `beside` runs lanes of steps at
- * once.
+ * Runs the steps in order, all of them unless a signal ends it, and prints the summary line that CI reads. `beside`
+ * runs lanes of steps in parallel.
  *
  * @param onDurations is given the seconds of every file of tests.
  */

@@ -6,7 +6,7 @@ import { root } from './steps.mjs';
 /** The stage of a local cloud. */
 const LOCAL = 'local';
 
-/** Where a running local cloud answers for AWS, and what its templates name. */
+/** The AWS endpoint of a running local cloud, and the outputs of its templates. */
 async function localEnvironment(port) {
 	const answer = await fetch(`http://localhost:${port}/__local/api/health`).catch(() => undefined);
 	if (!answer?.ok) refuse(`No local cloud is running on port ${port}. Start it with npm start.`);
@@ -30,8 +30,8 @@ async function deployedEnvironment(stage) {
 }
 
 /**
- * The environment of a command that works on the table of a stage: of a local cloud that runs on this machine, or of a stage of
- * `infra/stages` in AWS, with the credentials of whoever asks.
+ * The environment of a command that uses the table of a stage: of a local cloud on this machine, or of a stage of
+ * `infra/stages` in AWS, with the caller's credentials.
  */
 export const tableEnvironment = (stage, { port }) =>
 	stage === LOCAL ? localEnvironment(port) : deployedEnvironment(stage);

@@ -1,6 +1,6 @@
 /**
- * Which journeys walk through a part of the repository: beginnings of their paths beneath `e2e`. Jest finds what a test imports, and a
- * journey imports nothing of what it walks through. `test-areas.test.ts` holds this map against the folders and files there are.
+ * The journeys of each part of the repository, as path prefixes beneath `e2e`. Jest finds what a test imports, and a
+ * journey imports nothing of the product. `test-areas.test.ts` compares this map with the existing folders and files.
  */
 const SIGN_IN = [
 	'client/sign-in',

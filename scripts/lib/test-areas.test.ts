@@ -19,12 +19,12 @@ test('every module, package and noun of the functions is an area, and every area
 	expect(Object.keys(areas).filter((folder) => !all.includes(folder))).toEqual([]);
 });
 
-test('every beginning that an area names is that of a journey', () => {
+test('every path prefix of an area matches a journey', () => {
 	const beginnings = [...new Set(walkedThrough.flat())];
 	expect(beginnings.filter((beginning) => !journeys.some((journey) => journey.startsWith(beginning)))).toEqual([]);
 });
 
-test('every journey is selected by a change of some area that does not select all', () => {
+test('every journey is selected by an area that does not select all', () => {
 	const some = walkedThrough.filter((beginnings) => !beginnings.includes('')).flat();
 	expect(journeys.filter((journey) => !some.some((beginning) => journey.startsWith(beginning)))).toEqual([]);
 });

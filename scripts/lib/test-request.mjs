@@ -6,7 +6,7 @@ import { sweptFiles, tiers } from './test-tiers.mjs';
 
 const SHARD = /^--shard=(.*)$/;
 
-/** Which part a run is asked for: `--shard=2/5`, the second of five. Throws with what to write where it is not that. */
+/** Parses the part of a run: `--shard=2/5`, the second of five. Throws with the correct form otherwise. */
 function shardIn(argv) {
 	const [, asked] = argv.map((word) => SHARD.exec(word)).find(Boolean) ?? [];
 	if (asked === undefined) return undefined;
@@ -18,14 +18,14 @@ function shardIn(argv) {
 const TIER = /^--tier=(.*)$/;
 const CHANGED = /^--changed(?:=(.*))?$/;
 
-/** Tests that are named run whatever their tier is, in a sweep as a sweep runs them; those that a change can touch unless they are for sweeps. */
+/** Named tests run in any tier, in a sweep as a sweep does; affected tests run unless they are for sweeps only. */
 const tierOf = ({ named, patterns, isChanged }) => {
 	if (named === 'sweep') return named;
 	if (patterns.length > 0) return 'any';
 	return isChanged ? 'all' : named;
 };
 
-/** What a run of tests is asked for. Throws with what to write where it is nothing that can be run. */
+/** Parses the arguments of a test run. Throws with the correct form where they are invalid. */
 export function readRequest(argv) {
 	const [, named = 'gate'] = argv.map((word) => TIER.exec(word)).find(Boolean) ?? [];
 	if (!tiers.includes(named)) throw new Error(`--tier=${named} is none of ${tiers.join(', ')}.`);
@@ -43,7 +43,7 @@ export function readRequest(argv) {
 
 const FILTER = path.join(root, 'scripts/lib/tier-filter.cjs');
 
-/** The files that a request names of a project; undefined: all of its tier. */
+/** The files of a project that a request names; undefined: all of its tier. */
 function filesOf({ tier, patterns, changed }, project) {
 	if (patterns.length > 0) return patterns;
 	if (tier === 'sweep') return sweptFiles(project);
@@ -51,13 +51,13 @@ function filesOf({ tier, patterns, changed }, project) {
 	return project === 'journeys' ? journeysFor(changed) : relatedFiles(changed, project);
 }
 
-/** A test is related to itself: what runs the bundles of functions is named beside what changed. */
+/** Jest relates a test to itself: tests that run the functions' bundles are listed beside the changed files. */
 const relatedFiles = (changed, project) => [
 	...changed.filter((file) => existsSync(path.join(root, file))),
 	...(project === 'integration' ? testsOverHttp(changed) : []),
 ];
 
-/** Jest's words for what of a project a request selects, or undefined for nothing of it. */
+/** Jest's arguments for the requested tests of a project, or undefined for none of it. */
 export function selectionOf(request, project) {
 	const { tier, patterns, shard, changed } = request;
 	const files = filesOf(request, project);

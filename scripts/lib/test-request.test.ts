@@ -19,17 +19,17 @@ test.each(['--shard=6/5', '--shard=0/5', '--shard=two', '--shard='])('%s is refu
 	expect(() => readRequest([word])).toThrow(`${word} names no part. The second of five parts is --shard=2/5.`);
 });
 
-test('a tier that does not exist is refused with those there are', () => {
+test('an unknown tier is refused with the known ones', () => {
 	expect(() => readRequest(['--tier=most'])).toThrow('--tier=most is none of gate, all, sweep, any.');
 });
 
-test('of a sweep one test is run as the sweep runs it, and what it does not name is not', () => {
+test('a named test of a sweep runs as in a sweep, and no other test runs', () => {
 	const selection = selectionOf(readRequest(['--tier=sweep', 'merge-client']), 'integration');
 	expect(selection).toContain('merge-client');
 	expect(selection).not.toContain('--findRelatedTests');
 });
 
-/** Files that jest would run, with the words that `npm test` gives it. */
+/** The files that jest would run with the arguments of `npm test`. */
 const listed = (...options: readonly string[]): readonly string[] =>
 	execFileSync(
 		process.execPath,
@@ -40,7 +40,7 @@ const listed = (...options: readonly string[]): readonly string[] =>
 		.filter((line) => line.endsWith('.journey.test.ts'))
 		.sort();
 
-test('the parts of a run together are all journeys, each of them once', () => {
+test('the shards of a run together have every journey exactly once', () => {
 	const parts = ['1/3', '2/3', '3/3'].flatMap((part) => listed(`--shard=${part}`));
 	expect(parts.sort()).toEqual(listed());
 });

@@ -1,12 +1,12 @@
 /**
- * Which tests run when (decision 119). `npm test` runs every unit test and what is named under `gate`; `npm run test:all` everything but
- * what is named under `onlySweep`; `npm run sweep` that and every test that does more with `TEST_TIER=sweep`: all crash points instead of chosen ones, more
- * seeds, every way of input.
+ * The tiers of tests (decision 119). `npm test` runs every unit test and the files under `gate`; `npm run test:all`
+ * everything but those under `onlySweep`; `npm run sweep` those and every test that does more with `TEST_TIER=sweep`:
+ * all crash points instead of some, more seeds, every input method.
  *
- * Paths are those of files without their ending; `test-tiers.test.ts` holds them against the files there are.
+ * Paths are those of files without their extension; `test-tiers.test.ts` compares them with the existing files.
  */
 const gate = [
-	// Booking, twice and at once.
+	// Bookings, twice and concurrently.
 	'lambdas/src/appointment/appointments-over-http',
 	'lambdas/src/appointment/book/book-for-client',
 	'lambdas/src/appointment/book/booking-limits',
@@ -21,7 +21,7 @@ const gate = [
 	'lambdas/src/appointment/move/my-changes-over-http',
 	'lambdas/src/appointment/series/book-series',
 	'lambdas/src/waiting-list/waiting-list',
-	// Reminders and everything else that is sent.
+	// Reminders and all other messages.
 	'lambdas/src/notification/crisis/telling-crisis',
 	'lambdas/src/notification/delivery/mail-quota',
 	'lambdas/src/notification/mail-events/mail-status',
@@ -32,22 +32,22 @@ const gate = [
 	'lambdas/src/notification/sms/sms-notices',
 	'lambdas/src/notification/work/notifier',
 	'lambdas/src/notification/work/reminder-races',
-	// Who somebody is, and what they may do.
+	// Identity and permissions.
 	'lambdas/src/account/phone/own-phone',
 	'lambdas/src/account/second-factor/second-factor',
 	'lambdas/src/functions/access-matrix',
 	'lambdas/src/identity/account/identity',
 	'lambdas/src/identity/password/password-reset',
 	'lambdas/src/identity/session/login-limits.repository',
-	// Money, and data that must be gone.
+	// Money, and erasure of data.
 	'lambdas/src/account/close/erase-account',
 	'lambdas/src/data-request/data-request',
 	'lambdas/src/payment/payments',
-	// What is read by everybody.
+	// Public pages.
 	'lambdas/src/article/publish/staff-articles',
 	'lambdas/src/availability/availability',
 	'lambdas/src/publisher/publisher',
-	// Golden journeys: what people come for, from end to end.
+	// Golden journeys: the main tasks from end to end.
 	'e2e/client/first-booking',
 	'e2e/client/reminder-and-cancellation',
 	'e2e/client/reset-and-second-factor',
@@ -57,7 +57,7 @@ const gate = [
 	'e2e/staff/my-day',
 ];
 
-/** Exhaustive, or about commands that an ordinary change does not touch. */
+/** Exhaustive, or about commands that an ordinary change does not affect. */
 const onlySweep = [
 	// Every state of every page, at all sizes and themes.
 	'e2e/client/account-pages',
@@ -96,22 +96,22 @@ const onlySweep = [
 	'lambdas/src/waiting-list/waiting-races',
 ];
 
-/** What a sweep does more of says so by this file: a sweep runs every test that stands on it. */
+/** Tests that import this file do more in a sweep, so a sweep runs all of them. */
 const MORE_IN_SWEEP = 'packages/test-kit/src/test-tier.ts';
 
 /** `any` is every test: for runs that name their tests. */
 export const tiers = ['gate', 'all', 'sweep', 'any'];
 
-/** Every path that is named here, for the test that holds them against the files there are. */
+/** Every path in these lists, for the test that compares them with the existing files. */
 export const namedPaths = [...gate, ...onlySweep];
 
-/** Whether a file of integration tests or a journey, named without its ending, runs in a tier; a sweep names its files itself. */
+/** Whether an integration test or a journey, without its extension, runs in a tier; a sweep names its files itself. */
 export function isInTier(tier, name) {
 	if (tier === 'gate') return gate.includes(name);
 	return tier !== 'all' || !onlySweep.includes(name);
 }
 
-/** What a sweep runs, for jest's `--findRelatedTests`: a test is related to itself. */
+/** The files of a sweep, for jest's `--findRelatedTests`, which relates a test to itself. */
 export const sweptFiles = (project) => [
 	MORE_IN_SWEEP,
 	...onlySweep

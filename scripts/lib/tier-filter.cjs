@@ -3,7 +3,7 @@ const path = require('node:path');
 const root = path.resolve(__dirname, '../..');
 const ENDING = /\.(?:integration|journey)\.test\.tsx?$/;
 
-/** Jest's `--filter`: the files of the tier that `TEST_TIER` names (`test-tiers.mjs`), of integration tests and journeys. */
+/** Jest's `--filter`: the integration tests and journeys of the tier in `TEST_TIER` (`test-tiers.mjs`). */
 module.exports = async (files) => {
 	const { isInTier } = await import('./test-tiers.mjs');
 	const isWanted = (file) => {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const NAME = /^[a-z][a-z0-9]{1,19}$/;
-/** Digits in an address are ids, which reports of errors must not name (packages/contracts, `ClientErrorReport`). */
+/** Digits in an address are ids, which client errors must not contain (packages/contracts, `ClientErrorReport`). */
 const ADDRESS = /^(?:\/[a-z]+(?:-[a-z]+)*)+$/;
 
-/** Folders of the site bucket and prefixes of the API, which answer before any page does. */
+/** Folders of the site bucket and prefixes of the API, which take precedence over pages. */
 const reserved = ['/api', '/mfe', '/pages', '/releases', '/shell', '/uploads'];
 
 /** Federation declares a variable of the module's name. */
@@ -21,7 +21,7 @@ function isWordOfJavaScript(name) {
 const isBeneath = (address, other) => address === other || address.startsWith(`${other}/`);
 const overlap = (address, other) => isBeneath(address, other) || isBeneath(other, address);
 
-/** Everything that answers already, without what stands for any part of a path. */
+/** Every existing address, without its wildcards. */
 const takenAddresses = ({ remoteModules, standingPages, appAddresses, articlePage }) => [
 	...reserved,
 	...[...standingPages, ...appAddresses].filter((address) => address !== '/').map((one) => one.replace(/\/\*.*/, '')),
@@ -49,7 +49,7 @@ function refusalOfAddress(address, site) {
 }
 
 /**
- * Why there can be no module of this name at this path, in one sentence that says what to do; undefined where there can.
+ * Why a module of this name at this path is impossible, in one sentence with a remedy; undefined where it is possible.
  *
  * @param site the lists of packages/contracts and packages/platform, and the repository's root
  */

@@ -3,17 +3,17 @@ import path from 'node:path';
 
 const template = path.join(import.meta.dirname, 'template');
 
-/** `groups` → `Groups`: what components and the page are called. */
+/** `groups` → `Groups`: the name in components and on the page. */
 const titleOf = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** The template is a module of its own, called example and at /example. */
+/** The template is itself a module, with the name example and the address /example. */
 const fillIn = (text, { name, address }) =>
 	text.replaceAll(/(?<=['"`])\/example(?=['"`])|example/gi, (word) => {
 		if (word.startsWith('/')) return address;
 		return word === 'Example' ? titleOf(name) : name;
 	});
 
-/** The workspace, from the template. Answers the files it wrote, from the root. */
+/** Writes the workspace from the template. Returns its files, relative to the root. */
 function writeWorkspace(root, module) {
 	const files = readdirSync(template, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 	return files.map((entry) => {
@@ -25,7 +25,7 @@ function writeWorkspace(root, module) {
 	});
 }
 
-/** The entry of the list, the budget, the link, the references: text, each before the last place where `before` stands. */
+/** Text insertions for the list, the budget, the link, the references, each before the last occurrence of `before`. */
 const insertions = ({ name, address }) => [
 	{
 		file: 'packages/contracts/src/site-modules.ts',
@@ -75,7 +75,7 @@ function writePipeline(root, { name }) {
 	writeFileSync(path.join(root, pipelineOf(name)), text.replaceAll(MODEL, name));
 }
 
-/** Owners after the example of another module's. Whether the team is called so is for it to say. */
+/** Owners in the form of another module's. The team has to confirm its name. */
 function addOwners(root, { name }) {
 	const file = path.join(root, 'CODEOWNERS');
 	const text = readFileSync(file, 'utf8');
@@ -86,7 +86,7 @@ function addOwners(root, { name }) {
 	writeFileSync(file, text + lines.join(''));
 }
 
-/** Writes a module at an address. Answers the sources it wrote or changed, from the root. */
+/** Writes a module at an address. Returns the written and changed sources, relative to the root. */
 export function writeModule(root, module) {
 	const files = [...writeWorkspace(root, module), ...insertions(module).map((one) => insert(root, one))];
 	writePipeline(root, module);

@@ -1,4 +1,4 @@
-/** What may be shipped to visitors and run for them: permissive licences, none of which reaches into our own code. */
+/** The licences of shipped code: permissive ones, which do not affect our own code. */
 const ALLOWED = new Set([
 	...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0'],
 	...['ISC', 'MIT', 'MIT-0', 'Unlicense'],
@@ -6,7 +6,7 @@ const ALLOWED = new Set([
 
 const tokensOf = (expression) => expression.match(/\(|\)|[^\s()]+/g) ?? [];
 
-/** Takes tokens from the front. `OR` binds less than `AND` (SPDX, annex D). */
+/** Parses tokens from the front. `OR` binds less than `AND` (SPDX, annex D). */
 function satisfiesAny(tokens) {
 	let satisfied = satisfiesAll(tokens);
 	while (tokens[0] === 'OR') {
@@ -34,7 +34,7 @@ function satisfiesOne(tokens) {
 	return tokens.shift() === ')' && satisfied;
 }
 
-/** An `AND` or `OR` with nothing on one of its sides. */
+/** An `AND` or `OR` without an operand on one side. */
 const DANGLING = /(?:^|\()\s*(?:AND|OR)\b|\b(?:AND|OR)\s*(?:$|\))/;
 
 /** Whether a licence, or an expression of several (`MIT OR GPL-2.0-only`), is allowed. */
@@ -47,7 +47,7 @@ export function isAllowed(expression) {
 const licencesOf = ({ licenses = [] }) =>
 	licenses.map(({ expression, license }) => expression ?? license?.id ?? license?.name ?? '');
 
-/** A sentence for each component of a CycloneDX bill whose licence is not allowed, or not stated. */
+/** One sentence for each component of a CycloneDX bill whose licence is not allowed, or not stated. */
 export const licenceFindings = ({ components = [] }) =>
 	components.flatMap((component) => {
 		const licences = licencesOf(component);

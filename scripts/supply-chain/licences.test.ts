@@ -18,7 +18,7 @@ test.each([
 	'MIT ISC',
 ])('"%s" may not', (expression) => expect(isAllowed(expression)).toBe(false));
 
-test('a component is named with its licence, or with the lack of one', () => {
+test('a component is reported with its licence, or with the lack of one', () => {
 	const components = [
 		{ name: 'good', version: '1.0.0', licenses: [{ license: { id: 'MIT' } }] },
 		{ name: 'copyleft', version: '2.0.0', licenses: [{ expression: 'GPL-3.0-only' }] },

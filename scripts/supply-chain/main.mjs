@@ -1,4 +1,4 @@
-/** The checks of `npm run supply-chain`, each with what it found or why it was skipped. With `--strict` a skipped one fails. */
+/** Runs the checks of `npm run supply-chain`. With `--strict` a skipped one fails. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,11 +8,11 @@ import { root } from '../lib/steps.mjs';
 import { licenceFindings } from './licences.mjs';
 import { auditFindings } from './vulnerabilities.mjs';
 
-/** Scans for secrets; Go checks its sources against the checksum database (sum.golang.org). */
+/** Scans for secrets; Go verifies its sources with the checksum database (sum.golang.org). */
 const GITLEAKS = 'github.com/zricethezav/gitleaks/v8@v8.30.1';
 const BILL = path.join(root, '.local/bill-of-materials.cdx.json');
 
-/** What is deployed: the functions, and every module of the site. Tools, tests and benches ship nothing. */
+/** The deployed code: the functions, and every module of the site. Tools, tests and benches ship nothing. */
 const deployed = ['lambdas', ...siteModules.map(workspaceOf)].flatMap((workspace) => ['-w', workspace]);
 const npm = (...args) => runTool('npm', [...args, '--omit=dev', '--package-lock-only', ...deployed]);
 
@@ -39,7 +39,7 @@ async function checkVulnerabilities() {
 	return { findings: auditFindings(stdout), summary: 'none that is high or critical' };
 }
 
-/** Looks through every commit, with the rules of gitleaks and the exceptions of `.gitleaks.toml`. */
+/** Scans every commit, with the rules of gitleaks and the exceptions of `.gitleaks.toml`. */
 async function checkSecrets() {
 	const scan = ['git', '--no-banner', '--no-color', '--redact', '--verbose', '--log-level=error', root];
 	const there = (command) => spawnSync(command, ['version'], { stdio: 'ignore' }).status === 0;

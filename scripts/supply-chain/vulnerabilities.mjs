@@ -3,7 +3,7 @@ import { Skipped } from '../conform/tool.mjs';
 const SEVERE = new Set(['high', 'critical']);
 
 /**
- * What `npm audit --json` said: a sentence for each package that is severely vulnerable.
+ * The findings of `npm audit --json`: one sentence for each package with a severe vulnerability.
  *
  * @throws {Skipped} when the registry has no audit, or did not answer.
  */

@@ -2,7 +2,7 @@ import { auditFindings } from './vulnerabilities.mjs';
 
 const report = (vulnerabilities: object): string => JSON.stringify({ auditReportVersion: 2, vulnerabilities });
 
-test('what is severe is named, and what is moderate is not', () => {
+test('a severe vulnerability is reported, and a moderate one is not', () => {
 	const found = auditFindings(
 		report({
 			one: { name: 'one', severity: 'critical', range: '<2.0.0' },

@@ -21,7 +21,7 @@ test('the page of example has its heading and a way home', () => {
 	expect(screen.getByRole('link').getAttribute('href')).toBe('/');
 });
 
-test('before it is known who is looking, the page of example shows its heading and its skeleton alone', () => {
+test('the page of example shows only its heading and its skeleton before the session is known', () => {
 	show(true);
 	expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Example');
 	expect(screen.queryByRole('link')).toBeNull();

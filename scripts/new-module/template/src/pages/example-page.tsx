@@ -3,7 +3,7 @@ import { Container, EmptyPanel, LinkButton, PageHeading, Skeleton } from '@tulia
 import type { ReactNode } from 'react';
 
 interface ExamplePageProps {
-	/** It is not known yet who is looking: what everybody may see, and nothing that asks the API. */
+	/** The session is not known yet: renders public content only, and sends no request. */
 	readonly isSkeleton: boolean;
 }
 
