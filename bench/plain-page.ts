@@ -50,6 +50,11 @@ const pagesOf = (site: TlsEdge, client: StoredItems): readonly Page[] => {
 		form('Register', '/register'),
 		form('Forgotten password', '/forgot-password'),
 		form('New password', `/reset-password/${'a'.repeat(43)}`),
+		...['/schedule-appointment', '/appointments', '/account', '/admin'].map((path) => ({
+			name: `${path} without a session`,
+			url: site.origin + path,
+			limits: { largest: 1.6 },
+		})),
 	];
 };
 

@@ -17,8 +17,13 @@ declare global {
 	var seenPaints: Omit<Paints, 'fcp'>;
 }
 
+/** Under this key a tab stores when its first document began, milliseconds since 1970. */
+const FIRST_ORIGIN = 'bench.first-origin';
+
 /** Runs in the page. */
-const observe = (): void => {
+const observe = (key: string): void => {
+	if (location.protocol.startsWith('http') && sessionStorage.getItem(key) === null)
+		sessionStorage.setItem(key, String(performance.timeOrigin));
 	const seen = { lcp: 0, cls: 0, largest: '' };
 	globalThis.seenPaints = seen;
 	new PerformanceObserver((list) => {
@@ -37,11 +42,14 @@ const observe = (): void => {
 };
 
 /** Makes a page record its paints from the start. */
-export const watchPaints = (page: Page): Promise<unknown> => page.addInitScript(observe);
+export const watchPaints = (page: Page): Promise<unknown> => page.addInitScript(observe, FIRST_ORIGIN);
 
 /** The paints recorded so far. */
 export const paintsOf = (page: Page): Promise<Paints> =>
-	page.evaluate(() => ({
-		...globalThis.seenPaints,
-		fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-	}));
+	page.evaluate((key) => {
+		// A document that leads on is part of the visit: times count from the navigation to the first one.
+		const before = performance.timeOrigin - Number(sessionStorage.getItem(key));
+		const { lcp, ...seen } = globalThis.seenPaints;
+		const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+		return { ...seen, lcp: lcp && lcp + before, fcp: fcp + before };
+	}, FIRST_ORIGIN);
