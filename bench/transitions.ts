@@ -13,14 +13,12 @@ import { type OpenPage, openPage, readPage } from './lib/visit.ts';
 /** Pause on a page before the next touch, milliseconds. */
 const AT_REST = 5000;
 
-/** The way from one page to the next. */
 interface Transition {
 	readonly name: string;
 	readonly from: string;
 	readonly isLoggedIn: boolean;
 	/** The steps before the measured touch. */
 	readonly prepare: (open: OpenPage, client: Client) => Promise<void>;
-	/** The measured touch. */
 	readonly touch: (open: OpenPage) => Promise<void>;
 	readonly arrival: Arrival;
 	/** Milliseconds. */

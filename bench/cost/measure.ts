@@ -29,7 +29,6 @@ const BOOKINGS = 6;
 /** As many as the job of an issue reads at once. */
 const SUBSCRIBERS = 45;
 
-/** The measuring environment, until it is closed. */
 interface Bench {
 	readonly cloud: LocalCloud;
 	readonly meter: Meter;

@@ -8,7 +8,6 @@ export interface TableCall extends Capacity {
 	/** The name of the function, from its signature. */
 	readonly caller: string;
 	readonly operation: string;
-	/** The partitions it reads or writes. */
 	readonly touches: readonly Touch[];
 }
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A function of the synthesised app. */
 export interface AssemblyFunction {
 	/** `booking` */
 	readonly name: string;

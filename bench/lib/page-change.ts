@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** The signs that a page has been reached. */
 export interface Arrival {
 	readonly pathname: string;
 	/** The text of its heading, which must not be covered. */

@@ -44,7 +44,6 @@ const observe = (key: string): void => {
 /** Makes a page record its paints from the start. */
 export const watchPaints = (page: Page): Promise<unknown> => page.addInitScript(observe, FIRST_ORIGIN);
 
-/** The paints recorded so far. */
 export const paintsOf = (page: Page): Promise<Paints> =>
 	page.evaluate((key) => {
 		// A document that leads on is part of the visit: times count from the navigation to the first one.

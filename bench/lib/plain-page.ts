@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { compressHtml } from './compress-html.ts';
 
-/** A file of the plain page as it travels. */
 interface PlainFile {
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body: Buffer;

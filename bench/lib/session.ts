@@ -1,7 +1,6 @@
 import { post } from './clients.ts';
 import type { StoredItems } from './phone.ts';
 
-/** The credentials of an account. */
 export interface Credentials {
 	readonly email: string;
 	readonly password: string;

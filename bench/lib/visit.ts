@@ -51,7 +51,6 @@ async function untilQuiet(page: Page, log: NetworkLog): Promise<void> {
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
-/** An open page on the phone. */
 export interface OpenPage {
 	readonly page: Page;
 	readonly log: NetworkLog;

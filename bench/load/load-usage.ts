@@ -1,7 +1,6 @@
 import type { ActionUsage, Measured } from '../cost/measured.ts';
 import type { LoadResult } from './drive.ts';
 
-/** What the traffic would use in AWS. */
 export interface LoadUsage {
 	readonly readUnits: number;
 	readonly writeUnits: number;

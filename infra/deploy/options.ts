@@ -12,7 +12,6 @@ export const usage = `npm run deploy -- --stage <name>                 everythin
     --yes                                             asks for no approval of wider permissions
 npm run deploy -w mfe-booking -- --stage <name>  one module; docs/operations.md tells the options`;
 
-/** The parsed command line. */
 export interface DeployOptions {
 	readonly stage: string;
 	readonly mode: 'deploy' | 'dry-run' | 'diff' | 'bootstrap';

@@ -7,7 +7,6 @@ import { shapeProblemsOf } from './stage-problems.ts';
 
 const folder = fileURLToPath(new URL('../stages', import.meta.url));
 
-/** Names of the stages that have a file. */
 export const stageNames = (): readonly string[] =>
 	readdirSync(folder)
 		.filter((file) => file.endsWith('.ts'))

@@ -176,7 +176,6 @@ const permissions = {
 	'canary:invoke': ({ at }) => [allow(['lambda:InvokeFunction'], at('canary'))],
 } as const satisfies Record<string, (context: Context) => readonly PolicyStatement[]>;
 
-/** The name of a permission. */
 export type Grant = keyof typeof permissions;
 
 /** The statements of a set of grants. Throws for a resource that the stack does not supply: a wiring mistake. */

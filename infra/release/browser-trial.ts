@@ -101,7 +101,6 @@ function isThereOrFailed(): 'there' | 'failed' | false {
 interface TriedPage extends BrowserTrial {
 	readonly path: string;
 	readonly html: string;
-	/** The errors so far. */
 	readonly errors: string[];
 }
 

@@ -15,7 +15,6 @@ export interface BuiltRelease {
 	/** Files that a page of the module preloads. */
 	readonly scripts: readonly string[];
 	readonly styles: readonly string[];
-	/** Fonts of the first paint. */
 	readonly fonts: readonly string[];
 }
 

@@ -4,7 +4,6 @@ import type { SiteModule } from '@tulia/contracts/site-modules';
 export interface PublishRequest {
 	readonly lambda: LambdaClient;
 	readonly publisher: string;
-	/** The released module; all modules without one. */
 	readonly module?: SiteModule;
 	readonly version?: string;
 }

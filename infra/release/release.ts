@@ -6,7 +6,6 @@ import { type LiveRelease, liveRelease, parseBuiltRelease, parsePointer } from '
 import { getText, putDocument, putFile, type Site } from './site-files.ts';
 import { refuseIncompatible } from './trial.ts';
 
-/** Parallel uploads. */
 const CONCURRENCY = 8;
 
 /** The trial of a release before it is live; a thrown error aborts it, and nothing has changed for visitors. */

@@ -6,7 +6,6 @@ import { contentTypeOf } from './content-type.ts';
 /** A file of a version never changes: its folder is named by the content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** A bucket and its client. */
 export interface Site {
 	readonly s3: S3Client;
 	readonly bucket: string;

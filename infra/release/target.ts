@@ -10,7 +10,6 @@ interface Named {
 	readonly site?: string | undefined;
 }
 
-/** The target of a release. */
 interface Target {
 	readonly bucket: string;
 	readonly publisher: string;

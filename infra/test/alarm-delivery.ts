@@ -55,7 +55,6 @@ function lets(statements: readonly Statement[], action: string): boolean {
 	return isAllowed && !isDenied;
 }
 
-/** The topics of an alarm. */
 export function topicsOf(centre: Templates, path: string, alarm: Resource): readonly string[] {
 	const stack = path.split('/')[0] ?? '';
 	return listOf(alarm.Properties.AlarmActions as readonly unknown[]).map((action) =>

@@ -80,7 +80,6 @@ describe('an alarm', () => {
 	});
 });
 
-/** The metrics of an alarm. */
 const metricsOf = ({ Properties: { MetricName, Metrics } }: Resource): readonly string[] =>
 	typeof MetricName === 'string'
 		? [MetricName]

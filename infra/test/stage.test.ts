@@ -167,11 +167,9 @@ function keysOf(template: { readonly Resources?: Readonly<Record<string, Role>> 
 	return [...new Set(names)].sort();
 }
 
-/** The export names of a template. */
 const exportsOf = (template: { readonly [name: string]: unknown }): readonly string[] =>
 	[...JSON.stringify(template.Outputs ?? {}).matchAll(/"Export":\{"Name":"([^"]+)"/g)].map(([, name = '']) => name);
 
-/** The import names of a template. */
 const importsOf = (template: { readonly [name: string]: unknown }): readonly string[] => [
 	...new Set([...JSON.stringify(template).matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(([, name = '']) => name)),
 ];

@@ -40,7 +40,6 @@ export interface Templates {
 export const everyResourceOf = ({ stacks, of }: Templates): readonly Resource[] =>
 	stacks.flatMap((stack) => Object.values<Resource>(of(stack).toJSON().Resources ?? {}));
 
-/** A cache behaviour of the distribution. */
 interface Behavior {
 	readonly PathPattern: string;
 	readonly AllowedMethods: readonly string[];

@@ -67,7 +67,6 @@ function buildsOf(stage: string): Builds {
 	};
 }
 
-/** Prints the story; resolves with the exit code. */
 async function main(args: readonly string[], now: Date): Promise<number> {
 	const options = optionsFrom(args);
 	if (!options) {

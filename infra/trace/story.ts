@@ -7,7 +7,6 @@ export interface LogEntry {
 	readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Finds every log line with this id. */
 export type FindEntries = (id: string) => Promise<readonly LogEntry[]>;
 
 /** Fields that link lines of the same story by their value. */

@@ -13,7 +13,6 @@ import { HomePage } from './pages/home-page.tsx';
 
 type Begin = AppStore['dispatch'];
 
-/** A page of this module. */
 interface PageRoute {
 	readonly path: string;
 	readonly Page: ComponentType & Partial<LazyPage>;

@@ -39,7 +39,6 @@ const COVERS: Record<ArticleCategory, string> = {
 	'Self-Care': 'cover-self-care',
 };
 
-/** One picture for each standing page, each drawn portrait and each category of articles. */
 export const plannedPictures: readonly PlannedPicture[] = [
 	...standingPages.map((path) => ({ name: pictureOfPage(path), ...PAGES[path] })),
 	...drawnPortraits.map((id) => ({ name: id, words: 'Our psychologists', drawing: portrait(id) })),

@@ -179,7 +179,7 @@ describe('moved addresses of the specification', () => {
 
 describe('a module that does not load', () => {
 	beforeEach(() => {
-		// React reports what a boundary caught; here it is the point.
+		// React logs what a boundary caught, which this test expects.
 		jest.spyOn(console, 'error').mockImplementation(() => undefined);
 	});
 	afterEach(() => jest.restoreAllMocks());

@@ -53,7 +53,6 @@ const DeveloperModulePage = lazyShellPage(
 const inSiteFrame = (content: ReactNode): ReactNode => <SiteFrame>{content}</SiteFrame>;
 const asItIs = (content: ReactNode): ReactNode => content;
 
-/** The module of the path, behind its guard and in its frame. */
 function ModuleOutlet(): ReactNode {
 	const { pathname } = useLocation();
 	const route = moduleRouteFor(pathname);
@@ -126,7 +125,6 @@ interface AppProps {
 	readonly serverState?: RootState;
 }
 
-/** The whole page inside a router. */
 export const App = ({ store, modules, serverState }: AppProps): ReactNode => (
 	<StoreProvider store={store} {...(serverState ? { serverState } : {})}>
 		<ModulesContext value={modules}>

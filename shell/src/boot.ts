@@ -44,7 +44,6 @@ function startAhead(): void {
 	loadApp();
 }
 
-/** The part that needs the elements of the page. */
 function onDomReady(): void {
 	applyLateStyles();
 	openLinkedItem(location.hash);
@@ -67,7 +66,6 @@ bindShare();
 watchIntent(start);
 prefetchDocuments();
 document.addEventListener(HYDRATED_EVENT, hideStartError);
-// A log-in in another tab.
 window.addEventListener('storage', ({ key, newValue }) => {
 	if (key === SESSION_KEY && newValue !== null) start();
 });

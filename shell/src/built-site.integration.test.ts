@@ -97,7 +97,6 @@ beforeAll(async () => {
 	article = `/blogs/${articleId}`;
 });
 
-/** The visible text of this HTML. */
 const textIn = (html: string): string =>
 	html
 		.replaceAll(/<!--.*?-->/g, '')

@@ -1,7 +1,6 @@
 import { type LoginState, paths, useLocation, useMissingSecondFactor, useNavigate } from '@tulia/platform';
 import { useEffect } from 'react';
 
-/** The message for staff who are sent to the account page. */
 export const SECOND_FACTOR_FIRST =
 	'Staff accounts need a second step at log-in. Please set it up here, and then go on to the admin area.';
 

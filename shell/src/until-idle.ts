@@ -1,4 +1,3 @@
-/** Resolves when the page has loaded. */
 export const untilLoaded = (): Promise<unknown> =>
 	new Promise((resolve) => {
 		if (document.readyState === 'complete') resolve(undefined);

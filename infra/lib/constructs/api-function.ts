@@ -18,7 +18,6 @@ export interface ApiFunctionProps extends Omit<CentreFunctionProps, 'name' | 'gr
 /** The deployed API of one audience: its function, its routes of the contract, and the union of their grants. */
 export class ApiFunction extends Construct {
 	readonly function: LambdaFunction;
-	/** The role of the function. */
 	readonly role: IRole;
 
 	constructor(scope: Construct, { api, audience, ...props }: ApiFunctionProps) {

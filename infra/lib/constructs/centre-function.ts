@@ -19,7 +19,6 @@ import type { Stage } from '../stage.ts';
 import type { Worker } from '../workers.ts';
 import { alarmOn } from './monitoring/alarms.ts';
 
-/** The settings of one function. */
 export interface CentreFunctionProps {
 	readonly stage: Stage;
 	/** The folder of the bundle, and part of the function's name in AWS. */

@@ -22,7 +22,6 @@ interface StreamedChange {
 export interface StreamMappingProps {
 	readonly target: LambdaFunction;
 	readonly streamArn: string;
-	/** The changes to deliver, any of these. */
 	readonly changes: readonly StreamedChange[];
 	/** Receives the positions (not the records) of batches that failed every attempt. */
 	readonly failures: IQueue;

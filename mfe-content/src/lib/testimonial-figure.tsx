@@ -10,7 +10,6 @@ interface TestimonialFigureProps {
 	readonly wordsClass: string | undefined;
 }
 
-/** A testimonial with its stars, name and date. */
 export function TestimonialFigure({ testimonial, wordsClass }: TestimonialFigureProps): ReactNode {
 	const { message, name, rating, date } = testimonial;
 	return (

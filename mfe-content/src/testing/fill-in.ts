@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Problem } from '@tulia/contracts/problem';
 
-/** Types into the fields with these labels. */
 export function fillIn(words: { readonly [label: string]: string }): void {
 	for (const [label, value] of Object.entries(words))
 		fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -16,7 +15,6 @@ export async function press(name: string): Promise<void> {
 	await act(async () => jest.advanceTimersByTimeAsync(LONG_ENOUGH));
 }
 
-/** A refusal as a response of the API. */
 export const refusal = (problem: Partial<Problem>, headers: Record<string, string> = {}): Response =>
 	Response.json(
 		{ type: `/problems/${problem.code}`, title: '', status: 400, detail: '', errors: [], requestId: 'r1', ...problem },

@@ -5,7 +5,6 @@ import type { Service } from '@tulia/contracts/service/schemas';
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 import { aProfile } from '@tulia/test-kit/sample-centre';
 
-/** The profile of the sample centre. */
 export const profile: CentreProfile = aProfile();
 
 export const { openingHours } = profile;

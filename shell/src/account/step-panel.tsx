@@ -43,7 +43,6 @@ interface ConfirmPanelProps extends StepPanelProps {
 	readonly cancel: string;
 }
 
-/** An action with a confirmation step. */
 export function ConfirmPanel({ trigger, variant, title, cancel, children }: ConfirmPanelProps): ReactNode {
 	const [state, setState] = useState<'closed' | 'open' | 'closed again'>('closed');
 	if (state !== 'open')

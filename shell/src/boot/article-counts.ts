@@ -1,6 +1,5 @@
 import type { ArticleCounts } from '@tulia/contracts/article/schemas';
 
-/** Whether a response is the counts of an article. */
 export const isCounts = (value: unknown): value is ArticleCounts =>
 	typeof value === 'object' &&
 	value !== null &&

@@ -1,6 +1,5 @@
 const ID = 'boot-note';
 
-/** Positions the note below the control. */
 function place({ style }: HTMLElement, control: Element): void {
 	const { left, bottom } = control.getBoundingClientRect();
 	style.setProperty('--top', `${bottom + window.scrollY}px`);

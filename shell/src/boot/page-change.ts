@@ -9,7 +9,6 @@ const OVER_AFTER = 30_000;
 
 const WATCHED = 'data-page-changes';
 
-/** A page that is still loading. */
 const PENDING = '[data-pending]';
 
 /** Shows that the page of `link` is loading, until it is rendered or this document ends. */

@@ -3,7 +3,6 @@ import { internalLinkAt } from '../document/internal-link.ts';
 import { guardRuleFor } from '../modules/module-routes.ts';
 import { mayPrefetch } from '../offline/saves-data.ts';
 
-/** Whether the link's document is prerendered and public. */
 const isFinishedPage = ({ pathname, search }: HTMLAnchorElement): boolean =>
 	search === '' && guardRuleFor(pathname).guard === undefined;
 

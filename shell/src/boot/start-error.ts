@@ -15,7 +15,6 @@ export function showStartError(control: Element): void {
 	error = showNote(control, 'alert', control.closest('form') === null ? OTHERWISE : FORM, ...orCall());
 }
 
-/** The phone number as an alternative. */
 function orCall(): readonly (string | Node)[] {
 	const number = profileIn(document)?.phones.main;
 	if (!number) return [];

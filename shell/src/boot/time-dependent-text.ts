@@ -59,7 +59,6 @@ export function fillTimeDependentText(
 	chooseChat(centre, now);
 }
 
-/** Refreshes the texts until hydration. */
 export function refreshTimeDependentText(centre: Centre | undefined): void {
 	const fill = (): void => fillTimeDependentText(centre, new Date(), isHydrated);
 	fill();

@@ -7,7 +7,6 @@ interface PhoneLinkProps {
 	readonly className?: string | undefined;
 }
 
-/** A phone number as a `tel:` link. */
 export const PhoneLink = ({ phone, className }: PhoneLinkProps): ReactNode => (
 	<a className={className} href={callAddress(phone)}>
 		{phone}

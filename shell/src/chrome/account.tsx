@@ -41,7 +41,6 @@ export function useShownUser(): SessionUser | undefined {
 	return status === 'checking' && !isOffline ? undefined : user;
 }
 
-/** The account's links in the phone's menu, below the person's name. */
 export function AccountLinks(): ReactNode {
 	const user = useShownUser();
 	if (user) {

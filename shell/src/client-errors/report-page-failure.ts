@@ -8,7 +8,6 @@ export interface PageFailure {
 	readonly error: unknown;
 	/** React's component stack: an undefined component leaves no other trace of its module. */
 	readonly componentStack: string;
-	/** Whether the module's files were loaded. */
 	readonly hasArrived: boolean;
 }
 

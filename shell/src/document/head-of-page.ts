@@ -7,7 +7,6 @@ import { addressIn, type LiveRelease } from './release.ts';
 import { pictureOfCategory, pictureOfPage, pictureOfPsychologist, sharePicture } from './share-picture.ts';
 import { structuredData } from './structured-data.ts';
 
-/** A rendered page, its path and its site. */
 export interface RenderedFacts {
 	readonly facts: PageMetadata;
 	readonly profile: CentreProfile | undefined;
@@ -47,7 +46,6 @@ function pictureNameOf({ article, psychologist }: PageContent, pathname: string)
 	return psychologist ? pictureOfPsychologist(psychologist) : pictureOfPage(pathname);
 }
 
-/** The head of a page, from its own facts and its content. */
 export function headOf({ facts, profile, origin, pathname, siteName }: RenderedFacts, shell: LiveRelease): HeadFacts {
 	const title = documentTitle(facts.title, siteName);
 	if (facts.status === 404 || !isForReading(pathname)) return { ...headOfApp(siteName, shell), title };

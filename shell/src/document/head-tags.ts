@@ -11,10 +11,8 @@ export interface HeadFacts {
 	readonly canonical: string | undefined;
 	readonly siteName: string;
 	readonly icon: string;
-	/** The icon of the site on a phone's home screen. */
 	readonly touchIcon?: string | undefined;
 	readonly picture?: SharePicture | undefined;
-	/** Set on an article's page. */
 	readonly article?: Pick<Article, 'author' | 'category' | 'createdAt' | 'modifiedAt'> | undefined;
 	readonly structured?: Graph | undefined;
 }
@@ -57,7 +55,6 @@ const articleTags = ({
 	property('article:section', category),
 ];
 
-/** The tags for previews and search engines of a public page. */
 function publicTags(canonical: string, { title, description, siteName, picture, article }: HeadFacts): string {
 	return [
 		`<link rel="canonical" href="${escapeHtml(canonical)}">`,

@@ -92,7 +92,6 @@ function guardAttribute({ renderedPath }: DocumentParts): string {
 	return ` data-guard="${escapeHtml(JSON.stringify(attribute))}"`;
 }
 
-/** What a guarded page prefetches. */
 function guardedPrefetchIn({ releases, module, renderedPath }: DocumentParts): GuardedPrefetch | undefined {
 	const guard = renderedPath === undefined ? undefined : moduleRouteFor(renderedPath).guard;
 	return guard && module && guardedPrefetchOf(releases, module, guard);

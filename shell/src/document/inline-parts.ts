@@ -6,7 +6,6 @@ import { type CssPart, parseStylesheet } from './critical-css/parse-stylesheet.t
 
 /** The files that a document inlines instead of linking them (decision 051). */
 export interface InlineParts {
-	/** The critical CSS of the page, and the rule that defers the rest. */
 	readonly css: string;
 	/** The script that guards Back after "Leave this site"; it blocks the parser, so it must not wait for the network. */
 	readonly backGuard: string | undefined;

@@ -43,11 +43,9 @@ export const readFiles = (document: Document): ModuleFiles => (read(document, FI
 
 export const readDeferredScripts = (document: Document): DeferredScripts =>
 	(read(document, DEFERRED_SCRIPTS_ISLAND) ?? { scripts: [], preloads: [] }) as DeferredScripts;
-/** What a guarded page prefetches, read from its document. */
 export const readGuardedPrefetch = (document: Document): GuardedPrefetch | undefined =>
 	(read(document, GUARDED_PREFETCH_ISLAND) ?? undefined) as GuardedPrefetch | undefined;
 
-/** The API responses this page was rendered with. */
 export const readState = (document: Document): Partial<RootState> | undefined =>
 	(read(document, STATE_ISLAND) ?? undefined) as Partial<RootState> | undefined;
 

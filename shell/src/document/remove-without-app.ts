@@ -1,4 +1,3 @@
-/** Id of the element from `without-app.ts`. */
 export const WITHOUT_APP_ID = 'without-app';
 
 /** Removes the fallback of `without-app.ts` once the application runs. */

@@ -11,7 +11,6 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
 	return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A page inside `#root`, and its facts for the head. */
 interface RenderedContent {
 	readonly content: string;
 	readonly facts: PageMetadata;

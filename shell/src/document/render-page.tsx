@@ -12,7 +12,6 @@ import { renderingOf } from './rendered-path.ts';
 import { type NoContentReason, withoutApp } from './without-app.ts';
 
 export interface PageRequest {
-	/** Path and query of the page. */
 	readonly url: string;
 	/** `https://…` origin of the site, without a trailing slash; for canonical addresses and previews. */
 	readonly origin: string;
@@ -27,7 +26,6 @@ export interface PageRequest {
 	readonly readFile?: ReadFile;
 }
 
-/** An API response the page is rendered with. */
 export interface PreloadedResponse {
 	readonly name: string;
 	/** The argument of the query; undefined for an endpoint without arguments. */

@@ -3,11 +3,9 @@ import { drawnPortraits } from '@tulia/contracts/psychologist/portraits';
 import type { PsychologistCard } from '@tulia/contracts/psychologist/schemas';
 import { addressIn, type LiveRelease } from './release.ts';
 
-/** The preview picture of a page. */
 export interface SharePicture {
 	/** Absolute, because previews are fetched from other sites. */
 	readonly address: string;
-	/** The text alternative. */
 	readonly alt: string;
 }
 

@@ -16,7 +16,6 @@ import type {
 	Thing,
 } from 'schema-dts';
 
-/** One breadcrumb. */
 interface Step {
 	readonly title: string;
 	readonly path: string;

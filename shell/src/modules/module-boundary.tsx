@@ -5,7 +5,6 @@ interface ModuleBoundaryProps {
 	/** Changes with every navigation, which resets the failure. */
 	readonly visit: string;
 	readonly fallback: (retry: () => void) => ReactNode;
-	/** Called once for each failure. */
 	readonly onError: (error: unknown, componentStack: string) => void;
 	/** Called before a retry, to discard the failed attempt. */
 	readonly onReset: () => void;
@@ -14,7 +13,6 @@ interface ModuleBoundaryProps {
 
 interface ModuleBoundaryState {
 	readonly failedIn: string | undefined;
-	/** Number of retries in this visit. */
 	readonly retries: number;
 }
 

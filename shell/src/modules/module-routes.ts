@@ -3,7 +3,6 @@ import { type GuardedRoute, type ModuleName, remoteModules } from '@tulia/contra
 /** Who may open an address. The server decides again on every call. */
 export type GuardRule = Partial<Pick<GuardedRoute, 'guard' | 'message'>>;
 
-/** The module beneath a path, and who may open it. */
 export interface ModuleRoute extends GuardRule, Pick<GuardedRoute, 'prefix' | 'ownFrame'> {
 	readonly module: ModuleName;
 }
@@ -29,7 +28,6 @@ const RESET_LINK = '/reset-password/';
 
 const isShellPath = (pathname: string): pathname is ShellPath => Object.hasOwn(shellRoutes, pathname);
 
-/** Whether a path is a page of the shell itself. */
 export const isShellPage = (pathname: string): boolean => isShellPath(pathname) || pathname.startsWith(RESET_LINK);
 
 const guarded: readonly ModuleRoute[] = remoteModules.flatMap(({ name, routes }) =>
@@ -42,7 +40,6 @@ const everythingElse: ModuleRoute = { prefix: '/', module: 'content' };
 export const moduleRouteFor = (pathname: string): ModuleRoute =>
 	guarded.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`)) ?? everythingElse;
 
-/** Who may open a path of the shell or of a module. */
 export const guardRuleFor = (pathname: string): GuardRule =>
 	isShellPath(pathname) ? shellRoutes[pathname] : moduleRouteFor(pathname);
 

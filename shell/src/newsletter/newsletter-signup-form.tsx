@@ -8,7 +8,6 @@ interface NewsletterSignupFormProps {
 	readonly isSending: boolean;
 	readonly refusal: SignupRefusal | undefined;
 	readonly honeypot: ReactNode;
-	/** The field received the focus. */
 	readonly onReach: () => void;
 	readonly onSubmit: (email: string) => void;
 }

@@ -9,7 +9,6 @@ const SUBSCRIBE = 'POST /api/newsletter';
 const TAKEN = { status: 202, body: { status: 'received' } } as const;
 
 let calls: readonly SentCall[];
-/** The subscriptions sent so far. */
 const sentCalls = () => calls.filter(({ call }) => call === SUBSCRIBE);
 function show(answer: MockResponses[string], profile: object = {}): void {
 	calls = mockFetch({ [SUBSCRIBE]: answer, 'GET /api/profile': { status: 200, body: profile } });

@@ -10,11 +10,9 @@ const WORKER = '/sw.js';
 /** Staff pages need fresh data that other people must not see, so they have no worker. */
 const isStaffPage = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);
 
-/** An article or a psychologist. */
 const isItemPage = (path: string): boolean => /^\/(?:blogs|psychologists)\/./.test(path);
 const isPicture = (address: string): boolean => new URL(address).pathname.startsWith('/uploads/');
 
-/** The files this page has loaded so far. */
 const loadedFiles = (): readonly string[] => performance.getEntriesByType('resource').map(({ name }) => name);
 
 interface Read {

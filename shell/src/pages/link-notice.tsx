@@ -5,7 +5,6 @@ import * as s from './auth-frame.module.css';
 interface LinkNoticeProps {
 	/** It replaces the pressed button. */
 	readonly takesFocus: boolean;
-	/** The next step: a link or a button. */
 	readonly action: ReactNode;
 	readonly children: ReactNode;
 }

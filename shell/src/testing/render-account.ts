@@ -7,7 +7,6 @@ import { renderApp } from './render-app.tsx';
 export interface RenderedAccount extends Awaited<ReturnType<typeof renderApp>> {
 	/** The API responses; a test may change them at any time. */
 	readonly answers: MockResponses;
-	/** The writes so far. */
 	readonly written: () => readonly Pick<SentCall, 'call' | 'body'>[];
 }
 
@@ -26,7 +25,6 @@ export async function renderAccount(account: Account, more: MockResponses = {}):
 	return { ...rendered, answers, written };
 }
 
-/** Opens the section with this heading. */
 export function accountSection(name: string): ReturnType<typeof within> {
 	const section = screen.getByRole('region', { name });
 	section.querySelector('details')?.setAttribute('open', '');

@@ -48,7 +48,6 @@ afterEach(() => {
 interface RenderedApp {
 	readonly view: RenderResult;
 	readonly store: AppStore;
-	/** The current location, with its navigation state. */
 	readonly here: () => Here;
 }
 

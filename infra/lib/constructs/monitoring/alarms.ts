@@ -12,7 +12,6 @@ import { addressOf, type Runbook } from '../../runbooks.ts';
 
 /** Text and destination of an alarm. */
 export interface AlarmWords {
-	/** The effect on clients and staff. */
 	readonly humanImpact: string;
 	readonly runbook: Runbook;
 	readonly topic: ITopic;

@@ -9,7 +9,6 @@ interface TestimonialListProps {
 	readonly wasAskedFor?: boolean | undefined;
 }
 
-/** A list of testimonials with stars, name and date. */
 export function TestimonialList({ testimonials, wasAskedFor = false }: TestimonialListProps): ReactNode {
 	const list = useRef<HTMLUListElement>(null);
 	useEffect(() => {

@@ -12,11 +12,9 @@ interface ArticleActionsProps {
 	readonly counts: ArticleCounts | undefined;
 	/** Newer counts, from the response to a like. */
 	readonly onCounts: (counts: ArticleCounts) => void;
-	/** Moves the focus to the comment form. */
 	readonly onComment: () => void;
 }
 
-/** The actions for an article: like, share, comment. */
 export function ArticleActions({ article, counts, onCounts, onComment }: ArticleActionsProps): ReactNode {
 	const { isLiked, isPending, optimisticDelta, toggle, failure } = useLike(article.id, onCounts);
 	const likes = Math.max(0, (counts?.likes ?? 0) + optimisticDelta);

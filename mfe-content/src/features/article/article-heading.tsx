@@ -14,7 +14,6 @@ interface ArticleHeadingProps {
 	/** `undefined` until the article or its card is loaded. */
 	readonly article: ShownCard | undefined;
 	readonly isLoading: boolean;
-	/** The number of reads, once loaded. */
 	readonly reads: number | undefined;
 }
 

@@ -7,9 +7,7 @@ export const ArticleFrame = ({ children }: { readonly children: ReactNode }): Re
 );
 
 interface ArticleLayoutProps {
-	/** The actions, in the margin. */
 	readonly rail: ReactNode;
-	/** Other articles, at the far side, or below. */
 	readonly aside: ReactNode;
 	readonly children: ReactNode;
 }

@@ -8,7 +8,6 @@ interface DiscussionProps {
 	readonly formHeading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The comments of an article, and the form for one. */
 export const Discussion = ({ articleId, formHeading }: DiscussionProps): ReactNode => (
 	<section className={s.discussion}>
 		<h2 className={s.title}>Comments</h2>

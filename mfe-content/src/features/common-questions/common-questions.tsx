@@ -11,7 +11,6 @@ import * as s from './common-questions.module.css';
 /** Number of questions on the contact page (R45). */
 const COUNT = 4;
 
-/** The featured questions, and a link to all of them. */
 export function CommonQuestions(): ReactNode {
 	const faqs = useWithSaved(useListFaqsQuery(), 'listFaqs', loadSavedFaqs);
 	const failed = useFailure('We could not load the questions', 'Loading questions…');

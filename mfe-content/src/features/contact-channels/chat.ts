@@ -1,7 +1,6 @@
 import type { PublicProfile } from '@tulia/contracts/profile/schemas';
 import { openingSentence } from '@tulia/platform';
 
-/** The WhatsApp chat of the centre. */
 export interface Chat {
 	readonly url: string;
 	/** Weekly hours, in the centre's time zone. */

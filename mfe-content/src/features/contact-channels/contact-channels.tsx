@@ -22,7 +22,6 @@ interface WayProps {
 	readonly icon: IconName;
 	readonly title: string;
 	readonly says: string;
-	/** The link or button of the card. */
 	readonly children: ReactNode;
 }
 

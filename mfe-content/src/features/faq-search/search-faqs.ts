@@ -33,7 +33,6 @@ export function partsOf(text: string, search: string): readonly string[] {
 	return pattern === undefined ? [text] : text.split(new RegExp(`(${pattern})`, 'giu'));
 }
 
-/** The FAQs of one category. */
 export interface Topic {
 	readonly category: FaqCategory;
 	readonly faqs: readonly Faq[];

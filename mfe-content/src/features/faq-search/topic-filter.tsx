@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { byTopic } from './search-faqs.ts';
 import * as s from './topic-filter.module.css';
 
-/** The choice of all topics. */
 export const ALL = 'All';
 export type TopicChoice = FaqCategory | typeof ALL;
 

@@ -15,7 +15,6 @@ const STEPS = [
 	},
 ] as const;
 
-/** What happens at a first visit. */
 export const FirstVisitSteps = (): ReactNode => (
 	<Section tone="sunken">
 		<div className={s.head}>

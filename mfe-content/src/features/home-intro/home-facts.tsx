@@ -58,7 +58,6 @@ const FactList = ({ facts }: { readonly facts: readonly Fact[] }): ReactNode => 
 	</ul>
 );
 
-/** Address, hours and ways to meet on one card. */
 export function HomeFacts(): ReactNode {
 	const profile = useGetProfileQuery();
 	const failed = useFailure('We could not load our address and hours', 'Loading…');

@@ -17,7 +17,6 @@ function Introduction(): ReactNode {
 	);
 }
 
-/** The first section of the home page. */
 export const HomeHero = (): ReactNode => (
 	<section className={s.hero} aria-labelledby="welcome">
 		<Container>

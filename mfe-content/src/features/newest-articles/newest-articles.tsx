@@ -19,7 +19,6 @@ const skeleton = (
 	</CardGrid>
 );
 
-/** The newest articles on the home page. */
 export function NewestArticles(): ReactNode {
 	const articles = useWithSaved(useListArticlesQuery(), 'listArticles', loadSavedArticles);
 	const failed = useFailure('We could not load the articles', 'Loading articles…');

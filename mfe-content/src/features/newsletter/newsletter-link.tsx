@@ -5,7 +5,6 @@ import * as s from './newsletter-link.module.css';
 
 export interface NewsletterLinkProps {
 	readonly title: string;
-	/** What the button does. */
 	readonly lead: string;
 	readonly button: string;
 	/** The busy label: "Confirming…". */

@@ -53,7 +53,6 @@ const skeleton = (
 	</div>
 );
 
-/** The office: address and opening hours, from the centre's profile. */
 export function OfficeLocation(): ReactNode {
 	const profile = useGetProfileQuery();
 	const failed = useFailure('We could not load our address and hours', 'Loading…');

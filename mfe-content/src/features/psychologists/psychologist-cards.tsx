@@ -47,7 +47,6 @@ interface PsychologistCardsProps {
 	readonly query: AsyncQuery<{ readonly data: readonly PsychologistCard[] }>;
 }
 
-/** The cards of all psychologists, in every state of the list. */
 export function PsychologistCards({ query }: PsychologistCardsProps): ReactNode {
 	const failed = useFailure('We could not load our psychologists', 'Loading our psychologists…');
 	return (

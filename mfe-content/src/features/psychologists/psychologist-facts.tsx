@@ -10,7 +10,6 @@ interface PsychologistFactsProps {
 	readonly withBoard?: boolean | undefined;
 }
 
-/** Languages and licence, if known. */
 export function PsychologistFacts({ psychologist, withBoard = false }: PsychologistFactsProps): ReactNode {
 	const { languages, licence } = psychologist;
 	if (!languages && !licence) return null;

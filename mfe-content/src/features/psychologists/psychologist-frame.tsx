@@ -13,7 +13,6 @@ interface PsychologistFrameProps {
 	readonly children: ReactNode;
 }
 
-/** Portrait, name and facts of a psychologist, with further content beside them. */
 export const PsychologistFrame = ({ psychologist, isLoading, children }: PsychologistFrameProps): ReactNode => (
 	<Container>
 		<p className={s.back}>

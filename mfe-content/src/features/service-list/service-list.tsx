@@ -25,7 +25,6 @@ const skeleton = (
 	</div>
 );
 
-/** The services in every state of the list. */
 export function ServiceList(): ReactNode {
 	const services = useWithSaved(useListServicesQuery(), 'listServices', loadSavedServices);
 	const { data: profile } = useGetProfileQuery();

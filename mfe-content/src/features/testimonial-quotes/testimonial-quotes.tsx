@@ -39,7 +39,6 @@ const skeleton = (
 	</ul>
 );
 
-/** The newest testimonials on the home page. */
 export function TestimonialQuotes(): ReactNode {
 	const testimonials = useWithSaved(useListTestimonialsQuery(), 'listTestimonials', loadSavedTestimonials);
 	const failed = useFailure('We could not load the stories', 'Loading stories…');

@@ -6,7 +6,6 @@ import { useHydrating } from './use-hydrating.ts';
 const PAUSE = 250;
 
 interface SearchText {
-	/** The current search: the `search` of the address. */
 	readonly search: string;
 	/** The text of the field, ahead of `search` while typing. */
 	readonly typed: string;

@@ -146,5 +146,4 @@ export const savedArticleCards: readonly ArticleCard[] = [
 
 /** When they were saved: the dates of the seed's articles are relative to it. */
 export const savedAt = '2026-11-21T20:41:34.992Z';
-/** Their source. */
 export const savedFrom: string = 'the seed';

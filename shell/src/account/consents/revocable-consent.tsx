@@ -12,7 +12,6 @@ import * as s from './consents.module.css';
 interface FreeConsentProps {
 	readonly kind: RevocableConsentKind;
 	readonly title: string;
-	/** The older wording the person agreed to. */
 	readonly agreedTo: string | undefined;
 	readonly state: ConsentState;
 }
@@ -22,7 +21,6 @@ const WORDS: Record<RefusalOf<typeof ChangeConsent>, string> = {
 };
 const NOT_SAVED = 'We could not save this just now. Nothing has changed. Please try again.';
 
-/** A consent that a person may give and revoke. */
 export function RevocableConsent({ kind, title, agreedTo, state }: FreeConsentProps): ReactNode {
 	const { sentence, version } = consentWording[kind];
 	const [change, { isLoading, error, originalArgs }] = useChangeConsentMutation();

@@ -28,7 +28,6 @@ interface AskCodeProps {
 	readonly onKeep: (() => void) | undefined;
 }
 
-/** The form for the number that a code is sent to. */
 export function AskCode({ kept, takesFocus, onAsked, onKeep }: AskCodeProps): ReactNode {
 	const [start] = useStartPhoneMutation();
 	const panel = useRef<HTMLDivElement>(null);

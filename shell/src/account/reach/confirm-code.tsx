@@ -20,7 +20,6 @@ interface ConfirmCodeProps {
 
 const validate = validateWith(validateConfirmPhoneBody);
 
-/** The form for the six digits sent to the number. */
 export function ConfirmCode({ takesFocus = true, onConfirmed, ...rest }: ConfirmCodeProps): ReactNode {
 	const { confirm, sendAgain } = usePhoneCode();
 	const phone = useGetProfileQuery().data?.phones.main;

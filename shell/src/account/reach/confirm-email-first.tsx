@@ -5,7 +5,6 @@ import { DoneMessage } from '../done-message.tsx';
 
 interface ConfirmEmailFirstProps {
 	readonly email: string;
-	/** The number, if there is one. */
 	readonly phone: string;
 }
 

@@ -14,7 +14,6 @@ interface NumberTroubleProps {
 	readonly unconfirmedEmail: string | undefined;
 	readonly isBusy: boolean;
 	readonly onStart: () => void;
-	/** Sends a code to the number. */
 	readonly onConfirm: () => void;
 }
 

@@ -15,9 +15,7 @@ interface OwnNumberProps {
 	/** The unconfirmed address: no code is sent before it is confirmed. */
 	readonly unconfirmedEmail: string | undefined;
 	readonly onChange: () => void;
-	/** A code was sent to the number. */
 	readonly onAsked: () => void;
-	/** An action succeeded, with its message. */
 	readonly onDone: (words: string) => void;
 }
 

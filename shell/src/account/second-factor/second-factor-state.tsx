@@ -7,7 +7,6 @@ import { ReturnButton } from '../step-panel.tsx';
 
 interface SecondFactorStateProps {
 	readonly factor: Account['secondFactor'];
-	/** The message of the last change. */
 	readonly done: string | undefined;
 	/** The person cancelled a step: the focus returns to the button that began it. */
 	readonly isBack: boolean;
@@ -20,7 +19,6 @@ const FEW_CODES = 3;
 
 const codesLeft = (count: number): string => `${count} recovery ${count === 1 ? 'code' : 'codes'} left`;
 
-/** Whether a second factor is set up, and the actions that allows. */
 export const SecondFactorState = ({ factor, done, isBack, onBegin, onRemove }: SecondFactorStateProps): ReactNode => (
 	<>
 		{done === undefined ? null : <FocusedDoneMessage>{done}</FocusedDoneMessage>}

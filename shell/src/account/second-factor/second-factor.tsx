@@ -18,7 +18,6 @@ interface SecondFactorProps {
 	readonly factor: Account['secondFactor'];
 }
 
-/** A second factor for staff: a code from a phone besides the password. */
 export const SecondFactor = ({ factor }: SecondFactorProps): ReactNode => (
 	<AccountSection
 		part="second-factor"

@@ -35,7 +35,6 @@ function variablesUsed(declarations: readonly CssDeclaration[], tokens: Readonly
 
 interface Used {
 	readonly variables: ReadonlySet<string>;
-	/** All declarations of animations. */
 	readonly animations: string;
 }
 

@@ -1,7 +1,6 @@
 /** An attribute of a tag in our documents, which are always quoted. */
 const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
-/** A font in inline styles. */
 const INLINE_FONT = /url\((\/[^()"]+\.woff2)\)/g;
 
 /**

@@ -1,4 +1,3 @@
-/** The messages from a page to the worker. */
 export type PageMessage =
 	| {
 			readonly type: 'read';
@@ -7,7 +6,6 @@ export type PageMessage =
 			 * "Remember me".
 			 */
 			readonly pages: readonly string[];
-			/** The files of those pages, as addresses. */
 			readonly files: readonly string[];
 	  }
 	/** A ticket is saved in this browser: its page has to open offline. */

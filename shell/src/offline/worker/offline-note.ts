@@ -12,7 +12,6 @@ const WHY: Record<Reason, string> = {
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
-/** The note above a cached page. */
 export const cachedPageNote = (reason: Reason): string => `<p>${WHY[reason]} This page is from your last visit.</p>`;
 
 /** The names of the cacheable pages, in the order of the menu. */

@@ -81,7 +81,6 @@ async function withCopyNote(response: Response, words: string): Promise<Response
 
 const reasonNow = (): Reason => (self.navigator.onLine ? 'silent' : 'offline');
 
-/** Paths of the cached pages. */
 async function cachedPaths(): Promise<readonly string[]> {
 	const cachedRequests = await Promise.all(
 		[PAGES_CACHE, TICKETS_CACHE].map(async (name) => (await caches.open(name)).keys()),
@@ -138,7 +137,6 @@ const filePlugins: readonly WorkboxPlugin[] = [
 const cacheFirst = (plugins: readonly WorkboxPlugin[]): CacheFirst =>
 	new CacheFirst({ cacheName: FILES_CACHE, matchOptions: ignoreVary, plugins: [...plugins] });
 
-/** Immutable files. */
 export const file = cacheFirst(filePlugins);
 export const picture = cacheFirst([onlyOnRequest, ...filePlugins]);
 

@@ -31,11 +31,9 @@ export interface RegisterValues {
 /** The form draft's name; passwords are not stored. */
 export const REGISTER_DRAFT = 'register';
 
-/** The error at the field of a taken address. */
 export const EMAIL_TAKEN = 'An account with this email already exists. Please log in.';
 
 interface RegisterFormProps {
-	/** The navigation state of links to /login. */
 	readonly toLogin: LoginState;
 	/** A site that sends no SMS asks for no phone. */
 	readonly asksPhone: boolean;
@@ -50,7 +48,6 @@ const Beside = ({ to, children }: { readonly to: string; readonly children: Reac
 	</a>
 );
 
-/** Shown below the address while it is refused as taken. */
 function LogInInstead({ toLogin }: Pick<RegisterFormProps, 'toLogin'>): ReactNode {
 	const { error } = useBoundField<string>('email');
 	if (error !== EMAIL_TAKEN) return null;

@@ -37,7 +37,6 @@ const WORDS: Record<RefusalOf<typeof Register>, string> = {
 	email_taken: EMAIL_TAKEN,
 	too_many_requests: TOO_MANY_ATTEMPTS,
 };
-/** The field of each refusal. */
 const FIELDS: { readonly [refusal: string]: keyof RegisterValues } = { wording_changed: 'terms', email_taken: 'email' };
 const OTHERWISE = 'We could not create your account. What you typed is still here. Please try again.';
 

@@ -51,7 +51,6 @@ function NumberWaits(): ReactNode {
 	);
 }
 
-/** A code is sent to a client who entered a phone. */
 function CodeSent(): ReactNode {
 	const account = useGetAccountQuery().data;
 	const navigate = useNavigateUnlessLeft();

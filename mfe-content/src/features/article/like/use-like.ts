@@ -14,7 +14,6 @@ import { storedLike, storeLike, subscribeToLikes } from './stored-likes.ts';
 
 interface Like {
 	readonly isLiked: boolean;
-	/** The request is pending. */
 	readonly isPending: boolean;
 	/** Optimistic update: added to the server's counts until the response. */
 	readonly optimisticDelta: -1 | 0 | 1;

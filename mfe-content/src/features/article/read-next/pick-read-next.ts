@@ -4,7 +4,6 @@ import type { ShownCard } from '../../../saved/shown-article.ts';
 export const READ_NEXT = 3;
 
 interface Choice {
-	/** The current article, which is left out. */
 	readonly id: string;
 	/** Others of its category, newest first. */
 	readonly related: readonly ShownCard[];

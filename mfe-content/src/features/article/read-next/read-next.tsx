@@ -12,7 +12,6 @@ interface ReadNextProps {
 	readonly isUnderNotice: boolean;
 }
 
-/** Further articles below an article. */
 export function ReadNext({ article, isUnderNotice }: ReadNextProps): ReactNode {
 	const next = useReadNext(article);
 	const failed = useFailure('We could not load more articles', 'Loading articles…');

@@ -9,7 +9,6 @@ import * as s from './share-menu.module.css';
 /** What only the browser knows. */
 interface Ways {
 	readonly address: string;
-	/** The device has a share sheet. */
 	readonly hasSheet: boolean;
 }
 

@@ -16,7 +16,6 @@ interface HtmlNode {
 
 /** Blocks with text. */
 const BLOCKS = { p: 'p', h2: 'h2', h3: 'h3', h4: 'h4', ul: 'ul', ol: 'ol', blockquote: 'blockquote' } as const;
-/** Inline elements. */
 const INLINES = { strong: 'strong', em: 'em' } as const;
 /** Elements that are dropped with their contents. Every other unknown element is replaced by its text. */
 const DROPPED: ReadonlySet<string> = new Set([
