@@ -6,7 +6,7 @@ test.each([
 	'GPL-2.0-only OR MIT',
 	'MIT AND ISC AND BSD-3-Clause',
 	'(MIT OR X) AND ISC',
-])('%s may be shipped', (expression) => expect(isAllowed(expression)).toBe(true));
+])('the licence %s is allowed', (expression) => expect(isAllowed(expression)).toBe(true));
 
 test.each([
 	'GPL-3.0-only',
@@ -16,7 +16,7 @@ test.each([
 	'MIT OR',
 	'(MIT',
 	'MIT ISC',
-])('"%s" may not', (expression) => expect(isAllowed(expression)).toBe(false));
+])('the licence "%s" is refused', (expression) => expect(isAllowed(expression)).toBe(false));
 
 test('a component is reported with its licence, or with the lack of one', () => {
 	const components = [

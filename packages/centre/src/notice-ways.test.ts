@@ -19,7 +19,7 @@ test.each<[string, Reached, string | undefined]>([
 	['chose both, and email comes back', { email: { ...email, ...deaf }, phone, notices: 'both' }, SMS],
 	['is reached by nothing', { email: { ...email, ...deaf }, phone: { ...phone, ...deaf }, notices: 'sms' }, MAIL],
 	['has a phone alone, which takes nothing', { phone: { ...phone, ...deaf } }, SMS],
-])('whoever %s is told by that, or by what is left', (_who, reached, words) => {
+])('the notice to a client who %s uses the chosen channel, or the one that delivers', (_who, reached, words) => {
 	expect(wayWords(reached)).toBe(words);
 });
 

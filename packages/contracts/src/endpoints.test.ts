@@ -42,7 +42,7 @@ test.each<[Exclude<StaffRole, 'owner'>, readonly string[]]>([
 	['front_desk', [...visits, ...money, ...inbox, 'series', 'to-be-moved', 'unconfirmed-visits', 'waiting-list']],
 	['psychologist', [...visits, 'colleague-times', 'covers', 'my-day', 'my-hours']],
 	['editor', [...website, 'covers', 'dashboard']],
-])('the role %s reaches these parts of the API of staff and no other: %j', (role, parts) => {
+])('the role %s may call these parts of the staff API and no other: %j', (role, parts) => {
 	const reached = all.flatMap(([, { access, roles, path }]) =>
 		access === 'admin' && roles.includes(role) ? [path.split('/')[3]] : [],
 	);

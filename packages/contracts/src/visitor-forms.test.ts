@@ -38,7 +38,7 @@ test.each(names)('a %s as people write it is accepted', (name) => {
 });
 
 // A testimonial's writer is logged in.
-test.each(names.filter((name) => name !== 'testimonial'))('a %s may say how it was filled in', (name) => {
+test.each(names.filter((name) => name !== 'testimonial'))('a %s may contain the fields of the bot check', (name) => {
 	expect(errorsOf(name, { website: '', filledInMs: 2000 })).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test.each<[FormName, string, number]>([
 	['comment', 'comment', 2000],
 	['testimonial', 'name', 60],
 	['testimonial', 'message', 1000],
-])('%s: %s holds %i characters and not one more', (name, field, most) => {
+])('%s: %s accepts %i characters and not one more', (name, field, most) => {
 	expect(errorsOf(name, { [field]: 'x'.repeat(most) })).toEqual([]);
 	expect(errorsOf(name, { [field]: 'x'.repeat(most + 1) })).toEqual([
 		{ field, message: `Please use at most ${most} characters` },
@@ -116,7 +116,7 @@ test.each<[FormName, string, number]>([
 	['message', 'message', 10],
 	['question', 'question', 10],
 	['testimonial', 'message', 10],
-])('%s: %s of %i characters is enough', (name, field, least) => {
+])('%s: %s of %i characters is accepted, a shorter one is refused', (name, field, least) => {
 	expect(errorsOf(name, { [field]: 'x'.repeat(least) })).toEqual([]);
 	expect(errorsOf(name, { [field]: 'x'.repeat(least - 1) })).toHaveLength(1);
 });
@@ -139,7 +139,7 @@ describe('a field that becomes part of a mail', () => {
 	});
 
 	test.each(names.filter((name) => 'email' in forms[name].filledIn))(
-		'a field that becomes part of a mail is one address: %s',
+		'an email field accepts exactly one address: %s',
 		(name) => {
 			const bad = [
 				'a@b.ke,c@d.ke',

@@ -91,7 +91,7 @@ test('a CHROME_PATH that starts takes precedence, and one that does not is refus
 });
 
 testWithoutBrowser(
-	'on a machine without any the manager of packages brings one, after the download of Playwright’s failed',
+	'a machine without a browser gets one from its package manager, after the download of Playwright’s failed',
 	async () => {
 		const folder = machine((own) => ({ 'apt-get': bringing(own) }));
 		const { code, output } = await ensureBrowser(folder);
@@ -108,7 +108,7 @@ testWithoutBrowser.each([
 	['brings none', { 'apt-get': broken }, /Install one: .*apt-get update && .*apt-get install .*chromium/],
 	['is not known', {}, /Install Chrome or Chromium, or name one: CHROME_PATH=/],
 ])(
-	'where the manager of packages %s it ends before the first test, with one command that helps',
+	'a run whose package manager %s ends before the first test, with one command that helps',
 	async (_what, programs: Programs, advice) => {
 		const { code, output } = await ensureBrowser(machine(() => programs));
 		expect(output).toMatch(/\nThe tests need a Chrome or Chromium, and none could be had\. /);

@@ -20,7 +20,7 @@ test.each([
 	["eval('1')", 'Code generation from strings disallowed'],
 	["new Function('return 1')()", 'Code generation from strings disallowed'],
 	['[...event.list]', 'not iterable|not a function|Symbol.iterator'],
-])('%s, which CloudFront does not have, throws', (expression, message) => {
+])('%s is missing in CloudFront and throws', (expression, message) => {
 	expect(() => evaluate(expression)).toThrow(new RegExp(message));
 });
 
@@ -35,7 +35,7 @@ test.each([
 	['Math.max(1, 2) + Number.parseInt("3")', 5],
 	['/(?<first>a)/.exec(event.text).groups.first', 'a'],
 	['new Uint8Array([1, 2]).indexOf(2)', 1],
-])('%s runs as it does in a CloudFront function', (expression, value) => {
+])('%s runs as in a CloudFront function', (expression, value) => {
 	expect(evaluate(expression)).toEqual(value);
 });
 

@@ -17,7 +17,7 @@ test.each([
 	['a key that must be missing', [{ dynamodb: { OldImage: [{ exists: false }] } }], true],
 	['one of two filters', [{ eventName: ['REMOVE'] }, { eventName: ['INSERT'] }], true],
 	['all keys of a filter', [{ eventName: ['INSERT'], dynamodb: { NewImage: { state: { S: ['sent'] } } } }], false],
-])('a record passes a filter, or not, by %s', (_name, filters, expected) => {
+])('the filter decides about a record by %s', (_name, filters, expected) => {
 	expect(passes(record, filters)).toBe(expected);
 });
 

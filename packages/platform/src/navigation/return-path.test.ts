@@ -9,7 +9,7 @@ describe('the state of a navigation to /login', () => {
 	});
 
 	test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', '/a b', 7, null])(
-		'what a navigation to /login carries is never an address outside this site: %p',
+		'a return path outside this site is ignored: %p',
 		(returnTo) => {
 			expect(loginStateOf({ returnTo })).toEqual({});
 		},

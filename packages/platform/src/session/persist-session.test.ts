@@ -54,7 +54,7 @@ describe('at the start', () => {
 	});
 
 	test.each([problem(503, 'unavailable'), 'no answer'] as const)(
-		'an outage keeps the token and asks again',
+		'an outage leaves the token stored, and the check is retried',
 		async (down) => {
 			writeSession(stored, { remember: true });
 			const answers: MockResponses = { [VERIFY]: down };

@@ -35,7 +35,7 @@ describe('uses of saved content', () => {
 	});
 
 	test.each(['no answer', problem(503, 'unavailable'), problem(429, 'too_many_requests')] as const)(
-		'uses of saved content that could not be told are told with the next ones',
+		'uses of saved content whose report failed are reported with the next ones',
 		async (down) => {
 			const answers: MockResponses = { [REPORT]: down };
 			const sent = mockFetch(answers);

@@ -15,6 +15,6 @@ test.each([
 		'Today too soon to book online',
 	],
 	['no day', [], ''],
-])('days that cannot be chosen are named in one line: %s', (_what, days, words) => {
+])('days that are not bookable share one line: %s', (_what, days, words) => {
 	expect(quietDays(days, '2026-11-10')).toBe(words);
 });

@@ -4,7 +4,7 @@ import { illustrationIds } from './illustration-url.ts';
 import { illustrationWords } from './illustration-words.ts';
 
 test.each(illustrationIds.filter((id) => id.startsWith('cover-')))(
-	'%s is described as its file describes it',
+	'the description of %s is that of its file',
 	async (id) => {
 		const drawing = await readFile(path.join(__dirname, `${id}.svg`), 'utf8');
 		expect(illustrationWords(id)).toBe(/aria-label="([^"]+)"/.exec(drawing)?.[1]);

@@ -20,7 +20,7 @@ test.each<[string, Partial<Reached>, string]>([
 	['chose email, which came back', { phone, emailCameBack: true }, 'sms'],
 	['chose both, and email came back', { phone, notices: 'both', emailCameBack: true }, 'sms'],
 	['has email alone, which came back', { emailCameBack: true }, 'mail'],
-])('who %s is told by that, or by what is left', (_who, changes, ways) => {
+])('the notice to a client who %s uses the chosen channel, or the one that delivers', (_who, changes, ways) => {
 	const { mail, sms } = waysNow(somebody(changes));
 	expect([mail ? 'mail' : '', sms ? 'sms' : ''].filter(Boolean).join(' ')).toBe(ways);
 });
@@ -30,7 +30,7 @@ test.each<[string, Partial<Reached>, boolean]>([
 	['no number', {}, false],
 	['a number that staff noted', { phone: { ...phone, confirmed: false } }, false],
 	['a number that staff noted, with SMS', { phone: { ...phone, confirmed: false }, notices: 'sms' }, true],
-])('SMS may be chosen with %s: %s', (_what, changes, offered) => {
+])('SMS can be chosen with %s: %s', (_what, changes, offered) => {
 	expect(offersSms(somebody(changes))).toBe(offered);
 });
 

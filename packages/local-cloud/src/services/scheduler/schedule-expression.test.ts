@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['cron(0 9 * * ? *)', 'at(2026-02-30T09:00)', 'at(2026-13-01T00:00:00)', 'rate(0.5 hours)', ''])(
-	'"%s" is no schedule expression',
+	'"%s" is an invalid schedule expression',
 	(expression) => {
 		expect(readExpression(expression, 'UTC')).toBeUndefined();
 	},
