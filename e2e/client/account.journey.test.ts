@@ -13,7 +13,7 @@ interface Visit {
 	readonly pageErrors: PageErrors;
 }
 
-/** A browser of its own, logged in and at the account. A refused call is reported by every browser. */
+/** Opens the account in a browser of its own, logged in. Every browser reports a refused call. */
 async function atAccount(person: Person, viewport = phone): Promise<Visit> {
 	const context = await site.browser.newContext({ viewport, reducedMotion: 'reduce', acceptDownloads: true });
 	const { page, pageErrors } = await openPage(context, { ignore: /Failed to load resource/ });
@@ -23,7 +23,7 @@ async function atAccount(person: Person, viewport = phone): Promise<Visit> {
 	return { context, page, pageErrors };
 }
 
-/** A matter of the account, opened. */
+/** Opens a section of the account. */
 async function openMatter(page: Page, name: string): Promise<Locator> {
 	const matter = page.getByRole('region', { name });
 	await matter.getByRole('heading', { level: 2 }).click();
@@ -88,7 +88,7 @@ test('a client changes name, consents and password; another browser of theirs is
 	await end(there);
 });
 
-test('a client downloads everything, logs out everywhere, comes back, and deletes the account', async () => {
+test('a client downloads their data, logs out everywhere, logs in again, and deletes the account', async () => {
 	const person = await newClient(site.cloud.origin, 'Achieng Odhiambo');
 	const visit = await atAccount(person);
 	const { page } = visit;

@@ -6,7 +6,7 @@ import { logIn, newClient } from '../support/log-in.ts';
 
 const site = journeyFixture();
 
-/** The smallest phone that the booking is made for. */
+/** The smallest phone that booking supports. */
 const small = { width: 360, height: 640 };
 
 test('a visit is booked, moved and cancelled by keyboard on a small phone', async () => {
@@ -36,7 +36,7 @@ test('a visit is booked, moved and cancelled by keyboard on a small phone', asyn
 		.waitFor({ state: 'attached' });
 	await tabTo(page, ({ name }) => name === 'date');
 	await page.keyboard.press('Space');
-	// The first time of tomorrow can be less than 24 hours away, and then only a call moves it.
+	// The first time of tomorrow may be less than 24 hours away, when moving needs a call.
 	for (let days = 0; days < 2; days += 1) await page.keyboard.press('ArrowDown');
 	await page.locator('input[name=time]').first().waitFor({ state: 'attached' });
 	await tabTo(page, ({ name }) => name === 'time');

@@ -12,7 +12,7 @@ const PASSWORD = 'Lalasalama1!';
 
 const site = cloudFixture();
 
-/** The names of the schedules of reminders, once the cloud is settled. */
+/** The names of the reminder schedules, once the cloud is settled. */
 async function reminders(): Promise<readonly string[]> {
 	await site.cloud.settled();
 	return (await site.cloud.schedules()).map(({ name }) => name).filter((name) => name.startsWith('rem-'));
@@ -23,7 +23,6 @@ const calendarOf = ({ attachments }: Mail): string =>
 const lineOf = (calendar: string, name: string): string =>
 	calendar.match(new RegExp(`^${name}[:;].*$`, 'm'))?.[0].trim() ?? '';
 
-/** A POST that must succeed. */
 async function post(path: string, token: string, body: object): Promise<Record<string, unknown>> {
 	const answer = await call(site.cloud.origin, path, { method: 'POST', token, body });
 	if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
@@ -55,7 +54,7 @@ interface Ticket {
 	readonly version: number;
 }
 
-test('a client who books, moves and cancels hears each by mail, and calendar and reminder follow', async () => {
+test('a client who books, moves and cancels is notified by mail each time, and calendar and reminder follow', async () => {
 	const email = 'wairimu.mails@example.com';
 	const token = await tokenOf('/api/auth/register', {
 		...{ name: 'Wairimu Kariuki', email, password: PASSWORD, confirmPassword: PASSWORD, terms: true },
@@ -93,7 +92,7 @@ test('a client who books, moves and cancels hears each by mail, and calendar and
 	expect(await reminders()).toEqual([]);
 });
 
-test('somebody who phones is booked for, invited, and chooses a password by the link; staff see the mails', async () => {
+test('a client booked by phone is invited and chooses a password by the link; staff see the mails', async () => {
 	const email = 'akinyi.phones@example.com';
 	const staff = await tokenOf('/api/auth/login', { email: admin.email, password: admin.password });
 	const { date, times } = await freeTimes();
@@ -112,7 +111,7 @@ test('somebody who phones is booked for, invited, and chooses a password by the 
 	expect(await untilMails(site.cloud, mailTo(email, /^Your appointment is/), 2)).toHaveLength(2);
 });
 
-test('the address of one-click unsubscribing leads whoever opens it to the page with the button', async () => {
+test('the address of one-click unsubscribing redirects browsers to the page with the button', async () => {
 	const token = `${'a'.repeat(43)}.${'b'.repeat(43)}`;
 	const answer = await fetch(`${site.cloud.origin}/api/newsletter/unsubscribe?token=${token}`, { redirect: 'manual' });
 	expect(answer.status).toBe(302);

@@ -30,17 +30,17 @@ const everyDayIsFull = apiAnswersChanged<{ readonly data: readonly DayAvailabili
 	}),
 );
 
-/** From the top of the page to the foot of the bar, in screens: what a step takes, without the footer of the site. */
+/** Height of a step from the top of the page to the end of the bar, in screens; without the footer. */
 const screensOfStep = (page: Page): Promise<number> =>
 	page.getByRole('form', { name: 'Schedule an appointment' }).evaluate((form) => {
 		const height = form.getBoundingClientRect().bottom + window.scrollY;
 		return Math.round((100 * height) / window.innerHeight) / 100;
 	});
 
-/** What a step may take. The check holds the whole ticket, the consents and the line for a crisis. */
+/** Maximum height of each step. The check contains the whole ticket, the consents and the crisis line. */
 const MOST_SCREENS = [1.6, 1.6, 2.05] as const;
 
-/** Whether all of it can be seen at once, between the header and the bar. */
+/** Whether the whole element is visible, between the header and the bar. */
 const isSeen = (part: Locator): Promise<boolean> =>
 	part.evaluate((element) => {
 		const { top, bottom } = element.getBoundingClientRect();
@@ -49,7 +49,7 @@ const isSeen = (part: Locator): Promise<boolean> =>
 		return top >= header && bottom <= Math.min(bar, innerHeight);
 	});
 
-test('the steps of a phone are short, offer only days that can be tapped, and show times where they are asked for', async () => {
+test('the steps of a phone are short, offer only days that can be tapped, and show times below the day', async () => {
 	const person = await newClient(site.cloud.origin);
 	await confirmAddress(site.cloud, person.email);
 	const { page, pageErrors, close } = await opened(handset, person, `${SCHEDULE}?service=anxiety-management`);
@@ -67,7 +67,7 @@ test('the steps of a phone are short, offer only days that can be tapped, and sh
 		const times = page.locator('li', { has: page.locator('input[name=time]') });
 		await times.waitFor();
 		expect([place, await isSeen(times)]).toEqual([place, true]);
-		// Next after the day, for whoever tabs or listens.
+		// The next tab stop after the day.
 		await page.keyboard.press('Tab');
 		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('time');
 	}
@@ -83,7 +83,7 @@ test('the steps of a phone are short, offer only days that can be tapped, and sh
 	await close();
 });
 
-test('the address knows the step: Back goes one back, a reload stays, and a shared link begins at the first question', async () => {
+test('the address contains the step: Back goes one back, a reload stays, and a shared link begins at the first question', async () => {
 	const { page, pageErrors, close } = await opened(
 		handset,
 		await newClient(site.cloud.origin),
@@ -112,7 +112,7 @@ test('the address knows the step: Back goes one back, a reload stays, and a shar
 	await close();
 });
 
-test('in a short window and at 400 % nothing that stays takes more than a quarter', async () => {
+test('in a short window and at 400 % zoom, fixed elements take at most a quarter', async () => {
 	const person = await newClient(site.cloud.origin);
 	for (const viewport of [
 		{ width: 320, height: 256 },
@@ -139,7 +139,7 @@ interface Hand {
 	readonly options: BrowserContextOptions;
 	/** Presses a button or a link of this name. */
 	readonly press: (page: Page, name: string) => Promise<void>;
-	/** Chooses the n-th radio of a field. */
+	/** Chooses the n-th radio button of a field. */
 	readonly choose: (page: Page, field: string, place?: number) => Promise<void>;
 }
 
@@ -167,7 +167,7 @@ const HANDS: readonly (readonly [string, Hand])[] = [
 	],
 ];
 
-/** On a phone, on to the next step. A touch that says whom it is for leads on by itself; at a desk all steps are there. */
+/** On a phone, continues to the next step, unless the choice did; on wide screens all steps are shown. */
 async function on(page: Page, hand: Hand, name: 'When' | 'Check'): Promise<void> {
 	const isLed = name === 'When' && hand.options.hasTouch === true;
 	if (!isLed && !(await page.getByRole('heading', { name, exact: true }).isVisible()))
@@ -178,7 +178,7 @@ async function on(page: Page, hand: Hand, name: 'When' | 'Check'): Promise<void>
 const PHONES = ['0712 000 401', '0712 000 402', '0712 000 403'];
 
 test.each(HANDS.map(([title, hand], place) => [title, hand, PHONES[place] ?? ''] as const))(
-	'a newcomer books for a child with a chosen psychologist and confirms the phone on the way, %s',
+	'a new client books for a child with a chosen psychologist and confirms the phone on the way, %s',
 	async (_title, hand, number) => {
 		const person = await newClient(site.cloud.origin);
 		await confirmAddress(site.cloud, person.email);
@@ -214,7 +214,7 @@ test.each(HANDS.map(([title, hand], place) => [title, hand, PHONES[place] ?? '']
 	},
 );
 
-test.each(HANDS)('whoever finds every day full asks to be told when a time opens, %s', async (_title, hand) => {
+test.each(HANDS)('a client who finds every day full joins the waiting list, %s', async (_title, hand) => {
 	const person = await newClient(site.cloud.origin);
 	const { page, pageErrors, close } = await opened(hand.options, person, '/');
 	await everyDayIsFull(page);
@@ -226,7 +226,7 @@ test.each(HANDS)('whoever finds every day full asks to be told when a time opens
 	await ask.waitFor();
 	if (hand.options.viewport === phone) expect(await isSeen(ask)).toBe(true);
 	await hand.press(page, 'Tell me when one opens');
-	// What it needs is said before anything is filled in.
+	// The requirement is shown before anything is filled in.
 	await page.getByText('Please confirm your email address first:').waitFor();
 	expect(await page.getByRole('button', { name: 'Tell me', exact: true }).count()).toBe(0);
 	await page.getByRole('button', { name: 'Send again' }).waitFor();

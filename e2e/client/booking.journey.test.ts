@@ -30,7 +30,7 @@ const SERVICE = /Anxiety Management/;
 const OTIENO = 'Dr. Nyambura Otieno';
 const NOTES = 'I would like to sit near the door.';
 
-/** What somebody was told so far. Asked before the next change: the notice of a change that another one overtook is not sent. */
+/** The mails so far. Read before the next change, because the notice of an overtaken change is not sent. */
 const subjectsTo = async ({ email }: Person, count: number): Promise<readonly string[]> =>
 	(await untilMails(site.cloud, mailTo(email, /./), count)).map(({ subject }) => subject);
 
@@ -49,7 +49,7 @@ test('a visit is booked with a psychologist by name, moved, cancelled, and booke
 		const number = await book(page);
 		const before = await calendarFile(page);
 		expect(before).toMatch(/SEQUENCE:0\r\n/);
-		expect(await subjectsTo(person, 2)).toHaveLength(2); // to confirm the address, booked
+		expect(await subjectsTo(person, 2)).toHaveLength(2); // the confirmation of the address, and of the booking
 
 		await page.getByRole('link', { name: 'Open your ticket' }).click();
 		await page.getByRole('heading', { name: 'If your plans change' }).waitFor();
@@ -85,7 +85,7 @@ test('a visit is booked with a psychologist by name, moved, cancelled, and booke
 	});
 });
 
-test('whoever loses a time at the last second keeps everything else, and books another', async () => {
+test('a client whose time is taken at the last second keeps the other choices, and books another time', async () => {
 	await asClient(
 		site,
 		async (page) => {
@@ -111,7 +111,7 @@ test('whoever loses a time at the last second keeps everything else, and books a
 	);
 });
 
-test('a session that ends while somebody is choosing keeps what they chose', async () => {
+test('a session that ends during booking preserves the choices', async () => {
 	await asClient(
 		site,
 		async (page, { email, password }) => {
@@ -140,7 +140,7 @@ test('a session that ends while somebody is choosing keeps what they chose', asy
 	);
 });
 
-test('while free times cannot be loaded the usual ones are offered, and the booking is as real as any', async () => {
+test('the usual times are offered while free times cannot be loaded, and can be booked', async () => {
 	await asClient(
 		site,
 		async (page) => {
@@ -154,7 +154,7 @@ test('while free times cannot be loaded the usual ones are offered, and the book
 			await page.unroute('**/api/appointments/available-times?*');
 			await page.getByRole('button', { name: 'Retry' }).click();
 			await unchecked.waitFor({ state: 'detached' });
-			// The usual time that was chosen may be one that somebody has.
+			// The usual time may already be taken.
 			await page.locator('input[type=radio][name=time]').first().check({ force: true });
 			await book(page);
 		},
@@ -162,7 +162,7 @@ test('while free times cannot be loaded the usual ones are offered, and the book
 	);
 });
 
-test('two presses, a reload and Back book once', async () => {
+test('a double press, a reload and Back book once', async () => {
 	await asClient(site, async (page) => {
 		await fillIn(page, site.cloud.origin, { service: SERVICE, day: 4 });
 		await confirmButton(page).dblclick();
@@ -179,13 +179,13 @@ test('two presses, a reload and Back book once', async () => {
 	});
 });
 
-test('a booking sent offline keeps what was typed, and sent again it books once', async () => {
+test('a booking sent offline preserves what was typed, and a retry books once', async () => {
 	await asClient(
 		site,
 		async (page) => {
 			await fillIn(page, site.cloud.origin, { service: SERVICE, day: 5 });
 			await (await noteBox(page)).fill(NOTES);
-			// The request arrives and its answer does not: nobody here can know.
+			// The request arrives and its response is lost.
 			await page.route('**/api/appointments', async (route) => {
 				if (route.request().method() !== 'POST') return route.fallback();
 				await route.fetch();
@@ -231,7 +231,7 @@ test.each([
 		},
 	],
 ] as const)(
-	'a service and a psychologist named by a link are chosen in the form after %s on the way',
+	'a service and a psychologist named by a link are preselected in the form after %s on the way',
 	async (_how, signIn) => {
 		const context = await site.browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
 		const { page, pageErrors } = await openPage(context);

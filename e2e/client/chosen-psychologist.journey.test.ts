@@ -12,10 +12,10 @@ const FIELDS = [
 	['Confirm password', PASSWORD],
 ] as const;
 
-/** Offers stress management, and is the last of the list: without the choice somebody else could be booked. */
+/** The last psychologist of the list for stress management: without the choice another one could be booked. */
 const NAME = 'Peter Mutiso';
 
-test('a visitor reads about a psychologist, opens an account and books with that person, who stays chosen throughout', async () => {
+test('a visitor reads about a psychologist, registers and books with that person, who stays chosen throughout', async () => {
 	const context = await site.browser.newContext({
 		viewport: phone,
 		hasTouch: true,

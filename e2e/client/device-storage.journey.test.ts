@@ -50,7 +50,7 @@ async function visitOwnPages(page: Page): Promise<void> {
 	);
 }
 
-/** Logs in, books, looks at the ticket and at every page of one's own. */
+/** Logs in, books, and opens the ticket and every personal page. */
 async function useAccount(page: Page, person: Person, remember: boolean): Promise<string> {
 	await logIn(page, site.cloud.origin, person, { remember });
 	const number = await bookVisit(site.cloud.origin, await tokenOf(page));
@@ -68,7 +68,7 @@ async function logOut(page: Page): Promise<void> {
 	await untilUncached(page, '/appointments/ticket');
 }
 
-/** A page of the site that runs nothing, in a tab of its own: what is left once the others are closed. */
+/** A page of the site without scripts, in a tab of its own: shows what is stored once the others are closed. */
 async function tabAfterClosing(page: Page): Promise<Page> {
 	const next = await context.newPage();
 	await page.close();
@@ -79,7 +79,7 @@ async function tabAfterClosing(page: Page): Promise<Page> {
 const isTicket = ({ key }: StoredEntry): boolean => key.includes('ticket') && key.startsWith('tulia.');
 
 test.each([false, true])(
-	'the privacy policy names all that a browser holds, and logging out leaves nothing of a person (remembered: %s)',
+	'the privacy policy lists everything a browser stores, and logging out deletes all personal data (remembered: %s)',
 	async (remember) => {
 		const { page } = await openPage(context, { ignore: /.*/ });
 		await visitOwnPages(page);
@@ -109,7 +109,7 @@ test.each([false, true])(
 	},
 );
 
-test('without "Remember me" and without a kept ticket nothing of a person is left once the tab is closed', async () => {
+test('without "Remember me" and a kept ticket, closing the tab deletes all personal data', async () => {
 	const { page } = await openPage(context, { ignore: /.*/ });
 	await visitOwnPages(page);
 	await useAccount(page, await newClient(site.cloud.origin), false);
@@ -117,7 +117,7 @@ test('without "Remember me" and without a kept ticket nothing of a person is lef
 	expect(personalEntries(await storedEntries(next))).toEqual([]);
 });
 
-test('a ticket kept by choice outlives the tab, opens for nobody else, and goes when somebody else logs in', async () => {
+test('a kept ticket outlives the tab, opens for no other client, and is deleted when another client logs in', async () => {
 	const { page } = await openPage(context, { ignore: /.*/ });
 	const number = await useAccount(page, await newClient(site.cloud.origin), false);
 	const choice = page.getByLabel('Keep this ticket on this phone');

@@ -7,7 +7,7 @@ import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
 
 const site = cuttableSite();
 
-/** Taps that somebody new needs from the page of a service to the ticket, opening an account on the way included: eight, and one in each field. */
+/** Maximum taps of a new client from a service to the ticket, registration included: eight, and one for each field. */
 const MOST_TAPS = 12;
 const SERVICE = 'Child/Adolescent Therapy';
 const PASSWORD = 'Lalasalama1!';
@@ -18,10 +18,10 @@ const FIELDS = [
 	['Confirm password', PASSWORD],
 ] as const;
 
-/** How far they scroll down on the way, in screens; a step that begins at its top is no scrolling. */
+/** Maximum scrolling on the way, in screens; a step that begins at its top counts as none. */
 const MOST_SCREENS = 3;
 
-/** Screens that each page was scrolled down so far, by its path. */
+/** Screens that each page was scrolled down, by its path. */
 async function countScrolling(page: Page): Promise<() => Readonly<Record<string, number>>> {
 	const screens: Record<string, number> = {};
 	await page.exposeFunction('noteScrolling', (path: string, by: number) => {
@@ -39,7 +39,7 @@ async function countScrolling(page: Page): Promise<() => Readonly<Record<string,
 	return () => screens;
 }
 
-/** Every press of the finger is counted by the page itself: what a test forgets to count still counts. */
+/** The page itself counts every press, so that none is missed. */
 async function countTaps(page: Page): Promise<() => number> {
 	let taps = 0;
 	await page.exposeFunction('noteTap', () => {
@@ -51,7 +51,7 @@ async function countTaps(page: Page): Promise<() => number> {
 	return () => taps;
 }
 
-/** Every field is tapped: not every phone has a key that goes on to the next one. */
+/** Every field is tapped: not every phone has a key for the next field. */
 async function register(page: Page): Promise<void> {
 	for (const [label, text] of FIELDS) {
 		await page.getByLabel(label, { exact: true }).tap();
@@ -61,7 +61,7 @@ async function register(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Create account' }).tap();
 }
 
-test('somebody new books a visit for a child from its service with 8 taps and 4 fields at most, and the ticket opens offline', async () => {
+test('a new client books a visit for a child with 8 taps and 4 fields at most, and the ticket opens offline', async () => {
 	const context = await site.browser.newContext({
 		viewport: phone,
 		hasTouch: true,
@@ -103,7 +103,7 @@ test('somebody new books a visit for a child from its service with 8 taps and 4 
 		await ticket.getByText(words, { exact: true }).waitFor();
 	expect(taps()).toBeGreaterThan(6);
 	expect(taps()).toBeLessThanOrEqual(MOST_TAPS);
-	// The page of services comes to its service by itself, and the ticket is read when all is done.
+	// The page of services scrolls to its service by itself, and the ticket is read at the end.
 	const { '/services': _arrival, ...way } = scrolled();
 	const screens = Object.values(way).reduce((sum, one) => sum + one, 0);
 	expect([screens <= MOST_SCREENS, way]).toEqual([true, way]);

@@ -14,7 +14,7 @@ const { goTo } = site;
 const ticketPath = (number: string): string => `/appointments/${number}`;
 const savedTicketNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'saved on this phone' });
 
-/** A client with one visit, logged in, whose ticket was opened. */
+/** A logged-in client with one visit, whose ticket was opened. */
 async function withTicket({ remember = false } = {}): Promise<{ readonly page: Page; readonly number: string }> {
 	const person = await newClient(site.cloud.origin, 'Zawadi Quincewood');
 	const { page } = await openPage(own.context, { ignore: NETWORK_ERRORS });
@@ -54,7 +54,7 @@ test.each([
 	expect(await savedTicketNotice(page).count()).toBe(0);
 });
 
-test('with an API that never answers the saved ticket is there while the session is still being checked', async () => {
+test('with an API that never answers, the saved ticket is shown while the session is still being checked', async () => {
 	const { page, number } = await withTicket();
 	const requested: string[] = [];
 	await own.context.route('**/api/**', (route) => {
@@ -63,7 +63,7 @@ test('with an API that never answers the saved ticket is there while the session
 	await page.reload();
 	await savedTicketNotice(page).waitFor();
 	await page.getByText(number).first().waitFor();
-	// None of them was answered, the check of the session among them.
+	// All were requested without a response, the check of the session included.
 	expect(requested).toContain('/api/auth/verify');
 });
 
@@ -82,7 +82,7 @@ test.each([
 	'/reset-password/a-secret-of-a-mail',
 	'/newsletter/confirm?token=a-secret-of-a-mail',
 	'/no-such-page',
-])('offline %s says so on a first visit, with numbers to call and a way to try again', async (path) => {
+])('an offline first visit to %s says so, with phone numbers and a retry', async (path) => {
 	const page = await own.context.newPage();
 	await goTo(page, '/services');
 	await untilCached(page, '/help-now');
@@ -97,7 +97,7 @@ test.each([
 	expect(page.url()).not.toContain('secret');
 });
 
-test('a quick exit while offline leads to a plain page that says nothing of this site', async () => {
+test('a quick exit while offline leads to a plain page that does not mention this site', async () => {
 	const { page } = await withTicket();
 	await own.context.setOffline(true);
 	await page.reload();

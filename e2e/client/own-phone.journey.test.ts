@@ -18,7 +18,7 @@ interface Visit {
 	readonly pageErrors: PageErrors;
 }
 
-/** A phone of its own, logged in and at the account. A refused call is reported by every browser. */
+/** Opens the account on a phone of its own, logged in. Every browser reports a refused call. */
 async function atAccount(person: Person): Promise<Visit> {
 	const context = await site.browser.newContext({ viewport: phoneScreen, reducedMotion: 'reduce' });
 	const { page, pageErrors } = await openPage(context, { ignore: /Failed to load resource/ });
@@ -63,7 +63,7 @@ async function end({ context, pageErrors }: Visit): Promise<void> {
 
 const spaced = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
 
-test('a client adds a phone, types the code, books and is told by SMS; says STOP, and starts again', async () => {
+test('a client adds a phone, confirms it, books and is notified by SMS, then sends STOP and starts again', async () => {
 	const number = '+254712000101';
 	const person = await newClient(site.cloud.origin);
 	await confirmAddress(site.cloud, person.email);
@@ -73,7 +73,7 @@ test('a client adds a phone, types the code, books and is told by SMS; says STOP
 	const [code] = await untilSms(site.cloud, number, 1);
 	if (!code) throw new Error('No code came.');
 
-	// A second tab is as far as the first one, and the same digits confirm once.
+	// A second tab shows the same step, and the same code confirms once.
 	const second = await visit.context.newPage();
 	await openAccount(second);
 	await second.getByLabel('Six-digit code').waitFor();
@@ -107,12 +107,12 @@ test('a client adds a phone, types the code, books and is told by SMS; says STOP
 	await end(visit);
 });
 
-/** What the page says, hidden text left out. */
+/** The visible text of the page has no mention of email. */
 async function expectNoEmail(page: Page): Promise<void> {
 	expect(await page.getByRole('main').ariaSnapshot()).not.toMatch(/e-?mail/i);
 }
 
-test('a client told by SMS alone reads of SMS on every page of a visit, gets an SMS of every change, and no email', async () => {
+test('a client notified by SMS only reads of SMS on every page of a visit, gets an SMS about every change, and no email', async () => {
 	const number = '+254712000106';
 	const { origin } = site.cloud;
 	const person = await newClient(origin, 'Njeri Wangari');
@@ -173,7 +173,7 @@ test('a client told by SMS alone reads of SMS on every page of a visit, gets an 
 	await end({ context, page, pageErrors });
 });
 
-test('whoever registers with a phone confirms the address first, and then types the code in the account', async () => {
+test('a client who registers with a phone confirms the address first, and then types the code in the account', async () => {
 	const number = '+254712000105';
 	const email = 'wanjiku.mwangi@example.com';
 	const context = await site.browser.newContext({ viewport: phoneScreen, reducedMotion: 'reduce' });
@@ -205,7 +205,7 @@ test('whoever registers with a phone confirms the address first, and then types 
 	await end({ context, page, pageErrors });
 });
 
-test('a wrong code five times ends it, the right one too; and another code works', async () => {
+test('five wrong codes invalidate the code, and another one works', async () => {
 	const number = '+254712000102';
 	const person = await newClient(site.cloud.origin);
 	await confirmAddress(site.cloud, person.email);
@@ -231,7 +231,7 @@ test('a wrong code five times ends it, the right one too; and another code works
 		.waitFor();
 	const again = (await untilSms(site.cloud, number, 2)).at(-1);
 	if (!again) throw new Error('No other code came.');
-	// The form begins anew for another code.
+	// The form is reset for another code.
 	await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name=code]')?.value === '');
 	await typeCode(page, codeIn(again));
 	await reachOf(page)
@@ -240,7 +240,7 @@ test('a wrong code five times ends it, the right one too; and another code works
 	await end(visit);
 });
 
-test("somebody else's number tells nothing, and is nobody's without its code", async () => {
+test('a number of another person reveals nothing, and cannot be used without its code', async () => {
 	const number = '+254712000103';
 	const owner = await newClient(site.cloud.origin, 'Achieng Odhiambo');
 	await confirmAddress(site.cloud, owner.email);

@@ -27,7 +27,7 @@ function callsOf(page: Page): Call[] {
 
 const pathsOf = (calls: readonly Call[]): readonly string[] => calls.map(({ path }) => path);
 
-/** Files of a module, or of the page's own code, held back until they are let go. */
+/** Delays files of a module, or of the page's own code, until they are released. */
 async function delayScripts(page: Page, files: RegExp): Promise<() => void> {
 	let letGo: () => void = () => undefined;
 	const gate = new Promise<void>((resolve) => {
@@ -40,12 +40,12 @@ async function delayScripts(page: Page, files: RegExp): Promise<() => void> {
 	return letGo;
 }
 
-/** The code of the page: the shell's main script and everything of modules; not what the document begins with. */
+/** The code of the page: the shell's main script and every file of modules; not the scripts in the document. */
 const CODE = /\/shell\/[^/]+\/assets\/main\.[^/]+\.js$|\/mfe\/.+\.js$/;
 
 const FIRST = ['/api/account', '/api/appointments', '/api/auth/verify', '/api/psychologists', '/api/services'];
 
-test('behind the log-in the skeleton is shown and the data is prefetched once while the code is loading', async () => {
+test('a guarded page shows the skeleton and prefetches its data once while the code is loading', async () => {
 	const context = await aPhone();
 	const { page, pageErrors } = await openPage(context);
 	await logIn(page, site.cloud.origin, await newClient(site.cloud.origin));
@@ -63,7 +63,7 @@ test('behind the log-in the skeleton is shown and the data is prefetched once wh
 	await page.getByRole('radio').first().waitFor();
 	await page.getByRole('status').filter({ hasText: 'Checking your session' }).waitFor({ state: 'detached' });
 	expect([...pathsOf(calls)].sort()).toEqual(FIRST);
-	// The heading that was painted first is the one that stays: nothing flashed.
+	// The first painted heading is the one that stays: nothing flashed.
 	expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 	expect(pageErrors).toEqual([]);
 
@@ -74,7 +74,7 @@ test('behind the log-in the skeleton is shown and the data is prefetched once wh
 	await context.close();
 });
 
-test('without a session nothing is prefetched and nothing of the modules behind it is shown', async () => {
+test('a guarded page without a session prefetches nothing and shows nothing of its module', async () => {
 	const context = await aPhone();
 	const { page, pageErrors } = await openPage(context);
 	const calls = callsOf(page);
@@ -91,7 +91,7 @@ test('without a session nothing is prefetched and nothing of the modules behind 
 	await context.close();
 });
 
-test('an expired session leads to /login, each call made once at most', async () => {
+test('an expired session leads to /login, with each call made at most once', async () => {
 	const context = await aPhone();
 	const { page, pageErrors } = await openPage(context, { ignore: NETWORK_ERRORS });
 	await logIn(page, site.cloud.origin, await newClient(site.cloud.origin));
@@ -109,7 +109,7 @@ test('an expired session leads to /login, each call made once at most', async ()
 	await context.close();
 });
 
-test('a response prefetched for one person is never shown to the next', async () => {
+test('a response prefetched for one client is never shown to the next', async () => {
 	const context = await aPhone();
 	const { page, pageErrors } = await openPage(context);
 	const [first, second] = [
@@ -124,7 +124,7 @@ test('a response prefetched for one person is never shown to the next', async ()
 	const prefetch = page.waitForResponse(`${site.cloud.origin}/api/appointments`);
 	await page.goto(`${site.cloud.origin}/appointments`, { waitUntil: 'commit' });
 	await prefetch;
-	// Another tab logs in as somebody else while this page is on its way.
+	// Another tab logs in as another client while this page is loading.
 	await page.evaluate((session) => localStorage.setItem('tulia.session', session), stored);
 	letGo();
 	await page.getByRole('heading', { level: 1, name: 'Karibu, Juma' }).waitFor();
@@ -135,7 +135,7 @@ test('a response prefetched for one person is never shown to the next', async ()
 	await context.close();
 });
 
-test('the list of staff is prefetched while its code is loading, and a client who tries prefetches none of it', async () => {
+test('the list of staff is prefetched while its code is loading, but not for a client', async () => {
 	const context = await aPhone();
 	const { page, pageErrors } = await openPage(context, { ignore: NETWORK_ERRORS });
 	await logIn(page, site.cloud.origin, admin);
@@ -161,7 +161,7 @@ test('the list of staff is prefetched while its code is loading, and a client wh
 	await context.close();
 });
 
-/** Code, styles and data that a page asks for while `act` goes on: `services-page.js`, `/api/services`. */
+/** Code, styles and data requested during `act`: `services-page.js`, `/api/services`. */
 async function requestsDuring(page: Page, act: () => Promise<unknown>): Promise<readonly string[]> {
 	const requested: string[] = [];
 	const note = (request: Request): void => {
@@ -177,7 +177,7 @@ async function requestsDuring(page: Page, act: () => Promise<unknown>): Promise<
 }
 
 test.each([false, true])(
-	'in the running app a mouse on a link fetches its page and its data once, unless data is saved: %p',
+	'in the running application, a mouse on a link fetches its page and its data once, unless save-data is set: %p',
 	async (saveData) => {
 		const context = await site.browser.newContext({
 			viewport: desktop,
@@ -208,7 +208,7 @@ test.each([false, true])(
 		});
 		expect(onClick.toSorted()).toEqual(saveData ? whatItTakes : []);
 
-		// Neither the document of a page nor anything of a module that is not for a visitor.
+		// Neither the document of a page nor a module that is not public.
 		const atBooking = await requestsDuring(page, async () => {
 			await page
 				.getByRole('link', { name: /book|schedule/i })

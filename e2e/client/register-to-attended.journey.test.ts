@@ -13,12 +13,12 @@ const PASSWORD = 'Lalasalama1!';
 
 const site = journeyFixture();
 
-/** The mails about the visit; the one that welcomes a new account is another matter. */
+/** The mails about the visit, without the welcome mail. */
 const isOfVisit = mailTo(EMAIL, /appointment/i);
 
 const isReminder = ({ name }: Schedule): boolean => name.startsWith('rem-');
 
-/** Nothing in a mail tells what the visit is about (rule 4). */
+/** A mail does not reveal the subject of the visit (rule 4). */
 function expectNeutral({ subject, text, html, attachments }: Mail): void {
 	const wholeMail = [subject, text, html, ...attachments.map((attachment) => attachment.text)].join('\n');
 	expect(wholeMail).not.toMatch(/anxiety|therapy|mental|counsel|psycholog(?:y|ical)/i);
@@ -58,7 +58,7 @@ async function book(page: Page): Promise<string> {
 	return ticketNumber;
 }
 
-/** Only the clock of the cloud has moved: the page takes the time from the answers. */
+/** Only the cloud's clock was moved: the page takes the time from responses. */
 async function markAttended(ticketNumber: string): Promise<void> {
 	const context = await site.browser.newContext({ viewport: desktop });
 	const { page, pageErrors } = await openPage(context);
@@ -75,7 +75,7 @@ async function markAttended(ticketNumber: string): Promise<void> {
 }
 
 test('a visitor reads, registers, books, is confirmed and reminded, and is marked attended', async () => {
-	// Without smooth scrolling, which a robot that aims at a button mistakes for a page that never comes to rest.
+	// Without smooth scrolling, because a click waits until the page stands still.
 	const context = await site.browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
 	const { page, pageErrors } = await openPage(context);
 

@@ -11,7 +11,6 @@ const site = cloudFixture();
 const DAY = 24 * 3_600_000;
 const MINUTE = 60_000;
 
-/** A call of a client that must succeed. */
 async function succeed(token: string, path: string, body: object): Promise<void> {
 	const answer = await call(site.cloud.origin, path, { method: 'POST', token, body });
 	if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
@@ -32,13 +31,13 @@ async function book(token: string, afterDays: number): Promise<Visit> {
 	return ticket;
 }
 
-/** To a minute after the reminder of a visit is due, 24 hours before it, and all that follows from it. */
+/** Moves the clock to a minute after the reminder of a visit is due, 24 hours before it, and runs what follows. */
 async function passReminder({ startsAt }: Visit): Promise<void> {
 	await site.cloud.moveClockTo(new Date(Date.parse(startsAt) - DAY + MINUTE).toISOString());
 	await site.cloud.settled();
 }
 
-/** Books two visits, cancels the later one, and goes past the times at which both would be reminded of. */
+/** Books two visits, cancels the later one, and moves the clock past both reminders. */
 async function keepOneAndCancelOne(person: Person, afterDays: number): Promise<void> {
 	const token = await logInByApi(site.cloud.origin, person);
 	const kept = await book(token, afterDays);
@@ -49,7 +48,7 @@ async function keepOneAndCancelOne(person: Person, afterDays: number): Promise<v
 	await passReminder(cancelled);
 }
 
-test('a client told by mail is reminded once, told of the cancellation, and not reminded of what was cancelled', async () => {
+test('a client notified by mail is reminded once, notified of the cancellation, and not reminded of the cancelled visit', async () => {
 	const person = await newClient(site.cloud.origin);
 	await confirmAddress(site.cloud, person.email);
 	await keepOneAndCancelOne(person, 3);
@@ -62,7 +61,7 @@ test('a client told by mail is reminded once, told of the cancellation, and not 
 	]);
 });
 
-test('a client told by SMS alone is reminded once, told of the cancellation, and gets no mail about a visit', async () => {
+test('a client notified by SMS only is reminded once, notified of the cancellation, and gets no mail about a visit', async () => {
 	const number = '+254712000701';
 	const person = await newClient(site.cloud.origin, 'Achieng Odhiambo');
 	await confirmAddress(site.cloud, person.email);

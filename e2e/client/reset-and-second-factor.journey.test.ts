@@ -22,7 +22,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 	await page.getByRole('button', { name: 'Save new password' }).click();
 }
 
-test('a forgotten password is replaced by the link of a mail, once, and every session ends', async () => {
+test('a forgotten password is replaced once by the link of a mail, and every session ends', async () => {
 	const person = await newClient(site.cloud.origin);
 	const elsewhere = await call(site.cloud.origin, '/api/auth/login', {
 		method: 'POST',
@@ -63,7 +63,7 @@ test('a forgotten password is replaced by the link of a mail, once, and every se
 	await context.close();
 });
 
-/** Gives the demo's admin a second factor, as the account page does; a code of its app counts once. */
+/** Sets up a second factor for the demo's admin, as the account page does; each code is valid once. */
 async function enableSecondFactor({
 	email,
 	password,

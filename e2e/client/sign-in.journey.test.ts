@@ -15,7 +15,7 @@ const at = (page: Page, path: string): Promise<void> => page.waitForURL((url) =>
 const verify = async (token: string): Promise<number> =>
 	(await call(site.cloud.origin, '/api/auth/verify', { token })).status;
 
-/** The header of a phone says so, in its menu. A page that is still being gone to closes the menu: then it is opened again. */
+/** Checks the menu of a phone. It opens the menu again if a pending navigation closed it. */
 async function expectMenu(page: Page, words: string): Promise<void> {
 	const button = page.getByRole('button', { name: 'Menu' });
 	const shownName = page.getByRole('banner').getByText(words, { exact: true }).filter({ visible: true }).first();
@@ -49,7 +49,7 @@ test('an address is confirmed by a button, and not by opening the link', async (
 test.each([
 	['remembered', true],
 	['of its tab', false],
-])('logging out of a session that is %s is for every tab and for the server', async (_what, remember) => {
+])('logging out of a session that is %s ends it in every tab and on the server', async (_what, remember) => {
 	const person = await newClient(site.cloud.origin, 'Otieno Ouma');
 	const context = await aPhone();
 	const [one, two] = [await openPage(context), await openPage(context)];
@@ -83,7 +83,7 @@ async function fillBooking(page: Page): Promise<void> {
 	await (await noteBox(page)).fill('I would like to sit near the door.');
 }
 
-test('a session that ends in the middle of a booking costs a log-in and nothing that was chosen', async () => {
+test('a session that ends during booking requires a log-in and preserves the choices', async () => {
 	const person = await newClient(site.cloud.origin);
 	const context = await aPhone();
 	const { page, pageErrors } = await openPage(context, { ignore: NETWORK_ERRORS });
@@ -107,7 +107,7 @@ test('a session that ends in the middle of a booking costs a log-in and nothing 
 	await context.close();
 });
 
-test('an API that is down at the start logs nobody out', async () => {
+test('an API that is down at the start logs no client out', async () => {
 	const person = await newClient(site.cloud.origin);
 	const context = await aPhone();
 	const { page } = await openPage(context);
@@ -125,7 +125,7 @@ test('an API that is down at the start logs nobody out', async () => {
 	await context.close();
 });
 
-test('a client who asks for the admin area is told so, and comes to no loop', async () => {
+test('a client who opens the admin area is refused with a message, and without a redirect loop', async () => {
 	const person = await newClient(site.cloud.origin);
 	const context = await aPhone();
 	const { page, pageErrors } = await openPage(context);

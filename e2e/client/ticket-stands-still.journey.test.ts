@@ -11,7 +11,7 @@ test.each([
 	['has confirmed', 'Your ticket and the reminder', true],
 	['has not confirmed', 'Not confirmed yet', false],
 ] as const)(
-	'the ticket stands still once it is shown, however late a file or the account comes, for who %s the address',
+	'the ticket does not move once it is shown, however late a file or the account loads, for a client who %s the address',
 	async (_who, words, isConfirmed) => {
 		await asClient(site, async (page, person) => {
 			if (isConfirmed) await confirmAddress(site.cloud, person.email);
@@ -27,7 +27,7 @@ test.each([
 				.waitFor();
 			expect(await placesOf(booked)).toHaveLength(1);
 
-			// By its address, in a page that knows nothing yet, and where the account answers last.
+			// By its address, in a new page whose account call answers last.
 			await page.unroute('**/*.js');
 			await delayAnswers(page, '**/api/account', 500);
 			await page.getByRole('link', { name: 'Open your ticket' }).click();

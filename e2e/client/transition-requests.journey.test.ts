@@ -9,7 +9,7 @@ import { until } from '../support/until.ts';
 
 const site = journeyFixture();
 
-/** Runs the steps on a phone whose line is as `connection` says, and expects no page errors. */
+/** Runs the steps on a phone with this connection, and expects no page errors. */
 async function onPhone(steps: (page: Page, asked: readonly string[]) => Promise<void>, connection = {}): Promise<void> {
 	const context = await site.browser.newContext({ viewport: phone, reducedMotion: 'reduce', hasTouch: true });
 	await context.addInitScript({
@@ -25,18 +25,18 @@ async function onPhone(steps: (page: Page, asked: readonly string[]) => Promise<
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const logInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
-/** The booking form with what is offered; of the log-in and sign-up before it only the address is different. */
+/** The booking form with its options; the log-in and sign-up before it differ in the address only. */
 const isBookingForm = async (page: Page): Promise<boolean> =>
 	(await heading(page, 'Book a visit').isVisible()) &&
 	(await page.getByRole('radio', { name: /Anxiety Management/ }).count()) > 0;
 
-/** The home page with what it shows of services and articles. */
+/** The home page with its services and articles. */
 const isHomePage = async (page: Page): Promise<boolean> =>
 	new URL(page.url()).pathname === '/' &&
 	(await page.getByRole('main').getByRole('heading', { name: 'Depression Therapy' }).isVisible()) &&
 	(await page.locator('main a[href^="/blogs/"]').count()) > 0;
 
-/** The last thing that is fetched ahead of the home page, and of the booking form. */
+/** The last prefetched request of the home page, and of the booking form. */
 const LAST_OF_HOME = /^\/api\/blogs$/;
 const LAST_OF_BOOKING = /^\/api\/psychologists$/;
 
@@ -46,7 +46,7 @@ const untilFetched = (requested: readonly string[], path: RegExp): Promise<unkno
 		(paths) => paths.some((one) => path.test(one)),
 	);
 
-/** Types the credentials as somebody does who takes their time. */
+/** Types the credentials slowly. */
 async function typeCredentials(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
 	await page.getByRole('main').getByLabel('Email').focus();
 	await page.getByRole('main').getByLabel('Email').fill(email);
@@ -58,7 +58,7 @@ const PERSONAL = /^\/api\/(?:account|appointments)$/;
 const ofModules = (requested: readonly string[]): readonly string[] =>
 	requested.filter((path) => path.startsWith('/mfe/'));
 
-test('from the log-in to the home page only the log-in itself is waited for', async () => {
+test('the transition from the log-in to the home page waits for the log-in only', async () => {
 	await onPhone(async (page, requested) => {
 		await page.goto(`${site.cloud.origin}/login`);
 		await typeCredentials(page, await newClient(site.cloud.origin));
@@ -72,7 +72,7 @@ test('from the log-in to the home page only the log-in itself is waited for', as
 	});
 });
 
-test('from the log-in and the sign-up to the booking form only they are waited for, and nothing of a person is asked before', async () => {
+test('the transition from log-in or sign-up to the booking form waits for these only, and requests no personal data before', async () => {
 	const person = await newClient(site.cloud.origin);
 	await onPhone(async (page, requested) => {
 		await page.goto(`${site.cloud.origin}/schedule-appointment`);
@@ -104,7 +104,7 @@ test('from the log-in and the sign-up to the booking form only they are waited f
 	});
 });
 
-test('from Confirm to the ticket with its code only the booking is waited for', async () => {
+test('the transition from Confirm to the ticket with its code waits for the booking only', async () => {
 	await onPhone(async (page) => {
 		await logIn(page, site.cloud.origin, await newClient(site.cloud.origin));
 		await fillIn(page, site.cloud.origin, { service: /Anxiety Management/ });
@@ -123,12 +123,12 @@ test('from Confirm to the ticket with its code only the booking is waited for', 
 	});
 });
 
-test('from the home page to the booking form nothing is waited for once the page has come to rest', async () => {
+test('the transition from the home page to the booking form waits for nothing once the page is idle', async () => {
 	await onPhone(async (page, requested) => {
 		const toBooking = page.getByRole('main').locator('a[href^="/schedule-appointment"]').first();
 		await page.goto(`${site.cloud.origin}/login`);
 		await typeCredentials(page, await newClient(site.cloud.origin));
-		// By key: a mouse left where the button was would stay on a link of the next page.
+		// By key: a mouse on the button would then be on a link of the next page.
 		await logInButton(page).press('Enter');
 		await untilFetched(requested, /^\/mfe\/booking\/.+expose_app.+\.js$/);
 		expect(requested.filter((path) => PERSONAL.test(path))).toEqual([]);
@@ -142,7 +142,7 @@ test('from the home page to the booking form nothing is waited for once the page
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }])(
-	'over %p nothing is fetched before it is asked for, and every transition works',
+	'transitions over %p prefetch nothing, and work',
 	async (connection) => {
 		await onPhone(async (page, requested) => {
 			await page.clock.install({ time: site.cloud.now() });
@@ -154,7 +154,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }])(
 			await logInButton(page).click();
 			await page.waitForURL((url) => url.pathname === '/');
 			await page.getByRole('main').getByRole('heading', { name: 'Depression Therapy' }).waitFor();
-			await page.clock.runFor(4000); // longer than a page must be at rest
+			await page.clock.runFor(4000); // longer than the page waits for idleness
 			await idle(page);
 			expect(ofModules(requested).filter((path) => path.startsWith('/mfe/booking/'))).toEqual([]);
 			await page.getByRole('main').locator('a[href^="/schedule-appointment"]').first().tap();

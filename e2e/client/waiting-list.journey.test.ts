@@ -30,7 +30,7 @@ const timesOf = async (date: string, psychologistId: string): Promise<readonly s
 		)
 	).data as readonly string[];
 
-/** The first day from two days ahead on which Amina works, and her next one: between them its weekday does not come again. */
+/** The first day from two days ahead on which Amina works, and her next one, less than a week later. */
 async function twoDays(): Promise<readonly [full: string, later: string]> {
 	const { date } = staff().day;
 	const range = `from=${dayAfter(date, 2)}&to=${dayAfter(date, 13)}`;
@@ -50,7 +50,7 @@ interface Taken {
 	readonly time: string;
 }
 
-/** Every time of a day with Amina has somebody. */
+/** Books every time of a day with Amina. */
 async function fill(date: string): Promise<readonly Taken[]> {
 	const taken: Taken[] = [];
 	for (const time of await timesOf(date, AMINA)) {
@@ -81,7 +81,7 @@ const book = (token: string, date: string, time: string | undefined) =>
 		body: { serviceId: SERVICE, psychologistId: AMINA, date, time, forWhom: 'me' },
 	});
 
-/** Somebody with a confirmed address and a visit. */
+/** A client with a confirmed address and a visit. */
 async function clientWithVisit(name: string, date: string, time: string | undefined): Promise<Client> {
 	const { cloud } = staff();
 	const person = await newClient(cloud.origin, name);
@@ -94,7 +94,7 @@ async function clientWithVisit(name: string, date: string, time: string | undefi
 	return { ...person, token, ticketNumber: (ticket as { readonly ticketNumber: string }).ticketNumber };
 }
 
-/** Two minutes later: the sweep of a minute has seen what is free. */
+/** Two minutes later, when the minute sweep has seen the free times. */
 async function nextMinute(): Promise<void> {
 	const { moveClockTo, now, settled } = staff().cloud;
 	await settled();
@@ -102,7 +102,7 @@ async function nextMinute(): Promise<void> {
 	await settled();
 }
 
-/** The link of the `count`-th mail about a time to somebody. */
+/** The link of the `count`-th mail to a client about a time. */
 async function offerLink({ email }: Person, count: number): Promise<string> {
 	const sorted = await untilMails(staff().cloud, mailTo(email, /^A time has opened$/), count);
 	const link = sorted.at(-1)?.text.match(/\/offer\?token=[\w.-]+/)?.[0];
@@ -121,7 +121,7 @@ const ASKED = 'We will tell you if an earlier time opens';
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const dayNameOf = (date: string): string => DAYS[new Date(date).getUTCDay() - 1] ?? '';
 
-/** Chooses from the list that has the focus by its arrow keys. */
+/** Chooses from the focused list by its arrow keys. */
 async function chooseByArrows(page: Page, beginning: string): Promise<void> {
 	const chosen = () =>
 		page.evaluate(() => (document.activeElement as HTMLSelectElement).selectedOptions[0]?.text ?? '');
@@ -133,7 +133,7 @@ async function chooseByArrows(page: Page, beginning: string): Promise<void> {
 	}
 }
 
-/** Asks under the ticket by keyboard: only Amina, only on one weekday. */
+/** Joins the waiting list under the ticket by keyboard: only Amina, only one weekday. */
 async function askByKeyboard(client: Client, only: string): Promise<void> {
 	const { page, pageErrors, close } = await opened({ viewport: desktop });
 	await logIn(page, staff().cloud.origin, client);
@@ -154,7 +154,6 @@ async function askByKeyboard(client: Client, only: string): Promise<void> {
 	await close();
 }
 
-/** The same by touch. */
 async function askByTouch(client: Client, only: string): Promise<void> {
 	const { page, pageErrors, close } = await opened(handset);
 	await logIn(page, staff().cloud.origin, client);
@@ -185,7 +184,7 @@ interface Row {
 }
 const waiting = async (): Promise<readonly Row[]> => (await asStaff('/waiting-list')).data as readonly Row[];
 
-test('a time that somebody gives up goes to the first in line, then to the second, who takes it from the mail in one touch', async () => {
+test('a cancelled time is offered to the first in line, then to the second, who takes it from the mail in one tap', async () => {
 	const { cloud, newPage } = staff();
 	const [full, later] = await twoDays();
 	const [gaveUp, alsoGaveUp] = await fill(full);
@@ -223,7 +222,7 @@ test('a time that somebody gives up goes to the first in line, then to the secon
 	expect(await accessibilityViolations(second.page)).toEqual([]);
 	expect(await dateOf(ruth)).toBe(full);
 
-	// The link that was answered says so, and changes nothing.
+	// The answered link says so, and changes nothing.
 	await second.page.goto(secondLink);
 	await second.page.getByRole('heading', { name: 'It is yours' }).waitFor();
 	expect(second.pageErrors).toEqual([]);
@@ -245,9 +244,9 @@ test('a time that somebody gives up goes to the first in line, then to the secon
 	expect(pageErrors).toEqual([]);
 });
 
-test('staff change what somebody waits for by keyboard, who stays first in line', async () => {
+test('staff change an entry of the waiting list by keyboard, which stays first in line', async () => {
 	const { cloud, day, newPage } = staff();
-	// Peter works on no Monday: nothing opens for them meanwhile.
+	// Peter does not work on Mondays, so nothing opens meanwhile.
 	const wish = { serviceId: 'stress-management', psychologistId: 'peter-mutiso', days: ['monday'], part: 'any' };
 	for (const clientId of [day.danielUserId, day.graceUserId])
 		await asStaff('/waiting-list', {

@@ -5,7 +5,7 @@ import { functionLogs, invoke } from '../support/local-aws.ts';
 
 const site = cloudFixture();
 
-/** What the canary wrote, line by line. */
+/** The lines of the canary's log. */
 async function written(): Promise<readonly Record<string, unknown>[]> {
 	const lines = JSON.parse(await functionLogs(site.cloud)) as readonly {
 		readonly functionName: string;
@@ -16,8 +16,8 @@ async function written(): Promise<readonly Record<string, unknown>[]> {
 		.map(({ line }) => JSON.parse(line.slice(line.indexOf('{'))) as Record<string, unknown>);
 }
 
-test('the canary books as a dry run and leaves nothing where staff look', async () => {
-	await invoke(site.cloud, 'tulia-canary', {}); // what counts tries of log-ins, askers of times and dry runs is made once
+test('the canary books as a dry run, and staff see no trace of it', async () => {
+	await invoke(site.cloud, 'tulia-canary', {}); // creates the counters of log-ins, time requests and dry runs
 	const [items, mails] = [await countItems(site.cloud), (await site.cloud.mails()).length];
 	expect(await invoke(site.cloud, 'tulia-canary', {})).toBeNull();
 	expect(await written()).toContainEqual(expect.objectContaining({ message: 'CANARY_DONE', steps: 10 }));
@@ -25,7 +25,7 @@ test('the canary books as a dry run and leaves nothing where staff look', async 
 	expect(await site.cloud.mails()).toHaveLength(mails);
 });
 
-test('the canary fails at what a client would meet, names the step, and so rings', async () => {
+test('a failing canary names the step a client would meet, and its alarm fires', async () => {
 	const error = { status: 400, code: 'ValidationException' };
 	await setFaults(site.cloud.origin, [{ service: 'dynamodb', kind: 'error', error }]);
 	const answer = await invoke(site.cloud, 'tulia-canary', {});

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const isSameDocument = () => page.evaluate(() => 'isSameDocument' in globalThis);
 
-test('an edited component of a module is on screen, with what was typed into it', async () => {
+test('an edited component of a module is on screen, and what was typed into it is preserved', async () => {
 	await loop.edit(FORM, LABEL, 'Notes, edited');
 	const notes = page.getByLabel('Notes, edited');
 	await notes.waitFor();
@@ -50,7 +50,7 @@ test('an edit of the design system, which the shell provides, reaches the page o
 	await page.getByText('(as you like)').first().waitFor();
 });
 
-test('a syntax error is told in the terminal and on the page, and mending it heals the page', async () => {
+test('a syntax error is shown in the terminal and on the page, and fixing it restores the page', async () => {
 	await loop.edit(FORM, 'const NOTES_LENGTH', 'const const NOTES_LENGTH');
 	await loop.until(
 		async () => loop.output(),
@@ -69,7 +69,7 @@ test('a syntax error is told in the terminal and on the page, and mending it hea
 
 const services = async () => (await fetch(`${loop.origin}/api/services`)).text();
 
-test('an edited function answers with its new code, and its log names the line of the source that fails', async () => {
+test('an edited function answers with its new code, and its log has the source position of a failure', async () => {
 	const file = 'lambdas/src/service/list-services.usecase.ts';
 	const before = 'ok({ data: [...(await services.list())] })';
 	await loop.edit(file, before, 'ok({ data: (await services.list()).slice(0, 1) })');
@@ -96,7 +96,7 @@ test('an edited contract is enforced by the function and by the form', async () 
 	};
 	await loop.until(register, (text) => text.includes('Please accept the terms'));
 	const { page: visitor } = await openDevPage(browser);
-	// The function may have the new words before the bundle of the page has them.
+	// The function may be rebuilt before the bundle of the page.
 	const isRefusedByForm = async () => {
 		await visitor.goto(`${loop.origin}/register`);
 		await visitor.getByRole('main').getByRole('button', { name: 'Create account' }).click();

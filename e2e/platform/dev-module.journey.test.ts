@@ -18,7 +18,7 @@ afterAll(async () => {
 	await loop?.stop();
 });
 
-test('one module is served from its sources, beside those that were built', async () => {
+test('one module is served from its sources, beside built ones', async () => {
 	const { page, pageErrors } = await openDevPage(browser);
 	const entries: string[] = [];
 	page.on('response', (response) => {
@@ -40,7 +40,7 @@ test('one module is served from its sources, beside those that were built', asyn
 	expect(pageErrors.filter((text) => /Content Security Policy|uncaught/.test(text))).toEqual([]);
 });
 
-test('a killed npm leaves no process of the loop behind', async () => {
+test('a killed npm leaves no process of the development servers', async () => {
 	expect(processes.length).toBeGreaterThan(4);
 	loop.npm.kill('SIGKILL');
 	expect(await leftOf(processes, 240)).toEqual([]);

@@ -10,7 +10,7 @@ import { journeyFixture } from '../support/journey-fixture.ts';
 import { synthesise } from '../support/synthesise.ts';
 import { until } from '../support/until.ts';
 
-/** The stage that allows no modules of developers, as live does. */
+/** The stage without developer modules, like live. */
 const site = journeyFixture();
 
 let assemblyDir: string;
@@ -44,7 +44,7 @@ afterAll(async () => {
 const newContext = (): Promise<BrowserContext> =>
 	site.browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
 
-/** The names of the hosts whose scripts a page has run. */
+/** The hosts of the scripts a page has run. */
 function scriptOrigins(context: BrowserContext): ReadonlySet<string> {
 	const origins = new Set<string>();
 	context.on('response', (response) => {
@@ -53,7 +53,7 @@ function scriptOrigins(context: BrowserContext): ReadonlySet<string> {
 	return origins;
 }
 
-test('a module that was chosen by hand runs on each page of the tab, under a bar that leads back', async () => {
+test('a module chosen by hand runs on each page of the tab, under a bar that leads back', async () => {
 	const context = await newContext();
 	const origins = scriptOrigins(context);
 	const { page } = await openPage(context, { ignore: /rspack-dev-server|ERR_|404/ });
@@ -87,7 +87,7 @@ test('a module that was chosen by hand runs on each page of the tab, under a bar
 	await context.close();
 });
 
-test('no link sets it, and another tab has none', async () => {
+test('no link can choose a module, and another tab does not have the choice', async () => {
 	const context = await newContext();
 	const origins = scriptOrigins(context);
 	const { page } = await openPage(context);
@@ -101,7 +101,7 @@ test('no link sets it, and another tab has none', async () => {
 	await context.close();
 });
 
-test('a stage that does not allow it ignores a choice, and its policy refuses the script', async () => {
+test('a stage without developer modules ignores a choice, and its policy blocks the script', async () => {
 	const context = await newContext();
 	const origins = scriptOrigins(context);
 	const { page } = await openPage(context, { ignore: /Content Security Policy|localhost/ });

@@ -14,14 +14,14 @@ type Reader = 'visitor' | 'client' | 'owner';
 
 const TOKEN = `?token=${'a'.repeat(43)}.${'b'.repeat(43)}`;
 
-/** What is known only once the day is laid out. */
+/** Values that are known only once the day is prepared. */
 interface Things {
 	readonly ticketNumber: string;
 	readonly appointmentId: string;
 	readonly userId: string;
 }
 
-/** Every page that `paths` leads to, once; an address of a page that another name leads to has no entry of its own. */
+/** Every page of `paths`, once; an alias of another page has no entry of its own. */
 const pages: Record<PageName, readonly [Reader, (things: Things) => string] | 'a page of another name'> = {
 	home: ['visitor', paths.home],
 	services: ['visitor', paths.services],
@@ -118,7 +118,7 @@ beforeAll(async () => {
 	await tabs.owner.page.getByRole('heading', { level: 1 }).first().waitFor();
 });
 
-/** A visitor comes by address, to the finished document; whoever is logged in goes on by link. */
+/** A visitor opens the prerendered document by address; a logged-in client follows a link. */
 async function openAddress({ page }: OpenTab, reader: Reader, address: string): Promise<void> {
 	const { origin } = staff().cloud;
 	if (reader === 'visitor') await page.goto(origin + address);

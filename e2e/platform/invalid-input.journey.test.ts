@@ -11,7 +11,7 @@ let free: { readonly date: string; readonly time: string };
 beforeAll(async () => {
 	token = await registerClient(site.cloud.origin);
 	free = await firstFree(site.cloud.origin, SERVICE);
-	// The mail that welcomes the account leaves something in the table: counted before, it would look like a trace.
+	// The welcome mail changes the table: counted before, it would look like a write of the refused call.
 	await site.cloud.settled();
 });
 
@@ -21,7 +21,7 @@ const nextSunday = (): string => {
 	return day.toISOString().slice(0, 10);
 };
 
-/** The token with its payload changed and its signature kept. */
+/** The token with its payload changed and its signature unchanged. */
 const forged = (genuine: string): string => {
 	const [header = '', payload = '', signature = ''] = genuine.split('.');
 	const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
@@ -160,13 +160,13 @@ test.each(cases)(
 	},
 );
 
-test('an expired token is refused with 401 once its twelve hours are over', async () => {
+test('an expired token is refused with 401 after its twelve hours', async () => {
 	await site.cloud.moveClockTo(new Date(site.cloud.now().getTime() + 12.1 * 3_600_000).toISOString());
 	const answer = await call(site.cloud.origin, '/api/auth/verify', { token });
 	expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 401, code: 'unauthenticated' });
 });
 
-test("a client's token opens nothing of the admin's", async () => {
+test("a client's token is refused by the admin endpoints", async () => {
 	const fresh = await registerClient(site.cloud.origin);
 	const answer = await call(site.cloud.origin, '/api/admin/appointments', { token: fresh });
 	expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 403, code: 'forbidden' });

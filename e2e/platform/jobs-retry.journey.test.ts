@@ -18,7 +18,7 @@ afterAll(() => db?.destroy());
 
 const retry = (id: string): Promise<ScriptResult> => runOnCloud(site.cloud, 'jobs-retry', id);
 
-/** The ids of finished jobs of a type. A Scan, which only a test may do. */
+/** The ids of finished jobs of a type. Uses a Scan, which only tests may do. */
 async function finishedJobs(type: string): Promise<readonly string[]> {
 	const ids: string[] = [];
 	const scan = {
@@ -32,7 +32,7 @@ async function finishedJobs(type: string): Promise<readonly string[]> {
 	return ids;
 }
 
-/** Leaves a job as 72 hours without a mail service leave it. */
+/** Puts a job into the state after 72 hours without a mail service. */
 const giveUp = (id: string) =>
 	db.send(
 		new UpdateItemCommand({
@@ -44,7 +44,7 @@ const giveUp = (id: string) =>
 		}),
 	);
 
-test('a job that was given up does its work once somebody opens it again, and once only', async () => {
+test('a job that was given up runs once after staff reopen it', async () => {
 	const before = new Set(await finishedJobs('welcome_mail'));
 	const { email } = await newClient(site.cloud.origin);
 	const toThem = mailTo(email, /./);
@@ -65,7 +65,7 @@ test('a job that was given up does its work once somebody opens it again, and on
 	expect(await count()).toBe(first + 1);
 });
 
-test('a job that nobody promised, and a wrong call, change nothing and say so', async () => {
+test('an unknown job and a malformed call change nothing, with a message', async () => {
 	expect(await retry(randomUUID())).toMatchObject({ code: 1, output: expect.stringContaining('There is no job') });
 	expect(await runScript('jobs-retry')).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
 });

@@ -9,7 +9,7 @@ afterAll(() => browser.close());
 
 const PAGE = 'data:text/html,<button id="go">Go <b>on</b></button>';
 
-/** What becomes of the button while it is held down. */
+/** What happens to the button between press and release. */
 const meanwhile = {
 	replaced: () => document.querySelector('button')?.replaceWith('Go on'),
 	moved: () =>
@@ -21,7 +21,7 @@ test.each([
 	['replaced', ['error: A press did nothing: BUTTON "Go on" was replaced']],
 	['moved', ['error: A press did nothing: BUTTON "Go on" was moved']],
 	['kept', []],
-] as const)('of a press on a button that is %s meanwhile, a journey hears %j', async (how, errors) => {
+] as const)('a press on a button that is %s meanwhile is reported as %j', async (how, errors) => {
 	const context = await browser.newContext();
 	const { page, pageErrors } = await openPage(context);
 	await page.goto(PAGE);
@@ -29,7 +29,7 @@ test.each([
 	await page.mouse.down();
 	await page.evaluate(meanwhile[how]);
 	await page.mouse.up();
-	await page.evaluate('0'); // what the console said is told before this is answered
+	await page.evaluate('0'); // the console's messages arrive before this resolves
 	expect(pageErrors).toEqual(errors);
 	await context.close();
 });

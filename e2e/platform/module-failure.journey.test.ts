@@ -6,7 +6,7 @@ const site = journeyFixture();
 
 const BOOKING = '**/mfe/booking/**';
 
-test('a module that fails to load costs its own page only, and Try again works once it is back', async () => {
+test('a module that fails to load affects only its own page, and Try again works once it is back', async () => {
 	const context = await site.browser.newContext({ viewport: desktop });
 	const { page } = await openPage(context);
 	await logIn(page, site.cloud.origin, await newClient(site.cloud.origin));
@@ -15,7 +15,7 @@ test('a module that fails to load costs its own page only, and Try again works o
 	await page.goto(`${site.cloud.origin}/schedule-appointment`);
 	const retry = page.getByRole('main').getByRole('button', { name: /try again|retry/i });
 	await retry.waitFor();
-	// What the shell owns is all there.
+	// Everything of the shell is shown.
 	await page.getByRole('banner').getByRole('link', { name: 'Services' }).waitFor();
 	expect(await page.getByRole('contentinfo').textContent()).toContain('0700 000 100');
 	await page.getByRole('link', { name: 'Need help now?' }).first().waitFor();
@@ -32,7 +32,7 @@ test('a module that fails to load costs its own page only, and Try again works o
 	await context.close();
 });
 
-test('a page whose chunk does not load says so, and Try again fetches it once the network is back', async () => {
+test('a page whose chunk fails to load says so, and Try again loads it once the network is back', async () => {
 	const context = await site.browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
 	const { page } = await openPage(context);
 	await page.goto(`${site.cloud.origin}/services`);
@@ -48,7 +48,7 @@ test('a page whose chunk does not load says so, and Try again fetches it once th
 	await context.close();
 });
 
-test('help in a crisis is there when the API and every module are down', async () => {
+test('the crisis lines are shown when the API and every module are down', async () => {
 	const context = await site.browser.newContext({ viewport: desktop });
 	const { page } = await openPage(context);
 	await page.route('**/mfe/**', (route) => route.abort());
@@ -60,7 +60,7 @@ test('help in a crisis is there when the API and every module are down', async (
 	await context.close();
 });
 
-test('a home page whose module is down keeps what was rendered for it', async () => {
+test('a home page whose module is down preserves its prerendered HTML', async () => {
 	const context = await site.browser.newContext({ viewport: desktop });
 	const { page } = await openPage(context);
 	await page.route('**/mfe/**', (route) => route.abort());

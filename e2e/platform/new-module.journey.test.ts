@@ -35,7 +35,7 @@ test('a new module is released into the running cloud, and its page opens for a 
 	expect(pageErrors).toEqual([]);
 });
 
-test('the page of a new module begins with its own heading, before any script has run', async () => {
+test('the page of a new module has its own heading before any script has run', async () => {
 	const answer = await fetch(`${cloud.origin}/groups`);
 	expect(await answer.text()).toMatch(/<h1[^>]*>Groups<\/h1>/);
 });
@@ -47,7 +47,7 @@ test('a new module has the commands of every module', async () => {
 	expect(JSON.stringify(await commandsOf('groups'))).toBe(ofBooking.replaceAll('booking', 'groups'));
 });
 
-test('a new module has a pipeline like the others, and an owner', async () => {
+test('a new module has a pipeline like the others, and a code owner', async () => {
 	expect(await newModule.run('npx', 'tsx', 'scripts/checks/pipelines.mjs')).toContain(
 		'without a mistake, one for each module',
 	);

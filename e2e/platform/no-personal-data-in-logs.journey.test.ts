@@ -4,9 +4,9 @@ import { call, firstFree, registerClient, setFaults } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { staffToken } from '../support/staff/staff-day.ts';
 
-/** Stands in every text that is sent. Whatever of it turns up in a log was somebody's words, address or password. */
+/** Part of every text that is sent: found in a log, it reveals a text, an address or a password. */
 const CANARY = 'kanarienvogel';
-/** A canary may hide: in base64 at any of three offsets, in an address, in hexadecimal. */
+/** Encoded canaries: in base64 at any of three offsets, in URLs, in hexadecimal. */
 const ENCODED_CANARIES = [
 	CANARY,
 	...[0, 1, 2].map((offset) =>
@@ -33,7 +33,7 @@ const canariesFor = (schema: unknown): Record<string, string> =>
 		Object.keys((schema as ObjectSchema | undefined)?.properties ?? {}).map((name) => [name, `${CANARY}-${name}`]),
 	);
 
-/** A call of the endpoint with a canary in every parameter, every field and a header. */
+/** Calls the endpoint with a canary in every parameter, every field and a header. */
 async function callWithCanaries({ method, path, query, body, access }: Endpoint): Promise<number> {
 	const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => `${CANARY}-${name}`);
 	const search = new URLSearchParams(query ? canariesFor(query) : {});
@@ -51,14 +51,14 @@ async function callWithCanaries({ method, path, query, body, access }: Endpoint)
 	return answer.status;
 }
 
-/** A service that is booked, and its first free time: looked up before faults are injected, which would leave none. */
+/** A service with its first free time, looked up before faults are injected, which would leave none. */
 const SERVICE = 'anxiety-management';
 let free: Awaited<ReturnType<typeof firstFree>>;
 beforeEach(async () => {
 	free = await firstFree(site.cloud.origin, SERVICE);
 });
 
-/** What people really send. */
+/** Calls with valid data. */
 async function validCalls(origin: string): Promise<void> {
 	const email = `${CANARY}@example.com`;
 	const password = 'Kanari3nvogel!';
@@ -87,7 +87,7 @@ async function validCalls(origin: string): Promise<void> {
 	await post('/api/appointments', { serviceId: SERVICE, ...free, notes: `${CANARY}: near the door` }, tokens.client);
 }
 
-/** Every line the functions wrote (metrics are lines too), and what lies in the queues, dead letters among them. */
+/** Every line of the functions' logs, metrics included, and the messages in queues, dead letters included. */
 async function readLogsAndQueues(): Promise<string> {
 	const read = async (what: string): Promise<string> =>
 		(await fetch(`${site.cloud.origin}/__local/api/${what}`)).text();
@@ -101,13 +101,13 @@ async function expectNoCanary(): Promise<void> {
 	for (const disguise of ENCODED_CANARIES) expect(written.includes(disguise)).toBe(false);
 }
 
-test('nothing that is sent is written to a log, a metric or a queue', async () => {
+test('request data is never written to a log, a metric or a queue', async () => {
 	for (const endpoint of Object.values<Endpoint>(endpoints)) expect(await callWithCanaries(endpoint)).toBeLessThan(500);
 	await validCalls(site.cloud.origin);
 	await expectNoCanary();
 });
 
-test('nothing that is sent is written to a log, a metric or a queue when everything behind the functions fails', async () => {
+test('request data is never written to a log, a metric or a queue when every service behind the functions fails', async () => {
 	await setFaults(site.cloud.origin, [
 		{ service: 'dynamodb', kind: 'error', error: { status: 500, code: 'InternalServerError' } },
 	]);

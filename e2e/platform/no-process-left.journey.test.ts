@@ -10,7 +10,7 @@ import { freePort } from 'local-cloud/free-port';
 import { endAll, leftOf, type RunningProcess, withDescendants } from '../support/processes/descendants.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tulia-processes-'));
-/** Everything that the tests saw running: where one of them fails, nothing is left for the next. */
+/** Every process that the tests saw, to be killed when one of them fails. */
 const seen: RunningProcess[] = [];
 afterAll(() => {
 	endAll(seen);
@@ -23,10 +23,10 @@ function remembered(pid: number): readonly RunningProcess[] {
 	return processes;
 }
 
-/** What whoever types a command has: nothing of this runner's own. */
+/** The environment of a terminal, without this runner's own variables. */
 const { NODE_OPTIONS: _preload, JEST_WORKER_ID: _worker, ...env } = process.env;
 
-/** Seconds until an end that never comes is given up (docs/decisions/119). */
+/** Timeout for the end of a command, seconds (docs/decisions/119). */
 const END_WITHIN = 240;
 
 interface Command {
@@ -36,7 +36,7 @@ interface Command {
 }
 
 function start(command: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}): Command {
-	// In a process group of its own, as a terminal gives it one.
+	// In a process group of its own, as in a terminal.
 	const child = spawn(command, args, { cwd: repositoryRoot(), env: { ...env, ...variables }, detached: true });
 	const output = readOutput(child);
 	if (child.pid === undefined) throw new Error(`${command} cannot be run.`);
@@ -50,7 +50,7 @@ async function until(isSo: () => boolean | Promise<boolean>, { child, output }: 
 	}
 }
 
-/** `npm start` on data of its own, once the site answers. */
+/** Starts `npm start` on a data folder of its own, and waits until the site answers. */
 async function startSite(): Promise<Command> {
 	const port = await freePort();
 	const command = start('npm', ['start'], {
@@ -87,7 +87,7 @@ test.each([
 	expect(await leftOf(processes, END_WITHIN)).toEqual([]);
 });
 
-test('a test run that is killed leaves no cloud, no browser and no engine', async () => {
+test('a killed test run leaves no cloud, browser or engine', async () => {
 	const READY_FILE = join(folder, 'ready');
 	const run = runJest('never-ends', { READY_FILE });
 	await until(() => existsSync(READY_FILE), run);

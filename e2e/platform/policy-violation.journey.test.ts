@@ -6,7 +6,7 @@ import { until } from '../support/until.ts';
 
 const site = cloudFixture();
 
-/** What the function of the visitors wrote of violations, line by line. */
+/** The violations in the log of the engagement function. */
 async function violations(): Promise<readonly Record<string, unknown>[]> {
 	const lines = JSON.parse(await functionLogs(site.cloud)) as readonly { readonly line: string }[];
 	return lines
@@ -14,8 +14,8 @@ async function violations(): Promise<readonly Record<string, unknown>[]> {
 		.map(({ line }) => JSON.parse(line.slice(line.indexOf('{'))) as Record<string, unknown>);
 }
 
-test('what the policy forbids on a page is told by Chromium itself, and is counted by directive and host alone', async () => {
-	// Browsers send queued reports to addresses with TLS only.
+test('Chromium reports a policy violation, which is counted by directive and host only', async () => {
+	// Browsers send queued reports to TLS addresses only.
 	const front = await startTlsFront(site.cloud.origin, { certificate: await newCertificate() });
 	const browser = await openBrowser({ trustedKey: front.key, now: site.cloud.now });
 	try {

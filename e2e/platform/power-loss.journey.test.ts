@@ -11,10 +11,10 @@ interface Acknowledged {
 	readonly ticketNumber: string;
 }
 
-/** Books until it is done or the power goes; only what was answered with 201 was promised. */
+/** Books until the power loss; only responses with 201 count as acknowledged. */
 async function bookOneByOne(tokens: readonly string[], acknowledged: Acknowledged[]): Promise<void> {
 	for (const [at, token] of tokens.entries()) {
-		// Each on days of their own: for three seconds the edge answers with times that were just taken.
+		// Each on days of their own: the edge caches taken times for three seconds.
 		const free = await firstFree(site.cloud.origin, SERVICE, 2 + at * 4);
 		const answer = await call(site.cloud.origin, '/api/appointments', {
 			method: 'POST',
@@ -28,7 +28,7 @@ async function bookOneByOne(tokens: readonly string[], acknowledged: Acknowledge
 	}
 }
 
-/** The tickets that have no mail yet, once every one has or the time is over. */
+/** The tickets without a mail, once every one has one or the time is over. */
 async function ticketsWithoutMail(tickets: readonly string[], waitMs: number): Promise<readonly string[]> {
 	const started = performance.now();
 	for (;;) {
@@ -39,7 +39,7 @@ async function ticketsWithoutMail(tickets: readonly string[], waitMs: number): P
 	}
 }
 
-test('a power loss in the middle of bookings loses no acknowledged booking and no mail', async () => {
+test('a power loss during bookings loses no acknowledged booking and no mail', async () => {
 	const tokens: string[] = [];
 	for (let made = 0; made < CLIENTS; made += 1) tokens.push(await registerClient(site.cloud.origin));
 	const acknowledged: Acknowledged[] = [];
@@ -59,10 +59,10 @@ test('a power loss in the middle of bookings loses no acknowledged booking and n
 		const answer = await call(site.cloud.origin, `/api/appointments/${ticketNumber}`, { token });
 		expect({ ticketNumber, status: answer.status }).toEqual({ ticketNumber, status: 200 });
 	}
-	// What the stream's reader had not seen when it died, it reads again.
+	// Stream records that were not processed are read again.
 	const tickets = acknowledged.map(({ ticketNumber }) => ticketNumber);
 	const missing = await ticketsWithoutMail(tickets, 15_000);
-	// A mail that was being handed over when the power went rests for the quarantine; then the sweep takes it.
+	// A mail that was being sent at the power loss waits for its lease to expire; then the sweep sends it.
 	if (missing.length > 0)
 		await site.cloud.moveClockTo(new Date(site.cloud.now().getTime() + 20 * 60_000).toISOString());
 	expect(await ticketsWithoutMail(missing, 240_000)).toEqual([]);

@@ -7,7 +7,7 @@ import { smsTo } from '../support/notices/phones.ts';
 const site = cloudFixture();
 const HOUR = 3_600_000;
 
-/** Both providers refuse everything, as they do while they are down. */
+/** Both providers refuse every call, as in an outage. */
 const DOWN = ['sms-voice', 'ses'].map((service) => ({
 	service,
 	kind: 'error',
@@ -29,7 +29,7 @@ async function moveTo(instant: number): Promise<void> {
 	await site.cloud.moveClockTo(new Date(instant).toISOString());
 }
 
-/** A session of staff ends after half a day. */
+/** A staff session expires after half a day. */
 async function logIn(): Promise<void> {
 	token = await logInByApi(site.cloud.origin, admin);
 }
@@ -44,13 +44,13 @@ const staff = async (method: string, path: string, body?: object) => {
 	return answer.body as unknown as Booked;
 };
 
-/** Books the first free time that is so many days ahead, as staff do on the phone. */
+/** Books the first free time this many days ahead, as staff do on the phone. */
 async function book(days: number, client: { readonly name: string; readonly phone?: string; readonly email?: string }) {
 	const { date, time } = await firstFree(site.cloud.origin, 'anxiety-management', days);
 	return staff('POST', 'appointments', { ...client, serviceId: 'anxiety-management', forWhom: 'me', date, time });
 }
 
-/** So many hours later, and after the sweep of a minute: a clock that is moved while a job works would end its lease. */
+/** Moves the clock by hours between jobs, then past a sweep: during a job it would end the job's lease. */
 async function hoursLater(hours: number): Promise<void> {
 	await site.cloud.settled();
 	await moveTo(now + hours * HOUR);
@@ -61,7 +61,7 @@ const mailsTo = async (address: string) =>
 	(await site.cloud.mails()).filter(({ to }) => to.includes(address)).map(({ subject }) => subject);
 const textsTo = async (number: string) => (await smsTo(site.cloud, number)).map(({ text }) => text);
 
-test('a day without both providers loses nothing, doubles nothing, tells nothing that is no longer so; and staff saw it', async () => {
+test('a day without both providers loses no message, sends none twice or outdated, and shows staff the outage', async () => {
 	const { date } = await firstFree(site.cloud.origin, 'anxiety-management', 1);
 	await moveTo(Date.parse(`${date}T07:00:00.000Z`));
 	await logIn();
@@ -80,7 +80,7 @@ test('a day without both providers loses nothing, doubles nothing, tells nothing
 		}
 	}
 	await logIn();
-	// Staff see on the visit that nobody was told yet.
+	// Staff see on the visit that its client was not notified yet.
 	const waiting = await staff('GET', `appointments/${byPhone.id}`);
 	expect(waiting.mails).toMatchObject([{ kind: 'confirmation', channel: 'sms', state: 'pending' }]);
 	expect([await textsTo('+254712000301'), await textsTo('+254712000302')]).toEqual([[], []]);
@@ -94,7 +94,7 @@ test('a day without both providers loses nothing, doubles nothing, tells nothing
 	expect(confirmation).toMatch(/^Confirmed: /);
 	expect(confirmation).not.toMatch(/therap|anxiety|counsel|psycholog/i);
 
-	// A further day brings nobody a second one.
+	// A further day sends no second message.
 	for (let hours = 0; hours < 4; hours += 1) await hoursLater(1);
 	expect(await textsTo('+254712000301')).toHaveLength(1);
 	expect((await textsTo('+254712000302')).map((text) => text.slice(0, 17))).toEqual(['We had to cancel ']);

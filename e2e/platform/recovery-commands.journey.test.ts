@@ -26,7 +26,7 @@ async function sqs(operation: string, input: object): Promise<Readonly<Record<st
 	return JSON.parse((await answer.text()) || '{}');
 }
 
-/** The address of the queue of failures of this id. */
+/** The URL of the failure queue with this id. */
 async function failuresOf(id: string): Promise<string> {
 	const { QueueUrls } = await sqs('ListQueues', { QueueNamePrefix: `tulia-notifications-${id}` });
 	const [url] = QueueUrls as readonly string[];
@@ -39,7 +39,7 @@ async function countIn(QueueUrl: string): Promise<number> {
 	return Number((Attributes as Readonly<Record<string, string>>).ApproximateNumberOfMessages);
 }
 
-test('what a mail event could not tell is told again by one command, and leaves the queue', async () => {
+test('a failed mail event is processed again by one command, and deleted from the queue', async () => {
 	const queue = await failuresOf('MailEventFailuresQueue');
 	const messageId = `message-${randomUUID()}`;
 	const mail = {
@@ -65,7 +65,7 @@ test('what a mail event could not tell is told again by one command, and leaves 
 	expect(await countIn(jobs)).toBe(0);
 });
 
-test('a key for encrypted fields is added to a running site, whose clients go on', async () => {
+test('an encryption key is added to a running site, whose clients continue', async () => {
 	await newClient(site.cloud.origin);
 	expect(await onCloud('keys-rotate')).toMatchObject({
 		code: 0,
@@ -75,7 +75,7 @@ test('a key for encrypted fields is added to a running site, whose clients go on
 	expect(await runScript('keys-rotate')).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
 });
 
-test('the replay of a restore runs on the log of a running site, and finds nothing to do on a table that was not lost', async () => {
+test('the replay of a restore runs on the log of a running site, and changes nothing on an intact table', async () => {
 	const since = new Date(site.cloud.now().getTime() - 3_600_000).toISOString();
 	const { code, output } = await onCloud('restore', '--at', since, '--replay', '--table', site.cloud.tableName);
 	expect(output).toContain('0 accounts are closed again');
@@ -87,7 +87,7 @@ test('the replay of a restore runs on the log of a running site, and finds nothi
 	expect(await runScript('restore', '--stage', 'example', '--at', since, '--run')).toMatchObject({ code: 1 });
 });
 
-test('somebody who registered and confirmed the address is made the first admin by one command, and nobody else is', async () => {
+test('one command makes a client with a confirmed address the first admin, and no other client', async () => {
 	const grant = (email: string) => onCloud('admin-grant', '--email', email);
 	expect(await grant('nobody@example.com')).toMatchObject({
 		code: 1,

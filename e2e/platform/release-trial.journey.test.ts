@@ -19,7 +19,7 @@ import { until } from '../support/until.ts';
 const site = journeyFixture();
 
 const UNKNOWN = `import { Carousel } from '@tulia/ui';\n`;
-/** What the page shows to whoever is logged in is not there; what the publisher renders is. */
+/** A fault visible in a client's browser only, not to the publisher's renderer. */
 const withUnknownExport = (source: string): string =>
 	UNKNOWN +
 	source.replace('<SchedulePage isSkeleton={isSkeleton} />', 'isSkeleton ? <SchedulePage isSkeleton /> : <Carousel />');
@@ -35,7 +35,7 @@ afterAll(() => builds.forEach(removeBuild));
 const release = (dist: string, ...options: readonly string[]) =>
 	runRelease(site.cloud, 'booking', '--dist', dist, '--site', site.cloud.origin, ...options);
 
-test('a module built against an export that the live shell lacks is refused by its name, and nothing moves', async () => {
+test('a module built against an export that the live shell lacks is refused by its name, and nothing is released', async () => {
 	const [before, shell] = [await liveVersion(site.cloud, 'booking'), await liveVersion(site.cloud, 'shell')];
 	const { code, output } = await release(await build(withUnknownExport));
 	expect(output).toMatch(
@@ -45,7 +45,7 @@ test('a module built against an export that the live shell lacks is refused by i
 	expect(await liveVersion(site.cloud, 'booking')).toBe(before);
 });
 
-test('a module that breaks in a browser only is refused with the error, and nothing moves', async () => {
+test('a module that fails only in a browser is refused with the error, and nothing is released', async () => {
 	const before = await liveVersion(site.cloud, 'booking');
 	const { code, output } = await release(
 		await build((source) => `if (typeof window !== 'undefined') throw new Error('No window, please');\n${source}`),
@@ -55,7 +55,7 @@ test('a module that breaks in a browser only is refused with the error, and noth
 	expect(await liveVersion(site.cloud, 'booking')).toBe(before);
 });
 
-test('a module that passes is live, and what was tried is said', async () => {
+test('a module that passes its trial is released, and what was tried is logged', async () => {
 	const before = await liveVersion(site.cloud, 'booking');
 	const { code, output } = await release(await build((source) => `${source}\nexport const isTried = true;\n`));
 	expect(output).toMatch(/exports: everything taken of the shell is there/);
@@ -67,7 +67,7 @@ test('a module that passes is live, and what was tried is said', async () => {
 	expect(await liveVersion(site.cloud, 'booking')).toBe(before);
 });
 
-test('a page that does not come in time is opened once more by itself, and the release is refused where it is late again', async () => {
+test('a page that times out is retried once alone, and the release is refused if it times out again', async () => {
 	const before = await liveVersion(site.cloud, 'booking');
 	const dist = await build((source) => `${source}\nexport const isLate = true;\n`);
 	const releaseBehind = async (failures: number) => {
@@ -81,7 +81,7 @@ test('a page that does not come in time is opened once more by itself, and the r
 	expect(refused.code).toBe(1);
 	expect(await liveVersion(site.cloud, 'booking')).toBe(before);
 
-	// Half of what failed: what each page asks for the first time.
+	// Half of the failed requests: those of each page's first attempt.
 	const late = await releaseBehind(refused.failed / 2);
 	expect(late.output).toMatch(/browser: 4 pages opened/);
 	expect(late.failed).toBe(refused.failed / 2);
@@ -101,7 +101,7 @@ test.each([
 	expect(await liveVersion(site.cloud, module)).toBe(`${module}-again`);
 });
 
-test('a module goes back from a checkout that was never built and does not build', async () => {
+test('a module is rolled back from a checkout that was never built and does not build', async () => {
 	const earlier = await liveVersion(site.cloud, 'booking');
 	const dist = buildWithVersion('mfe-booking', 'to-go-back');
 	const before = await forceLive(site.cloud, 'booking', dist);
@@ -119,7 +119,7 @@ test('a module goes back from a checkout that was never built and does not build
 	expect(await liveVersion(site.cloud, 'booking')).toBe(earlier);
 });
 
-test('a release forced past its trial leaves the page-level message, and is heard of by module and release', async () => {
+test('a release forced past its trial shows the page-level error, and is reported by module and release', async () => {
 	const version = await forceLive(site.cloud, 'booking', await build(withUnknownExport));
 	await invoke(site.cloud, 'tulia-publisher', { kind: 'release' });
 	const context = await site.browser.newContext({ viewport: desktop });

@@ -8,8 +8,8 @@ beforeAll(async () => {
 afterAll(() => cloud.stop());
 
 /**
- * A Node build that uses the renderer's own credentials: it overwrites the home page, reads the table, calls the publisher, sends a
- * mail, asks for a key, and reads what a release may not read.
+ * A Node build that uses the renderer's own credentials: it overwrites the home page, reads the table, calls the
+ * publisher, sends a mail, uses a key, and reads files that are not released.
  */
 const hostileBuild = (bucket: string): string => `
 const { AWS_ENDPOINT_URL: url, AWS_ACCESS_KEY_ID: id, AWS_REGION: region } = process.env;
@@ -32,7 +32,7 @@ export const supportsSkeleton = true;
 console.log('HOSTILE environment ' + Object.keys(process.env).filter((name) => /TABLE|KEY_ID|SECRET$/.test(name)).join());
 `;
 
-test('a module whose Node build calls AWS is denied everything but the files of releases', async () => {
+test('a module whose Node build calls AWS is denied everything but released files', async () => {
 	const before = await readObject(cloud, 'index.html');
 	const base = '/mfe/booking/hostile/';
 	await putObject(cloud, `${base.slice(1)}server.mjs`, hostileBuild(siteBucketOf(cloud)));
@@ -58,6 +58,6 @@ test('a module whose Node build calls AWS is denied everything but the files of 
 	expect(after).toContain('What brings you here?');
 	expect(after).not.toBe('defaced');
 	expect(before).toContain('What brings you here?');
-	// Of what the environment of a function holds it has no table and no key but the one it signs with.
+	// The environment of the function has no table and no key but its own credentials.
 	expect(await functionLogs(cloud)).toMatch(/HOSTILE environment AWS_ACCESS_KEY_ID[^A-Z_]/);
 });

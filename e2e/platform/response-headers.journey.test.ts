@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { cloudFixture } from '../support/journey-fixture.ts';
 
-/** Every header an answer of the site may have. */
+/** Every allowed response header of the site. */
 const knownHeaders = [
-	// What it is, and how long it may be kept
+	// Content and caching
 	...['content-type', 'content-encoding', 'cache-control', 'etag', 'last-modified', 'vary', 'location', 'retry-after'],
 	...['x-robots-tag', 'x-cache'],
-	// What a browser may do with it (promises W2 and W3)
+	// Security (promises W2 and W3)
 	...['content-security-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options'],
 	...['referrer-policy', 'cross-origin-opener-policy', 'permissions-policy', 'reporting-endpoints'],
 ];
 
-/** What no browser of our visitors reads any more, or reads to nobody's good; scanners still ask for some of them. */
+/** Headers that browsers no longer support or that do harm; scanners still suggest some of them. */
 const obsolete = [
 	...['x-xss-protection', 'expect-ct', 'public-key-pins', 'public-key-pins-report-only', 'feature-policy', 'p3p'],
 	...['pragma', 'expires', 'warning', 'x-ua-compatible', 'x-webkit-csp', 'x-content-security-policy', 'x-powered-by'],
 	...['x-download-options', 'x-permitted-cross-domain-policies', 'content-md5', 'report-to'],
 ];
 
-/** Between one hop and the next, or written by every server; API Gateway names the request, by which its log is found (decision 043). */
+/**
+ * Of the transport, or written by every server; API Gateway adds the request id, by which its log is searched (decision
+ * 043).
+ */
 const ofTransport = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length', 'apigw-requestid'];
 
 const site = cloudFixture();
@@ -80,7 +83,7 @@ beforeAll(async () => {
 const namesIn = (answer: Response): string[] =>
 	[...answer.headers.keys()].filter((name) => !ofTransport.includes(name)).sort();
 
-test('an answer of any kind has no header but those we know, and none of them is obsolete', () => {
+test('a response of any kind has only known headers, and none of them is obsolete', () => {
 	for (const [kind, answer] of answers) {
 		const unknown = namesIn(answer).filter((name) => !knownHeaders.includes(name));
 		expect([kind, unknown]).toEqual([kind, []]);
@@ -88,10 +91,10 @@ test('an answer of any kind has no header but those we know, and none of them is
 	expect(knownHeaders.filter((name) => obsolete.includes(name))).toEqual([]);
 });
 
-test('an answer of any kind tells the browser what it may do', () => {
+test('a response of any kind has the security headers', () => {
 	const names = knownHeaders.slice(knownHeaders.indexOf('content-security-policy'));
 	for (const [kind, answer] of answers) {
-		// The policy of a page one has stays that of the page: it names what the page carries inline (decision 051).
+		// A 304 has no policy, so that the page keeps its own, with the digests of its inline parts (decision 051).
 		const expected = kind === 'a page one has' ? names.filter((name) => name !== 'content-security-policy') : names;
 		expect([kind, namesIn(answer)]).toEqual([kind, expect.arrayContaining(expected)]);
 	}

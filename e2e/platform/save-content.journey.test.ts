@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const written = (file: string): string => readFileSync(join(folder, file), 'utf8');
 const titlesIn = (text: string) => [...text.matchAll(/^\t\t"title": "(.*)",?$/gm)].map(([, title]) => title);
 
-test('what a site has published becomes its saved content, by one command', async () => {
+test('the published content of a site becomes its saved content by one command', async () => {
 	const { origin } = site.cloud;
 	const { body } = await call(origin, '/api/services');
 	const services = body.data as readonly { readonly title: string }[];

@@ -12,7 +12,7 @@ let cloud: LocalCloud;
 
 beforeAll(async () => {
 	const before = process.env.SEED;
-	// A cloud whose table nobody filled: nothing is released, the API is there.
+	// A cloud with an empty table: nothing is released, the API works.
 	process.env.SEED = 'none';
 	cloud = await startLocalCloud({ repository: repositoryRoot() });
 	if (before === undefined) delete process.env.SEED;
@@ -32,7 +32,7 @@ const {
 	phones: { main: '0712 345 678', support: '0712 345 679' },
 	emails: { general: 'hello@pumzika.co.ke', support: 'help@pumzika.co.ke' },
 	mailSender: { name: 'Pumzika House', email: 'appointments@tulia.example' },
-	// As the stage of the local cloud says.
+	// The same as in the local stage.
 	currency: 'USD',
 	crisisLines: [{ name: 'Kenya Red Cross', phone: '1199', helpsWith: 'Any crisis' }],
 });
@@ -56,12 +56,12 @@ function fileOf(name: string, content: unknown): string {
 	return file;
 }
 
-/** `npm run seed`, as somebody types it. */
+/** Runs `npm run seed`. */
 const seed = (...options: readonly string[]): Promise<ScriptResult> => runOnCloud(cloud, 'seed', ...options);
 const publicProfile = () => call(cloud.origin, '/api/profile');
 const publicPsychologist = () => call(cloud.origin, `/api/psychologists/${achieng.id}`);
 
-test('a table nobody filled is filled from a file, once, and a wrong file changes nothing', async () => {
+test('an empty table is seeded from a file once, and an invalid file changes nothing', async () => {
 	expect((await publicProfile()).status).toBe(404);
 	const wrong = await seed(fileOf('wrong.json', { profile: { ...profile, phones: { main: '0700 000 100' } } }));
 	expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('profile.phones.support: is missing') });
@@ -91,7 +91,7 @@ test('a table nobody filled is filled from a file, once, and a wrong file change
 	expect(await publicPsychologist()).toMatchObject({ body: introduced });
 });
 
-test('the seed says how it is called, and which stages there are', async () => {
+test('the seed prints its usage, and the existing stages', async () => {
 	expect(await seed()).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
 	const unknown = await seed('--stage', 'nowhere', 'centre.json');
 	expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('There is no stage "nowhere"') });

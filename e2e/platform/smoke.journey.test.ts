@@ -16,10 +16,10 @@ afterAll(() => {
 	}
 });
 
-/** `npm run smoke`, as somebody types it after a deployment. */
+/** Runs `npm run smoke`. */
 const smoke = (...options: readonly string[]): Promise<ScriptResult> => runOnCloud(site.cloud, 'smoke', ...options);
 
-/** What the site itself answers to a request that came to the broken one. */
+/** The site's own response to a request of the broken one. */
 async function answerOf(request: IncomingMessage): Promise<Response> {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(Buffer.from(chunk));
@@ -32,7 +32,7 @@ async function answerOf(request: IncomingMessage): Promise<Response> {
 	});
 }
 
-/** The site with one route that answers 500: its method, and how its path ends. */
+/** The site with one route that answers 500, by method and end of the path. */
 async function brokenSite(method: string, ending: string): Promise<string> {
 	const server = createServer(async (request, response) => {
 		if (request.method === method && request.url?.endsWith(ending)) return void response.writeHead(500).end('broken');
@@ -57,13 +57,13 @@ async function itemsOfTable(): Promise<readonly Readonly<Record<string, Attribut
 	return found;
 }
 
-/** What the table still holds of the test client, by kind. */
+/** The test client's items in the table, by kind. */
 const traces = async (): Promise<readonly string[]> =>
 	(await itemsOfTable()).flatMap((item) =>
 		JSON.stringify(item).includes('Smoke Test') ? [item.entity?.S ?? '?'] : [],
 	);
 
-/** What dashboard and reports count: each figure that is not 0, and each visit with its state. */
+/** The counts of dashboard and reports: each figure that is not 0, and each visit with its state. */
 async function counted(): Promise<readonly string[]> {
 	const items = await itemsOfTable();
 	const visits = items.flatMap(({ entity, id, status }) =>
@@ -83,20 +83,20 @@ async function auditLines(): Promise<readonly string[]> {
 	return (body.data as readonly AuditEntry[]).map(({ actor, action }) => `${actor.id} ${action}`);
 }
 
-/** The erasure of a closed account ends after the longest call that may still be under way: the clock is moved past it. */
+/** The erasure of a closed account waits for the longest call that may still run: the clock is moved past it. */
 async function untilNoTraces(): Promise<void> {
 	await site.cloud.moveClockTo(new Date(site.cloud.now().getTime() + 10 * 60_000).toISOString());
 	await until(traces, ({ length }) => length === 0);
 }
 
-test('the smoke walk goes through the main job of a site and leaves nothing of its client behind', async () => {
+test('the smoke walk uses the main functions of a site and deletes all data of its client', async () => {
 	const before = await counted();
 	const { code, output } = await smoke('--url', site.cloud.origin);
 	expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('does its job.') });
 	for (const step of ['home page', 'service worker', 'free times', 'booking', 'cancelling', 'erasing the account'])
 		expect(output).toContain(`ok  ${step}`);
 	expect(await counted()).toEqual(before);
-	// What stays is the audit, and it says that it was a test.
+	// The audit stays, and says that it was a test.
 	expect((await auditLines()).slice(0, 3)).toEqual([
 		'smoke account_deleted',
 		'smoke appointment_cancelled',
@@ -105,7 +105,7 @@ test('the smoke walk goes through the main job of a site and leaves nothing of i
 	await untilNoTraces();
 });
 
-test('the smoke walk that only reads makes no account', async () => {
+test('the read-only smoke walk creates no account', async () => {
 	const { code, output } = await smoke('--url', site.cloud.origin, '--read-only');
 	expect({ code, output }).toMatchObject({
 		code: 0,
@@ -120,7 +120,7 @@ test.each([
 	['GET', '/help-now', 'help-now page'],
 	['POST', '/cancellation', 'cancelling'],
 ])(
-	'the smoke walk over a site whose %s %s is broken names the step, and removes its client all the same',
+	'the smoke walk over a site whose %s %s is broken names the step, and deletes its client anyway',
 	async (method, ending, step) => {
 		const before = await counted();
 		const { code, output } = await smoke('--url', await brokenSite(method, ending));
@@ -131,9 +131,9 @@ test.each([
 	},
 );
 
-test('the smoke walk says how it is called when it was not told a site', async () => {
+test('the smoke walk prints its usage when it has no site', async () => {
 	const usage = { code: 2, output: expect.stringContaining('Usage:') };
 	expect(await runScript('smoke', '--url', 'nowhere')).toMatchObject(usage);
-	// Without the table of its stage nothing that a client left could be taken back.
+	// Without the table of its stage the data of a client could not be deleted.
 	expect(await runScript('smoke', '--url', 'https://www.centre.example')).toMatchObject(usage);
 });

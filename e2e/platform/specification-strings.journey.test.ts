@@ -7,8 +7,8 @@ import { signInPageStates } from '../support/page-states/sign-in-page-states.ts'
 import { adminPageStates } from '../support/page-states/staff/admin-page-states.ts';
 
 /**
- * Every string that `docs/requirements.md` puts in quotation marks. Each must be among the texts of a page state, or
- * stand below with the place that proves it.
+ * Every string in quotation marks in `docs/requirements.md`. Each must be among the texts of a page state, or listed
+ * below with the file that proves it.
  */
 const QUOTED = [
 	'Please log in to schedule a session.',
@@ -68,7 +68,7 @@ const QUOTED = [
 ] as const;
 type Quoted = (typeof QUOTED)[number];
 
-/** What no state of one page shows, and the test that covers it. */
+/** Texts that no single page state shows, with the test that covers each. */
 const ELSEWHERE: { readonly [S in Quoted]?: string } = {
 	'Appointment scheduled successfully! Check your email for confirmation.':
 		'e2e/client/register-to-attended.journey.test.ts',
@@ -83,7 +83,7 @@ const ELSEWHERE: { readonly [S in Quoted]?: string } = {
 	'Password reset successful!': 'e2e/client/reset-and-second-factor.journey.test.ts',
 };
 
-test('every string that the specification fixes is covered by a page state or another test', () => {
+test('every fixed string of the specification is covered by a page state or another test', () => {
 	const covered = new Set(
 		[...publicPageStates, ...signInPageStates, ...bookingPageStates, ...adminPageStates].flatMap(
 			({ texts: shown = [], said = [] }) => [...shown, ...said],
@@ -92,7 +92,7 @@ test('every string that the specification fixes is covered by a page state or an
 	expect(QUOTED.filter((string) => !covered.has(string) && !ELSEWHERE[string])).toEqual([]);
 });
 
-test.each(Object.entries(ELSEWHERE))('the string "%s" stands in %s', async (string, where) => {
+test.each(Object.entries(ELSEWHERE))('the string "%s" is in %s', async (string, where) => {
 	const source = await readFile(join(repositoryRoot(), where), 'utf8');
 	expect(source).toContain(string.replace('{status}', ''));
 });

@@ -28,7 +28,7 @@ import { until } from '../support/until.ts';
 
 const site = journeyFixture();
 
-/** How many payloads one article carries: enough pages for a bad one to be found, few enough to be quick. */
+/** Payloads per article: enough articles to locate a failure, few enough to be quick. */
 const PER_ARTICLE = 20;
 
 const batches = Array.from({ length: Math.ceil(xssPayloads.length / PER_ARTICLE) }, (_, at) =>
@@ -36,7 +36,7 @@ const batches = Array.from({ length: Math.ceil(xssPayloads.length / PER_ARTICLE)
 );
 const ids = batches.map((_, at) => `hostile-${at + 1}`);
 
-/** Puts articles and comments into the table itself, past every check on the way in. */
+/** Writes articles and comments directly into the table, past all validation. */
 async function storeDirectly(): Promise<void> {
 	const client = new DynamoDBClient({
 		endpoint: site.cloud.awsEndpoint,
@@ -95,7 +95,7 @@ async function storeDirectly(): Promise<void> {
 	client.destroy();
 }
 
-/** Every kind of line break a one-line field refuses, as a space. */
+/** Replaces every kind of line break that a one-line field refuses by a space. */
 const oneLine = (text: string): string =>
 	['\r', '\n', '\0', '\u0085', '\u2028', '\u2029'].reduce((line, breaks) => line.replaceAll(breaks, ' '), text);
 
@@ -106,7 +106,7 @@ test(`none of ${xssPayloads.length} stored payloads runs, however the page is re
 	const { page, pageErrors } = await openPage(context, { ignore: EXPECTED_ERRORS });
 	const findings = await watchForXss(page, site.cloud.origin);
 	for (const id of ids) {
-		// By address: HTML that was rendered ahead of time, or the browser's own rendering until it is.
+		// By address: the prerendered HTML, or the browser's own rendering until it exists.
 		await page.goto(`${site.cloud.origin}/blogs/${id}`);
 		await page.getByRole('heading', { level: 1 }).first().waitFor();
 		await networkSettled(page);
@@ -123,7 +123,7 @@ test(`none of ${xssPayloads.length} stored payloads runs, however the page is re
 	await context.close();
 });
 
-test('what is sent through the API is kept as text, and the staff read it as text', async () => {
+test('payloads sent through the API are stored as text, and staff read them as text', async () => {
 	for (const [at, payload] of xssPayloads.slice(0, 60).entries()) {
 		const text = payload.slice(0, 1900).padEnd(12, '.');
 		const headers = { 'x-local-viewer-ip': `10.9.${at}.1` };
@@ -143,13 +143,13 @@ test('what is sent through the API is kept as text, and the staff read it as tex
 	await context.close();
 });
 
-/** Waits until everything on a page that is rendered ahead of time has been rendered again. */
+/** Waits until every prerendered part of a page has been rendered again. */
 async function rendered([path, lists, ones = []]: Shown): Promise<void> {
 	const ends = [...lists, ...ones, 'profile.motto'].map(endMarker);
 	await untilPage(site.cloud.origin, path, ({ html }) => ends.every((end) => html.includes(end)));
 }
 
-/** Opens the notes of a colleague's client, where the page asks an owner for a reason. */
+/** Opens the notes of a colleague's client, where the page requires a reason from an owner. */
 async function openNotes(page: Page): Promise<void> {
 	const form = page.getByRole('form', { name: 'Open the notes' });
 	if (!(await form.isVisible())) return;
@@ -158,9 +158,9 @@ async function openNotes(page: Page): Promise<void> {
 	await form.waitFor({ state: 'detached' });
 }
 
-/** Brings up what a page shows only once somebody asks for it. */
+/** Opens the parts of a page that are hidden at first. */
 async function showAll(page: Page, path: string): Promise<void> {
-	// Who does it is asked once the service is chosen.
+	// The psychologist is chosen after the service.
 	if (path === '/schedule-appointment') {
 		await page.locator('[value=anxiety-management]').check({ force: true });
 		await page.locator('[value=me]').check({ force: true });
@@ -172,10 +172,10 @@ async function showAll(page: Page, path: string): Promise<void> {
 	}
 }
 
-/** Milliseconds a page is given to show all its texts. */
+/** Timeout for all texts of a page, milliseconds. */
 const SHOWN_WITHIN = 60_000;
 
-/** Reads pages one after the other, each as somebody who moves over all of it; every given text stands there as text. */
+/** Reads pages one after the other, moving over all of each; every expected payload must be there as text. */
 async function reader(context: BrowserContext) {
 	const { page, pageErrors } = await openPage(context, { ignore: EXPECTED_ERRORS });
 	const findings = await watchForXss(page, site.cloud.origin);
@@ -188,7 +188,7 @@ async function reader(context: BrowserContext) {
 			const shown = await textOf(page);
 			return texts.filter((text) => !shown.includes(withoutWhitespace(text))).map((text) => text.slice(0, 200));
 		};
-		// What is still missing after this is told below, together with what else was seen.
+		// Texts that are still missing are reported below, with the other findings.
 		await until(missingTexts, ({ length }) => length === 0, SHOWN_WITHIN).catch(() => undefined);
 		await dispatchHandlerEvents(page);
 		const missing = await missingTexts();
@@ -197,7 +197,7 @@ async function reader(context: BrowserContext) {
 	};
 }
 
-test('what staff write is text wherever visitors, clients and staff read it', async () => {
+test('texts of staff are shown as text wherever visitors, clients and staff read them', async () => {
 	const storageState = await rememberedSession(site.browser, site.cloud.origin, admin);
 	const { send, texts, ...centre } = await storeXssContent(site.cloud, await staffToken(site.cloud.origin));
 	const context = await site.browser.newContext({ viewport: phone, storageState });
@@ -225,7 +225,7 @@ test('what staff write is text wherever visitors, clients and staff read it', as
 	await context.close();
 });
 
-test('a category is one of a list, and takes no text', async () => {
+test('a category must be in its list, and accepts no text', async () => {
 	const token = await staffToken(site.cloud.origin);
 	const [category] = xssPayloads;
 	const words = { title: 'x', snippet: 'x', author: 'x', aboutAuthor: 'x', imageUrl: '', content: '' };

@@ -12,7 +12,7 @@ const site = cloudFixture();
 
 const trace = (...options: readonly string[]): Promise<ScriptResult> => runScript('trace', ...options);
 
-/** Registers somebody, and answers the id that the browser sees of that request. */
+/** Registers a client, and resolves with the request id in the response. */
 async function register(email: string): Promise<string> {
 	const password = 'Lalasalama1!';
 	const answer = await fetch(`${site.cloud.origin}/api/auth/register`, {
@@ -24,14 +24,14 @@ async function register(email: string): Promise<string> {
 	return answer.headers.get('apigw-requestid') ?? '';
 }
 
-/** The story, once the mail service has told what became of the mail, and the job that sent it is closed: either may be first. */
+/** The story, once the delivery event arrived and the sending job is closed, in either order. */
 const untilDelivered = (id: string): Promise<ScriptResult> =>
 	until(
 		() => trace(id, '--url', site.cloud.origin),
 		({ output }) => output.includes('progress=delivered') && output.includes('JOB_FINISHED'),
 	);
 
-test('one id leads from the answer a browser got through function and job to the mail and what became of it', async () => {
+test("one id leads from a browser's response through function and job to the mail and its delivery", async () => {
 	const email = `wairimu-${randomUUID()}@example.com`;
 	const id = await register(email);
 	await register(`wanjiku-${randomUUID()}@example.com`);
@@ -41,7 +41,7 @@ test('one id leads from the answer a browser got through function and job to the
 	expect(output).toMatch(/tulia-identity {2}REQUEST_ANSWERED .*route=register status=201/);
 	expect(output).toMatch(/tulia-notifier {2}JOB_FINISHED .*type=welcome_mail .*messageId=/);
 	expect(output).toMatch(/tulia-mail-events {2}MAIL_EVENT .*progress=delivered/);
-	// Of one registration, and in the order of what happened.
+	// Of one registration, in order.
 	expect(output.match(/REQUEST_ANSWERED/g)).toHaveLength(1);
 	expect(output.indexOf('REQUEST_ANSWERED')).toBeLessThan(output.indexOf('JOB_FINISHED'));
 	expect(output).not.toContain(email);
@@ -50,7 +50,7 @@ test('one id leads from the answer a browser got through function and job to the
 	expect((await trace(messageId, '--url', site.cloud.origin)).output).toBe(output);
 });
 
-test('an id that nothing knows, and what is no id, are told apart', async () => {
+test('an unknown id and a malformed one have different messages', async () => {
 	expect(await trace(randomUUID(), '--url', site.cloud.origin)).toMatchObject({
 		code: 1,
 		output: expect.stringContaining('No line of the log holds'),
@@ -65,7 +65,9 @@ test('an id that nothing knows, and what is no id, are told apart', async () => 
 	});
 });
 
-/** Where the booking module's build has these words of a component, as a browser names a place: `assets/<file>.js:<line>:<column>`. */
+/**
+ * The position of this text in the booking module's build, in a browser's notation: `assets/<file>.js:<line>:<column>`.
+ */
 function positionOf(words: string): string {
 	const folder = path.join(repositoryRoot(), 'mfe-booking/dist/assets');
 	for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
@@ -76,7 +78,7 @@ function positionOf(words: string): string {
 	throw new Error(`The booking module does not say "${words}".`);
 }
 
-test('one id leads to what broke in a function and to what broke in the browser because of it, by the lines of the sources', async () => {
+test('one id leads to the error in a function and to the resulting error in the browser, with source positions', async () => {
 	const error = { status: 400, code: 'ValidationException' };
 	await setFaults(site.cloud.origin, [{ service: 'dynamodb', kind: 'error', error }]);
 	const failed = await call(site.cloud.origin, '/api/services');

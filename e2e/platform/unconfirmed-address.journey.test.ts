@@ -7,7 +7,7 @@ const site = cloudFixture();
 
 const WORDS = 'I cannot stop drinking and I am afraid';
 
-test('whoever registers the address of somebody else gets neither her words, nor her visits, nor a role (A10 to A12)', async () => {
+test("a person who registers another person's address gets neither her messages, nor her visits, nor a role (A10 to A12)", async () => {
 	const { origin } = site.cloud;
 	const stranger = await newClient(origin, 'Stranger');
 	const { email } = stranger;
@@ -53,7 +53,7 @@ test('whoever registers the address of somebody else gets neither her words, nor
 		status: 409,
 		body: { code: 'unconfirmed_client', affected: [{ ticketNumber: expect.any(String) }] },
 	});
-	// Nobody's visits end for the next one: staff cancel what the person on the phone knows nothing of, and book then.
+	// Existing visits are not cancelled for new ones: staff cancel the unknown visit by phone, and then book.
 	const { appointmentId } = booking.body.ticket as { appointmentId: string };
 	const held = `/api/admin/appointments/${appointmentId}`;
 	expect(await book({ closesUnconfirmed: true })).toMatchObject({ status: 409, body: { code: 'unconfirmed_client' } });

@@ -5,7 +5,7 @@ import { until } from '../support/until.ts';
 
 const site = cloudFixture();
 
-/** The metrics of one function, as CloudWatch would read them from its log. */
+/** The metrics in a function's log, as CloudWatch would extract them. */
 async function metricsOf(service: string): Promise<readonly Record<string, unknown>[]> {
 	const lines = JSON.parse(await functionLogs(site.cloud)) as readonly { readonly line: string }[];
 	return lines
@@ -14,8 +14,8 @@ async function metricsOf(service: string): Promise<readonly Record<string, unkno
 		.filter((metric) => metric.service === service);
 }
 
-test('the sweep asks for the pages of the site where visitors do, and counts one good check', async () => {
-	// A check that a busy machine kept waiting counts as failed, rightly; the next one is good.
+test('the sweep requests the pages of the site like a visitor, and counts one successful check', async () => {
+	// A check delayed by a busy machine counts as failed, as designed; the next one succeeds.
 	const sweep = async () => {
 		await invoke(site.cloud, 'tulia-publisher', { kind: 'sweep' });
 		return metricsOf('publisher');
@@ -32,7 +32,7 @@ test('a booking form that does not fit the contract is counted for its alarm', a
 	);
 });
 
-test('an address with a slash at its end leads to the page, through the code of the edge', async () => {
+test('an address with a trailing slash leads to the page, through the code of the edge', async () => {
 	const answer = await fetch(`${site.cloud.origin}/services/?page=2`, { redirect: 'manual' });
 	expect(answer.status).toBe(301);
 	expect(answer.headers.get('location')).toMatch(/\/services\?page=2$/);

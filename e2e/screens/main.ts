@@ -17,15 +17,15 @@ const STAFF_WIDTHS = { tablet, desktop } as const;
 const heights = knownHeights();
 /** Of 100. */
 const QUALITY = 80;
-/** How much of the page belongs to the picture of a state, in screens. */
+/** Height of the picture of a state, in screens. */
 const SCREENS_OF_STATE = 2.2;
 
 type Session = NonNullable<BrowserContextOptions['storageState']>;
 
-/** A page, or only a state of one: the rest of the page is in another picture. */
+/** Whether it is a state of a page, whose remaining parts are in another picture. */
 const isState = ({ act, before }: PageState): boolean => Boolean(act ?? before);
 
-/** The drawings below the fold too. Asked again and again, because parts of a page may still be on their way. */
+/** Loads pictures below the fold too. Repeated, because parts of a page may still be loading. */
 const settle = (page: Page): Promise<unknown> =>
 	page.waitForFunction(() =>
 		[...document.images].every((image) => {
@@ -34,7 +34,7 @@ const settle = (page: Page): Promise<unknown> =>
 		}),
 	);
 
-/** The whole page, or what is to be seen of a state, as WebP, a tenth of what PNG needs. */
+/** The whole page, or the visible part of a state, as WebP, a tenth of a PNG. */
 async function picture(page: Page, state: PageState, file: string): Promise<void> {
 	if (!isState(state)) await page.evaluate(() => scrollTo(0, 0));
 	const devtools = await page.context().newCDPSession(page);
@@ -52,11 +52,11 @@ async function picture(page: Page, state: PageState, file: string): Promise<void
 }
 
 interface Viewer {
-	/** Whose session a picture of a width is taken in. */
+	/** The session for pictures of this width. */
 	readonly sessionAt: (width: string) => Session | undefined;
 }
 
-/** How long it is on a phone, into the list that journeys compare with. */
+/** Stores the height on a phone in the list that journeys compare with. */
 async function measure(browser: Browser, origin: string, state: PageState, { sessionAt }: Viewer): Promise<void> {
 	const session = sessionAt('mobile');
 	const context = await browser.newContext({
@@ -96,8 +96,8 @@ async function takePictures(browser: Browser, origin: string, state: PageState, 
 }
 
 /**
- * `npm run screens [-- name …]`: pictures of every page and state into `.screens`, which git ignores, to be looked at beside the design.
- * With `--heights` it measures instead, those that are named, or those that were never measured; and forgets those that are gone.
+ * `npm run screens [-- name …]`: pictures of every page and state in `.screens`, which git ignores, for comparison with the
+ * design. `--heights` measures instead: the named states, or new ones, and deletes those that no longer exist.
  */
 mkdirSync(folder, { recursive: true });
 const isMeasuring = process.argv.includes('--heights');
@@ -117,7 +117,7 @@ async function sessionOf(person: Parameters<typeof logIn>[2]): Promise<Session> 
 }
 
 try {
-	// A client for each width: a state may book, and a new account holds one visit.
+	// A client for each width: a state may book, and a new account may have one visit only.
 	const clients = new Map<string, Session>();
 	for (const width of Object.keys(WIDTHS)) clients.set(width, await sessionOf(await newClient(cloud.origin)));
 	const staff = await sessionOf(admin);
@@ -126,7 +126,7 @@ try {
 		await visit(browser, cloud.origin, state, {
 			sessionAt: state.as ? sessionsOf[state.as] : () => undefined,
 		});
-	// The day of staff is the last thing: it moves the clocks.
+	// The day of staff comes last, because it moves the clocks.
 	const day = await prepareStaffDay(cloud);
 	const session = await sessionOf(admin);
 	for (const state of adminPageStates.filter(isWanted)) {

@@ -7,7 +7,7 @@ import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture({ isWindowless: true });
 
-/** Intercepts one path of the API; the returned function answers what waits and what comes. */
+/** Intercepts one path of the API; the returned function answers the pending call and later ones. */
 async function interceptApi(page: Page, api: string) {
 	let answer: ((route: Route) => Promise<void>) | undefined;
 	const waiting: Route[] = [];
@@ -27,7 +27,7 @@ async function interceptApi(page: Page, api: string) {
 const shows = (page: Page, words: string): Promise<void> =>
 	page.getByRole('main').getByText(words).filter({ visible: true }).first().waitFor();
 
-/** Checks each state in another appearance than the one before; every second page begins with the other one. */
+/** Checks each state in alternating appearances; every second page begins with the other one. */
 function alternatingChecks(page: Page, at: number): () => Promise<void> {
 	let turn = at;
 	return async () => {
@@ -38,7 +38,7 @@ function alternatingChecks(page: Page, at: number): () => Promise<void> {
 }
 
 test.each(adminLoadingStates.map((page, at) => ({ ...page, at })))(
-	'the page of the $name waits, says that no answer came, and has it when asked again',
+	'the page of the $name shows its loading state, its error, and its data after a retry',
 	async ({ at, path, api, failed, empty, says }) => {
 		const { cloud, day, newPage } = staff();
 		const { page, pageErrors } = await newPage({ ignore: NETWORK_ERRORS });

@@ -4,12 +4,12 @@ import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture();
 
-/** So many rows has a page of the list; two of them are older visits without an outcome. */
+/** The rows of a page of the list; two of them are older visits without an outcome. */
 const ROWS = 20;
 const OLDER = 2;
 const LIST = '/api/admin/appointments';
 
-/** The visits of the day, each several times, until the page is full: most of them are today. */
+/** Repeats the visits of the day until the page is full: most of them are today. */
 const fillPage = async (page: Page): Promise<void> => {
 	await page.route(
 		({ pathname, search }) => pathname === LIST && search === '',
@@ -26,23 +26,20 @@ const fillPage = async (page: Page): Promise<void> => {
 test.each([
 	[desktop, 1500],
 	[phone, 2900],
-])(
-	'twenty appointments at %j are no higher than %i px, and no button stands there that cannot be pressed',
-	async (viewport, most) => {
-		const context = await staff().newContext({ as: 'admin', viewport });
-		const { page, pageErrors } = await openPage(context);
-		await fillPage(page);
-		await page.goto(`${staff().cloud.origin}/admin/appointments`);
-		await page.getByRole('row', { name: /Over: did they come\?/ }).waitFor();
-		const visits = page.getByRole('row').filter({ has: page.getByRole('link') });
-		expect(await visits.count()).toBe(ROWS);
-		expect(await page.getByRole('table').getByRole('button', { disabled: true }).count()).toBe(0);
-		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
-		expect(await accessibilityViolations(page)).toEqual([]);
-		// The whole row opens the visit.
-		await visits.last().click({ position: { x: 20, y: 8 } });
-		await page.waitForURL(/\/admin\/appointments\/row-\d+$/);
-		expect(pageErrors.filter((error) => !/404/.test(error))).toEqual([]);
-		await context.close();
-	},
-);
+])('twenty appointments at %j are at most %i px high, without disabled buttons', async (viewport, most) => {
+	const context = await staff().newContext({ as: 'admin', viewport });
+	const { page, pageErrors } = await openPage(context);
+	await fillPage(page);
+	await page.goto(`${staff().cloud.origin}/admin/appointments`);
+	await page.getByRole('row', { name: /Over: did they come\?/ }).waitFor();
+	const visits = page.getByRole('row').filter({ has: page.getByRole('link') });
+	expect(await visits.count()).toBe(ROWS);
+	expect(await page.getByRole('table').getByRole('button', { disabled: true }).count()).toBe(0);
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+	expect(await accessibilityViolations(page)).toEqual([]);
+	// The whole row opens the visit.
+	await visits.last().click({ position: { x: 20, y: 8 } });
+	await page.waitForURL(/\/admin\/appointments\/row-\d+$/);
+	expect(pageErrors.filter((error) => !/404/.test(error))).toEqual([]);
+	await context.close();
+});

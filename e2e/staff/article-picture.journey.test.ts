@@ -20,7 +20,7 @@ const DRAFT = {
 };
 const WORDS = 'A fig tree by the road to the lake';
 
-/** A photograph as a camera has it, in the browser's own JPEG: larger than a text shows, and with something on it. */
+/** A photograph with a structure, as the browser's own JPEG: larger than a text shows it. */
 const photograph = (page: Page): Promise<string> =>
 	page.evaluate(async () => {
 		const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1600 });
@@ -32,7 +32,7 @@ const photograph = (page: Page): Promise<string> =>
 		return canvas.toDataURL('image/jpeg', 0.9).replace(/^.*,/, '');
 	});
 
-test('a photograph that an editor puts into a text is on the site with its words, smaller, and with room kept for it', async () => {
+test('a photograph that an editor adds to a text is shown on the site with its text alternative, smaller, and with reserved space', async () => {
 	const { origin } = site.cloud;
 	const token = await staffToken(origin);
 	const { body: draft } = await call(origin, '/api/admin/articles', { method: 'POST', token, body: DRAFT });
@@ -71,7 +71,7 @@ test('a photograph that an editor puts into a text is on the site with its words
 	const address = await picture.getAttribute('src');
 	const file = await fetch(new URL(address ?? '', origin));
 	expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
-	// Where the cursor was, and nothing that was typed next took its place.
+	// At the cursor, and not replaced by what was typed next.
 	expect(
 		await reader
 			.locator('article p, article img')

@@ -7,7 +7,7 @@ import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture();
 
-/** Somebody who comes on the day after the busy one, or on that one. */
+/** A client with a visit on the busy day or on the day after it. */
 async function visitOf(origin: string, { date, token }: StaffDay, name: string, day = dayAfter(date, 1)) {
 	const { body } = await call(origin, `/api/admin/appointments?from=${day}&to=${day}&limit=100`, { token });
 	const rows = body.data as readonly {
@@ -28,7 +28,7 @@ async function centreOf(block: Locator): Promise<Point> {
 	return { x: box.x + box.width / 2, y: box.y + 12 };
 }
 
-/** Drags a block so many half hours down with the mouse, and lets it go. */
+/** Drags a block down by half hours with the mouse, and drops it. */
 async function dragDown(page: Page, block: Locator, halfHours: number): Promise<void> {
 	await block.scrollIntoViewIfNeeded();
 	const { x, y } = await centreOf(block);
@@ -42,16 +42,16 @@ async function dragDown(page: Page, block: Locator, halfHours: number): Promise<
 const nairobi = (instant: string): string =>
 	new Date(instant).toLocaleTimeString('en-GB', { timeZone: 'Africa/Nairobi', hour: '2-digit', minute: '2-digit' });
 
-test('a visit is dragged with the mouse, put back, dragged again and moved; another goes by keyboard alone', async () => {
+test('a visit is dragged with the mouse, put back, dragged again and moved; another is moved by keyboard alone', async () => {
 	const { cloud, day, newPage } = staff();
 	const { origin } = cloud;
 	const next = dayAfter(day.date, 1);
 	const { page, pageErrors } = await newPage();
-	// So tall that no edge is near, at which it would scroll.
+	// Tall enough that no edge is near, at which it would scroll.
 	await page.setViewportSize({ width: 1440, height: 1400 });
 	await page.goto(`${origin}/admin/calendar?look=day&day=${next}`);
 
-	// By mouse. Dropping saves nothing, and Put back puts it where it was.
+	// By mouse. Dropping saves nothing, and Put back restores the position.
 	const samuel = page.getByRole('button', { name: /Samuel Mwangi/ });
 	await samuel.waitFor();
 	await dragDown(page, samuel, 8);
@@ -84,7 +84,7 @@ test('a visit is dragged with the mouse, put back, dragged again and moved; anot
 	await page.close();
 });
 
-test('on a phone a visit is moved from the list, and whoever was slower sees where it is now', async () => {
+test('on a phone a visit is moved from the list, and a colleague with an older version sees its new time', async () => {
 	const { cloud, day, newContext } = staff();
 	const { origin } = cloud;
 	const next = dayAfter(day.date, 1);
@@ -110,13 +110,13 @@ test('on a phone a visit is moved from the list, and whoever was slower sees whe
 });
 
 const tabletAcross = { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true } as const;
-/** Longer than a finger has to stay to lift something. */
+/** Longer than a long press. */
 const longer = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
 const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
-/** What hangs at a finger: where it would be dropped in the grid, the line itself in the list. */
+/** The dragged element: a drop target in the grid, the row itself in the list. */
 const lifted = (page: Page): Locator => page.locator('[data-dragged]');
 
-test('on a tablet a finger that goes on scrolls; one that stays lifts a visit, which is refused, put back and moved', async () => {
+test('on a tablet a moving finger scrolls; a long press drags a visit, which is refused, put back and moved', async () => {
 	const { cloud, day, newContext } = staff();
 	const { origin } = cloud;
 	const context = await newContext({ as: 'admin', ...tabletAcross });
@@ -128,7 +128,7 @@ test('on a tablet a finger that goes on scrolls; one that stays lifts a visit, w
 	await mary.waitFor();
 	const finger = await fingerOn(page);
 
-	// A finger that goes on: the page scrolls, and nothing hangs at it however long it stays afterwards.
+	// A moving finger: the page scrolls, and nothing is dragged however long the finger rests afterwards.
 	await page.evaluate(() => window.scrollTo(0, 0));
 	const start = await centreOf(mary);
 	await finger.swipe(start, { x: start.x, y: start.y - 160 });
@@ -138,7 +138,7 @@ test('on a tablet a finger that goes on scrolls; one that stays lifts a visit, w
 	await finger.up();
 	expect(await page.getByRole('dialog').count()).toBe(0);
 
-	// A finger that stays lifts it, and the page stands still. Where another visit is, it is refused as the form refuses it.
+	// A long press drags, and the page does not scroll. A drop on another visit is refused as by the form.
 	await page.evaluate(() => window.scrollTo(0, 160));
 	const brian = await centreOf(page.getByRole('button', { name: /^1:30 Brian Kiptoo/ }));
 	await finger.down(await centreOf(mary));
@@ -157,7 +157,7 @@ test('on a tablet a finger that goes on scrolls; one that stays lifts a visit, w
 	await refused.getByRole('button', { name: 'Put back' }).tap();
 	await refused.waitFor({ state: 'detached' });
 
-	// Further down than the screen shows: at its edge the page scrolls beneath the finger.
+	// Below the visible part: at the edge the page scrolls.
 	await page.evaluate(() => window.scrollTo(0, 0));
 	const from = await centreOf(mary);
 	await finger.down(from);
@@ -180,7 +180,7 @@ test('on a tablet a finger that goes on scrolls; one that stays lifts a visit, w
 	await context.close();
 });
 
-test('on a phone a finger that stays lifts the line of a visit and drops it on a free time; one that goes on scrolls the list', async () => {
+test('on a phone a long press drags the row of a visit to a free time; a moving finger scrolls the list', async () => {
 	const { cloud, day, newContext } = staff();
 	const { origin } = cloud;
 	const context = await newContext({ as: 'admin', viewport: phone, hasTouch: true, isMobile: true });
@@ -217,7 +217,7 @@ test('on a phone a finger that stays lifts the line of a visit and drops it on a
 	await context.close();
 });
 
-test('a visit is cancelled with its time kept free, and one press in the calendar makes it a time to book again', async () => {
+test('a visit is cancelled with its time kept free, and one press in the calendar makes the time bookable again', async () => {
 	const { cloud, day, newPage } = staff();
 	const { origin } = cloud;
 	const { page, pageErrors } = await newPage();

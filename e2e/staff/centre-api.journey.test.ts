@@ -18,18 +18,18 @@ const staff = (method: string, path: string, body?: unknown) =>
 const rowsOf = ({ body }: { readonly body: Row }) => body.data as readonly Row[];
 const visitor = async (path: string): Promise<Row> => (await call(site.cloud.origin, path)).body;
 
-/** Waits until a visitor is offered no time: the times of before are kept at the edge for three seconds (promise N11). */
+/** Waits until a visitor is offered no time: the edge caches earlier times for three seconds (promise N11). */
 const untilNoTimes = (path: string): Promise<unknown> =>
 	until(
 		async () => (await visitor(path)).data,
 		(times) => JSON.stringify(times) === '[]',
 	);
 
-/** The wish of an edit: what was read, changed, on the version it was read at. */
-/** What a form of staff sends: who somebody is for visitors is saved apart. */
+/** The change request of an edit: the record that was read, changed, with its version. */
+/** What the form of staff sends: the public profile is saved separately. */
 const edited = ({ id, profile, profileVersion, ...rest }: Row, change: Row): Row => ({ ...rest, ...change });
 
-test('a service staff change is on the page of services, and a new one can be booked', async () => {
+test('a service that staff change is updated on the page of services, and a new one can be booked', async () => {
 	const [first] = rowsOf(await staff('GET', 'services'));
 	if (!first) throw new Error('The sample content has no service.');
 	const changed = await staff(
@@ -52,7 +52,7 @@ test('a service staff change is on the page of services, and a new one can be bo
 	expect(await firstFree(site.cloud.origin, 'grief-loss')).toMatchObject({ date: expect.any(String) });
 });
 
-test('hours staff change are what clients are offered, and who is booked outside them is named first', async () => {
+test('hours that staff change are offered to clients, and visits outside of them are listed first', async () => {
 	const { date, time } = await firstFree(site.cloud.origin, 'grief-loss', 8);
 	const client = await registerClient(site.cloud.origin);
 	const booking = { serviceId: 'grief-loss', date, time };
@@ -74,7 +74,7 @@ test('hours staff change are what clients are offered, and who is booked outside
 	expect((await staff('PATCH', `psychologists/${person?.id}`, broken)).body.code).toBe('invalid_hours');
 });
 
-test("the centre's record staff change is on every page, and one that would break it is refused", async () => {
+test('the profile of the centre that staff change is updated on every page, and an invalid one is refused', async () => {
 	const { profile, version } = (await staff('GET', 'settings')).body as unknown as { profile: Row; version: number };
 	const changed = await staff('PATCH', 'settings', {
 		profile: { ...profile, motto: 'Take a seat by the fire.' },
@@ -88,7 +88,7 @@ test("the centre's record staff change is on every page, and one that would brea
 	expect((await staff('PATCH', 'settings', { profile: closed, version: version + 1 })).body.code).toBe('invalid_hours');
 });
 
-test('the dashboard counts what has just happened, and the audit and the export tell of it', async () => {
+test('the dashboard counts recent events, and audit and export contain them', async () => {
 	const before = (await staff('GET', 'dashboard')).body;
 	const client = await registerClient(site.cloud.origin);
 	const { date, time } = await firstFree(site.cloud.origin, 'anxiety-management', 3);
@@ -110,7 +110,7 @@ test('the dashboard counts what has just happened, and the audit and the export 
 	expect(csv).toContain('Wairimu Kariuki');
 });
 
-test('an account staff disable is out at once, and comes back when they enable it', async () => {
+test('an account that staff disable is logged out at once, and can log in when they enable it', async () => {
 	const client = await registerClient(site.cloud.origin);
 	const [user] = rowsOf(await staff('GET', 'users?limit=1'));
 	expect(user).toMatchObject({ name: 'Wairimu Kariuki', role: 'client', status: 'active' });

@@ -8,7 +8,7 @@ import { staffToken } from '../support/staff/staff-day.ts';
 
 const site = journeyFixture();
 
-/** A page of staff who are logged in. What the API refuses on purpose is no error. */
+/** A page of logged-in staff. Expected refusals of the API are no errors. */
 async function staffPage(
 	viewport: { readonly width: number; readonly height: number },
 	colorScheme: 'light' | 'dark' = 'light',
@@ -20,7 +20,7 @@ async function staffPage(
 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
-test('what staff change of services, days and the centre is what the site then offers, and is in the audit', async () => {
+test('changed services, days and centre settings are offered by the site, and are in the audit', async () => {
 	const { page, pageErrors } = await staffPage(desktop);
 	await page.goto(`${site.cloud.origin}/admin/sessions`);
 	await button(page, 'Move Addiction Recovery up').click();
@@ -82,7 +82,7 @@ test('what staff change of services, days and the centre is what the site then o
 	expect(pageErrors).toEqual([]);
 });
 
-test('settings that two people change at once are shown in both versions, and one of them is chosen', async () => {
+test('conflicting settings of two people are shown in both versions, and one of them is chosen', async () => {
 	const token = await staffToken(site.cloud.origin);
 	const { page } = await staffPage(desktop);
 	await page.goto(`${site.cloud.origin}/admin/settings`);

@@ -19,7 +19,7 @@ async function addClient(name: string, phone: string): Promise<string> {
 	return String(body.id);
 }
 
-/** The stream files a new record a moment after it was made. */
+/** The stream indexes a new record shortly after it was created. */
 const found = async (words: string, id: string): Promise<void> => {
 	const { cloud, day } = staff();
 	const path = `/api/admin/clients?search=${encodeURIComponent(words)}`;
@@ -37,7 +37,7 @@ const onPage = async (act: (page: Page) => Promise<void>): Promise<void> => {
 	await page.close();
 };
 
-test('somebody known by a phone alone is found by its last digits, opened, and corrected', async () => {
+test('a client with only a phone is found by its last digits, opened, and corrected', async () => {
 	const { cloud } = staff();
 	const id = await addClient('Wambui Ndung’u', '0700 000 152');
 	await found('0152', id);
@@ -66,7 +66,7 @@ async function bookAt(page: Page, date: string, time: string): Promise<void> {
 	await page.waitForURL(/\/admin\/appointments\/(?!new)/);
 }
 
-test('a call of a person without an address is booked under name and phone, and the next visit from their file', async () => {
+test('a caller without an address is booked under name and phone, and the next visit from their file', async () => {
 	const { cloud, day } = staff();
 	await onPage(async (page) => {
 		await page.goto(`${cloud.origin}/admin/appointments/new`);
@@ -81,13 +81,13 @@ test('a call of a person without an address is booked under name and phone, and 
 		await page.getByRole('link', { name: /^Baraka Otieno/ }).waitFor();
 		await bookAt(page, dayAfter(day.date, 14), '9am');
 		await page.getByRole('link', { name: 'Baraka Otieno' }).click();
-		// The file is shown as it was last seen until it has been read again: a heading row, then both visits.
+		// The file shows cached data until it was read again: a heading row, then both visits.
 		await page.getByRole('row').nth(2).waitFor();
 		expect(await page.getByRole('row').count()).toBe(3);
 	});
 });
 
-test('a mother books for two on one phone: both are found by it and told apart', async () => {
+test('a mother books for two children on one phone: both are found by it and distinguishable', async () => {
 	const { cloud, day } = staff();
 	const mother = await addClient('Njeri Wairimu', '0722 000 444');
 	await addClient('Kevin Wairimu', '+254 722 000 444');

@@ -10,7 +10,7 @@ const staff = staffFixture();
 let page: Page;
 let pageErrors: PageErrors;
 beforeAll(async () => {
-	// What the API refuses on purpose, or is not asked at all, is no error.
+	// Expected refusals of the API, and aborted calls, are no errors.
 	const opened = await staff().newPage({ ignore: /status of 4\d\d|net::ERR/ });
 	page = opened.page;
 	pageErrors = opened.pageErrors;
@@ -27,7 +27,7 @@ const visit = (name: string): Visit => {
 	return found;
 };
 
-/** What a colleague does at the same time. */
+/** A colleague's change at the same time. */
 async function colleague(method: string, path: string, body?: object) {
 	const { cloud, day } = staff();
 	const options = { method, token: day.token, ...(body ? { body } : {}) };
@@ -36,7 +36,7 @@ async function colleague(method: string, path: string, body?: object) {
 	return answer.body;
 }
 
-test('an outcome that a colleague recorded first takes the place of the one that was shown at once', async () => {
+test('an outcome that a colleague recorded first replaces the optimistic one', async () => {
 	const { id, ticketNumber } = visit('Grace');
 	await go('/admin/appointments');
 	const row = page.getByRole('row').filter({ hasText: ticketNumber });
@@ -49,7 +49,7 @@ test('an outcome that a colleague recorded first takes the place of the one that
 	expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('a service that two people change is shown in both versions, and what was typed is kept and can be saved', async () => {
+test('conflicting changes of a service are shown in both versions, and what was typed can still be saved', async () => {
 	await go('/admin/sessions?edit=stress-management');
 	await page.getByLabel('Short description').fill('Mine');
 	const data = (await colleague('GET', 'services')).data as readonly { id: string }[];
@@ -61,7 +61,7 @@ test('a service that two people change is shown in both versions, and what was t
 	expect(await page.getByLabel('Short description').inputValue()).toBe('Mine');
 	expect(await accessibilityViolations(page)).toEqual([]);
 
-	// The network fails just now: nothing that was typed is lost, and the next attempt saves it.
+	// The network fails now: what was typed is preserved, and the next attempt saves it.
 	const api = ({ pathname }: URL): boolean => pathname.startsWith('/api/admin/services/');
 	await page.route(api, (route) => route.abort());
 	await button('Save my version').click();
@@ -73,7 +73,7 @@ test('a service that two people change is shown in both versions, and what was t
 	expect(site.find((one) => one.id === 'stress-management')?.shortDescription).toBe('Mine');
 });
 
-test('an article is left once its words are saved, and after a question where they cannot be', async () => {
+test('an article is left once its text is saved, and after a question where it cannot be saved', async () => {
 	const api = ({ pathname }: URL): boolean => pathname.startsWith('/api/admin/articles/');
 	const title = page.getByLabel('Title', { exact: true });
 	const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -93,7 +93,7 @@ test('an article is left once its words are saved, and after a question where th
 	const saved = page.getByRole('main').getByRole('link', { name: 'Typed on the way out' });
 	await page.goBack();
 	await saved.or(question).waitFor();
-	// An attempt of the autosave that was broken a moment before may still have been failing.
+	// An autosave that failed a moment before may still be pending.
 	if (await question.isVisible()) {
 		await page.keyboard.press('Escape');
 		await page.goBack();
@@ -102,7 +102,7 @@ test('an article is left once its words are saved, and after a question where th
 	expect(await question.count()).toBe(0);
 });
 
-test('an article is brought back to what it was, and never over what a colleague saved meanwhile', async () => {
+test("an article is restored to an earlier version, but never over a colleague's newer one", async () => {
 	const words = {
 		...{ title: 'A walk at dawn', snippet: 'Ten minutes help.', author: 'Amina Hassan', category: 'Wellness' },
 		...{ aboutAuthor: 'Psychologist at the centre.', imageUrl: 'cover-wellness', content: '<p>Go outside.</p>' },
@@ -112,7 +112,7 @@ test('an article is brought back to what it was, and never over what a colleague
 	await go(`/admin/blogs/${id}`);
 	await title.fill('A walk at dusk');
 	await button('Show earlier versions').click();
-	// There once the words were saved by themselves.
+	// Shown once the text was saved automatically.
 	await page.getByRole('list', { name: 'Earlier versions' }).getByRole('link').press('Enter');
 	await page.getByRole('heading', { level: 1, name: /^As it was on / }).waitFor();
 	await page.locator('dd ins').getByText('dusk').waitFor();
@@ -129,7 +129,7 @@ test('an article is brought back to what it was, and never over what a colleague
 	await page.getByRole('list', { name: 'Earlier versions' }).getByRole('link').nth(2).waitFor();
 });
 
-test('an account is disabled once its address was typed, and its bookings stay in sight', async () => {
+test('an account is disabled once its address was typed, and its bookings stay visible', async () => {
 	await go('/admin/users/{Daniel’s account}');
 	await page.getByText(visit('Daniel').ticketNumber).waitFor();
 	await page.getByRole('radio', { name: /^Disabled/ }).check();
@@ -143,7 +143,7 @@ test('an account is disabled once its address was typed, and its bookings stay i
 	await page.getByText(visit('Daniel').ticketNumber).waitFor();
 });
 
-test('a psychologist who sees nobody any more is saved once the visits that are left were seen', async () => {
+test('a psychologist who stops seeing clients is saved once the remaining visits were reviewed', async () => {
 	await go('/admin/psychologists?edit=peter-mutiso');
 	await page.getByLabel('Sees clients').uncheck();
 	await button(/^Save$/).click();
@@ -156,7 +156,7 @@ test('a psychologist who sees nobody any more is saved once the visits that are 
 	expect(JSON.stringify(data)).not.toContain('peter-mutiso');
 });
 
-test('a day is closed after those who are booked on it were listed, and the site says why', async () => {
+test('a day is closed after its visits were listed, and the site shows the reason', async () => {
 	const date = dayAfter(staff().day.date, 1);
 	await go('/admin/closures');
 	await page.getByLabel('First day', { exact: true }).fill(date);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const staff = (method: string, path: string, body?: unknown) =>
 	call(site.cloud.origin, `/api/admin/${path}`, { method, token, ...(body === undefined ? {} : { body }) });
-/** A real WebP of 20 by 10 pixels (libwebp), followed by as many bytes as asked for, which are no part of it. */
+/** A real WebP of 20 by 10 pixels (libwebp), padded with this many bytes. */
 const picture = (bytes: number): Buffer =>
 	Buffer.concat([
 		Buffer.from('UklGRiYAAABXRUJQVlA4TBkAAAAvE0ACEA8wgBHzHwwyAYuN/pndGkT0P1YuAA==', 'base64'),
@@ -30,7 +30,7 @@ const words = {
 	content: '<p>Go outside. <strong>Breathe.</strong></p><script>alert(1)</script>',
 };
 
-test('a cover of almost two megabytes arrives whole, and is served as a WebP written anew, to be kept for ever', async () => {
+test('a cover of almost two megabytes is uploaded completely, and served as a new WebP that is immutable', async () => {
 	const bytes = picture(2_000_000);
 	const { status, body } = await staff('POST', 'covers', { data: bytes.toString('base64') });
 	expect(status).toBe(201);
@@ -50,7 +50,7 @@ test('a cover of almost two megabytes arrives whole, and is served as a WebP wri
 	expect(notOne).toMatchObject({ status: 422, body: { code: 'not_a_picture' } });
 });
 
-test('an article reaches its page when it is published, not before, and leaves it when it is taken back', async () => {
+test('an article is on its page after it is published, not before, and is removed when it is unpublished', async () => {
 	const data = picture(20_000).toString('base64');
 	const { imageUrl, width, height } = (await staff('POST', 'covers', { data })).body;
 	const pictures = `<img src="${imageUrl}" alt="A tree" width="${width}" height="${height}"><img src="https://example.org/a.png">`;
@@ -79,7 +79,7 @@ test('an article reaches its page when it is published, not before, and leaves i
 	expect((await staff('DELETE', `articles/${created.body.id}`)).status).toBe(204);
 });
 
-test('an FAQ is in the help centre when staff write it, and gone when they delete it', async () => {
+test('an FAQ is in the help centre after staff write it, and removed when they delete it', async () => {
 	const faq = {
 		question: 'Is there a garden?',
 		answer: 'Yes, behind the house.',
@@ -94,7 +94,7 @@ test('an FAQ is in the help centre when staff write it, and gone when they delet
 	await untilPage(site.cloud.origin, '/help-center', ({ html }) => !html.includes('Is there a garden?'));
 });
 
-test('a testimonial staff hide leaves the page of testimonials', async () => {
+test('a testimonial that staff hide is removed from the page of testimonials', async () => {
 	const { data } = (await staff('GET', 'testimonials?state=published')).body;
 	const [first] = data as readonly { id: string; message: string; version: number }[];
 	if (!first) throw new Error('The sample content has no testimonial.');
@@ -112,7 +112,7 @@ interface Asked {
 	readonly question: string;
 }
 
-test('a question is answered by mail, and the answer arrives', async () => {
+test('a question is answered by mail, and the mail arrives', async () => {
 	const request = {
 		name: 'Wairimu',
 		email: 'wairimu@example.com',

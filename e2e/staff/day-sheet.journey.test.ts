@@ -4,7 +4,7 @@ import { staffFixture } from '../support/staff/staff-fixture.ts';
 const staff = staffFixture();
 const VISITS = 40;
 
-/** Makes a full day of the day's visits: more than any psychologists of the sample centre could hold. */
+/** Repeats the day's visits: more than the sample centre's psychologists could have. */
 async function fillTheDay(page: Page): Promise<void> {
 	await page.route('**/api/admin/appointments?*', async (route) => {
 		const answer = await route.fetch();
@@ -21,7 +21,7 @@ async function fillTheDay(page: Page): Promise<void> {
 
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test('a day of forty visits prints on one page, upright and on its side, as names and as initials', async () => {
+test('a day of forty visits prints on one page, portrait and landscape, with names and with initials', async () => {
 	const { cloud, day, newPage } = staff();
 	const { page } = await newPage();
 	await fillTheDay(page);

@@ -50,13 +50,13 @@ async function waitUntilBack(page: Page, name: RegExp, text: string): Promise<vo
 	await untilReads(page, name, text);
 }
 
-/** As it ends after eight hours: the server knows the token no more, and nobody told the browser. */
+/** Ends the session as after eight hours: the server refuses the token, and the browser does not know yet. */
 async function endSession(page: Page): Promise<void> {
 	const token = await page.evaluate(() => String(JSON.parse(sessionStorage.getItem('tulia.session') ?? '{}').token));
 	await call(staff().cloud.origin, '/api/auth/logout', { method: 'POST', token });
 }
 
-/** Types a note into the file of a visit; the session ends while it is on its way. */
+/** Types a note into the file of a visit; the session ends before it is sent. */
 async function saveNoteTooLate(page: Page, visit: string): Promise<void> {
 	await fillIn(page, visit, /^Note/, NOTE);
 	await page.route(NOTE_PATH, async (route) => {
@@ -69,7 +69,7 @@ async function saveNoteTooLate(page: Page, visit: string): Promise<void> {
 	expect(await everythingStored(page)).not.toContain('sleeps');
 }
 
-/** At the log-in that is shown, without loading a document. */
+/** Logs in at the shown form, without loading a document. */
 async function logInHere(page: Page, { email, password }: Person): Promise<void> {
 	await page.getByLabel('Email').fill(email);
 	await page.getByLabel('Password', { exact: true }).fill(password);
@@ -83,7 +83,7 @@ async function isEmptyInAnotherTab(page: Page): Promise<void> {
 	await other.close();
 }
 
-test('what staff typed into several forms survives reloads and the end of their session, and is gone once it was sent', async () => {
+test('form drafts of staff survive reloads and the end of their session, and are deleted once they are sent', async () => {
 	const page = await openSession();
 	const visit = visitOf('Grace');
 	await fillIn(page, FAQ, /^Question/, 'May I bring my sister?');
@@ -123,7 +123,7 @@ test('what staff typed into several forms survives reloads and the end of their 
 	await page.context().close();
 });
 
-test('a draft over an older version shows both, and logging out leaves none', async () => {
+test('a form draft of an older version shows both, and logging out deletes it', async () => {
 	const page = await openSession();
 	const { cloud, day } = staff();
 	await fillIn(page, '/admin/sessions?edit=anxiety-management', /^Short description/, 'Mine');
@@ -148,7 +148,7 @@ test('a draft over an older version shows both, and logging out leaves none', as
 	await page.context().close();
 });
 
-test('at a shared computer whoever logs in after a session ended finds nothing of what was typed, and takes it away', async () => {
+test('on a shared computer the next person to log in finds no form drafts, and their log-in deletes these', async () => {
 	const page = await openSession();
 	const visit = visitOf('Joseph');
 	const next = await newClient(staff().cloud.origin, 'Juma Otieno');
@@ -162,7 +162,7 @@ test('at a shared computer whoever logs in after a session ended finds nothing o
 	await page.getByText('That area is for staff. Please log in with a staff account.').waitFor();
 	await logInHere(page, admin);
 	await page.waitForURL(({ pathname }) => pathname === '/admin');
-	// No document is loaded: the memory of the page is the one in which the note was.
+	// No document is loaded: the page's memory once had the note.
 	await goByLink(page, visit);
 	await untilReads(page, /^Note/, '');
 	await go(page, FAQ);

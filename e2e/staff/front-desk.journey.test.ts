@@ -16,7 +16,7 @@ async function beginBooking(page: Page, origin: string, name: string): Promise<v
 
 const nowOf = (page: Page) => page.getByRole('region', { name: 'Now' });
 
-test('somebody walks in at 10:37 without an address: they have the running half hour, have arrived, and what they say is in their file', async () => {
+test('a walk-in at 10:37 without an address has the current half hour, has arrived, and what they say is in their file', async () => {
 	const { cloud, day, newPage } = staff();
 	await cloud.moveClockTo(`${day.date}T07:37:00.000Z`);
 	const { page } = await newPage();
@@ -26,7 +26,7 @@ test('somebody walks in at 10:37 without an address: they have the running half 
 	await page.getByRole('radio', { name: 'Kiswahili' }).check({ force: true });
 	await page.getByRole('checkbox', { name: /^Use of health details/ }).press('Space');
 	await page.getByRole('radio', { name: 'At the desk' }).check({ force: true });
-	// The clock goes on while the test runs.
+	// The clock continues while the test runs.
 	await page.getByRole('button', { name: /^Walk-in at 10:[345]\d AM$/ }).click();
 	await page.getByText(/^10:30 AM, free with/).waitFor();
 	await page.getByRole('radio', { name: 'M-Pesa' }).check({ force: true });
@@ -47,11 +47,11 @@ test('somebody walks in at 10:37 without an address: they have the running half 
 	await nowOf(page)
 		.getByText(/^In session since 10:[345]\d AM/)
 		.waitFor();
-	// What they said stands in their file.
+	// What they said is in their file.
 	await page.getByRole('link', { name: 'Baraka Otieno' }).first().click();
 	await page.getByText('Kiswahili', { exact: true }).waitFor();
 	await page.getByText(/, said at the desk$/).waitFor();
-	// The list of today says it, and has the buttons at hand.
+	// The list of today shows the walk-in, with its actions.
 	await page.goto(`${cloud.origin}/admin/appointments`);
 	const row = page.getByRole('row', { name: /Baraka Otieno/ });
 	await row.getByText(/^In session since 10:[345]\d AM/).waitFor();
@@ -60,7 +60,7 @@ test('somebody walks in at 10:37 without an address: they have the running half 
 	await page.close();
 });
 
-test('a visit of yesterday is noted with its outcome and no mail; the outcome is taken back, and recorded anew', async () => {
+test('a past visit is recorded with its outcome and without a mail; the outcome is taken back, and recorded again', async () => {
 	const { cloud, newPage } = staff();
 	const { page } = await newPage();
 	await beginBooking(page, cloud.origin, 'Grace Wambui');
@@ -86,7 +86,7 @@ test('a visit of yesterday is noted with its outcome and no mail; the outcome is
 	await page.close();
 });
 
-test('what cannot be booked is said with its true reason before anything is sent, and leads to the nearest free times', async () => {
+test('a booking that is impossible is refused with its reason before it is sent, with the nearest free times', async () => {
 	const { cloud, newPage } = staff();
 	const { page } = await newPage();
 	await beginBooking(page, cloud.origin, 'Samuel Kiptoo');
@@ -101,7 +101,7 @@ test('what cannot be booked is said with its true reason before anything is sent
 	await page.close();
 });
 
-test('a half-filled booking outlives a reload and a look at another page, and is gone once it is thrown away', async () => {
+test('a booking draft survives a reload and navigation, and can be discarded', async () => {
 	const { cloud, newPage } = staff();
 	const { page } = await newPage();
 	await beginBooking(page, cloud.origin, 'Mercy Atieno');

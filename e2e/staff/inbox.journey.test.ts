@@ -18,7 +18,7 @@ async function ask(name: string, question: string): Promise<void> {
 	expect(sent.status).toBe(202);
 }
 
-/** Questions and messages that wait, as the inbox lists them. */
+/** Questions and messages that are open, as the inbox lists them. */
 async function waiting(): Promise<readonly string[]> {
 	const { cloud, day } = staff();
 	const { body } = await call(cloud.origin, '/api/admin/inbox', { token: day.token });
@@ -37,7 +37,7 @@ async function openInbox(viewport: { readonly width: number; readonly height: nu
 async function openInboxOf(person: Person): Promise<Page> {
 	const { browser, cloud } = staff();
 	const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', viewport: desktop });
-	// What was taken over meanwhile is refused.
+	// An entry taken over meanwhile is refused.
 	const { page } = await openPage(context, { ignore: /status of 409/ });
 	await logIn(page, cloud.origin, person);
 	await page.getByRole('heading', { level: 1, name: /^Habari/ }).waitFor();
@@ -56,7 +56,7 @@ let rose: Person;
 
 beforeAll(async () => {
 	rose = await newStaffMember(staff(), { name: 'Rose Wambui', roles: ['front_desk'] });
-	// One who waits for the answer of each test, so that none depends on another.
+	// One open question for each test, so that none depends on another.
 	for (const name of ['Akinyi', 'Barasa', 'Chebet']) await ask(name, `May ${name} bring a child?`);
 	await ask('Kerubo', 'Some nights I just want to die.');
 	await call(staff().cloud.origin, '/api/contact', {
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 
 describe('the inbox of staff', () => {
-	test('staff find words of crisis first, and beside the list the first of it, without a click', async () => {
+	test('staff find words of crisis first, with the first entry opened beside the list', async () => {
 		const page = await openInbox(desktop);
 		const [first = ''] = await waiting();
 		await item(page, `Message from ${first}`)
@@ -94,14 +94,14 @@ describe('the inbox of staff', () => {
 		await untilSaid(page, 'Reply sent to akinyi@example.com');
 		await opened.getByText(/^Answered by /).waitFor();
 		await opened.getByText(/This is how to book a visit/).waitFor();
-		// The list stays as it is for whoever works in it.
+		// The list does not change during the work.
 		await row(page, 'Akinyi').waitFor();
 		await staff().cloud.settled();
 		expect(await waiting()).not.toContain('Akinyi');
 		await page.context().close();
 	});
 
-	test('staff on a phone open an item by mouse in place of the list, and Back leads to their place in it', async () => {
+	test('staff on a phone open an item by mouse in place of the list, and Back restores their position in it', async () => {
 		const page = await openInbox({ ...phone, height: 480 });
 		await row(page, 'Barasa').scrollIntoViewIfNeeded();
 		const before = await page.evaluate(() => scrollY);
@@ -146,7 +146,7 @@ describe('the inbox of staff', () => {
 		await page.context().close();
 	});
 
-	test('whoever calls says so by mouse, a colleague sees it and takes the call over by keyboard, and what was typed stays', async () => {
+	test('a member of staff marks a phone call by mouse, a colleague sees it and takes it over by keyboard, and drafts are preserved', async () => {
 		const page = await openInbox(desktop);
 		await row(page, 'Wekesa').click();
 		const opened = item(page, 'Message from Wekesa');
@@ -160,7 +160,7 @@ describe('the inbox of staff', () => {
 		await untilFocused(hers, 'Message from Wekesa');
 		await pressByKeyboard(hers, 'I have them on the phone now');
 		await openedByHer.getByText(/^You have them on the phone since /).waitFor();
-		// Whoever has it open is told without doing anything.
+		// An open entry is updated without any action.
 		await opened.getByText(/^Rose Wambui has them on the phone since /).waitFor();
 		expect(await opened.getByRole('textbox', { name: 'Reply to Wekesa' }).inputValue()).toBe('Dear Wekesa,');
 		await pressByKeyboard(hers, 'The call is over');

@@ -8,19 +8,19 @@ import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture();
 
-/** Waits until a change was answered with these words, and checks that the focus was not lost. */
+/** Waits for this message after a change, and checks that the focus was not lost. */
 async function expectSaidWithFocus(page: Page, words: string | RegExp): Promise<void> {
 	await untilSaid(page, words);
 	await page.waitForFunction(() => document.activeElement !== document.body);
 }
 
-/** A page has come when its heading has the focus. */
+/** A page has loaded when its heading has the focus. */
 async function untilPageFocused(page: Page, heading: string | RegExp): Promise<void> {
 	await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 	await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 }
 
-/** The slash leads to the search from anywhere, and the ticket from there to the appointment. */
+/** The slash key focuses the search from anywhere, and the ticket number opens the appointment. */
 async function openByTicketNumber(page: Page, ticketNumber: string, client: string): Promise<void> {
 	await page.keyboard.press('/');
 	expect((await currentFocus(page))?.text).toBe('Find a ticket, a name, a phone or an email address');
@@ -32,7 +32,7 @@ async function openByTicketNumber(page: Page, ticketNumber: string, client: stri
 	await untilPageFocused(page, client);
 }
 
-/** A tool of the editor gives the focus back to the words it works on. */
+/** A tool of the editor returns the focus to the text. */
 const untilEditorFocused = (page: Page): Promise<unknown> =>
 	page.waitForFunction(() => (document.activeElement as HTMLElement).isContentEditable);
 
@@ -41,7 +41,7 @@ async function open(page: Page, section: string | RegExp, heading: string): Prom
 	await untilPageFocused(page, heading);
 }
 
-/** A card of Centre, which is named as its page. */
+/** Opens a card of Centre, which has the name of its page. */
 async function openCard(page: Page, card: string): Promise<void> {
 	await open(page, /^Centre/, 'Centre');
 	await open(page, card, card);
@@ -144,7 +144,7 @@ describe('a day of staff without a mouse', () => {
 		await page.keyboard.type('The team is away to learn');
 		await pressByKeyboard(page, 'Save the closure');
 		await expectSaidWithFocus(page, /^Closed:/);
-		// The new row comes after the word of it, and moves what stands below.
+		// The new row appears after its message, and moves the content below.
 		await page.getByRole('row').filter({ hasText: 'The team is away to learn' }).waitFor();
 	});
 
@@ -163,7 +163,7 @@ describe('a day of staff without a mouse', () => {
 		await page.keyboard.press('Enter');
 		await untilEditorFocused(page);
 		await page.keyboard.type('slowly.');
-		// The way out of the text is the way on: no key is caught in it.
+		// The way out of the text is the way on: Tab is not trapped in it.
 		await tabTo(page, ({ name }) => name === 'snippet');
 		await page.keyboard.type('Out is longer than in.');
 		await tabTo(page, ({ name }) => name === 'author');

@@ -10,7 +10,7 @@ const desk = deskOf(staff);
 
 const SERVICE = 'anxiety-management';
 
-test('somebody whose address nobody confirmed is known once an ID was seen, and is booked again, singly and as a series', async () => {
+test('a client with an unconfirmed address is known after an ID was seen, and is booked again, singly and as a series', async () => {
 	const { cloud, day, newPage } = staff();
 	const jane = await newClient(cloud.origin, 'Jane Muthoni');
 	const token = await logInByApi(cloud.origin, jane);
@@ -33,20 +33,20 @@ test('somebody whose address nobody confirmed is known once an ID was seen, and 
 	await page.getByRole('button', { name: 'Book 3:00 PM' }).click();
 	await page.getByRole('heading', { level: 1, name: 'Jane Muthoni' }).waitFor();
 
-	// The series asks nothing any more.
+	// The series does not require the ID again.
 	await page.goto(`${cloud.origin}/admin/appointments/series?client=${client?.id}`);
 	await page.getByLabel('Service').selectOption(SERVICE);
 	await page.getByLabel('Who comes?').selectOption('me');
 	await page.getByRole('textbox', { name: /^Day/ }).fill(dayAfter(day.date, 7));
 	await page.getByRole('region', { name: 'Amina Hassan' }).getByRole('button').first().click();
 	const book = page.getByRole('button', { name: /^Book \d+ visits$/ });
-	// The button holds the words of both its states.
+	// The button contains the labels of both its states.
 	const [, count = ''] = /^Book (\d+) visits/.exec(String(await book.textContent())) ?? [];
 	expect(await page.getByText('Is this Jane Muthoni?').count()).toBe(0);
 	await pressByKeyboard(page, `Book ${count} visits`);
 	await page.getByRole('heading', { name: `${count} visits booked` }).waitFor();
 
-	// Nothing was cancelled for it, and who saw the ID stands in the audit.
+	// No visit was cancelled for it, and the audit has who saw the ID.
 	const file = await desk.read(`/api/admin/clients/${client?.id}`);
 	const visits = file.visits as readonly { readonly status: string; readonly ticketNumber: string }[];
 	expect(visits.filter(({ status }) => status !== 'confirmed')).toEqual([]);

@@ -14,7 +14,7 @@ async function openCentre(options: BrowserContextOptions): Promise<Page> {
 	return page;
 }
 
-/** Where the entries of the menu stand, View website and Logout included. */
+/** The positions of the menu's entries, View website and Logout included. */
 const entriesOf = (page: Page) =>
 	page.getByRole('navigation', { name: 'Admin' }).evaluate((menu) => {
 		const entries = [...menu.querySelectorAll('a'), ...(menu.nextElementSibling?.children ?? [])];
@@ -43,7 +43,7 @@ test.each([
 	await page.context().close();
 });
 
-test('on a screen that is touched no entry is lower than a finger, and the current one is in sight', async () => {
+test('on a touch screen every entry has at least the height of a finger, and the current one is visible', async () => {
 	const page = await openCentre({ viewport: { width: 1024, height: 600 }, hasTouch: true, isMobile: true });
 	expect((await entriesOf(page)).least).toBeGreaterThanOrEqual(44);
 	const current = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Centre/ });
@@ -51,7 +51,7 @@ test('on a screen that is touched no entry is lower than a finger, and the curre
 	await page.context().close();
 });
 
-test('on a phone the menu is one sheet in two columns, all of it in sight, and closes with Escape and with a page', async () => {
+test('on a phone the menu is one sheet in two columns, all of it visible, and closes with Escape and on navigation', async () => {
 	const viewport = { width: 390, height: 844 };
 	const page = await openCentre({ viewport, hasTouch: true, isMobile: true });
 	const open = page.getByRole('button', { name: 'Admin menu' });
@@ -70,7 +70,7 @@ test('on a phone the menu is one sheet in two columns, all of it in sight, and c
 	await page.context().close();
 });
 
-test('by keyboard an owner goes to Centre, to a card of it, to a tab of that, and back by the way above', async () => {
+test('by keyboard an owner opens Centre, one of its cards, a tab of that, and returns by the link above', async () => {
 	const page = await openCentre({ viewport: { width: 1366, height: 768 } });
 	const follow = async (text: RegExp, heading: string) => {
 		await tabTo(page, (focus) => text.test(focus.text));
@@ -80,14 +80,14 @@ test('by keyboard an owner goes to Centre, to a card of it, to a tab of that, an
 	await follow(/^Psychologists and hours$/, 'Psychologists and hours');
 	await follow(/^Requests for hours$/, 'Psychologists and hours');
 	expect(new URL(page.url()).pathname).toBe('/admin/hours-requests');
-	// Both tabs have one heading: the underlined one says which has come.
+	// Both tabs have one heading: the underlined one shows which is open.
 	await page.locator('[aria-current=page]', { hasText: 'Requests for hours' }).waitFor();
 	await follow(/^Centre$/, 'Centre');
 	expect(await accessibilityViolations(page)).toEqual([]);
 	await page.context().close();
 });
 
-test('cards of Centre are in one window, on a phone and on a laptop', async () => {
+test('the cards of Centre fit into one window, on a phone and on a laptop', async () => {
 	for (const viewport of [
 		{ width: 390, height: 844 },
 		{ width: 1366, height: 768 },

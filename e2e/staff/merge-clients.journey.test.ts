@@ -10,7 +10,7 @@ const search = async (words: string): Promise<readonly string[]> => {
 	return (data as readonly { id: string }[]).map(({ id }) => id);
 };
 
-test('staff find the second record of one person, look at both, and merge them; the old number and page lead on', async () => {
+test('staff find the second record of a client, compare both, and merge them; the old number and page redirect', async () => {
 	const kept = await desk.addClient('Zawadi Mueni', '0712 000 701');
 	const other = await desk.addClient('Mueni Zawadi', '0712 000 702');
 	await desk.bookFor(kept, '1:30 PM');
@@ -32,7 +32,7 @@ test('staff find the second record of one person, look at both, and merge them; 
 	await page.getByRole('heading', { level: 1, name: 'Zawadi Mueni' }).waitFor();
 	await page.getByRole('link', { name: '0712 000 702' }).first().waitFor();
 	await page.getByText('with 1 visit').waitFor();
-	// A heading, and both visits that are to come.
+	// A heading, and both coming visits.
 	await page.getByRole('row').nth(2).waitFor();
 	expect(await page.getByRole('row').count()).toBe(3);
 

@@ -13,7 +13,7 @@ const desk = deskOf(staff);
 const usd = (cents: number): string => priceWords(cents, 'USD');
 const visitPath = (id: string): string => `/admin/appointments/${id}`;
 const idOf = (name: string): string => staff().day.visits[name]?.id ?? '';
-/** What a visit costs, in cents. */
+/** The price of a visit, in cents. */
 const priceOf = async (id: string): Promise<number> => Number((await desk.read(`/api${visitPath(id)}/payments`)).price);
 
 async function payInCash(id: string): Promise<number> {
@@ -31,14 +31,14 @@ async function cancel(id: string, cancelledFor: 'centre' | 'client_by_phone'): P
 	await desk.post(`/api${visitPath(id)}/cancellation`, { reason: 'Away', version, cancelledFor });
 }
 
-/** What the page of a visit says of its money. */
+/** The payment state on the page of a visit. */
 async function standing(page: Page, id: string): Promise<string> {
 	await page.goto(staff().cloud.origin + visitPath(id));
 	const money = page.getByRole('region', { name: 'Price and payment' });
 	return String(await money.getByRole('status').first().textContent()).trim();
 }
 
-/** What the file of its client says: the cell of this visit, and what is left to pay in all. */
+/** The payment state in the client's file: the cell of this visit, and what is left to pay in all. */
 async function inFile(page: Page, id: string): Promise<{ readonly paid: string; readonly left: string }> {
 	const { userId } = await desk.read(`/api${visitPath(id)}`);
 	await page.goto(`${staff().cloud.origin}/admin/clients/${userId}`);
@@ -53,7 +53,7 @@ const figure = async (page: Page, path: string, label: string): Promise<string> 
 	return String(await page.getByText(label, { exact: true }).first().locator('xpath=..').textContent());
 };
 
-test('what a visit costs that was cancelled by the centre, in time or late, missed or paid, reads the same on every page', async () => {
+test('the price of a visit cancelled by the centre, in time or late, missed or paid, is the same on every page', async () => {
 	const { cloud, day, newPage } = staff();
 	const [byCentre, inTime, late, missed, attended] = [
 		idOf('Samuel'),
@@ -81,7 +81,7 @@ test('what a visit costs that was cancelled by the centre, in time or late, miss
 		left: expect.stringContaining('Nothing'),
 	});
 
-	// The centre charges this one after all.
+	// The centre charges for this one anyway.
 	const fee = await priceOf(late);
 	await page.goto(cloud.origin + visitPath(late));
 	await page.getByText('The client cancelled this visit late. It is not charged.').waitFor();
@@ -89,7 +89,7 @@ test('what a visit costs that was cancelled by the centre, in time or late, miss
 	await page.getByText(`Still to pay: ${usd(fee)}`).waitFor();
 	expect(await inFile(page, late)).toEqual({ paid: `${usd(fee)} left`, left: expect.stringContaining(usd(fee)) });
 
-	// What was paid for the one that the centre cancelled is given back, and noted.
+	// The payment for the visit that the centre cancelled is given back.
 	expect(await standing(page, byCentre)).toBe(
 		`To pay back: ${usd(backAndForth)} of ${usd(backAndForth)} paid. Take back the payment below when you have.`,
 	);
@@ -105,7 +105,7 @@ test('what a visit costs that was cancelled by the centre, in time or late, miss
 	await page.getByText('Nothing to pay').waitFor();
 	expect((await inFile(page, byCentre)).paid).toBe('');
 
-	// What came in is what was kept; what the visits are worth counts those that took place.
+	// Income received is what was not given back; worth of visits counts those attended.
 	expect(await figure(page, '/admin/takings', 'Income received')).toContain(usd(kept));
 	expect(await figure(page, `/admin/reports?from=${day.date}&to=${day.date}`, 'Income received')).toContain(usd(kept));
 	const worth = kept + (await priceOf(idOf('Joseph')));
@@ -114,7 +114,7 @@ test('what a visit costs that was cancelled by the centre, in time or late, miss
 	await page.close();
 });
 
-/** The pages of a client who asks what a visit costs now. */
+/** Runs the steps as a client who looks up the price of a visit. */
 async function asClient(person: Person, act: (page: Page) => Promise<void>): Promise<void> {
 	const { cloud, newContext } = staff();
 	const context = await newContext({});
@@ -125,7 +125,7 @@ async function asClient(person: Person, act: (page: Page) => Promise<void>): Pro
 	await context.close();
 }
 
-test('a client whose paid visit the centre cancelled reads that it is cancelled, and is asked for no money', async () => {
+test('a client whose paid visit the centre cancelled sees that it is cancelled, and nothing left to pay', async () => {
 	const { cloud } = staff();
 	const person = await newClient(cloud.origin, 'Wanjiku Njeri');
 	await confirmAddress(cloud, person.email);

@@ -12,7 +12,7 @@ const desk = { viewport: { width: 1440, height: 1000 } } as const;
 
 let person: Person;
 
-/** An account that the owner ties to Amina's entry. */
+/** An account that the owner links to Amina's entry. */
 beforeAll(async () => {
 	person = await newStaffMember(staff(), {
 		...{ name: 'Amina Hassan', roles: ['psychologist'], psychologistId: 'amina-hassan' },
@@ -22,7 +22,7 @@ beforeAll(async () => {
 async function openDay(options: BrowserContextOptions): Promise<Page> {
 	const { browser, cloud } = staff();
 	const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
-	// What is for the desk alone is refused.
+	// Pages of the front desk are refused.
 	const { page } = await openPage(context, { ignore: /status of 40[34]/ });
 	await logIn(page, cloud.origin, person);
 	await page.waitForURL(/\/admin\/my-day$/);
@@ -30,14 +30,14 @@ async function openDay(options: BrowserContextOptions): Promise<Page> {
 	return page;
 }
 
-/** What a phone tells a page when it locks, and when it is opened again. */
+/** Simulates locking and unlocking a phone. */
 const setHidden = (page: Page, hidden: boolean): Promise<void> =>
 	page.evaluate((value) => {
 		Object.defineProperty(document, 'hidden', { value, configurable: true });
 		document.dispatchEvent(new Event('visibilitychange'));
 	}, hidden);
 
-test('on a phone, by touch: who comes next, an outcome in one tap, and a note that is gone when the phone locks', async () => {
+test('on a phone, by touch: the next client, an outcome in one tap, and a note that is hidden when the phone locks', async () => {
 	const page = await openDay(phone);
 	await page.getByRole('region', { name: 'Fatuma Ali' }).getByText('10:30 AM').waitFor();
 	await page.getByRole('button', { name: /^Attended: Daniel Ouma/ }).tap();
@@ -53,7 +53,7 @@ test('on a phone, by touch: who comes next, an outcome in one tap, and a note th
 	await page.context().close();
 });
 
-test('at a desk, by keyboard: the feed is made and renewed, and a visit that the desk cancels reaches the mailbox once', async () => {
+test('at a desk, by keyboard: the feed is created and renewed, and a visit cancelled by the desk sends one mail', async () => {
 	const { cloud, day } = staff();
 	const page = await openDay(desk);
 	const press = async (name: RegExp) => {
@@ -90,7 +90,7 @@ test('at a desk, by keyboard: the feed is made and renewed, and a visit that the
 	});
 	expect(cancelled.status).toBe(200);
 	const isTold = mailTo(person.email, /^1 change to your visits$/);
-	/** The notices, so many minutes after the day's beginning. */
+	/** The notices this many minutes after the day's beginning. */
 	const toldBy = async (minutes: number) => {
 		await cloud.settled();
 		await cloud.moveClockTo(new Date(Date.parse(day.now) + minutes * 60_000).toISOString());

@@ -18,7 +18,7 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole('butt
 const tokenIn = ({ text }: Mail, page: 'confirm' | 'unsubscribe'): string =>
 	new RegExp(`/newsletter/${page}\\?token=(\\S+)`).exec(text)?.[1] ?? '';
 
-/** Somebody who asks, and presses the button behind the link of the mail. */
+/** Subscribes, and confirms by the button behind the link of the mail. */
 async function subscribe(email: string): Promise<void> {
 	const { origin } = site.cloud;
 	await call(origin, '/api/newsletter', { method: 'POST', body: { email, filledInMs: 5000 } });
@@ -27,7 +27,7 @@ async function subscribe(email: string): Promise<void> {
 	expect((await call(origin, '/api/newsletter/confirm', { method: 'POST', body: { token } })).status).toBe(200);
 }
 
-/** The sweep of a minute has seen what is due. */
+/** Moves the clock past a minute sweep. */
 async function minuteLater(): Promise<void> {
 	const { moveClockTo, now, settled } = site.cloud;
 	await settled();
@@ -35,11 +35,11 @@ async function minuteLater(): Promise<void> {
 	await settled();
 }
 
-/** A header of the mail as it travelled, unfolded. */
+/** An unfolded header of the mail as it was sent. */
 const headerIn = ({ raw }: Mail, name: string): string =>
 	new RegExp(`^${name}: (.*)$`, 'm').exec(raw.replaceAll(/\r?\n[ \t]+/g, ' '))?.[1]?.trim() ?? '';
 
-test('an issue is written, tested and sent; its reader ends the subscription with one click', async () => {
+test('an issue is written, tested and sent; a reader unsubscribes with one click', async () => {
 	await subscribe(READER);
 	await subscribe(OTHER);
 	const { origin } = site.cloud;

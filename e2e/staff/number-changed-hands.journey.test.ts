@@ -13,7 +13,7 @@ const staff = staffFixture();
 
 const desk = deskOf(staff);
 
-/** A record made at the desk, and its first visit. */
+/** A record created at the desk, and its first visit. */
 async function atDesk(
 	name: string,
 	phone: string,
@@ -25,7 +25,7 @@ async function atDesk(
 const bookedFor = async (clientId: string, time: string): Promise<string> =>
 	(await desk.bookFor(clientId, time)).ticketNumber;
 
-/** Somebody with an account, a confirmed address, and this number, confirmed by the code in its SMS. */
+/** A client with an account, a confirmed address, and this number, confirmed by the code in its SMS. */
 async function accountWith(name: string, number: string): Promise<Person> {
 	const { cloud } = staff();
 	const person = await newClient(cloud.origin, name);
@@ -39,7 +39,7 @@ async function accountWith(name: string, number: string): Promise<Person> {
 	return person;
 }
 
-/** My appointments of somebody, on a device of their own. */
+/** A client's appointments, on a device of their own. */
 async function atAppointments(person: Person, act: (page: Page) => Promise<void>): Promise<void> {
 	const { cloud, newContext } = staff();
 	const context = await newContext({});
@@ -57,7 +57,7 @@ async function claim(page: Page, ticket: string): Promise<void> {
 	await page.getByRole('button', { name: /^Add my visits/ }).click();
 }
 
-test('a number that belongs to somebody else by now gets no SMS of the client who had it, and opens none of their visits', async () => {
+test('a number that was reassigned gets no SMS of its previous client, and opens none of their visits', async () => {
 	const { cloud } = staff();
 	const number = '+254712000801';
 	const amani = await atDesk('Amani Kariuki', number, '9:00 AM');
@@ -73,7 +73,7 @@ test('a number that belongs to somebody else by now gets no SMS of the client wh
 	await atAppointments(brenda, async (page) => {
 		await page.getByRole('heading', { level: 1 }).waitFor();
 		expect(await page.getByText(amani.ticket).count()).toBe(0);
-		// Even with the ticket in her hand: it is a number she has, and a name she has not.
+		// Not even with a ticket number: the number matches, and the name does not.
 		for (const ticket of ['TUL-26-ZZZZZ', amani.ticket]) {
 			await claim(page, ticket);
 			await page.getByText('We found no visit with this ticket').waitFor();
@@ -95,7 +95,7 @@ test('a number that belongs to somebody else by now gets no SMS of the client wh
 	await page.close();
 });
 
-test('somebody who was booked at the desk adds the visit to their account, with the number and a ticket', async () => {
+test('a client booked at the desk adds the visit to their account, with the number and a ticket', async () => {
 	const number = '+254712000803';
 	const { id, ticket } = await atDesk('Zuri Achieng', number, '10:30 AM');
 	const zuri = await accountWith('Zuri Achieng', number);
@@ -107,7 +107,7 @@ test('somebody who was booked at the desk adds the visit to their account, with 
 	expect(file.merged).toMatchObject([{ id, name: 'Zuri Achieng', visits: 1 }]);
 });
 
-test('somebody who was booked for an address finds the visit once the mailbox has chosen a password', async () => {
+test('a client booked for an address finds the visit after choosing a password by the mail', async () => {
 	const { cloud, day } = staff();
 	const email = `baraka-${Math.random().toString(36).slice(2)}@example.com`;
 	const body = { email, name: 'Baraka Mwende', serviceId: 'stress-management', forWhom: 'me' };

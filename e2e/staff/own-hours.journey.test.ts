@@ -15,7 +15,7 @@ const SERVICE = 'family-therapy';
 
 let person: Person;
 
-/** An account that the owner ties to Amina's entry. */
+/** An account that the owner links to Amina's entry. */
 beforeAll(async () => {
 	person = await newStaffMember(staff(), {
 		...{ name: 'Amina Hassan', roles: ['psychologist'], psychologistId: 'amina-hassan' },
@@ -31,16 +31,16 @@ async function openAs(who: Person, path: string, options: BrowserContextOptions)
 	return page;
 }
 
-/** What clients find, asked for as by somebody who has just changed something. */
+/** The free times, requested with read-your-writes. */
 async function timesWithAmina(date: string): Promise<readonly string[]> {
 	const after = String(staff().cloud.now().getTime());
 	const query = new URLSearchParams({ date, serviceId: SERVICE, psychologistId: 'amina-hassan', after });
 	const { body } = await call(staff().cloud.origin, `/api/appointments/available-times?${query}`);
-	// A day on which nothing can be booked is refused.
+	// A day without bookable times is refused.
 	return (body.data ?? []) as readonly string[];
 }
 
-test('a psychologist asks for a day off on a phone, the owner accepts by keyboard, and clients find no time of that day', async () => {
+test('a psychologist requests a day off on a phone, the owner accepts by keyboard, and clients find no times that day', async () => {
 	const date = addDays(staff().day.date, 14);
 
 	const mine = await openAs(person, '/admin/my-hours', phone);
@@ -73,7 +73,7 @@ test('a psychologist asks for a day off on a phone, the owner accepts by keyboar
 	await requests.context().close();
 });
 
-test('where the centre chose at once, what a psychologist saves counts without anybody else', async () => {
+test('where the centre chose at once, hours that a psychologist saves apply without approval', async () => {
 	const { cloud, day } = staff();
 	const asOwner = { token: day.token };
 	const { body: settings } = await call(cloud.origin, '/api/admin/settings', asOwner);
@@ -94,7 +94,7 @@ test('where the centre chose at once, what a psychologist saves counts without a
 	await mine.context().close();
 });
 
-test('a psychologist reads when colleagues are taken, and not with whom', async () => {
+test('a psychologist sees when colleagues are busy, and not with which clients', async () => {
 	const { day } = staff();
 	const page = await openAs(person, `/admin/calendar?day=${day.date}`, desk);
 	const colleagues = page.getByRole('region', { name: /^Colleagues on/ });
@@ -106,7 +106,7 @@ test('a psychologist reads when colleagues are taken, and not with whom', async 
 	await page.context().close();
 });
 
-test('what a psychologist writes in the own profile stands on their public page', async () => {
+test('what a psychologist writes in their own profile is on their public page', async () => {
 	const { cloud } = staff();
 	const words = 'Draws with children until the words come.';
 	const mine = await openAs(person, '/admin/my-profile', desk);

@@ -6,7 +6,7 @@ import { networkSettled } from '../support/network-settled.ts';
 
 const site = journeyFixture();
 
-/** The usual one of an office. */
+/** A common office laptop. */
 const laptop = { width: 1366, height: 768 };
 const TWO_SCREENS = 2;
 
@@ -17,14 +17,14 @@ async function pageOf(person: Person, viewport: typeof laptop): Promise<Page> {
 	return page;
 }
 
-/** How many screens a page is long. */
+/** The height of a page, in screens. */
 const screensOf = (page: Page): Promise<number> =>
 	page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
 
 test.each([
 	['a phone', phone],
 	['a laptop', laptop],
-])('on %s each tab of the settings is at most two screens long, with its Save in sight', async (_on, viewport) => {
+])('on %s each tab of the settings is at most two screens long, with its Save visible', async (_on, viewport) => {
 	const page = await pageOf(admin, viewport);
 	await page.goto(`${site.cloud.origin}/admin/settings`);
 	await page.getByRole('group', { name: 'Part' }).waitFor();
@@ -41,12 +41,12 @@ test.each([
 	expect(tabs.length).toBeGreaterThan(1);
 });
 
-test('on a phone the account is at most two screens long, and its address opens a part of it', async () => {
+test('on a phone the account is at most two screens long, and its address opens a section', async () => {
 	const page = await pageOf(await newClient(site.cloud.origin), phone);
 	await page.goto(`${site.cloud.origin}/account`);
 	await page.getByRole('heading', { name: 'Delete your account' }).waitFor();
 	await networkSettled(page);
-	// The footer is the same beneath every page.
+	// The footer is the same on every page.
 	const end = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom + window.scrollY);
 	expect(end / phone.height).toBeLessThanOrEqual(TWO_SCREENS);
 	expect(await page.getByLabel('Current password').isVisible()).toBe(false);
@@ -65,7 +65,7 @@ test('on a phone the account is at most two screens long, and its address opens 
 	await page.getByLabel('Current password').waitFor();
 });
 
-test('on a phone another currency is chosen and saved by keyboard, with its Save in sight', async () => {
+test('on a phone another currency is chosen and saved by keyboard, with its Save visible', async () => {
 	const page = await pageOf(admin, phone);
 	await page.goto(`${site.cloud.origin}/admin/sessions?part=prices`);
 	await page.getByLabel('Currency').selectOption('KES');
@@ -74,7 +74,7 @@ test('on a phone another currency is chosen and saved by keyboard, with its Save
 	const count = await fields.count();
 	for (let at = 0; at < count; at += 1) {
 		await page.keyboard.type('4500');
-		// Past the length of the next service.
+		// Past the duration of the next service.
 		await page.keyboard.press('Tab');
 		await page.keyboard.press('Tab');
 	}
@@ -85,7 +85,7 @@ test('on a phone another currency is chosen and saved by keyboard, with its Save
 	await fields.last().focus();
 	await page.keyboard.press('Enter');
 	await page.getByText('Nothing is changed yet.').waitFor();
-	// The staff's booking form knows at once, although the public record may be a minute old.
+	// The staff's booking form has it at once, although the public record may be a minute old.
 	await page.getByRole('button', { name: 'Services' }).click();
 	await page
 		.getByText(/^KES\s4,500$/)

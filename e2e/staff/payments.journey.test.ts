@@ -15,14 +15,14 @@ async function note(page: Page, { method, amount, code }: { method: string; amou
 	await form.getByRole('button', { name: 'Note the payment' }).click();
 }
 
-test('a visit is paid in two parts at the desk, one of them is taken back, receipts print, and the day is counted', async () => {
+test('a visit is paid in two parts at the desk, one of them is taken back, receipts print, and takings match', async () => {
 	const { cloud, day, newPage } = staff();
 	const { page } = await newPage();
 	await page.goto(cloud.origin + resolvePath(day, '/admin/appointments/{Daniel}'));
 	const paid = page.getByRole('region', { name: 'Price and payment' });
 	await paid.getByText(/^Still to pay/).waitFor();
 
-	// In parts: M-Pesa, its code as it is pasted, and the rest in cash.
+	// In parts: M-Pesa with its code as pasted, and the rest in cash.
 	await note(page, { method: 'M-Pesa', amount: '20', code: 'sjl4k0exmp' });
 	await paid.getByText(/20, M-Pesa/).waitFor();
 	await note(page, { method: 'Cash', amount: '500' });
@@ -42,7 +42,7 @@ test('a visit is paid in two parts at the desk, one of them is taken back, recei
 	const places = receipts.map((words) => Number(words.slice(-6)));
 	expect(places).toEqual([places[0], (places[0] ?? 0) + 1, (places[0] ?? 0) + 2]);
 
-	// A code that stands somewhere is refused with its visit.
+	// A code that was already noted is refused, naming its visit.
 	await note(page, { method: 'M-Pesa', amount: '1', code: 'SJL4K0EXMP' });
 	await paid
 		.getByText(/This M-Pesa code is noted already, for TUL-/)
@@ -59,7 +59,7 @@ test('a visit is paid in two parts at the desk, one of them is taken back, recei
 	await page.getByRole('button', { name: /^Send to/ }).click();
 	await untilSaid(page, 'The receipt will be sent in a moment');
 
-	// The day's takings are what came in: the M-Pesa, and the cash no more.
+	// The day's takings have the M-Pesa payment, and no cash any more.
 	await page.goto(`${cloud.origin}/admin/takings`);
 	await page.getByRole('table', { name: /What was paid and taken back/ }).waitFor();
 	await page.getByRole('cell', { name: /Cash, taken back/ }).waitFor();

@@ -48,7 +48,7 @@ async function changeProfile(words: object) {
 	await staff('PATCH', 'settings', { profile: { ...(profile as object), ...words }, version });
 }
 
-test('a service staff edit is new on the pages that show it, and no other page is written', async () => {
+test('a changed service is updated on the pages that show it, and no other page is written', async () => {
 	const shortDescription = 'When mornings are the hardest part of the day.';
 	const pages = await pagesRewrittenBy(() => changeService('depression-therapy', { shortDescription }));
 	const people = ['amina-hassan', 'nyambura-otieno', 'peter-mutiso'].map((id) => `/psychologists/${id}`);
@@ -56,7 +56,7 @@ test('a service staff edit is new on the pages that show it, and no other page i
 	for (const path of pages) expect(await html(path)).toContain(shortDescription);
 });
 
-test('an article staff edit is new on its own page and where it is offered; taken back it is a 404 and in no list', async () => {
+test('a changed article is updated on its own page and in lists; unpublished it is a 404 and in no list', async () => {
 	const {
 		id: _id,
 		state: _state,
@@ -92,7 +92,7 @@ const garden = {
 	content: '<p>Go outside.</p>',
 };
 
-test('a scheduled article is nowhere before its time, and then on its page, in the list, in the feed and in the sitemap', async () => {
+test('a scheduled article is published nowhere before its time, and then on its page, in the list, in the feed and in the sitemap', async () => {
 	const { id, version } = await staff('POST', 'articles', garden);
 	const at = site.cloud.now().getTime() + 10 * 60_000;
 	await staff('POST', `articles/${id}/schedule`, { at: new Date(at).toISOString(), version });
@@ -107,7 +107,7 @@ test('a scheduled article is nowhere before its time, and then on its page, in t
 	await readPathsAgain();
 });
 
-test('an editor chooses a time, reads it in the list, takes it back, chooses again, and by then it is published', async () => {
+test('an editor schedules an article, sees the time in the list, removes it, schedules again, and it is published then', async () => {
 	const title = 'What a river knows';
 	const { id } = await staff('POST', 'articles', { ...garden, title });
 	const now = site.cloud.now();
@@ -140,7 +140,7 @@ const psychologistOf = async (id: string): Promise<StaffPsychologist> => {
 	return data.find((one) => one.id === id) ?? { id, version: 0 };
 };
 
-test('a profile staff edit is new on its own page and in the lists; whoever sees clients no more is a 404 and in no list', async () => {
+test('a changed profile is updated on its own page and in lists; a psychologist who sees no clients is a 404 and in no list', async () => {
 	const { profileVersion = 0 } = await psychologistOf('peter-mutiso');
 	const summary = 'One day at a time, and a walk where that helps.';
 	const profile = { summary, languages: ['sw'], version: profileVersion };
@@ -148,7 +148,7 @@ test('a profile staff edit is new on its own page and in the lists; whoever sees
 	const shown = ['/psychologists', '/psychologists/peter-mutiso', '/services'];
 	expect([...pages].sort()).toEqual(shown);
 	for (const path of shown.slice(0, 2)) expect(await html(path)).toContain(summary);
-	// A licence that is no longer given is printed nowhere.
+	// A removed licence is shown nowhere.
 	expect(await html('/psychologists/peter-mutiso')).not.toMatch(/Licence|hasCredential/);
 
 	const { id: _id, profile: _profile, profileVersion: _version, ...hours } = await psychologistOf('peter-mutiso');
@@ -170,7 +170,7 @@ test('a profile staff edit is new on its own page and in the lists; whoever sees
 	await readPathsAgain();
 });
 
-test('an answer staff write is in the help centre, and no page is written that does not ask for answers', async () => {
+test('an answer of staff is in the help centre, and only pages with answers are written', async () => {
 	const faq = { question: 'Is there a garden?', answer: 'Yes, behind the house.', category: 'General', order: 1 };
 	let id: unknown;
 	const pages = await pagesRewrittenBy(async () => {
@@ -181,7 +181,7 @@ test('an answer staff write is in the help centre, and no page is written that d
 	expect(await pagesRewrittenBy(() => staff('DELETE', `faqs/${id}`))).toEqual(expect.arrayContaining(pages));
 });
 
-test('a testimonial staff hide leaves the pages that showed it, and no other page is written', async () => {
+test('a hidden testimonial is removed from the pages that showed it, and no other page is written', async () => {
 	const list = await staff('GET', 'testimonials?state=published');
 	const [first] = list.data as readonly Versioned[];
 	if (!first) throw new Error('The sample content has no testimonial.');
@@ -190,7 +190,7 @@ test('a testimonial staff hide leaves the pages that showed it, and no other pag
 	expect([...pages].sort()).toEqual(['/', '/testimonials']);
 });
 
-test('what the centre says of itself is new on every page, the one people log in on included', async () => {
+test('changed centre facts are updated on every page, the log-in included', async () => {
 	const pages = await pagesRewrittenBy(() => changeProfile({ motto: 'Come as you are.' }));
 	expect([...pages].sort()).toEqual(
 		paths()
@@ -200,7 +200,7 @@ test('what the centre says of itself is new on every page, the one people log in
 	for (const path of pages) expect(await html(path)).toContain('Come as you are.');
 });
 
-test('a publisher that is killed in the middle leaves every page whole, and catches up', async () => {
+test('a publisher that is killed half-way leaves every page intact, and catches up', async () => {
 	const motto = 'Nobody has to do this alone.';
 	const isNew = async (path: string) => (await html(path)).includes(motto);
 	const pages = paths().filter((path) => path !== '/remotes.json');
@@ -231,7 +231,7 @@ test('a publisher that is killed in the middle leaves every page whole, and catc
 	expect(broken).toEqual([]);
 });
 
-test('while the site cannot be written nothing is lost, and the sweep mends what the stream gave up', async () => {
+test('a site that cannot be written loses nothing, and the sweep repairs what the stream gave up', async () => {
 	const refused = {
 		service: 's3',
 		operation: 'PutObject',

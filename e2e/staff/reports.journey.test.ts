@@ -5,7 +5,7 @@ const staff = staffFixture();
 
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test('the owner chooses days by keyboard, reads what became of them, takes the file along and prints it', async () => {
+test('the owner chooses days by keyboard, reads the report, exports the file and prints it', async () => {
 	const { cloud, day, newPage } = staff();
 	const { page, pageErrors } = await newPage();
 	await page.goto(`${cloud.origin}/admin/centre`);
@@ -18,7 +18,7 @@ test('the owner chooses days by keyboard, reads what became of them, takes the f
 	await page.getByText(/, beside the day before\.$/).waitFor();
 	const figures = page.getByRole('region', { name: 'Figures' });
 	await figures.getByText('Visits attended').waitFor();
-	// The days before are asked for apart.
+	// The days before are requested separately.
 	await figures
 		.getByText(/up from 0/)
 		.first()
@@ -28,7 +28,7 @@ test('the owner chooses days by keyboard, reads what became of them, takes the f
 	await page.getByRole('button', { name: /^Show as a table/ }).press('Enter');
 	await page.getByRole('table', { name: /^Visits by week/ }).waitFor();
 
-	// The file has what the page says, and the audit hears who took it.
+	// The file equals the page, and the audit has who exported it.
 	const [file] = await Promise.all([
 		page.waitForEvent('download'),
 		page.getByRole('button', { name: 'Save as CSV' }).click(),
@@ -37,7 +37,7 @@ test('the owner chooses days by keyboard, reads what became of them, takes the f
 	expect(readFileSync(await file.path(), 'utf8')).toContain('Visits,All,Attended,1,visits');
 	await page.getByRole('button', { name: /^Show as a chart/ }).press('Enter');
 
-	// Without the menu, and without income, the figures fit on one page upright, and on two on its side.
+	// Without the menu, and without income, the figures fit on one page in portrait, and on two in landscape.
 	await page.emulateMedia({ media: 'print' });
 	expect(await page.getByRole('navigation', { name: 'Admin' }).isVisible()).toBe(false);
 	await page.emulateMedia({ media: null });

@@ -9,19 +9,19 @@ import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture();
 
-/** What each way of working finds to do: nobody needs what another has done. */
+/** Each input method has its own data, so that none depends on another. */
 const ways = [
 	{ way: byTouch, psychologist: 'amina-hassan', client: 'Daniel', message: 'Achieng Odhiambo' },
 	{ way: byMouse, psychologist: 'peter-mutiso', client: 'Grace', message: 'Hassan Noor' },
 	{ way: byKeyboard, psychologist: 'nyambura-otieno', client: 'Mary', message: 'Njeri' },
 ] as const;
-/** Other journeys of staff use the mouse and touch. */
+/** Other staff journeys use the mouse and touch. */
 const chosenWays = isSweep ? ways : ways.filter(({ way }) => way === byKeyboard);
 
 const today = ['Dashboard', 'Calendar', 'Appointments', 'Clients'];
 const desk = [...today, 'Takings', 'Inbox', 'To be moved', 'Waiting list'];
 const website = ['Reviews', 'Articles', 'FAQs', 'Newsletter'];
-/** What each role finds in the menu, in order. */
+/** The menu of each role, in order. */
 const menus: { readonly [role in StaffRole]: readonly string[] } = {
 	owner: [...desk, ...website, 'Centre'],
 	front_desk: desk,
@@ -29,7 +29,7 @@ const menus: { readonly [role in StaffRole]: readonly string[] } = {
 	editor: website,
 };
 
-/** Somebody whom the owner gave these roles. */
+/** A member of staff with these roles. */
 async function logInAs(way: InputMethod, roles: readonly StaffRole[], psychologistId?: string): Promise<Page> {
 	const { browser, cloud } = staff();
 	const position = { name: 'Zawadi Njoroge', roles, ...(psychologistId && { psychologistId }) };
@@ -50,14 +50,14 @@ const menuOf = (page: Page): Promise<readonly string[]> =>
 const untilOpened = (page: Page, heading: string | RegExp): Promise<void> =>
 	page.getByRole('heading', { level: 1, name: heading }).waitFor();
 
-/** A page takes the focus when it has come: keys that are pressed before go nowhere. */
+/** A page takes the focus when it has loaded: earlier key presses are lost. */
 async function open(page: Page, way: InputMethod, name: string, heading: string | RegExp = name): Promise<void> {
 	await way.openSection(page, name);
 	await untilOpened(page, heading);
 	await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 }
 
-/** What is set once is reached by the cards of Centre. */
+/** Opens a page by its card of Centre. */
 async function openCard(page: Page, way: InputMethod, name: string, heading = name): Promise<void> {
 	await open(page, way, 'Centre');
 	await way.press(page, { role: 'link', name: new RegExp(`^${name}$`) });
@@ -65,7 +65,7 @@ async function openCard(page: Page, way: InputMethod, name: string, heading = na
 	await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 }
 
-/** A page of another role says so, and nothing of it is shown. */
+/** A page of another role is refused with a message, without its content. */
 async function expectRefused(page: Page, path: string): Promise<void> {
 	await page.goto(`${staff().cloud.origin}${path}`);
 	await page.getByRole('heading', { level: 1, name: 'This page is not for your role' }).waitFor();
@@ -94,7 +94,7 @@ describe.each(chosenWays)('$way.title', ({ way, psychologist, client, message })
 		await expectRefused(page, '/admin/reports');
 	});
 
-	test('a psychologist sees the own day, and writes a note about a visit', async () => {
+	test('a psychologist sees their own day, and writes a note about a visit', async () => {
 		const page = await logInAs(way, ['psychologist'], psychologist);
 		await untilOpened(page, /^Habari/);
 		expect(await menuOf(page)).toEqual(menus.psychologist);
@@ -109,7 +109,7 @@ describe.each(chosenWays)('$way.title', ({ way, psychologist, client, message })
 		await expectRefused(page, '/admin/inbox');
 	});
 
-	test('an editor adds a question with its answer, and opens what belongs to the website alone', async () => {
+	test('an editor adds a question with its answer, and opens pages of the website only', async () => {
 		const page = await logInAs(way, ['editor']);
 		await untilOpened(page, 'Reviews');
 		expect(await menuOf(page)).toEqual(menus.editor);
@@ -123,7 +123,7 @@ describe.each(chosenWays)('$way.title', ({ way, psychologist, client, message })
 		await expectRefused(page, '/admin/appointments');
 	});
 
-	test('an owner looks at the reports, at who works here and at what was done', async () => {
+	test('an owner opens the reports, the team and the audit', async () => {
 		const page = await logInAs(way, ['owner']);
 		await untilOpened(page, /^Habari/);
 		expect(await menuOf(page)).toEqual(menus.owner);

@@ -23,11 +23,11 @@ async function closeSecondDay(): Promise<void> {
 
 const SERVICE = 'anxiety-management';
 
-/** So many days from this one on, a week apart. */
+/** This many days from the given one, a week apart. */
 const weeksFrom = (day: string, count: number): readonly string[] =>
 	Array.from({ length: count }, (_, week) => dayAfter(day, 7 * week));
 
-/** Those of some days, the soonest first, on which the centre is not closed: a public holiday may be among them. */
+/** The given days on which the centre is open, soonest first: a public holiday may be among them. */
 async function openAmong(dates: readonly string[]): Promise<readonly string[]> {
 	const query = `serviceId=${SERVICE}&from=${dates[0]}&to=${dates.at(-1)}`;
 	const { status, body } = await call(staff().cloud.origin, `/api/appointments/availability?${query}`);
@@ -52,7 +52,7 @@ test('staff book a series of eight with a closed day, move it from the third on,
 	await page.getByText('No sessions are held on this day: Staff training.').waitFor();
 	expect(await accessibilityViolations(page)).toEqual([]);
 
-	// Without a mouse: the button takes the dates that are free.
+	// Without a mouse: the button books the dates that are free.
 	await pressByKeyboard(page, `Book ${count} visits`);
 	await page.getByRole('heading', { name: `${count} visits booked` }).waitFor();
 	await outcomes(page).nth(2).getByRole('link').click();
@@ -79,7 +79,10 @@ test('staff book a series of eight with a closed day, move it from the third on,
 	expect(pageErrors).toEqual([]);
 });
 
-/** Staff book four weeks for somebody, the day after those of the other series; answers the ticket of each visit, soonest first. */
+/**
+ * Books four weeks for a client, the day after those of the other series; resolves with the ticket numbers, soonest
+ * first.
+ */
 async function bookFourWeeks(clientId: string): Promise<readonly string[]> {
 	const day = dayAfter(firstDay(), 1);
 	const { body: times } = await asStaff(`/staff-times?date=${day}&serviceId=${SERVICE}`);

@@ -3,7 +3,7 @@ import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture();
 
-test('a press that begins before the session is known is not lost', async () => {
+test('a press before the session is known is not lost', async () => {
 	const { cloud, newPage } = staff();
 	const { page, pageErrors } = await newPage();
 	await page.setViewportSize(desktop);

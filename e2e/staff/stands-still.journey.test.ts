@@ -7,10 +7,10 @@ import { stretchTimers } from '../support/stretch-timers.ts';
 
 const staff = staffFixture();
 
-/** What is ready waits one second for what will stand above it (`use-has-settled.ts`), and no longer. */
+/** Content waits one second for what will be above it (`use-has-settled.ts`), and no longer. */
 const stretchWait = (page: Page): Promise<unknown> => stretchTimers(page, 1000);
 
-test('on a phone the calendar stands still once it is shown, though what is to be moved comes later than the visits', async () => {
+test('on a phone the calendar does not move once it is shown, though the visits to be moved load later', async () => {
 	const { cloud, newPage } = staff();
 	const { page, pageErrors } = await newPage();
 	await page.setViewportSize(phone);
@@ -32,7 +32,7 @@ test('on a phone the calendar stands still once it is shown, though what is to b
 	await page.close();
 });
 
-test('the figures of the dashboard come with the last notice above them', async () => {
+test('the figures of the dashboard appear together with the last notice above them', async () => {
 	const { cloud, newPage } = staff();
 	const { page, pageErrors } = await newPage();
 	await page.setViewportSize(phone);

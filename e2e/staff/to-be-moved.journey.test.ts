@@ -12,7 +12,7 @@ const TIMES = ['9:00 AM', '1:30 PM', '3:00 PM'];
 const asStaff = (path: string, options: { method?: string; body?: object } = {}) =>
 	call(staff().cloud.origin, `/api/admin${path}`, { ...options, token: staff().day.token });
 
-/** Nine visits of Peter Mutiso on three days on which he works, next week. */
+/** Nine visits of Peter Mutiso on three of his days next week. */
 async function bookNine(): Promise<readonly string[]> {
 	const { day } = staff();
 	const { data } = (
@@ -41,14 +41,14 @@ async function bookNine(): Promise<readonly string[]> {
 	return days;
 }
 
-/** He falls ill on these days; staff have seen the nine. */
+/** He falls ill on these days; staff have confirmed the nine visits. */
 async function fallIll(days: readonly string[]): Promise<void> {
 	const { data } = (await asStaff('/psychologists')).body;
 	const peter = (data as readonly { id: string; profile?: unknown; profileVersion?: unknown }[]).find(
 		({ id }) => id === 'peter-mutiso',
 	);
 	if (!peter) throw new Error('Peter is not there.');
-	// Who he is for visitors is saved apart.
+	// The public profile is saved separately.
 	const { id, profile, profileVersion, ...fields } = peter;
 	const timeOff = [{ from: days[0], to: days.at(-1) }];
 	const first = await asStaff(`/psychologists/${id}`, { method: 'PATCH', body: { ...fields, timeOff } });
@@ -90,7 +90,7 @@ test('a psychologist falls ill with nine visits, and the list empties as they ar
 	await page.getByRole('button', { name: 'Undo: Imani Otieno is kept' }).click();
 	await done(page, 8);
 
-	// The calendar marks who still waits.
+	// The calendar marks the remaining ones.
 	await page.goto(`${cloud.origin}/admin/calendar?look=day&day=${days.at(-1)}`);
 	await page.getByRole('button', { name: /Imani Otieno.*to be moved$/s }).waitFor();
 	expect(await page.getByRole('button', { name: /to be moved$/ }).count()).toBe(1);
@@ -98,7 +98,7 @@ test('a psychologist falls ill with nine visits, and the list empties as they ar
 	await page.close();
 });
 
-test('a service is taken away once staff have read how many visits that concerns, and these are to be moved', async () => {
+test('a service is removed after staff confirm the number of its visits, and these are to be moved', async () => {
 	const { cloud, newPage } = staff();
 	const { page, pageErrors } = await newPage({ ignore: /status of 409/ });
 	await page.goto(`${cloud.origin}/admin/sessions?edit=family-therapy`);

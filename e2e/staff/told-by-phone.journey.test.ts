@@ -6,7 +6,7 @@ import { staffFixture } from '../support/staff/staff-fixture.ts';
 const staff = staffFixture();
 const desk = deskOf(staff);
 
-/** The visit of a client with a phone alone, whose carrier takes no SMS of ours. */
+/** A visit of a client with only a phone, whose carrier refuses our SMS. */
 async function untoldVisit(name: string, number: string, time: string) {
 	const { cloud } = staff();
 	const refused = await fetch(`${cloud.origin}/__local/api/sms-refusals`, {
@@ -21,7 +21,7 @@ async function untoldVisit(name: string, number: string, time: string) {
 	return visit;
 }
 
-test('whom no channel reached stands on the dashboard with the number to call, is ticked off with what was said, and comes back when that is taken back', async () => {
+test('a client whom no channel reached is on the dashboard with the number to call, is marked as told, and returns when that is taken back', async () => {
 	const { cloud } = staff();
 	const visit = await untoldVisit('Neema Atieno', '+254712000901', '9:00 AM');
 	const { page, pageErrors } = await staff().newPage();
@@ -30,7 +30,7 @@ test('whom no channel reached stands on the dashboard with the number to call, i
 	await row.getByRole('link', { name: '0712 000 901' }).waitFor();
 	expect(await row.getByRole('link', { name: '0712 000 901' }).getAttribute('href')).toBe('tel:+254712000901');
 
-	// The list of those to phone counts a call that nobody answers, and lets whoever was told sink.
+	// The list of clients to phone counts unanswered calls, and sorts those to the end who were told.
 	await page.goto(`${cloud.origin}/admin/appointments?needs=phone`);
 	await page.getByRole('button', { name: 'No answer, try again: Neema Atieno' }).click();
 	await row.getByText(/^No answer at .*, tried once$/).waitFor();
@@ -58,7 +58,7 @@ test('whom no channel reached stands on the dashboard with the number to call, i
 	await page.close();
 });
 
-test('staff hand over what is kept of somebody who asks, and erase them, with the visit to come only when they say so', async () => {
+test("staff export a client's data on request, and erase them, with a coming visit only after they confirm", async () => {
 	const { cloud } = staff();
 	const clientId = await desk.addClient('Subira Wanza', '+254712000902');
 	await desk.bookFor(clientId, '10:30 AM');

@@ -37,14 +37,14 @@ const save = async (page: Page): Promise<void> => {
 		.last()
 		.waitFor();
 };
-/** Until the page that is published says the words, or says them no more. */
+/** Waits until the published page contains the text, or does not contain it any more. */
 const published = (path: string, words: string, isSaid = true) =>
 	until(
 		async () => (await readPage(site.cloud.origin, path)).html,
 		(html) => html.includes(words) === isSaid,
 	);
 
-test('what staff turn off says their words on the site and in the API, and is there again once it is on', async () => {
+test('a feature that staff turn off shows their message on the site and in the API, and works again once it is on', async () => {
 	const { origin } = site.cloud;
 	const token = await registerClient(origin);
 	const { date, time } = await firstFree(origin, 'anxiety-management');

@@ -5,7 +5,7 @@ import { until } from './until.ts';
 
 const START = JOURNEY_START.slice(0, 10);
 
-/** What the API answered: the status, and the body as a problem document where it is one. */
+/** The API's response: the status, and the body, as a problem document if it is one. */
 export interface ApiResponse {
 	readonly status: number;
 	readonly contentType: string;
@@ -15,7 +15,7 @@ export interface ApiResponse {
 export interface Call {
 	readonly method?: string;
 	readonly token?: string;
-	/** Sent as JSON, unless it is text: then as it is. */
+	/** Sent as JSON; a string is sent unchanged. */
 	readonly body?: unknown;
 	readonly headers?: Readonly<Record<string, string>>;
 }
@@ -43,11 +43,11 @@ export async function call(
 	};
 }
 
-/** Whether an answer is that of a function that was late: 503, or API Gateway's own 500, which is no problem document of ours. */
+/** Whether a function timed out: 503, or API Gateway's own 500, which is no problem document of ours. */
 export const isLate = ({ status, contentType }: Pick<ApiResponse, 'status' | 'contentType'>): boolean =>
 	status === 503 || (status === 500 && !contentType.includes('problem'));
 
-/** Makes a call that may be repeated, again and again while the API cannot answer: the functions of a busy machine may be late. */
+/** Retries an idempotent call while the API times out: the functions of a busy machine may be late. */
 export const callUntilAvailable = (...parts: Parameters<typeof call>): Promise<ApiResponse> =>
 	until(
 		() => call(...parts),
@@ -56,7 +56,7 @@ export const callUntilAvailable = (...parts: Parameters<typeof call>): Promise<A
 
 const password = 'Lalasalama1!';
 
-/** Registers an account and opens a session of it; one that had no answer in time is left alone, and another one registers. */
+/** Registers an account and opens its session; after a timeout another account registers. */
 export async function register(
 	origin: string,
 	name: string,
@@ -75,7 +75,10 @@ export async function register(
 export const registerClient = async (origin: string): Promise<string> =>
 	(await register(origin, 'Wairimu Kariuki')).token;
 
-/** The first start time that is free for a service, on a day from `afterDays` days after the day on which the journey began: with anybody, or with one psychologist. */
+/**
+ * The first free start time of a service, from `afterDays` days after the start of the journey: with any psychologist,
+ * or with one.
+ */
 export async function firstFree(
 	origin: string,
 	serviceId: string,
@@ -99,7 +102,10 @@ export async function firstFree(
 	return { date, time };
 }
 
-/** Has calls to services behind the functions fail from now on, as the local cloud's console takes it; none ends it. */
+/**
+ * Injects faults into calls of services behind the functions, as the local cloud's console does; an empty list ends
+ * them.
+ */
 export const setFaults = (origin: string, faults: readonly object[]): Promise<Response> =>
 	fetch(`${origin}/__local/api/faults`, {
 		method: 'POST',

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { JourneyFixture } from './journey-fixture.ts';
 import { logIn, newClient, type Person } from './log-in.ts';
 
-/** Runs the steps as a new client who is logged in on a phone, and expects no page errors but those that match `ignore`. */
+/** Runs the steps as a new logged-in client on a phone, and expects no page errors but those that match `ignore`. */
 export async function asClient(
 	{ browser, cloud }: JourneyFixture,
 	steps: (page: Page, person: Person) => Promise<void>,

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { callUntilAvailable, firstFree } from './api.ts';
 
-/** Books a visit through the API for whoever holds the token, so many days after the journey began, and answers its ticket number. */
+/**
+ * Books a visit through the API for the token's client, this many days after the start of the journey, and resolves
+ * with its ticket number.
+ */
 export async function bookVisit(
 	origin: string,
 	token: string,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { call } from './api.ts';
 
-/** At a desk that of the ticket, on a phone that of the bar, in the last step. */
+/** On wide screens that of the ticket, on a phone that of the bar, in the last step. */
 export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Appointment' });
 
 export const chosenTime = async (page: Page): Promise<string> =>
@@ -10,7 +10,7 @@ export const chosenTime = async (page: Page): Promise<string> =>
 export const chosenDay = async (page: Page): Promise<string> =>
 	(await page.locator('input[type=radio][name=date]:checked').getAttribute('value')) ?? '';
 
-/** Leads on to a step where a phone does not show it yet. At a desk all are shown. */
+/** Continues to a step that a phone does not show yet. Wide screens show all. */
 export async function goToStep(page: Page, name: 'When' | 'Check'): Promise<void> {
 	const step = page.getByRole('heading', { name, exact: true });
 	const next = page.getByRole('button', { name: `Next: ${name}` });
@@ -19,7 +19,10 @@ export async function goToStep(page: Page, name: 'When' | 'Check'): Promise<void
 	await step.waitFor();
 }
 
-/** Says whom the visit is for, which people and times wait for. The service is chosen: on a phone the touch leads on. */
+/**
+ * Answers for whom the visit is, which psychologists and times depend on. On a phone the preceding choice of a service
+ * leads here.
+ */
 export async function chooseForWhom(page: Page, who: RegExp = /^Me/): Promise<void> {
 	await page.getByRole('radio', { name: who }).check({ force: true });
 	await page.getByRole('heading', { name: 'When', exact: true }).waitFor();
@@ -31,11 +34,11 @@ export async function choosePerson(page: Page, name: string | RegExp): Promise<v
 	await page.getByRole('radio', { name }).check({ force: true });
 }
 
-/** Whoever is chosen, as the row of it says. */
+/** The chosen psychologist, as its row shows it. */
 export const chosenPerson = (page: Page, name: string) =>
 	page.getByRole('region', { name: 'Who you see' }).locator('b', { hasText: name });
 
-/** The note, which is opened where it is not yet. */
+/** The note's field, opened if it is closed. */
 export async function noteBox(page: Page) {
 	await goToStep(page, 'Check');
 	const add = page.getByRole('button', { name: 'Add a note (optional)' });
@@ -43,7 +46,9 @@ export async function noteBox(page: Page) {
 	return page.getByLabel('Notes for your psychologist');
 }
 
-/** Chooses the n-th day with free times, counted from 0, from the list of days: later ones are asked for where the list ends before it. */
+/**
+ * Chooses the n-th day with free times, 0-based, from the list of days: loads later ones if the list ends before it.
+ */
 export async function chooseFreeDay(page: Page, day: number): Promise<void> {
 	const free = page.getByRole('radio', { name: /times? free/ });
 	const days = page.locator('input[type=radio][name=date]');
@@ -56,7 +61,10 @@ export async function chooseFreeDay(page: Page, day: number): Promise<void> {
 	await free.nth(day).check({ force: true });
 }
 
-/** Opens the schedule page, chooses a service, the client as whom it is for, maybe a psychologist, the n-th free day and its first time, and goes on to the check. */
+/**
+ * Opens the schedule page, chooses a service, the client, optionally a psychologist, the n-th free day and its first
+ * time, and continues to the check.
+ */
 export async function fillIn(
 	page: Page,
 	origin: string,
@@ -71,7 +79,7 @@ export async function fillIn(
 	await goToStep(page, 'Check');
 }
 
-/** The number on the ticket that is shown. */
+/** The number on the shown ticket. */
 export async function ticketNumberOn(page: Page): Promise<string> {
 	const text = await page
 		.getByText(/^TUL-\d\d-[A-Z0-9]{5}$/)
@@ -89,14 +97,14 @@ export async function book(page: Page): Promise<string> {
 	return ticketNumberOn(page);
 }
 
-/** The token of whoever is logged in on the page. */
+/** The session token of the page. */
 export const tokenOf = (page: Page): Promise<string> =>
 	page.evaluate(() => {
 		const stored = sessionStorage.getItem('tulia.session') ?? localStorage.getItem('tulia.session') ?? '{}';
 		return String((JSON.parse(stored) as { token?: string }).token);
 	});
 
-/** How many appointments the API says somebody has. */
+/** The appointments of a session, from the API. */
 export async function appointmentsOf(origin: string, token: string): Promise<readonly { readonly status: string }[]> {
 	const { body } = await call(origin, '/api/appointments', { token });
 	return body.data as readonly { readonly status: string }[];

@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 
-/** What a fresh clone does not have, or must not share. */
+/** Files that a fresh clone does not have, or must not share. */
 const left = /(?:^|\/)(?:node_modules|dist|cdk\.out|generated(?:\..*)?|\.(?:git|tsbuild|local|screens))(?:\/|$)/;
 
-/** The installed packages, but for those of the repository, which are the checkout's own. */
+/** Links the installed packages, except for workspaces, which are the checkout's own. */
 function linkPackages(from: string, to: string): void {
 	mkdirSync(to);
 	for (const name of readdirSync(from)) {

@@ -2,8 +2,8 @@ import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
 
 /**
- * How many items the table holds, without the counters of limits: they count requests, so a refused one is written there
- * on purpose. A Scan, which only a test may do.
+ * Number of items in the table, without counters of limits, which refused requests increment on purpose. Uses a Scan,
+ * which only tests may do.
  */
 export async function countItems({
 	awsEndpoint,

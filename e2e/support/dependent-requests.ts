@@ -1,16 +1,16 @@
 import type { Page, Request, Route } from 'playwright-core';
 
-/** How long after a request others may follow that do not depend on it, milliseconds: the time of a slow task, and no more. */
+/** The interval in which independent requests may follow a request, milliseconds: the duration of a slow task. */
 const TOGETHER = 700;
 
-/** Until when what was acted for must be there, milliseconds. */
+/** Timeout of the result of an act, milliseconds. */
 const TIMEOUT = 120_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Waits until the page has nothing to do, so that a slow one has asked for all that it will. A document that is still being loaded is not waited
- * for: a stylesheet that is held keeps it from rendering a frame.
+ * Waits until the page is idle, so that a slow one has sent all requests. It does not wait for a loading document,
+ * because a delayed stylesheet blocks its rendering.
  */
 const untilIdle = (page: Page): Promise<void> =>
 	page
@@ -22,23 +22,24 @@ const untilIdle = (page: Page): Promise<void> =>
 				}),
 		)
 		.catch((error: unknown) => {
-			// Another document has come meanwhile.
+			// Another document has loaded meanwhile.
 			if (!/context was destroyed|because of a navigation/.test(String(error))) throw error;
 		});
 
-/** `POST /api/auth/login`, and of a file no more than its kind and what it is of: `GET booking .js`. */
+/** `POST /api/auth/login`, and a file by its kind and source only: `GET booking .js`. */
 function nameOf(request: Request): string {
 	const { pathname } = new URL(request.url());
 	const file = /^\/(?:mfe\/)?(?<module>\w+)\/.+(?<kind>\.\w+)$/.exec(pathname)?.groups;
 	return `${request.method()} ${file ? `${file.module} ${file.kind}` : pathname}`;
 }
 
-/** Drawings come after what is written, and nothing waits for them. */
+/** Pictures load after the text, and nothing waits for them. */
 const isDrawing = (request: Request): boolean => ['image', 'font'].includes(request.resourceType());
 
 /**
- * Which requests stand between an act and what it leads to, in rounds: those of a round are on their way together, and each round waits
- * for the one before it. Each is held until all of its round are there, so that neither the line nor the machine decides.
+ * The rounds of dependent requests between an act and its result: requests of one round are parallel, and each round
+ * waits for the one before it. Each request is delayed until its round is complete, so that neither network nor machine
+ * affects the result.
  */
 export async function roundsBetween(
 	page: Page,

@@ -11,29 +11,27 @@ import { until } from './until.ts';
 /** `npm run dev` in a copy of the repository. */
 export interface DevLoop {
 	readonly origin: string;
-	/** The process of npm. */
 	readonly npm: ChildProcess;
-	/** What was printed since the start. */
+	/** The output since the start. */
 	output(): string;
-	/** Asks until the answer is right; where it never is, the error ends with what was printed last. */
+	/** Polls until the result is right; a timeout's error ends with the last output. */
 	until<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean): Promise<T>;
-	/** Saves a file with one of its texts replaced; the same call with the texts exchanged takes it back. */
+	/** Saves a file with one of its texts replaced; exchanging both texts reverts it. */
 	edit(file: string, from: string, to: string): Promise<void>;
-	/** Presses Ctrl-C, waits for the end and removes the copy. */
+	/** Presses Ctrl-C, waits for the end and deletes the copy. */
 	stop(): Promise<void>;
 }
 
-/** How much of what was printed explains a failure, characters. */
+/** The characters of output in an error. */
 const LAST = 3000;
 
-/** Milliseconds: the whole site is built from nothing first. */
+/** Milliseconds: the whole site is built from scratch first. */
 const START_WITHIN = 500_000;
 
-/** A page in a browser context of its own. */
 export async function openDevPage(browser: Browser): Promise<{ readonly page: Page; readonly pageErrors: PageErrors }> {
 	const opened = await openPage(await browser.newContext({ viewport: desktop }));
 	const { page } = opened;
-	// A module that is just being rebuilt may not come in time; a developer then reloads the page.
+	// A module that is being rebuilt may fail to load; a developer then reloads the page.
 	await page.addLocatorHandler(
 		page.getByRole('heading', { name: 'This page could not be loaded' }),
 		async () => {
@@ -44,7 +42,7 @@ export async function openDevPage(browser: Browser): Promise<{ readonly page: Pa
 	return opened;
 }
 
-/** Starts it, with the whole site or with one workspace alone, and waits until it says that it watches. */
+/** Starts it, with the whole site or with one workspace, and waits until it is watching. */
 export async function startDevLoop(workspace?: string): Promise<DevLoop> {
 	const copy = await copyRepository();
 	const port = await freePort();
@@ -58,7 +56,7 @@ export async function startDevLoop(workspace?: string): Promise<DevLoop> {
 			NODE_OPTIONS: '',
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],
-		// A process group of its own, as a terminal gives one: Ctrl-C goes to all of it.
+		// A process group of its own, as in a terminal: Ctrl-C goes to all of it.
 		detached: true,
 	});
 	const output = readOutput(npm);
@@ -85,7 +83,7 @@ export async function startDevLoop(workspace?: string): Promise<DevLoop> {
 			const place = path.join(copy.folder, file);
 			const text = await readFile(place, 'utf8');
 			if (!text.includes(from)) throw new Error(`${file} does not say "${from}".`);
-			// Put there at once, as an editor does: a watcher that looks while it is being written would build an empty file.
+			// Moved atomically, as editors do: a watcher could read a file that is half written.
 			const written = path.join(copy.folder, 'edited');
 			await writeFile(written, text.replaceAll(from, to));
 			await rename(written, place);

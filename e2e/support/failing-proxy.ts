@@ -3,12 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 export interface FailingProxy {
 	readonly origin: string;
-	/** How many requests were answered with 503. */
 	failed(): number;
 	close(): void;
 }
 
-/** A proxy in front of a site. It answers the first so many requests whose address matches with 503 instead. */
+/** A proxy in front of a site. It answers the first `count` requests whose address matches with 503. */
 export async function failingProxy(site: string, address: RegExp, count: number): Promise<FailingProxy> {
 	let failed = 0;
 	const server = createServer((asked, answer) => {

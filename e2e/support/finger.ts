@@ -5,19 +5,19 @@ export interface Point {
 	readonly y: number;
 }
 
-/** One finger on a touch screen. The browser makes pointer events, scrolling and long presses of it by itself. */
+/** One finger on a touch screen, from which the browser derives pointer events, scrolling and long presses. */
 export interface Finger {
 	readonly down: (at: Point) => Promise<void>;
-	/** Goes on to a place, in steps as a hand does. */
+	/** Moves to a point, in steps. */
 	readonly moveTo: (at: Point) => Promise<void>;
-	/** Touches one place and goes on to another at once, without resting on the way; it stays down there. */
+	/** Touches one point and moves to another at once; the finger stays down there. */
 	readonly swipe: (from: Point, to: Point) => Promise<void>;
 	readonly up: () => Promise<void>;
 }
 
 const STEPS = 8;
 
-/** Puts a finger on a page of a context that has a touch screen. */
+/** Puts a finger on a page of a context with a touch screen. */
 export async function fingerOn(page: Page): Promise<Finger> {
 	const devtools = await page.context().newCDPSession(page);
 	const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]): Promise<void> => {
@@ -42,7 +42,7 @@ export async function fingerOn(page: Page): Promise<Finger> {
 		},
 		async swipe(from, to) {
 			last = from;
-			// The browser takes them in this order; an answer to wait for in between could last as long as a long press.
+			// The browser preserves their order; waiting in between could last as long as a long press.
 			await Promise.all([touch('touchStart', from), ...pathTo(to).map((place) => touch('touchMove', place))]);
 		},
 		up: () => touch('touchEnd'),

@@ -41,7 +41,7 @@ export function journeyFixture({ isWindowless = false }: { readonly isWindowless
 				browser = opened;
 			}),
 		];
-		await Promise.allSettled(starting); // when one fails, the other is there for afterAll to end
+		await Promise.allSettled(starting); // if one fails, the other is set for afterAll to stop
 		await Promise.all(starting);
 	});
 	afterAll(async () => {

@@ -1,19 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** The focused element and how it shows. */
+/** The focused element and its appearance. */
 export interface FocusStop {
 	readonly name: string;
 	/** Focused by script and not reachable by Tab. */
 	readonly isPart: boolean;
 	/** Its label, or else its text. */
 	readonly text: string;
-	/** Another element covers it; status messages do not count. */
+	/** Whether another element covers it; status messages do not count. */
 	readonly isCovered: boolean;
-	/** It, or what it is drawn as, has an outline or a ring around it. The parts of a date field have their own, from the browser. */
+	/** Whether it, or its visible part, has an outline or ring. The parts of a date field have the browser's own. */
 	readonly hasRing: boolean;
 }
 
-/** The focused element, or null where the body has the focus. The script is text because a compiled function may call helpers. */
+/**
+ * The focused element, or null if the body has the focus. The script is text because a compiled function may call
+ * helpers.
+ */
 export const currentFocus = (page: Page): Promise<FocusStop | null> =>
 	page.evaluate(`(() => {
 		const element = document.activeElement;
@@ -50,7 +53,7 @@ export async function tabTo(
 	for (let stops = 0; stops < MOST_STOPS; stops += 1) {
 		await page.keyboard.press(key);
 		const stop = await currentFocus(page);
-		// From the end of a page Tab leads to the browser's own buttons, and from there to the beginning.
+		// After the end of a page, Tab leads through the browser's own buttons to its beginning.
 		if (stop === null || stop.isPart) continue;
 		focused.push(stop.text.slice(0, 30));
 		expect(stop).toEqual({ ...stop, isCovered: false, hasRing: true });
@@ -71,6 +74,6 @@ export async function pressByKeyboard(page: Page, words: string | RegExp): Promi
 	await page.keyboard.press('Enter');
 }
 
-/** Waits until what has this label has the focus: a part of a page that was opened takes it after it is shown. */
+/** Waits until the element with this label has the focus: an opened part of a page takes it after it is shown. */
 export const untilFocused = (page: Page, label: string): Promise<unknown> =>
 	page.waitForFunction((wanted) => document.activeElement?.getAttribute('aria-label') === wanted, label);

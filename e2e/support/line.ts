@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What a browser tells of its line (`navigator.connection`). `undefined`: it tells nothing, as Safari and Firefox do. */
+/**
+ * The connection that a browser reports (`navigator.connection`). `undefined`: not supported, as in Safari and Firefox.
+ */
 export interface ToldLine {
 	readonly effectiveType: string;
 	readonly downlink?: number;
@@ -9,16 +11,16 @@ export interface ToldLine {
 	readonly saveData?: boolean;
 }
 
-/** A line on which nothing is fetched ahead of a touch. */
+/** A connection on which nothing is prefetched. */
 export const ordinaryLine: ToldLine = { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false };
 
-/** The pages of the context are told to be on a line, whatever this machine's is. */
+/** Overrides the reported connection for all pages of the context. */
 export const tellLine = (context: BrowserContext, line: ToldLine | undefined): Promise<unknown> =>
 	context.addInitScript({
 		content: `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(line)} });`,
 	});
 
-/** Emulates a line for a page: its speed, and what the browser makes of it in `navigator.connection`. */
+/** Emulates a connection for a page: its speed, and what `navigator.connection` reports. */
 export async function emulateLine(
 	page: Page,
 	{ megabits, latency }: { readonly megabits: number; readonly latency: number },

@@ -2,13 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
 
-/** The name of the local site bucket. */
 export function siteBucketOf({ dataDir }: LocalCloud): string {
 	const [bucket = ''] = readdirSync(join(dataDir, 'buckets'));
 	return bucket;
 }
 
-/** Signed as nobody's function, so that no role decides about it. */
+/** Signed with the name of no function, so that no role restricts it. */
 const authorization = (service: string): string =>
 	`AWS4-HMAC-SHA256 Credential=local/20261123/af-south-1/${service}/aws4_request, SignedHeaders=host, Signature=0`;
 
@@ -34,7 +33,7 @@ export async function readObject(cloud: LocalCloud, key: string): Promise<string
 	return answer.text();
 }
 
-/** Calls a function as the AWS SDK does, and answers what it answered: its result, or the error it threw. */
+/** Invokes a function as the AWS SDK does, and resolves with its result, or the error it threw. */
 export async function invoke(cloud: LocalCloud, name: string, event: object): Promise<unknown> {
 	const answer = await fetch(`${cloud.awsEndpoint}/2015-03-31/functions/${name}/invocations`, {
 		method: 'POST',
@@ -44,6 +43,5 @@ export async function invoke(cloud: LocalCloud, name: string, event: object): Pr
 	return answer.json();
 }
 
-/** The lines the functions wrote. */
 export const functionLogs = async ({ origin }: LocalCloud): Promise<string> =>
 	(await fetch(`${origin}/__local/api/logs?limit=100000`)).text();

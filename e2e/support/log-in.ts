@@ -11,20 +11,19 @@ export interface Person {
 /** The admin of the demo seed. */
 export const admin: Person = { name: 'Nyambura Otieno', email: 'admin@tulia.example', password: 'Karibu!2026' };
 
-/** A client with a new account, made through the API. */
 export async function newClient(origin: string, name = 'Wairimu Kariuki'): Promise<Person> {
 	const { email, password } = await register(origin, name);
 	return { name, email, password };
 }
 
-/** Logs in through the API. Answers the token of the session. */
+/** Logs in through the API. Resolves with the token of the session. */
 export async function logInByApi(origin: string, { email, password }: Person): Promise<string> {
 	const answer = await callUntilAvailable(origin, '/api/auth/login', { method: 'POST', body: { email, password } });
 	if (answer.status !== 200) throw new Error(`Logging in answered ${answer.status}: ${JSON.stringify(answer.body)}`);
 	return String(answer.body.token);
 }
 
-/** Logs in through the form and waits until the site has moved on. Throws with the answer, or with what the page says instead. */
+/** Logs in through the form and waits for navigation. Throws with the response, or with the error on the page. */
 export async function logIn(
 	page: Page,
 	origin: string,
@@ -40,7 +39,7 @@ export async function logIn(
 		if (response.url().startsWith(`${origin}/api/auth/`)) answers.push(`${response.status()} ${response.url()}`);
 	};
 	page.on('response', note);
-	// As the page asks of whoever cannot be answered now.
+	// Retries as the page asks after a timeout.
 	const submit = async () => {
 		const answer = page.waitForResponse(`${origin}/api/auth/login`);
 		await page.getByRole('button', { name: 'Log in' }).click();
@@ -57,7 +56,7 @@ export async function logIn(
 	page.off('response', note);
 }
 
-/** Fills in the log-in form that is shown, and sends it. */
+/** Fills in the shown log-in form, and sends it. */
 export async function submitLogIn(page: Page, { email, password }: Person): Promise<void> {
 	await page.getByLabel('Email').fill(email);
 	await page.getByLabel('Password', { exact: true }).fill(password);

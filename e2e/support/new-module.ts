@@ -6,18 +6,18 @@ import { type CommandResult, runDeploy } from './release-module.ts';
 
 const execute = promisify(execFile);
 
-/** A copy of the repository in which `npm run new:module` made a module. */
+/** A copy of the repository in which `npm run new:module` created a module. */
 export interface NewModule {
-	/** Runs a command in the copy. Resolves with what it said; rejects with that, when it failed. */
+	/** Runs a command in the copy. Resolves with its output; rejects with that, when it failed. */
 	run(command: string, ...args: readonly string[]): Promise<string>;
 	/** Starts the copy's local cloud, in which the module has its stack and no release. */
 	startCloud(): Promise<LocalCloud>;
-	/** Builds the module, tries it and puts it live, as its team does. */
+	/** Builds, tries and releases the module, as its team does. */
 	release(cloud: LocalCloud): Promise<CommandResult>;
 	remove(): Promise<void>;
 }
 
-/** Runs a command to its end; what it said is all there is to read of a failure. */
+/** Runs a command to its end; its output explains a failure. */
 async function runIn(cwd: string, [command = '', ...args]: readonly string[]): Promise<string> {
 	try {
 		const { stdout } = await execute(command, args, { cwd, maxBuffer: 2 ** 26 });

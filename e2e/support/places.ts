@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { JSHandle, Page } from 'playwright-core';
 
 /**
- * Collects how far below the top of the page an element stands in each frame from now on, CSS pixels.
+ * Records the distance of an element from the top of the page in every following frame, CSS pixels.
  *
- * @param selector the first that it matches, and that says exactly `text` where one is given.
+ * @param selector the first match whose text is exactly `text`, if given.
  */
 export const recordPlaces = (page: Page, selector: string, text?: string): Promise<JSHandle<Set<number>>> =>
 	page.evaluateHandle(
@@ -25,7 +25,7 @@ export const recordPlaces = (page: Page, selector: string, text?: string): Promi
 export const placesOf = (places: JSHandle<Set<number>>): Promise<readonly number[]> =>
 	places.evaluate((all) => [...all]);
 
-/** Answers that come late, milliseconds after they are asked for, as whatever was routed before has them. */
+/** Delays responses by milliseconds, on top of earlier routes. */
 export const delayAnswers = (page: Page, address: string, by: number): Promise<unknown> =>
 	page.route(address, async (route) => {
 		await setTimeout(by);

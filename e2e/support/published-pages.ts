@@ -3,7 +3,7 @@ import { ARTICLES_A_PAGE, listPageAddress } from '@tulia/contracts/list-page';
 import { formPages, standingPages } from '@tulia/contracts/site-addresses';
 import { until } from './until.ts';
 
-/** A page of the site bucket with what changes when it is written again. */
+/** A page of the site bucket with the metadata that changes when it is written again. */
 export interface PublishedPage {
 	readonly status: number;
 	readonly etag: string;
@@ -24,11 +24,11 @@ export async function readPage(origin: string, path: string): Promise<PublishedP
 	};
 }
 
-/** The pages of the list of so many articles, but for the first. */
+/** The list pages for this many articles, without the first. */
 export const laterListPages = (articles: number): readonly string[] =>
 	Array.from({ length: Math.ceil(articles / ARTICLES_A_PAGE) }, (_, at) => listPageAddress(at + 1)).slice(1);
 
-/** The addresses of everything that is rendered ahead of time, and the app document by one of its addresses. */
+/** The addresses of all prerendered pages, and one of the app document. */
 export async function publishedPaths(origin: string): Promise<readonly string[]> {
 	const listed = async (path: string) => (await (await fetch(origin + path)).json()) as { data: { id: string }[] };
 	const [articles, psychologists] = await Promise.all([listed('/api/blogs'), listed('/api/psychologists')]);
@@ -47,7 +47,7 @@ export async function readPages(origin: string, paths: readonly string[]): Promi
 	return new Map(await Promise.all(paths.map(async (path) => [path, await readPage(origin, path)] as const)));
 }
 
-/** The pages written between two reads: other bytes, or the same bytes put again. */
+/** The pages written between two reads: with other bytes, or with the same bytes again. */
 export const rewrittenPages = (
 	before: ReadonlyMap<string, PublishedPage>,
 	after: ReadonlyMap<string, PublishedPage>,
@@ -57,7 +57,7 @@ export const rewrittenPages = (
 		return one?.digest !== other?.digest || one?.etag !== other?.etag || one?.modified !== other?.modified;
 	});
 
-/** What is wrong with a page; undefined for a whole one. */
+/** The defect of a page; undefined for an intact one. */
 export function pageDefect({ status, html }: PublishedPage): string | undefined {
 	if (status !== 200) return `status ${status}`;
 	if (!html.startsWith('<!doctype html>') || !html.endsWith('</html>')) return 'cut off';
@@ -70,7 +70,7 @@ export function pageDefect({ status, html }: PublishedPage): string | undefined 
 	return /<h1[\s>]/.test(html) ? undefined : 'no heading';
 }
 
-/** Reads a page until the check holds, as a visitor who reloads it. */
+/** Reloads a page until the check holds. */
 export const untilPage = (
 	origin: string,
 	path: string,

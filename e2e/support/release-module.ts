@@ -26,7 +26,7 @@ async function resultOf(
 	);
 }
 
-/** Where a release finds the local services, as a team's pipeline finds those of AWS. */
+/** The environment in which a release finds the local services. */
 const environmentOf = ({ awsEndpoint }: LocalCloud): NodeJS.ProcessEnv => ({
 	...process.env,
 	AWS_ACCESS_KEY_ID: 'local',
@@ -59,11 +59,10 @@ export const runDeploy = (
 		}),
 	);
 
-/** The version that is live. */
 export const liveVersion = async (cloud: LocalCloud, module: string): Promise<string> =>
 	JSON.parse(await readObject(cloud, `releases/${module}.json`)).version;
 
-/** The build at hand under another version, and so with other addresses for all its files. */
+/** The current build under another version, and so with other addresses for all its files. */
 export function buildWithVersion(workspace: string, version: string): string {
 	const dist = mkdtempSync(join(tmpdir(), 'tulia-build-'));
 	cpSync(join(repositoryRoot(), workspace, 'dist'), dist, { recursive: true });
@@ -72,7 +71,9 @@ export function buildWithVersion(workspace: string, version: string): string {
 	return dist;
 }
 
-/** A build of the booking module in which one file was changed; its folder lies in the repository, where packages are found. */
+/**
+ * A build of the booking module with one changed file; its folder is in the repository, where packages are resolved.
+ */
 export async function changedBooking(file: string, change: (source: string) => string): Promise<string> {
 	const root = repositoryRoot();
 	const folder = mkdtempSync(join(root, 'mfe-booking/generated.'));
@@ -93,7 +94,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 	svg: 'image/svg+xml',
 };
 
-/** Puts a build live by hand, past everything a release goes through. */
+/** Releases a build without its trial. */
 export async function forceLive(cloud: LocalCloud, module: string, dist: string): Promise<string> {
 	const built = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'));
 	const base = `/mfe/${module}/${built.version}/`;

@@ -1,6 +1,9 @@
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What Google's rich results, and schema.org where they ask for nothing, require of each type; `a.b` is `b` of `a`, each of a list. */
+/**
+ * The properties required for each type by Google's rich results, or else by schema.org; `a.b` is `b` of `a`, each of a
+ * list.
+ */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 	MedicalClinic: [
 		'name',
@@ -45,7 +48,7 @@ function isThere(value: unknown, [name, ...rest]: readonly string[]): boolean {
 	return isThing(value) && isThere(value[name], rest);
 }
 
-/** The properties that a thing must have and has not; of a type nobody thought of, its name. */
+/** The missing required properties of a thing; for an unknown type, its name. */
 export const requiredOf = (thing: Thing): readonly string[] => {
 	const type = String(thing['@type']);
 	const required = REQUIRED[type];

@@ -3,7 +3,7 @@ import { nodeOptionsAt } from '@tulia/test-kit/clock';
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 
-/** How a command ended, and all that it printed. */
+/** Exit code and output of a command. */
 export interface ScriptResult {
 	readonly code: number;
 	readonly output: string;
@@ -21,10 +21,10 @@ const run = (name: string, options: readonly string[], variables: NodeJS.Process
 		);
 	});
 
-/** Runs a command of `scripts`, as somebody types it at the root of the repository. */
+/** Runs a command of `scripts` at the root of the repository. */
 export const runScript = (name: string, ...options: readonly string[]): Promise<ScriptResult> => run(name, options);
 
-/** Runs such a command on a local cloud, by the clock of that cloud. */
+/** Runs such a command on a local cloud, with that cloud's clock. */
 export const runOnCloud = (cloud: LocalCloud, name: string, ...options: readonly string[]): Promise<ScriptResult> =>
 	run(name, ['--stage', 'local', '--port', new URL(cloud.origin).port, ...options], {
 		NODE_OPTIONS: nodeOptionsAt(cloud.now()),

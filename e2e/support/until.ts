@@ -1,7 +1,7 @@
-/** Milliseconds after which an answer is given up: below the limits of the longest tests, so that a failure says what it waited for. */
+/** Timeout, milliseconds: below those of the longest tests, so that a failure says what it waited for. */
 const GIVE_UP_AFTER = 240_000;
 
-/** Asks until the answer is right. Throws with the last answer when none was right for four minutes, or as many milliseconds as are given. */
+/** Polls until the answer is right. Throws with the last answer after four minutes, or the given milliseconds. */
 export async function until<T>(
 	ask: () => Promise<T>,
 	isRight: (answer: T) => boolean,

@@ -1,9 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 
-/** The rules of the HTML standard alone; how the markup is written (case of the doctype, void elements, length of lines) is React's matter. */
+/**
+ * The rules of the HTML standard only; the style of the markup (case of the doctype, void elements, length of lines) is
+ * React's.
+ */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** What html-validate finds wrong with a page, `rule: message (line:column)`. */
+/** The errors that html-validate finds in a page, `rule: message (line:column)`. */
 export async function invalidHtmlIn(html: string): Promise<readonly string[]> {
 	const { results } = await validator.validateString(html);
 	return results.flatMap(({ messages }) =>

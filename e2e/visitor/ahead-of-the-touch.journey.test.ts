@@ -32,7 +32,7 @@ const untilHydrated = (page: Page): Promise<unknown> =>
 	page.waitForFunction(() => document.documentElement.matches('[data-frame][data-page]'));
 
 test.each(['/', '/blogs/1', '/contact'])(
-	'on a fast line at a computer the application of %s comes before anybody touches it',
+	'on a fast connection of a computer the application of %s is prefetched',
 	async (path) => {
 		const context = await site.browser.newContext(computer);
 		const { page, pageErrors } = await visit(context, path, (opened) =>
@@ -44,7 +44,7 @@ test.each(['/', '/blogs/1', '/contact'])(
 	},
 );
 
-test('on the Wi-Fi of a phone the application comes before anybody touches it', async () => {
+test('on the Wi-Fi of a phone the application is prefetched', async () => {
 	const context = await site.browser.newContext(handset);
 	await tellLine(context, { ...fast, type: 'wifi' });
 	const { page, pageErrors } = await visit(context, '/blogs/2');
@@ -53,7 +53,7 @@ test('on the Wi-Fi of a phone the application comes before anybody touches it', 
 	await context.close();
 });
 
-test('on slow 4G nothing is fetched before somebody touches a control', async () => {
+test('on slow 4G nothing is prefetched before a control is touched', async () => {
 	const context = await site.browser.newContext(computer);
 	const { page, appScripts } = await visit(context, '/', (opened) =>
 		emulateLine(opened, { megabits: 1.6, latency: 150 }),
@@ -68,7 +68,7 @@ test.each<readonly [string, BrowserContextOptions, ToldLine | undefined]>([
 	['where somebody saves data', computer, { ...fast, saveData: true }],
 	['on a phone that does not tell what its line is', handset, fast],
 	['in a browser that tells nothing of the line', computer, undefined],
-])('%s nothing is fetched before somebody touches a control', async (_where, options, line) => {
+])('%s nothing is prefetched before a control is touched', async (_where, options, line) => {
 	const context = await site.browser.newContext(options);
 	await tellLine(context, line);
 	const { page, appScripts } = await visit(context, '/blogs/2');
@@ -77,7 +77,7 @@ test.each<readonly [string, BrowserContextOptions, ToldLine | undefined]>([
 	await context.close();
 });
 
-test('a page that brings the application ahead answers a touch meanwhile, and loses none', async () => {
+test('a page that prefetches the application responds to a touch meanwhile, and loses none', async () => {
 	const context = await site.browser.newContext({ ...computer, reducedMotion: 'reduce' });
 	await tellLine(context, fast);
 	const { page, pageErrors } = await visit(context, '/contact', async (opened) => {

@@ -16,7 +16,7 @@ async function opened(context: BrowserContext, path: string): Promise<Page> {
 	return page;
 }
 
-test('the blog is searched and paged through, and the address holds where one is', async () => {
+test('the blog is searched and paged through, and the address contains search and page', async () => {
 	const context = await site.browser.newContext({ viewport: phone });
 	const { page, pageErrors } = await openPage(context);
 	await page.goto(`${site.cloud.origin}/blogs`);
@@ -31,7 +31,7 @@ test('the blog is searched and paged through, and the address holds where one is
 	await page.getByRole('link', { name: /Next/ }).waitFor({ state: 'detached' });
 
 	await page.reload();
-	// The finished page knows nothing of the search; the browser takes it from the address.
+	// The prerendered page has no search; the browser reads it from the address.
 	await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type=search]')?.value === 'ANXIETY');
 	await page.getByRole('searchbox').fill('zebra');
 	await page.getByText('No articles found').first().waitFor();
@@ -45,14 +45,14 @@ test('the blog is searched and paged through, and the address holds where one is
 	await context.close();
 });
 
-/** Does something that likes, and waits until the server has heard of it. */
+/** Runs an action that likes, and waits for its response. */
 async function answered(page: Page, act: () => Promise<void>): Promise<void> {
 	const answer = page.waitForResponse(/\/like$/);
 	await act();
 	await answer;
 }
 
-test('an article is liked once a browser and read once a day, and the figures are real', async () => {
+test('an article is liked once a browser and read once a day, and its counts are updated', async () => {
 	const counts = async (): Promise<Counts> => {
 		const { body } = await call(site.cloud.origin, '/api/blogs/2/counts');
 		return { likes: Number(body.likes), views: Number(body.views) };
@@ -82,7 +82,7 @@ interface Counts {
 	readonly views: number;
 }
 
-test('a like that could not be stored is rolled back, and says so', async () => {
+test('a like that could not be stored is reverted, with a message', async () => {
 	const context = await site.browser.newContext({ viewport: phone });
 	const page = await opened(context, '/blogs/3');
 	await page.route('**/api/blogs/3/like', (route) => route.abort());
@@ -92,7 +92,7 @@ test('a like that could not be stored is rolled back, and says so', async () => 
 	await context.close();
 });
 
-test('an article is shared by link, and the menu closes with Escape and gives the focus back', async () => {
+test('an article is shared by link, and the menu closes with Escape and returns the focus', async () => {
 	const context = await site.browser.newContext({
 		viewport: desktop,
 		permissions: ['clipboard-read', 'clipboard-write'],
@@ -100,7 +100,7 @@ test('an article is shared by link, and the menu closes with Escape and gives th
 	const page = await opened(context, '/blogs/1');
 	const share = page.getByRole('button', { name: /^Share/ });
 	await share.click();
-	// The application comes with the press, and the menu with it.
+	// The press loads the application, and with it the menu.
 	await page
 		.getByRole('main')
 		.locator('a[href*="whatsapp"], a[href*="wa.me"], a[href*="facebook"], a[href^="mailto:"]')
@@ -127,7 +127,7 @@ test.each([
 	['/login', 200, 'text/html'],
 	['/api/blogs/no-such-article', 404, 'application/problem+json'],
 	['/api/no-such-call', 404, 'application/'],
-])('the address %s answers %i as %s', async (path, status, contentType) => {
+])('the address %s is answered with %i as %s', async (path, status, contentType) => {
 	const answer = await fetch(site.cloud.origin + path, { headers: { accept: 'text/html' } });
 	expect({ status: answer.status, contentType: answer.headers.get('content-type') }).toEqual({
 		status,
@@ -148,7 +148,7 @@ test('an unknown address still shows the site, by address and by link', async ()
 	await context.close();
 });
 
-test('finished pages hold their content for whoever runs no script', async () => {
+test('prerendered pages have their content without scripts', async () => {
 	for (const [path, text] of [
 		['/blogs/1', '<h1'],
 		['/services', 'Anxiety Management'],

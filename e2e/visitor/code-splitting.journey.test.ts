@@ -14,7 +14,7 @@ const addresses = new Set(
 
 const guarded = remoteModules.filter(({ routes }) => routes.length > 0).map(({ name }) => `/${prefixOf(name)}/`);
 
-test('no visitor ever asks for the code of a module behind a log-in', async () => {
+test('a visitor never downloads the code of a guarded module', async () => {
 	const context = await site.browser.newContext({ viewport: phone });
 	const { page } = await openPage(context);
 	const requested: string[] = [];

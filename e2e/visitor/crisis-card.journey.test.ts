@@ -13,7 +13,7 @@ const shoot = async (page: Page, name: string): Promise<void> => {
 	if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
 };
 
-/** What a card offers, and whether it warns of anything. */
+/** Checks the actions of a card, and that it is no alert. */
 async function checkCard(page: Page, name: string): Promise<void> {
 	const links = await card(page, name)
 		.getByRole('link')
@@ -23,7 +23,7 @@ async function checkCard(page: Page, name: string): Promise<void> {
 	expect(box && box.x >= 0 && box.x + box.width <= phone.width).toBe(true);
 }
 
-test('words of crisis in a comment are answered with people to reach, before and after sending, and nothing else changes', async () => {
+test('words of crisis in a comment show the crisis card before and after sending, and nothing else changes', async () => {
 	const context = await site.browser.newContext({ viewport: phone });
 	const { page, pageErrors } = await openPage(context);
 	await page.goto(`${site.cloud.origin}/blogs/1`);
@@ -53,14 +53,14 @@ test('words of crisis in a comment are answered with people to reach, before and
 	await context.close();
 });
 
-test('words that name no crisis are not answered with the crisis card', async () => {
+test('words without a crisis do not show the crisis card', async () => {
 	const context = await site.browser.newContext({ viewport: phone });
 	const { page } = await openPage(context);
 	await page.goto(`${site.cloud.origin}/contact`);
 	const list = page.waitForResponse(/may-be-in-crisis/);
 	await page.getByLabel('Message').fill('I am dying to meet you.');
 	await list;
-	// The pause of two seconds has certainly passed once as much time has gone by on the page.
+	// The debounce of two seconds has passed once this much time has passed on the page.
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
 	expect(await page.getByText('We are glad you said it').count()).toBe(0);
 	await page.getByLabel('Message').fill('Nataka kufa.');
@@ -68,7 +68,7 @@ test('words that name no crisis are not answered with the crisis card', async ()
 	await context.close();
 });
 
-test('words of crisis in a booking note are answered with the crisis card and the day of the visit, and staff see the mark', async () => {
+test('words of crisis in a booking note show the crisis card and the day of the visit, and staff see the mark', async () => {
 	const client = await newClient(site.cloud.origin);
 	const context = await site.browser.newContext({ viewport: phone });
 	const { page, pageErrors } = await openPage(context);

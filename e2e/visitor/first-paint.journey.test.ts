@@ -15,14 +15,14 @@ const paths = [
 const newContext = (viewport: { width: number; height: number }, bypassCSP = false): Promise<BrowserContext> =>
 	site.browser.newContext({ viewport, serviceWorkers: 'block', reducedMotion: 'reduce', bypassCSP });
 
-/** Which font text is shown in depends on how soon it comes; here it is waited for. */
+/** Which font is used depends on its loading time, so it is waited for here. */
 const waitingForFonts = (text: string): string => text.replaceAll(/font-display:\s*\w+/g, 'font-display:block');
 
-/** What lies below the first screen asks for its fonts once it is laid out. */
+/** Content below the first screen loads its fonts once it is laid out. */
 const untilBelowFold = (page: Page): Promise<unknown> =>
 	page.waitForFunction(() => !document.documentElement.hasAttribute('data-below-fold'));
 
-/** A page without scripts, as its first paint shows it, and as all of its stylesheets do. */
+/** A page without scripts, as at its first paint, or with all of its stylesheets. */
 async function lookOf(page: Page, path: string, styles: 'critical' | 'all'): Promise<Buffer> {
 	await page.unrouteAll();
 	await page.route(/\.js$/, (route) => route.abort());
@@ -45,11 +45,11 @@ async function lookOf(page: Page, path: string, styles: 'critical' | 'all'): Pro
 		document.body.getBoundingClientRect();
 		await document.fonts.ready;
 	});
-	// The spinner over a frame comes a moment after it.
+	// The spinner over a frame appears a moment later.
 	return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 
-/** Two pictures of one page may differ by a pixel of an edge: what is the same is so in one pair of three. */
+/** Two pictures of one page may differ by a pixel at an edge: equal ones are equal in one of three attempts. */
 async function looksTheSame(page: Page, path: string): Promise<boolean> {
 	for (let attempt = 0; attempt < 3; attempt += 1) {
 		const first = await lookOf(page, path, 'critical');
@@ -61,7 +61,7 @@ async function looksTheSame(page: Page, path: string): Promise<boolean> {
 test.each([
 	['a phone', phone],
 	['a desk', desktop],
-])('on %s every page looks as it will before any stylesheet has come', async (_device, viewport) => {
+])('on %s every page looks the same before any late stylesheet has loaded', async (_device, viewport) => {
 	const context = await newContext(viewport, true);
 	const page = await context.newPage();
 	const different: string[] = [];
@@ -72,7 +72,7 @@ test.each([
 	await context.close();
 });
 
-test('a stylesheet that comes late changes nothing on screen, and what the application shows later has its styles', async () => {
+test('a late stylesheet changes nothing on screen, and what the application shows later has its styles', async () => {
 	const context = await newContext(phone);
 	const page = await context.newPage();
 	await page.goto(`${site.cloud.origin}/services`);
@@ -91,7 +91,7 @@ test('a stylesheet that comes late changes nothing on screen, and what the appli
 	await context.close();
 });
 
-/** How the deferred rendering of what lies below the first screen was turned on and off, in a page from its beginning. */
+/** Records when the deferred rendering below the first screen is turned on and off, from the start of a page. */
 const watchBelowFold = (): void => {
 	const states: boolean[] = [];
 	new MutationObserver(() => states.push(document.documentElement.hasAttribute('data-below-fold'))).observe(document, {
@@ -101,10 +101,10 @@ const watchBelowFold = (): void => {
 	Object.assign(globalThis, { belowFoldStates: states });
 };
 
-test('what lies below the first screen is rendered after the first paint, and a reload finds its place again', async () => {
+test('content below the first screen is rendered after the first paint, and a reload restores the scroll position', async () => {
 	const context = await newContext(phone);
 	const page = await context.newPage();
-	// A font that comes in time for one of the two looks alone makes them differ in height.
+	// A font that loads in time for only one of the pictures would change its height.
 	await page.route(/\.woff2$/, (route) => route.abort());
 	await page.addInitScript(watchBelowFold);
 	const states = () => page.evaluate<readonly boolean[]>('globalThis.belowFoldStates');
@@ -124,7 +124,7 @@ test('what lies below the first screen is rendered after the first paint, and a 
 	await context.close();
 });
 
-test('Enter before any script has come sends nothing by itself, keeps what was typed and ticked, and is answered afterwards', async () => {
+test('Enter before any script has loaded sends nothing natively, preserves what was typed and ticked, and is handled afterwards', async () => {
 	const context = await newContext(phone);
 	const page = await context.newPage();
 	let arrive = (): void => undefined;
@@ -148,7 +148,7 @@ test('Enter before any script has come sends nothing by itself, keeps what was t
 	await context.close();
 });
 
-test('a form that is loaded again says what it was handed, and keeps what was typed before any script came', async () => {
+test('a reloaded form shows the message handed to it, and preserves what was typed before any script loaded', async () => {
 	const context = await newContext(phone);
 	const page = await context.newPage();
 	await page.goto(`${site.cloud.origin}/appointments`);
@@ -161,7 +161,7 @@ test('a form that is loaded again says what it was handed, and keeps what was ty
 	await context.close();
 });
 
-test('the policy of a page allows what it carries inline, and nothing else that is inline', async () => {
+test('the policy of a page allows its own inline parts, and no other ones', async () => {
 	const context = await newContext(phone);
 	const page = await context.newPage();
 	const refused: string[] = [];

@@ -24,7 +24,7 @@ interface OpenedPage {
 	readonly close: () => Promise<void>;
 }
 
-/** A finished page in a browser of its own, and the scripts it has asked for. */
+/** A prerendered page in a browser of its own, and the scripts it has requested. */
 async function open(path: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
 	const context = await site.browser.newContext({ viewport: phone, ...contextOptions, ...options });
 	await tellLine(context, ordinaryLine);
@@ -64,7 +64,7 @@ async function swipe(touch: CDPSession): Promise<void> {
 	await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('whoever reads an article to its end, opens answers and the menu, and goes on, runs no script but the document’s own', async () => {
+test('a visitor who reads an article to its end, opens answers and the menu, and follows links, runs only the document’s own script', async () => {
 	const { page, scripts, pageErrors, close } = await open('/blogs/1', { hasTouch: true, isMobile: true });
 	const touch = await page.context().newCDPSession(page);
 	const isAtEnd = (): Promise<boolean> =>
@@ -113,7 +113,7 @@ test.each<readonly [string, (page: Page) => Promise<unknown>]>([
 				field.dispatchEvent(new Event('change', { bubbles: true }));
 			}),
 	],
-])('%s brings the application', async (_what, act) => {
+])('%s loads the application', async (_what, act) => {
 	const { page, scripts, pageErrors, close } = await open('/help-center', {
 		viewport: { ...phone, height: 5000 },
 		hasTouch: true,
@@ -143,7 +143,7 @@ test.each(['/', '/help-center', '/blogs/1', '/contact', '/login'])(
 	},
 );
 
-test('a control pressed before hydration shows that it works and answers once the page is hydrated; the reading is counted once', async () => {
+test('a control pressed before hydration shows as busy and responds once the page is hydrated; the view is counted once', async () => {
 	const { page, pageErrors, close } = await open('/blogs/4');
 	const views: string[] = [];
 	page.on('request', (request) => {
@@ -160,7 +160,7 @@ test('a control pressed before hydration shows that it works and answers once th
 	await page.locator('[data-working]').waitFor({ state: 'detached' });
 	expect(await comment.getAttribute('aria-busy')).toBeNull();
 	expect(await page.locator('[data-reads]').textContent()).toBe(reads);
-	expect(views).toEqual([]); // the one that counted went out before
+	expect(views).toEqual([]); // the view was counted before
 	expect(pageErrors).toEqual([]);
 	await close();
 });
@@ -173,7 +173,7 @@ async function writeMessage(page: Page): Promise<void> {
 	await main.getByLabel('Message').fill('Is there a place to park near you?');
 }
 
-test('what is being typed during hydration keeps its focus and its caret', async () => {
+test('typing during hydration preserves focus and caret', async () => {
 	const { page, pageErrors, close } = await open('/contact');
 	const release = await delayApp(page);
 	await writeMessage(page);
@@ -192,7 +192,7 @@ test('what is being typed during hydration keeps its focus and its caret', async
 	await close();
 });
 
-test('a message that is written and sent before hydration arrives whole', async () => {
+test('a message that is written and sent before hydration is sent completely', async () => {
 	const { page, pageErrors, close } = await open('/contact');
 	const release = await delayApp(page);
 	await writeMessage(page);
@@ -210,7 +210,7 @@ test('a message that is written and sent before hydration arrives whole', async 
 	await close();
 });
 
-test('without the application a form says that nothing was sent, links lead on, and the way out works', async () => {
+test('without the application a form says that nothing was sent, and links and the quick exit work', async () => {
 	const { page, close } = await open('/help-center');
 	await page.route('**/shell/**/main.*.js', (route) => route.abort());
 	await page.getByRole('main').getByLabel('Name').fill('Otieno');
@@ -235,7 +235,7 @@ test('without the application a form says that nothing was sent, links lead on, 
 	await close();
 });
 
-test('an answer and a menu that were opened before hydration stay open after it', async () => {
+test('an answer and a menu opened before hydration stay open after it', async () => {
 	const { page, pageErrors, close } = await open('/services#family-therapy');
 	expect(await page.locator('details[open]').getAttribute('id')).toBe('family-therapy');
 	await page.locator('#stress-management > summary').click();
@@ -252,7 +252,7 @@ test('an answer and a menu that were opened before hydration stay open after it'
 	await close();
 });
 
-test('whoever is logged in sees it at once, and a mouse over a link fetches its page unless data is saved', async () => {
+test('a logged-in client is shown at once, and a mouse over a link fetches its page unless save-data is set', async () => {
 	const { page, close } = await open('/login', { viewport: desktop });
 	await logIn(page, site.cloud.origin, await newClient(site.cloud.origin), { remember: true });
 	await page.goto(`${site.cloud.origin}/services`);

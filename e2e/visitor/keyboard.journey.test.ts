@@ -5,7 +5,7 @@ import { until } from '../support/until.ts';
 
 const site = journeyFixture();
 
-/** Presses Tab until the wanted element has the focus; every stop on the way must be seen. */
+/** Presses Tab until the wanted element has the focus; every stop on the way must be visible. */
 async function tabTo(
 	page: Page,
 	role: 'link' | 'button' | 'searchbox' | 'textbox',
@@ -83,12 +83,12 @@ test('a visitor reads an article, asks a question and leaves by keyboard', async
 	await page.waitForFunction(() => document.activeElement?.textContent?.trim().startsWith('Question Submitted!'));
 	expect(pageErrors).toEqual([]);
 
-	// The place to leave for is outside, and not asked from here.
+	// The neutral page is on another site, which is not requested here.
 	await page.route(
 		(url) => !url.href.startsWith(site.cloud.origin),
 		(route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
 	);
-	// Three presses count within two seconds, which a busy machine may spend between them.
+	// Three presses count within two seconds, which a busy machine may exceed.
 	await until(
 		async () => {
 			for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');

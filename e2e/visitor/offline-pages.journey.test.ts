@@ -22,14 +22,14 @@ const { goTo } = site;
 const note = (page: Page) => page.getByRole('status').filter({ hasText: /You are offline|could not reach the site/ });
 const h1 = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, ...(name ? { name } : {}) });
 
-/** A page of the site's own that runs nothing, from which to inspect the browser's storage. */
+/** A page of the site without scripts, from which to inspect the browser's storage. */
 async function inspectionPage(from: BrowserContext): Promise<Page> {
 	const page = await from.newPage();
 	await goTo(page, '/remotes.json');
 	return page;
 }
 
-test('whoever has opened a public page can open it again offline, and learn whom to call', async () => {
+test('a public page that was opened once opens again offline, and an unknown one shows the phone numbers', async () => {
 	const { page, pageErrors } = await openPage(own.context, { ignore: NETWORK_ERRORS });
 	await goTo(page, '/services');
 	await untilCached(page, '/help-now');
@@ -45,7 +45,7 @@ test('whoever has opened a public page can open it again offline, and learn whom
 	await note(page).getByText('This page is from your last visit.').waitFor();
 	expect(await h1(page).textContent()).toBe(title);
 
-	// Never opened: the numbers to call, and a way to the page for later.
+	// Never opened: the phone numbers, and a link to the page for later.
 	await goTo(page, '/contact');
 	expect(new URL(page.url()).pathname).toBe('/help-now');
 	await note(page).getByText('The page you asked for is not saved on this device.').waitFor();
@@ -58,7 +58,7 @@ test('whoever has opened a public page can open it again offline, and learn whom
 	expect(pageErrors).toEqual([]);
 });
 
-test('what somebody reads stays cached only with "Remember me", and goes when they log out', async () => {
+test('articles and profiles stay cached only with "Remember me", and are deleted on logging out', async () => {
 	const page = await own.context.newPage();
 	await goTo(page, '/blogs/1');
 	await untilCached(page, '/help-now');
@@ -80,7 +80,7 @@ test('what somebody reads stays cached only with "Remember me", and goes when th
 	await untilUncached(page, '/blogs/1');
 });
 
-test('a page reached by client-side navigation is cached like one that was loaded', async () => {
+test('a page reached by client-side navigation is cached like a loaded one', async () => {
 	const page = await own.context.newPage();
 	await goTo(page, '/help-now');
 	await untilCached(page, '/help-now');
@@ -93,7 +93,7 @@ test('a page reached by client-side navigation is cached like one that was loade
 	await note(page).getByText('This page is from your last visit.').waitFor();
 });
 
-test('no personal page, no page of staff and no API response is cached, and logging out clears the cached pages', async () => {
+test('no personal page, staff page or API response is cached, and logging out clears the cached pages', async () => {
 	const person = await newClient(site.cloud.origin, 'Zawadi Quincewood');
 	const { page } = await openPage(own.context);
 	await goTo(page, '/services');
@@ -128,7 +128,7 @@ test('no personal page, no page of staff and no API response is cached, and logg
 	await untilUncached(page, '/services');
 });
 
-test('the pages of staff are neither cached nor answered from the cache', async () => {
+test('the pages of staff are neither cached nor served from the cache', async () => {
 	const page = await own.context.newPage();
 	await goTo(page, '/services');
 	await untilCached(page, '/services');
@@ -160,7 +160,7 @@ test('a quick exit clears the cached pages and their index', async () => {
 	await untilNoExpirationEntries(empty);
 });
 
-/** The documents a page was, beginning now: a reload is one more. */
+/** The documents of a page from now on: a reload adds one. */
 function documentLoads(page: Page): readonly string[] {
 	const documents: string[] = [];
 	page.on('request', (request) => {
@@ -169,11 +169,11 @@ function documentLoads(page: Page): readonly string[] {
 	return documents;
 }
 
-/** The versions of the shell that files in a store are of. */
+/** The versions of the shell whose files are in a cache. */
 const releaseVersionsIn = async (page: Page, store: string): Promise<readonly string[]> =>
 	((await cachedAddresses(page))[store] ?? []).flatMap((address) => /^\/shell\/([^/]+)\//.exec(address)?.[1] ?? []);
 
-test('a release, its rollback and the end of the service worker take effect without a reload and clear the caches of before', async () => {
+test('a release, its rollback and the end of the service worker take effect without a reload and clear older caches', async () => {
 	const { page: old, pageErrors } = await openPage(own.context);
 	await goTo(old, '/services');
 	const first = await untilNewHelpPage(old);
@@ -186,7 +186,7 @@ test('a release, its rollback and the end of the service worker take effect with
 	await goTo(page, '/services');
 	const second = await untilNewHelpPage(page, first);
 	expect((await releaseVersionsIn(page, second)).every((release) => release === 'second')).toBe(true);
-	// The page from before the release goes on with its own files, the new worker beneath it.
+	// The page from before the release uses its own files, with the new worker.
 	await goByLink(old, '/contact');
 	await h1(old).filter({ hasText: 'Talk to us' }).waitFor();
 	expect(documents).toEqual([]);

@@ -55,7 +55,7 @@ test('a question survives a failure, is sent, and reaches the staff by mail', as
 	await context.close();
 });
 
-test('somebody who sends too much is told how long to wait, and keeps what was typed', async () => {
+test('a visitor who sends too much sees how long to wait, and what was typed is preserved', async () => {
 	const context = await site.browser.newContext({ viewport: phone });
 	const { page } = await openPage(context, { ignore: NETWORK_ERRORS });
 	await page.goto(`${site.cloud.origin}/help-center`);
@@ -71,7 +71,7 @@ test('somebody who sends too much is told how long to wait, and keeps what was t
 	};
 	let round = 1;
 	for (; !(await isRefused(round)); round += 1) await sent.click();
-	// Five in a window of ten minutes; where the window ends in between, five more.
+	// Five in a window of ten minutes; if the window ends in between, five more.
 	expect(round).toBeGreaterThan(5);
 	expect(round).toBeLessThanOrEqual(11);
 	expect(
@@ -83,7 +83,7 @@ test('somebody who sends too much is told how long to wait, and keeps what was t
 	await context.close();
 });
 
-test('a robot that fills in everything gets the same answer, and nothing is stored', async () => {
+test('a bot that fills in the honeypot gets the same response, and nothing is stored', async () => {
 	const robot = {
 		name: 'Bot',
 		email: 'bot@example.com',
@@ -106,7 +106,7 @@ const linkIn = ({ text }: Mail, path: string): string => {
 	return `${site.cloud.origin}${new URL(link).pathname}${new URL(link).search}`;
 };
 
-test('the newsletter is asked for, confirmed and left, and no link does anything by being opened', async () => {
+test('the newsletter is subscribed to, confirmed and left, and opening a link changes nothing', async () => {
 	const email = 'njeri@example.com';
 	const context = await site.browser.newContext({ viewport: phone });
 	const { page, pageErrors } = await openPage(context);
@@ -120,7 +120,7 @@ test('the newsletter is asked for, confirmed and left, and no link does anything
 	expect(confirm.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
 
 	await page.goto(linkIn(confirm, '/newsletter/confirm'));
-	// The page takes the token out of the address once it has read it.
+	// The page removes the token from the address once it has read it.
 	await page.waitForURL(({ search }) => search === '');
 	await page.waitForLoadState('networkidle');
 	expect((await site.cloud.mails()).filter(({ to }) => to.includes(email))).toHaveLength(1);

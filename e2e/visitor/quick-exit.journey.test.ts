@@ -40,7 +40,7 @@ const quickExit = async (page: Page): Promise<void> => {
 
 async function goBackThreeTimes(page: Page): Promise<void> {
 	for (let times = 0; times < 3; times += 1) {
-		// The page before looks like the one that comes, and may stand for a while.
+		// The previous page looks like the next one, and may stay visible for a while.
 		await page.evaluate(() => {
 			Reflect.set(window, 'isBefore', true);
 			setTimeout(() => history.back());
@@ -75,7 +75,7 @@ test('after a quick exit Back never shows what was read by client-side navigatio
 	await startApp(tab);
 	await tab.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
 	await tab.waitForURL(/help-center/);
-	// The footer moves while the page changes: a click then would land beside the link.
+	// The footer moves while the page changes: a click then would miss the link.
 	await tab.getByRole('heading', { level: 1, name: /help/i }).waitFor();
 	await tab.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
 	await tab.waitForURL(/contact/);
@@ -84,7 +84,7 @@ test('after a quick exit Back never shows what was read by client-side navigatio
 	await tab.context().close();
 });
 
-test('after a quick exit whoever opens the site again by its address reads it and goes back in it as ever', async () => {
+test('after a quick exit a visitor who opens the site again by its address can read it and go back in it as usual', async () => {
 	const { tab } = await openTab();
 	await tab.goto(`${site.cloud.origin}/services`);
 	await quickExit(tab);
@@ -97,7 +97,7 @@ test('after a quick exit whoever opens the site again by its address reads it an
 	await tab.context().close();
 });
 
-test('a page restored from the back/forward cache is hidden until it is known that nobody left', async () => {
+test('a page restored from the back/forward cache is hidden until the quick exit flag was read', async () => {
 	const { tab } = await openTab();
 	await tab.goto(`${site.cloud.origin}/services`);
 	const visibility = () => tab.evaluate(() => document.documentElement.style.visibility);

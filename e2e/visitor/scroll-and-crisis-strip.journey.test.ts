@@ -21,7 +21,7 @@ const recordScrollFrames = (page: Page): Promise<void> =>
 const recordedFrames = (page: Page): Promise<readonly number[]> =>
 	page.evaluate(() => Reflect.get(window, 'scrollOfFrames'));
 
-test('a new page starts at its top at once, also from the foot of a long one', async () => {
+test('a new page starts at its top at once, also from the end of a long one', async () => {
 	const { page, pageErrors } = await openPage(await site.browser.newContext({ viewport: phone }));
 	await page.goto(`${site.cloud.origin}/services`);
 	await startApp(page);

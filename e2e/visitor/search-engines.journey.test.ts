@@ -7,7 +7,7 @@ import { laterListPages, readPage } from '../support/published-pages.ts';
 import { requiredOf } from '../support/rich-results.ts';
 import { invalidHtmlIn } from '../support/valid-html.ts';
 
-/** What machines read of the site, over plain HTTP: nothing here runs a script of a page. */
+/** What machines read of the site, over plain HTTP, without running scripts. */
 const site = cloudFixture();
 let addresses: readonly string[];
 const pages = new Map<string, string>();
@@ -22,7 +22,7 @@ const xml = new XMLParser({
 	isArray: (name) => ['url', 'entry', 'link', 'author', 'category'].includes(name),
 });
 const get = (path: string, init?: RequestInit): Promise<Response> => fetch(site.cloud.origin + path, init);
-/** The site says its own origin, whatever port it answers at here. */
+/** Addresses contain the site's own origin, whatever the local port. */
 function pathOf(address: string): string {
 	const { pathname, search } = new URL(address);
 	return pathname + search;
@@ -48,7 +48,7 @@ const decoded = (text: string): string =>
 		.replaceAll('&lt;', '<')
 		.replaceAll('&gt;', '>')
 		.replaceAll('&amp;', '&');
-/** The words of HTML as people read them, with one space between them. */
+/** The visible text of HTML, with one space between words. */
 const wordsIn = (html: string): string =>
 	decoded(html.replaceAll(/<!--.*?-->|<wbr\/?>/gs, '').replaceAll(/<[^>]+>/g, ' ')).replaceAll(/\s+/g, ' ');
 const mainOf = (html: string): string => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
@@ -59,7 +59,7 @@ const contents = (html: string, tag: RegExp): readonly string[] =>
 const property = (html: string, name: string): readonly string[] =>
 	contents(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
 
-test('the sitemap names every standing page, every page of the list, every psychologist and every published article, and nothing else', async () => {
+test('the sitemap lists every standing page, list page, psychologist and published article, and nothing else', async () => {
 	const articles = await json<{ readonly id: string }>('/api/blogs');
 	const psychologists = await json<{ readonly id: string }>('/api/psychologists');
 	expect(articles.length).toBeGreaterThan(5);
@@ -95,7 +95,7 @@ test('every page of the sitemap has one title, a description that fits, its own 
 	expect(descriptions.size).toBe(pages.size);
 });
 
-test('every finished page is valid HTML: those of the sitemap, those behind a log-in, forms and the page of what is missing', async () => {
+test('every prerendered page is valid HTML: those of the sitemap, guarded ones, forms and the 404 page', async () => {
 	const others = [...guardedAreas.map(({ path }) => path), '/login', '/no-such-page'];
 	const documents = new Map(pages);
 	for (const path of others) documents.set(path, (await readPage(site.cloud.origin, path)).html);
@@ -103,7 +103,7 @@ test('every finished page is valid HTML: those of the sitemap, those behind a lo
 		expect({ address, invalid: await invalidHtmlIn(html) }).toEqual({ address, invalid: [] });
 });
 
-test('every page has a picture of the size it says: one for each standing page, each portrait, each category', async () => {
+test('every page has a preview picture of the stated size: one for each standing page, each portrait, each category', async () => {
 	const pictures = new Set([...pages.values()].flatMap((html) => property(html, 'og:image')));
 	expect(pictures.size).toBeGreaterThan(standingPages.length);
 	expect(pictures.size).toBeLessThanOrEqual(standingPages.length + drawnPortraits.length + articleCategories.length);
@@ -113,7 +113,7 @@ test('every page has a picture of the size it says: one for each standing page, 
 		expect(answer.headers.get('cache-control')).toContain('immutable');
 		const bytes = Buffer.from(await answer.arrayBuffer());
 		expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-		// WhatsApp shows no preview of a picture that is much larger.
+		// WhatsApp shows no preview of a much larger picture.
 		expect(bytes.length).toBeLessThan(300_000);
 	}
 	for (const html of pages.values()) {
@@ -122,7 +122,7 @@ test('every page has a picture of the size it says: one for each standing page, 
 	}
 });
 
-test('what every page says to machines parses, and holds what rich results ask for', () => {
+test('the structured data of every page parses, and has what rich results require', () => {
 	const types = new Set<string>();
 	for (const [address, html] of pages) {
 		const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
@@ -139,7 +139,7 @@ test('what every page says to machines parses, and holds what rich results ask f
 	]);
 });
 
-test('every page is there to be read without a script: services, questions, words of clients, articles, legal sections', async () => {
+test('every page is readable without scripts: services, questions, testimonials, articles, legal sections', async () => {
 	const services = await json<{ readonly title: string; readonly description: string }>('/api/services');
 	const faqs = await json<{ readonly question: string; readonly answer: string }>('/api/faqs');
 	const testimonials = await json<{ readonly message: string }>('/api/testimonials');
@@ -167,7 +167,7 @@ test('every page is there to be read without a script: services, questions, word
 	}
 });
 
-test('the feed is Atom as RFC 4287 asks, with the newest articles in full', async () => {
+test('the feed is valid Atom (RFC 4287), with the newest articles in full', async () => {
 	const { type, parsed } = await readXml('/feed.xml');
 	expect(type).toBe('application/atom+xml; charset=utf-8');
 	const { feed } = parsed;
@@ -189,7 +189,7 @@ test('the feed is Atom as RFC 4287 asks, with the newest articles in full', asyn
 	}
 });
 
-test('robots are told where the sitemap is, and what not to ask for', async () => {
+test('robots.txt has the sitemap, and the excluded paths', async () => {
 	const answer = await get('/robots.txt');
 	expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 	const text = await answer.text();
@@ -198,7 +198,7 @@ test('robots are told where the sitemap is, and what not to ask for', async () =
 	for (const path of ['/api/', '/admin', '/account', '/appointments']) expect(text).toContain(`Disallow: ${path}\n`);
 });
 
-test('whoever finds a hole reads whom to write to, and a keeper of passwords finds where one is changed', async () => {
+test('security.txt has a contact, and the change-password address redirects', async () => {
 	const contact = await get('/.well-known/security.txt');
 	expect(contact.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 	expect(await contact.text()).toMatch(/^Contact: mailto:\S+@\S+$/m);
@@ -208,7 +208,7 @@ test('whoever finds a hole reads whom to write to, and a keeper of passwords fin
 	expect((await get('/.well-known/jwks.json')).status).toBe(200);
 });
 
-test('a phone finds the icons its home screen asks for', async () => {
+test('a phone finds the icons for its home screen', async () => {
 	const answer = await get('/manifest.webmanifest');
 	expect(answer.headers.get('content-type')).toContain('application/manifest+json');
 	const { icons, name, start_url } = (await answer.json()) as {
@@ -237,7 +237,7 @@ test.each(['/login', '/account', '/admin', '/schedule-appointment', '/newsletter
 	},
 );
 
-test('a page that is not there has noindex in its headers, too', async () => {
+test('a page that does not exist has noindex in its headers, too', async () => {
 	const answer = await get('/no-such-page');
 	expect(answer.status).toBe(404);
 	expect(answer.headers.get('x-robots-tag')).toBe('noindex');

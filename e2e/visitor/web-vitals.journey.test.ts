@@ -12,7 +12,7 @@ interface Visitor {
 	readonly saveData?: boolean;
 }
 
-/** A page of a visit that is among those that are measured: of no robot, and chosen by chance. */
+/** A measured visit: of no robot, and in the random sample. */
 async function visit(visitor: Visitor = {}): Promise<{ readonly page: Page; readonly asked: readonly string[] }> {
 	const context = await site.browser.newContext({ viewport: phone });
 	await context.addInitScript(({ saveData, ...others }) => {
@@ -35,7 +35,7 @@ async function visit(visitor: Visitor = {}): Promise<{ readonly page: Page; read
 	return { page, asked };
 }
 
-/** What was written of visits, line by line. */
+/** The reported visits in the log. */
 async function visitsWritten(): Promise<readonly Record<string, unknown>[]> {
 	const lines = JSON.parse(await functionLogs(site.cloud)) as readonly { readonly line: string }[];
 	return lines
@@ -44,7 +44,7 @@ async function visitsWritten(): Promise<readonly Record<string, unknown>[]> {
 }
 
 const MEASURES = /\/web-vitals\.[0-9a-f]+\.js$/;
-/** The script has run in the document that the page shows. */
+/** The script has run in the current document. */
 const measures = (page: Page): Promise<unknown> => page.waitForFunction(() => 'isMeasured' in window);
 
 /** A visit of a page that ends after it was measured. */
@@ -54,7 +54,7 @@ async function measuredVisit(page: Page, path: string): Promise<void> {
 	await page.goto('about:blank');
 }
 
-test('how fast a visit was is told when it ends, by module and route, without a word of whose it was', async () => {
+test('the speed of a visit is reported when it ends, by module and route, without personal data', async () => {
 	const { page } = await visit();
 	await page.goto(`${site.cloud.origin}/blogs/3?from=Wanjiru`);
 	await measures(page);
@@ -73,7 +73,7 @@ test('how fast a visit was is told when it ends, by module and route, without a 
 	await page.context().close();
 });
 
-test('a page behind a log-in is measured, too', async () => {
+test('a guarded page is measured, too', async () => {
 	const { page } = await visit();
 	await page.goto(`${site.cloud.origin}/appointments`);
 	await measures(page);
@@ -84,7 +84,7 @@ test.each<[string, Visitor]>([
 	['does not want to be followed', { globalPrivacyControl: true }],
 	['asked so in the older way', { doNotTrack: '1' }],
 	['saves data', { saveData: true }],
-])('nothing is told of a visit of somebody who %s', async (_who, visitor) => {
+])('the visit of a person who %s is not reported', async (_who, visitor) => {
 	const told = async () => (await visitsWritten()).map(({ route }) => route);
 	const before = (await told()).filter((route) => route === '/help-center').length;
 	const { page, asked } = await visit(visitor);
@@ -94,8 +94,8 @@ test.each<[string, Visitor]>([
 	}
 	expect(asked.some((path) => MEASURES.test(path))).toBe(!visitor.saveData);
 	await page.context().close();
-	// Browsers send what they tell at the end of a page where no test can look: a visit that is told of comes after it.
-	// What a browser tells is sent once, and may be lost on a busy machine: then the next visit is told of.
+	// Browsers send reports at the end of a page, out of a test's sight: a later visit that is reported comes after them.
+	// A report is sent once, and may be lost on a busy machine: then the next visit is used.
 	const { page: last } = await visit();
 	const written = await until(
 		async () => {

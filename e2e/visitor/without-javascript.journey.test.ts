@@ -5,7 +5,7 @@ import { journeyFixture } from '../support/journey-fixture.ts';
 
 const site = journeyFixture();
 
-/** On a page of a browser without scripts, or one that they do not reach. */
+/** On a page of a browser with scripts disabled, or with failing ones. */
 async function withoutScripts(
 	kind: 'scripting' | 'scripts',
 	viewport: typeof phone,
@@ -24,16 +24,16 @@ async function withoutScripts(
 
 const visibleIn = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
-/** Where visible links lead. */
+/** Targets of visible links. */
 const hrefs = async (page: Page, selector: string): Promise<string[]> =>
 	visibleIn(page, selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** What somebody would trip over on a page they can only read. */
+/** Elements of a page that do not work without scripts. */
 async function obstacles(page: Page): Promise<readonly string[]> {
 	const found: string[] = [];
 	if ((await visibleIn(page, 'h1').count()) !== 1) found.push('not one heading');
 	if ((await visibleIn(page, '[aria-busy="true"]').count()) > 0) found.push('something that never loads');
-	// Beside the trap for robots, which nobody reaches.
+	// Without the honeypot, which is not reachable.
 	for (const control of ['input:not([tabindex="-1"])', 'textarea', 'select', 'button[type="submit"]'])
 		if ((await visibleIn(page, control).count()) > 0) found.push(`a ${control} that does nothing`);
 	const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
@@ -48,7 +48,7 @@ describe.each([
 	['a phone', phone],
 	['a desktop', desktop],
 ])('on %s', (_name, viewport) => {
-	test('without JavaScript every public page can be read, and nothing on it pretends to work', async () => {
+	test('without JavaScript every public page is readable, without controls that do not work', async () => {
 		await withoutScripts('scripting', viewport, async (page, origin) => {
 			for (const path of [...standingPages, '/blogs/1']) {
 				await page.goto(origin + path);
@@ -90,7 +90,7 @@ test('without JavaScript answers open, and the pages of the list lead to the tex
 	});
 });
 
-test('without JavaScript the menu of a phone opens, and leads to the pages of the site and to the log-in', async () => {
+test('without JavaScript the menu of a phone opens, and links to the pages of the site and to the log-in', async () => {
 	await withoutScripts('scripting', phone, async (page, origin) => {
 		await page.goto(`${origin}/help-now`);
 		await page.getByRole('button', { name: 'Menu' }).tap();
@@ -110,7 +110,7 @@ test.each(['/contact', '/help-center'])('without JavaScript the form of %s says 
 });
 
 test.each(['/login', '/register', '/schedule-appointment', '/admin'])(
-	'without JavaScript %s says that it needs it, and whom to call',
+	'without JavaScript %s says that it needs it, and shows the phone numbers',
 	async (path) => {
 		await withoutScripts('scripting', phone, async (page, origin) => {
 			await page.goto(origin + path);
@@ -122,7 +122,7 @@ test.each(['/login', '/register', '/schedule-appointment', '/admin'])(
 	},
 );
 
-test('without JavaScript an unknown address says that there is no such page, not that it needs JavaScript', async () => {
+test('without JavaScript an unknown address says that the page does not exist, not that it needs JavaScript', async () => {
 	await withoutScripts('scripting', phone, async (page, origin) => {
 		await page.goto(`${origin}/nothing`);
 		await page.getByRole('heading', { level: 1, name: 'We could not find this page' }).waitFor();
@@ -130,7 +130,7 @@ test('without JavaScript an unknown address says that there is no such page, not
 	});
 });
 
-test('where scripts do not load the pages can be read, and what is typed into a form goes nowhere: not into the address either', async () => {
+test('with failing scripts pages are readable, and what is typed into a form is sent nowhere, and not added to the address', async () => {
 	await withoutScripts('scripts', phone, async (page, origin) => {
 		await page.goto(`${origin}/contact`);
 		await page.getByRole('heading', { level: 1, name: 'Talk to us' }).waitFor();
@@ -143,7 +143,7 @@ test('where scripts do not load the pages can be read, and what is typed into a 
 	});
 });
 
-test('where scripts do not load a page that needs them says whom to call', async () => {
+test('with failing scripts a page that needs them shows the phone numbers', async () => {
 	await withoutScripts('scripts', phone, async (page, origin) => {
 		await page.goto(`${origin}/login`);
 		await page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' }).waitFor();

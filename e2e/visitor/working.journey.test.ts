@@ -23,7 +23,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 	return { page, requests, pageErrors, close: () => context.close() };
 }
 
-/** Answers to `address` wait until the returned function is called. */
+/** Delays responses to `address` until the returned function is called. */
 async function hold(page: Page, address: string | RegExp): Promise<() => void> {
 	let release = (): void => undefined;
 	const gate = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ const styleOf = (control: Locator, name: string, pseudo?: string): Promise<strin
 		pseudo,
 	] as const);
 
-test('a like and the menu for sharing are answered without the application', async () => {
+test('a like and the share menu work without the application', async () => {
 	const { page, requests, pageErrors, close } = await open('/blogs/3');
 	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 	const like = page.getByRole('button', { name: /^Like/ });
@@ -73,7 +73,7 @@ test('a like and the menu for sharing are answered without the application', asy
 	expect(await accessibilityViolations(page)).toEqual([]);
 	expect(appScripts(requests)).toEqual([]);
 
-	// The application that comes afterwards counts neither the like nor the reading again, and finds the menu open.
+	// The application that loads afterwards counts neither the like nor the view again, and finds the menu open.
 	await startApp(page);
 	await page.waitForLoadState('networkidle');
 	expect(await page.locator('[data-likes]').textContent()).toBe('1');
@@ -84,7 +84,7 @@ test('a like and the menu for sharing are answered without the application', asy
 	await close();
 });
 
-test('a like that is on its way when the page hydrates is taken over, and sent once', async () => {
+test('a like that is pending when the page hydrates is taken over, and sent once', async () => {
 	const { page, requests, pageErrors, close } = await open('/blogs/5');
 	const release = await hold(page, '**/like');
 	await page.getByRole('button', { name: /^Like/ }).click();
@@ -107,7 +107,7 @@ test('a like that is on its way when the page hydrates is taken over, and sent o
 });
 
 test.each(['before hydration', 'after it'])(
-	'%s a form that is sent is tinted at once, has dots and a verb after 300 ms, and says after five seconds that it still works',
+	'%s a form that is sent is tinted at once, has dots and a verb after 300 ms, and a message after five seconds',
 	async (when) => {
 		const { page, pageErrors, close } = await open('/contact', { viewport: desktop });
 		if (when === 'after it') await startApp(page);
@@ -120,12 +120,12 @@ test.each(['before hydration', 'after it'])(
 		const button = main.getByRole('button', { name: 'Send Message' });
 		const [width, colour] = [(await button.boundingBox())?.width, await styleOf(button, 'background-color')];
 		const busy = main.locator('button[aria-busy=true]');
-		// As one task: the first frame after the touch is not to be missed.
+		// In one task, so that the first frame after the touch is not missed.
 		const verbAtOnce = await button.evaluate(async (control: HTMLElement) => {
 			control.click();
 			await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 			const verb = control.querySelector('[data-verb]');
-			// A busy machine may have spent the time after which it is shown.
+			// A busy machine may have exceeded the delay after which it is shown.
 			for (const animation of verb?.getAnimations() ?? []) animation.currentTime = 0;
 			return verb && getComputedStyle(verb).visibility;
 		});
@@ -144,35 +144,32 @@ test.each(['before hydration', 'after it'])(
 test.each<readonly [string, BrowserContextOptions]>([
 	['as ever', {}],
 	['and stands still where somebody asked for it', { reducedMotion: 'reduce' }],
-])(
-	'a change of page keeps the tint of its link, and draws a piece of road beneath the header %s',
-	async (_how, options) => {
-		const { page, pageErrors, close } = await open('/', options);
-		// An answer without a page: the document stays, as while the next one is on its way.
-		await page.route('**/services', (route) => route.fulfill({ status: 204 }));
-		await page.getByRole('button', { name: 'Menu' }).click();
-		const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Services' });
-		await link.click({ noWaitAfter: true });
-		// The menu around it closes soon after the touch.
-		await page.locator('nav a[data-going][aria-busy=true]').first().waitFor({ state: 'attached' });
-		await page.locator('html[data-going]').waitFor();
-		const header = page.getByRole('banner');
-		expect(await styleOf(header, 'height', '::after')).toBe('6px');
-		const walks = await styleOf(header, 'animation-name', '::after');
-		expect(walks === 'none').toBe('reducedMotion' in options);
-		await link.waitFor({ state: 'hidden' }); // the menu closes
-		await page.locator('#live-region', { hasText: 'Opening Services' }).waitFor({ state: 'attached' });
+])('a page change marks its link, and draws a progress bar below the header %s', async (_how, options) => {
+	const { page, pageErrors, close } = await open('/', options);
+	// A response without a page: the document stays, as while the next one is loading.
+	await page.route('**/services', (route) => route.fulfill({ status: 204 }));
+	await page.getByRole('button', { name: 'Menu' }).click();
+	const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Services' });
+	await link.click({ noWaitAfter: true });
+	// The menu around it closes soon after the touch.
+	await page.locator('nav a[data-going][aria-busy=true]').first().waitFor({ state: 'attached' });
+	await page.locator('html[data-going]').waitFor();
+	const header = page.getByRole('banner');
+	expect(await styleOf(header, 'height', '::after')).toBe('6px');
+	const walks = await styleOf(header, 'animation-name', '::after');
+	expect(walks === 'none').toBe('reducedMotion' in options);
+	await link.waitFor({ state: 'hidden' }); // the menu closes
+	await page.locator('#live-region', { hasText: 'Opening Services' }).waitFor({ state: 'attached' });
 
-		await page.unroute('**/services');
-		await page.getByRole('link', { name: 'Explore Services' }).click();
-		await page.waitForURL(/\/services$/);
-		expect(await page.locator('html[data-going]').count()).toBe(0);
-		expect(pageErrors).toEqual([]);
-		await close();
-	},
-);
+	await page.unroute('**/services');
+	await page.getByRole('link', { name: 'Explore Services' }).click();
+	await page.waitForURL(/\/services$/);
+	expect(await page.locator('html[data-going]').count()).toBe(0);
+	expect(pageErrors).toEqual([]);
+	await close();
+});
 
-test('in the application a change of page shows that it works until the page is there', async () => {
+test('in the application a page change shows as busy until the page is shown', async () => {
 	const { page, pageErrors, close } = await open('/', { viewport: desktop });
 	await startApp(page);
 	const release = await hold(page, /\/assets\/[^/]*contact[^/]*\.js$/);
@@ -190,7 +187,7 @@ test('in the application a change of page shows that it works until the page is 
 test('an error of the document’s own script is reported before the application starts', async () => {
 	const { page, requests, close } = await open('/blogs/6');
 	const reported = page.waitForRequest('**/api/telemetry/client-errors');
-	// Something of ours that throws: what the boot script reads of the page is gone.
+	// Makes our own code throw: removes what the boot script reads of the page.
 	await page.evaluate(() => {
 		const boot = document.querySelector<HTMLScriptElement>('script[src*="/boot."]');
 		const error = Object.assign(new TypeError('x is not a function'), {

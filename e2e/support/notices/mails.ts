@@ -6,17 +6,20 @@ export const mailTo =
 	(mail: Mail): boolean =>
 		mail.to.includes(address) && subject.test(mail.subject);
 
-/** Where mails are read. */
+/** The local cloud's mailbox. */
 export type Inbox = Pick<LocalCloud, 'mails' | 'origin' | 'settled'>;
 
-/** Waits until the cloud is settled, and answers the mails that match, in the order they came. Throws with all mails when fewer than `count` do. */
+/**
+ * Waits until the cloud is settled, and resolves with the matching mails, oldest first. Throws with all mails when
+ * there are fewer than `count`.
+ */
 export async function untilMails(
 	{ mails, settled }: Inbox,
 	matches: (mail: Mail) => boolean,
 	count: number,
 ): Promise<readonly Mail[]> {
 	await settled();
-	// The inbox has the newest on top.
+	// The inbox is sorted newest first.
 	const all = (await mails()).toReversed();
 	const found = all.filter(matches);
 	if (found.length >= count) return found;
@@ -24,14 +27,14 @@ export async function untilMails(
 	throw new Error(`${found.length} of ${count} mails came. The mailbox has:\n${told}`);
 }
 
-/** The first mail that matches, once the cloud is settled. */
+/** The first matching mail, once the cloud is settled. */
 export async function untilMail(inbox: Inbox, matches: (mail: Mail) => boolean): Promise<Mail> {
 	const [mail] = await untilMails(inbox, matches, 1);
 	if (!mail) throw new Error('There is no such mail.');
 	return mail;
 }
 
-/** The path of the one link of a mail that leads to this page of the site. */
+/** The path of a mail's only link to this page of the site. */
 export function linkIn({ text }: Mail, page: string): string {
 	const [link] = text.match(new RegExp(`/${page}[^\\s]+`)) ?? [];
 	if (!link) throw new Error(`The mail has no link to /${page}.`);

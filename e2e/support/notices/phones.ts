@@ -18,7 +18,10 @@ export async function smsTo({ origin }: Pick<LocalCloud, 'origin'>, number: stri
 
 type Phones = Pick<LocalCloud, 'origin' | 'settled'>;
 
-/** Waits until the cloud is settled, and answers the SMS that a number has got. Throws with them when they are fewer than `count`. */
+/**
+ * Waits until the cloud is settled, and resolves with the SMS of a number. Throws with them when there are fewer than
+ * `count`.
+ */
 export async function untilSms(cloud: Phones, number: string, count: number): Promise<readonly Sms[]> {
 	await cloud.settled();
 	const all = await smsTo(cloud, number);
@@ -26,7 +29,7 @@ export async function untilSms(cloud: Phones, number: string, count: number): Pr
 	throw new Error(`${all.length} of ${count} SMS came to ${number}: ${JSON.stringify(all)}`);
 }
 
-/** The code that a number got after so many SMS, whatever else came, once the cloud is settled. */
+/** The code in a later SMS than the first `after` ones of a number, once the cloud is settled. */
 export async function untilCode(cloud: Phones, number: string, after: number): Promise<string> {
 	const all = await untilSms(cloud, number, after + 1);
 	const sms = all.slice(after).find(({ text }) => /code is \d{6}/.test(text));
@@ -34,14 +37,13 @@ export async function untilCode(cloud: Phones, number: string, after: number): P
 	return codeIn(sms);
 }
 
-/** The six digits of an SMS. */
 export function codeIn({ text }: Sms): string {
 	const code = /\d{6}/.exec(text)?.[0];
 	if (!code) throw new Error(`There is no code in "${text}".`);
 	return code;
 }
 
-/** Answers our number from a phone: STOP, START. */
+/** Sends a reply from a phone to our number: STOP, START. */
 export async function answerSms({ origin }: Pick<LocalCloud, 'origin'>, from: string, text: string): Promise<void> {
 	const answer = await fetch(`${origin}/__local/api/sms-answers`, {
 		method: 'POST',

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /** A TCP proxy before the site that can be cut: requests of pages and of the service worker then fail alike. */
 export interface CuttableProxy {
-	/** Where the site is reached through the proxy. */
+	/** The origin of the site through the proxy. */
 	readonly origin: string;
 	cut(): void;
 	restore(): void;

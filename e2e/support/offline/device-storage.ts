@@ -1,7 +1,7 @@
 import { type KeptOnDevice, keptOnDevice, type Place } from '@tulia/platform/kept-on-device';
 import type { Page } from 'playwright-core';
 
-/** One thing a browser holds of the site, by where it lies and its key or name. */
+/** An entry that a browser stores for the site, by its storage and its key or name. */
 export interface StoredEntry {
 	readonly where: 'sessionStorage' | 'localStorage' | 'caches' | 'indexedDB' | 'cookies';
 	readonly key: string;
@@ -15,7 +15,7 @@ const PLACES: Record<Place, readonly StoredEntry['where'][]> = {
 	times: ['indexedDB'],
 };
 
-/** Everything the browser of a page holds of the site: both storages, Cache Storage, IndexedDB and cookies. */
+/** Everything that the browser of a page stores for the site: both storages, Cache Storage, IndexedDB and cookies. */
 export async function storedEntries(page: Page): Promise<readonly StoredEntry[]> {
 	const stored = await page.evaluate(async () => ({
 		sessionStorage: Object.keys(sessionStorage),
@@ -32,14 +32,14 @@ export async function storedEntries(page: Page): Promise<readonly StoredEntry[]>
 const isDeclaredBy = ({ key, place }: KeptOnDevice, held: StoredEntry): boolean =>
 	PLACES[place].includes(held.where) && (key.endsWith('*') ? held.key.startsWith(key.slice(0, -1)) : held.key === key);
 
-/** What the list declares of something a browser holds. */
+/** The declaration of an entry in the list. */
 const declarationOf = (entry: StoredEntry): KeptOnDevice | undefined =>
 	keptOnDevice.find((declared) => isDeclaredBy(declared, entry));
 
-/** What a browser holds and nobody declared, as `localStorage tulia.x`. */
+/** Entries without a declaration, as `localStorage tulia.x`. */
 export const undeclaredEntries = (entries: readonly StoredEntry[]): readonly string[] =>
 	entries.filter((one) => declarationOf(one) === undefined).map(({ where, key }) => `${where} ${key}`);
 
-/** What a browser holds of a person. */
+/** Entries with personal data. */
 export const personalEntries = (entries: readonly StoredEntry[]): readonly string[] =>
 	entries.filter((one) => declarationOf(one)?.isPersonal === true).map(({ where, key }) => `${where} ${key}`);

@@ -1,7 +1,7 @@
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
 import { buildWithVersion, runRelease } from '../release-module.ts';
 
-/** A build of the shell that differs from the one at hand in its version only, and so in every address of its files. */
+/** A build of the shell that differs from the current one only in its version, and so in the address of every file. */
 export const shellBuildWithVersion = (version: string): string => buildWithVersion('shell', version);
 
 /** Releases the shell as its team does; fails when the release is refused. */

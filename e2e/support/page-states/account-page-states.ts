@@ -26,7 +26,7 @@ const reachState = (name: string, reach: Partial<Account>, texts: readonly strin
 	texts,
 });
 
-/** What the account says of a phone. */
+/** The phone section of the account. */
 const reachStates: readonly PageState[] = [
 	reachState(
 		'phone-code',

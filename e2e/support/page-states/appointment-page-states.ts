@@ -12,7 +12,6 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole('butto
 const list = { path: APPOINTMENTS, as: 'client' } as const;
 const ticket = ({ ticketNumber }: Visit) => ({ path: `${APPOINTMENTS}/${ticketNumber}`, as: 'client' }) as const;
 
-/** The appointments and their tickets, in their states. */
 export const appointmentPageStates: readonly PageState[] = [
 	{
 		...list,

@@ -4,9 +4,9 @@ import { schedulePageStates } from './schedule-page-states.ts';
 import { seriesPageStates } from './series-page-states.ts';
 import { waitingPageStates } from './waiting-page-states.ts';
 
-/** What a client comes to see of booking: the schedule page, the appointments and their tickets, and what they wait for. */
+/** The pages of booking for clients: the schedule page, appointments and tickets, and the waiting list. */
 export const bookingPageStates: readonly PageState[] = [
-	// One client goes through all of them, and cannot ask for a time any more once they have booked one.
+	// One client goes through all of them, and cannot join the waiting list after booking.
 	...waitingPageStates,
 	...schedulePageStates,
 	...appointmentPageStates,

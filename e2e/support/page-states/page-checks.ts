@@ -13,7 +13,7 @@ export const knownHeights = (): Record<string, number> => JSON.parse(readFileSyn
 export interface Appearance {
 	readonly viewport: { readonly width: number; readonly height: number };
 	readonly colorScheme: 'light' | 'dark';
-	/** The same size was checked in the other theme: only what depends on colours is checked. */
+	/** The same size was checked in the other theme: only colours are checked. */
 	readonly coloursAlone?: true;
 }
 
@@ -47,7 +47,7 @@ const narrow = { width: 320, height: 640 };
 
 const isState = ({ before, act }: PageState): boolean => before !== undefined || act !== undefined;
 
-/** How far the page has to be scrolled sideways, in pixels, and the innermost elements that stand out. */
+/** The width of horizontal scrolling, in pixels, and the innermost elements that cause it. */
 const horizontalOverflow = (page: Page): Promise<number | string> =>
 	page.evaluate(() => {
 		const tooMuch = document.documentElement.scrollWidth - window.innerWidth;
@@ -59,13 +59,13 @@ const horizontalOverflow = (page: Page): Promise<number | string> =>
 		return `${tooMuch}: ${innermost.map(({ outerHTML }) => outerHTML.slice(0, 120)).join(' | ')}`;
 	});
 
-/** Text at twice its size, as somebody sets it in the browser (WCAG 1.4.4). */
+/** Text at twice its size, as set in the browser (WCAG 1.4.4). */
 const textSize = (page: Page, percent: number): Promise<void> =>
 	page.evaluate((size) => {
 		document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`;
 	}, percent);
 
-/** Colours on their way from one theme to the other have no contrast yet. */
+/** Colours in transition between themes have no final contrast. */
 const finishAnimations = (page: Page): Promise<void> =>
 	page.evaluate(async () => {
 		for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -73,7 +73,7 @@ const finishAnimations = (page: Page): Promise<void> =>
 			if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
 	});
 
-/** No axe violations and no horizontal scrolling. */
+/** Checks for axe violations and horizontal scrolling. */
 export async function checkAccessibility(
 	page: Page,
 	{ viewport, colorScheme, coloursAlone }: Appearance,
@@ -86,7 +86,7 @@ export async function checkAccessibility(
 	expect({ viewport, colorScheme, ...findings }).toEqual({ viewport, colorScheme, violations: [], sideways: 0 });
 }
 
-/** 320 pixels, and text at twice its size. */
+/** Checks 320 pixels, and text at twice its size. */
 export async function checkReflow(page: Page, { largeTextFrom = phone.width }: PageState): Promise<void> {
 	await page.setViewportSize(narrow);
 	expect({ width: narrow.width, sideways: await horizontalOverflow(page) }).toEqual({
@@ -99,7 +99,7 @@ export async function checkReflow(page: Page, { largeTextFrom = phone.width }: P
 	await textSize(page, 100);
 }
 
-/** How long a page is on a phone, in pixels. */
+/** The height of a page on a phone, in pixels. */
 export async function heightOnPhone(page: Page): Promise<number> {
 	await page.setViewportSize(phone);
 	return page.evaluate(() => document.documentElement.scrollHeight);
@@ -108,8 +108,8 @@ export async function heightOnPhone(page: Page): Promise<number> {
 const GROWTH = 1.5;
 
 /**
- * On a phone a state is not half as long again as `page-heights.json` has it. Where that is meant: `npm run screens -- --heights <its name>`;
- * without a name it measures the states that are new, and removes those that are gone.
+ * On a phone a state may exceed its height in `page-heights.json` by less than half. To accept a longer one:
+ * `npm run screens -- --heights <its name>`; without a name it measures new states and removes those that no longer exist.
  */
 export async function checkHeight(page: Page, { name }: PageState): Promise<void> {
 	const height = await heightOnPhone(page);
@@ -117,7 +117,7 @@ export async function checkHeight(page: Page, { name }: PageState): Promise<void
 	expect({ name, height: height < known * GROWTH ? known : height }).toEqual({ name, height: known });
 }
 
-/** The specification's words are on the screen, and its toasts have been. */
+/** Checks that the specification's texts are on the screen, and that its toasts were. */
 export async function expectTexts(page: Page, { texts: says = [], said = [] }: PageState): Promise<void> {
 	for (const words of said) await untilSaid(page, words);
 	for (const words of says) await page.getByText(words).filter({ visible: true }).first().waitFor();
@@ -125,7 +125,7 @@ export async function expectTexts(page: Page, { texts: says = [], said = [] }: P
 
 export type StoredSession = NonNullable<BrowserContextOptions['storageState']>;
 
-/** The browser of somebody who ticked "Remember me". */
+/** The browser of a client who ticked "Remember me". */
 export async function rememberedSession(browser: Browser, origin: string, person: Person): Promise<StoredSession> {
 	const context = await browser.newContext();
 	await logIn(await context.newPage(), origin, person, { remember: true });

@@ -2,35 +2,35 @@ import { startApp } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { networkSettled } from '../network-settled.ts';
 
-/** A page in one of its states: what a visitor, client or member of staff can come to see. */
+/** A page in one of its states, as a visitor, client or member of staff can see it. */
 export interface PageState {
 	/** The name of its pictures. */
 	readonly name: string;
 	readonly path: string;
 	readonly as?: 'client' | 'admin';
-	/** Breaks or slows something before the page is asked for. */
+	/** Injects a failure or delay before the page is requested. */
 	readonly before?: (page: Page) => Promise<unknown>;
-	/** Comes from another page of the site instead of by address, so that the browser fetches and renders everything. */
+	/** Opened from another page of the site instead of by address, so that the browser fetches and renders everything. */
 	readonly byLink?: true;
-	/** What is done on the page to bring it into the state. */
+	/** The actions on the page that lead to the state. */
 	readonly act?: (page: Page) => Promise<unknown>;
-	/** The specification's own words that must be on the screen now, labels included. */
+	/** The specification's own texts that must be on the screen now, labels included. */
 	readonly texts?: readonly string[];
-	/** Its words of toasts, which may be gone again. */
+	/** Its texts in toasts, which may be gone again. */
 	readonly said?: readonly string[];
-	/** The narrowest screen, in pixels, on which text at twice its size must fit; 390 where nothing is said. */
+	/** The narrowest screen, in pixels, on which text at twice its size must fit; default 390. */
 	readonly largeTextFrom?: number;
-	/** What the console may say in this state: a browser reports every answer of 400 and above. */
+	/** Allowed console errors of this state: a browser reports every response of 400 and above. */
 	readonly ignoredErrors?: RegExp;
 }
 
-/** The reception desk. */
+/** The front desk. */
 export const tablet = { width: 768, height: 1024 };
 
-/** Whether only staff see the page: they have a tablet or a screen before them. */
+/** Whether only staff see the page, on a tablet or a screen. */
 export const isStaffPage = ({ path }: Pick<PageState, 'path'>): boolean => path.startsWith('/admin');
 
-/** Goes to an address of the site without loading a document, as a link does once the application is there. */
+/** Navigates without loading a document, as a link does after hydration. */
 export async function goByLink(page: Page, path: string): Promise<void> {
 	await startApp(page);
 	await page.evaluate((to) => {
@@ -42,7 +42,7 @@ export async function goByLink(page: Page, path: string): Promise<void> {
 /** The heading of the page from which states are reached by link. */
 const HELP_NOW = 'Need help now?';
 
-/** Brings a fresh page into the state; the browser is logged in where the state wants it. */
+/** Brings a fresh page into the state; the browser is logged in if the state needs it. */
 export async function openState(page: Page, { path, before, byLink, act }: PageState, origin: string): Promise<void> {
 	if (byLink) {
 		await page.goto(`${origin}/help-now`);
@@ -61,28 +61,25 @@ export async function openState(page: Page, { path, before, byLink, act }: PageS
 	await page.locator('[data-working]').first().waitFor({ state: 'detached' });
 }
 
-/** Requests to the given paths fail. */
 export const apiFails =
 	(...paths: readonly string[]) =>
 	async (page: Page): Promise<void> => {
 		for (const path of paths) await page.route(`**${path}`, (route) => route.abort());
 	};
 
-/** The API never answers the given paths. */
 export const apiHangs =
 	(...paths: readonly string[]) =>
 	async (page: Page): Promise<void> => {
 		for (const path of paths) await page.route(`**${path}`, () => undefined);
 	};
 
-/** The API answers the given paths with empty lists. */
 export const apiAnswersEmpty =
 	(...paths: readonly string[]) =>
 	async (page: Page): Promise<void> => {
 		for (const path of paths) await page.route(`**${path}`, (route) => route.fulfill({ json: { data: [] } }));
 	};
 
-/** The API answers the given path, in which `*` stands for a part, as it does, with something in it changed. */
+/** Changes the API's real response to the given path, in which `*` is a segment. */
 export const apiAnswersChanged =
 	<T extends object>(path: string, change: (answer: T) => object) =>
 	async (page: Page): Promise<void> => {

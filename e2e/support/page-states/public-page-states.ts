@@ -35,7 +35,7 @@ const services: readonly PageState[] = [
 	{
 		name: 'schedule-logged-out',
 		path: '/services#anxiety-management',
-		// In the service of the address: before the script is there, another may stand open.
+		// In the linked service: before hydration another one may be open.
 		act: async (page) => {
 			await page
 				.locator('#anxiety-management')
@@ -178,7 +178,7 @@ const otherPages: readonly PageState[] = [
 	{ name: 'not-found', path: '/nothing-here', ignoredErrors: NETWORK_ERRORS },
 ];
 
-/** What a visitor can come to see outside the account and booking. */
+/** The public pages, without account and booking. */
 export const publicPageStates: readonly PageState[] = [
 	...home,
 	...services,

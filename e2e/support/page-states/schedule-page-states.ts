@@ -21,7 +21,7 @@ async function choose(page: Page): Promise<void> {
 const bookingUnanswered = (page: Page): Promise<unknown> =>
 	page.route('**/api/appointments', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()));
 
-/** So many of the next days are full; the first after them lost its last time since its day was read. */
+/** The next days are full up to this one; the first after them lost its last time after its day was loaded. */
 const FULL_DAYS = 3;
 const fullDays = steps(
 	apiAnswersChanged<{ readonly data: readonly DayAvailability[] }>('/api/appointments/availability?*', ({ data }) => {
@@ -33,7 +33,6 @@ const fullDays = steps(
 
 const schedule = { path: SCHEDULE, as: 'client' } as const;
 
-/** The schedule page in its states. */
 export const schedulePageStates: readonly PageState[] = [
 	{ ...schedule, name: 'schedule', texts: ['What would you like help with?', 'Who is it for?'] },
 	{

@@ -41,7 +41,7 @@ const cancelledButOne = (page: Page) =>
 const ticket = { path: `/appointments/${first.ticketNumber}`, as: 'client' } as const;
 const cancelFollowing = press('Cancel this and all that follow');
 
-/** What a client sees of a series that staff booked. */
+/** A series that staff booked, as its client sees it. */
 export const seriesPageStates: readonly PageState[] = [
 	{
 		path: '/appointments',

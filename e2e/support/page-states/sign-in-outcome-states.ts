@@ -12,7 +12,7 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
 const type = (page: Page, label: string, text: string): Promise<void> =>
 	page.getByRole('main').getByLabel(label, { exact: true }).fill(text);
 
-/** The API refuses a call, as it does after something that takes long to bring about. */
+/** The API refuses a call with an error that would take long to provoke. */
 const refuse =
 	(path: string, status: number, code: string, headers: Readonly<Record<string, string>> = {}) =>
 	(page: Page): Promise<unknown> =>
@@ -201,7 +201,7 @@ const confirming: readonly PageState[] = [
 	},
 ];
 
-/** Everything between a visitor and a session, in the states that one page alone can come to. */
+/** The pages of sign-in, in the states that a single page can reach. */
 export const signInOutcomeStates: readonly PageState[] = [
 	...loggingIn,
 	...registering,

@@ -3,7 +3,6 @@ import { signInOutcomeStates } from './sign-in-outcome-states.ts';
 
 const SIGN_UP = /create account|sign up/i;
 
-/** Signing in. */
 export const signInPageStates: readonly PageState[] = [
 	{ name: 'login', path: '/login', texts: ['Welcome Back', 'Remember me'] },
 	{

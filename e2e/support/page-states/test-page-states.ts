@@ -13,8 +13,8 @@ import {
 import { openState, type PageState } from './page-state.ts';
 
 /**
- * Opens each state on a phone and checks the specification's words, then accessibility: axe in both themes
- * and at both sizes, its height, 320 pixels, text at 200%, no error in the console, nothing blocked by the content policy.
+ * Opens each state on a phone and checks the specification's texts, then accessibility: axe in both themes and at both
+ * sizes, its height, 320 pixels, text at 200%, no error in the console, nothing blocked by the content policy.
  */
 export function testPageStates(states: readonly PageState[]): void {
 	const site = journeyFixture({ isWindowless: true });

@@ -22,7 +22,7 @@ export function startOf(inHours: number): Date {
 	return new Date(`${inNairobi({ dateStyle: 'short' }, 'en-CA', new Date(at))}T10:30:00+03:00`);
 }
 
-/** A ticket as the API answers it. */
+/** A ticket as a response of the API. */
 function ticketOf({ ticketNumber, inHours, status = 'confirmed', series }: Visit) {
 	const startsAt = startOf(inHours);
 	const changeableUntil = new Date(startsAt.getTime() - 24 * HOUR).toISOString();
@@ -62,7 +62,7 @@ export const visits: readonly Visit[] = [
 	{ ticketNumber: 'TUL-26-6F7XY', inHours: 16 * DAY },
 ];
 
-/** The account holds these visits: a new account may hold one, and none that is over. */
+/** Mocks an account with these visits: a new account may have one, and none in the past. */
 export const holding =
 	(...visitsHeld: readonly Visit[]) =>
 	async (page: Page): Promise<void> => {

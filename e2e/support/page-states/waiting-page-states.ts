@@ -17,7 +17,7 @@ const ofOffer = {
 } as const;
 const HELD = startOf(next.inHours).toISOString();
 
-/** Waits for an earlier time than the next visit. */
+/** An entry for an earlier time than the next visit. */
 const earlier: WaitingEntry = {
 	id: 'w1',
 	service: 'Anxiety Management',
@@ -32,7 +32,7 @@ const earlier: WaitingEntry = {
 	askedAt: startOf(-DAY).toISOString(),
 };
 const kept: WaitingEntry = { ...earlier, kept: { ...ofOffer, id: 'o1', psychologistId: 'nyambura-otieno' } };
-/** Waits for a first visit. */
+/** An entry for a first visit. */
 const { insteadOf: _visit, psychologist: _name, psychologistId: _id, ...anyTime } = earlier;
 
 const waiting =
@@ -41,17 +41,17 @@ const waiting =
 		page.route('**/api/waiting-list', (route) =>
 			route.request().method() === 'GET' ? route.fulfill({ json: { data: entries } }) : route.fallback(),
 		);
-/** Whoever confirmed the address may ask. */
+/** A confirmed address is required to join. */
 const confirmed = withReach({ emailVerified: true });
 const holdingAndWaiting = (...entries: readonly WaitingEntry[]) => steps(holding(next), waiting(...entries), confirmed);
 
-/** Up to the answers that a wish of the schedule page needs. */
+/** Up to the answers that an entry needs. */
 async function chooseService(page: Page): Promise<void> {
 	await page.getByRole('radio', { name: /Anxiety Management/ }).check({ force: true });
 	await chooseForWhom(page);
 }
 
-/** No day suits. */
+/** No day selected. */
 async function untickDays(page: Page): Promise<void> {
 	for (const day of await page.getByRole('group', { name: 'Which days would suit?' }).getByRole('checkbox').all())
 		await day.uncheck();
@@ -81,7 +81,7 @@ const askEarlier = press('Tell me if an earlier time opens');
 const askForTime = steps(chooseService, press('Tell me when one opens'));
 const schedule = { path: '/schedule-appointment', as: 'client', before: steps(waiting(), confirmed) } as const;
 
-/** What a client sees of the waiting list: the wish, what they wait for, and a time that opened. */
+/** The waiting list for clients: the form, the entries, and a time that opened. */
 export const waitingPageStates: readonly PageState[] = [
 	{ ...schedule, name: 'schedule-wish', act: askForTime, texts: ['No time that suits you?', 'Until when'] },
 	{

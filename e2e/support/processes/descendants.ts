@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A process at one moment. Its id alone may be given to another program later. */
+/** A process at one time. Its id alone may be reused later. */
 export interface RunningProcess {
 	readonly pid: number;
 	readonly parent: number;
@@ -13,7 +13,8 @@ export interface RunningProcess {
 function processOf(pid: number): RunningProcess | undefined {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-		// The second field is the name in brackets and may hold spaces; fields 3, 4 and 22 are state, parent and start time.
+		// The second field is the name in brackets and may contain spaces; fields 3, 4 and 22 are state, parent and start
+		// time.
 		const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 		if (fields[0] === 'Z') return undefined;
 		const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
@@ -28,7 +29,7 @@ const running = (): readonly RunningProcess[] =>
 		.filter((name) => /^\d+$/.test(name))
 		.flatMap((pid) => processOf(Number(pid)) ?? []);
 
-/** A process and everything that it and its children started and that runs. Linux only. */
+/** A process and its running descendants. Linux only. */
 export function withDescendants(pid: number): readonly RunningProcess[] {
 	const all = running();
 	const found = new Set([pid]);
@@ -39,7 +40,7 @@ export function withDescendants(pid: number): readonly RunningProcess[] {
 	return all.filter((one) => found.has(one.pid));
 }
 
-/** Which of these are left after at most `seconds`, by their command lines. */
+/** Those that still run after at most `seconds`, by their command lines. */
 export async function leftOf(processes: readonly RunningProcess[], seconds: number): Promise<readonly string[]> {
 	let remaining = processes;
 	for (let waited = 0; waited < seconds * 10 && remaining.length > 0; waited += 1) {

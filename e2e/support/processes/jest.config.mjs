@@ -2,5 +2,5 @@ import shared from '../../../jest.config.mjs';
 
 const journeys = shared.projects.find(({ displayName }) => displayName === 'journeys');
 
-/** Test files that never end by themselves or fail on purpose: no run but that of a test finds them. */
+/** Test files that never end or fail on purpose: only the runs of a test find them. */
 export default { ...journeys, testMatch: ['<rootDir>/e2e/support/processes/*.fixture.ts'] };

@@ -11,18 +11,21 @@ type Body = ApiResponse['body'];
 
 type Named = 'service' | 'faq' | 'psychologist' | 'article' | 'appointment' | 'message' | 'question' | 'client';
 
-/** Every text of the centre that staff can write, and what was written there: to be found again as text. */
+/** Every text that staff can write, with the payloads stored in it, to be found again as text. */
 export interface XssContent {
 	readonly ids: Readonly<Record<Named, string>>;
-	/** A day that is closed, and why hides a payload. */
+	/** The day of a closure, whose reason is a payload. */
 	readonly closedOn: string;
 	/** By field, such as `service.title`: the texts that are stored there. */
 	readonly texts: ReadonlyMap<string, readonly string[]>;
-	/** Changes something as staff, through the API. */
+	/** Changes a record as staff, through the API. */
 	readonly send: (method: string, path: string, body: unknown) => Promise<Body>;
 }
 
-/** Stores payloads in every field staff can write, through the API, and then all of them in each field of one record. */
+/**
+ * Stores payloads in every field that staff can write, through the API, and then all of them in each field of one
+ * record.
+ */
 export async function storeXssContent(cloud: LocalCloud, token: string): Promise<XssContent> {
 	const stored = new Map<string, string[]>();
 	const recordText = (field: string, text: string): string => {
@@ -83,7 +86,7 @@ async function storeServices({ send, recordText }: Api): Promise<string> {
 	return String(ids[0]);
 }
 
-/** Answers the last of them, who is the first of the list. */
+/** Resolves with the last one, who is the first of the list. */
 async function storeClients({ send, recordText }: Api): Promise<string> {
 	const deal = dealer();
 	let last: unknown;
@@ -143,7 +146,7 @@ async function storeArticle({ send, recordText }: Api): Promise<string> {
 	};
 	const { id, version } = await send('POST', 'articles', words);
 	const published = await send('POST', `articles/${id}/publication`, { version });
-	// What was published becomes an earlier version.
+	// The published text becomes an earlier version.
 	const newer = { ...words, content: `<p>Anew.</p>${words.content}`, version: published.version };
 	await send('PATCH', `articles/${id}`, newer);
 	return String(id);
@@ -203,7 +206,7 @@ async function storeProfile({ cloud, token, send, recordText }: Api): Promise<vo
 	});
 }
 
-/** As many replies to one message as carry every payload, and an answer to a question. */
+/** Stores enough replies to one message for every payload, and an answer to a question. */
 async function storeReplies({ cloud, token, send, recordText }: Api) {
 	const sender = { name: 'Achieng', email: 'achieng@example.com', filledInMs: 5000 };
 	const words = { ...sender, subject: 'Parking', message: 'Is there somewhere to park?' };

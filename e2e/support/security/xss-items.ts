@@ -3,15 +3,15 @@ import { DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-d
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
 
-/** What the table holds of a field: the payloads between two words that tell where. */
+/** The stored text of a field: the payloads between two markers with its name. */
 function payloadText(field: string): string {
-	// The one of 20 kilobytes in every field of a profile is more than an item may hold.
+	// The payload of 20 kilobytes in every field of a profile would exceed the size of an item.
 	const payloads = /\bprofile\./.test(field) ? xssPayloads.filter(({ length }) => length < 1000) : xssPayloads;
 	return `${field} begins ${payloads.join(' ')} ${endMarker(field)}`;
 }
 export const endMarker = (field: string): string => `${field.replaceAll('.', '-')}-ends-here`;
 
-/** The fields of a record that hold all payloads, by what its items are called in the table. */
+/** The fields that contain all payloads, by entity in the table. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
 	service: ['title', 'shortDescription', 'description', 'benefits.0'],
 	psychologist: [
@@ -33,14 +33,14 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 		...['crisisLines.0.name', 'crisisLines.0.helpsWith', 'crisisLines.0.hours'],
 	].map((field) => `profile.${field}`),
 };
-/** What a field is called: the draft of an article and the article itself are one. */
+/** The name of a field: the draft of an article and the article itself share theirs. */
 const fieldName = (entity: string, field: string): string => {
 	if (entity === 'profile') return field;
 	const name = entity === 'offered-testimonial' ? 'testimonial' : (entity.split('-')[0] ?? '');
 	return `${name}.${field.replace(/\.\d+$/, '')}`;
 };
 
-/** Adds all payloads to each field of the records with these ids, past every check on the way in. */
+/** Adds all payloads to each field of the records with these ids, past all validation. */
 export async function addPayloadsToItems(
 	{ awsEndpoint, tableName: TableName }: LocalCloud,
 	ids: Readonly<Record<string, string>>,
@@ -65,11 +65,11 @@ export async function addPayloadsToItems(
 	client.destroy();
 }
 
-/** The centre's record is only one; of the other kinds those that were just stored. */
+/** The centre has only one record; of the other kinds those just stored. */
 const isOneOf = (ids: ReadonlySet<string>, { entity, id, PK }: Readonly<Record<string, unknown>>): boolean =>
 	String(entity) in FIELDS && (entity === 'profile' || ids.has(String(id)) || ids.has(String(PK).split('#')[1] ?? ''));
 
-/** Changes the text that a path such as `address.lines.0` leads to. */
+/** Changes the text at a path such as `address.lines.0`. */
 function changeAtPath(item: Record<string, unknown>, path: string, to: (text: string) => string): void {
 	const parts = path.split('.');
 	const last = parts.pop() ?? '';

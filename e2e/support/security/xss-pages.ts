@@ -1,11 +1,11 @@
 import type { XssContent } from './xss-content.ts';
 
-/** A page, the fields whose texts must all be there, and those of which it shows one record: the one with all payloads. */
+/** A page, the fields whose texts must all be there, and those shown for one record: the one with all payloads. */
 export type Shown = readonly [path: string, lists: readonly string[], ones?: readonly string[]];
 
 type Places = Pick<XssContent, 'ids' | 'closedOn'>;
 
-/** What visitors read, rendered ahead of time. */
+/** Prerendered pages for visitors. */
 export const publicPages = ({ ids }: Places): readonly Shown[] => [
 	[
 		'/',
@@ -36,7 +36,7 @@ export const publicPages = ({ ids }: Places): readonly Shown[] => [
 	['/help-now', ['profile.crisisLines.0.name', 'profile.crisisLines.0.helpsWith', 'profile.crisisLines.0.hours']],
 ];
 
-/** What clients and staff read. */
+/** Pages for clients and staff. */
 export const guardedPages = ({ ids, closedOn }: Places): readonly Shown[] => [
 	['/schedule-appointment', ['service.title', 'psychologist.name']],
 	['/admin/appointments/new', ['service.title']],

@@ -1,7 +1,7 @@
 import { cleanText } from '@tulia/contracts/clean-text';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
 
-/** The payloads as the API keeps them: what it takes away of them is not what makes them run. */
+/** The payloads as the API stores them: what it removes does not make them run. */
 export const payloads = xssPayloads.map(cleanText);
 
 const BREAKS = '\u0085\u2028\u2029';
@@ -11,7 +11,7 @@ const onOneLine = payloads.map((payload) =>
 );
 
 let marks = 0;
-/** Tells a text from all others: the same payloads stand in more than one. */
+/** A unique mark of a text: several texts contain the same payloads. */
 const newMark = (): string => `No. ${++marks}: `;
 
 /** Hands out the payloads in turn, as many whole ones as fit into a field. */
@@ -29,7 +29,7 @@ export function dealer() {
 	};
 }
 
-/** All payloads that fit into a field at all, in as many texts as it takes. */
+/** All payloads that fit into a field at all, in as many texts as needed. */
 export function inTexts(size: number): readonly string[] {
 	const limit = size - 'No. 1000: '.length;
 	const texts: string[] = [];

@@ -3,17 +3,17 @@ import { type ApiResponse, call } from '../api.ts';
 import { dayAfter } from './staff-day.ts';
 import type { StaffFixture } from './staff-fixture.ts';
 
-/** What the front desk does through the API before a journey begins. */
+/** The actions of the front desk through the API before a journey. */
 export interface Desk {
 	read(path: string): Promise<ApiResponse['body']>;
 	post(path: string, body: object): Promise<ApiResponse['body']>;
-	/** Makes the record of a person known by a phone alone, and answers its id. */
+	/** Creates a client with only a phone, and resolves with their id. */
 	addClient(name: string, phone: string): Promise<string>;
 	/** Books the day after the staff's day, at a time such as `9:00 AM`. */
 	bookFor(clientId: string, time: string): Promise<{ readonly id: string; readonly ticketNumber: string }>;
 }
 
-/** The front desk of a staff fixture. What it asks for has to succeed. */
+/** The front desk of a staff fixture. Its calls have to succeed. */
 export function deskOf(staff: () => StaffFixture): Desk {
 	async function ask(path: string, body?: object): Promise<ApiResponse['body']> {
 		const { cloud, day } = staff();

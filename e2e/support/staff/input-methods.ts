@@ -1,19 +1,18 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { labelled, pressByKeyboard, tabTo } from '../keyboard.ts';
 
-/** What is pressed in these journeys. */
 interface Control {
 	readonly role: 'button' | 'link';
-	/** Its name, or how the name begins. */
+	/** Its name, or the beginning of it. */
 	readonly name: RegExp;
 }
 
-/** One way of working with a page, at the size of screen it goes with. */
+/** One input method, with its screen size. */
 export interface InputMethod {
 	readonly title: string;
 	readonly context: BrowserContextOptions;
 	press(page: Page, control: Control): Promise<void>;
-	/** Fills the empty field of a form that has this name. */
+	/** Fills the empty field with this name. */
 	type(page: Page, field: string, text: string): Promise<void>;
 	/** Follows an entry of the menu of staff. */
 	openSection(page: Page, name: string): Promise<void>;

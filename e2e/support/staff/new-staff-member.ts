@@ -8,16 +8,16 @@ import type { StaffFixture } from './staff-fixture.ts';
 interface Position {
 	readonly name: string;
 	readonly roles: readonly StaffRole[];
-	/** The entry in the list of psychologists that the account is tied to. */
+	/** The psychologist's entry that the account is linked to. */
 	readonly psychologistId?: string;
 }
 
 interface Centre extends Pick<StaffFixture, 'cloud'> {
-	/** Of which only the owner's session is needed. */
+	/** Only the owner's session is used. */
 	readonly day: Pick<StaffDay, 'token'>;
 }
 
-/** Somebody who registered, confirmed the address, and was given roles by the owner. */
+/** A person who registered, confirmed the address, and was given roles by the owner. */
 export async function newStaffMember({ cloud, day }: Centre, { name, ...given }: Position): Promise<Person> {
 	const person = await newClient(cloud.origin, name);
 	await confirmAddress(cloud, person.email);

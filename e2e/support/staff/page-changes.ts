@@ -2,21 +2,22 @@ import type { CloudFixture } from '../journey-fixture.ts';
 import { type PublishedPage, publishedPaths, readPages, rewrittenPages } from '../published-pages.ts';
 import { until } from '../until.ts';
 
-/** Milliseconds. Longer than a publisher waits and reads before it looks once more: until then its run may still write. */
+/**
+ * Milliseconds. Longer than the publisher's pause and read before its next check, during which its run may still write.
+ */
 const QUIET = 2500;
 
 type Pages = ReadonlyMap<string, PublishedPage>;
 
-/** Which pages of the site each change writes, from one change of a file to the next. */
+/** The pages that each change of a file's tests writes. */
 export interface PageChanges {
-	/** The addresses of everything that is rendered ahead of time. */
 	paths(): readonly string[];
 	/**
-	 * Makes a change, waits until the publisher has written what it had to, and answers which pages are not what they were, but for those that
-	 * the change before wrote and that have the same bytes still.
+	 * Makes a change, waits until the publisher has finished, and resolves with the rewritten pages, without those that
+	 * the previous change wrote and that are unchanged since.
 	 */
 	pagesRewrittenBy(change: () => Promise<unknown>): Promise<readonly string[]>;
-	/** Reads the addresses again, after pages were added or taken away. */
+	/** Reads the addresses again, after pages were added or removed. */
 	readPathsAgain(): Promise<void>;
 }
 
@@ -26,14 +27,17 @@ const otherBytes = (before: Pages, now: Pages): readonly string[] =>
 /** Call it while the tests of a file are declared. */
 export function pageChanges(site: CloudFixture): PageChanges {
 	let paths: readonly string[] = [];
-	/** As the pages were after the change before: nothing happens between two changes. */
+	/** The pages after the previous change: nothing happens between two changes. */
 	let lastSettled: Pages = new Map();
-	/** What the change before wrote: on a busy machine a second publisher may put the same pages there once more, long after the first. */
+	/** The pages of the previous change: on a busy machine a second publisher may write them again, much later. */
 	let justRewritten: readonly string[] = [];
 
 	const read = (): Promise<Pages> => readPages(site.cloud.origin, paths);
 
-	/** The pages once nothing has been written for a while: the minute's sweep may render beside the run that the change began. */
+	/**
+	 * The pages once nothing has been written for a while: the minute sweep may render in parallel to the run of the
+	 * change.
+	 */
 	async function settledPages(): Promise<Pages> {
 		let published = await read();
 		for (;;) {

@@ -13,11 +13,11 @@ export async function editorsPage({ browser, cloud }: JourneyFixture, token: str
 	return page;
 }
 
-/** An instant as somebody at the centre types it: three hours ahead of UTC all the year. */
+/** An instant as typed at the centre: UTC+3 all year. */
 const typed = (at: number): string => new Date(at + 3 * 3_600_000).toISOString().slice(0, 16);
 const button = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Opens an article and chooses when it goes on the site. */
+/** Opens an article and schedules it. */
 export async function chooseTime(page: Page, address: string, at: number, press: 'mouse' | 'keyboard'): Promise<void> {
 	await page.goto(address);
 	const field = page.getByLabel('Day and time in Nairobi');
@@ -27,14 +27,14 @@ export async function chooseTime(page: Page, address: string, at: number, press:
 	await button(page, 'Change the time').waitFor();
 }
 
-/** Opens an article and takes the time back. */
+/** Opens an article and removes its schedule. */
 export async function takeTimeBack(page: Page, address: string): Promise<void> {
 	await page.goto(address);
 	await button(page, 'Do not publish then').click();
 	await button(page, 'Schedule').waitFor();
 }
 
-/** What the list of articles says of one, once it says what is waited for. */
+/** An article's state in the list, once it is the expected one. */
 export async function untilListed(page: Page, origin: string, title: string, state: string): Promise<string> {
 	await page.goto(`${origin}/admin/blogs`);
 	const row = page.getByRole('row').filter({ hasText: title });

@@ -4,19 +4,16 @@ import type { LocalCloud } from '@tulia/test-kit/local-cloud';
 import { type ApiResponse, type Call, callUntilAvailable } from '../api.ts';
 import { admin, logInByApi, newClient } from '../log-in.ts';
 
-/** A day at the centre as staff find it in the middle of the morning. */
+/** A day at the centre in the middle of the morning. */
 export interface StaffDay {
 	/** The calendar day at the centre. The next one has visits as well. */
 	readonly date: string;
-	/** What the clocks of the functions say when it begins. */
+	/** The functions' clock at its beginning. */
 	readonly now: string;
-	/** A session of staff that began at that time. */
 	readonly token: string;
 	/** The appointments by the first name of the client. */
 	readonly visits: Readonly<Record<string, Visit>>;
-	/** The id of Daniel's account. */
 	readonly danielUserId: string;
-	/** The id of Grace's account. */
 	readonly graceUserId: string;
 }
 
@@ -28,7 +25,9 @@ export interface Visit {
 	readonly user: { readonly name: string; readonly email: string };
 }
 
-/** Who comes: the name, the service, the time, to whom, and for whom where it is not the client. The address is made of the name. */
+/**
+ * The visits: name, service, time, psychologist, and for whom if not the client. The address is derived from the name.
+ */
 const today = [
 	['Daniel Ouma', 'anxiety-management', '9:00 AM', 'amina-hassan'],
 	['Grace Wanjiru', 'stress-management', '9:00 AM', 'peter-mutiso', 'my_child'],
@@ -43,7 +42,7 @@ const tomorrow = [
 	['Esther Nafula', 'anxiety-management', '12:00 PM', 'nyambura-otieno'],
 ] as const;
 
-/** Under a key of its own, so that what had no answer in time is not done twice. */
+/** With an idempotency key, so that a call without a response can be retried. */
 async function succeed(origin: string, path: string, { headers, ...options }: Call = {}): Promise<ApiResponse['body']> {
 	const keyed = { ...options, headers: { ...headers, 'idempotency-key': randomUUID() } };
 	const { status, body } = await callUntilAvailable(origin, path, keyed);
@@ -51,20 +50,22 @@ async function succeed(origin: string, path: string, { headers, ...options }: Ca
 	return body;
 }
 
-/** Logs staff in through the API. */
 export const staffToken = (origin: string): Promise<string> => logInByApi(origin, admin);
 
-/** The calendar day so many days after one. */
+/** The calendar day this many days after another. */
 export const dayAfter = (day: string, days: number): string =>
 	new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The first Tuesday a week or more after the start: all three psychologists of the sample centre work then, and on the next day. */
+/**
+ * The first Tuesday a week or more after the start: all three psychologists of the sample centre work then, and on the
+ * next day.
+ */
 function busyDay(): string {
 	const weekLater = dayAfter(JOURNEY_START.slice(0, 10), 7);
 	return dayAfter(weekLater, (7 + 2 - new Date(weekLater).getUTCDay()) % 7);
 }
 
-/** What visitors left behind: each from an address of its own, as they would be. */
+/** Texts of visitors, each from a network address of its own. */
 async function fillInboxes(origin: string): Promise<void> {
 	const posts: readonly (readonly [string, object])[] = [
 		[
@@ -105,8 +106,8 @@ async function fillInboxes(origin: string): Promise<void> {
 const emailOf = (name: string): string => `${name.toLowerCase().replace(' ', '.')}@example.com`;
 
 /**
- * Books visits for a day to come and the one after it, lets visitors write, and moves the clocks of the cloud to 10:25 in the
- * morning of that day: of the visits at nine one was attended, two have no outcome yet, and the next is about to begin.
+ * Books visits for a coming day and the one after it, adds texts of visitors, and moves the cloud's clock to 10:25 AM
+ * of that day: of the visits at nine one was attended, two have no outcome yet, and the next is about to begin.
  */
 export async function prepareStaffDay(cloud: LocalCloud): Promise<StaffDay> {
 	const { origin } = cloud;
@@ -138,7 +139,10 @@ export async function prepareStaffDay(cloud: LocalCloud): Promise<StaffDay> {
 	return { date, now, token, visits: found, danielUserId, graceUserId };
 }
 
-/** An address of the admin module as the page states give it: `{Daniel}` is his appointment, `{Daniel’s account}` his account. */
+/**
+ * An address of the admin module as the page states give it: `{Daniel}` is his appointment, `{Daniel’s account}` his
+ * account.
+ */
 export const resolvePath = ({ date, visits, danielUserId, graceUserId }: StaffDay, path: string): string =>
 	path
 		.replaceAll('{today}', date)

@@ -5,12 +5,12 @@ import { admin } from '../log-in.ts';
 import { rememberedSession, type StoredSession } from '../page-states/page-checks.ts';
 import { prepareStaffDay, type StaffDay } from './staff-day.ts';
 
-/** A cloud in the middle of a working day, and a browser at its clock. */
+/** A cloud in the middle of a working day, and a browser with its clock. */
 export interface StaffFixture extends JourneyFixture {
 	readonly day: StaffDay;
-	/** A context whose clock is that of the day. With `as: 'admin'` staff are logged in. */
+	/** A context with the clock of the day. With `as: 'admin'` staff are logged in. */
 	newContext(options: BrowserContextOptions & { readonly as?: 'admin' }): Promise<BrowserContext>;
-	/** A page of the one context that all of them share: the files of the module are fetched once. */
+	/** A page of one shared context: the files of the module are fetched once. */
 	newPage(options?: { readonly ignore?: RegExp }): Promise<{ readonly page: Page; readonly pageErrors: PageErrors }>;
 }
 
@@ -21,7 +21,7 @@ async function build({ cloud, browser }: JourneyFixture): Promise<StaffFixture> 
 
 	async function newContext({ as, ...options }: BrowserContextOptions & { readonly as?: 'admin' }) {
 		if (as) session ??= await rememberedSession(browser, cloud.origin, admin);
-		// A worker between the page and the API would take the answers that the page states give.
+		// A service worker would handle requests before the mocks of the page states.
 		return browser.newContext({
 			...{ reducedMotion: 'reduce', serviceWorkers: 'block', ...options },
 			...(as && session ? { storageState: session } : {}),

@@ -8,7 +8,10 @@ function fromBase32(text: string): Buffer {
 	return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What an authenticator app shows at an instant (RFC 6238): six digits, another every 30 seconds. Written apart from the server's. */
+/**
+ * The code of an authenticator app at an instant (RFC 6238): six digits, another every 30 seconds. Independent of the
+ * server's implementation.
+ */
 export function totp(secret: string, at: Date): string {
 	const counter = Buffer.alloc(8);
 	counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000)));

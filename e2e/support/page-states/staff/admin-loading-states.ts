@@ -1,14 +1,14 @@
-/** A page of staff that shows what an answer of the API holds. */
+/** A page of staff that depends on one API response. */
 export interface LoadingState {
 	readonly name: string;
 	/** As in the states: `{Daniel}` is his appointment. */
 	readonly path: string;
-	/** The path of the request everything on the page hangs on. */
+	/** The path of the call that the whole page depends on. */
 	readonly api: string;
 	readonly failed: string;
-	/** What an empty answer looks like, and what the page then says. Absent where there is always something. */
+	/** An empty response, and the page's text for it. Absent where the response is never empty. */
 	readonly empty?: { readonly json: object; readonly says: string };
-	/** What stands there once the true answer has come, where there is no empty one. */
+	/** A text of the loaded page, where the response is never empty. */
 	readonly says?: string;
 }
 
@@ -33,7 +33,7 @@ const shown = (
 
 const noVisits = { data: [], counts: { all: 0, confirmed: 0, attended: 0, missed: 0, cancelled: 0 } };
 
-/** Every page of the admin module that waits for an answer. */
+/** Every page of the admin module with a loading state. */
 export const adminLoadingStates: readonly LoadingState[] = [
 	{ ...shown('dashboard', '', 'dashboard', { failed: 'the dashboard', says: 'Daniel Ouma' }), path: '/admin' },
 	shown('day sheet', 'day-sheet', 'appointments', { failed: 'the day sheet', says: 'Daniel Ouma' }),

@@ -16,7 +16,7 @@ const adminPage = (name: string, path: string, ...says: readonly string[]): Page
 	largeTextFrom: 768,
 });
 
-/** Somebody new with a phone and an address, and what is said of them besides. */
+/** A new client with a phone and an address, and the remaining fields. */
 const describeSomebodyNew = steps(
 	type('Phone or name', 'Wambui Njeri'),
 	press(/^New person with/),
@@ -27,7 +27,7 @@ const describeSomebodyNew = steps(
 	waitForText('How did they say it?'),
 );
 
-/** On a wide screen it is always there. */
+/** Always shown on a wide screen. */
 const openMenu = async (page: Page): Promise<void> => {
 	const button = page.getByRole('button', { name: 'Admin menu' });
 	if (await button.isVisible()) await button.click();
@@ -35,7 +35,7 @@ const openMenu = async (page: Page): Promise<void> => {
 
 const phoneOf = (shown: string) => ({ number: `+254${shown.replaceAll(' ', '').slice(1)}`, shown, confirmed: true });
 
-/** Three to phone: nobody tried, tried three times, without a number; what is noted is answered as it would be. */
+/** Three clients to phone: not tried, tried three times, without a number; a noted call is answered realistically. */
 async function toPhone(page: Page): Promise<void> {
 	const phoneCall = { about: 'confirmation', from: '2026-12-01T06:00:00.000Z' };
 	await page.route('**/api/admin/appointments?needs=phone*', async (route) => {
@@ -64,7 +64,7 @@ async function toPhone(page: Page): Promise<void> {
 
 const BACK = 'What you typed here is back';
 
-/** A form that was left half filled in, by a reload, and opened again. */
+/** A form draft, restored after a reload. */
 const draftBack = (
 	name: string,
 	path: string,
@@ -74,7 +74,7 @@ const draftBack = (
 	act: steps(...typing, reloadWithDraft, waitForText(BACK)),
 });
 
-/** Every page of the admin module. `{Daniel}` stands for his appointment of the day that `prepareStaffDay` makes. */
+/** Every page of the admin module. `{Daniel}` is his appointment of the day that `prepareStaffDay` makes. */
 export const adminPageStates: readonly PageState[] = [
 	adminPage('admin-dashboard', '/admin', 'Needs an outcome'),
 	{

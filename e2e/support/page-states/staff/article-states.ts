@@ -2,7 +2,7 @@ import { timeOn } from '@tulia/test-kit/clock';
 import type { Page } from 'playwright-core';
 import { apiFails, NETWORK_ERRORS, type PageState } from '../page-state.ts';
 
-/** The first article as a draft that is to go on the site a week from the browser's now, or was to a week before. */
+/** The first article as a draft scheduled a week after the browser's now, or a week before. */
 const scheduled =
 	({ isMissed }: { readonly isMissed: boolean }) =>
 	(page: Page) =>
@@ -22,7 +22,7 @@ const untilShown = (page: Page): Promise<void> =>
 
 const draft = { as: 'admin', largeTextFrom: 768, path: '/admin/blogs/1' } as const;
 
-/** What the first article was before, as if somebody had saved over it. */
+/** An earlier version of the first article, as if a colleague had saved over it. */
 const earlier = async (page: Page): Promise<void> => {
 	const listed = {
 		...{ version: 2, writtenAt: '2026-11-02T13:05:00.000Z', writtenBy: 'Wanjiru Kamau' },
@@ -49,7 +49,7 @@ const refused = async (page: Page): Promise<void> => {
 	);
 };
 
-/** A draft with a time at which it goes on the site by itself, and what an article was before. */
+/** A scheduled draft, and the earlier versions of an article. */
 export const staffArticleStates: readonly PageState[] = [
 	{
 		...draft,

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { apiAnswersChanged, type PageState } from '../page-state.ts';
 import { steps, waitForText } from '../page-steps.ts';
 
-/** Those of a larger centre, and whose hours and visits each of them has. */
+/** The psychologists of a larger centre, with the entry whose hours and visits each copies. */
 const COLLEAGUES = [
 	['Dr. Achieng Odhiambo', 'amina-hassan'],
 	['Wanjiru Kimani', 'nyambura-otieno'],

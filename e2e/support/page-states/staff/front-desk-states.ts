@@ -7,7 +7,7 @@ import { steps, type, waitForText } from '../page-steps.ts';
 
 const RECEIPT = 'R-2026-000001';
 
-/** One that was sent to an address which does not take it. The day of staff begins before anything is paid. */
+/** Sent to an address that refused it. The day of staff begins before anything is paid. */
 const receipt: Receipt = {
 	...{ number: RECEIPT, kind: 'receipt', method: 'mpesa', mpesaCode: 'SJL4K0EXMP', amount: 4500, currency: 'USD' },
 	...{ issuedAt: '2026-12-01T07:20:00.000Z', appointmentId: 'unknown', ticketNumber: 'TUL-26-4K7M9', stillToPay: 500 },
@@ -18,7 +18,7 @@ const receipt: Receipt = {
 
 const staffPage = { as: 'admin', largeTextFrom: 768 } as const;
 
-/** Somebody has every half hour; one of those who offer it is not in, and has no time within two weeks either. */
+/** Every half hour is taken; one of the service's psychologists is off, and has no time within two weeks either. */
 const fullDay = (day: StaffTimes): StaffTimes => {
 	const [first, ...others] = day.psychologists;
 	const [, after] = day.days;
@@ -35,7 +35,7 @@ const fullDay = (day: StaffTimes): StaffTimes => {
 	};
 };
 
-/** What the front desk sees seldom: the answers of the server are changed, because no day has all of it. */
+/** Rare states of the front desk: the server's responses are changed, because no day has all of them. */
 export const frontDeskStates: readonly PageState[] = [
 	{
 		...staffPage,

@@ -27,7 +27,7 @@ const mine: MyHours = {
 	...{ version: 4, rule: 'ask_first', request },
 };
 
-/** The owner who looks at these pages is no psychologist: their own hours are answered for them. */
+/** The owner in these states is no psychologist: their own hours are mocked. */
 const myHours = (name: string, hours: MyHours, ...texts: readonly string[]): PageState => ({
 	...{ ...staffPage, name, path: '/admin/my-hours', texts },
 	before: (page) => page.route('**/api/admin/my-hours', (route) => route.fulfill({ json: hours })),
@@ -52,7 +52,7 @@ const requests = (name: string, data: readonly HoursRequestToDecide[], text: str
 	act: waitForText(text),
 });
 
-/** A psychologist’s own hours, and what an owner answers. */
+/** A psychologist’s own hours, and the owner's requests. */
 export const staffHoursStates: readonly PageState[] = [
 	myHours('admin-my-hours', { ...mine, rule: 'at_once' }, 'What you save counts at once.'),
 	myHours('admin-my-hours-asked', mine, 'Change my request'),

@@ -6,14 +6,14 @@ import { press, steps, waitForText } from '../page-steps.ts';
 
 const MINUTE = 60_000;
 
-/** Who deals with what is open, by the clock of the page. */
+/** The assignment of open entries, by the clock of the page. */
 const withAssignment = (assignmentAt: (inMinutes: (minutes: number) => string) => InboxAssignment) => (page: Page) =>
 	page.route('**/api/admin/inbox/*/*/assignment', async (route) => {
 		const now = await timeOn(page);
 		await route.fulfill({ json: assignmentAt((minutes) => new Date(now + minutes * MINUTE).toISOString()) });
 	});
 
-/** What waits may come from somebody in danger. */
+/** Open entries with words of crisis. */
 const inCrisis = apiAnswersChanged<{ readonly data: readonly InboxItem[] }>(
 	'/api/admin/inbox?kind=messages*',
 	(page) => ({
@@ -22,7 +22,7 @@ const inCrisis = apiAnswersChanged<{ readonly data: readonly InboxItem[] }>(
 	}),
 );
 
-/** One on duty, and one who takes no mail: the day of staff has nobody but the owner. */
+/** One colleague on duty, and one without notices: the day of staff has only the owner. */
 const withColleagues = (page: Page) =>
 	page.route('**/api/admin/inbox-colleagues', (route) =>
 		route.fulfill({
@@ -37,7 +37,7 @@ const withColleagues = (page: Page) =>
 
 const messages = { as: 'admin', largeTextFrom: 768, path: '/admin/inbox?kind=messages' } as const;
 
-/** A message with words of crisis, and who of staff deals with it. */
+/** A message with words of crisis, and its assignment. */
 export const staffInboxStates: readonly PageState[] = [
 	{
 		...messages,

@@ -16,7 +16,7 @@ const PROGRESS = {
 	...{ unsubscribed: 2, failed: 0, left: 48 },
 };
 
-/** An issue as the server would answer it, whatever the table holds. */
+/** An issue as a response of the server, independent of the table. */
 const answered = (issue: object) => async (page: Page) => {
 	await page.route('**/api/admin/newsletter-issues/one', (route) => route.fulfill({ json: { ...ISSUE, ...issue } }));
 	await page.route('**/api/admin/newsletter/count', (route) => route.fulfill({ json: { count: 214 } }));

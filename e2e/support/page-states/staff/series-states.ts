@@ -10,7 +10,7 @@ const staffPage = { as: 'admin', largeTextFrom: 768 } as const;
 const form = { ...staffPage, path: '/admin/appointments/series?client={Daniel’s account}' } as const;
 const visit = { ...staffPage, path: '/admin/appointments/{Lydia}' } as const;
 
-/** The first visit, so that the dates of the series are shown. */
+/** Chooses the first visit, so that the dates of the series are shown. */
 async function chooseFirst(page: Page): Promise<void> {
 	await page.getByLabel('Service').selectOption('anxiety-management');
 	await page.getByLabel('Who comes?').selectOption('me');
@@ -21,7 +21,7 @@ async function chooseFirst(page: Page): Promise<void> {
 	await page.getByRole('list', { name: 'Dates of the series' }).waitFor();
 }
 
-/** Of the visits that are asked for the second is taken meanwhile, and the last one is too far away. */
+/** The second requested visit was taken meanwhile, and the last one is too far ahead. */
 const bookedInPart = (page: Page) =>
 	page.route('**/api/admin/series', (route) => {
 		const asked: SeriesRequest = route.request().postDataJSON();
@@ -79,7 +79,7 @@ async function chooseFollowing(page: Page): Promise<void> {
 	await page.getByLabel('Reason').fill('Away until January');
 }
 
-/** Series of visits, to staff: the dates before they are booked, what became of each, and a visit among the others. */
+/** Series of visits for staff: the dates before booking, the result of each, and a visit of a series. */
 export const staffSeriesStates: readonly PageState[] = [
 	{ ...staffPage, name: 'admin-series-nobody', path: '/admin/appointments/series', texts: ['Search for a client'] },
 	{ ...form, name: 'admin-series', texts: ['For Daniel Ouma.', 'How often?'] },

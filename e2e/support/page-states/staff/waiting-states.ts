@@ -9,7 +9,7 @@ import { press, steps, waitForText } from '../page-steps.ts';
 
 const HOUR = 3_600_000;
 
-/** Everything staff may come to see on one list, by the clock of the page. */
+/** All kinds of entries in one list, by the clock of the page. */
 function listAt(now: number): ResponseOf<typeof listWaitingList> {
 	const inHours = (hours: number): string => new Date(now + hours * HOUR).toISOString();
 	const first: StaffWaitingEntry = {
@@ -57,7 +57,7 @@ const withEntries = (page: Page) =>
 const staffPage = { as: 'admin', largeTextFrom: 768, path: '/admin/waiting-list' } as const;
 const form = { ...staffPage, path: '/admin/waiting-list?client={Daniel’s account}' } as const;
 
-/** The waiting list of staff: nobody, those who wait, and the form that puts somebody on it. */
+/** The waiting list of staff: empty, with entries, and the form that adds one. */
 export const staffWaitingStates: readonly PageState[] = [
 	{ ...staffPage, name: 'admin-waiting-list', texts: ['Nobody waits'] },
 	{
