@@ -52,7 +52,7 @@ async function localLines(file) {
 		try {
 			return moment < at ? [] : [{ at: moment, fields: JSON.parse(line) }];
 		} catch {
-			return []; // Lambda's own lines are no JSON.
+			return []; // Lambda's own lines are not JSON.
 		}
 	});
 	await writeFile(file, JSON.stringify(entries));

@@ -10,7 +10,7 @@ test.each([
 		['docs/rules.md', 'README.md', 'mfe-admin/src/a.test.tsx', '.github/workflows/x.yml'],
 		[],
 	],
-])('a change of %s can touch these journeys', (_what, files, expected) => {
+])('a change of %s can affect these journeys', (_what, files, expected) => {
 	expect(journeysFor(files)).toEqual(expected);
 });
 

@@ -30,7 +30,7 @@ const check = (call: string): Ended =>
 		`const preflight = await import(${JSON.stringify(pathToFileURL(join(scripts, 'lib/preflight.mjs')).href)}); preflight.${call}; console.log('it goes on');`,
 	]);
 
-test('a start whose data folder is a file says so in one sentence, and ends', () => {
+test('a start whose data folder is a file exits with one sentence', () => {
 	const file = join(folder, 'a-file');
 	writeFileSync(file, '');
 	expect(runNode([join(scripts, 'start.mjs')], { DATA_DIR: file })).toEqual({
@@ -86,7 +86,7 @@ function freshClone(name: string): string {
 }
 
 test.each(['start', 'test'])(
-	'without a network, npm %s says so in one sentence, and ends',
+	'npm %s without a network exits with one sentence',
 	async (command) => {
 		const project = freshClone(`without-network-${command}`);
 		const port = await closedPort();

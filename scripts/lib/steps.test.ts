@@ -15,7 +15,7 @@ test.each([
 	['SIGINT', 130],
 	['SIGTERM', 143],
 	['SIGHUP', 129],
-] as const)('%s during one step ends it, and no further one is begun', async (signal, code) => {
+] as const)('%s during one step ends it, and no further step is started', async (signal, code) => {
 	const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});

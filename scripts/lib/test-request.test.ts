@@ -11,13 +11,16 @@ test.each([
 	[['--tier=sweep', 'merge-client'], { tier: 'sweep', patterns: ['merge-client'], isNarrow: true }],
 	[['--tier=all', '--shard=2/5'], { tier: 'all', shard: { part: 2, of: 5 }, isNarrow: false }],
 	[['--changed'], { tier: 'all', isNarrow: true }],
-])('%j asks for %j', (argv, request) => {
+])('the arguments %j are the request %j', (argv, request) => {
 	expect(readRequest(argv)).toMatchObject(request);
 });
 
-test.each(['--shard=6/5', '--shard=0/5', '--shard=two', '--shard='])('%s is refused, with what to write', (word) => {
-	expect(() => readRequest([word])).toThrow(`${word} names no part. The second of five parts is --shard=2/5.`);
-});
+test.each(['--shard=6/5', '--shard=0/5', '--shard=two', '--shard='])(
+	'the shard %s is refused with the correct form',
+	(word) => {
+		expect(() => readRequest([word])).toThrow(`${word} names no part. The second of five parts is --shard=2/5.`);
+	},
+);
 
 test('an unknown tier is refused with the known ones', () => {
 	expect(() => readRequest(['--tier=most'])).toThrow('--tier=most is none of gate, all, sweep, any.');

@@ -87,7 +87,7 @@ const onlySweep = [
 	'infra/restore/drill',
 	'infra/test/deploy',
 	'packages/test-kit/src/ensure-browser',
-	// Random histories, outages, races of many.
+	// Random histories, outages, races.
 	'lambdas/src/appointment/book/booking-model',
 	'lambdas/src/appointment/book/fault-simulation',
 	'lambdas/src/notification/send/header-injection',

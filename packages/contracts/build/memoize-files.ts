@@ -32,8 +32,8 @@ export interface MemoizedFiles {
 /**
  * Memoises files from one build to the next.
  *
- * @param folder What the build before made; it may be missing.
- * @param maker The code that makes them: other code makes all of them again.
+ * @param folder The output of the previous build; it may be missing.
+ * @param maker The code of the build: a change of it invalidates every file.
  */
 export async function memoizeFiles(folder: string, maker: string): Promise<MemoizedFiles> {
 	const by = sha256(maker);

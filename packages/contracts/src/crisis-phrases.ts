@@ -12,7 +12,7 @@
  * of a word, before or after it; `~` up to two words in between.
  */
 export const crisisPhrases: readonly string[] = [
-	// English: dying and wanting to
+	// English: suicide
 	'suicid*',
 	'kill* ~ myself',
 	'kms',
@@ -89,7 +89,7 @@ export const crisisPhrases: readonly string[] = [
 	'a burden to',
 	'a burden on',
 	'just a burden',
-	// English: harm
+	// English: self-harm
 	'self harm*',
 	'selfharm*',
 	'hurt* myself',

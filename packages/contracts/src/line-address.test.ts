@@ -4,7 +4,7 @@ test.each([
 	['0722 178 177', 'tel:0722178177'],
 	['+254 722-178-177', 'tel:+254722178177'],
 	['1199', 'tel:1199'],
-])('%s is dialled as %s', (phone, address) => {
+])('the number %s is dialled as %s', (phone, address) => {
 	expect(callAddress(phone)).toBe(address);
 });
 

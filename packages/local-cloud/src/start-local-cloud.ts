@@ -121,7 +121,7 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 		const site: Serve = async (request) => (await options.beforeSite?.(request)) ?? released(request);
 		edge = await openEdgeServer({ port, site, console: served });
 		await content?.fill(started);
-		// Last, so that the functions are started once instead of with every seeded record.
+		// Last, so that functions receive the seeded records together instead of one by one.
 		cloud.startWorkers();
 		ready = true;
 		return {

@@ -11,7 +11,7 @@ describe.each([
 	['booking', <BookingPage key="booking" />],
 	['admin', <AdminPage key="admin" />],
 	['art', <ArtPage key="art" />],
-])('the %s page of the gallery, on a server without a window', (_name, page) => {
+])('the %s page of the gallery, rendered on a server', (_name, page) => {
 	test('a page of the gallery renders to the same HTML each time, and hydrates without a mismatch', () => {
 		expect(typeof window).toBe('undefined');
 		expect(renderToString(page)).toBe(renderToString(page));

@@ -36,7 +36,7 @@ export const getAvailability = {
 	edgeCacheSeconds: 3,
 } as const satisfies Endpoint;
 
-/** When colleagues are free on a day, for a psychologist who refers a client. Never shows their visits. */
+/** When colleagues are taken and free on a day, for a psychologist who refers a client. Without clients and services. */
 export const listColleagueTimes = {
 	audience: 'admin',
 	method: 'GET',

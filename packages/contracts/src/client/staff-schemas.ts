@@ -69,7 +69,6 @@ const ClientFigures = Type.Object({
 	stillToPay: Type.Array(Money),
 });
 
-/** A mail about a visit. */
 const ClientMail = Type.Object({
 	...MailState.properties,
 	appointmentId: Type.String(),

@@ -12,7 +12,6 @@ export const ClosedHours = strict({ from: Type.String({ pattern: HOURS }), to: T
  */
 export const Closure = Type.Object({
 	id: Type.String(),
-	/** The first day. */
 	date: CalendarDay,
 	/** The last day, included; absent: only the first day. */
 	lastDate: Type.Optional(CalendarDay),

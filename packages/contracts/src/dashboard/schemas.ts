@@ -38,8 +38,8 @@ const day = {
 		/** How many of each hold words of crisis: they are read first (promise S10). */
 		crisis: Type.Object(waitingCounts),
 		/**
-		 * How many of the questions and messages without words of crisis wait for a colleague: handed to them within a day. After that
-		 * they wait for everybody again.
+		 * Questions and messages without words of crisis that were assigned to a colleague within the last day, after
+		 * which they count as unassigned.
 		 */
 		withColleagues: Type.Integer(),
 	}),

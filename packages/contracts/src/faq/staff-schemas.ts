@@ -24,7 +24,6 @@ export const NewFaq = form(fields, missing);
 export const FaqChange = form({ ...fields, version: Version }, { ...missing, version: 'The version is missing' });
 export type FaqChange = Type.Static<typeof FaqChange>;
 
-/** A question a visitor asked. */
 export const StaffQuestion = Type.Object({
 	id: Type.String(),
 	name: Type.String(),

@@ -21,7 +21,7 @@ describe('a phone number', () => {
 		['254722178177', '0722178177'],
 		['254-722-178-177', '0722178177'],
 		['0110123456', '0110123456'],
-		['2547221781', '2547221781'], // ten digits are taken as they are
+		['2547221781', '2547221781'], // ten digits stay unchanged
 	])('a phone number written %p is normalised to %s', (phone, digits) => {
 		expect(errorsFor(phone)).toEqual([]);
 		expect(tenDigits(phone)).toBe(digits);

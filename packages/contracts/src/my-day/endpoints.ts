@@ -29,10 +29,9 @@ export const getCalendarFeed = {
 	refusals: ['not_found', 'too_many_requests'],
 } as const satisfies Endpoint;
 
-/** Only for an account that is tied to a psychologist, and only with their own data. */
+/** The account determines the psychologist. An owner who is no psychologist gets 404. */
 const own = { audience: 'admin', access: 'admin', roles: ['owner', 'psychologist'] } as const;
 
-/** The psychologist's own day. */
 export const getMyDay = {
 	...own,
 	method: 'GET',

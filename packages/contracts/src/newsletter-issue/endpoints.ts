@@ -52,7 +52,6 @@ export const saveIssue = {
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Deletes a draft. */
 export const deleteIssue = {
 	...staff,
 	method: 'DELETE',

@@ -106,7 +106,6 @@ export const listVisitsPaid = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** One receipt, to be looked at or printed. */
 export const getReceipt = {
 	...staff,
 	method: 'GET',

@@ -14,7 +14,7 @@ import {
 	text,
 } from '../text.ts';
 
-/** How a payment was made at the desk. `waived`: the centre writes the amount off, and receives nothing. */
+/** How a payment was made at the desk. `waived`: the centre waives the amount, and receives nothing. */
 export const paymentMethods = ['cash', 'mpesa', 'card', 'insurance', 'waived'] as const;
 export const PaymentMethod = Type.Enum([...paymentMethods]);
 export type PaymentMethod = Type.Static<typeof PaymentMethod>;

@@ -27,7 +27,6 @@ export const PsychologistCard = Type.Object({
 	portrait: Type.Optional(Type.String()),
 	/** `Child and family psychologist` */
 	title: Type.Optional(Type.String()),
-	/** Two lines about them. */
 	summary: Type.Optional(Type.String()),
 	languages: Type.Optional(Type.Array(Language)),
 	licence: Type.Optional(Licence),

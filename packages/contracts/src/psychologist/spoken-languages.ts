@@ -33,7 +33,6 @@ export type SpokenTag = keyof typeof LANGUAGES;
 export const isSpokenTag = (tag: string): tag is SpokenTag => Object.hasOwn(LANGUAGES, tag);
 export const spokenTags: readonly SpokenTag[] = Object.keys(LANGUAGES).filter(isSpokenTag);
 
-/** A language as pages show it. */
 export interface NamedLanguage {
 	readonly tag: string;
 	readonly name: string;

@@ -18,7 +18,6 @@ const owner = { audience: 'admin', access: 'admin', roles: ['owner'] } as const;
 /** Every field at its limit fits; the form has more fields than most. */
 const LONG = { maxBodyBytes: 64 * 1024 } as const;
 
-/** The register of breaches. */
 export const listBreaches = {
 	...owner,
 	method: 'GET',
@@ -53,7 +52,6 @@ export const changeBreach = {
 	refusals: ['not_found', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** The register of data requests. */
 export const listDataRequests = {
 	...owner,
 	method: 'GET',

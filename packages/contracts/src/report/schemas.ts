@@ -76,7 +76,7 @@ export const VisitReport = Type.Object({
 	services: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), visits: VisitCounts })),
 	origins: Type.Array(Type.Object({ origin: Type.Enum([...bookingOrigins]), visits: Type.Integer() })),
 	reminders: Type.Object({
-		/** Reminders sent, by delivery status. The rest is not known yet. */
+		/** Reminders by channel. The delivery status of the rest of `sent` is not known yet. */
 		channels: Type.Array(
 			Type.Object({
 				channel: Type.Enum(['sms', 'email']),

@@ -30,7 +30,6 @@ export const SeriesTimesQuery = strict({
 	clientId: Id,
 	serviceId: Type.String({ minLength: 1, maxLength: 64 }),
 	psychologistId: Type.String({ minLength: 1, maxLength: 64 }),
-	/** The day of the first visit. */
 	date: CalendarDay,
 	time: WallTime,
 	every: Type.Optional(Rhythm),

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Cents } from '../text.ts';
 
-/** A kind of session the centre offers (R23), with its length and price. */
+/** A kind of session (R23), with its length and price. */
 export const Service = Type.Object({
 	/** Permanent and readable: `depression-therapy`; also the anchor on /services. */
 	id: Type.String(),

@@ -16,7 +16,6 @@ export const listUsers = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** One account and its appointments. */
 export const getUser = {
 	...staff,
 	method: 'GET',

@@ -5,7 +5,6 @@ import { type StaffRole, staffRoles } from '../identity/staff-roles.ts';
 import { PageQuery, pageOf, Version } from '../staff.ts';
 import { atMost, form, Id, Instant, required, strict, text } from '../text.ts';
 
-/** An account as staff see it. */
 export const StaffUser = Type.Object({
 	id: Type.String(),
 	name: Type.String(),

@@ -6,7 +6,6 @@ import { compressedFor } from './compression.ts';
 import type { BehaviorPlan, OriginGroup, SingleOrigin } from './distribution-plan.ts';
 import type { Serve } from './edge-message.ts';
 
-/** The origins of a distribution. */
 export interface Backends {
 	readonly bucketOf: (name: string) => Bucket | undefined;
 	/** The API of a domain. */

@@ -38,7 +38,6 @@ interface ViewerFunctionResponse {
 
 type ViewerFunction = (request: ViewerRequest, viewerIp: string) => ViewerDecision;
 
-/** Runs a viewer-request function. */
 export function viewerFunction(code: string, loadTimeoutMs?: number): ViewerFunction {
 	const handler = edgeHandler<ViewerFunctionRequest | ViewerFunctionResponse>(code, loadTimeoutMs);
 	return (request, ip) => {

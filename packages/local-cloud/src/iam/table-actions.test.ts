@@ -5,7 +5,7 @@ const table = { arn, partitionKeys: { '': 'PK', GSI1: 'G1PK' } };
 const key = (PK: string) => ({ PK: { S: PK }, SK: { S: 'X' } });
 
 describe('the permissions needed by a call', () => {
-	it.each(['GetItem', 'UpdateItem', 'DeleteItem'])('%s is authorised by its key', (operation) => {
+	it.each(['GetItem', 'UpdateItem', 'DeleteItem'])('a call of %s is authorised by its key', (operation) => {
 		expect(tableActionsOf(operation, { Key: key('A#1') }, table)).toEqual([
 			{ action: `dynamodb:${operation}`, resource: arn, leadingKeys: ['A#1'] },
 		]);

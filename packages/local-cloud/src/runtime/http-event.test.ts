@@ -11,7 +11,7 @@ const request = {
 const now = new Date('2026-11-24T06:00:00Z');
 const match = { routeKey: 'POST /api/{x}', parameters: { x: 'x y' } };
 
-test('an event has the shape of payload 2.0', () => {
+test('an event has the payload format 2.0', () => {
 	expect(httpEvent(request, match, { apiId: 'id', requestId: 'req-1', now })).toMatchObject({
 		version: '2.0',
 		rawQueryString: 'a=1&a=2&b=%C3%A9',

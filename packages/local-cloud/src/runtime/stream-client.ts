@@ -15,7 +15,6 @@ export interface StreamClient {
 	read(from: { streamArn: string; shardId: string; after: string | undefined }): Promise<readonly StreamRecord[]>;
 }
 
-/** DynamoDB Streams of the engine. */
 export function streamClient(endpoint: string): StreamClient {
 	const call = <T>(target: string, input: object): Promise<T> => engineCall(endpoint, target, input);
 	const streams = <T>(operation: string, input: object) => call<T>(`DynamoDBStreams_20120810.${operation}`, input);

@@ -4,7 +4,7 @@ test.each([
 	['PT24H', 86_400_000],
 	['P1DT2H3M4S', 93_784_000],
 	['PT1M', 60_000],
-])('%s is %d ms', (duration, milliseconds) => {
+])('the duration %s is %d ms', (duration, milliseconds) => {
 	expect(millisecondsOf(duration)).toBe(milliseconds);
 });
 

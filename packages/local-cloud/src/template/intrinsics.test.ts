@@ -17,7 +17,7 @@ test.each([
 	['Fn::ImportValue', { 'Fn::ImportValue': 'name' }, { imported: 'name' }],
 	['lists in lists', [['a', ['b']]], [['a', ['b']]]],
 	['a property called Condition', { Condition: { Bool: true } }, { Condition: { Bool: true } }],
-])('%s is evaluated', (_name, value, expected) => {
+])('the intrinsic %s is evaluated', (_name, value, expected) => {
 	expect(evaluate(value, scope)).toEqual(expected);
 });
 

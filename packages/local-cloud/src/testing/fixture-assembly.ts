@@ -6,7 +6,7 @@ import { fixtureTemplate } from './fixture-template.ts';
 
 const functions = fileURLToPath(new URL('./fixture-functions', import.meta.url));
 
-/** Writes a small synthesised app with one of everything into `folder`, and returns it. */
+/** Writes a small synthesised app with one of every resource into `folder`, and returns the path. */
 export function writeFixtureAssembly(folder: string, template: JsonObject = fixtureTemplate): string {
 	mkdirSync(folder, { recursive: true });
 	const write = (name: string, value: object): void => writeFileSync(path.join(folder, name), JSON.stringify(value));

@@ -34,7 +34,7 @@ export interface OwnAddressActions {
 }
 
 /**
- * The address of the caller's account, and the actions on it. Refetches when the tab regains focus, for a person who
+ * The address of the caller's account, and the actions on it. Refetches when the tab becomes visible, for a person who
  * comes back from their mailbox.
  */
 export function useOwnAddress(): OwnAddressActions {

@@ -21,7 +21,7 @@ test.each([
 	[420, '7 minutes'],
 	[3541, '1 hour'],
 	[5400, '2 hours'],
-])('%d seconds are %s', (seconds, words) => {
+])('a wait of %d seconds is shown as %s', (seconds, words) => {
 	expect(waitInWords(seconds)).toBe(words);
 });
 

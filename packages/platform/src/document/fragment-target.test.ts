@@ -14,12 +14,12 @@ it.each([
 	['#a%20b', 'a b'],
 	['#%E0%A4%A', '%E0%A4%A'],
 	['#%', '%'],
-])('%s points to the element %s', (hash, id) => {
+])('the fragment %s points to the element %s', (hash, id) => {
 	const element = add(id);
 	expect(fragmentTarget(hash)).toBe(element);
 });
 
-it.each(['', '#', '#%', '#nothing'])('%j points to nothing', (hash) => {
+it.each(['', '#', '#%', '#nothing'])('the fragment %j points to no element', (hash) => {
 	add('prices');
 	expect(fragmentTarget(hash)).toBeNull();
 });

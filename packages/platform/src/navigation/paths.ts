@@ -53,7 +53,6 @@ export const paths = {
 	appointments: () => '/appointments',
 	appointment: (ticketNumber: string) => `/appointments/${encodeURIComponent(ticketNumber)}`,
 	admin: () => '/admin',
-	/** A psychologist's own day. */
 	adminMyDay: () => '/admin/my-day',
 	adminAppointments: () => '/admin/appointments',
 	adminAppointment: (appointmentId: string) => `/admin/appointments/${encodeURIComponent(appointmentId)}`,

@@ -14,7 +14,7 @@ const otieno: StoredSession = { token: 'token-9', user: { id: 'u9', name: 'Otien
 let stop: () => void;
 let sent: SentCall[];
 
-/** A tab in which somebody is logged in. */
+/** A tab with a session. */
 function tab(
 	session: StoredSession,
 	{ remember }: { readonly remember: boolean },

@@ -32,7 +32,7 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-describe('at the start', () => {
+describe('the session at the start', () => {
 	test('a visitor is logged out without a call to the server', async () => {
 		const store = await loggedInStore({});
 		expect(store.getState().session).toEqual({ status: 'out', reason: 'absent' });

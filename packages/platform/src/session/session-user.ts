@@ -6,7 +6,7 @@ export interface SessionUser {
 	readonly id: string;
 	readonly name: string;
 	readonly role: Role;
-	/** Of staff: their roles. */
+	/** Staff only. */
 	readonly roles?: readonly StaffRole[];
 	/** The person's entry in the list of psychologists. */
 	readonly psychologistId?: string;

@@ -13,7 +13,7 @@ test.each([
 	...[`${DRAFT_PREFIX}*`, `${VISIT_PREFIX}*`],
 ])('%s is declared under the name the code uses', (key) => expect(declared).toContain(key));
 
-test('every entry is declared once, in words that make a sentence of the policy', () => {
+test('every entry is declared once, and its text completes a sentence of the privacy policy', () => {
 	expect(new Set(declared).size).toBe(declared.length);
 	for (const { what, howLong } of keptOnDevice) {
 		expect(what).toMatch(/^[A-Z“].*[^.]$/);

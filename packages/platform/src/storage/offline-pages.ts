@@ -8,7 +8,7 @@ const KEEP_TICKETS = { type: 'keep-tickets' } as const;
  */
 export function clearOfflinePages(): void {
 	const workers = navigator.serviceWorker;
-	// Undefined in a browser, or on a connection, without workers, whatever its type says.
+	// Despite its type undefined in a browser, or on a connection, without workers.
 	if (!workers) return;
 	if (workers.controller) workers.controller.postMessage(FORGET);
 	else

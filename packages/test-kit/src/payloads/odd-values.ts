@@ -93,7 +93,7 @@ const oddTexts = [
 	],
 ] as const;
 
-/** The last ones are days of the calendar, at its ends: what may be asked for then is the product's to say. */
+/** The last ones are the first and last days of the calendar, which the product may accept or refuse. */
 const oddDays = [
 	...[
 		'0000-00-00',

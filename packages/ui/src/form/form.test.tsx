@@ -114,7 +114,7 @@ describe('a form', () => {
 	test.each([
 		['names', 'Not sent. Call 0700 333 444 or try again.', ['tel:0700333444']],
 		['does not name', 'Not sent. Try again.', []],
-	])('a form makes a number that the sentence %s a link that calls', async (_how, message, links) => {
+	])('a form makes a phone number that the message %s a link that calls', async (_how, message, links) => {
 		render(
 			<Form onSubmit={() => ({ message })}>
 				<FormErrors phone="0700 333 444" />

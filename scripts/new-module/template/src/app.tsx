@@ -4,7 +4,6 @@ import { ExamplePage } from './pages/example-page.tsx';
 
 export const supportsSkeleton = true;
 
-/** The routes of this module, with absolute paths. */
 export const App = ({ isSkeleton = false }: ModuleAppProps): ReactNode => (
 	<Routes>
 		<Route path={paths.example()} element={<ExamplePage isSkeleton={isSkeleton} />} />

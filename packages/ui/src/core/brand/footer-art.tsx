@@ -1,6 +1,5 @@
 import * as s from './footer-art.module.css';
 
-/** Three ridges above the footer. */
 export const FooterArt = () => (
 	<svg className={s.art} viewBox="0 0 1440 170" preserveAspectRatio="none" aria-hidden="true">
 		<path fill="var(--h-r1)" opacity=".55" d="M0 96C160 30 300 70 460 58S760 8 940 46 1240 96 1440 30V170H0z" />

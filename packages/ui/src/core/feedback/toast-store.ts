@@ -50,7 +50,6 @@ export const toast = {
 	},
 };
 
-/** For `ToastRegion`. */
 export const toastStore = {
 	subscribe: (listener: Listener): (() => void) => {
 		listeners.add(listener);
