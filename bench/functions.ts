@@ -136,10 +136,7 @@ function inTurn(turn: number, subject: AssemblyFunction, file: string, empty: st
 	return turn % 2 === 0 ? { ours: first, bare: second } : { ours: second, bare: first };
 }
 
-/**
- * From the start of a process to its first response: each function of the assembly, and one that only creates the same
- * AWS clients.
- */
+/** From process start to first response: each function, and one that only creates the same AWS clients. */
 export async function functionStarts(): Promise<readonly Figure[]> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'tulia-empty-functions-'));
 	try {

@@ -27,9 +27,7 @@ interface Audit {
 
 type Audits = Readonly<Partial<Record<Category, Audit>>>;
 
-/**
- * Lighthouse's report of a phone on simulated Slow 4G. Retried, because it sometimes loses its trace on a busy machine.
- */
+/** Lighthouse's report of a phone on simulated Slow 4G. Retried, because it sometimes loses its trace. */
 async function reportOn(port: number, url: string, categories: readonly Category[], attempts = 3): Promise<Result> {
 	const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
 	if (result && !result.lhr.runtimeError) return result.lhr;

@@ -74,10 +74,7 @@ const BY_NAME_ONLY: readonly PartName[] = ['load'];
 const numberIn = (words: readonly string[], option: string, otherwise: number): number =>
 	Number(words.find((word) => word.startsWith(`--${option}=`))?.split('=')[1] ?? otherwise);
 
-/**
- * The named parts, or all; `--no-start` skips the start times, `--rounds=3` makes fewer visits, `--seconds=20` shortens
- * the load.
- */
+/** The named parts, or all; `--no-start` skips start times, `--rounds=3` visits less, `--seconds=20` loads less. */
 function wantedOf(words: readonly string[]): { readonly names: readonly PartName[]; readonly start: boolean } {
 	const named = words.filter((word) => !word.startsWith('--'));
 	const unknown = named.find((word) => !isPart(word) && word !== START);

@@ -94,10 +94,7 @@ export async function plainPage(cloud: LocalCloud, rounds: number): Promise<read
 
 type Measured = ReadonlyMap<string, readonly Figure[]>;
 
-/**
- * Measures every page once; pages that miss a ratio are measured again, in a run of their own with the plain page,
- * whose result counts.
- */
+/** Measures every page once; a page that misses a ratio is measured again, and that result counts. */
 async function withRerunOf(
 	pages: readonly Page[],
 	measure: (pages: readonly Page[]) => Promise<Measured>,

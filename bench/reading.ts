@@ -52,10 +52,7 @@ async function wireSize(origin: string, path: string): Promise<number> {
 	return answer.ok ? Number(answer.headers.get('content-length')) : 0;
 }
 
-/**
- * Nine is the budget of the home page. An article has two more: it posts its view, and loads the styles of its comment
- * form.
- */
+/** Nine is the budget of the home page. An article also posts its view and loads its comment form's styles. */
 const requests = (path: string, ours: readonly PageVisit[]): Figure => ({
 	name: 'requests',
 	value: medianOf(ours, (seen) => seen.requests),

@@ -20,9 +20,7 @@ const MEGABYTES = 1024;
 
 const isOur = (name: string): name is FunctionName => functionNames.some((known) => known === name);
 
-/**
- * Deployed memory of each function, GB. Throws for a function missing in the templates, or without a cost computation.
- */
+/** Deployed memory of each function, GB. Throws for a missing function, or one without a cost computation. */
 export function memoryOf(templates: readonly Template[]): Readonly<Record<FunctionName, number>> {
 	const found = new Map<FunctionName, number>();
 	for (const [, { Type, Properties = {} }] of resourcesOf(templates)) {

@@ -169,9 +169,7 @@ export function monthOf(
 	};
 }
 
-/**
- * A month of several centres on one stage, which is not built: fixed resources, sweeps and monitoring are paid once.
- */
+/** A month of several centres on one stage, which is not built: fixed costs are paid once. */
 export function onOneStage(
 	{ standing, sweeps, canary, ...perCentre }: ReturnType<typeof monthOf>,
 	centres: number,

@@ -22,9 +22,7 @@ export const REGION = 'af-south-1';
 export const READ_ON = '2026-11-23';
 
 const MILLION = 1_000_000;
-/**
- * Africa (Cape Town) to us-east-1: the ratio of Lambda's gigabyte-second, 0.0000221 to 0.0000166667, the highest known.
- */
+/** Africa (Cape Town) to us-east-1, from Lambda's gigabyte-second (0.0000221 to 0.0000166667), the highest ratio. */
 export const REGION_FACTOR = 1.33;
 
 const estimated = (usEast: number, per: number, unit: string, source: string): Price => ({

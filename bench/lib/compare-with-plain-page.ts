@@ -24,10 +24,7 @@ async function visitTwice(browser: Browser, { url, stored = {}, ...options }: Su
 	}
 }
 
-/**
- * Visits all `subjects` alternately, each twice, so that a slow phase of the machine affects all of them. The first
- * round is a warm-up.
- */
+/** Visits all `subjects` alternately, so that a slow phase affects all. The first round is a warm-up. */
 export async function visitInTurns(
 	browser: Browser,
 	subjects: readonly Subject[],

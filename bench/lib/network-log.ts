@@ -11,10 +11,7 @@ export interface Load {
 	/** The address of its initiator: the document, a stylesheet or a script. */
 	readonly parent: string | undefined;
 	readonly asked: number;
-	/**
-	 * Bytes on the wire, headers included, once it has ended. Over HTTP/1.1, which the local edge speaks, headers are not
-	 * compressed.
-	 */
+	/** Bytes on the wire with headers, which are not compressed over HTTP/1.1, once it has ended. */
 	wire: number;
 	/** The compressed parts of its body as received. */
 	pieces: readonly Piece[];

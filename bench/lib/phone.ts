@@ -11,10 +11,7 @@ export interface Line {
 /** Lighthouse's Slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms. */
 const SLOW_4G: Line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/**
- * The same connection as Lighthouse throttles it by DevTools: each request takes several round trips, a tenth of the
- * bytes is lost.
- */
+/** The same connection in DevTools' terms: each request takes several round trips, a tenth of the bytes is lost. */
 export const SLOWER_LINE: Line = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
 /** Not throttled. */

@@ -22,8 +22,7 @@ describe('the Mann-Whitney test', () => {
 
 	test('the Mann-Whitney test computes the probability of a small shift, also with ties', () => {
 		const [ones, others] = [upTo(20), upTo(20, 4)];
-		// U = 144.5, 1.49 deviations from the middle with continuity correction: 13.6% of the normal distribution are
-		// beyond.
+		// U = 144.5, 1.49 deviations from the middle with continuity correction: 13.6% of the distribution are beyond.
 		expect(mannWhitney(ones, others)).toBeCloseTo(0.136, 2);
 		expect(mannWhitney(others, ones)).toBe(mannWhitney(ones, others));
 	});

@@ -7,10 +7,7 @@ export interface LoadAction {
 	readonly run: (turn: number) => Promise<Cleanup | undefined>;
 }
 
-/**
- * Frees what the action took, so that it can be repeated. Not timed, and not counted as usage; its failure counts as
- * the action's.
- */
+/** Frees what the action took. Not timed, and not counted as usage; its failure counts as the action's. */
 type Cleanup = () => Promise<void>;
 
 /** The results of one action, in the order of its calls. */

@@ -35,8 +35,7 @@ export async function dashboardCost(histories: readonly number[]): Promise<reado
 		costs.push(await withFixture((fixture) => costsOver(fixture, history), EIGHT_PSYCHOLOGISTS));
 	const dear = costs.filter(({ dashboard, fullDay }) => Math.max(dashboard, fullDay) > MAX_UNITS);
 	if (dear.length > 0) throw new Error(`More than ${MAX_UNITS} units: ${JSON.stringify(dear)}`);
-	// A list shows a range of days; above some hundred appointments the range is full, and a longer history must not
-	// raise its cost.
+	// A list shows a range of days, so a longer history must not raise its cost.
 	const full = costs.filter(({ history }) => history >= 10_000);
 	for (const list of ['dashboard', 'fullDay', 'appointments', 'users'] as const)
 		if (new Set(full.map((one) => one[list])).size > 1) throw new Error(`${list} grows: ${JSON.stringify(costs)}`);

@@ -81,10 +81,7 @@ const edits: readonly Edit[] = [
 	},
 ];
 
-/**
- * Milliseconds between two edits, for bundling everything that depends on the edited file: an earlier edit would wait
- * for that.
- */
+/** Milliseconds between two edits, for bundling everything that depends on the edited file. */
 const PAUSE = 3000;
 
 /** Seconds from saving to detection, for `rounds` edits and their reversals. */
@@ -150,10 +147,7 @@ async function rollbackSeconds(rounds: number): Promise<readonly number[]> {
 	}
 }
 
-/**
- * A team's waiting times: from an edit to the screen or the next response, and from a bad release back to the previous
- * one.
- */
+/** A team's waiting times: from an edit to the screen or response, and from a bad release back. */
 export async function teamDay(rounds: number): Promise<readonly string[]> {
 	return [
 		`From the save to what is seen, in \`npm run dev\` with the whole site, ${rounds * 2} edits each, ${PAUSE / 1000} s between two:`,

@@ -12,9 +12,7 @@ async function withFixture<T>(run: (fixture: WaitingFixture) => Promise<T>): Pro
 	return run(fixture).finally(() => fixture.close());
 }
 
-/**
- * Promises P30 to P32: a time that opens is held for one client at a time, in the order of the list, and booked once.
- */
+/** Promises P30 to P32: a time that opens is held for one client at a time, in order, and booked once. */
 export async function waitingList(waiting: number, tables: number): Promise<readonly string[]> {
 	const given = { waiting, strangers: 5, sweeps: 4, rounds: MOST_ROUNDS };
 	let [offered, toStranger, taken, sweeps] = [0, 0, 0, 0];

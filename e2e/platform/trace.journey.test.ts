@@ -65,9 +65,7 @@ test('an unknown id and a malformed one have different messages', async () => {
 	});
 });
 
-/**
- * The position of this text in the booking module's build, in a browser's notation: `assets/<file>.js:<line>:<column>`.
- */
+/** The position of this text in the booking module's build, as browsers name it: `assets/<file>.js:<line>:<column>`. */
 function positionOf(words: string): string {
 	const folder = path.join(repositoryRoot(), 'mfe-booking/dist/assets');
 	for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {

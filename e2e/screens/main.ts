@@ -96,8 +96,8 @@ async function takePictures(browser: Browser, origin: string, state: PageState, 
 }
 
 /**
- * `npm run screens [-- name …]`: pictures of every page and state in `.screens`, which git ignores, for comparison with the
- * design. `--heights` measures instead: the named states, or new ones, and deletes those that no longer exist.
+ * `npm run screens [-- name …]`: pictures of every page and state in `.screens`, which git ignores, for comparison with
+ * the design. `--heights` measures instead: the named states, or new ones, and deletes those that no longer exist.
  */
 mkdirSync(folder, { recursive: true });
 const isMeasuring = process.argv.includes('--heights');

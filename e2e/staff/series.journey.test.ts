@@ -79,10 +79,7 @@ test('staff book a series of eight with a closed day, move it from the third on,
 	expect(pageErrors).toEqual([]);
 });
 
-/**
- * Books four weeks for a client, the day after those of the other series; resolves with the ticket numbers, soonest
- * first.
- */
+/** Books four weeks for a client, the day after the other series; resolves with the ticket numbers, in order. */
 async function bookFourWeeks(clientId: string): Promise<readonly string[]> {
 	const day = dayAfter(firstDay(), 1);
 	const { body: times } = await asStaff(`/staff-times?date=${day}&serviceId=${SERVICE}`);

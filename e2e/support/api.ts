@@ -75,10 +75,7 @@ export async function register(
 export const registerClient = async (origin: string): Promise<string> =>
 	(await register(origin, 'Wairimu Kariuki')).token;
 
-/**
- * The first free start time of a service, from `afterDays` days after the start of the journey: with any psychologist,
- * or with one.
- */
+/** The first free start time of a service, from `afterDays` days after the start, optionally with one psychologist. */
 export async function firstFree(
 	origin: string,
 	serviceId: string,
@@ -102,10 +99,7 @@ export async function firstFree(
 	return { date, time };
 }
 
-/**
- * Injects faults into calls of services behind the functions, as the local cloud's console does; an empty list ends
- * them.
- */
+/** Injects faults into calls behind the functions, as the local cloud's console does; an empty list ends them. */
 export const setFaults = (origin: string, faults: readonly object[]): Promise<Response> =>
 	fetch(`${origin}/__local/api/faults`, {
 		method: 'POST',

@@ -19,10 +19,7 @@ export async function goToStep(page: Page, name: 'When' | 'Check'): Promise<void
 	await step.waitFor();
 }
 
-/**
- * Answers for whom the visit is, which psychologists and times depend on. On a phone the preceding choice of a service
- * leads here.
- */
+/** Answers for whom the visit is. On a phone the preceding choice of a service leads here. */
 export async function chooseForWhom(page: Page, who: RegExp = /^Me/): Promise<void> {
 	await page.getByRole('radio', { name: who }).check({ force: true });
 	await page.getByRole('heading', { name: 'When', exact: true }).waitFor();
@@ -46,9 +43,7 @@ export async function noteBox(page: Page) {
 	return page.getByLabel('Notes for your psychologist');
 }
 
-/**
- * Chooses the n-th day with free times, 0-based, from the list of days: loads later ones if the list ends before it.
- */
+/** Chooses the n-th day with free times, 0-based, and loads later days if the list ends before it. */
 export async function chooseFreeDay(page: Page, day: number): Promise<void> {
 	const free = page.getByRole('radio', { name: /times? free/ });
 	const days = page.locator('input[type=radio][name=date]');

@@ -13,10 +13,7 @@ export interface FocusStop {
 	readonly hasRing: boolean;
 }
 
-/**
- * The focused element, or null if the body has the focus. The script is text because a compiled function may call
- * helpers.
- */
+/** The focused element, or null for the body. The script is text, as a compiled function may call helpers. */
 export const currentFocus = (page: Page): Promise<FocusStop | null> =>
 	page.evaluate(`(() => {
 		const element = document.activeElement;

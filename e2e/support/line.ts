@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/**
- * The connection that a browser reports (`navigator.connection`). `undefined`: not supported, as in Safari and Firefox.
- */
+/** The connection that a browser reports (`navigator.connection`). `undefined`: not supported, as in Safari. */
 export interface ToldLine {
 	readonly effectiveType: string;
 	readonly downlink?: number;

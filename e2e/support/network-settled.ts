@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Waits until no request is pending, at most ten seconds: a page under load may leave one request open, and no
- * assertion depends on it.
- */
+/** Waits until no request is pending, at most ten seconds: a page under load may leave one open. */
 export const networkSettled = (page: Page): Promise<void> =>
 	page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
 

@@ -71,9 +71,7 @@ export function buildWithVersion(workspace: string, version: string): string {
 	return dist;
 }
 
-/**
- * A build of the booking module with one changed file; its folder is in the repository, where packages are resolved.
- */
+/** A build of the booking module with one changed file, in a folder of the repository, where packages resolve. */
 export async function changedBooking(file: string, change: (source: string) => string): Promise<string> {
 	const root = repositoryRoot();
 	const folder = mkdtempSync(join(root, 'mfe-booking/generated.'));

@@ -1,9 +1,6 @@
 type Thing = Readonly<Record<string, unknown>>;
 
-/**
- * The properties required for each type by Google's rich results, or else by schema.org; `a.b` is `b` of `a`, each of a
- * list.
- */
+/** Properties that rich results, or else schema.org, require of each type; `a.b` is `b` of `a`, each of a list. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 	MedicalClinic: [
 		'name',

@@ -1,9 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
-/**
- * The rules of the HTML standard only; the style of the markup (case of the doctype, void elements, length of lines) is
- * React's.
- */
+/** The rules of the HTML standard only; the style of the markup is React's. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 /** The errors that html-validate finds in a page, `rule: message (line:column)`. */

@@ -12,10 +12,7 @@ function stacksIn(folder: string): readonly string[] {
 	return Object.entries(artifacts).flatMap(([id, { type }]) => (type === 'aws:cloudformation:stack' ? [id] : []));
 }
 
-/**
- * `cdk diff`, stack by stack, of the templates in one folder against another folder or none: needs neither account nor
- * network.
- */
+/** `cdk diff`, stack by stack, of the templates in one folder against another or none, without a network. */
 function compare(folder: string, against: string | undefined): number {
 	const scratch = mkdtempSync(path.join(tmpdir(), 'tulia-diff-'));
 	const nothing = path.join(scratch, 'nothing.json');

@@ -32,8 +32,5 @@ const policyWith = (developer: readonly string[], updates: readonly string[]): s
  */
 export const contentSecurityPolicy: string = policyWith([], []);
 
-/**
- * The same policy with a developer's own machine added: in `npm run dev`, and on a stage that allows developer modules
- * (decision 044).
- */
+/** The policy with a developer's own machine added: in `npm run dev`, and on some stages (decision 044). */
 export const developerModulesPolicy: string = policyWith(['http://localhost:*'], ['ws://localhost:*']);

@@ -23,8 +23,7 @@ export const grants: Record<EndpointName, readonly Grant[]> = {
 	login: ['table:read', 'table:write', 'signing-key:sign', ...FIELDS],
 	verify: ['field-key:decrypt'],
 	logout: ['table:write'],
-	// Stores the job of a mail and the counters of its limits; only the notifier checks whether the address has an
-	// account.
+	// Stores the job of a mail and the counters of its limits; only the notifier looks the address up.
 	forgotPassword: ['table:read', 'table:write', ...FIELDS],
 	resetPassword: ['table:read', 'table:transact', ...FIELDS],
 	confirmEmail: ['table:read', 'table:transact'],

@@ -15,10 +15,7 @@ export const nameIn = (stage: Named, part: string): string =>
 export const keyAliasIn = (stage: Named, part: string): string =>
 	isLocal(stage) ? `tulia/${part}` : `tulia/${stage.name}/${part}`;
 
-/**
- * The id of a stack in the CDK app: `live-edge`. CDK derives default names from construct paths, so it must differ
- * between stages.
- */
+/** The id of a stack in the CDK app: `live-edge`. Unique, because CDK derives default names from it. */
 export const stackIdIn = (stage: Named, stack: string): string => (isLocal(stage) ? stack : `${stage.name}-${stack}`);
 
 /**

@@ -52,10 +52,7 @@ export interface Stage {
 	readonly runbooks: `https://${string}` | 'none';
 	/** The table of the stacks, or a copy restored under another name (docs/operations.md). */
 	readonly table: 'created' | RestoredTable;
-	/**
-	 * Names of the keys of valid access tokens; the first one signs. There are two only during a rotation
-	 * (docs/operations.md).
-	 */
+	/** Names of the valid keys of access tokens; the first signs. Two only during a rotation (docs/operations.md). */
 	readonly signingKeys: readonly [string, ...string[]];
 	/**
 	 * Names of the secrets that prove that a request came through CloudFront, which sends the first one. There are two
@@ -97,10 +94,7 @@ export interface StageMail {
 export interface StageSms {
 	/** The sender shown on phones: registered with AWS for Kenya (docs/operations.md), at most 11 letters and digits. */
 	readonly senderId: string;
-	/**
-	 * Id of a number of the account that receives replies (`phone-…`) and then is the sender; a sender id cannot receive
-	 * replies.
-	 */
+	/** Id of a number of the account that receives replies (`phone-…`) and then is the sender. */
 	readonly twoWayNumber: `phone-${string}` | 'none';
 	/**
 	 * ISO 3166 codes (`KE`) of the countries whose numbers receive SMS: clients with other numbers are notified by mail.

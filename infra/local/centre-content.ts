@@ -7,10 +7,7 @@ import { releaseModules, renderPages } from './release-modules.ts';
 import { runSeed } from './run-seed.ts';
 import { startAtWork } from './working-clock.ts';
 
-/**
- * `history`: the demo with eight months of history. `demo`: its content only, for the tests. `empty`: profile and
- * admin.
- */
+/** `history`: the demo with eight months of history. `demo`: its content only. `empty`: profile and admin. */
 export const seeds = ['history', 'demo', 'empty'] as const;
 export type Seed = (typeof seeds)[number];
 

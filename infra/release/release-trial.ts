@@ -14,10 +14,7 @@ export interface TrialOptions {
 	readonly origin: string;
 }
 
-/**
- * The trial of a release before its pointer moves. It logs what was tried and what could not be, so that an incomplete
- * trial is visible.
- */
+/** The trial of a release before its pointer moves. It logs what was tried and what could not be. */
 export function trialOf({ site, lambda, publisher, module, origin }: TrialOptions): ReleaseTrial {
 	const print = (line: string): void => console.log(`  ${line}`);
 	return {
@@ -83,10 +80,7 @@ function documentsOf(trial: PublisherTrial): (path: string) => Promise<string> {
 	};
 }
 
-/**
- * One address of each kind for the browser: all articles, psychologists and list pages are rendered, but one of each is
- * opened.
- */
+/** One address of each kind: all articles, psychologists and list pages are rendered, one of each is opened. */
 function onePerPage(paths: readonly string[]): readonly string[] {
 	const sorts = new Set<string>();
 	return paths.filter((path) => {

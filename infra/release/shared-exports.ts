@@ -23,9 +23,7 @@ const listsOf = (value: unknown): Readonly<Record<string, Shared>> | undefined =
 export const areComparable = (module: ComparedRelease, shell: ComparedRelease): boolean =>
 	Boolean(listsOf(module.sharedImports) && listsOf(shell.sharedExports));
 
-/**
- * Exports that a module uses and the shell lacks, a sentence each; [] when they are compatible or cannot be compared.
- */
+/** Exports that a module uses and the shell lacks, a sentence each; [] if compatible or not comparable. */
 export function incompatibilities(module: ComparedRelease, shell: ComparedRelease): readonly string[] {
 	const provided = listsOf(shell.sharedExports);
 	if (!provided) return [];

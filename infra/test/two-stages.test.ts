@@ -54,9 +54,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 	'AWS::SecretsManager::Secret': ['Name'],
 };
 
-/**
- * A second stage in the same account, sharing the account's single resources: the SES domain, and the trust in GitHub.
- */
+/** A second stage in the same account, sharing the SES domain and the trust in GitHub. */
 const rehearsalStage: Stage = {
 	...liveStage,
 	name: 'rehearsal',

@@ -27,10 +27,7 @@ const PAPER = '#faf9f5';
 const FOREST = '#20533f';
 const STONE = '#5a584d';
 
-/**
- * The fonts are variable and the renderer uses their thinnest cut: an outline in the colour of the text makes up for
- * the weight.
- */
+/** The fonts are variable and render at their thinnest: an outline in the colour of the text adds the weight. */
 const DISPLAY = { family: 'Piazzolla Thin', weight: 100, size: 64, leading: 72, outline: 3, colour: FOREST };
 const TEXT = { family: 'Figtree Light', weight: 300, size: 32, leading: 44, outline: 0.9, colour: STONE };
 

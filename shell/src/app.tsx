@@ -118,10 +118,7 @@ function Pages(): ReactNode {
 interface AppProps {
 	readonly store: AppStore;
 	readonly modules: Modules;
-	/**
-	 * The state the HTML was rendered with. Modules that hydrate late start from it, because React does not repair
-	 * attributes that differ.
-	 */
+	/** The state the HTML was rendered with: late modules hydrate from it, as React does not repair attributes. */
 	readonly serverState?: RootState;
 }
 

@@ -1,4 +1,2 @@
-/**
- * Where the server build publishes the page's singletons for the server builds of modules. Defined by packages/build.
- */
+/** Where the server build publishes the page's singletons for the builds of modules. Defined by packages/build. */
 declare const SERVER_SINGLETONS: string;

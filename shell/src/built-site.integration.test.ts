@@ -104,10 +104,7 @@ const textIn = (html: string): string =>
 		.replaceAll('&quot;', '"')
 		.replaceAll('&amp;', '&');
 
-/**
- * The loading regions of this HTML, without comments: they change without a new rendering, so they always load in the
- * browser.
- */
+/** The loading regions of this HTML, without comments, which always load in the browser. */
 const loadingIn = (html: string): readonly string[] =>
 	[...html.matchAll(/aria-busy="true"><span[^>]*>([^<]*)/g)].map(([, label = '']) => label);
 

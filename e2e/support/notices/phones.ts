@@ -18,10 +18,7 @@ export async function smsTo({ origin }: Pick<LocalCloud, 'origin'>, number: stri
 
 type Phones = Pick<LocalCloud, 'origin' | 'settled'>;
 
-/**
- * Waits until the cloud is settled, and resolves with the SMS of a number. Throws with them when there are fewer than
- * `count`.
- */
+/** Waits until the cloud is settled; resolves with the SMS of a number. Throws with fewer than `count`. */
 export async function untilSms(cloud: Phones, number: string, count: number): Promise<readonly Sms[]> {
 	await cloud.settled();
 	const all = await smsTo(cloud, number);

@@ -108,8 +108,8 @@ export async function heightOnPhone(page: Page): Promise<number> {
 const GROWTH = 1.5;
 
 /**
- * On a phone a state may exceed its height in `page-heights.json` by less than half. To accept a longer one:
- * `npm run screens -- --heights <its name>`; without a name it measures new states and removes those that no longer exist.
+ * On a phone a state may exceed its height in `page-heights.json` by less than half. Accept a longer one with
+ * `npm run screens -- --heights <its name>`; without a name it measures new states and removes old ones.
  */
 export async function checkHeight(page: Page, { name }: PageState): Promise<void> {
 	const height = await heightOnPhone(page);

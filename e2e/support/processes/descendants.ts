@@ -13,8 +13,7 @@ export interface RunningProcess {
 function processOf(pid: number): RunningProcess | undefined {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-		// The second field is the name in brackets and may contain spaces; fields 3, 4 and 22 are state, parent and start
-		// time.
+		// The second field is the bracketed name, maybe with spaces; 3, 4 and 22 are state, parent and start time.
 		const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 		if (fields[0] === 'Z') return undefined;
 		const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();

@@ -22,10 +22,7 @@ export interface XssContent {
 	readonly send: (method: string, path: string, body: unknown) => Promise<Body>;
 }
 
-/**
- * Stores payloads in every field that staff can write, through the API, and then all of them in each field of one
- * record.
- */
+/** Stores payloads in every field that staff can write, through the API, and all of them in one record. */
 export async function storeXssContent(cloud: LocalCloud, token: string): Promise<XssContent> {
 	const stored = new Map<string, string[]>();
 	const recordText = (field: string, text: string): string => {

@@ -6,10 +6,7 @@ import type { Page } from 'playwright-core';
  */
 export const EXPECTED_ERRORS = /status of 404|React error #418/;
 
-/**
- * Detects every effect of a payload: each sets `__xss`; a dialog, a request to another origin and a blocked script
- * count as well.
- */
+/** Detects every effect of a payload: `__xss`, a dialog, a request to another origin, a blocked script. */
 export async function watchForXss(page: Page, origin: string): Promise<readonly string[]> {
 	const findings: string[] = [];
 	page.on('dialog', (dialog) => {

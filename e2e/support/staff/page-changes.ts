@@ -2,9 +2,7 @@ import type { CloudFixture } from '../journey-fixture.ts';
 import { type PublishedPage, publishedPaths, readPages, rewrittenPages } from '../published-pages.ts';
 import { until } from '../until.ts';
 
-/**
- * Milliseconds. Longer than the publisher's pause and read before its next check, during which its run may still write.
- */
+/** Milliseconds. Longer than the publisher's pause before its next check, which may still write. */
 const QUIET = 2500;
 
 type Pages = ReadonlyMap<string, PublishedPage>;
@@ -34,10 +32,7 @@ export function pageChanges(site: CloudFixture): PageChanges {
 
 	const read = (): Promise<Pages> => readPages(site.cloud.origin, paths);
 
-	/**
-	 * The pages once nothing has been written for a while: the minute sweep may render in parallel to the run of the
-	 * change.
-	 */
+	/** The pages once nothing has been written for a while: the minute sweep may render at the same time. */
 	async function settledPages(): Promise<Pages> {
 		let published = await read();
 		for (;;) {

@@ -25,9 +25,7 @@ export interface Visit {
 	readonly user: { readonly name: string; readonly email: string };
 }
 
-/**
- * The visits: name, service, time, psychologist, and for whom if not the client. The address is derived from the name.
- */
+/** The visits: name, service, time, psychologist, and for whom. The address is derived from the name. */
 const today = [
 	['Daniel Ouma', 'anxiety-management', '9:00 AM', 'amina-hassan'],
 	['Grace Wanjiru', 'stress-management', '9:00 AM', 'peter-mutiso', 'my_child'],
@@ -56,10 +54,7 @@ export const staffToken = (origin: string): Promise<string> => logInByApi(origin
 export const dayAfter = (day: string, days: number): string =>
 	new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/**
- * The first Tuesday a week or more after the start: all three psychologists of the sample centre work then, and on the
- * next day.
- */
+/** The first Tuesday a week or more after the start: all three psychologists work then, and on the next day. */
 function busyDay(): string {
 	const weekLater = dayAfter(JOURNEY_START.slice(0, 10), 7);
 	return dayAfter(weekLater, (7 + 2 - new Date(weekLater).getUTCDay()) % 7);
@@ -139,10 +134,7 @@ export async function prepareStaffDay(cloud: LocalCloud): Promise<StaffDay> {
 	return { date, now, token, visits: found, danielUserId, graceUserId };
 }
 
-/**
- * An address of the admin module as the page states give it: `{Daniel}` is his appointment, `{Daniel’s account}` his
- * account.
- */
+/** An address of the page states: `{Daniel}` is his appointment, `{Daniel’s account}` his account. */
 export const resolvePath = ({ date, visits, danielUserId, graceUserId }: StaffDay, path: string): string =>
 	path
 		.replaceAll('{today}', date)

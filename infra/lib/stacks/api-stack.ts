@@ -107,9 +107,7 @@ export class ApiStack extends Stack {
 		};
 	}
 
-	/**
-	 * A new name creates a new secret: CloudFormation reads a value again only when its reference changes (decision 053).
-	 */
+	/** A new name creates a new secret: CloudFormation rereads a value when its reference changes (decision 053). */
 	private originSecretNamed(name: string, data: DataStack): string {
 		return new Secret(this, `OriginSecret-${name}`, {
 			description: `The x-origin-secret header that CloudFront adds and the functions ask for, ${name}`,

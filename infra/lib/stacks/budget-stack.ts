@@ -29,10 +29,7 @@ export const inBudgetRegion = ({ account }: Stage): Pick<StackProps, 'env' | 'sy
 	synthesizer: new BootstraplessSynthesizer(),
 });
 
-/**
- * The permissions to deploy the budget stack directly, because no bootstrap role is involved: this stack, and this
- * budget.
- */
+/** The permissions to deploy the budget stack directly, as no bootstrap role is involved. */
 export function budgetDeployment(stage: Stage, partition: string): readonly PolicyStatement[] {
 	if (!hasBudget(stage)) return [];
 	const stack = `arn:${partition}:cloudformation:${REGION}:${stage.account}:stack/${nameIn(stage, 'budget')}/*`;

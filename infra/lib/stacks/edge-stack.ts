@@ -57,10 +57,7 @@ export class EdgeStack extends Stack {
 		new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });
 	}
 
-	/**
-	 * Runs the code of released modules. It has no access to the table, and reads only released files of the bucket
-	 * (decision 029).
-	 */
+	/** Runs the code of released modules. It has no access to the table, and reads only released files (decision 029). */
 	private rendererOf({ dataKey, alarmTopic }: DataStack): LambdaFunction {
 		const { bucket, key } = this.site;
 		return new CentreFunction(this, 'Renderer', {
@@ -86,10 +83,7 @@ export class EdgeStack extends Stack {
 		}).function;
 	}
 
-	/**
-	 * Renders pages when a release moves a pointer (invoked), when public content changes (stream), and when the sweep
-	 * finds a stale one.
-	 */
+	/** Renders pages after a release (invoked), a change of content (stream), and when the sweep finds a stale one. */
 	private publisherOf(data: DataStack, renderer: LambdaFunction): LambdaFunction {
 		const { dataKey, alarmTopic, table } = data;
 		const failures = new FailureQueue(this, 'PageFailures', {

@@ -17,10 +17,7 @@ export interface MonitoringStackProps extends StackProps {
 	readonly stage: Stage;
 }
 
-/**
- * Alarms across resources: metrics of our functions, service levels, account quotas. Alarms of a single resource are
- * beside it.
- */
+/** Alarms across resources: our metrics, service levels, quotas. Alarms of a single resource are beside it. */
 export class MonitoringStack extends Stack {
 	constructor(scope: Construct, id: string, { data, stage, ...props }: MonitoringStackProps) {
 		super(scope, id, props);

@@ -15,9 +15,7 @@ export interface PipelineStackProps extends StackProps {
 const BOOTSTRAP = 'cdk-hnb659fds';
 const roles = ['deploy-role', 'file-publishing-role', 'lookup-role'];
 
-/**
- * The OIDC provider for GitHub's pipelines, unless the account has one, and the role that deploys the infrastructure.
- */
+/** The OIDC provider for GitHub's pipelines, unless the account has one, and the role for the infrastructure. */
 export class PipelineStack extends Stack {
 	constructor(scope: Construct, id: string, { stage, pipelines, ...props }: PipelineStackProps) {
 		super(scope, id, props);

@@ -42,10 +42,7 @@ const answer = (type: string, body: string, more: EdgeResponse['headers'] = []):
 	body: Buffer.from(body),
 });
 
-/**
- * Serves a site in development: the shell and the chosen modules from their development servers, the others as last
- * released.
- */
+/** Serves a site in development: shell and chosen modules from development servers, the others as released. */
 export const devSite =
 	(ports: DevPorts, releasedEntries: () => Promise<Readonly<Record<string, string>>>) =>
 	async (request: EdgeRequest): Promise<EdgeResponse | undefined> => {

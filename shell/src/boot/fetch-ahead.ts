@@ -1,10 +1,7 @@
 import { savesData } from '../offline/saves-data.ts';
 import { untilIdle, untilLoaded } from '../until-idle.ts';
 
-/**
- * The connection that a prefetch requires, where the browser reports it: megabits a second, and round trip in
- * milliseconds.
- */
+/** The connection that a prefetch requires, if reported: megabits a second, and round trip in milliseconds. */
 const MIN_DOWNLINK = 5;
 const MAX_RTT = 100;
 

@@ -4,9 +4,7 @@ import { isDeveloperModuleChosen } from '../developer-module/is-chosen.ts';
 /** Tracking parameters of links from outside. The application reads none of them. */
 const FROM_OUTSIDE = /^(?:utm_\w+|fbclid|gclid|gad_source|mc_[ce]id|igshid)$/;
 
-/**
- * Prerendered HTML is for the address without its query; only the pages of a list say themselves which one they show.
- */
+/** Prerendered HTML is for the address without its query, except for the pages of a list. */
 const asksForMore = ({ pathname, search }: Location): boolean =>
 	document.getElementById('root')?.dataset.path !== pathname + search &&
 	[...new URLSearchParams(search).keys()].some((name) => !FROM_OUTSIDE.test(name));

@@ -7,10 +7,7 @@ function show(button: Element, panel: HTMLElement, isShown: boolean): void {
 	button.setAttribute('aria-expanded', String(isShown));
 }
 
-/**
- * How long the tapped link of a menu stays visible before the menu closes, milliseconds; then the progress bar takes
- * over.
- */
+/** How long the tapped link stays visible before its menu closes, milliseconds; then the progress bar takes over. */
 const CLOSE_AFTER = 700;
 
 /**

@@ -38,10 +38,7 @@ function show(link: HTMLElement): () => void {
 	return end;
 }
 
-/**
- * Marks a followed internal link and the document until the next page is shown: `boot.css` draws a progress bar below
- * the header.
- */
+/** Marks a followed internal link and the document until the next page is shown, with a progress bar (`boot.css`). */
 export function showPageChanges(): void {
 	const root = document.documentElement;
 	if (root.hasAttribute(WATCHED)) return; // the boot script does this on a page that has one

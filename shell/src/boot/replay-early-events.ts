@@ -12,9 +12,7 @@ interface QueuedEvent {
 /** How long a replayed control stays busy where nothing on the page changes, milliseconds. */
 const NO_CHANGE = 5000;
 
-/**
- * Replays an event and keeps the control busy until the page changes: what the application renders may need another file.
- */
+/** Replays an event; the control is busy until the page changes, which may need another file. */
 function repeat(control: HTMLElement, { replay, stopWork }: QueuedEvent): void {
 	const observer = new MutationObserver(done);
 	const timer = setTimeout(done, NO_CHANGE, []);

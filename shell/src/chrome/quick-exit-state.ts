@@ -3,10 +3,7 @@ import { tryStorage } from '@tulia/platform/boot';
 /** The neutral page: the weather in Nairobi. */
 export const NEUTRAL_PAGE = 'https://www.bbc.com/weather/184745';
 
-/**
- * The neutral page while offline: built into the service worker, without a mention of this site
- * (`offline/worker/builtin-pages.ts`).
- */
+/** The neutral page while offline, built into the service worker (`offline/worker/builtin-pages.ts`). */
 const AWAY_PATH = '/away';
 
 /** The address of the neutral page; `undefined` without network and worker, where the emptied page has to do. */

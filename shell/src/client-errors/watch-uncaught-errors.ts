@@ -11,10 +11,7 @@ function report(error: unknown): void {
 /** Dispatched on the document when a watcher takes over. */
 const TAKEN_OVER = 'tulia:errors-watched';
 
-/**
- * Reports uncaught errors of our own files. The last watcher is the only one: first the document's script, then the
- * application.
- */
+/** Reports uncaught errors of our own files. The last watcher replaces earlier ones. */
 export function watchUncaughtErrors(): void {
 	document.dispatchEvent(new Event(TAKEN_OVER));
 	const watch = new AbortController();

@@ -19,10 +19,7 @@ export interface RenderedFacts {
 /** The length of a description in search results and previews, characters; the rest is cut off within a word. */
 const SHOWN = 160;
 
-/**
- * A description of at most that length, cut after a word. Staff may write a longer summary of an article: its card has
- * room.
- */
+/** A description of at most that length, cut after a word. The card of an article has room for a longer one. */
 function fitting(description: string | undefined): string | undefined {
 	if (description === undefined || description.length <= SHOWN) return description;
 	const words = description.slice(0, SHOWN).split(' ').slice(0, -1);

@@ -15,10 +15,7 @@ async function warmCache(href: string): Promise<void> {
 	}
 }
 
-/**
- * Requests all files of a module's page at once, the entry first. Federation would discover them one by one, a round
- * trip each.
- */
+/** Requests all files of a module's page at once, the entry first, instead of a round trip for each. */
 export function preloadFiles({ scripts, styles }: Files, entry: string | undefined): void {
 	for (const href of [...(entry ? [entry] : []), ...scripts, ...styles]) void warmCache(href);
 }

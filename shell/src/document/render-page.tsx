@@ -40,10 +40,7 @@ export interface RenderedPage {
 	readonly inline?: InlineDigests;
 }
 
-/**
- * Replaces the placeholders for release folders in the asset addresses of Node builds
- * (packages/build/module-config.mjs).
- */
+/** Replaces the placeholders for release folders in addresses of Node builds (packages/build/module-config.mjs). */
 const withReleaseFolders = (html: string, releases: LiveReleases): string =>
 	Object.entries(releases).reduce((text, [name, { base }]) => text.replaceAll(`/@release/${name}/`, base), html);
 
@@ -92,10 +89,7 @@ function siteNameIn({ getProfile }: PageRequest['data']): string {
 /** The centre from the responses, or of this build. */
 const centreIn = (store: AppStore): Centre => selectProfile(store.getState()).data ?? savedCentre;
 
-/**
- * Renders one page to HTML. Throws when a component throws, or when the page's module is missing: incomplete pages are
- * not published.
- */
+/** Renders one page to HTML. Throws when a component throws or the page's module is missing. */
 export function renderPage({ data, answers = [], ...request }: PageRequest): Promise<RenderedPage> {
 	const responses = [...withoutArguments(data), ...answers];
 	const unasked = responses.filter((answer) => !isKnownEndpoint(answer));

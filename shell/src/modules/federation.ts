@@ -6,10 +6,7 @@ import { MODULE_TIMEOUT } from './module-loader.ts';
 declare const __webpack_init_sharing__: (scope: 'default') => Promise<void>;
 declare const __webpack_share_scopes__: { readonly default: unknown };
 
-/**
- * Timeout of one entry, milliseconds. Shorter than the module's timeout: when the page offers Retry, the script has
- * been given up.
- */
+/** Timeout of one entry, milliseconds. Shorter than the module's, so that Retry loads a new script. */
 const SCRIPT_TIMEOUT = MODULE_TIMEOUT - 1000;
 
 /** The entry address of each live module, from the document's `#releases` island. */
@@ -37,9 +34,7 @@ function runScript(src: string): Promise<void> {
 	});
 }
 
-/**
- * Initialises the container with the shared scope, once: federation refuses a second initialisation with other copies.
- */
+/** Initialises the container with the shared scope, once: federation refuses a second initialisation. */
 async function connect(name: ModuleName): Promise<Container> {
 	const container = (globalThis as unknown as Readonly<Record<string, Container | undefined>>)[name];
 	if (!container) throw new Error(`The entry of ${name} left no container.`);

@@ -8,15 +8,9 @@ export const MODULE_TIMEOUT = 8000;
 const RETRY_DELAYS = [2000, 4000, 8000, 16_000, 30_000] as const;
 
 export interface ModuleLoader {
-	/**
-	 * The module, as one cached promise until `forget`, so that it can be passed to `use`. Rejects when the module does
-	 * not load in time.
-	 */
+	/** The module, as one cached promise until `forget`, for React's `use`. Rejects after a timeout. */
 	load(name: ModuleName): Promise<RemoteModule>;
-	/**
-	 * Retries until the module loads, and never rejects. For a page with prerendered HTML, which is better than an error
-	 * message.
-	 */
+	/** Retries until the module loads, and never rejects. For a page with prerendered HTML. */
 	loadWithRetry(name: ModuleName): Promise<RemoteModule>;
 	/** Whether the module's files were loaded and evaluated. */
 	hasArrived(name: ModuleName): boolean;

@@ -24,9 +24,7 @@ const ModuleApp = memo(function ModuleApp({ name, retries }: ModuleAppProps): Re
 	return <App />;
 });
 
-/**
- * The guarded variant. It reads the session itself, which is checked while the prerendered HTML waits for the module.
- */
+/** The guarded variant. It reads the session itself while the prerendered HTML waits for the module. */
 const GuardedApp = memo(function GuardedApp({ name }: Pick<ModuleAppProps, 'name'>): ReactNode {
 	const { loader } = useModules();
 	const { App, supportsSkeleton } = use(loader.load(name));

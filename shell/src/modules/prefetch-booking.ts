@@ -31,10 +31,7 @@ async function fetchFiles(loader: ModuleLoader, store: AppStore): Promise<void> 
 	});
 }
 
-/**
- * Prefetches the files of the booking pages for clients, once, when the current page is idle: most clients come to
- * book.
- */
+/** Prefetches the files of the booking pages once for clients, when the page is idle: most come to book. */
 export function prefetchBooking(loader: ModuleLoader, store: AppStore): void {
 	function begin(): void {
 		if (!isClient(store.getState())) return;

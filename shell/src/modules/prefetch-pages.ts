@@ -6,10 +6,7 @@ import { mayEnter } from './may-enter.ts';
 import type { ModuleLoader } from './module-loader.ts';
 import { isShellPage, moduleRouteFor } from './module-routes.ts';
 
-/**
- * How long a mouse or the focus has to stay on a link before its page is prefetched, milliseconds: most links are only
- * passed over.
- */
+/** How long a mouse or the focus has to stay on a link before its page is prefetched, milliseconds. */
 export const DWELL = 80;
 
 const isShownBy = (module: string): boolean =>

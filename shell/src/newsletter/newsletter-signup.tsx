@@ -19,10 +19,7 @@ type Progress =
 	| { readonly step: 'sending' }
 	| { readonly step: 'sent' };
 
-/**
- * Signs up for the newsletter. A mail with a confirmation link follows (rule 2); the page only says that it is on its
- * way.
- */
+/** Signs up for the newsletter. A mail with a confirmation link follows (rule 2). */
 export function NewsletterSignup(): ReactNode {
 	const dispatch = useAppDispatch();
 	const { honeypot, botCheckFields } = useBotCheck();

@@ -4,10 +4,7 @@ import { internalLinkAt } from '../document/internal-link.ts';
 import { markUncachedLinks } from './uncached-links.ts';
 import { useIsOffline } from './use-is-offline.ts';
 
-/**
- * Follows a link as a document while offline, to the cached page or to Help Now: the application may lack the files of
- * another module.
- */
+/** Follows a link as a document while offline, as the application may lack the files of another module. */
 function goByDocument(event: MouseEvent): void {
 	const link =
 		event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey

@@ -58,10 +58,7 @@ export const click = (element: HTMLElement | undefined): Promise<void> =>
 		fireEvent.click(element);
 	});
 
-/**
- * Renders the whole page at an address, with the stored session and modules from `fetchModule`. Provide the network
- * with `mockFetch`.
- */
+/** Renders the whole page at an address. Provide the network with `mockFetch`. */
 export async function renderApp(
 	address: string,
 	fetchModule: (name: ModuleName) => Promise<RemoteModule> = async (name) => placeholder(name),

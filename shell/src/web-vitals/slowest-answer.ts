@@ -10,10 +10,7 @@ const ONE_OF = 50;
 /** Minimum duration of a reported interaction, milliseconds. */
 const THRESHOLD = 40;
 
-/**
- * Interaction to next paint (INP): the slowest response to a tap, click or key, milliseconds; `undefined` without slow
- * interactions.
- */
+/** Interaction to next paint (INP): the slowest response to a tap, click or key, milliseconds. */
 export function slowestAnswerOf(): () => number | undefined {
 	const durations = new Map<number, number>();
 	const take = (entry: PerformanceEntry): void => {

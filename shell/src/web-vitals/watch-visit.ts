@@ -47,10 +47,7 @@ const thousandths = (value: number | undefined): number | undefined =>
 /** Undefined fields are omitted from the JSON. */
 type Told = { readonly [Field in keyof WebVitalsReport]-?: WebVitalsReport[Field] | undefined };
 
-/**
- * Measures this visit and sends one report when the page is hidden or left: timings of the visit's first page, without
- * personal data.
- */
+/** Measures this visit and sends one report when the page is hidden, without personal data. */
 export function watchVisit(): void {
 	if (wantsNothingSent()) return;
 	const { pathname } = window.location;

@@ -20,10 +20,7 @@ export const concurrency = (): Metric =>
 		period: Duration.minutes(1),
 	});
 
-/**
- * Alarms for the account's quotas that affect visitors. CloudWatch has no metric of Lambda's limit, so the stage states
- * it.
- */
+/** Alarms for the account's quotas that affect visitors. The stage states Lambda's limit, which has no metric. */
 export class AccountQuotas extends Construct {
 	constructor(scope: Construct, id: string, { stage, topic }: AccountQuotasProps) {
 		super(scope, id);

@@ -9,9 +9,7 @@ export interface Chat {
 	readonly isOpen: boolean;
 }
 
-/**
- * The chat at `now`, or `undefined` for a centre without WhatsApp. Without hours of its own it uses the opening hours.
- */
+/** The chat at `now`; `undefined` without WhatsApp. Without hours of its own it uses the opening hours. */
 export function chatOf(
 	{ whatsapp, chatHours, openingHours, timeZone, closedDays = [] }: PublicProfile,
 	now: Date | undefined,

@@ -6,10 +6,7 @@ const APOSTROPHE = /['’]/g;
 /** Hyphens within a word are optional: `mpesa` finds M-Pesa. */
 const HYPHEN = /(?<=\S)-(?=\S)/g;
 
-/**
- * The search as a case-insensitive pattern that accepts either apostrophe; everything else is literal. `undefined` for
- * an empty search.
- */
+/** The search as a case-insensitive literal pattern that accepts either apostrophe; `undefined` if empty. */
 function patternOf(search: string): string | undefined {
 	const words = search.trim();
 	if (!words) return undefined;

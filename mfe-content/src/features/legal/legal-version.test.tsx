@@ -4,10 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { legalVersion } from '@tulia/contracts/legal-version';
 import { allResponses, mockApi, showPage, storeWith } from '../../testing/show-page.tsx';
 
-/**
- * The digest of both pages on that day. A changed text needs a new `legalVersion`, a dated addition, and a new digest
- * here.
- */
+/** The digest of both pages on that day. A changed text needs a new `legalVersion`, a date, and a new digest. */
 const DIGEST = { version: '2026-11-28', sha256: 'c136dd301801d2fce68846414f52fe3540cc8c18e8c4dfc53e0c1e90ebac37cf' };
 
 async function textOf(path: string): Promise<string> {

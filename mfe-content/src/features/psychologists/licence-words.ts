@@ -8,9 +8,7 @@ export const areAllLicensed = (people: readonly Licensed[]): boolean =>
 
 const ASK = 'You may ask to see the certificate at the front desk.';
 
-/**
- * The sentence about the licences; undefined if a psychologist has none. It names a board if it is the same for all.
- */
+/** The sentence about the licences; undefined if a psychologist has none. It names a common board. */
 export function licenceWords(people: readonly Licensed[]): string | undefined {
 	const licences = people.flatMap(({ licence }) => (licence ? [licence] : []));
 	if (licences.length === 0) return undefined;

@@ -2,10 +2,7 @@ import { careLines, useGetProfileQuery } from '@tulia/platform';
 import { CareCard } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 
-/**
- * The care card in the panel after sending, where the text had words of crisis: crisis lines answer at once, the centre
- * does not.
- */
+/** The care card after sending words of crisis: crisis lines answer at once, the centre does not. */
 export function CareAfterSending({ headingLevel }: { readonly headingLevel: 'h3' | 'h4' }): ReactNode {
 	const { data: profile } = useGetProfileQuery();
 	return (

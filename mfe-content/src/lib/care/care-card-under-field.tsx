@@ -12,10 +12,7 @@ interface CareCardUnderFieldProps {
 const TITLE = 'We are glad you said it';
 const WORDS = 'If it is heavy right now, someone can listen today. You do not need to explain much.';
 
-/**
- * The care card under a field: shown once words of crisis were typed and typing has paused. The focus stays in the
- * field.
- */
+/** The care card under a field, shown once typing words of crisis has paused. The focus stays in the field. */
 export function CareCardUnderField({ fields, headingLevel }: CareCardUnderFieldProps): ReactNode {
 	const { values } = useFormState<Record<string, string | undefined>>({ subscription: { values: true } });
 	const { isShown, dismiss } = useCareWords(...fields.map((field) => values[field]));

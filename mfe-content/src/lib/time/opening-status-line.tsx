@@ -5,10 +5,7 @@ import * as s from './opening-status-line.module.css';
 interface OpeningStatusLineProps {
 	/** `undefined` reserves the space until it is known. */
 	readonly status: OpeningSentence | undefined;
-	/**
-	 * Which text the shell's `boot/time-dependent-text.ts` writes here before hydration: `openingStatusAt` or
-	 * `openingSentence`.
-	 */
+	/** The function whose text the shell's `boot/time-dependent-text.ts` writes here before hydration. */
 	readonly says: 'now' | 'today';
 }
 

@@ -32,8 +32,7 @@ export function useOpenItem(
 	const idIn = (fragment: string): string | undefined =>
 		items.find(({ id }) => fragment === `#${id}` || fragment === `#${encodeURIComponent(id)}`)?.id;
 	const linkedId = idIn(hash);
-	// From the address itself: items opened by hand before hydration are reported while hydrating, when the fragment is
-	// not known yet.
+	// From the address: items opened by hand are reported while hydrating, before the fragment is known.
 	const visit = idIn(named) === undefined ? NO_LINK : key;
 	const [choice, choose] = useState<Choice>();
 	// In prerendered HTML the browser has scrolled already, and the reader may have moved on.

@@ -33,8 +33,7 @@ export function useSearchText(): SearchText {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
 
-	// A search changed by a link or Back replaces the text; the field's own searches, which arrive late, do not overwrite
-	// what is being typed.
+	// A search changed by a link or Back replaces the text; the field's own late searches do not.
 	if (field.seen !== search) setField({ text: search === field.own ? field.text : search, seen: search, own: search });
 
 	function write(text: string): void {

@@ -5,9 +5,7 @@ import { AccountSection } from '../account-section.tsx';
 import { ChooseNotices } from './choose-notices.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 
-/**
- * The phone number, and the channels of notices about visits. A site without SMS shows only a number that staff noted.
- */
+/** The phone number, and the channels of notices. A site without SMS shows only a number that staff noted. */
 export function HowWeReachYou({ account }: { readonly account: Account }): ReactNode {
 	const { smsStop, phone } = account;
 	if (!smsStop && !phone) return null;

@@ -46,10 +46,7 @@ interface StoppedProps extends Pick<NumberTroubleProps, 'phone' | 'isBusy' | 'on
 	readonly stopped: NonNullable<OwnPhone['stopped']>;
 }
 
-/**
- * The person who confirmed the number may revoke a stop here; a stop by the phone company or another person needs a
- * call.
- */
+/** The person who confirmed the number may revoke their own stop here; any other stop needs a call. */
 function Stopped({ phone, stopped: { by, since }, isBusy, onStart }: StoppedProps): ReactNode {
 	const main = useGetProfileQuery().data?.phones.main;
 	const mayStart = phone.confirmed && by !== 'carrier';

@@ -5,9 +5,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly HELP_REVISION: string 
 export const HELP_CACHE = `tulia-help-${self.HELP_REVISION}`;
 /** Public pages. A new number discards what is stored in an incompatible form. */
 export const PAGES_CACHE = 'tulia-pages-2';
-/**
- * The frames of the ticket page and of my appointments: without personal data, cached once a ticket was opened here.
- */
+/** The frames of ticket page and my appointments: without personal data, cached once a ticket was opened. */
 export const TICKETS_CACHE = 'tulia-tickets-1';
 /** Immutable files: styles, fonts, scripts, pictures. */
 export const FILES_CACHE = 'tulia-files-1';

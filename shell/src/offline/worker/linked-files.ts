@@ -3,10 +3,7 @@ const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}=
 
 const INLINE_FONT = /url\((\/[^()"]+\.woff2)\)/g;
 
-/**
- * The stylesheets and fonts of a prerendered document. Scripts are omitted: reading needs none, and mobile data is
- * expensive.
- */
+/** The stylesheets and fonts of a prerendered document. Scripts are omitted, because reading needs none. */
 export function linkedFiles(html: string): readonly string[] {
 	const linked = (html.match(/<link\s[^>]*>/g) ?? [])
 		.filter((tag) => attribute(tag, 'rel') === 'stylesheet' || attribute(tag, 'as') === 'font')

@@ -1,10 +1,7 @@
 export type PageMessage =
 	| {
 			readonly type: 'read';
-			/**
-			 * Paths to cache that the worker did not handle, or caches only on request: articles and psychologists with
-			 * "Remember me".
-			 */
+			/** Paths that the worker did not handle, or caches only on request: articles and psychologists. */
 			readonly pages: readonly string[];
 			readonly files: readonly string[];
 	  }

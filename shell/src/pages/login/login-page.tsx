@@ -36,10 +36,7 @@ const WORDS: Record<RefusalOf<typeof Login>, string> = {
 	too_many_requests: TOO_MANY_ATTEMPTS,
 };
 
-/**
- * The page after a log-in: the requested page, or else the staff area for staff and the start page for clients (rule
- * 2).
- */
+/** The page after a log-in: the requested one, or else the staff area or the start page (rule 2). */
 export const destinationAfterLogin = ({ returnTo }: LoginState, role: 'client' | 'admin'): string =>
 	returnTo ?? (role === 'admin' ? paths.admin() : paths.home());
 

@@ -99,10 +99,7 @@ function built(node: HtmlNode, place: Place): ReactNode {
 	return element(node, name, place);
 }
 
-/**
- * Renders the children of an element for their context. They are passed as arguments and need no keys, because they
- * never change order.
- */
+/** Renders the children of an element. They need no keys, because they never change order. */
 function render({ children = [] }: HtmlNode, place: Place): ReactNode {
 	const contents = children.map((child) => built(child, place));
 	const shown =
