@@ -1,7 +1,4 @@
-/**
- * `npm run cost`: measures the usage of bookings, readers, staff and sweeps, and writes its cost to docs/cost.md; `--
- * --measured` only computes.
- */
+/** `npm run cost`: measures the usage and writes its cost to docs/cost.md; `-- --measured` only computes. */
 import './lib/require-node.mjs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensure-installed.mjs';

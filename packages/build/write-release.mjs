@@ -45,10 +45,7 @@ import { sharedExportsOf, sharedImportsOf } from './shared-exports.mjs';
  * @typedef {Files & { readonly uses: readonly string[] }} PageFiles
  */
 
-/**
- * The import of a code-split page: `import('./pages/contact-page.tsx')`, also from a sibling folder, and with or
- * without a folder of its own.
- */
+/** The import of a code-split page, from any folder beside it: `import('./pages/contact-page.tsx')`. */
 const PAGE = /^\.\.?\/pages\/(?:[a-z-]+\/)?([a-z-]+-page)\.tsx$/;
 
 /**

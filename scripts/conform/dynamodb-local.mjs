@@ -41,10 +41,7 @@ async function withDynamodbLocal(use) {
 /** The tests that use a table, each its own (`freshTable` of the test kit). */
 const PATTERN = 'lambdas/src/.*[.]integration[.]test[.]ts$';
 
-/**
- * DynamoDB Local's own error for a lock on one item that hundreds of concurrent writes wait for, where DynamoDB would
- * have answered.
- */
+/** DynamoDB Local's own error for hundreds of concurrent writes to one item, which DynamoDB would have answered. */
 const LOCK = 'This request will succeed in actual DynamoDB API';
 
 const failuresIn = ({ testResults }) =>

@@ -2,10 +2,7 @@ import path from 'node:path';
 import { publicPages, withLocalCloud } from './local-site.mjs';
 import { npmTool, runTool } from './tool.mjs';
 
-/**
- * Checks every link of the public pages, and X: no dead address of ours, no anchor without its element. Other sites are
- * not requested.
- */
+/** Checks the links and anchors of the public pages, recursively. Other sites are not requested. */
 export const checkLinks = async () => {
 	const linkinator = path.join(await npmTool('links'), 'linkinator/build/src/cli.js');
 	return withLocalCloud(async ({ origin }) => {

@@ -57,9 +57,7 @@ function withoutMention(part, gone) {
 	);
 }
 
-/**
- * Rewrites a template to what moto supports; returns the number of remaining resources, and of removed ones by type.
- */
+/** Rewrites a template to what moto supports; returns the number of remaining resources, and of removed by type. */
 export function tellToMoto(file) {
 	const template = JSON.parse(readFileSync(file, 'utf8'));
 	const all = Object.entries(template.Resources);

@@ -77,10 +77,7 @@ async function unexpectedErrors(origin) {
 	return lines.flatMap(({ line }) => (line.includes('"UNEXPECTED_ERROR"') ? [line.slice(0, 2000)] : []));
 }
 
-/**
- * Tests the API of a local cloud against its own OpenAPI description: no server error, no answer outside the contract,
- * no missing access check.
- */
+/** Tests the API against its OpenAPI description: server errors, undeclared answers and missing access checks. */
 export const checkSchemathesis = async () => {
 	const program = path.join(await pythonTool('schemathesis'), 'schemathesis');
 	const folder = mkdtempSync(path.join(tmpdir(), 'tulia-conform-'));

@@ -1,7 +1,4 @@
-/**
- * Imported before anything else of a command: an older Node cannot parse the next modules. Exits with one sentence
- * instead of a stack trace.
- */
+/** The first import of every command: exits with one sentence on a Node that cannot parse the next modules. */
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
 	console.error(

@@ -123,10 +123,7 @@ async function writeAllValidators(maps: readonly string[]): Promise<void> {
 	);
 }
 
-/**
- * Every endpoint without its schemas, for the routing of the functions. As JSON, which V8 parses in a third of the time
- * of an object literal.
- */
+/** Every endpoint without its schemas, for routing. V8 parses JSON in a third of the time of an object literal. */
 async function writeFacts(): Promise<void> {
 	const facts = Object.entries<Endpoint>(endpoints).map(
 		([name, { params: _params, query: _query, body, response: _response, refusals: _refusals, ...rest }]) => [

@@ -140,10 +140,7 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
 	responses: responsesOf(endpoint),
 });
 
-/**
- * The contract as an OpenAPI 3.1 document, for readers and tools outside this repository. `named` schemas are written
- * once, under `components.schemas`.
- */
+/** The contract as an OpenAPI 3.1 document. `named` schemas are written once, under `components.schemas`. */
 export function openApi(named: readonly NamedSchema[]): Json {
 	const paths: Record<string, Record<string, unknown>> = {};
 	for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {

@@ -3,10 +3,7 @@ const LINE_END = /[\u0085\u2028\u2029]/g;
 /** Vertical tabs, form feeds and the like, as slides and old documents have them: they become spaces. */
 const INNER_BREAK = /[\v\f]/g;
 
-/**
- * Shapes the letter or picture before it, and is preserved: in scripts other than the Latin, emoji, keycaps, the flags
- * of Scotland and Wales.
- */
+/** Shapes the character before it: in non-Latin scripts, emoji, keycaps, the flags of Scotland and Wales. */
 const SHAPING = [
 	String.raw`(?<=(?![\p{sc=Latin}\p{sc=Inherited}\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d\p{Variation_Selector}]`,
 	String.raw`(?<=\p{Extended_Pictographic}\ufe0f|\p{Emoji_Modifier})\u200d`,

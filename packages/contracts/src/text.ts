@@ -73,10 +73,7 @@ export const Cursor = Type.String({ pattern: '^[A-Za-z0-9_-]{1,512}$' });
 /** An amount of money in integer cents of the centre's currency. */
 export const Cents = Type.Integer({ minimum: 0 });
 
-/**
- * An object that a person fills in. `missing` holds the sentence for each absent required field; an undeclared field is
- * refused by name.
- */
+/** An object that a person fills in. `missing`: sentences for absent fields; undeclared fields are refused by name. */
 export const form = <P extends Type.TProperties>(
 	properties: P,
 	missing: { readonly [K in keyof P]?: string },

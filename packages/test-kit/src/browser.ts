@@ -164,10 +164,7 @@ export async function untilSaid(page: Page, words: string | RegExp): Promise<voi
 	});
 }
 
-/**
- * Hydrates the page as a person's first focus does: a prerendered page loads its application only then. On a hydrated
- * page this only waits.
- */
+/** Hydrates a prerendered page as a person's first focus does. On a hydrated page this only waits. */
 export async function startApp(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		const button = document.querySelector('form button') ?? document.body;

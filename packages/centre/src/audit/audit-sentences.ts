@@ -1,9 +1,6 @@
 import type { AuditAction } from '@tulia/contracts/audit/actions';
 
-/**
- * The predicate of each action, after the person's name. `{thing}` stands for the object; without it the object is
- * always their own account.
- */
+/** The predicate of each action. `{thing}` stands for the object; without it the object is the person's own account. */
 export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	appointment_booked: 'booked {thing}',
 	appointment_attended: 'noted that the client came to {thing}',

@@ -58,10 +58,7 @@ export const recordOutcome = {
 	refusals: ['not_found', 'appointment_changed', 'too_early', 'too_late', 'client_overlap'],
 } as const satisfies Endpoint;
 
-/**
- * Records that the client of a confirmed visit arrived, or is in session, on its day; or takes that back. The status
- * does not change.
- */
+/** Records that the client of a confirmed visit arrived, or is in session, on its day; or takes that back. */
 export const noteProgress = {
 	...onVisit,
 	method: 'PATCH',
@@ -109,10 +106,7 @@ export const openNotes = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/**
- * Cancels, for the centre or at the client's request, at any time while it is confirmed; the notice to the client says
- * who cancelled.
- */
+/** Cancels a confirmed appointment at any time, for the centre or the client; the notice says who cancelled. */
 export const cancelAppointment = {
 	...onVisit,
 	method: 'POST',

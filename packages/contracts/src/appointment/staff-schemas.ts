@@ -121,10 +121,7 @@ export const AdminAppointmentList = Type.Object({
 	days: Type.Optional(Type.Object({ from: CalendarDay, to: CalendarDay })),
 	/** Order of the rows by start: a search of all days is latest first. */
 	order: Type.Optional(Type.Enum(['soonest_first', 'latest_first'])),
-	/**
-	 * Count per status for the days, search, psychologist and service, whatever the status filter. Absent where they were
-	 * not all read.
-	 */
+	/** Count per status, with every filter but the status. Absent where the appointments were not all read. */
 	counts: Type.Optional(
 		Type.Object({
 			all: Type.Integer(),

@@ -19,10 +19,7 @@ export const StaffArticleCard = Type.Object({
 	likes: Type.Integer(),
 	version: Version,
 });
-/**
- * `search`: parts of a title or an author, in any order and case, among the 500 that were changed last. Returns at most
- * 50, without a next page.
- */
+/** `search`: parts of a title or an author among the 500 changed last. Returns at most 50, without a next page. */
 export const StaffArticlesQuery = strict({
 	state: Type.Optional(ArticleState),
 	search: Type.Optional(Type.String({ maxLength: 100 })),

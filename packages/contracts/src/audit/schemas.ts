@@ -22,10 +22,7 @@ export const AuditEntry = Type.Object({
 			client: Type.Optional(Type.Object({ id: Type.String(), name: Type.String() })),
 		}),
 	),
-	/**
-	 * Values before and after: of a move both instants, of a role its names, of a price the currency and its cents, of a
-	 * handover both assignees.
-	 */
+	/** Before and after: instants of a move, names of roles, currency and cents of a price, assignees of a handover. */
 	change: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
 	/** Of a closure: its first day and its last. */
 	days: Type.Optional(Type.Object({ from: CalendarDay, to: CalendarDay })),

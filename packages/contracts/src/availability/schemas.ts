@@ -4,10 +4,7 @@ import { CalendarDay, chosenDay, form, WallTime } from '../text.ts';
 const id = (message: string) =>
 	Type.Unsafe<string>({ type: 'string', minLength: 1, maxLength: 64, errorMessage: message });
 
-/**
- * An instant (epoch milliseconds) that the answer must not be older than: the visitor's own last booking, move or
- * cancellation (read-your-writes).
- */
+/** Epoch milliseconds of the visitor's own last change, which the answer must include (read-your-writes). */
 const after = Type.Optional(
 	Type.Unsafe<string>({ type: 'string', pattern: '^\\d{1,15}$', errorMessage: 'Give a moment in milliseconds' }),
 );

@@ -89,10 +89,7 @@ export const PhrasesChange = form(
 );
 export type PhrasesChange = Type.Static<typeof PhrasesChange>;
 
-/**
- * Every field in which a client or a visitor writes freely: each is checked for words of crisis, marked for staff, and
- * alerts those on duty.
- */
+/** Every field of free text by clients and visitors: words of crisis in it are marked, and alert those on duty. */
 export const freeFields = [
 	'createComment.comment',
 	'submitQuestion.question',

@@ -37,10 +37,7 @@ const day = {
 		...waitingCounts,
 		/** How many of each hold words of crisis: they are read first (promise S10). */
 		crisis: Type.Object(waitingCounts),
-		/**
-		 * Questions and messages without words of crisis that were assigned to a colleague within the last day, after
-		 * which they count as unassigned.
-		 */
+		/** Those without words of crisis that were assigned to a colleague within the last day, when assignments expire. */
 		withColleagues: Type.Integer(),
 	}),
 };
@@ -49,10 +46,7 @@ const day = {
 const figures = {
 	totalUsers: Type.Integer(),
 	totalBookings: Type.Integer(),
-	/**
-	 * Integer cents of `currency`, the centre's current one: the prices as of the booking of attended appointments that
-	 * were booked in it.
-	 */
+	/** Integer cents of `currency`, the centre's current one: prices as of the booking of attended appointments in it. */
 	totalRevenue: Cents,
 	currency: Type.String(),
 	/** The same for appointments booked in an earlier currency. Never added to the first. */

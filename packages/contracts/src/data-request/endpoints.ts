@@ -6,10 +6,7 @@ import { ClientErasure, DataRequest } from './schemas.ts';
 
 const onClient = { audience: 'admin', access: 'admin', params: ById } as const;
 
-/**
- * Everything the centre stores about a client, for staff to hand over. The requester and their identification are
- * audited before the data are read.
- */
+/** Everything the centre stores about a client, for staff to hand over. The request is audited first. */
 export const exportClient = {
 	...onClient,
 	method: 'POST',

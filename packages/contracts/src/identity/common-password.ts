@@ -58,10 +58,7 @@ const LOOKALIKES: { readonly [sign: string]: string } = {
 	'7': 't',
 };
 
-/**
- * The message for a password that is easily guessed (rule 5; ASVS 6.2.4), naming its common word; undefined for any
- * other. Server and form share it.
- */
+/** The message for an easily guessed password (rule 5; ASVS 6.2.4), for server and form; undefined for any other. */
 export function commonPasswordWords(password: string): string | undefined {
 	const lower = password.toLowerCase();
 	const word = dressedUpWord(lower);

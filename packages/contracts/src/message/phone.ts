@@ -1,7 +1,4 @@
-/**
- * A phone number as written in Kenya: ten digits, or 254 with or without a plus and nine digits, spaces and hyphens
- * anywhere (rule 7), or an empty text.
- */
+/** A Kenyan phone number: ten digits, or 254 and nine, with spaces, hyphens and a plus (rule 7), or an empty text. */
 export const PHONE_PATTERN = '^[ -]*(?:(?:(?:\\d[ -]*){10})|(?:\\+?[ -]*2[ -]*5[ -]*4[ -]*(?:\\d[ -]*){9}))?$';
 
 const CHECK = new RegExp(PHONE_PATTERN);

@@ -10,10 +10,7 @@ export const OpeningHours = Type.Object({
 });
 export type OpeningHours = Type.Static<typeof OpeningHours>;
 
-/**
- * How to write to a line. `address`: for `sms` a number as dialled, for `whatsapp` digits with the country code, for
- * `email` a mail address.
- */
+/** `address`: for `sms` a number as dialled, for `whatsapp` digits with the country code, for `email` an address. */
 export const WayToWrite = Type.Object({
 	kind: Type.Enum(['sms', 'whatsapp', 'email']),
 	address: Type.String(),

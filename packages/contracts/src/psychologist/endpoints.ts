@@ -59,10 +59,7 @@ export const createPsychologist = {
 	refusals: ['id_taken', 'invalid_hours', 'unknown_service'],
 } as const satisfies Endpoint;
 
-/**
- * Replaces person and hours. Appointments that this displaces, or leaves without their service, must have been seen:
- * nothing is cancelled silently.
- */
+/** Replaces person and hours. Displaced appointments, and those without their service, must have been seen. */
 export const changePsychologist = {
 	...staff,
 	method: 'PATCH',

@@ -27,10 +27,7 @@ export type VisitCounts = Type.Static<typeof VisitCounts>;
 
 const span = {
 	...Days.properties,
-	/**
-	 * The preceding span of equal length: whole months before whole months, otherwise as many days. Absent where its
-	 * figures are no longer complete.
-	 */
+	/** The preceding span of equal length, or of whole months. Absent where its figures are no longer complete. */
 	before: Type.Optional(Days),
 };
 

@@ -71,9 +71,7 @@ export const moveFollowing = {
 	refusals: ['not_found', 'idempotency_key_reused', 'unavailable'],
 } as const satisfies Endpoint;
 
-/**
- * Cancels a visit and the later ones of its series, each in its own transaction; one notice covers all (promise P23).
- */
+/** Cancels a visit and the later ones of its series, each in its own transaction, with one notice (promise P23). */
 export const cancelFollowing = {
 	...onOne,
 	method: 'POST',

@@ -40,10 +40,7 @@ export const createService = {
 	refusals: ['id_taken', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/**
- * Replaces a service. Times computed before can no longer be booked (promise P13); the visits of a deactivated one must
- * have been seen.
- */
+/** Replaces a service. Earlier times are refused (promise P13); visits of a deactivated one must have been seen. */
 export const changeService = {
 	...staff,
 	method: 'PATCH',

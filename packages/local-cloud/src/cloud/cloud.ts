@@ -64,10 +64,7 @@ export interface Cloud {
 	readonly settled: Workers['settled'];
 	/** Resets to an empty table, no mails, messages, faults or workers, and the clock's start. Objects and keys stay. */
 	clear(): Promise<void>;
-	/**
-	 * Takes a snapshot of data and time once everything is settled; the function restores it and stops the workers. Keys
-	 * and warm functions stay.
-	 */
+	/** Takes a snapshot once everything is settled; the function restores it. Keys and warm functions stay. */
 	snapshot(): Promise<() => Promise<void>>;
 	stop(): Promise<void>;
 }

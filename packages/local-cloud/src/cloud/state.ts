@@ -24,8 +24,7 @@ export interface CloudState {
 	/** Deletes mails, schedules, messages and positions; keys and files of buckets stay. */
 	clear(): Promise<void>;
 	/**
-	 * Takes a snapshot of all but positions and keys; the function restores it and resolves with whether an object of a
-	 * bucket differed.
+	 * Takes a snapshot without positions and keys; the function restores it and resolves with whether objects differed.
 	 */
 	snapshot(): Promise<() => Promise<boolean>>;
 	close(): Promise<void>;

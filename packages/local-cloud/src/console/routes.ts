@@ -1,8 +1,6 @@
 import type { EdgeRequest, EdgeResponse } from '../edge/edge-message.ts';
 
-/**
- * Method, path beneath the console's prefix (`{x}` is one segment), and its handler, which gets the segment decoded.
- */
+/** Method, path beneath the console's prefix (`{x}` is one segment), and its handler, which gets `x` decoded. */
 export type ConsoleRoute = readonly [
 	method: string,
 	path: string,

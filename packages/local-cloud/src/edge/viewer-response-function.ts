@@ -11,10 +11,7 @@ interface ViewerFunctionResponse {
 /** From this status on CloudFront runs no viewer-response function. */
 const FIRST_ERROR = 400;
 
-/**
- * Runs a viewer-response function. It runs after the response headers policy, whose headers it sees, and not after an
- * error of the origin.
- */
+/** Runs a viewer-response function: after the response headers policy, and not after an error of the origin. */
 export function viewerResponseFunction(code: string): (response: EdgeResponse) => EdgeResponse {
 	const handler = edgeHandler<ViewerFunctionResponse>(code);
 	return (response) => {

@@ -7,9 +7,7 @@ const FIRST = 20_000;
 const LAST = 32_000;
 const ATTEMPTS = 50;
 
-/**
- * Workers of one test run, and the processes they start, use separate ranges: no port is taken between check and use.
- */
+/** Workers of a test run, and their processes, use separate ranges: no port is taken between check and use. */
 const WORKERS = 4;
 const WORKER = Number(process.env.JEST_WORKER_ID ?? 0) % WORKERS;
 

@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/**
- * Start time and command line of a running process, because its id may have been reused. Undefined when there is no
- * such process, or it cannot be queried.
- */
+/** Start time and command line of a process, because ids are reused. Undefined when it cannot be queried. */
 export function identityOf(pid: number): string | undefined {
 	return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
 }

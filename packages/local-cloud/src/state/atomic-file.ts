@@ -5,10 +5,7 @@ import { codeOf } from './error-code.ts';
 
 let written = 0;
 
-/**
- * Replaces a file atomically, also for a start after SIGKILL or power loss: written beside it, synced, renamed, and the
- * folder synced, too.
- */
+/** Replaces a file atomically and durably: written beside it, synced, renamed, and the folder synced, too. */
 export async function writeFileAtomically(file: string, data: string | Uint8Array): Promise<void> {
 	await mkdir(path.dirname(file), { recursive: true });
 	written += 1;

@@ -33,10 +33,7 @@ export interface OwnAddressActions {
 	) => Promise<{ readonly errors?: readonly FieldError[]; readonly message?: string } | undefined>;
 }
 
-/**
- * The address of the caller's account, and the actions on it. Refetches when the tab becomes visible, for a person who
- * comes back from their mailbox.
- */
+/** The caller's address and the actions on it. Refetches when the person returns to the tab from their mailbox. */
 export function useOwnAddress(): OwnAddressActions {
 	const { data: account, refetch } = useGetAccountQuery();
 	const [resend] = useResendConfirmationMutation();

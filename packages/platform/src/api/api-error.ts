@@ -1,10 +1,7 @@
 import type { FieldError, Problem } from '@tulia/contracts/problem';
 import { waitInWords } from './retry-after.ts';
 
-/**
- * Why a call failed: the server answered a problem document, or there was no usable answer (no connection, 30 seconds
- * without an answer, a proxy's page).
- */
+/** Why a call failed: a problem document, or no usable answer (no connection, 30 seconds, a proxy's page). */
 export type ApiError =
 	| {
 			readonly kind: 'problem';

@@ -54,19 +54,13 @@ export const readSession = (): StoredSession | undefined =>
 export const storedSessions = (): readonly StoredSession[] =>
 	STORAGES.flatMap((storage) => tryStorage(() => read(window[storage])) ?? []);
 
-/**
- * Stores a session in place of any other: with `remember` for every tab and after the browser closes, otherwise for
- * this tab (rule 2).
- */
+/** Stores a session in place of others: with `remember` for every tab and visit, otherwise for this tab (rule 2). */
 export function writeSession(session: StoredSession, { remember }: { readonly remember: boolean }): void {
 	for (const storage of STORAGES) tryStorage(() => window[storage].removeItem(SESSION_KEY));
 	tryStorage(() => (remember ? localStorage : sessionStorage).setItem(SESSION_KEY, JSON.stringify(session)));
 }
 
-/**
- * Replaces the session with `token` where it is stored, with a new name or a new token. A session that another tab
- * stored is not changed.
- */
+/** Replaces the session with `token` where it is stored. A session that another tab stored is not changed. */
 export function updateSession(token: string, session: StoredSession): void {
 	for (const storage of STORAGES) {
 		tryStorage(() => {

@@ -5,9 +5,6 @@ import { tryStorage } from './try-storage.ts';
 export const isRemembered = (): boolean =>
 	tryStorage(() => sessionStorage.getItem(SESSION_KEY) === null && localStorage.getItem(SESSION_KEY) !== null) === true;
 
-/**
- * Runs with the storage that lives as long as the session: the tab's, or `localStorage` with "Remember me". `undefined`
- * where the browser forbids storage.
- */
+/** Runs with the storage that lives as long as the session. `undefined` where the browser forbids storage. */
 export const inSessionLifetimeStorage = <T>(use: (storage: Storage) => T): T | undefined =>
 	tryStorage(() => use(isRemembered() ? localStorage : sessionStorage));

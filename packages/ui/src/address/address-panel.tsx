@@ -20,10 +20,7 @@ export interface AddressPanelProps extends Pick<FormProps<NewEmail>, 'validate'>
 
 type View = 'address' | 'sent' | 'sent again' | 'form';
 
-/**
- * The address of the account, its state, and the actions on it. An outcome replaces the buttons and takes the focus.
- * Not modal, and not printed.
- */
+/** The state of the account's address, and the actions on it. An outcome replaces the buttons and takes the focus. */
 export function AddressPanel({ address, place, phone, validate, onSendAgain, onChange }: AddressPanelProps): ReactNode {
 	const [view, setView] = useState<View>('address');
 

@@ -25,9 +25,7 @@ export interface AdminFrameProps {
 	readonly children: ReactNode;
 }
 
-/**
- * The page frame of staff: a sidebar from 992 px on, below it a sheet with the menu; a top bar with date and account.
- */
+/** The page frame of staff: a sidebar from 992 px on, below it a sheet; a top bar with date and account. */
 export function AdminFrame({ brand, links, foot, date, search, account, closeOn, children }: AdminFrameProps) {
 	const sheet = useRef<HTMLDialogElement>(null);
 	const close = () => sheet.current?.close();

@@ -45,10 +45,7 @@ export interface DataTableProps<Row> {
 
 const TONES = { done: s.done, busy: s.busy };
 
-/**
- * A table. In a `TableBox` narrower than 56 rem each row becomes a block; the ARIA roles are explicit because browsers
- * drop them with the table's display.
- */
+/** A table whose rows become blocks in a narrow `TableBox`. Its ARIA roles are explicit: browsers then drop them. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
 	const { caption, columns, rows, keyOf, toneOf, focusOn, headingOf, className, few, dense } = props;
 	const focused = useRef<HTMLTableRowElement>(null);

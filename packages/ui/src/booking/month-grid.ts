@@ -25,10 +25,7 @@ export function monthGrid(month: Month): readonly (Day | undefined)[] {
 	});
 }
 
-/**
- * The day a key moves to: a day or a week on in its direction, skipping days that are not bookable. `undefined` where
- * the month has none.
- */
+/** The bookable day that a key moves to, a day or a week on in its direction. `undefined` where the month has none. */
 export function stepFrom(day: Day, by: number, canChoose: (candidate: Day) => boolean): Day | undefined {
 	let candidate = parseDate(day).add({ days: by });
 	while (monthOf(candidate.toString()) === monthOf(day)) {

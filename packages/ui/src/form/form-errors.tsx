@@ -16,10 +16,7 @@ interface FormErrorsProps {
 	readonly phone?: string | undefined;
 }
 
-/**
- * The error of the whole form, and, after an attempt with two or more wrong fields, the list of those that still are.
- * Render it at the top of the form.
- */
+/** The error of the whole form, and after an attempt with several wrong fields their list. For the top of the form. */
 export function FormErrors({ phone }: FormErrorsProps) {
 	const { attempt, idOf, errorFocus } = useFormContext();
 	const state = useFormState({

@@ -33,10 +33,7 @@ interface FormContextValue {
 	readonly showsErrorsAtOnce: boolean;
 	/** Submits the form, as its submit button does. */
 	readonly submit: () => Promise<void>;
-	/**
-	 * Whether these fields are valid, for a form with steps: the first wrong one shows its error and takes the focus.
-	 * Does not submit.
-	 */
+	/** Whether these fields are valid, for a form with steps: the first wrong one takes the focus. Does not submit. */
 	readonly areRight: (fields: readonly string[]) => boolean;
 }
 /** The focus after a refused attempt with several wrong fields: their list at the top, or the first of them. */
@@ -86,10 +83,7 @@ export interface FormProps<V extends object> {
 	readonly keepsTyped?: boolean | undefined;
 	/** For a form that saves itself: errors of fields are shown while typing, not only after an attempt. */
 	readonly showsErrorsAtOnce?: boolean | undefined;
-	/**
-	 * The form contains other forms, which a `form` element may not: it is submitted by `submit` of `useFormContext`, not
-	 * by a submit button.
-	 */
+	/** The form contains other forms, so it is no `form` element, and `submit` of `useFormContext` submits it. */
 	readonly holdsForms?: boolean | undefined;
 	/** Default `list`. */
 	readonly errorFocus?: ErrorFocus | undefined;

@@ -36,10 +36,7 @@ const REAL = new Set<string>([
 	'love.com',
 ]);
 
-/**
- * Whether the Damerau-Levenshtein distance of two words is one: a letter more, less or other, or two neighbours
- * swapped.
- */
+/** Whether the Damerau-Levenshtein distance is one: a letter more, less or other, or two neighbours swapped. */
 export function isWithinOneEdit(one: string, other: string): boolean {
 	if (one === other || Math.abs(one.length - other.length) > 1) return false;
 	let start = 0;
@@ -75,9 +72,7 @@ function withRealEnding(domain: string): string {
 	return wrong === undefined ? domain : `${domain.slice(0, -wrong.length)}${ENDINGS[wrong]}`;
 }
 
-/**
- * The common domain within one edit, also of `yaho` without an ending; otherwise the domain with a corrected ending.
- */
+/** The common domain within one edit, also of `yaho` without an ending; otherwise one with a corrected ending. */
 function meantDomain(typed: string): string | undefined {
 	const ended = withRealEnding(typed);
 	const near = (domain: string): string | undefined =>

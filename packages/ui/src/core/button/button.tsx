@@ -9,17 +9,11 @@ import { useLongWork } from './use-long-work.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
 export interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
-	/**
-	 * While true the button is disabled and tinted, at the same width; `busyLabel` and three dots appear after 300 ms, a
-	 * sentence beneath it after 5 s.
-	 */
+	/** Disables and tints the button; `busyLabel` and dots appear after 300 ms, a sentence beneath it after 5 s. */
 	readonly busy?: boolean | undefined;
 	/** The busy state as a verb: "Booking…". Always pass it, so that its width is reserved. */
 	readonly busyLabel?: string | undefined;
-	/**
-	 * For a small quiet button: aligns its label rather than its invisible box. Beneath text on a phone, otherwise at the
-	 * end of its line.
-	 */
+	/** For a small quiet button: aligns its label. Beneath text on a phone, otherwise at the end of its line. */
 	readonly flush?: boolean | undefined;
 	readonly children: ReactNode;
 	readonly ref?: Ref<HTMLButtonElement> | undefined;

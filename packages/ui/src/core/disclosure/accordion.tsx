@@ -21,9 +21,7 @@ const AccordionContext = createContext<AccordionState | undefined>(undefined);
 export interface AccordionProps {
 	/** `lines` for questions, `panels` for services. Default `lines`. */
 	readonly look?: 'lines' | 'panels' | undefined;
-	/**
-	 * The open item, or `undefined` for none. Controlled together with `onOpenChange`; without both it has its own state.
-	 */
+	/** The open item, or `undefined` for none. Controlled with `onOpenChange`; without both it has its own state. */
 	readonly openId?: string | undefined;
 	readonly onOpenChange?: ((id: string | undefined) => void) | undefined;
 	/** Initially open, when uncontrolled. */
