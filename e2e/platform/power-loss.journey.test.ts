@@ -62,7 +62,7 @@ test('a power loss during bookings loses no acknowledged booking and no mail', a
 	// Stream records that were not processed are read again.
 	const tickets = acknowledged.map(({ ticketNumber }) => ticketNumber);
 	const missing = await ticketsWithoutMail(tickets, 15_000);
-	// A mail that was being sent at the power loss waits for its lease to expire; then the sweep sends it.
+	// A mail that was being sent at the power loss waits for lease and quarantine; then the sweep sends it.
 	if (missing.length > 0)
 		await site.cloud.moveClockTo(new Date(site.cloud.now().getTime() + 20 * 60_000).toISOString());
 	expect(await ticketsWithoutMail(missing, 240_000)).toEqual([]);

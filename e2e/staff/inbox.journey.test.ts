@@ -94,7 +94,7 @@ describe('the inbox of staff', () => {
 		await untilSaid(page, 'Reply sent to akinyi@example.com');
 		await opened.getByText(/^Answered by /).waitFor();
 		await opened.getByText(/This is how to book a visit/).waitFor();
-		// The list does not change during the work.
+		// The answered entry stays in the list while the page is open.
 		await row(page, 'Akinyi').waitFor();
 		await staff().cloud.settled();
 		expect(await waiting()).not.toContain('Akinyi');

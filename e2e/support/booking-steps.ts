@@ -19,7 +19,7 @@ export async function goToStep(page: Page, name: 'When' | 'Check'): Promise<void
 	await step.waitFor();
 }
 
-/** Answers for whom the visit is. On a phone the preceding choice of a service leads here. */
+/** Answers for whom the visit is, once a service is chosen. On a phone the tap continues to the next step. */
 export async function chooseForWhom(page: Page, who: RegExp = /^Me/): Promise<void> {
 	await page.getByRole('radio', { name: who }).check({ force: true });
 	await page.getByRole('heading', { name: 'When', exact: true }).waitFor();

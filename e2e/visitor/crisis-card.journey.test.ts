@@ -13,7 +13,7 @@ const shoot = async (page: Page, name: string): Promise<void> => {
 	if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
 };
 
-/** Checks the actions of a card, and that it is no alert. */
+/** Checks the links of a card, and that it fits the screen. */
 async function checkCard(page: Page, name: string): Promise<void> {
 	const links = await card(page, name)
 		.getByRole('link')

@@ -19,7 +19,7 @@ declare global {
 
 const matches = (query: string): boolean => window.matchMedia(query).matches;
 
-/** A browser that does not report its connection counts as unmetered with a mouse: every phone's browser reports it. */
+/** Without a reported type, a computer with a mouse counts as unmetered: browsers of phones report it. */
 const isUnmetered = (type: string | undefined): boolean =>
 	type === undefined ? matches('(hover: hover) and (pointer: fine)') : UNMETERED.includes(type);
 

@@ -13,8 +13,8 @@ export interface ConsentState {
 }
 
 /**
- * `You agreed on 21 Nov 2026, to the wording of 15 Jun 2025.` The accounts of the demo are older than the wordings there are: what they
- * agreed to has no date.
+ * `You agreed on 21 Nov 2026, to the wording of 15 Jun 2025.` A consent older than its stored wording, as in the demo,
+ * names no wording.
  */
 export function givenWords({ givenAt, version }: Consent, dayWords: DayWords): string {
 	const wording = version <= dayOf(new Date(givenAt)) ? `, to the wording of ${shortDate(version)}` : '';
