@@ -105,7 +105,7 @@ describe('the alarms fire', () => {
 		});
 	});
 
-	it('an alarm fires when the canary fails, four times an hour, and when it stops', () => {
+	it('an alarm fires when the canary, which runs four times an hour, fails or stops', () => {
 		const monitoring = centre.of('monitoring');
 		monitoring.hasResourceProperties('AWS::Scheduler::Schedule', { ScheduleExpression: 'rate(15 minutes)' });
 		const ofTheCanary = (MetricName: string, more: object) => ({
@@ -217,24 +217,27 @@ describe('a service level', () => {
 			JSON.stringify(Properties.Metrics)?.includes('failed / all'),
 		);
 
-	it.each(Object.entries(SERVICE_LEVELS))('%s burns in an hour and in six hours', (_name, { objective, metricsIn }) => {
-		const failed = metricsIn(liveStage).failed(Duration.hours(1)).metricName;
-		const ofThis = windows().filter(({ Properties }) => JSON.stringify(Properties.Metrics).includes(`"${failed}"`));
-		const periods = ofThis.map(({ Properties }) => [
-			(Properties.Metrics as { MetricStat?: { Period: number } }[]).find(({ MetricStat }) => MetricStat)?.MetricStat
-				?.Period,
-			Properties.Threshold,
-		]);
-		const [fast, slow] = [thresholdOf(objective, 14.4), thresholdOf(objective, 6)];
-		expect(periods).toEqual(
-			expect.arrayContaining([
-				[3600, fast],
-				[300, fast],
-				[21_600, slow],
-				[1800, slow],
-			]),
-		);
-	});
+	it.each(Object.entries(SERVICE_LEVELS))(
+		'the service level %s has alarms over one hour and over six hours',
+		(_name, { objective, metricsIn }) => {
+			const failed = metricsIn(liveStage).failed(Duration.hours(1)).metricName;
+			const ofThis = windows().filter(({ Properties }) => JSON.stringify(Properties.Metrics).includes(`"${failed}"`));
+			const periods = ofThis.map(({ Properties }) => [
+				(Properties.Metrics as { MetricStat?: { Period: number } }[]).find(({ MetricStat }) => MetricStat)?.MetricStat
+					?.Period,
+				Properties.Threshold,
+			]);
+			const [fast, slow] = [thresholdOf(objective, 14.4), thresholdOf(objective, 6)];
+			expect(periods).toEqual(
+				expect.arrayContaining([
+					[3600, fast],
+					[300, fast],
+					[21_600, slow],
+					[1800, slow],
+				]),
+			);
+		},
+	);
 
 	it('the alarm of a service level fires when a long window and its short one both burn', () => {
 		const rules = Object.values(centre.all('AWS::CloudWatch::CompositeAlarm')).map(({ Properties }) =>
