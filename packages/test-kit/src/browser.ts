@@ -76,7 +76,7 @@ const journeyWorker = (): JourneyWorker | undefined => Reflect.get(globalThis, '
  * @param isWindowless Whether the windowless build is sufficient: for pages without service workers and without
  * Chromium's own reports (docs/decisions/119).
  * @param debuggingPort A port for other tools.
- * @param trustedKey The hash of a public key whose certificates are trusted, whoever signed them; the HTTP cache still
+ * @param trustedKey The hash of a public key whose certificates are trusted without an issuer; the HTTP cache still
  * works.
  */
 export async function openBrowser({ now, ...options }: BrowserOptions = {}): Promise<Browser> {

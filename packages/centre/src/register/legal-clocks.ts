@@ -42,6 +42,7 @@ export function breachClock(
 	return now <= breachDue(entry) ? 'running' : 'overdue';
 }
 
+/** A request's deadline stops when the request is closed. */
 export function requestClock(
 	entry: { readonly kind: DataRequestKind; readonly askedOn: string; readonly closedAt?: string },
 	now: Date,

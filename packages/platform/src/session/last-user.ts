@@ -13,7 +13,7 @@ const lastUsers = (): readonly string[] =>
 
 /**
  * Whether this browser has traces of an account: a session, an expired one, or a kept ticket. Derived without a flag of
- * its own, so that a shared phone does not reveal that somebody once logged in.
+ * its own, so that a shared phone does not reveal an earlier log-in.
  */
 export const isUserKnownOnDevice = (): boolean =>
 	storedSessions().length > 0 || lastUsers().length > 0 || savedTickets(undefined).length > 0;

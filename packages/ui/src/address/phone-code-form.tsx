@@ -31,7 +31,7 @@ export function PhoneCodeForm(props: PhoneCodeFormProps): ReactNode {
 	useEffect(() => (takesFocus ? panel.current?.querySelector('input')?.focus() : undefined), [takesFocus]);
 	return (
 		<div ref={panel} className={s.panel}>
-			{/* Another code begins an empty field. */}
+			{/* The key empties the field after another code was sent. */}
 			<Form<Values> key={asked.sentAt} label="The code we sent" validate={validate} onSubmit={onSubmit}>
 				<FormErrors />
 				<div className={s.code}>
