@@ -1,6 +1,6 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { Navigate, paths, useLocation, useNavigateUnlessLeft } from '@tulia/platform';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { BookedView } from './booked-view.tsx';
 import { BookingView } from './booking-view.tsx';
 
@@ -15,12 +15,14 @@ const bookedIn = (state: unknown): string | undefined =>
  * back to it, finds the ticket on its own page instead of an empty form.
  */
 export function SchedulePage({ isSkeleton }: { readonly isSkeleton: boolean }): ReactNode {
-	const booked = bookedIn(useLocation().state);
+	const { state, key } = useLocation();
+	const booked = bookedIn(state);
 	const navigate = useNavigateUnlessLeft();
 	const [ticket, setTicket] = useState<Ticket | undefined>(undefined);
 	const [isHeavy, setHeavy] = useState(false);
 	const [isAnother, setAnother] = useState(false);
-	const show = (state: { readonly booked: string } | null) => navigate(paths.schedule(), { replace: true, state });
+	const show = (entry: { readonly booked: string } | null) =>
+		navigate(paths.schedule(), { replace: true, state: entry });
 
 	const showTicket = (bookedTicket: Ticket, isHeavyNote: boolean) => {
 		setHeavy(isHeavyNote);
@@ -31,8 +33,20 @@ export function SchedulePage({ isSkeleton }: { readonly isSkeleton: boolean }): 
 		setAnother(true);
 		show(null);
 	};
+	const [shown, setShown] = useState<string | undefined>(undefined);
+	if (booked !== undefined && booked !== shown) {
+		setShown(booked);
+		setAnother(false);
+	}
+	// The steps of a booked visit are over: Back leads past them, to the page before.
+	const isOver = shown !== undefined && booked === undefined && !isAnother;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
+	useEffect(() => {
+		if (isOver) navigate(-1);
+	}, [isOver, key, navigate]);
+	if (ticket && (isOver || ticket.ticketNumber === booked))
+		return <BookedView ticket={ticket} isHeavy={isHeavy} onAnother={bookAnother} />;
 	if (isSkeleton || booked === undefined)
 		return <BookingView isSkeleton={isSkeleton} isAnother={isAnother} onBooked={showTicket} />;
-	if (ticket?.ticketNumber !== booked) return <Navigate to={paths.appointment(booked)} replace />;
-	return <BookedView ticket={ticket} isHeavy={isHeavy} onAnother={bookAnother} />;
+	return <Navigate to={paths.appointment(booked)} replace />;
 }
