@@ -52,19 +52,21 @@ function Address(): ReactNode {
 				<Logo name={name} tagline={motto} ground="dark" />
 			</Link>
 			{profile ? <p className={s.address}>{profile.address.lines.join(', ')}</p> : null}
-			{phones ? <PhoneLink phone={phones.main} /> : null}
-			{profile && profile.socialLinks.length > 0 ? (
-				<ul className={s.social}>
-					{profile.socialLinks.map(({ name: network, url }) => (
-						<li key={network}>
-							<a href={url} rel="noopener noreferrer">
-								<VisuallyHidden>{name} on </VisuallyHidden>
-								{network}
-							</a>
-						</li>
-					))}
-				</ul>
-			) : null}
+			<div className={s.follow}>
+				{phones ? <PhoneLink phone={phones.main} /> : null}
+				{profile && profile.socialLinks.length > 0 ? (
+					<ul className={s.social}>
+						{profile.socialLinks.map(({ name: network, url }) => (
+							<li key={network}>
+								<a href={url} rel="noopener noreferrer">
+									<VisuallyHidden>{name} on </VisuallyHidden>
+									{network}
+								</a>
+							</li>
+						))}
+					</ul>
+				) : null}
+			</div>
 		</div>
 	);
 }
