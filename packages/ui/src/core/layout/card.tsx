@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 export interface CardProps {
 	/** A drawing that bleeds to the edge. */
 	readonly media?: ReactNode;
-	/** 4:3 for services, 16:9 for articles, 8:7 for portraits. */
+	/** 4:3 for services, 16:9 for articles, flatter on a phone, 8:7 for portraits. */
 	readonly ratio?: '4:3' | '16:9' | '8:7' | undefined;
 	/** The element to render. Default `article`; `li` inside a `CardGrid`. */
 	readonly as?: ElementType | undefined;
