@@ -19,9 +19,9 @@ const FIELDS = [
 ] as const;
 
 /** Maximum scrolling on the way, in screens; a step that begins at its top counts as none. */
-const MOST_SCREENS = 3;
+const MOST_SCREENS = 2;
 
-/** Screens that each page was scrolled down, by its path. */
+/** Screens that each page and step was scrolled down, by its address. */
 async function countScrolling(page: Page): Promise<() => Readonly<Record<string, number>>> {
 	const screens: Record<string, number> = {};
 	await page.exposeFunction('noteScrolling', (path: string, by: number) => {
@@ -31,7 +31,7 @@ async function countScrolling(page: Page): Promise<() => Readonly<Record<string,
 		let last = 0;
 		window.addEventListener('scroll', () => {
 			if (window.scrollY > last) {
-				Reflect.get(window, 'noteScrolling')(location.pathname, window.scrollY - last);
+				Reflect.get(window, 'noteScrolling')(location.pathname + location.search, window.scrollY - last);
 			}
 			last = window.scrollY;
 		});

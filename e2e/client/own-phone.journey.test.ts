@@ -131,7 +131,7 @@ test('a client notified by SMS only reads of SMS on every page of a visit, gets 
 	await reachOf(page).getByText('We tell you of your visits by SMS to 0712 000 106.').waitFor();
 
 	await fillIn(page, origin, { service: /Anxiety/ });
-	await page.getByText('We send a reminder 24 hours before, by SMS to 0712 000 106.').first().waitFor();
+	await page.getByText('Your ticket and the reminder go by SMS to 0712 000 106.').first().waitFor();
 	const ticketNumber = await book(page);
 	await page.getByText('Check your phone for confirmation.').waitFor();
 	await page.getByText(/^It comes by SMS to 0712 000 106 on/).waitFor();

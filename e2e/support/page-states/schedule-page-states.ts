@@ -67,6 +67,7 @@ export const schedulePageStates: readonly PageState[] = [
 			await chooseFreeDay(page, 2);
 			await page.locator('input[type=radio][name=time]').first().check({ force: true });
 			await goToStep(page, 'Check');
+			await press(page, 'How we may use your data');
 			await page.getByRole('checkbox').first().check();
 		},
 		texts: ['Where we meet', 'Do you agree?', 'Add a note (optional)'],

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Button } from '@tulia/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as s from './choice-row.module.css';
 
 interface ChoiceRowProps {
@@ -25,3 +26,39 @@ export const ChoiceRow = ({ picture, title, text, action, children }: ChoiceRowP
 		{children}
 	</div>
 );
+
+interface OpeningRowProps extends Pick<ChoiceRowProps, 'picture' | 'children'> {
+	readonly title: string;
+	/** It holds an answer from before. */
+	readonly beginsOpen: boolean;
+	readonly isWrong?: boolean;
+}
+
+/** What may be left out, in one line that opens at its first field. */
+export function OpeningRow({ picture, title, beginsOpen, isWrong = false, children }: OpeningRowProps): ReactNode {
+	const [isOpen, setOpen] = useState(beginsOpen);
+	const [isAsked, setAsked] = useState(false);
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (isAsked) box.current?.querySelector<HTMLElement>('textarea, input')?.focus();
+	}, [isAsked]);
+	const isShown = isOpen || isWrong;
+	const toggle = () => {
+		setOpen(!isOpen);
+		setAsked(!isOpen);
+	};
+	return (
+		<ChoiceRow
+			picture={picture}
+			title={
+				<Button variant="quiet" size="sm" flush aria-expanded={isShown} onClick={toggle}>
+					{title}
+				</Button>
+			}
+		>
+			<div ref={box} className={s.opened} hidden={!isShown}>
+				{children}
+			</div>
+		</ChoiceRow>
+	);
+}

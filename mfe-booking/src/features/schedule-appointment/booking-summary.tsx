@@ -1,5 +1,5 @@
 import { forWhomWords } from '@tulia/contracts/appointment/for-whom-words';
-import { Link, paths, useGetProfileQuery } from '@tulia/platform';
+import { useGetProfileQuery } from '@tulia/platform';
 import { DraftTicket } from '@tulia/ui/booking';
 import type { ReactNode } from 'react';
 import { namedPsychologist, type ScheduleValues, stillToChoose } from '../../lib/draft/schedule-values.ts';
@@ -28,12 +28,7 @@ function Policy({ isNear }: { readonly isNear: boolean }): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	const call = phone ? <PhoneLink phone={phone} /> : 'us';
 	if (isNear) return <p>This visit is less than 24 hours away. To move or cancel it, call {call}.</p>;
-	return (
-		<p>
-			Move or cancel under <Link to={paths.appointments()}>My appointments</Link>, free of charge, until 24 hours
-			before.
-		</p>
-	);
+	return <p>You can move or cancel it free of charge until 24 hours before.</p>;
 }
 
 /** The ticket as it fills in, with the button that prints its number. */
@@ -64,7 +59,7 @@ export function BookingSummary({ values, failure, now }: BookingSummaryProps): R
 				}
 			>
 				<p id={MISSING_ID} className={s.missing}>
-					{missing ?? (failure ? '' : 'You pay nothing now. Nothing is booked until you confirm.')}
+					{missing ?? (failure ? '' : 'You pay nothing now.')}
 				</p>
 				<p>Arrive 10 minutes early. Bring a valid ID and your ticket. {plannedReminder(date, time, now, by)}</p>
 				<Policy isNear={isNear(date, time, now)} />

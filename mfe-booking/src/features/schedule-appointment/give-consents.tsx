@@ -2,8 +2,11 @@ import type { RevocableConsentKind } from '@tulia/contracts/account/schemas';
 import type { ConsentsGiven } from '@tulia/contracts/appointment/schemas';
 import { consentWording } from '@tulia/contracts/consent-wording';
 import { useGetAccountQuery } from '@tulia/platform';
-import { Checkbox } from '@tulia/ui/form';
+import { Icon } from '@tulia/ui';
+import { Checkbox, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
+import { OpeningRow } from '../../lib/choice-row.tsx';
+import type { ScheduleValues } from '../../lib/draft/schedule-values.ts';
 import * as s from './schedule-appointment.module.css';
 
 /** The consents a person is asked for, and the part of the request that carries each. */
@@ -18,16 +21,23 @@ const ASKED = [
  */
 export function GiveConsents(): ReactNode {
 	const account = useGetAccountQuery().data;
+	const { values } = useFormState<ScheduleValues>({ subscription: { values: true } });
 	if (!account) return null;
 	const missing = ASKED.filter(({ kind }) => account.consents.every((consent) => consent.kind !== kind));
 	if (missing.length === 0) return null;
 	return (
-		<fieldset className={s.consents}>
-			<legend>Do you agree?</legend>
-			<p className={s.small}>You can book without these. We then ask you at your visit.</p>
-			{missing.map(({ kind, field }) => (
-				<Checkbox key={kind} name={`consents.${field}`} label={consentWording[kind].sentence} />
-			))}
-		</fieldset>
+		<OpeningRow
+			picture={<Icon name="shield" />}
+			title="How we may use your data (optional)"
+			beginsOpen={values.consents !== undefined}
+		>
+			<fieldset className={s.consents}>
+				<legend>Do you agree?</legend>
+				<p className={s.small}>You can book without these. We then ask you at your visit.</p>
+				{missing.map(({ kind, field }) => (
+					<Checkbox key={kind} name={`consents.${field}`} label={consentWording[kind].sentence} />
+				))}
+			</fieldset>
+		</OpeningRow>
 	);
 }

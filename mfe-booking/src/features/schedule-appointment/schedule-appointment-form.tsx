@@ -7,6 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type BookingStep, STEP_NAMES } from '../../lib/draft/booking-step.ts';
 import type { InitialSchedule } from '../../lib/draft/preselection.ts';
 import { namedPsychologist, requestOf, type ScheduleValues } from '../../lib/draft/schedule-values.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { HowWeTellYou } from '../../lib/reach/reach-parts.ts';
 import { usePsychologistName } from '../../lib/services/use-psychologists.ts';
 import { ChooseWhen } from '../../lib/when/choose-when.tsx';
@@ -16,7 +17,6 @@ import { BookingSummary } from './booking-summary.tsx';
 import { ChooseForWhom } from './choose-for-whom.tsx';
 import { ChoosePsychologist } from './choose-psychologist.tsx';
 import { ChooseService } from './choose-service.tsx';
-import { GiveConsents } from './give-consents.tsx';
 import * as s from './schedule-appointment.module.css';
 import { StepBar } from './step-bar.tsx';
 import * as steps from './steps.module.css';
@@ -36,6 +36,9 @@ export interface ScheduleAppointmentFormProps {
 		isFull: boolean,
 	) => ReactNode;
 }
+
+/** Nobody waits for the consents: booking goes on without them. */
+const GiveConsents = lazyPart(async () => (await import('./give-consents.tsx')).GiveConsents);
 
 const validateBody = validateWith(validateCreateAppointmentBody, requestOf);
 
@@ -84,9 +87,11 @@ function ScheduleLayout({ replacedServiceId, onChange, failure, now, noTimeSuits
 					)}
 				</Part>
 				<Part of="check" current={step}>
-					<HowWeTellYou />
-					<AddNote />
-					<GiveConsents />
+					<div className={s.rows}>
+						<HowWeTellYou />
+						<AddNote />
+						<GiveConsents />
+					</div>
 					<CrisisLine />
 					<aside className={s.aside} aria-label="Your visit so far">
 						<BookingSummary values={values} failure={failure} now={now} />

@@ -27,12 +27,10 @@ export function ScheduleHeading({ service, step }: ScheduleHeadingProps): ReactN
 			) : null}
 			<PageHeading
 				back={
-					<span className={before ? s.wideOnly : undefined}>
-						<Link to={service ? paths.service(service.id) : paths.services()}>
-							<Icon name="arrowLeft" />
-							{service?.title ?? 'Services'}
-						</Link>
-					</span>
+					<Link to={service ? paths.service(service.id) : paths.services()}>
+						<Icon name="arrowLeft" />
+						{service?.title ?? 'Services'}
+					</Link>
 				}
 				lead="Three short parts. Nothing is booked until you confirm."
 			>

@@ -20,6 +20,7 @@ export function HowWeTellYou(): ReactNode {
 			<ChoiceRow
 				picture={<Icon name={waysNow(account).sms ? 'chat' : 'mail'} />}
 				title={whereTicketsGo(account)}
+				text={mayChoose ? undefined : <AddPhone account={account} />}
 				action={
 					mayChoose ? (
 						<Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -29,7 +30,11 @@ export function HowWeTellYou(): ReactNode {
 					) : null
 				}
 			>
-				{mayChoose ? null : <AddPhone account={account} />}
+				{!mayChoose && account.smsStop && account.phoneCode ? (
+					<div className={s.opened}>
+						<TypeCode asked={account.phoneCode} kept={account.phone} />
+					</div>
+				) : null}
 				{mayChoose && isOpen ? (
 					<div className={s.opened}>
 						<ChooseWay account={account} />
@@ -40,20 +45,10 @@ export function HowWeTellYou(): ReactNode {
 	);
 }
 
-/** What leads to an SMS: a number, or the code that was sent to one. */
-function AddPhone({ account: { phone, phoneCode, smsStop } }: { readonly account: Account }): ReactNode {
-	if (!smsStop) return null;
-	if (phoneCode)
-		return (
-			<div className={s.opened}>
-				<TypeCode asked={phoneCode} kept={phone} />
-			</div>
-		);
-	return (
-		<p className={s.more}>
-			Would you like an SMS?{' '}
-			<Link to={paths.account('reach')}>{phone ? `Confirm ${phone.shown}` : 'Add a phone number'}</Link> in your
-			account. What you chose here is kept.
-		</p>
-	);
-}
+/** What leads to an SMS: a number that is confirmed. */
+const AddPhone = ({ account: { phone, phoneCode, smsStop } }: { readonly account: Account }): ReactNode =>
+	smsStop && !phoneCode ? (
+		<>
+			Prefer an SMS? <Link to={paths.account('reach')}>{phone ? `Confirm ${phone.shown}` : 'Add a phone number'}</Link>
+		</>
+	) : null;

@@ -31,8 +31,8 @@ test('whoever asked for no messages is promised none', () => {
 
 describe('while choosing', () => {
 	test.each([
-		['nothing is chosen', undefined, undefined, 'We send a reminder 24 hours before, by email.'],
-		['the visit is far enough', '2026-11-19', '12:00 PM', 'We send a reminder 24 hours before, by email.'],
+		['nothing is chosen', undefined, undefined, 'We send a reminder 24 hours before.'],
+		['the visit is far enough', '2026-11-19', '12:00 PM', 'We send a reminder 24 hours before.'],
 		['it is 24 hours away to the minute', '2026-11-19', '10:30 AM', 'there will be no reminder'],
 		['it is nearer', '2026-11-19', '9:00 AM', 'there will be no reminder'],
 	])('while choosing when %s', (_why, date, time, words) => {

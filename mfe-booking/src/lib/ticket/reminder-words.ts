@@ -60,6 +60,6 @@ export function plannedReminder(
 	by: string | undefined,
 ): string {
 	if (by === undefined) return NO_MESSAGES;
-	if (!isNear(date, time, now)) return `We send a reminder 24 hours before, ${by}.`;
+	if (!isNear(date, time, now)) return 'We send a reminder 24 hours before.';
 	return 'It is less than 24 hours away, so there will be no reminder.';
 }

@@ -49,7 +49,8 @@ export const DraftTicket = ({ visit, action, children }: DraftTicketProps) => (
 					<Detail term="Psychologist" placeholder="First available">
 						{visit.psychologist}
 					</Detail>
-					<CostDetails visit={visit} />
+					<PriceDetail visit={visit} />
+					<HowToPay visit={visit} />
 					<Detail term="Where we meet" whole>
 						{visit.location}
 					</Detail>
@@ -109,10 +110,8 @@ export const Ticket = ({
 					{visit.forWhom === undefined ? null : <Detail term="For">{visit.forWhom}</Detail>}
 					{name === undefined ? null : <Detail term="Booked by">{name}</Detail>}
 					<Detail term="Psychologist">{visit.psychologist}</Detail>
-					{visit.price === undefined ? null : (
-						<Detail term="Price">{[visit.price, visit.length].filter(Boolean).join(', ')}</Detail>
-					)}
-					<HowToPay visit={visit} />
+					<PriceDetail visit={visit} />
+					<HowToPay visit={visit} whole />
 					<Detail term="Where" whole>
 						{visit.location}
 					</Detail>
@@ -168,19 +167,14 @@ export const TicketHeadline = ({ visit }: { readonly visit: VisitSummary }) => (
 	</>
 );
 
-/** Price, length and payment, as far as known. */
-const CostDetails = ({ visit }: { readonly visit: VisitSummary }) => (
-	<>
-		{visit.price === undefined ? null : <Detail term="Price">{visit.price}</Detail>}
-		{visit.length === undefined ? null : <Detail term="Length">{visit.length}</Detail>}
-		<HowToPay visit={visit} />
-	</>
-);
+/** Price and length, as far as known. */
+const PriceDetail = ({ visit: { price, length } }: { readonly visit: VisitSummary }) =>
+	price === undefined ? null : <Detail term="Price">{[price, length].filter(Boolean).join(', ')}</Detail>;
 
-const HowToPay = ({ visit: { price, howToPay } }: { readonly visit: VisitSummary }) =>
-	price === undefined || howToPay === undefined ? null : (
-		<Detail term="How to pay" whole>
-			{howToPay}
+const HowToPay = ({ visit, whole }: { readonly visit: VisitSummary; readonly whole?: boolean }) =>
+	visit.price === undefined || visit.howToPay === undefined ? null : (
+		<Detail term="How to pay" whole={whole}>
+			{visit.howToPay}
 		</Detail>
 	);
 
@@ -188,7 +182,7 @@ interface DetailProps {
 	readonly term: string;
 	/** Shown, paler, while there is no value. */
 	readonly placeholder?: string;
-	readonly whole?: boolean;
+	readonly whole?: boolean | undefined;
 	readonly children?: ReactNode;
 }
 
