@@ -19,7 +19,7 @@ const FIELDS = [
 ] as const;
 
 /** Maximum scrolling on the way, in screens; a step that begins at its top counts as none. */
-const MOST_SCREENS = 2;
+const MOST_SCREENS = 2.5;
 
 /** Screens that each page and step was scrolled down, by its address. */
 async function countScrolling(page: Page): Promise<() => Readonly<Record<string, number>>> {
