@@ -1,6 +1,7 @@
 import type { Account } from '@tulia/contracts/account/schemas';
 import { toldBy } from '@tulia/ui/notices';
 import type { ReactNode } from 'react';
+import * as a from '../account-page.module.css';
 import { AccountSection } from '../account-section.tsx';
 import { ChooseNotices } from './choose-notices.tsx';
 import { PhoneNumber } from './phone-number.tsx';
@@ -18,7 +19,7 @@ export function HowWeReachYou({ account }: { readonly account: Account }): React
 			text={aboutReach(smsStop !== undefined)}
 		>
 			<PhoneNumber account={account} />
-			{smsStop ? <p>{toldWords(account)}</p> : null}
+			{smsStop ? <p className={a.fact}>{toldWords(account)}</p> : null}
 			{smsStop ? <ChooseNotices account={account} smsStop={smsStop} /> : null}
 		</AccountSection>
 	);
