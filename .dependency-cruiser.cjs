@@ -53,8 +53,8 @@ const nouns = [
 	'key-rotation',
 	'smoke',
 ];
-const outermost = '[.](?:handler|handlers|wiring)[.]ts$';
-const suffixed = '[.](?:handlers?|wiring|usecase|repository|gateway|items|actions)[.]ts$';
+const outermost = '[.](?:handler|handlers|wiring|notice)[.]ts$';
+const suffixed = '[.](?:handlers?|wiring|notice|usecase|repository|gateway|items|actions)[.]ts$';
 const inTests = ['[.]test[.]tsx?$', '/testing/'];
 
 const nounOrder = nouns.map((noun, place) => ({
@@ -71,7 +71,7 @@ const order = [
 	{
 		name: 'wiring-is-outermost',
 		severity: 'error',
-		comment: 'Handlers and wiring put the nouns together; nothing else knows them.',
+		comment: 'Handlers, wiring and notices put the nouns together; nothing else knows them.',
 		from: { path: '^lambdas/src/(?!functions/|seed/)', pathNot: [outermost, ...inTests] },
 		to: { path: `^lambdas/src/.*${outermost}` },
 	},
@@ -164,10 +164,7 @@ module.exports = {
 			comment:
 				'A file of a noun without a suffix is domain: no AWS, of the platform only what is pure, no suffixed file.',
 			from: {
-				path: [
-					'^lambdas/src/(?!platform/|functions/|seed/|publisher/)[^/]+/[^/.]+[.]ts$',
-					'^lambdas/src/(?!platform/|functions/|seed/|publisher/)[^/]+/[^/]+/[^/.]+[.]ts$',
-				],
+				path: '^lambdas/src/(?!platform/|functions/|seed/|publisher/)(?:[^/]+/)+[^/.]+[.]ts$',
 				pathNot: ['validators[.]ts$', ...inTests],
 			},
 			to: {

@@ -1,8 +1,8 @@
 import type { Outcome, PhoneCallNote, ProgressNote } from '@tulia/contracts/appointment/staff-forms';
+import type { AppointmentJobMail } from '../outbox/notices.ts';
 import type { Appointment, PastEvent } from './appointment.ts';
 import type { CancellationChange } from './cancel/cancellation-change.ts';
 import type { Client } from './client.ts';
-import type { AppointmentJobMail } from './mail/mail-kind.ts';
 
 /** An outcome to be recorded, corrected or taken back (`confirmed`), on exactly the appointment that was decided on. */
 export interface OutcomeChange {

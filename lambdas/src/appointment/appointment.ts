@@ -1,7 +1,7 @@
 import type { AppointmentStatus, ForWhom } from '@tulia/contracts/appointment/schemas';
 import type { AppointmentDetail, VisitProgress } from '@tulia/contracts/appointment/staff-schemas';
+import type { AppointmentMailKind } from '../outbox/notices.ts';
 import type { CancellationRecord } from './cancel/canceller.ts';
-import type { AppointmentMailKind } from './mail/mail-kind.ts';
 import type { MailState } from './mail/mail-state.ts';
 import type { ReminderRecord } from './mail/reminder.ts';
 import type { SmsState } from './mail/sms-state.ts';

@@ -4,7 +4,7 @@ import { versionInForce } from '@tulia/contracts/consent-wording';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture } from '../appointment/testing/booking-fixture.ts';
 import { scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
-import { recipientReader } from '../notification/send/recipient.repository.ts';
+import { recipientReader } from '../notification/recipient/recipient.repository.ts';
 import { changeClient } from './change-client.usecase.ts';
 import { noteConsent } from './note-consent.usecase.ts';
 import { clientFiles } from './testing/client-files.ts';

@@ -5,7 +5,7 @@ import { recordOutcome } from '../appointment/outcome/record-outcome.usecase.ts'
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
 import { sampleProfile } from '../appointment/testing/sample-centre.ts';
 import { accountRepository } from '../identity/account/account.repository.ts';
-import { mailStateRepository } from '../notification/mail-events/mail-state.repository.ts';
+import { mailStateRepository } from '../notification/state/mail-state.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { countUnits } from './testing/count-units.ts';
 import { dashboardOf } from './testing/dashboard-of.ts';

@@ -1,6 +1,6 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
-import { mailEventsHandler } from '../notification/mail-events/mail-events.handler.ts';
-import { mailEventsOver } from '../notification/mail-events/mail-events.wiring.ts';
+import { mailEventsHandler } from '../notification/feedback/mail-events.handler.ts';
+import { mailEventsOver } from '../notification/feedback/mail-events.wiring.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { metricsOf } from '../platform/metrics.ts';

@@ -1,9 +1,9 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import { messagesOfCeiling } from '../client/sms-month.ts';
-import { mailServiceFrom } from '../notification/delivery/mail.gateway.ts';
-import { cloudWatchMailMetrics } from '../notification/delivery/mail-metrics.gateway.ts';
-import type { NotifierDeps } from '../notification/mailing.wiring.ts';
-import { notifierHandler } from '../notification/notifier.wiring.ts';
+import { mailServiceFrom } from '../notification/channel/mail/mail.gateway.ts';
+import { cloudWatchMailMetrics } from '../notification/channel/mail/mail-metrics.gateway.ts';
+import type { NotifierDeps } from '../notification/runner/mailing.wiring.ts';
+import { notifierHandler } from '../notification/runner/notifier.wiring.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';
@@ -52,7 +52,7 @@ function scheduling(): NotifierDeps['schedules'] {
 		deadLetterArn: requireEnv('SCHEDULER_DLQ_ARN'),
 	};
 	const scheduler = memoizeAsync(async () =>
-		(await import('../notification/work/schedule.gateway.ts')).schedulerFrom(settings),
+		(await import('../notification/runner/schedule.gateway.ts')).schedulerFrom(settings),
 	);
 	return {
 		create: onDemand(async () => (await scheduler()).create),
@@ -74,7 +74,9 @@ function texting(): Pick<NotifierDeps, 'texting'> {
 	return {
 		texting: {
 			sms: {
-				send: onDemand(async () => (await import('../notification/sms/sms.gateway.ts')).smsServiceFrom(settings).send),
+				send: onDemand(
+					async () => (await import('../notification/channel/sms/sms.gateway.ts')).smsServiceFrom(settings).send,
+				),
 			},
 			messagesPerMonth: messagesOfCeiling(Number(requireEnv('SMS_CEILING_CENTS')), maxPriceCents),
 			stop: requireEnv('SMS_STOP') === 'reply' ? { by: 'reply' } : { by: 'page', host },

@@ -1,5 +1,5 @@
-import { smsEventsHandler } from '../notification/sms/sms-events.handler.ts';
-import { smsEventsOver } from '../notification/sms/sms-events.wiring.ts';
+import { smsEventsHandler } from '../notification/feedback/sms-events.handler.ts';
+import { smsEventsOver } from '../notification/feedback/sms-events.wiring.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';

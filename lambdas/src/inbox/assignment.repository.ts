@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { auditItemOf } from '../audit/audit-context.items.ts';
 import type { AuditContext } from '../audit/audit-context.ts';
 import { noteHanded } from '../counters/handed-entry.items.ts';
-import { handedRef } from '../notification/inbox/handed-entry.ts';
+import { handedRef } from '../notification/notices/inbox/handed-entry.ts';
 import { newJob } from '../outbox/job.items.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
 import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';

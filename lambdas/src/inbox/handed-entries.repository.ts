@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { HandedEntries } from '../notification/inbox/handed-entry.ts';
+import type { HandedEntries } from '../notification/notices/inbox/handed-entry.ts';
 import { assignmentRepository } from './assignment.repository.ts';
 
 /** Who has a question or message, for what tells them. */

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { waitingCounts } from '../counters/waiting-counts.actions.ts';
-import type { ReturnedReplies } from '../notification/mail-events/record-mail-event.usecase.ts';
+import type { ReturnedReplies } from '../notification/feedback/record-mail-event.usecase.ts';
 import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import { transactIfUnchanged, type WriteActions } from '../platform/table/transact-if-unchanged.repository.ts';

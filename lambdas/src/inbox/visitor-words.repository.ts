@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { VisitorWords, VisitorWordsStore } from '../notification/inbox/visitor-words.ts';
+import type { VisitorWords, VisitorWordsStore } from '../notification/notices/inbox/visitor-words.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import type { Item, Key } from '../platform/table/stored-item.ts';
 import { entryKey } from './inbox.items.ts';

@@ -1,4 +1,5 @@
 import type { DayChange } from './day-change.ts';
+import type { NoticeJobType } from './notices.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -17,88 +18,24 @@ export const QUARANTINE_MS = 15 * MINUTE;
 const JOB_LIFE_MS = 72 * HOUR;
 const FIRST_BACKOFF_MS = MINUTE;
 const MAX_BACKOFF_MS = HOUR;
-/**
- * The jobs of an appointment or an article (`ref`: its id), of what visitors wrote, of the newsletter (`ref`: its pseudonym), of a receipt
- * (its number), and of a request for other hours (`ref`: the psychologist).
- */
+/** What is to be done: a notice to be sent, or one of the rest. */
 export type JobType =
-	| 'confirmation_mail'
-	| 'moved_mail'
-	| 'cancelled_mail'
+	| NoticeJobType
+	/** Of a reminder (`ref`: the appointment). */
 	| 'create_schedule'
 	| 'delete_schedule'
-	| 'staff_question_mail'
-	| 'staff_message_mail'
-	| 'staff_digest_mail'
-	| CrisisJobType
-	| HandedJobType
-	| 'question_answer_mail'
-	| 'message_reply_mail'
-	| 'newsletter_confirm_mail'
-	| 'newsletter_welcome_mail'
-	| IssueJobType
-	| 'receipt_mail'
-	| SeriesJobType
-	| DayJobType
-	| 'hours_decision_mail'
+	/** `ref`: the article. */
 	| 'publish_article'
-	| TimeOfferJobType
-	| SmsJobType
-	| AccountJobType;
-
-/**
- * What sends an issue of the newsletter. `newsletter_issue`: promises the mails of one page of subscribers (`ref`: the issue,
- * `refVersion`: the page). `newsletter_issue_mail`: to one of them (`ref`: the pseudonym). `newsletter_test_mail`: to whoever writes it
- * (`ref`: the account). The ids of the last two begin with that of the issue.
- */
-type IssueJobType = 'newsletter_issue' | 'newsletter_issue_mail' | 'newsletter_test_mail';
-
-/** One notice of several visits that were booked, moved or cancelled in one go, by each channel (`ref`: the order). */
-type SeriesJobType = 'series_mail' | 'series_sms';
-
-/**
- * The jobs of notices by SMS. `reminder_mail`: the reminder by mail, of a client whose SMS did not arrive. `phone_code_sms`: the six
- * digits that confirm a phone (`ref`: whatever asked for them).
- */
-type SmsJobType =
-	| 'confirmation_sms'
-	| 'moved_sms'
-	| 'cancelled_sms'
-	| 'reminder_sms'
-	| 'reminder_mail'
-	| 'phone_code_sms';
-
-/**
- * What tells those on duty of words of crisis. `crisis_alert`: of one text (`ref`: its id). `crisis_round`: of all that came in a few
- * minutes (`ref`: when those began). The others: to one person of the round (`ref`: the account, or `centre`).
- */
-type CrisisJobType = 'crisis_alert' | 'crisis_round' | 'crisis_mail' | 'crisis_sms';
-/** What tells a colleague that an entry of the inbox was handed to them. `ref`: which, `refVersion`: when that was, epoch milliseconds. */
-type HandedJobType = 'inbox_handed_mail' | 'inbox_handed_sms';
-/** What tells somebody who waits that a time opened. `ref`: the entry of the waiting list, `refVersion`: the one that offers it. */
-type TimeOfferJobType = 'time_offer_mail' | 'time_offer_sms';
-
-/**
- * What a psychologist is told of their days. `day_change`: one change of a visit (`ref`: its id), to be gathered with others; the two
- * others tell what was gathered (`ref`: whose it is and until when).
- */
-type DayJobType = 'day_change' | 'day_notice_mail' | 'day_notice_sms';
-
-/** The jobs of an account. `ref`: its id, or the pseudonym of an address when nothing more is known. */
-export type AccountJobType =
-	| 'welcome_mail'
-	| 'invitation_mail'
-	| 'confirm_email_mail'
-	| 'password_changed_mail'
+	/** `ref`: the account. */
 	| 'erase_account'
 	| 'merge_clients'
-	| 'reset_mail'
-	| 'account_exists_mail'
-	| 'account_closed_mail'
-	| EmailChangeJobType;
-
-/** The jobs of a change of address. `ref`: the account's id, `refVersion`: the number of the change. */
-type EmailChangeJobType = 'new_email_mail' | 'email_change_told_mail';
+	/** Counts one text with words of crisis (`ref`: its id) into a round, and tells those on duty of one (`ref`: when it began). */
+	| 'crisis_alert'
+	| 'crisis_round'
+	/** Gathers one change of a visit (`ref`: its id) with others of a psychologist's days. */
+	| 'day_change'
+	/** Promises the mails of one page of subscribers (`ref`: the issue, `refVersion`: the page). */
+	| 'newsletter_issue';
 
 /**
  * `obsolete`: what it is about changed, so there was nothing left to do. `suppressed`: the address is known not to

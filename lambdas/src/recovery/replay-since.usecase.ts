@@ -1,7 +1,7 @@
 import type { AccountStore } from '../identity/account/account.ts';
 import type { ClosingStore } from '../identity/account/closing.ts';
-import type { FinalReminderState, ReminderStore } from '../notification/mail-events/reminder-store.ts';
-import type { JobStore } from '../notification/work/job-store.ts';
+import type { JobStore } from '../notification/job/job-store.ts';
+import type { FinalReminderState, ReminderStore } from '../notification/state/reminder-store.ts';
 import { placeOf } from '../payment/receipt.ts';
 import { statedAddress } from '../platform/confirmed-address.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';

@@ -1,4 +1,4 @@
-import { jobRepository } from '../notification/work/job.repository.ts';
+import { jobRepository } from '../notification/job/job.repository.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { documentClient } from '../platform/table/dynamo.ts';

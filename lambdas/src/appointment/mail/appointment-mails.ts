@@ -1,7 +1,7 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import type { AppointmentJobMail } from '../../outbox/notices.ts';
 import type { Appointment, HistoryEvent, PastEvent } from '../appointment.ts';
 import { ERASED_USER_ID } from '../erased-user-id.ts';
-import type { AppointmentJobMail } from './mail-kind.ts';
 
 type Mail = AppointmentDetail['mails'][number];
 

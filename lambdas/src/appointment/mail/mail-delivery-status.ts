@@ -1,4 +1,4 @@
-import type { AppointmentMailKind } from './mail-kind.ts';
+import type { AppointmentMailKind } from '../../outbox/notices.ts';
 import type { MailProgress, MailState } from './mail-state.ts';
 import type { SmsProgress, SmsState } from './sms-state.ts';
 

@@ -1,5 +1,5 @@
+import type { AppointmentMailKind } from '../../outbox/notices.ts';
 import { isLater } from './channel-state.ts';
-import type { AppointmentMailKind } from './mail-kind.ts';
 import type { SmsState } from './sms-state.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { mailStateRepository } from '../../notification/mail-events/mail-state.repository.ts';
+import { mailStateRepository } from '../../notification/state/mail-state.repository.ts';
 import { listAppointments } from '../read/list-appointments.usecase.ts';
 import { readDetail } from '../read/read-detail.usecase.ts';
 import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';

@@ -1,6 +1,6 @@
 import type { AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { mailStateRepository } from '../../notification/mail-events/mail-state.repository.ts';
+import { mailStateRepository } from '../../notification/state/mail-state.repository.ts';
 import { recordOutcome } from '../outcome/record-outcome.usecase.ts';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
 import { listAppointments } from './list-appointments.usecase.ts';

@@ -1,5 +1,5 @@
 import type { BookingFixture } from '../../appointment/testing/booking-fixture.ts';
-import { mailStateRepository } from '../../notification/mail-events/mail-state.repository.ts';
+import { mailStateRepository } from '../../notification/state/mail-state.repository.ts';
 
 /** As many psychologists as see forty people on a day. */
 export const EIGHT_PSYCHOLOGISTS = ['amina', 'beth', 'caro', 'dina', 'esther', 'fatuma', 'grace', 'hawa'] as const;

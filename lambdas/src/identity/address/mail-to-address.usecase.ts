@@ -1,4 +1,4 @@
-import type { AccountJobType } from '../../outbox/job.ts';
+import type { JobType } from '../../outbox/job.ts';
 import { statedAddress } from '../../platform/confirmed-address.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { MailBudget, MailCap } from '../../platform/limits/mail-cap.ts';
@@ -14,7 +14,7 @@ export interface MailToAddressDeps {
 /** Promises a mail to whoever has this (canonical) address. */
 export type MailToAddress = (type: AddressedMail, email: string, now: Date) => Promise<void>;
 
-type AddressedMail = Extract<AccountJobType, 'reset_mail' | 'account_exists_mail'>;
+type AddressedMail = Extract<JobType, 'reset_mail' | 'account_exists_mail'>;
 
 const BUDGET: Record<AddressedMail, MailBudget> = { reset_mail: 'reset', account_exists_mail: 'account_exists' };
 

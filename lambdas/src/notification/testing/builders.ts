@@ -2,7 +2,7 @@ import { appointmentItem } from '../../appointment/appointment.items.ts';
 import type { NotifiedAppointment, ReminderRecord } from '../../appointment/mail/reminder.ts';
 import { newJob } from '../../outbox/job.items.ts';
 import type { JobType } from '../../outbox/job.ts';
-import type { MailingCentre } from '../letters/letter.ts';
+import type { MailingCentre } from '../channel/mail/letter.ts';
 
 /** The centre's record, as mails print it. */
 export const centre: MailingCentre = {

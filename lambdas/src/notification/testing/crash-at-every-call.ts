@@ -1,6 +1,6 @@
 import { scheduleName } from '../../appointment/mail/reminder.ts';
 import { smsJobId } from '../../outbox/notice-job.ts';
-import { reminderMessage } from '../letters/reminder-message.ts';
+import { reminderMessage } from '../state/reminder-message.ts';
 import { anAppointment } from './builders.ts';
 import { type CrashPoint, crashAtEach, crashPoints } from './crash-injection.ts';
 import { eventOf } from './fake-gateways.ts';

@@ -1,6 +1,6 @@
-import { type MailService, type OutgoingMail, QUOTA_SPENT, type SendOutcome } from '../delivery/send-outcome.ts';
-import type { MailEvent } from '../mail-events/mail-event.ts';
-import type { ReminderSchedule, ScheduleOutcome, ScheduleService } from '../work/reminder-schedule.ts';
+import { type MailService, type OutgoingMail, QUOTA_SPENT, type SendOutcome } from '../channel/mail/send-outcome.ts';
+import type { MailEvent } from '../feedback/mail-event.ts';
+import type { ReminderSchedule, ScheduleOutcome, ScheduleService } from '../runner/reminder-schedule.ts';
 /**
  * What the mail service does with a call. `accept_silently`: it takes the mail, but the answer is lost. `reject`: it takes no mail of
  * our domain.

@@ -1,5 +1,5 @@
-import type { SmsEvent } from '../sms/sms-event.ts';
-import type { OutgoingSms, SmsOutcome, SmsService } from '../sms/sms-outcome.ts';
+import type { OutgoingSms, SmsOutcome, SmsService } from '../channel/sms/sms-outcome.ts';
+import type { SmsEvent } from '../feedback/sms-event.ts';
 
 /**
  * What the SMS service does with a call. `accept_silently`: it takes the message, but the answer is lost. `stopped`: the number is on its

@@ -3,7 +3,7 @@ import fc, { type Scheduler } from 'fast-check';
 import { scheduleName } from '../../appointment/mail/reminder.ts';
 import { smsJobId } from '../../outbox/notice-job.ts';
 import { interleavingClient } from '../../platform/testing/interleaving-client.ts';
-import { reminderMessage } from '../letters/reminder-message.ts';
+import { reminderMessage } from '../state/reminder-message.ts';
 import { anAppointment } from './builders.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { type ClientGiven, notificationFixture } from './notification-fixture.ts';

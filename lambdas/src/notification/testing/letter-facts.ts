@@ -1,6 +1,6 @@
-import type { AppointmentMailKind } from '../../appointment/mail/mail-kind.ts';
 import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
-import type { AppointmentLetterFacts } from '../letters/appointment-letter.ts';
+import type { AppointmentMailKind } from '../../outbox/notices.ts';
+import type { AppointmentLetterFacts } from '../notices/visit/appointment-letter.ts';
 import { anAppointment, centre } from './builders.ts';
 
 export const LETTER_NOW = new Date('2026-11-16T09:00:00.000Z');

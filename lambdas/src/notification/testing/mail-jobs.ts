@@ -1,7 +1,7 @@
 import { appointmentItem } from '../../appointment/appointment.items.ts';
-import type { AppointmentJobMail } from '../../appointment/mail/mail-kind.ts';
 import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
 import { type JobItem, newJob } from '../../outbox/job.items.ts';
+import type { AppointmentJobMail } from '../../outbox/notices.ts';
 import { anAppointment, unmailed } from './builders.ts';
 import type { NotificationFixture } from './notification-fixture.ts';
 

@@ -8,7 +8,7 @@ import { moveAppointment } from '../../appointment/move/move-appointment.usecase
 import { type BookingFixture, bookingFixture, bookWith } from '../../appointment/testing/booking-fixture.ts';
 import { phoneAttributes } from '../../client/reach.items.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import { reminderRepository } from '../mail-events/reminder.repository.ts';
+import { reminderRepository } from '../state/reminder.repository.ts';
 import { type NotificationFixture, notificationFixture } from './notification-fixture.ts';
 import { type RaceResult, raceReminders } from './reminder-races.ts';
 import { PHONE } from './tell-clients.ts';

@@ -1,6 +1,6 @@
 import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
 import { isWakingHour } from '../../appointment/mail/waking-hours.ts';
-import type { SmsAlarm } from '../sms/sms-alarm.ts';
+import type { SmsAlarm } from '../channel/sms/sms-alarm.ts';
 import { anAppointment } from './builders.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { type ClientGiven, type NotificationFixture, notificationFixture } from './notification-fixture.ts';

@@ -1,6 +1,6 @@
 import { type NotifiedAppointment, scheduleName } from '../../appointment/mail/reminder.ts';
 import { smsJobId } from '../../outbox/notice-job.ts';
-import { reminderMessage } from '../letters/reminder-message.ts';
+import { reminderMessage } from '../state/reminder-message.ts';
 import type { NotificationFixture } from './notification-fixture.ts';
 import { streamJob } from './run-due-jobs.ts';
 

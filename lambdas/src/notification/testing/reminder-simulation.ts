@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
-import { reminderMessage } from '../letters/reminder-message.ts';
+import { reminderMessage } from '../state/reminder-message.ts';
 import { anAppointment } from './builders.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { type AcceptedMail, eventOf, type MailPlan } from './fake-gateways.ts';

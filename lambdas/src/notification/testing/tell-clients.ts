@@ -1,6 +1,6 @@
-import type { AppointmentJobMail } from '../../appointment/mail/mail-kind.ts';
+import type { AppointmentJobMail } from '../../outbox/notices.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
-import { reminderMessage } from '../letters/reminder-message.ts';
+import { reminderMessage } from '../state/reminder-message.ts';
 import { anAppointment } from './builders.ts';
 import type { AcceptedSms } from './fake-sms-service.ts';
 import { appointmentDueFor, enqueueMail } from './mail-jobs.ts';

@@ -9,8 +9,8 @@ import type { BookingFixture } from '../../appointment/testing/booking-fixture.t
 import { mergeSteps } from '../../client-merge/merge-steps.repository.ts';
 import { type History, runDrawn } from '../../dashboard/testing/random-history.ts';
 import { type CentreState, newCentre, operations } from '../../dashboard/testing/random-operations.ts';
-import { mailStateRepository } from '../../notification/mail-events/mail-state.repository.ts';
-import { reminderRepository } from '../../notification/mail-events/reminder.repository.ts';
+import { mailStateRepository } from '../../notification/state/mail-state.repository.ts';
+import { reminderRepository } from '../../notification/state/reminder.repository.ts';
 import { issuerOf } from '../../payment/issuer.ts';
 import { notePayment } from '../../payment/note-payment.usecase.ts';
 import { chargesOf } from '../../payment/owed.ts';

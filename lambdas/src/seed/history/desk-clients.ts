@@ -4,7 +4,7 @@ import { instantAt } from '@tulia/centre/instant';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import type { Appointment } from '../../appointment/appointment.ts';
-import type { OutgoingSms } from '../../notification/sms/sms-outcome.ts';
+import type { OutgoingSms } from '../../notification/channel/sms/sms-outcome.ts';
 import { type PhoneNumber, phoneNumber } from '../../platform/phone-number.ts';
 import { payAtDesk } from './at-the-desk.ts';
 import { type Course, type Simulation, TIMES } from './bookings.ts';

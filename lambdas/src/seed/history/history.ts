@@ -4,7 +4,7 @@ import { addDays, daysFrom, weekdayOf } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import type { Article } from '../../article/article.ts';
-import type { OutgoingMail } from '../../notification/delivery/send-outcome.ts';
+import type { OutgoingMail } from '../../notification/channel/mail/send-outcome.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { DEMO_PASSWORD } from '../demo-accounts.ts';
 import type { MemoryTable } from '../memory-table/memory-table.ts';

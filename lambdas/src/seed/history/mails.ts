@@ -1,10 +1,10 @@
-import type { MailMetrics } from '../../notification/delivery/mail-metrics.ts';
-import type { OutgoingMail } from '../../notification/delivery/send-outcome.ts';
-import type { MailEvent } from '../../notification/mail-events/mail-event.ts';
-import { mailEventsOver } from '../../notification/mail-events/mail-events.wiring.ts';
-import { reminderRepository } from '../../notification/mail-events/reminder.repository.ts';
-import type { Texting } from '../../notification/mailing.wiring.ts';
-import { notifierHandler } from '../../notification/notifier.wiring.ts';
+import type { MailMetrics } from '../../notification/channel/mail/mail-metrics.ts';
+import type { OutgoingMail } from '../../notification/channel/mail/send-outcome.ts';
+import type { MailEvent } from '../../notification/feedback/mail-event.ts';
+import { mailEventsOver } from '../../notification/feedback/mail-events.wiring.ts';
+import type { Texting } from '../../notification/runner/mailing.wiring.ts';
+import { notifierHandler } from '../../notification/runner/notifier.wiring.ts';
+import { reminderRepository } from '../../notification/state/reminder.repository.ts';
 import { jobRecord, messageRecord } from '../../platform/table/event-records.ts';
 import type { Item } from '../memory-table/paths.ts';
 import type { HistoryContext } from './centre.ts';

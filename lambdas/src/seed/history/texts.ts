@@ -1,7 +1,7 @@
-import type { Texting } from '../../notification/mailing.wiring.ts';
-import type { SmsEvent } from '../../notification/sms/sms-event.ts';
-import { smsEventsOver } from '../../notification/sms/sms-events.wiring.ts';
-import type { OutgoingSms } from '../../notification/sms/sms-outcome.ts';
+import type { OutgoingSms } from '../../notification/channel/sms/sms-outcome.ts';
+import type { SmsEvent } from '../../notification/feedback/sms-event.ts';
+import { smsEventsOver } from '../../notification/feedback/sms-events.wiring.ts';
+import type { Texting } from '../../notification/runner/mailing.wiring.ts';
 import type { HistoryContext } from './centre.ts';
 import type { Timeline } from './timeline.ts';
 

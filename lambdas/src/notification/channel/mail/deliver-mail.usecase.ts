@@ -1,0 +1,46 @@
+import { log } from '../../../platform/log.ts';
+import { type Delivery, TOO_SLOW } from './delivery.ts';
+import type { MailMetrics } from './mail-metrics.ts';
+import { type QuotaAlarm, quotaPauseOf } from './mail-quota.ts';
+import {
+	CLOCK_SKEW_MS,
+	isLasting,
+	type MailService,
+	type MailTags,
+	QUOTA_SPENT,
+	SEND_TIMEOUT_MS,
+} from './send-outcome.ts';
+import type { WrittenMail } from './write-mail.usecase.ts';
+
+export interface DeliverMailDeps {
+	readonly mail: Pick<MailService, 'send'>;
+	/** Raises an alarm. */
+	readonly onQuota: (alarm: QuotaAlarm) => void;
+	readonly metrics: Pick<MailMetrics, 'mailRefused'>;
+	readonly now: () => Date;
+}
+/** Hands a mail to the mail service. Never throws. */
+export type DeliverMail = (written: WrittenMail) => Promise<Delivery>;
+
+export const deliverMail =
+	({ mail, onQuota, metrics, now }: DeliverMailDeps): DeliverMail =>
+	async ({ outgoing, lease }) => {
+		// A claim that might run out during the call is given back unused, so that nobody else can hold it meanwhile.
+		if (now().getTime() + SEND_TIMEOUT_MS + CLOCK_SKEW_MS > lease) return { kind: 'refused', reason: TOO_SLOW };
+		const outcome = await mail.send(outgoing);
+		if (outcome.kind !== 'refused') return outcome;
+		reportRefusal(outgoing.tags, outcome.reason, { onQuota, metrics });
+		return outcome.reason === QUOTA_SPENT ? { ...outcome, pauseMs: quotaPauseOf(outgoing.tags.kind) } : outcome;
+	};
+
+/** What the mail service refuses for a reason that lasts, or because the quota is spent, somebody must hear of. */
+function reportRefusal(
+	{ kind, ref }: MailTags,
+	reason: string,
+	{ onQuota, metrics }: Pick<DeliverMailDeps, 'onQuota' | 'metrics'>,
+): void {
+	if (reason === QUOTA_SPENT) onQuota('MailQuotaSpent');
+	if (!isLasting(reason)) return;
+	log.error('MAIL_REFUSED', { kind, ref, reason });
+	metrics.mailRefused();
+}

@@ -1,0 +1,57 @@
+import '../../testing/silence-log.ts';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { anAppointment } from '../../testing/builders.ts';
+import { type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
+
+const MINUTE = 60_000;
+const appointment = anAppointment({ id: '01APPT' });
+const DUE = Date.parse(appointment.remindAt);
+
+let table: FreshTable;
+let fixture: NotificationFixture;
+beforeEach(async () => {
+	table = await freshTable();
+	fixture = await notificationFixture({ ...table, start: new Date(DUE - 60 * MINUTE).toISOString() });
+	await fixture.book(appointment);
+});
+afterEach(() => table.close());
+
+const remindAfter = async (minutes: number): Promise<void> => {
+	fixture.clock.advance(DUE + minutes * MINUTE - fixture.clock.now().getTime());
+	await fixture.sweep();
+};
+
+test('a reminder that leaves in time counts as one', async () => {
+	await remindAfter(6);
+	expect(fixture.counted).toContain('reminder on time');
+});
+
+test('a reminder that leaves later than promised counts as late', async () => {
+	await remindAfter(16);
+	expect(fixture.counted).toContain('reminder late');
+});
+
+test('a reminder that cannot be sent is heard of once its hour is over, and only then', async () => {
+	fixture.mail.plan(({ tags }) => (tags.kind === 'reminder' ? 'refuse' : 'accept'));
+	await remindAfter(50);
+	expect(fixture.counted).not.toContain('reminder overdue');
+	await remindAfter(61);
+	expect(fixture.counted).toContain('reminder overdue');
+});
+
+test('a reminder of an appointment that has begun will never leave, and counts as late', async () => {
+	await remindAfter(25 * 60);
+	expect(fixture.counted).toContain('reminder late');
+});
+
+test('a mail that the service will not take from us is heard of at once, not after 72 hours', async () => {
+	fixture.mail.plan(() => 'reject');
+	await remindAfter(6);
+	expect(fixture.counted).toContain('mail refused');
+});
+
+test('a rate that passes, or an answer that is lost, rings for nobody', async () => {
+	fixture.mail.plan(({ tags }) => (tags.kind === 'reminder' ? 'refuse' : 'lose'));
+	await remindAfter(6);
+	expect(fixture.counted).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { type MailKind, mailFacts } from '../../../outbox/notices.ts';
+import type { MailMetrics } from './mail-metrics.ts';
+import type { MailService } from './send-outcome.ts';
+
+/** What somebody should know about the quota before people notice. */
+export type QuotaAlarm = 'MailQuotaNear' | 'MailQuotaSpent';
+
+/** The quota of the mail service, as far as it decides what is sent. */
+export interface MailQuota {
+	/** Whether what is left is reserved for mails with priority. Where the service does not tell, nothing is kept back. */
+	isReserved(): Promise<boolean>;
+}
+
+const MINUTE = 60_000;
+/**
+ * Backoff of a mail when the quota is spent, in milliseconds. The quota is that of the last 24 hours, so it comes back little by little: mails with
+ * priority retry sooner and take what came back.
+ */
+export const quotaPauseOf = (kind: MailKind): number => (mailFacts(kind).priority ? 10 : 60) * MINUTE;
+/** From this part of the quota on, only mails with priority are sent. */
+const RESERVED_FROM = 0.9;
+const LOOKED_UP_FOR_MS = MINUTE;
+
+export interface MailQuotaDeps {
+	readonly mail: Pick<MailService, 'quotaUsed'>;
+	readonly now: () => Date;
+	/** Raises an alarm. */
+	readonly onQuota: (alarm: QuotaAlarm) => void;
+	readonly metrics: Pick<MailMetrics, 'quotaUsed'>;
+}
+
+/** Cached for a minute. */
+export function mailQuota({ mail, now, onQuota, metrics }: MailQuotaDeps): MailQuota {
+	let known: { readonly at: number; readonly isReserved: boolean } | undefined;
+	return {
+		async isReserved() {
+			const at = now().getTime();
+			if (known && at >= known.at && at - known.at < LOOKED_UP_FOR_MS) return known.isReserved;
+			const used = await mail.quotaUsed();
+			if (used !== undefined) metrics.quotaUsed(used);
+			const isReserved = used !== undefined && used >= RESERVED_FROM;
+			known = { at, isReserved };
+			if (isReserved) onQuota('MailQuotaNear');
+			return isReserved;
+		},
+	};
+}

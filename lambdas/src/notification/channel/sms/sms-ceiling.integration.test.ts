@@ -1,0 +1,114 @@
+import '../../testing/silence-log.ts';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { smsEventOf } from '../../testing/fake-sms-service.ts';
+import { appointmentDueFor, enqueueMail } from '../../testing/mail-jobs.ts';
+import { type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
+import { runDueJobs } from '../../testing/run-due-jobs.ts';
+import { storedJobs } from '../../testing/stored-jobs.ts';
+import { PHONE, tellClients } from '../../testing/tell-clients.ts';
+import { smsCeiling } from './sms-ceiling.repository.ts';
+
+const MINUTE = 60_000;
+/** Three days before the visit of the builders, 10:30 AM. */
+const NOW = '2026-11-16T07:30:00.000Z';
+
+let table: FreshTable;
+let fixture: NotificationFixture;
+let clients: ReturnType<typeof tellClients>;
+
+const begin = async (given: { readonly smsPerMonth?: number; readonly hasCentre?: boolean } = {}) => {
+	fixture = await notificationFixture({ ...table, start: NOW, ...given });
+	clients = tellClients(fixture);
+};
+
+beforeEach(async () => {
+	table = await freshTable();
+	await begin({ smsPerMonth: 100 });
+});
+afterEach(() => table.close());
+
+describe('the ceiling of a month', () => {
+	const spend = async (messages: number) =>
+		fixture.put({ PK: 'SMS#SPENT', SK: '2026-11', entity: 'sms-spent', messages });
+
+	test.each([
+		[89, 'confirmation', true],
+		[90, 'confirmation', false],
+		[94, 'cancelled', true],
+		[95, 'cancelled', false],
+	] as const)('at %d of a hundred SMS a %s by SMS leaves: %s', async (spent, kind, leaves) => {
+		await spend(spent);
+		await clients.tell(kind, { phone: PHONE, notices: 'sms' });
+		expect(clients.told()).toEqual(leaves ? { mails: [], sms: [kind] } : { mails: [kind], sms: [] });
+		expect(fixture.smsAlarms).toEqual(leaves ? [] : ['SmsCeilingReached']);
+	});
+
+	test('codes have three of ten SMS, however many ask, and one that was not sent is theirs again', async () => {
+		const ceiling = smsCeiling(table.db, table.tableName, { messages: 100, onUsed: () => undefined });
+		const at = new Date(NOW);
+		const taken = await Promise.all(Array.from({ length: 40 }, () => ceiling.take('phone_code', at)));
+		expect(taken.filter(Boolean)).toHaveLength(30);
+		await ceiling.giveBack('phone_code', at);
+		expect([await ceiling.take('phone_code', at), await ceiling.take('phone_code', at)]).toEqual([true, false]);
+		expect(await ceiling.take('reminder', at)).toBe(true);
+	});
+
+	test('a reminder leaves until what is kept for words of crisis, and not after it', async () => {
+		await spend(97);
+		await clients.remind({ phone: PHONE, hasEmail: false });
+		expect(clients.told().sms).toEqual(['reminder']);
+		await clients.remind({ phone: PHONE, hasEmail: false }, 'A2');
+		expect(clients.told().sms).toEqual(['reminder']);
+		expect((await clients.statesOf('A2')).sms.reminder).toMatchObject({ state: 'failed', reason: 'Ceiling' });
+	});
+
+	test('however many are sent at once, the ceiling is not passed', async () => {
+		await spend(80);
+		for (let index = 0; index < 30; index += 1) {
+			await enqueueMail(fixture, 'confirmation', appointmentDueFor('confirmation', `B${index}`));
+			await fixture.addClient(`B${index}`, { phone: PHONE, hasEmail: false });
+		}
+		await runDueJobs(fixture);
+		const jobs = (await storedJobs(fixture)).filter(({ type }) => type === 'confirmation_sms');
+		expect(jobs).toHaveLength(30);
+		expect(fixture.sms.accepted).toHaveLength(10);
+	});
+
+	test('what was certainly not sent costs nothing', async () => {
+		fixture.sms.plan(() => 'refuse');
+		await clients.tell('confirmation', { phone: PHONE, hasEmail: false });
+		expect(await fixture.read('SMS#SPENT', '2026-11')).toMatchObject({ messages: 0 });
+	});
+
+	test('the limit of the account is told as the ceiling is', async () => {
+		fixture.sms.plan(() => 'spent');
+		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
+		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: [] });
+		expect(fixture.smsAlarms).toEqual(['SmsSpendLimit']);
+	});
+});
+
+describe('an SMS of unknown fate', () => {
+	test('is not sent again once its event has come', async () => {
+		fixture.sms.plan(() => 'accept_silently');
+		await clients.tell('confirmation', { phone: PHONE, hasEmail: false });
+		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms()));
+		for (let minute = 0; minute < 60; minute += 5) {
+			fixture.clock.advance(5 * MINUTE);
+			await fixture.sweep();
+		}
+		expect(clients.told().sms).toEqual(['confirmation']);
+	});
+
+	test('is sent again after a quarter of an hour without one, and not before; by mail it never goes meanwhile', async () => {
+		fixture.sms.plan(() => 'lose');
+		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
+		fixture.sms.plan(() => 'accept');
+		fixture.clock.advance(15 * MINUTE);
+		await fixture.sweep();
+		expect(clients.told()).toEqual({ mails: [], sms: [] });
+		fixture.clock.advance(MINUTE);
+		await fixture.sweep();
+		expect(clients.told()).toEqual({ mails: [], sms: ['confirmation'] });
+	});
+});

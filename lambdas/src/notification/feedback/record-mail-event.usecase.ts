@@ -1,0 +1,155 @@
+import type { MailStateStore } from '../../appointment/mail/mail-state.ts';
+import { scheduleName } from '../../appointment/mail/reminder.ts';
+import type { EmailChangeStore } from '../../identity/address/email-change.ts';
+import type { EndSubscription } from '../../newsletter/end-subscription.usecase.ts';
+import { issueOfJob } from '../../newsletter-issue/issue-job.ts';
+import type { IssueRecipientStore } from '../../newsletter-issue/issue-store.ts';
+import type { SettledOutcome } from '../../newsletter-issue/recipient-outcome.ts';
+import { noticeOf } from '../../outbox/notice-job.ts';
+import { isAppointmentMail, isSmsKind, type MailSubject, mailFacts } from '../../outbox/notices.ts';
+import type { ReceiptMails } from '../../payment/receipt-mails.ts';
+import { log } from '../../platform/log.ts';
+import type { WaitingListStore } from '../../waiting-list/waiting-list-store.ts';
+import type { JobStore } from '../job/job-store.ts';
+import type { NoticeJobs } from '../job/notice-jobs.usecase.ts';
+import type { StaffInbox } from '../notices/inbox/staff-inbox.ts';
+import type { RecipientStore, UndeliverableReason } from '../recipient/recipient.ts';
+import type { ReminderStore } from '../state/reminder-store.ts';
+import type { SeriesStates } from '../state/series-states.usecase.ts';
+import type { MailEvent } from './mail-event.ts';
+
+/** Where staff see that what they wrote back did not arrive. */
+export interface ReturnedReplies {
+	/** The reply that made this version of the question or message. Idempotent. */
+	cameBack(inbox: StaffInbox, mail: Pick<MailEvent, 'ref' | 'version' | 'at'>): Promise<void>;
+}
+
+export interface RecordMailEventDeps {
+	readonly jobs: Pick<JobStore, 'recordAccepted'>;
+	readonly reminders: Pick<ReminderStore, 'find' | 'recordAccepted'>;
+	readonly mails: MailStateStore;
+	readonly recipients: Pick<RecipientStore, 'flagUndeliverable' | 'ownerOf'>;
+	readonly emailChanges: Pick<EmailChangeStore, 'letterCameBack'>;
+	readonly replies: ReturnedReplies;
+	readonly receipts: ReceiptMails;
+	readonly waiting: Pick<WaitingListStore, 'find' | 'noteLost'>;
+	readonly endSubscription: EndSubscription;
+	readonly series: SeriesStates;
+	readonly issues: Pick<IssueRecipientStore, 'record'>;
+	/** Tells the same by SMS, where the client can be told so. */
+	readonly noticeJobs: Pick<NoticeJobs, 'bySms'>;
+	/** Raises an alarm: staff's own mailbox takes no mail, so nobody reads what visitors write. */
+	readonly onStaffUnreachable: () => void;
+}
+
+type Report = (deps: RecordMailEventDeps, event: MailEvent) => Promise<void>;
+
+/** Whoever complains has the mail. */
+const DID_NOT_ARRIVE: ReadonlySet<MailEvent['progress']> = new Set(['bounced', 'rejected']);
+
+/** Tells by SMS what did not arrive; a reminder is named after its schedule. */
+async function bySmsInstead(
+	{ noticeJobs }: RecordMailEventDeps,
+	{ kind, ref, version, jobId = scheduleName(ref, version), progress }: MailEvent,
+): Promise<void> {
+	if (DID_NOT_ARRIVE.has(progress) && isSmsKind(kind))
+		await noticeJobs.bySms({ name: noticeOf(jobId), kind, ref, version });
+}
+
+const whyOf = (progress: MailEvent['progress']): UndeliverableReason =>
+	progress === 'complained' ? 'complaint' : 'bounce';
+
+/** What the mail service's word means for a subscriber. */
+const ISSUE_OUTCOME: Record<MailEvent['progress'], SettledOutcome> = {
+	sent: 'sent',
+	delivered: 'sent',
+	bounced: 'bounced',
+	rejected: 'bounced',
+	complained: 'complained',
+	by_sms: 'sent',
+	untold: 'sent',
+};
+
+/** What an event means for what the mail was about. */
+const REPORT: Record<MailSubject, Report> = {
+	async appointment(deps, event) {
+		const { reminders, mails, recipients } = deps;
+		const { kind, ref, version, attempt, messageId, at, sentAt, progress, isUndeliverable, jobId } = event;
+		if (!isAppointmentMail(kind)) return;
+		if (kind === 'reminder') await reminders.recordAccepted(ref, version, attempt);
+		const job = jobId === undefined ? {} : { job: jobId };
+		await mails.record(ref, kind, { state: progress, at, messageId, version, attempt, ...job });
+		await bySmsInstead(deps, event);
+		if (!isUndeliverable) return;
+		const appointment = await reminders.find(ref);
+		if (appointment) await recipients.flagUndeliverable(appointment.userId, { at, sentAt, why: whyOf(progress) });
+	},
+	async series(deps, event) {
+		const { series, recipients } = deps;
+		const { ref, version, attempt, jobId = '', messageId, at, sentAt, progress, isUndeliverable } = event;
+		await series.record(ref, { state: progress, at, messageId, version, attempt, job: jobId });
+		await bySmsInstead(deps, event);
+		const userId = isUndeliverable ? await series.clientOf(ref) : undefined;
+		if (userId !== undefined) await recipients.flagUndeliverable(userId, { at, sentAt, why: whyOf(progress) });
+	},
+	async subscription({ endSubscription }, { ref, at, progress, isUndeliverable }) {
+		if (!isUndeliverable) return;
+		await endSubscription(ref, progress === 'complained' ? 'complaint' : 'bounce', new Date(at));
+	},
+	async issue_recipient({ issues, endSubscription }, { ref, at, progress, isUndeliverable, jobId = '' }) {
+		await issues.record(issueOfJob(jobId), ref, ISSUE_OUTCOME[progress], new Date(at));
+		if (isUndeliverable) await endSubscription(ref, whyOf(progress), new Date(at));
+	},
+	async account({ recipients }, { ref, at, sentAt, progress, isUndeliverable }) {
+		if (isUndeliverable) await recipients.flagUndeliverable(ref, { at, sentAt, why: whyOf(progress) });
+	},
+	/** Only the new address is in question: nothing else was ever sent there. */
+	async email_change({ emailChanges }, { kind, ref, version, isUndeliverable }) {
+		if (isUndeliverable && kind === 'new_email') await emailChanges.letterCameBack(ref, version);
+	},
+	async address({ recipients }, { ref, at, sentAt, progress, isUndeliverable }) {
+		const userId = isUndeliverable ? await recipients.ownerOf(ref) : undefined;
+		if (userId !== undefined) await recipients.flagUndeliverable(userId, { at, sentAt, why: whyOf(progress) });
+	},
+	async receipt({ receipts, recipients }, { ref, at, sentAt, progress, isUndeliverable }) {
+		const userId = await receipts.record(ref, { state: progress, at });
+		if (isUndeliverable && userId !== undefined)
+			await recipients.flagUndeliverable(userId, { at, sentAt, why: whyOf(progress) });
+	},
+	/** What was not told by SMS either, staff see, and phone. */
+	async waiting_entry(deps, event) {
+		const { waiting, recipients } = deps;
+		const { ref, jobId, at, sentAt, progress, isUndeliverable } = event;
+		if (jobId !== undefined && DID_NOT_ARRIVE.has(progress)) {
+			await waiting.noteLost(ref, noticeOf(jobId), 'email');
+			await bySmsInstead(deps, event);
+		}
+		const entry = isUndeliverable ? await waiting.find(ref) : undefined;
+		if (entry) await recipients.flagUndeliverable(entry.userId, { at, sentAt, why: whyOf(progress) });
+	},
+	/** Who wrote has no account to note it on: it stands at the reply. Who complains has read it. */
+	async writer({ replies }, { kind, progress, isUndeliverable, ...event }) {
+		const isLost = progress === 'rejected' || (progress === 'bounced' && isUndeliverable);
+		if (!isLost) return;
+		log.warn('REPLY_CAME_BACK', { kind, ref: event.ref });
+		await replies.cameBack(kind === 'question_answer' ? 'questions' : 'messages', event);
+	},
+	async centre({ onStaffUnreachable }, { kind, ref, isUndeliverable }) {
+		if (!isUndeliverable) return;
+		log.error('STAFF_MAIL_CAME_BACK', { kind, ref });
+		onStaffUnreachable();
+	},
+};
+
+/**
+ * Records what the mail service reports. Any event of an attempt proves that it accepted the mail, also where the outcome of the call
+ * is unknown: so the job or reminder is done (promise N3). Idempotent: an event may be delivered twice.
+ */
+export const recordMailEvent =
+	(deps: RecordMailEventDeps) =>
+	async (event: MailEvent): Promise<void> => {
+		const { progress, kind, ref, version, jobId, messageId } = event;
+		log.info('MAIL_EVENT', { progress, kind, ref, version, jobId, messageId });
+		if (event.jobId !== undefined) await deps.jobs.recordAccepted(event.jobId, event.attempt);
+		await REPORT[mailFacts(kind).reportsTo](deps, event);
+	};

@@ -1,0 +1,75 @@
+import type { SmsProgress } from '../../appointment/mail/sms-state.ts';
+import { isSmsKind } from '../../outbox/notices.ts';
+import { type PhoneNumber, phoneNumber } from '../../platform/phone-number.ts';
+import type { SmsTags } from '../channel/sms/sms-outcome.ts';
+
+/** What the SMS service tells about one of our messages, whatever order it comes in. */
+export interface SmsEvent extends SmsTags {
+	readonly progress: Exclude<SmsProgress, 'failed' | 'suppressed'>;
+	/** ISO UTC. */
+	readonly at: string;
+	readonly messageId: string;
+	readonly to: PhoneNumber | undefined;
+	/** Of what did not arrive: the type of the event. */
+	readonly reason?: string;
+	/** The carrier says that there is no such number. */
+	readonly isNoNumber: boolean;
+}
+
+/**
+ * What each type of event means. `TEXT_SUCCESSFUL` is the carrier's word that it has the message, in some countries all there ever is;
+ * it is not taken for an arrival. After 72 hours without a report `TEXT_UNKNOWN` says that nobody knows: the message counts as sent.
+ */
+const PROGRESS: Readonly<Record<string, SmsEvent['progress']>> = {
+	TEXT_QUEUED: 'sent',
+	TEXT_PENDING: 'sent',
+	TEXT_SUCCESSFUL: 'sent',
+	TEXT_UNKNOWN: 'sent',
+	TEXT_DELIVERED: 'delivered',
+	TEXT_UNREACHABLE: 'unreachable',
+	TEXT_CARRIER_UNREACHABLE: 'unreachable',
+	TEXT_TTL_EXPIRED: 'unreachable',
+	TEXT_INVALID: 'undelivered',
+	TEXT_INVALID_MESSAGE: 'undelivered',
+	TEXT_BLOCKED: 'undelivered',
+	TEXT_CARRIER_BLOCKED: 'undelivered',
+	TEXT_SPAM: 'undelivered',
+	TEXT_PROTECT_BLOCKED: 'undelivered',
+};
+
+/**
+ * Reads an event of the configuration set, as SNS carries it. Undefined for events that say nothing of an SMS of ours. Throws on a text
+ * that is no event at all. A failure that is not final says that the carrier still tries.
+ */
+export function readSmsEvent(message: string): SmsEvent | undefined {
+	const event = record(JSON.parse(message));
+	const told = progressOf(event);
+	const messageId = text(event.messageId);
+	const at = typeof event.eventTimestamp === 'number' ? new Date(event.eventTimestamp).toISOString() : undefined;
+	const tags = tagsOf(record(event.context));
+	if (!told || !messageId || !at || !tags) return undefined;
+	return { ...told, at, messageId, ...tags, to: phoneNumber(text(event.destinationPhoneNumber) ?? '') };
+}
+
+function progressOf({ eventType, isFinal }: Fields): Pick<SmsEvent, 'progress' | 'reason' | 'isNoNumber'> | undefined {
+	const reason = text(eventType) ?? '';
+	const progress = PROGRESS[reason];
+	if (!progress) return undefined;
+	const isFailure = progress === 'unreachable' || progress === 'undelivered';
+	if (!isFailure) return { progress, isNoNumber: false };
+	if (isFinal === false) return { progress: 'sent', isNoNumber: false };
+	return { progress, reason, isNoNumber: reason === 'TEXT_INVALID' };
+}
+
+function tagsOf(context: Fields): SmsTags | undefined {
+	const [kind, ref, jobId] = [text(context.kind) ?? '', text(context.ref), text(context.jobId)];
+	const [version, attempt] = [Number(context.version), Number(context.attempt)];
+	if (!isSmsKind(kind) || !ref || !jobId || !Number.isInteger(version) || !Number.isInteger(attempt)) return undefined;
+	return { kind, ref, version, attempt, jobId };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const record = (value: unknown): Fields => (isFields(value) ? value : {});
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);

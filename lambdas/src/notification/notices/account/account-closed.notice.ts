@@ -1,0 +1,18 @@
+import type { ClosedPerson } from '../../../identity/account/closing.ts';
+import { type MailNotice, type NoticeParts, OBSOLETE } from '../notice.ts';
+import { closingLetter } from './account-letter.ts';
+
+/** The last mail to whoever deleted their account. The account is gone: the job itself carries name and address, sealed. */
+export const accountClosedMail =
+	({ openCipher, siteOrigin }: NoticeParts): MailNotice =>
+	async ({ sealed, ref }) => {
+		if (sealed === undefined) return OBSOLETE;
+		const { email: to, name } = JSON.parse((await openCipher()).decrypt(sealed, ref)) as ClosedPerson;
+		return {
+			letter: async (centre) => ({
+				kind: 'draft',
+				to,
+				letter: closingLetter({ centre, name, url: `${siteOrigin}/contact` }),
+			}),
+		};
+	};

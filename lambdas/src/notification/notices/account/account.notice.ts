@@ -1,0 +1,117 @@
+import { linkRepository } from '../../../identity/address/link.repository.ts';
+import type { LinkKind } from '../../../identity/address/link.ts';
+import { newLinkToken } from '../../../identity/address/link-token.ts';
+import { mailFacts } from '../../../outbox/notices.ts';
+import { statedAddress } from '../../../platform/confirmed-address.ts';
+import { activeVersion } from '../../../platform/table/auth.repository.ts';
+import { type Addressed, addressMail } from '../../recipient/address-mail.usecase.ts';
+import { recipientFlags } from '../../recipient/recipient.repository.ts';
+import { WELCOMES_A_DAY } from '../../recipient/unconfirmed-mails.ts';
+import { type MailNotice, type NoticeParts, OBSOLETE } from '../notice.ts';
+import { type AccountLetter, accountLetter } from './account-letter.ts';
+
+interface AccountNotice {
+	/** A page of the site, or a link that lets its holder do something. */
+	readonly link: string | { readonly kind: LinkKind; readonly path: (token: string) => string };
+	/**
+	 * Whether it goes to an address that nobody confirmed (promise A14). What is about an account a stranger may have made in
+	 * somebody's name tells that person nothing; the links do, and each kind has a budget of its own.
+	 */
+	readonly goesToUnconfirmed: boolean;
+}
+const confirmLink = { kind: 'confirm', path: (token: string) => `/confirm-email?token=${token}` } as const;
+const passwordPage = (token: string): string => `/reset-password/${token}`;
+
+const ACCOUNT_NOTICES: Record<AccountLetter, AccountNotice> = {
+	welcome: { link: confirmLink, goesToUnconfirmed: true },
+	invitation: { link: { kind: 'invite', path: passwordPage }, goesToUnconfirmed: true },
+	confirm_email: { link: confirmLink, goesToUnconfirmed: true },
+	reset: { link: { kind: 'reset', path: passwordPage }, goesToUnconfirmed: true },
+	password_changed: { link: '/forgot-password', goesToUnconfirmed: false },
+	account_exists: { link: '/login', goesToUnconfirmed: false },
+};
+
+/** Mails about somebody's own account. Where nobody has the address, or the account was closed, there is nothing to do. */
+export const accountMail =
+	(kind: AccountLetter) =>
+	(parts: NoticeParts): MailNotice => {
+		const find = ownerOf(kind, parts);
+		const linkFor = linkOf(kind, parts);
+		return async ({ id: mailId, ref, refVersion }) => {
+			const owner = await find(ref);
+			// Whoever was invited has chosen a password meanwhile: that raised the version the invitation was promised at.
+			if (!owner || (kind === 'invitation' && owner.version > refVersion)) return OBSOLETE;
+			return {
+				letter: async (centre) =>
+					addressMail(
+						await parts.recipients.find(owner.userId),
+						(recipient) => whyNot(parts, kind, recipient, mailId),
+						async ({ name, email, undeliverable, ignoresSuppression }) => {
+							const url = await linkFor(owner, email);
+							return {
+								letter: accountLetter(kind, { centre, name, url }),
+								ignoresSuppression: undeliverable || ignoresSuppression,
+							};
+						},
+					),
+			};
+		};
+	};
+
+interface Owner {
+	readonly userId: string;
+	/** The session version of an account that may log in. */
+	readonly version: number;
+}
+
+/** Finds somebody a mail is for, at the moment it is written. */
+function ownerOf(kind: AccountLetter, { db, tableName }: NoticeParts) {
+	const versionOf = activeVersion(db, tableName);
+	const flags = recipientFlags(db, tableName);
+	return async (ref: string): Promise<Owner | undefined> => {
+		const userId = mailFacts(kind).reportsTo === 'address' ? await flags.ownerOf(ref) : ref;
+		const version = userId === undefined ? undefined : await versionOf(userId);
+		return userId === undefined || version === undefined ? undefined : { userId, version };
+	};
+}
+
+/**
+ * A link that lets its holder do something is made now, and only its hash is kept. An attempt of unknown outcome is repeated
+ * with a link of its own; each works until one was used (promise A2), and only while the account has this address.
+ */
+function linkOf(kind: AccountLetter, { db, tableName, openCipher, siteOrigin, now }: NoticeParts) {
+	const { link } = ACCOUNT_NOTICES[kind];
+	const links = linkRepository(db, tableName);
+	return async (owner: Owner, email: string): Promise<string> => {
+		if (typeof link === 'string') return siteOrigin + link;
+		const { token, hash } = newLinkToken();
+		const address = (await openCipher()).pseudonym('email', statedAddress(email, 'unique_address'));
+		await links.keep(link.kind, { hash, ...owner, address }, now());
+		return siteOrigin + link.path(token);
+	};
+}
+
+async function whyNot(
+	{ unconfirmed, now }: NoticeParts,
+	kind: AccountLetter,
+	recipient: Addressed,
+	mailId: string,
+): Promise<'suppressed' | 'held_back' | undefined> {
+	const { email, emailVerified, undeliverable } = recipient;
+	const admit = (about: 'welcome' | `trial.${string}`, limit: number): Promise<boolean> =>
+		unconfirmed.admit({ about, email, mailId, limit, now: now() });
+	if (undeliverable && !(mayAskAgain(kind, recipient) && (await admit(`trial.${kind}`, 1)))) return 'suppressed';
+	if (emailVerified) return undefined;
+	// A mail of which accounts made and deleted again would cause many is counted by address.
+	const mayGo =
+		ACCOUNT_NOTICES[kind].goesToUnconfirmed && (kind !== 'welcome' || (await admit('welcome', WELCOMES_A_DAY)));
+	return mayGo ? undefined : 'held_back';
+}
+
+/**
+ * Promise A17: once a day the link that confirms an address, and once a day the one for a new password, go to an address from which
+ * a mail came back; opening either lifts it. After a complaint only somebody who confirmed that address before may ask for the first of them:
+ * a stranger who registered in somebody's name, or asks for resets in it, may not write to them again.
+ */
+const mayAskAgain = (kind: AccountLetter, { emailVerified, complained }: Addressed): boolean =>
+	kind === 'confirm_email' ? !complained || emailVerified : kind === 'reset' && !complained;

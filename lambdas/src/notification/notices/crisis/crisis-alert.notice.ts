@@ -1,0 +1,38 @@
+import { staffReach } from '../../../crisis/staff-reach.repository.ts';
+import type { SmsLanguage } from '../../channel/sms/spoken-time.ts';
+import { crisisLetter } from '../inbox/staff-letter.ts';
+import type { MailNotice, NoticeParts, SmsNotice } from '../notice.ts';
+import { urgentSms } from '../urgent-sms.ts';
+import { CENTRE } from './tell-crisis.usecase.ts';
+
+/** Mails one person of the round that somebody may be in danger: where to read it, and none of the words. */
+export const crisisMail = ({ db, tableName, openCipher, siteOrigin }: NoticeParts): MailNotice => {
+	const staff = staffReach(db, tableName, openCipher);
+	return async ({ ref }) => ({
+		letter: async (centre) => {
+			const to = ref === CENTRE ? centre.emails.support : (await staff.inboxReadersOf([ref]))[0]?.email;
+			return to === undefined
+				? { kind: 'untold' }
+				: { kind: 'draft', to, letter: crisisLetter({ centre, siteOrigin }) };
+		},
+	});
+};
+
+/**
+ * The same by SMS, at any hour: it is about a life, so the night that holds every other SMS back (promise N14) does not count
+ * (decision 080).
+ */
+export const crisisSms = ({ db, tableName, openCipher, siteOrigin }: NoticeParts): SmsNotice => {
+	const staff = staffReach(db, tableName, openCipher);
+	return async ({ ref }) => {
+		const [reach] = await staff.inboxReadersOf([ref]);
+		if (!reach?.phone) return { ended: { kind: 'finished', state: 'untold' } };
+		return urgentSms(reach.phone, crisisText(new URL(siteOrigin).host, reach.language ?? 'en'));
+	};
+};
+
+/** To somebody on duty: that there are words of crisis to be read, and none of them. */
+export const crisisText = (host: string, language: SmsLanguage): string =>
+	language === 'sw'
+		? `Huenda mtu anakuhitaji sasa: fungua kikasha. ${host}/admin/inbox`
+		: `Somebody may need you now: open the inbox. ${host}/admin/inbox`;

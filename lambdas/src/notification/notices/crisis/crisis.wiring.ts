@@ -1,0 +1,24 @@
+import { crisisSettings } from '../../../crisis/crisis-settings.repository.ts';
+import { staffReach } from '../../../crisis/staff-reach.repository.ts';
+import type { JobWork } from '../../job/job-result.ts';
+import type { NoticeParts } from '../notice.ts';
+import { crisisRounds } from './crisis-round.repository.ts';
+import { gatherCrisis, tellCrisis } from './tell-crisis.usecase.ts';
+
+/** Gathers texts with words of crisis, and promises the notices to those on duty. */
+export function crisisWork({
+	db,
+	tableName,
+	openCipher,
+	jobs,
+	sendsSms,
+	now,
+}: NoticeParts & { readonly sendsSms: boolean }): Record<'crisis_alert' | 'crisis_round', JobWork> {
+	const rounds = crisisRounds(db, tableName);
+	const settings = crisisSettings(db, tableName);
+	const staff = staffReach(db, tableName, openCipher);
+	return {
+		crisis_alert: gatherCrisis({ rounds, now }),
+		crisis_round: tellCrisis({ rounds, settings, staff, jobs, sendsSms, now }),
+	};
+}

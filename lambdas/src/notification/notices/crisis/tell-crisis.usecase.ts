@@ -1,0 +1,88 @@
+import type { CrisisSettingsStore } from '../../../crisis/crisis-settings.ts';
+import { onDutyAt } from '../../../crisis/on-duty.ts';
+import type { StaffReach, StaffReachStore } from '../../../crisis/staff-reach.ts';
+import type { Job, NewJob } from '../../../outbox/job.ts';
+import { log } from '../../../platform/log.ts';
+import type { JobResult, JobWork } from '../../job/job-result.ts';
+import type { JobStore } from '../../job/job-store.ts';
+import { type CrisisRoundStore, ROUND_MINUTES } from './crisis-round.ts';
+
+export interface TellCrisisDeps {
+	readonly rounds: CrisisRoundStore;
+	readonly settings: Pick<CrisisSettingsStore, 'duty'>;
+	readonly staff: StaffReachStore;
+	readonly jobs: Pick<JobStore, 'promise'>;
+	readonly sendsSms: boolean;
+	readonly now: () => Date;
+}
+
+/** Whom the mail goes to where nobody on duty can be told: the centre's own mailbox. */
+export const CENTRE = 'centre';
+
+const GATHERED: Record<Awaited<ReturnType<CrisisRoundStore['gather']>>, JobResult> = {
+	gathered: { kind: 'finished', state: 'done' },
+	closed: { kind: 'retry', reason: 'RoundOver', pauseMs: ROUND_MINUTES * 6_000 },
+	overtaken: { kind: 'wait', reason: 'Overtaken' },
+};
+
+/** Counts one text with words of crisis into a round of telling, once however often it is tried (promise S24). */
+export const gatherCrisis =
+	({ rounds, now }: Pick<TellCrisisDeps, 'rounds' | 'now'>): JobWork =>
+	async (job) =>
+		GATHERED[await rounds.gather(job, now())];
+
+/** How each person of a round is told. */
+interface Told {
+	readonly reach: StaffReach;
+	readonly byMail: boolean;
+	readonly bySms: boolean;
+}
+
+/**
+ * Promises a mail and an SMS to each person on duty. Their ids follow from the round, so whoever was promised one before a crash gets no
+ * second one. Nobody who can be told: the centre's mailbox is.
+ */
+export const tellCrisis =
+	(deps: TellCrisisDeps): JobWork =>
+	async (round) => {
+		const now = deps.now();
+		const told = await toldNow(deps, now);
+		const textsToo = told.some(({ bySms }) => bySms) && (await deps.rounds.admitSms(round.id, now));
+		const promises = told.flatMap(({ reach: { userId }, byMail, bySms }) => [
+			...(byMail ? [promiseOf(round, 'crisis_mail', userId, now)] : []),
+			...(bySms && textsToo ? [promiseOf(round, 'crisis_sms', userId, now)] : []),
+		]);
+		const hasMail = told.some(({ byMail }) => byMail);
+		const all = hasMail ? promises : [...promises, promiseOf(round, 'crisis_mail', CENTRE, now)];
+		for (const promise of all) await deps.jobs.promise(promise);
+		log.info('CRISIS_TOLD', { round: round.ref, people: told.length, promises: all.length });
+		return { kind: 'finished', state: 'done' };
+	};
+
+/** Those on the list who may read the inbox; everybody with the owner's role where it is empty, or holds nobody who can be told. */
+async function toldNow({ settings, staff, sendsSms }: TellCrisisDeps, now: Date): Promise<readonly Told[]> {
+	const reached = (reach: StaffReach, byMail: boolean, bySms: boolean): readonly Told[] => {
+		const told = { byMail: byMail && reach.email !== undefined, bySms: bySms && sendsSms && reach.phone !== undefined };
+		return told.byMail || told.bySms ? [{ reach, ...told }] : [];
+	};
+	const { people } = await settings.duty();
+	const reaches = new Map(
+		(await staff.inboxReadersOf(people.map(({ userId }) => userId))).map((one) => [one.userId, one]),
+	);
+	const listed = onDutyAt(
+		people.filter(({ userId }) => reaches.has(userId)),
+		now,
+	).flatMap(({ userId, byMail, bySms }) => {
+		const reach = reaches.get(userId);
+		return reach ? reached(reach, byMail, bySms) : [];
+	});
+	return listed.length > 0 ? listed : (await staff.owners()).flatMap((owner) => reached(owner, true, true));
+}
+
+const promiseOf = (round: Job, type: 'crisis_mail' | 'crisis_sms', ref: string, now: Date): NewJob => ({
+	id: `${round.id}-${ref}-${type === 'crisis_mail' ? 'mail' : 'sms'}`,
+	type,
+	ref,
+	refVersion: 1,
+	now,
+});

@@ -1,0 +1,80 @@
+import { visitorWords } from '../../../inbox/visitor-words.repository.ts';
+import type { JobResult } from '../../job/job-result.ts';
+import { type MailNotice, type NoticeParts, OBSOLETE } from '../notice.ts';
+import { digestRepository } from './digest.repository.ts';
+import type { DigestStore } from './digest-store.ts';
+import { replyLetter } from './reply-letter.ts';
+import { hourAt, INBOX, readDigestRef, type StaffInbox } from './staff-inbox.ts';
+import { digestLetter, visitorLetter } from './staff-letter.ts';
+
+/** What became of a job that the hour's digest was asked to take. */
+const COUNTED: Record<Awaited<ReturnType<DigestStore['count']>>, JobResult> = {
+	counted: { kind: 'finished', state: 'done', reason: 'InDigest' },
+	closed: { kind: 'retry', reason: 'HourOver' },
+	overtaken: { kind: 'wait', reason: 'Overtaken' },
+};
+
+/**
+ * Tells staff what a visitor wrote: in a mail of its own while there are few, in the hour's digest when there are many, but for words of crisis. Each
+ * attempt belongs to the hour it is made in, so that what an outage held back does not arrive all at once afterwards.
+ */
+export const staffMail =
+	(inbox: StaffInbox) =>
+	({ db, tableName, openCipher, siteOrigin, now }: NoticeParts): MailNotice => {
+		const words = visitorWords(db, tableName, openCipher);
+		const digests = digestRepository(db, tableName);
+		return async (job) => {
+			const written = await words.find(inbox, job.ref);
+			if (!written) return OBSOLETE;
+			const at = now();
+			const hour = hourAt(inbox, at);
+			if (!(await digests.admit(hour, job.id, written.mayBeInCrisis)))
+				return { ended: COUNTED[await digests.count(hour, job, at)] };
+			return {
+				letter: async (centre) => ({
+					kind: 'draft',
+					to: INBOX[inbox].address(centre),
+					letter: visitorLetter(inbox, written, { centre, siteOrigin }),
+				}),
+			};
+		};
+	};
+
+/** Tells staff how many more came in an hour that is over. A repeat says the same, because the hour is closed first. */
+export const staffDigestMail = ({ db, tableName, siteOrigin }: NoticeParts): MailNotice => {
+	const digests = digestRepository(db, tableName);
+	return async ({ ref }) => {
+		const hour = readDigestRef(ref);
+		if (!hour) return { ended: { kind: 'finished', state: 'dead', reason: 'UnknownHour' } };
+		const count = await digests.close(hour);
+		if (count === 0) return OBSOLETE;
+		return {
+			letter: async (centre) => ({
+				kind: 'draft',
+				to: INBOX[hour.inbox].address(centre),
+				letter: digestLetter(hour, count, { centre, siteOrigin }),
+			}),
+		};
+	};
+};
+
+/**
+ * Mails what a member of staff wrote back to a visitor. It is sent whatever becomes of the question or message afterwards: somebody
+ * read the reply and pressed the button. Only when the visitor's words are gone is there nobody to send it to.
+ */
+export const replyMail =
+	(inbox: StaffInbox) =>
+	({ db, tableName, openCipher, siteOrigin }: NoticeParts): MailNotice => {
+		const words = visitorWords(db, tableName, openCipher);
+		return async ({ ref, refVersion }) => {
+			const replied = await words.findReply(inbox, ref, refVersion);
+			if (!replied) return OBSOLETE;
+			return {
+				letter: async (centre) => ({
+					kind: 'draft',
+					to: replied.email,
+					letter: replyLetter(inbox, replied, { centre, siteOrigin }),
+				}),
+			};
+		};
+	};

@@ -1,0 +1,91 @@
+import { greetingTo, type Letter, type LetterFrame, linesOf, oneLine, signatureOf } from '../../channel/mail/letter.ts';
+import { visitDay, visitTime } from '../../channel/mail/visit-time.ts';
+import type { HandedAddress } from './handed-entry.ts';
+import { boundsOf, INBOX, type InboxHour, type StaffInbox } from './staff-inbox.ts';
+import type { VisitorWords } from './visitor-words.ts';
+
+const GREETING = 'Hello,';
+const NOUN = { questions: 'question', messages: 'message' } as const;
+/** To whoever opens a mail about words of crisis. */
+const ANSWER_FIRST =
+	'It has words that somebody in danger may write. Please answer it before anything else, by phone if there is a number, and tell a psychologist.';
+
+/** Tells staff what a visitor wrote. All of the visitor's words stay in the body; the subject is ours alone (promise N8). */
+export function visitorLetter(inbox: StaffInbox, words: VisitorWords, { centre, siteOrigin }: LetterFrame): Letter {
+	const { subject, crisisSubject, opening, link } = INBOX[inbox];
+	const fields = { Name: words.name, Email: words.email, Phone: words.phone, Subject: words.subject };
+	const sentAt = `${visitDay(words.createdAt)}, ${visitTime(words.createdAt)} EAT`;
+	return {
+		subject: words.mayBeInCrisis ? crisisSubject : subject,
+		greeting: GREETING,
+		opening: words.mayBeInCrisis ? `${opening} ${ANSWER_FIRST}` : opening,
+		facts: [
+			...Object.entries(fields).flatMap(([label, value]) => (value ? [{ label, value: oneLine(value) }] : [])),
+			{ label: 'Sent', value: sentAt },
+		],
+		quote: linesOf(words.text),
+		paragraphs: ['A reply to this email does not reach the person who wrote. Please use their email address above.'],
+		link: { label: link.label, url: `${siteOrigin}${link.path}` },
+		closing: 'It may be private. Please do not forward it.',
+		signature: signatureOf(centre),
+	};
+}
+
+/** Tells somebody on duty that there are words of crisis to be read: where, and none of them. */
+export const crisisLetter = ({ centre, siteOrigin }: LetterFrame): Letter => ({
+	subject: 'Somebody may need you now: open the inbox',
+	greeting: GREETING,
+	opening: 'Somebody has written words that a person in danger may write. They stand first in the inbox.',
+	facts: [],
+	paragraphs: [
+		'Please read them before anything else, phone if there is a number, and tell a psychologist. If you think that a life is in danger, call 999.',
+		'Where the inbox has none, they are under Comments, under Testimonials, or in a visit: its note, or the reason of its cancellation. The list of appointments marks such a visit.',
+	],
+	link: { label: 'Open the inbox', url: `${siteOrigin}/admin/inbox` },
+	closing: 'You get this because you are on duty for words of crisis. Who is on duty is said in the settings.',
+	signature: signatureOf(centre),
+});
+
+export interface HandedFacts extends HandedAddress {
+	/** The colleague's, and of whoever handed it to them where that is known. */
+	readonly name: string;
+	readonly by: string | undefined;
+	readonly mayBeInCrisis: boolean;
+}
+
+/** Tells a colleague that something was handed to them: by whom, and where to read it. Nothing in it is a visitor's. */
+export const handedLetter = (
+	{ kind, id, name, by, mayBeInCrisis }: HandedFacts,
+	{ centre, siteOrigin }: LetterFrame,
+): Letter => ({
+	subject: mayBeInCrisis
+		? 'Somebody may need you now: a colleague handed it to you'
+		: `A colleague handed you a ${NOUN[kind]} in the inbox`,
+	greeting: greetingTo(name),
+	opening: `${by === undefined ? 'A colleague' : oneLine(by)} handed you a ${NOUN[kind]} in the inbox. It is with you now, and all others of staff see that.`,
+	facts: [],
+	paragraphs: mayBeInCrisis
+		? [`${ANSWER_FIRST} If you think that a life is in danger, call 999.`]
+		: ['Please answer it, or hand it on there.'],
+	link: { label: `Open the ${NOUN[kind]}`, url: `${siteOrigin}/admin/inbox?open=${kind}-${id}` },
+	closing: 'If you cannot, hand it to somebody else there, so that nobody waits for you.',
+	signature: signatureOf(centre),
+});
+
+/** Tells staff how many more came in an hour, and nothing of what they say. */
+export function digestLetter(at: InboxHour, count: number, { centre, siteOrigin }: LetterFrame): Letter {
+	const { singular, plural, link } = INBOX[at.inbox];
+	const counted = `${count} ${count === 1 ? singular : plural}`;
+	const { from, to } = boundsOf(at);
+	const [begin, end] = [from, to].map((instant) => visitTime(instant.toISOString()));
+	return {
+		subject: counted,
+		greeting: GREETING,
+		opening: `Besides those you had an email about, there ${count === 1 ? 'is' : 'are'} ${counted}.`,
+		facts: [{ label: 'Sent', value: `${visitDay(from.toISOString())}, from ${begin} to ${end} EAT` }],
+		paragraphs: ['When many come in one hour, we send you this one email for the rest of them.'],
+		link: { label: link.label, url: `${siteOrigin}${link.path}` },
+		closing: 'You can read them there.',
+		signature: signatureOf(centre),
+	};
+}

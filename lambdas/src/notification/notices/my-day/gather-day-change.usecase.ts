@@ -1,0 +1,34 @@
+import type { NoticeChoiceStore } from '../../../my-day/notices/notice-choice.ts';
+import type { JobResult, JobWork } from '../../job/job-result.ts';
+import type { GatheredChanges } from './gathered-changes.ts';
+import { noticeDueAt } from './notice-due.ts';
+
+export interface GatherDayChangeDeps {
+	readonly choices: Pick<NoticeChoiceStore, 'find'>;
+	readonly gathered: Pick<GatheredChanges, 'add'>;
+	readonly now: () => Date;
+}
+
+/** What became of a change that was to be gathered. */
+const GATHERED: Record<Awaited<ReturnType<GatheredChanges['add']>>, JobResult> = {
+	added: { kind: 'finished', state: 'done', reason: 'Gathered' },
+	closed: { kind: 'retry', reason: 'NoticeTold' },
+	overtaken: { kind: 'wait', reason: 'Overtaken' },
+	full: { kind: 'finished', state: 'obsolete', reason: 'Full' },
+};
+
+/**
+ * Puts a change of a visit with the others that its psychologist will be told of. Nobody is told who wishes nothing, or made the change
+ * themselves (promise N23).
+ */
+export const gatherDayChange =
+	({ choices, gathered, now }: GatherDayChangeDeps): JobWork =>
+	async (job) => {
+		const { change } = job;
+		const choice = change && (await choices.find(change.psychologistId));
+		if (!choice || choice.channel === 'none') return { kind: 'finished', state: 'untold' };
+		if (choice.userId === change.actor) return { kind: 'finished', state: 'untold', reason: 'OwnDoing' };
+		const due = noticeDueAt(change, now());
+		if (!due) return { kind: 'finished', state: 'obsolete', reason: 'Over' };
+		return GATHERED[await gathered.add({ psychologistId: change.psychologistId, due }, job, now())];
+	};

@@ -1,0 +1,42 @@
+import { hoursRequests } from '../../../my-day/hours/hours-request.repository.ts';
+import { ownEntry } from '../../../my-day/own-entry.repository.ts';
+import { greetingTo, type Letter, type LetterFrame, signatureOf } from '../../channel/mail/letter.ts';
+import { mailConfirmed } from '../../recipient/address-mail.usecase.ts';
+import { type MailNotice, type NoticeParts, OBSOLETE } from '../notice.ts';
+
+/**
+ * Tells a psychologist that their request was accepted or declined. Nothing is told of one that was taken back or replaced since, and nothing
+ * to an account that is this psychologist no more.
+ */
+export const hoursDecisionMail = ({ db, tableName, openCipher, recipients, siteOrigin }: NoticeParts): MailNotice => {
+	const requests = hoursRequests(db, tableName, openCipher);
+	const ownEntryOf = ownEntry(db, tableName);
+	return async ({ ref, refVersion }) => {
+		const request = await requests.find(ref);
+		if (request?.version !== refVersion || request.decided === undefined) return OBSOLETE;
+		const { userId, psychologistId, state } = request;
+		if ((await ownEntryOf(userId)) !== psychologistId) return OBSOLETE;
+		return {
+			// Its events report to the account: an address that takes no mail is known there.
+			ref: userId,
+			letter: async (centre) =>
+				mailConfirmed(await recipients.find(userId), async ({ name }) => ({
+					letter: letterOf(state === 'accepted', name, { centre, siteOrigin }),
+				})),
+		};
+	};
+};
+
+/** The words of whoever decided stay on the page: they may speak of a client. */
+const letterOf = (isAccepted: boolean, name: string, { centre, siteOrigin }: LetterFrame): Letter => ({
+	subject: isAccepted ? 'Your request about your hours was accepted' : 'Your request about your hours was declined',
+	greeting: greetingTo(name),
+	opening: isAccepted
+		? 'The hours or the time off that you asked for are in your calendar now.'
+		: 'The hours or the time off that you asked for were declined. Your hours stay as they are.',
+	facts: [],
+	paragraphs: ['Who decided, when, and what they wrote to you stands on your page.'],
+	link: { label: 'Open my hours and time off', url: `${siteOrigin}/admin/my-hours` },
+	closing: isAccepted ? 'If something is not as you meant it, ask again there.' : 'You can ask again there.',
+	signature: signatureOf(centre),
+});

@@ -1,0 +1,66 @@
+import type { NotifiedAppointment } from '../../../appointment/mail/reminder.ts';
+import { seriesRepository } from '../../../appointment/series/series.repository.ts';
+import type { OrderKind } from '../../../appointment/series/series.ts';
+import { unconfirmedMailLimit } from '../../recipient/unconfirmed-mails.ts';
+import { NOTICE_OF, readOrder, toldVisits } from '../../state/ordered-visits.usecase.ts';
+import { type MailNotice, type NoticeParts, OBSOLETE, type SmsNotice } from '../notice.ts';
+import { smsAboutVisits } from '../visit/sms-about-visits.usecase.ts';
+import { seriesLetter } from './series-letter.ts';
+import { seriesText } from './series-text.ts';
+
+interface Told {
+	readonly kind: OrderKind;
+	/** Soonest first. One that was changed again since, or is over, is left to its own notice. */
+	readonly visits: readonly NotifiedAppointment[];
+}
+
+/** Reads what is to be told of an order: its visits as they stand now, those alone that begin after an instant (ISO UTC). */
+const reader = ({ db, tableName, appointments }: NoticeParts) => {
+	const orders = seriesRepository(db, tableName);
+	return async (orderId: string, after: string): Promise<Told | undefined> => {
+		const read = await readOrder({ orders, appointments }, orderId);
+		return (
+			read && {
+				kind: read.order.kind,
+				visits: toldVisits(read.order, read.found).filter(({ startAt }) => after < startAt),
+			}
+		);
+	};
+};
+
+/** Tells the client of all visits of one order in one mail. Where none is left nobody is told. */
+export const seriesMail = (parts: NoticeParts): MailNotice => {
+	const { mailClient, siteOrigin, now } = parts;
+	const read = reader(parts);
+	return async ({ ref: orderId }) => {
+		const told = await read(orderId, now().toISOString());
+		const [first] = told?.visits ?? [];
+		if (!told || !first) return OBSOLETE;
+		const { kind, visits } = told;
+		const { userId } = first;
+		const count = { mailId: `series#${orderId}`, limit: unconfirmedMailLimit(NOTICE_OF[kind], first) };
+		return {
+			client: { userId },
+			letter: (centre) =>
+				mailClient(userId, count, async ({ name, lacksConsent }) => {
+					// Loaded with the first such mail, for its library.
+					const { calendarEntries } = await import('../visit/calendar-entry.ts');
+					return {
+						letter: seriesLetter(kind, { centre, name, lacksConsent, siteOrigin, now: now(), visits }),
+						calendar: calendarEntries(visits, { centre, siteOrigin }, now()),
+					};
+				}),
+		};
+	};
+};
+
+/** The same in one SMS. */
+export const seriesSms = (parts: NoticeParts): SmsNotice => {
+	const read = reader(parts);
+	return async (job) => {
+		const told = await read(job.ref, job.createdAt);
+		if (!told) return OBSOLETE;
+		const { kind, visits } = told;
+		return smsAboutVisits(parts, job, visits, (frame) => seriesText(kind, { ...frame, visits }));
+	};
+};

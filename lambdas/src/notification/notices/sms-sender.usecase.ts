@@ -1,0 +1,94 @@
+import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import type { Job } from '../../outbox/job.ts';
+import { isMailKind, type SmsKind } from '../../outbox/notices.ts';
+import { log, traceOf } from '../../platform/log.ts';
+import type { DeliverSms, SmsDelivery } from '../channel/sms/deliver-sms.usecase.ts';
+import type { JobResult, JobWork } from '../job/job-result.ts';
+import { type NoticeJobs, noticeOfJob } from '../job/notice-jobs.usecase.ts';
+import type { SmsHolds } from '../state/sms-hold.ts';
+import type { SmsNotice, SmsToSend } from './notice.ts';
+
+export interface SmsSenderDeps {
+	readonly noticeJobs: Pick<NoticeJobs, 'byMailInstead'>;
+	readonly holds: SmsHolds;
+	readonly deliver: DeliverSms;
+	readonly now: () => Date;
+}
+/** Somebody else's SMS about the visit is on its way out: that takes seconds. */
+const HELD_MS = 10_000;
+
+interface Attempt {
+	readonly job: Job;
+	readonly kind: SmsKind;
+	readonly sms: SmsToSend;
+}
+
+/** Sends a notice by SMS, or has a mail tell it where no SMS will. */
+export const smsSender =
+	(deps: SmsSenderDeps) =>
+	(kind: SmsKind, notice: SmsNotice): JobWork =>
+	async (job) => {
+		const sms = await notice(job);
+		if ('ended' in sms) return sms.ended;
+		const attempt = { job, kind, sms };
+		return conclude(deps, attempt, await send(deps, attempt));
+	};
+
+async function send(deps: SmsSenderDeps, { job, kind, sms }: Attempt): Promise<SmsDelivery> {
+	const { message, visits = [], ref = job.ref } = sms;
+	if ('notSent' in message) return { kind: 'given_up', reason: message.notSent };
+	const tags = { kind, ref, version: job.refVersion, attempt: job.attempts, jobId: job.id };
+	return whileHeld(deps, visits, (lease) => deps.deliver({ ...message, tags }, Math.min(lease, job.lease)));
+}
+
+/**
+ * Holds visits as they are until the service has answered: nothing is told of a time that was given up, or of a visit that was
+ * cancelled, a moment before (promise N12).
+ */
+async function whileHeld(
+	{ holds, now }: SmsSenderDeps,
+	visits: readonly NotifiedAppointment[],
+	work: (lease: number) => Promise<SmsDelivery>,
+): Promise<SmsDelivery> {
+	const taken = await Promise.all(visits.map(async (visit) => ({ visit, lease: await holds.take(visit, now()) })));
+	const held = taken.flatMap(({ visit: { id }, lease }) => (lease === undefined ? [] : [{ id, lease }]));
+	const release = () => Promise.all(held.map(({ id, lease }) => holds.release(id, lease)));
+	if (held.length < taken.length) {
+		await release();
+		return { kind: 'refused', reason: 'Held', pauseMs: HELD_MS };
+	}
+	const delivery = await work(Math.min(...held.map(({ lease }) => lease)));
+	// A call whose answer is lost may still be under way: the holds then run out by themselves.
+	if (delivery.kind !== 'unknown') await release().catch((error: unknown) => log.warn('SMS_HOLD_LEFT', traceOf(error)));
+	return delivery;
+}
+
+async function conclude(deps: SmsSenderDeps, attempt: Attempt, delivery: SmsDelivery): Promise<JobResult> {
+	const { whenRefused, onceOnly, accepted } = attempt.sms;
+	const { state = 'dead', isWornOut, pauseMs } = whenRefused;
+	switch (delivery.kind) {
+		case 'accepted':
+			await accepted?.();
+			return { kind: 'finished', state: 'done', messageId: delivery.messageId };
+		case 'unknown':
+			return onceOnly ? giveUp(deps, attempt, state, delivery.reason) : { kind: 'wait', reason: delivery.reason };
+		case 'suppressed':
+			return giveUp(deps, attempt, 'suppressed', delivery.reason);
+		case 'given_up':
+			return giveUp(deps, attempt, state, delivery.reason);
+		case 'refused':
+			if (isWornOut) return giveUp(deps, attempt, state, delivery.reason);
+			return { ...(pauseMs === undefined ? {} : { pauseMs }), ...delivery, kind: 'retry' };
+	}
+}
+
+/** Where the client has an address and, which that job looks up, has not had the notice there, a mail tells it. */
+async function giveUp(
+	{ noticeJobs }: SmsSenderDeps,
+	{ job, kind, sms }: Attempt,
+	state: 'dead' | 'suppressed' | 'obsolete',
+	reason: string,
+): Promise<JobResult> {
+	if (sms.whenRefused.byMail && isMailKind(kind)) await noticeJobs.byMailInstead(noticeOfJob(job, kind));
+	return { kind: 'finished', state, reason };
+}

@@ -1,0 +1,65 @@
+import { foldedLines } from '@tulia/centre/folded-lines';
+import { createEvent, createEvents, type EventAttributes } from 'ics';
+import type { NotifiedAppointment } from '../../../appointment/mail/reminder.ts';
+import type { CalendarFile } from '../../channel/mail/delivery.ts';
+import { oneLine } from '../../channel/mail/letter.ts';
+import type { AppointmentLetterFacts } from './appointment-letter.ts';
+
+/**
+ * The appointment as an iCalendar file. The same UID with a higher SEQUENCE replaces the entry after a move, and CANCEL
+ * takes it away. PUBLISH, not REQUEST: nobody is asked to answer, and no client's address stands in the file. The centre
+ * is its organizer, as RFC 5546 wants it of both methods: calendars obey a CANCEL from nobody else.
+ */
+export function calendarEntry(
+	{ appointment, ...where }: EntryFacts & Pick<AppointmentLetterFacts, 'appointment'>,
+	now: Date,
+): CalendarFile {
+	const method = methodOf(appointment);
+	const { error, value } = createEvent({ ...eventOf(appointment, where, now), method, productId: PRODUCT });
+	if (error || value === null)
+		throw new Error(`The calendar entry of ${appointment.id} could not be written.`, { cause: error });
+	return { method, content: foldedLines(value) };
+}
+
+/** Several appointments as one file, all of them confirmed or all of them cancelled; each entry as it would be alone. */
+export function calendarEntries(
+	appointments: readonly NotifiedAppointment[],
+	where: EntryFacts,
+	now: Date,
+): CalendarFile {
+	const method = appointments.every(({ status }) => status === 'cancelled') ? 'CANCEL' : 'PUBLISH';
+	const entries = appointments.map((appointment) => eventOf(appointment, where, now));
+	const { error, value } = createEvents(entries, { method, productId: PRODUCT });
+	if (error || value === null) throw new Error('The calendar entries could not be written.', { cause: error });
+	return { method, content: foldedLines(value) };
+}
+
+type EntryFacts = Pick<AppointmentLetterFacts, 'centre' | 'siteOrigin'>;
+
+const PRODUCT = 'tulia/appointments';
+
+const methodOf = ({ status }: NotifiedAppointment) => (status === 'cancelled' ? 'CANCEL' : 'PUBLISH');
+
+function eventOf(appointment: NotifiedAppointment, { centre, siteOrigin }: EntryFacts, now: Date): EventAttributes {
+	const { id, startAt, endAt, ver, ticketNumber, location, status } = appointment;
+	const isCancelled = status === 'cancelled';
+	return {
+		uid: `${id}@${new URL(siteOrigin).hostname}`,
+		sequence: ver - 1,
+		organizer: { name: oneLine(centre.mailSender.name), email: oneLine(centre.mailSender.email) },
+		title: oneLine(`Appointment, ${centre.name}`),
+		description: isCancelled
+			? `Cancelled. Phone ${oneLine(centre.phones.main)}.`
+			: `Ticket ${oneLine(ticketNumber)}. Please arrive 10 minutes early. Bring a valid ID and your ticket. Phone ${oneLine(centre.phones.main)}.`,
+		location: oneLine(location),
+		url: `${siteOrigin}/appointments/${encodeURIComponent(ticketNumber)}`,
+		classification: 'PRIVATE',
+		status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+		busyStatus: isCancelled ? 'FREE' : 'BUSY',
+		start: Date.parse(startAt),
+		startOutputType: 'utc',
+		end: Date.parse(endAt),
+		endOutputType: 'utc',
+		created: now.getTime(),
+	};
+}

@@ -1,0 +1,164 @@
+import type { MailProgress, MailStateStore } from '../../../appointment/mail/mail-state.ts';
+import {
+	mayRemind,
+	type NotifiedAppointment,
+	type ReminderRefusal,
+	scheduleName,
+} from '../../../appointment/mail/reminder.ts';
+import { log } from '../../../platform/log.ts';
+import type { DeliverMail } from '../../channel/mail/deliver-mail.usecase.ts';
+import { type Delivery, isUnsendable, TOO_SLOW } from '../../channel/mail/delivery.ts';
+import { isLate, isOverdue, type MailMetrics } from '../../channel/mail/mail-metrics.ts';
+import type { WriteLetter, WriteMail } from '../../channel/mail/write-mail.usecase.ts';
+import type { CarriedNotice, NoticeJobs } from '../../job/notice-jobs.usecase.ts';
+import type { ClientChannels } from '../../recipient/client-channels.usecase.ts';
+import type { FinalReminderState, ReminderStore } from '../../state/reminder-store.ts';
+
+export interface SendReminderDeps {
+	readonly reminders: ReminderStore;
+	readonly mails: MailStateStore;
+	readonly channels: Pick<ClientChannels, 'channelsOf' | 'reachesBySms'>;
+	readonly noticeJobs: Pick<NoticeJobs, 'bySms'>;
+	readonly letter: (appointment: NotifiedAppointment) => WriteLetter;
+	readonly write: WriteMail;
+	readonly deliver: DeliverMail;
+	readonly now: () => Date;
+	/** Raises an alarm: a reminder was given up, and somebody should phone the client. */
+	readonly onGivenUp: () => void;
+	readonly metrics: Pick<MailMetrics, 'reminder' | 'reminderOverdue'>;
+}
+
+type ReminderOutcome = Delivery['kind'] | ReminderRefusal | 'unknown_appointment' | 'by_sms' | 'too_slow';
+
+/** `version`: the one the schedule was made for; the sweep, which has none, takes the current one. */
+export type SendReminder = (appointmentId: string, version?: number) => Promise<ReminderOutcome>;
+
+/**
+ * Sends the 24-hour reminder if it is still wanted. Idempotent: the appointment is
+ * read again here, and only one caller can turn it from pending to sending (promises N2 to N5). What goes by SMS is promised to a job,
+ * which looks again.
+ */
+export const sendReminder = (deps: SendReminderDeps): SendReminder => {
+	const attempt = attemptWith(deps);
+	return async (appointmentId, version) => {
+		const outcome = await attempt(appointmentId, version);
+		// A process that has just started may need most of a claim to load what a letter is written with: the second time it is there.
+		return outcome === 'too_slow' ? attempt(appointmentId, version) : outcome;
+	};
+};
+
+const attemptWith = (deps: SendReminderDeps): SendReminder => {
+	const { reminders, channels, noticeJobs, now } = deps;
+	const byMail = mailWith(deps);
+	return async (appointmentId, version) => {
+		const appointment = await reminders.find(appointmentId);
+		if (!appointment) return 'unknown_appointment';
+		const decision = mayRemind(appointment, version ?? appointment.ver, now());
+		if (!decision.ok) {
+			await GIVE_UP[decision.refusal]?.(deps, appointment);
+			return decision.refusal;
+		}
+		const { mail, sms } = await channels.channelsOf(appointment.userId);
+		if (sms) await noticeJobs.bySms(noticeOf(appointment));
+		return mail ? byMail(appointment) : endWithoutMail(deps, appointment, sms);
+	};
+};
+
+const mailWith = (deps: SendReminderDeps) => {
+	const { reminders, channels, noticeJobs, letter, write, deliver, now } = deps;
+	const conclude = concludeWith(deps);
+	return async (appointment: NotifiedAppointment): Promise<ReminderOutcome> => {
+		const claimed = await reminders.claim(appointment, now());
+		if (!claimed) return 'in_flight';
+		const { id: ref, ver: version } = claimed;
+		const { attempt, lease } = claimed.reminder;
+		const written = await write({ kind: 'reminder', ref, version, attempt, lease }, letter(claimed));
+		const delivery = written.kind === 'written' ? await deliver(written) : written;
+		if (isUnsendable(delivery) && (await channels.reachesBySms(claimed.userId)))
+			await noticeJobs.bySms(noticeOf(claimed));
+		await conclude(claimed, delivery);
+		return delivery.kind === 'refused' && delivery.reason === TOO_SLOW ? 'too_slow' : delivery.kind;
+	};
+};
+
+const noticeOf = ({ id, ver }: NotifiedAppointment): CarriedNotice<'reminder'> => ({
+	name: scheduleName(id, ver),
+	kind: 'reminder',
+	ref: id,
+	version: ver,
+});
+
+/** An SMS reminds, or nobody is to be. */
+async function endWithoutMail(
+	{ reminders, mails, now, metrics }: SendReminderDeps,
+	appointment: NotifiedAppointment,
+	bySms: boolean,
+): Promise<'by_sms' | 'untold'> {
+	const state = bySms ? 'by_sms' : 'untold';
+	log.info('REMINDER_WITHOUT_MAIL', { appointmentId: appointment.id, version: appointment.ver, state });
+	await mails.record(appointment.id, 'reminder', mailRecordOf(appointment, state, now()));
+	await reminders.settle(appointment, bySms ? 'by_sms' : 'suppressed');
+	if (bySms) metrics.reminder(isLate(appointment, now()));
+	return state;
+}
+
+type GiveUp = (deps: SendReminderDeps, appointment: NotifiedAppointment) => Promise<void>;
+
+/** Refusals after which the reminder will never leave: it is taken off the index, or the sweep would find it for ever. */
+const GIVE_UP: Partial<Record<ReminderRefusal, GiveUp>> = {
+	not_confirmed: ({ reminders }, appointment) => reminders.settle(appointment, 'cancelled'),
+	async started({ reminders, mails, now, onGivenUp, metrics }, appointment) {
+		log.error('REMINDER_TOO_LATE', { appointmentId: appointment.id, version: appointment.ver });
+		await mails.record(appointment.id, 'reminder', mailRecordOf(appointment, 'failed', now()));
+		await reminders.settle(appointment, 'cancelled');
+		metrics.reminder(true);
+		onGivenUp();
+	},
+};
+
+const concludeWith =
+	({ reminders, mails, now, onGivenUp, metrics }: SendReminderDeps) =>
+	async (claimed: NotifiedAppointment, delivery: Delivery): Promise<void> => {
+		const fields = { appointmentId: claimed.id, version: claimed.ver, attempt: claimed.reminder.attempt };
+		const end = async (state: FinalReminderState, progress: MailProgress, messageId?: string) => {
+			const note = () => mails.record(claimed.id, 'reminder', mailRecordOf(claimed, progress, now(), messageId));
+			// As with jobs: what was sent is settled first, what is never sent is recorded first.
+			if (state !== 'sent') await note();
+			await reminders.settle(claimed, state);
+			if (state === 'sent') await note();
+		};
+		switch (delivery.kind) {
+			case 'accepted':
+				log.info('REMINDER_SENT', { ...fields, messageId: delivery.messageId });
+				metrics.reminder(isLate(claimed, now()));
+				return end('sent', 'sent', delivery.messageId);
+			case 'suppressed':
+				log.warn('REMINDER_SUPPRESSED', fields);
+				return end('suppressed', 'suppressed');
+			case 'untold':
+				return end('suppressed', 'untold');
+			case 'held_back':
+				log.warn('REMINDER_HELD_BACK', fields);
+				return end('suppressed', 'held_back');
+			case 'impossible':
+				log.error('REMINDER_IMPOSSIBLE', { ...fields, reason: delivery.reason });
+				await end('cancelled', 'failed');
+				return onGivenUp();
+			case 'refused':
+				log.warn('REMINDER_POSTPONED', { ...fields, reason: delivery.reason });
+				if (isOverdue(claimed, now())) metrics.reminderOverdue();
+				return reminders.release(claimed, now());
+			case 'unknown':
+				// It stays claimed until its event arrives, or until the quarantine is over.
+				if (isOverdue(claimed, now())) metrics.reminderOverdue();
+				log.warn('REMINDER_OUTCOME_UNKNOWN', { ...fields, reason: delivery.reason });
+		}
+	};
+
+const mailRecordOf = ({ ver, reminder }: NotifiedAppointment, state: MailProgress, now: Date, messageId?: string) => ({
+	state,
+	at: now.toISOString(),
+	version: ver,
+	attempt: reminder.attempt,
+	...(messageId === undefined ? {} : { messageId }),
+});

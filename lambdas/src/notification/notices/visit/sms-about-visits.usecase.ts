@@ -1,0 +1,31 @@
+import type { NotifiedAppointment } from '../../../appointment/mail/reminder.ts';
+import type { Job } from '../../../outbox/job.ts';
+import type { SmsFrame } from '../../channel/sms/sms-words.ts';
+import { isTexted } from '../../recipient/recipient.ts';
+import { type Ended, type NoticeParts, OBSOLETE, type SmsToSend } from '../notice.ts';
+import { smsMoment } from './sms-moment.ts';
+
+/** For so long the service is tried before the notice goes by mail instead, where there is an address. */
+const TRIED_MS = 6 * 60 * 60_000;
+
+/** One SMS about visits of one client, the soonest of them first. */
+export async function smsAboutVisits(
+	{ recipients, smsFrame, now }: Pick<NoticeParts, 'recipients' | 'smsFrame' | 'now'>,
+	{ askedAt, createdAt }: Job,
+	visits: readonly NotifiedAppointment[],
+	textIn: (frame: SmsFrame) => string,
+): Promise<SmsToSend | Ended> {
+	const [first] = visits;
+	const recipient = first && (await recipients.find(first.userId));
+	if (!first || !isTexted(recipient)) return OBSOLETE;
+	const at = now();
+	const moment = smsMoment({ startAt: first.startAt, askedAt, now: at });
+	if (moment.kind === 'later')
+		return { ended: { kind: 'retry', reason: 'Night', pauseMs: moment.at.getTime() - at.getTime() } };
+	// Without an address there is nothing to lose by trying on.
+	const byMail = recipient.email !== undefined;
+	const whenRefused = { byMail, isWornOut: byMail && at.getTime() - Date.parse(createdAt) >= TRIED_MS };
+	if (moment.kind === 'never') return { message: { notSent: moment.reason }, whenRefused };
+	const text = textIn(await smsFrame(recipient));
+	return { message: { to: recipient.phone.number, text, validSeconds: moment.validSeconds }, visits, whenRefused };
+}

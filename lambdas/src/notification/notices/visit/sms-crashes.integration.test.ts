@@ -1,0 +1,16 @@
+import '../../testing/silence-log.ts';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { chosenOf } from '@tulia/test-kit/test-tier';
+import { crashAtEveryCall } from '../../testing/crash-at-every-call.ts';
+
+let table: FreshTable;
+beforeEach(async () => {
+	table = await freshTable();
+});
+afterEach(() => table.close());
+
+test('wherever the notifier crashes in telling somebody by SMS, exactly one leaves, thanks to the events', async () => {
+	const { crashes, notices, wrong } = await crashAtEveryCall({ ...table, channel: 'sms', times: 1, choose: chosenOf });
+	expect(wrong).toEqual([]);
+	expect(crashes).toBeGreaterThan(notices / 3);
+});

@@ -1,0 +1,251 @@
+import '../../testing/silence-log.ts';
+import { instantAt } from '@tulia/centre/instant';
+import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import type { AppointmentJobMail } from '../../../outbox/notices.ts';
+import { eventOf } from '../../testing/fake-gateways.ts';
+import { smsEventOf } from '../../testing/fake-sms-service.ts';
+import { appointmentDueFor, enqueueMail } from '../../testing/mail-jobs.ts';
+import { type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
+import { runDueJobs } from '../../testing/run-due-jobs.ts';
+import { storedJobs } from '../../testing/stored-jobs.ts';
+import { PHONE, tellClients } from '../../testing/tell-clients.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Three days before the visit of the builders, 10:30 AM. */
+const NOW = '2026-11-16T07:30:00.000Z';
+const KINDS: readonly AppointmentJobMail[] = ['confirmation', 'moved', 'cancelled'];
+
+let table: FreshTable;
+let fixture: NotificationFixture;
+let clients: ReturnType<typeof tellClients>;
+
+const begin = async (given: { readonly smsPerMonth?: number; readonly hasCentre?: boolean } = {}) => {
+	fixture = await notificationFixture({ ...table, start: NOW, ...given });
+	clients = tellClients(fixture);
+};
+
+beforeEach(async () => {
+	table = await freshTable();
+	await begin();
+});
+afterEach(() => table.close());
+
+describe('who is told by what', () => {
+	test.each(KINDS)('a client without an address is told by SMS: %s', async (kind) => {
+		await clients.tell(kind, { phone: PHONE, hasEmail: false });
+		expect(clients.told()).toEqual({ mails: [], sms: [kind] });
+		expect(clients.lastSms()).toMatchObject({ to: PHONE, tags: { kind, ref: 'A1', attempt: 1 } });
+		expect(await clients.statesOf()).toMatchObject({
+			mail: { [kind]: { state: 'by_sms' } },
+			sms: { [kind]: { state: 'sent' } },
+		});
+	});
+
+	test('a client without an address is reminded by SMS', async () => {
+		await clients.remind({ phone: PHONE, hasEmail: false });
+		expect(clients.told().sms).toContain('reminder');
+		expect(clients.told().mails).toEqual([]);
+		expect((await clients.statesOf()).reminder.state).toBe('by_sms');
+	});
+
+	test.each([
+		['email', { mails: ['confirmation'], sms: [] }],
+		['sms', { mails: [], sms: ['confirmation'] }],
+		['both', { mails: ['confirmation'], sms: ['confirmation'] }],
+		['none', { mails: [], sms: [] }],
+	] as const)('who chose %s gets that', async (noticesBy, expected) => {
+		await clients.tell('confirmation', { phone: PHONE, notices: noticesBy });
+		expect(clients.told()).toEqual(expected);
+	});
+
+	test('who has neither address nor phone is told nothing, and staff see that nothing failed', async () => {
+		await clients.tell('confirmation', { hasEmail: false });
+		await clients.remind({ hasEmail: false }, 'A2');
+		expect(clients.told()).toEqual({ mails: [], sms: [] });
+		expect((await clients.statesOf()).mail.confirmation?.state).toBe('untold');
+		expect((await clients.statesOf('A2')).mail.reminder?.state).toBe('untold');
+		expect(await clients.hasTrouble()).toBe(false);
+		expect(fixture.givenUpAlarms()).toBe(0);
+	});
+
+	test('who reads Kiswahili is told in it', async () => {
+		await clients.tell('confirmation', { phone: PHONE, hasEmail: false, language: 'sw' });
+		expect(clients.lastSms().text).toContain('Imethibitishwa');
+	});
+
+	test('a stage without SMS mails whoever chose them, and promises no SMS', async () => {
+		await begin({ hasCentre: true, smsPerMonth: 0 });
+		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
+		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: [] });
+		expect((await storedJobs(fixture)).filter(({ type }) => type.endsWith('_sms'))).toEqual([]);
+	});
+});
+
+describe('a notice goes over to the other channel, once', () => {
+	test.each(['bounced', 'rejected'] as const)('a mail that was %s is told by SMS', async (progress) => {
+		await clients.tell('confirmation', { phone: PHONE });
+		const [mail] = fixture.mail.accepted;
+		if (!mail) throw new Error('No mail was sent.');
+		await fixture.receiveEvent(eventOf(mail, progress, progress === 'bounced'));
+		await fixture.receiveEvent(eventOf(mail, progress, progress === 'bounced'));
+		await runDueJobs(fixture);
+		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: ['confirmation'] });
+		expect(await clients.hasTrouble()).toBe(false);
+	});
+
+	test('a reminder that came back is told by SMS', async () => {
+		await clients.remind({ phone: PHONE });
+		const mail = fixture.mail.accepted.find(({ tags }) => tags.kind === 'reminder');
+		if (!mail) throw new Error('No reminder was sent.');
+		await fixture.receiveEvent(eventOf(mail, 'bounced', true));
+		await runDueJobs(fixture);
+		expect(clients.told().sms).toEqual(['reminder']);
+	});
+
+	test('an address that takes no mail leaves the phone', async () => {
+		await fixture.addClient('A1', { phone: PHONE });
+		await enqueueMail(fixture, 'confirmation', appointmentDueFor('confirmation', 'A1'));
+		const profile = await fixture.read('USER#A1', 'PROFILE');
+		const phone = { phone: PHONE } as const;
+		await fixture.addClient('A1', phone);
+		const known = await fixture.read('USER#A1', 'PROFILE');
+		await fixture.put({ ...profile, ...known, emailUndeliverable: true });
+		await runDueJobs(fixture);
+		expect(clients.told()).toEqual({ mails: [], sms: ['confirmation'] });
+	});
+
+	test.each([
+		['unreachable', 'TEXT_UNREACHABLE'],
+		['undelivered', 'TEXT_CARRIER_BLOCKED'],
+	] as const)('an SMS that is %s is told by mail', async (progress, reason) => {
+		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
+		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms(), progress, reason));
+		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms(), progress, reason));
+		await runDueJobs(fixture);
+		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: ['confirmation'] });
+		expect((await clients.statesOf()).sms.confirmation).toMatchObject({ state: progress, reason });
+		expect(await clients.hasTrouble()).toBe(false);
+	});
+
+	test('a reminder by SMS that did not arrive is mailed', async () => {
+		await clients.remind({ phone: PHONE, notices: 'sms' });
+		const reminder = fixture.sms.accepted.find(({ tags }) => tags.kind === 'reminder');
+		if (!reminder) throw new Error('No reminder was sent.');
+		await fixture.receiveSmsEvent(smsEventOf(reminder, 'unreachable', 'TEXT_UNREACHABLE'));
+		await runDueJobs(fixture);
+		expect(clients.told().mails).toEqual(['reminder']);
+	});
+
+	test('who is told by both, and by one of them in vain, is told no third time', async () => {
+		await clients.tell('confirmation', { phone: PHONE, notices: 'both' });
+		const [mail] = fixture.mail.accepted;
+		if (!mail) throw new Error('No mail was sent.');
+		await fixture.receiveEvent(eventOf(mail, 'bounced', true));
+		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms(), 'undelivered', 'TEXT_BLOCKED'));
+		await runDueJobs(fixture);
+		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: ['confirmation'] });
+		expect(await clients.hasTrouble()).toBe(true);
+	});
+
+	test('a mail that came back, and then an SMS that did not arrive, end there: staff are asked to phone', async () => {
+		await clients.tell('confirmation', { phone: PHONE });
+		const [mail] = fixture.mail.accepted;
+		if (!mail) throw new Error('No mail was sent.');
+		await fixture.receiveEvent(eventOf(mail, 'bounced', true));
+		await runDueJobs(fixture);
+		expect(await clients.hasTrouble()).toBe(false);
+		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms(), 'unreachable', 'TEXT_UNREACHABLE'));
+		await runDueJobs(fixture);
+		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: ['confirmation'] });
+		expect(await clients.hasTrouble()).toBe(true);
+	});
+
+	test('a number nobody has gets no second SMS, until one arrives there', async () => {
+		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
+		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms(), 'undelivered', 'TEXT_INVALID'));
+		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' }, 'A2');
+		expect(fixture.sms.calls).toHaveLength(1);
+		fixture.clock.advance(MINUTE);
+		await fixture.phones.reached(PHONE, fixture.clock.now().toISOString());
+		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' }, 'A3');
+		expect(fixture.sms.calls).toHaveLength(2);
+	});
+
+	test('after six hours without an answer it goes by mail, where there is an address', async () => {
+		fixture.sms.plan(() => 'refuse');
+		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
+		await clients.tell('confirmation', { phone: PHONE, hasEmail: false }, 'A2');
+		for (let hour = 0; hour < 8; hour += 1) {
+			fixture.clock.advance(HOUR);
+			await fixture.sweep();
+			await runDueJobs(fixture);
+		}
+		expect(fixture.mail.accepted.map(({ tags }) => tags.ref)).toEqual(['A1']);
+		fixture.sms.plan(() => 'accept');
+		fixture.clock.moveTo('2026-11-17T06:00:00.000Z');
+		await fixture.sweep();
+		expect(fixture.sms.accepted.map(({ tags }) => tags.ref)).toEqual(['A2']);
+	});
+});
+
+describe('STOP', () => {
+	test('a number that stopped gets nothing, whoever has it; START takes it back', async () => {
+		await fixture.phones.stop(PHONE, 'sms', NOW);
+		await clients.tell('confirmation', { phone: PHONE, hasEmail: false });
+		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' }, 'A2');
+		expect(fixture.sms.calls).toEqual([]);
+		expect(fixture.mail.accepted.map(({ tags }) => tags.ref)).toEqual(['A2']);
+		expect((await clients.statesOf()).sms.confirmation).toMatchObject({ state: 'suppressed', reason: 'Stopped' });
+		expect(await clients.hasTrouble()).toBe(true);
+
+		await fixture.phones.start(PHONE, '2026-11-16T07:31:00.000Z');
+		await clients.tell('confirmation', { phone: PHONE, hasEmail: false }, 'A3');
+		expect(fixture.sms.accepted.map(({ tags }) => tags.ref)).toEqual(['A3']);
+	});
+
+	test('a word that comes late undoes no later one', async () => {
+		await fixture.phones.start(PHONE, '2026-11-16T07:31:00.000Z');
+		await fixture.phones.stop(PHONE, 'sms', '2026-11-16T07:30:30.000Z');
+		expect(await fixture.phones.find(PHONE)).toEqual({});
+		await fixture.phones.stop(PHONE, 'sms', '2026-11-16T07:32:00.000Z');
+		await fixture.phones.start(PHONE, '2026-11-16T07:31:30.000Z');
+		expect(await fixture.phones.find(PHONE)).toMatchObject({ stoppedBy: 'sms' });
+	});
+
+	test('who is on the list of the service is kept as stopped, and told by mail', async () => {
+		fixture.sms.plan(() => 'stopped');
+		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
+		expect(await fixture.phones.find(PHONE)).toEqual({ stoppedSince: NOW, stoppedBy: 'carrier' });
+		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: [] });
+	});
+});
+
+describe('nothing rings at night', () => {
+	const NIGHT = instantAt('2026-11-16', 21 * 60).toISOString();
+
+	test('what the centre did in the evening is told in the morning; by mail at once', async () => {
+		fixture.clock.moveTo(NIGHT);
+		await clients.tell('moved', { phone: PHONE, hasEmail: false });
+		await clients.tell('moved', { phone: PHONE }, 'A2');
+		expect(clients.told()).toEqual({ mails: ['moved'], sms: [] });
+		fixture.clock.moveTo(instantAt('2026-11-17', 7 * 60 + 59).toISOString());
+		await fixture.sweep();
+		expect(fixture.sms.calls).toEqual([]);
+		fixture.clock.moveTo(instantAt('2026-11-17', 8 * 60).toISOString());
+		await fixture.sweep();
+		expect(clients.told().sms).toEqual(['moved']);
+	});
+
+	test('what would come too late in the morning does not come, and staff are asked to phone', async () => {
+		const start = instantAt('2026-11-17', 8 * 60).toISOString();
+		fixture.clock.moveTo(NIGHT);
+		await enqueueMail(fixture, 'cancelled', { ...appointmentDueFor('cancelled', 'A1'), startAt: start });
+		await fixture.addClient('A1', { phone: PHONE, hasEmail: false });
+		await runDueJobs(fixture);
+		expect(fixture.sms.calls).toEqual([]);
+		expect((await clients.statesOf()).sms.cancelled).toMatchObject({ state: 'failed', reason: 'Night' });
+		expect(await clients.hasTrouble(start)).toBe(true);
+		expect([fixture.givenUpAlarms(), fixture.smsAlarms]).toEqual([0, []]);
+	});
+});

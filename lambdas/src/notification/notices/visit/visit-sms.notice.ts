@@ -1,0 +1,15 @@
+import type { AppointmentMailKind } from '../../../outbox/notices.ts';
+import { type NoticeParts, OBSOLETE, type SmsNotice } from '../notice.ts';
+import { isOvertaken } from './overtaken.ts';
+import { smsAboutVisits } from './sms-about-visits.usecase.ts';
+import { smsText } from './sms-text.ts';
+
+/** Tells a client by SMS of a visit as it stands now. */
+export const visitSms =
+	(kind: AppointmentMailKind) =>
+	(parts: NoticeParts): SmsNotice =>
+	async (job) => {
+		const appointment = await parts.appointments.find(job.ref);
+		if (!appointment || isOvertaken(kind, appointment, job) || job.createdAt >= appointment.startAt) return OBSOLETE;
+		return smsAboutVisits(parts, job, [appointment], (frame) => smsText(kind, { ...frame, appointment }));
+	};

@@ -1,0 +1,55 @@
+import type { NotifiedAppointment } from '../../../appointment/mail/reminder.ts';
+import type { Job } from '../../../outbox/job.ts';
+import type { AppointmentMailKind } from '../../../outbox/notices.ts';
+import type { WriteLetter } from '../../channel/mail/write-mail.usecase.ts';
+import { unconfirmedMailLimit } from '../../recipient/unconfirmed-mails.ts';
+import { type Ended, type MailNotice, type NoticeParts, OBSOLETE } from '../notice.ts';
+import { appointmentLetter } from './appointment-letter.ts';
+import { isOvertaken } from './overtaken.ts';
+
+/** Tells the client of the ticket, its new time, its end, or that it is near, as the visit stands now; staff may have the same done again. */
+export const visitMail =
+	(kind: AppointmentMailKind) =>
+	(parts: NoticeParts): MailNotice =>
+	async (job) => {
+		const visit = await parts.appointments.find(job.ref);
+		if (!visit || isOvertaken(kind, visit, job)) return OBSOLETE;
+		const { userId, reminder } = visit;
+		return (
+			endedBy(kind, visit, job, parts.now()) ?? {
+				letter: visitLetter(parts, kind, visit),
+				client: kind === 'reminder' ? { userId, state: reminder.state } : { userId },
+			}
+		);
+	};
+
+/** Writes to the client who booked it, with the appointment as a calendar file. */
+export const visitLetter =
+	(
+		{ mailClient, siteOrigin, now }: Pick<NoticeParts, 'mailClient' | 'siteOrigin' | 'now'>,
+		kind: AppointmentMailKind,
+		appointment: NotifiedAppointment,
+	): WriteLetter =>
+	(centre) => {
+		const mailId = `${kind}#${appointment.id}#${appointment.ver}`;
+		const limit = unconfirmedMailLimit(kind, appointment);
+		return mailClient(appointment.userId, { mailId, limit }, async ({ name, lacksConsent }) => {
+			// Loaded with the first such mail, for its library.
+			const { calendarEntry } = await import('./calendar-entry.ts');
+			return {
+				letter: appointmentLetter(kind, { appointment, centre, name, lacksConsent, siteOrigin, now: now() }),
+				calendar: calendarEntry({ appointment, centre, siteOrigin }, now()),
+			};
+		});
+	};
+
+/** To invite to a visit that has begun would only confuse; staff see that the mail failed. One that was promised after is nobody's. */
+function endedBy(
+	kind: AppointmentMailKind,
+	{ startAt }: NotifiedAppointment,
+	{ createdAt }: Job,
+	now: Date,
+): Ended | undefined {
+	if (kind === 'cancelled' || Date.parse(startAt) > now.getTime()) return undefined;
+	return createdAt >= startAt ? OBSOLETE : { ended: { kind: 'finished', state: 'dead', reason: 'Started' } };
+}

@@ -1,0 +1,43 @@
+import type { Ways } from '@tulia/centre/notice-ways';
+import type { PhoneStates } from '../../client/phone-state.ts';
+import { channelsOf } from './channels.ts';
+import type { Recipient, RecipientStore } from './recipient.ts';
+
+export interface ClientChannelsDeps {
+	readonly recipients: Pick<RecipientStore, 'find'>;
+	readonly phones: Pick<PhoneStates, 'find'>;
+	/** Whether this stage sends SMS at all. */
+	readonly sendsSms: boolean;
+}
+
+/** By what notices go out to a client. */
+export interface ClientChannels {
+	/** Mail where the client is gone: its job knows what to make of that. */
+	channelsOf(userId: string): Promise<Ways>;
+	/** Whether this stage sends SMS, and this phone takes them. */
+	takesSms(recipient: Pick<Recipient, 'phone'>): Promise<boolean>;
+	/** Whether the client has a phone that takes SMS, and wants notices. */
+	reachesBySms(userId: string): Promise<boolean>;
+}
+
+export const clientChannels = ({ recipients, phones, sendsSms }: ClientChannelsDeps): ClientChannels => {
+	const takesSms = async ({ phone }: Pick<Recipient, 'phone'>): Promise<boolean> => {
+		if (!sendsSms || !phone) return false;
+		// The numbering plans of all countries are most of what this function could read: only who has a phone needs them.
+		const { takesTexts } = await import('../../platform/phone-number.ts');
+		if (!takesTexts(phone.number)) return false;
+		const { stoppedSince, undeliverableSince } = await phones.find(phone.number);
+		return stoppedSince === undefined && undeliverableSince === undefined;
+	};
+	return {
+		takesSms,
+		async channelsOf(userId) {
+			const recipient = await recipients.find(userId);
+			return recipient ? channelsOf(recipient, await takesSms(recipient)) : { mail: true, sms: false };
+		},
+		async reachesBySms(userId) {
+			const recipient = await recipients.find(userId);
+			return recipient !== undefined && recipient.notices !== 'none' && takesSms(recipient);
+		},
+	};
+};

@@ -1,0 +1,21 @@
+import { type LoseNumber, loseNumber } from '../../client/lose-number.usecase.ts';
+import { lostNumbers } from '../../client/lost-number.repository.ts';
+import { clientIndex } from '../../client/search/client-index.repository.ts';
+import { type IndexClient, indexClient } from '../../client/search/index-client.usecase.ts';
+import type { NotifierDeps } from './mailing.wiring.ts';
+
+/** What follows a change of a client record. */
+export function clientRecordsOver({
+	db,
+	tableName,
+	openCipher,
+}: Pick<NotifierDeps, 'db' | 'tableName' | 'openCipher'>): {
+	readonly indexClient: IndexClient;
+	readonly loseNumber: LoseNumber;
+} {
+	const index = clientIndex(db, tableName, openCipher);
+	return {
+		indexClient: indexClient({ index, openCipher }),
+		loseNumber: loseNumber({ index, ...lostNumbers(db, tableName), openCipher }),
+	};
+}

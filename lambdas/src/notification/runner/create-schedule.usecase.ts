@@ -1,0 +1,36 @@
+import { scheduleName } from '../../appointment/mail/reminder.ts';
+import type { JobWork } from '../job/job-result.ts';
+import { reminderMessage } from '../state/reminder-message.ts';
+import type { ReminderStore } from '../state/reminder-store.ts';
+import type { ScheduleService } from './reminder-schedule.ts';
+
+export interface CreateScheduleDeps {
+	readonly appointments: Pick<ReminderStore, 'find'>;
+	readonly schedules: ScheduleService;
+	readonly now: () => Date;
+}
+
+/** A time this near, in milliseconds, may be past by the time the scheduler reads it. */
+const NEAR_MS = 5 * 60_000;
+
+/**
+ * Creates the schedule of a reminder. Idempotent by the schedule's name; never running is harmless, too,
+ * because the sweep finds reminders that no schedule delivered. So a time in the past ends the job.
+ */
+export const createSchedule =
+	({ appointments, schedules, now }: CreateScheduleDeps): JobWork =>
+	async ({ ref, refVersion }) => {
+		const appointment = await appointments.find(ref);
+		const isWanted =
+			appointment?.status === 'confirmed' && appointment.ver === refVersion && appointment.reminder.state === 'pending';
+		if (!appointment || !isWanted) return { kind: 'finished', state: 'obsolete' };
+		const outcome = await schedules.create({
+			name: scheduleName(ref, refVersion),
+			at: appointment.remindAt,
+			message: reminderMessage(ref, refVersion),
+		});
+		// The scheduler says the same of a wrong role or queue; taken for a past time, no schedule would ever be made again.
+		if (outcome === 'past' && Date.parse(appointment.remindAt) > now().getTime() + NEAR_MS)
+			return { kind: 'retry', reason: 'ScheduleRefused' };
+		return { kind: 'finished', state: outcome === 'past' ? 'obsolete' : 'done', reason: outcome };
+	};

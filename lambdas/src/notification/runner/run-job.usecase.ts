@@ -1,0 +1,142 @@
+import type { MailState, MailStateStore } from '../../appointment/mail/mail-state.ts';
+import type { SmsState } from '../../appointment/mail/sms-state.ts';
+import { issueOfJob } from '../../newsletter-issue/issue-job.ts';
+import type { IssueRecipientStore } from '../../newsletter-issue/issue-store.ts';
+import { backoffAfter, hasExhaustedRetries, type Job, type JobType } from '../../outbox/job.ts';
+import { isAppointmentMail, isVisitSms, type MailKind, mailOf, type SmsKind, smsOf } from '../../outbox/notices.ts';
+import { log, traceOf } from '../../platform/log.ts';
+import { withRequestId } from '../../platform/request-id.ts';
+import { type SmsAlarm, smsAlarmOf } from '../channel/sms/sms-alarm.ts';
+import { type JobResult, type JobWork, PROGRESS_OF, SMS_PROGRESS_OF } from '../job/job-result.ts';
+import type { JobStore } from '../job/job-store.ts';
+import { issueOutcome } from '../state/issue-states.ts';
+import type { SeriesStates } from '../state/series-states.usecase.ts';
+
+export interface RunJobDeps {
+	readonly jobs: Pick<JobStore, 'claim' | 'finish' | 'postpone'>;
+	readonly mails: MailStateStore;
+	readonly series: SeriesStates;
+	readonly issues: Pick<IssueRecipientStore, 'record'>;
+	/** What a newer release promised has none here. */
+	readonly work: { readonly [Type in JobType]?: JobWork };
+	readonly now: () => Date;
+	/** Raises an alarm: a job was given up, and somebody must do by hand what it would have done. */
+	readonly onGivenUp: () => void;
+	/** The same for SMS, which may go by mail instead. */
+	readonly onSmsAlarm: (alarm: SmsAlarm) => void;
+}
+
+type States = Pick<RunJobDeps, 'mails' | 'series' | 'issues'>;
+type Finished = Extract<JobResult, { kind: 'finished' }>;
+
+export type RunJob = (jobId: string) => Promise<JobResult['kind'] | 'not_due'>;
+
+/**
+ * Claims a job and does it. Idempotent, from the stream and from the sweep at once:
+ * only the holder of the claim works, and a claim left behind by a crash expires after its quarantine.
+ */
+export const runJob = (deps: RunJobDeps): RunJob => {
+	const run = runClaimed(deps);
+	return async (jobId) => {
+		const job = await deps.jobs.claim(jobId, deps.now());
+		return job ? withRequestId(job.requestId, () => run(job)) : 'not_due';
+	};
+};
+
+const runClaimed =
+	({ jobs, work, now, onGivenUp, onSmsAlarm, ...states }: RunJobDeps) =>
+	async (job: Job): Promise<JobResult['kind']> => {
+		const result = orDead(job, await attempt(work[job.type], job, now()), now());
+		const fields = { jobId: job.id, type: job.type, ref: job.ref, attempt: job.attempts };
+		switch (result.kind) {
+			case 'wait':
+				log.warn('JOB_OUTCOME_UNKNOWN', { ...fields, reason: result.reason });
+				break;
+			case 'retry':
+				log.warn('JOB_POSTPONED', { ...fields, reason: result.reason });
+				await jobs.postpone(job, new Date(now().getTime() + (result.pauseMs ?? backoffAfter(job.attempts))));
+				break;
+			case 'finished':
+				await close({ jobs, now, ...states }, job, result);
+				log.info('JOB_FINISHED', {
+					...fields,
+					state: result.state,
+					reason: result.reason,
+					messageId: result.messageId,
+				});
+				if (result.state === 'dead' && !isVisitSms(job.type)) onGivenUp();
+		}
+		const alarm = smsAlarmOf(job, result);
+		if (alarm) onSmsAlarm(alarm);
+		return result.kind;
+	};
+
+/** A job whose 72 hours are over is not retried, but always has its first attempt. */
+const attempt = async (work: JobWork | undefined, job: Job, now: Date): Promise<JobResult> => {
+	// Promised by a newer release than this: it waits for it.
+	if (!work) return { kind: 'retry', reason: 'UnknownType' };
+	if (job.attempts > 1 && hasExhaustedRetries(job, now)) return { kind: 'retry', reason: 'WornOut' };
+	try {
+		return await work(job);
+	} catch (error) {
+		// Work that sends mail answers instead of throwing, so what throws has not happened, or may be repeated.
+		log.error('JOB_ATTEMPT_FAILED', { jobId: job.id, ...traceOf(error) });
+		return { kind: 'retry', reason: error instanceof Error ? error.name : 'UnknownError' };
+	}
+};
+
+const orDead = (job: Job, result: JobResult, now: Date): JobResult =>
+	result.kind === 'retry' && hasExhaustedRetries(job, now)
+		? { kind: 'finished', state: 'dead', reason: result.reason }
+		: result;
+
+/**
+ * The job of a sent mail is closed first, or a failing record of its state would send it twice; its event tells staff in any case. A mail
+ * that is never sent has no event: its state is recorded first, and a failure leaves the job to be closed again.
+ */
+async function close(
+	{ jobs, now, ...states }: States & Pick<RunJobDeps, 'jobs' | 'now'>,
+	job: Job,
+	result: Finished,
+): Promise<void> {
+	if (result.state !== 'done') await note(states, job, result, now());
+	await jobs.finish(job.id, result.state);
+	if (result.state === 'done') await note(states, job, result, now());
+}
+
+/** What staff see of a notice: nothing of one that turned out to be out of date. */
+async function note(states: States, job: Job, result: Finished, now: Date): Promise<void> {
+	const [mail, sms] = [mailOf(job.type), smsOf(job.type)];
+	if (mail === 'newsletter_issue')
+		return states.issues.record(issueOfJob(job.id), job.ref, issueOutcome(result.state, result.reason), now);
+	if (mail) return noteMail(states, job.ref, mail, mailNewsOf(job, result, now));
+	if (sms) return noteSms(states, job.ref, sms, smsNewsOf(job, result, now));
+}
+
+async function noteMail({ mails, series }: States, ref: string, kind: MailKind, news?: MailState): Promise<void> {
+	if (!news) return;
+	if (kind === 'series') await series.record(ref, news);
+	else if (isAppointmentMail(kind)) await mails.record(ref, kind, news);
+}
+
+async function noteSms({ mails, series }: States, ref: string, kind: SmsKind, news?: SmsState): Promise<void> {
+	if (!news) return;
+	if (kind === 'series') await series.recordSms(ref, news);
+	else if (isAppointmentMail(kind)) await mails.recordSms(ref, kind, news);
+}
+
+const newsOf = (job: Job, { messageId }: Finished, now: Date) => ({
+	...{ at: now.toISOString(), version: job.refVersion, attempt: job.attempts, job: job.id },
+	...(messageId === undefined ? {} : { messageId }),
+});
+
+function mailNewsOf(job: Job, result: Finished, now: Date): MailState | undefined {
+	const state = PROGRESS_OF[result.state];
+	return state && { state, ...newsOf(job, result, now) };
+}
+
+function smsNewsOf(job: Job, result: Finished, now: Date): SmsState | undefined {
+	const state = SMS_PROGRESS_OF[result.state];
+	const why = state === 'sent' || result.reason === undefined ? {} : { reason: result.reason };
+	return state && { state, ...newsOf(job, result, now), ...why };
+}

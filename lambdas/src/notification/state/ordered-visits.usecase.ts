@@ -1,0 +1,51 @@
+import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import type { OrderedVisit, OrderKind, SeriesOrder, SeriesStore } from '../../appointment/series/series.ts';
+import type { AppointmentJobMail } from '../../outbox/notices.ts';
+import type { ReminderStore } from './reminder-store.ts';
+
+/** What a client is told of an order, by the word that a notice of one visit has for it. */
+export const NOTICE_OF: Record<OrderKind, AppointmentJobMail> = {
+	booked: 'confirmation',
+	moved: 'moved',
+	cancelled: 'cancelled',
+};
+/** What a visit must be for the notice to be true. */
+const TRUE_OF: Record<OrderKind, string> = { booked: 'confirmed', moved: 'confirmed', cancelled: 'cancelled' };
+
+export interface OrderedVisitsDeps {
+	readonly orders: Pick<SeriesStore, 'findOrder'>;
+	readonly appointments: Pick<ReminderStore, 'find'>;
+}
+
+/** An order, and those of its visits that are on file. */
+export async function readOrder(
+	{ orders, appointments }: OrderedVisitsDeps,
+	orderId: string,
+): Promise<{ readonly order: SeriesOrder; readonly found: ReadonlyMap<string, NotifiedAppointment> } | undefined> {
+	const order = await orders.findOrder(orderId);
+	if (!order) return undefined;
+	const visits = await Promise.all(order.visits.map(({ appointmentId }) => appointments.find(appointmentId)));
+	return { order, found: new Map(visits.flatMap((visit) => (visit ? [[visit.id, visit] as const] : []))) };
+}
+
+/** What an order did, as far as anybody knows: each visit that was tried and done, or, while it is under way, that stands there. */
+export const doneIn = (
+	{ visits, outcomes }: Pick<SeriesOrder, 'visits' | 'outcomes'>,
+	found: ReadonlyMap<string, NotifiedAppointment>,
+): readonly OrderedVisit[] =>
+	visits.filter(({ appointmentId, version }, at) => {
+		const isDone = outcomes === undefined || outcomes[at]?.state === 'done';
+		return isDone && (found.get(appointmentId)?.ver ?? 0) >= version;
+	});
+
+/** The visits a notice tells of, soonest first: one that was changed again since has a notice of its own. */
+export const toldVisits = (
+	order: Pick<SeriesOrder, 'kind' | 'visits' | 'outcomes'>,
+	found: ReadonlyMap<string, NotifiedAppointment>,
+): readonly NotifiedAppointment[] =>
+	doneIn(order, found)
+		.flatMap(({ appointmentId, version }) => {
+			const visit = found.get(appointmentId);
+			return visit?.ver === version && visit.status === TRUE_OF[order.kind] ? [visit] : [];
+		})
+		.sort((a, b) => a.startAt.localeCompare(b.startAt));
