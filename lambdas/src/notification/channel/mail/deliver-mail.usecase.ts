@@ -1,7 +1,7 @@
 import { log } from '../../../platform/log.ts';
-import { type Delivery, TOO_SLOW } from './delivery.ts';
+import { type Delivery, quotaPauseOf, TOO_SLOW } from './delivery.ts';
 import type { MailMetrics } from './mail-metrics.ts';
-import { type QuotaAlarm, quotaPauseOf } from './mail-quota.ts';
+import type { QuotaAlarm } from './mail-quota.ts';
 import {
 	CLOCK_SKEW_MS,
 	isLasting,

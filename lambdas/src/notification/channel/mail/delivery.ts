@@ -1,5 +1,5 @@
 import type { Job } from '../../../outbox/job.ts';
-import type { MailKind } from '../../../outbox/notices.ts';
+import { type MailKind, mailFacts } from '../../../outbox/notices.ts';
 import type { JobResult } from '../../job/job-result.ts';
 import type { Letter, PrintedLetter } from './letter.ts';
 import type { SendOutcome } from './send-outcome.ts';
@@ -52,6 +52,13 @@ export interface MailOrder {
 export const orderOf = ({ id, ref, refVersion, attempts, lease }: Job, kind: MailKind): MailOrder => ({
 	...{ kind, ref, version: refVersion, attempt: attempts, jobId: id, lease },
 });
+
+const MINUTE = 60_000;
+/**
+ * Backoff of a mail when the quota is spent, in milliseconds. The quota is that of the last 24 hours, so it comes back little by little: mails with
+ * priority retry sooner and take what came back.
+ */
+export const quotaPauseOf = (kind: MailKind): number => (mailFacts(kind).priority ? 10 : 60) * MINUTE;
 
 /** The reason of a refusal because a claim had nearly run out before the mail could be handed over. */
 export const TOO_SLOW = 'TooSlow';

@@ -1,4 +1,3 @@
-import { type MailKind, mailFacts } from '../../../outbox/notices.ts';
 import type { MailMetrics } from './mail-metrics.ts';
 import type { MailService } from './send-outcome.ts';
 
@@ -11,15 +10,9 @@ export interface MailQuota {
 	isReserved(): Promise<boolean>;
 }
 
-const MINUTE = 60_000;
-/**
- * Backoff of a mail when the quota is spent, in milliseconds. The quota is that of the last 24 hours, so it comes back little by little: mails with
- * priority retry sooner and take what came back.
- */
-export const quotaPauseOf = (kind: MailKind): number => (mailFacts(kind).priority ? 10 : 60) * MINUTE;
 /** From this part of the quota on, only mails with priority are sent. */
 const RESERVED_FROM = 0.9;
-const LOOKED_UP_FOR_MS = MINUTE;
+const LOOKED_UP_FOR_MS = 60_000;
 
 export interface MailQuotaDeps {
 	readonly mail: Pick<MailService, 'quotaUsed'>;

@@ -1,9 +1,9 @@
 import { mailFacts } from '../../../outbox/notices.ts';
 import { log, traceOf } from '../../../platform/log.ts';
-import type { Delivery, LetterDraft, MailOrder, Unsendable } from './delivery.ts';
+import { type Delivery, type LetterDraft, type MailOrder, quotaPauseOf, type Unsendable } from './delivery.ts';
 import type { MailingCentre } from './letter.ts';
 import { isMailAddress } from './mail-address.ts';
-import { type MailQuota, quotaPauseOf } from './mail-quota.ts';
+import type { MailQuota } from './mail-quota.ts';
 import type { OutgoingMail } from './send-outcome.ts';
 import { centreWithoutProfile, type StageSender } from './stage-sender.ts';
 
