@@ -33,7 +33,7 @@ const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
 	'identity/session/session.usecase.ts': ['findLogin', 'log_in'],
 	'identity/address/mail-to-address.usecase.ts': ['mail_to_mailbox'],
 	'newsletter/subscribe.usecase.ts': ['mail_to_mailbox'],
-	'notification/send/unconfirmed-mails.repository.ts': ['rate_limit'],
+	'notification/recipient/unconfirmed-mails.repository.ts': ['rate_limit'],
 	'platform/limits/visitor-limits.repository.ts': ['rate_limit'],
 	'platform/limits/visitor-writing.items.ts': ['file_writing'],
 	'recovery/replay-since.usecase.ts': ['unique_address'],
@@ -43,11 +43,11 @@ const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
 	// Follow a pseudonym that came by a link or a job of a mail: what they do ends in the mailbox, or was proven from it.
 	'newsletter/change-subscription.usecase.ts': ['subscriptions.find'],
 	'seed/history/visitors.ts': ['subscriptions.find'],
-	'notification/issues/send-issue-mail.usecase.ts': ['confirmed', 'subscriptions.find'],
-	'notification/send/send-newsletter-mail.usecase.ts': ['subscriptions.find'],
-	'notification/mail-events/record-mail-event.usecase.ts': ['ownerOf'],
-	'notification/send/send-account-mail.usecase.ts': ['ownerOf', 'unique_address'],
-	'notification/send/send-email-change-mail.usecase.ts': ['ownerOf'],
+	'notification/notices/newsletter/newsletter-issue.notice.ts': ['confirmed', 'subscriptions.find'],
+	'notification/notices/newsletter/newsletter.notice.ts': ['subscriptions.find'],
+	'notification/feedback/record-mail-event.usecase.ts': ['ownerOf'],
+	'notification/notices/account/account.notice.ts': ['ownerOf', 'unique_address'],
+	'notification/notices/account/email-change.notice.ts': ['ownerOf'],
 };
 
 /** Who may know how the table names an address: the repositories behind the calls above. */
@@ -60,7 +60,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 	'client-merge/merge-steps.repository.ts': ['writerPartition'],
 	'identity/account/account.items.ts': ['EMAIL#', 'emailKey'],
 	'identity/account/account.repository.ts': ['emailKey'],
-	'notification/send/recipient.repository.ts': ['emailKey'],
+	'notification/recipient/recipient.repository.ts': ['emailKey'],
 	'platform/limits/visitor-writing.items.ts': ['WRITER#', 'writerPartition'],
 	'user/user.repository.ts': ['emailKey'],
 	'client-file/client-writings.repository.ts': ['writerPartition'],

@@ -40,8 +40,7 @@ const toNewAddress =
 	(parts: NoticeParts, request: ChangeRequest): WriteLetter =>
 	async (centre) => {
 		const { userId, change } = request;
-		const { ownerOf } = recipientFlags(parts.db, parts.tableName);
-		const holder = await ownerOf(change.newPseudonym);
+		const holder = await recipientFlags(parts.db, parts.tableName).ownerOf(change.newPseudonym);
 		const recipient = await parts.recipients.find(holder ?? userId);
 		if (!recipient) return { kind: 'impossible', reason: 'AccountGone' };
 		const { name, undeliverable } = recipient;
