@@ -98,7 +98,7 @@ export const notices = {
 } as const satisfies Record<string, NoticeDeclaration>;
 
 type Declared = typeof notices;
-export type NoticeName = keyof Declared;
+type NoticeName = keyof Declared;
 type Having<Part> = { [N in NoticeName]: Declared[N] extends Part ? N : never }[NoticeName];
 /** Every mail that leaves; the mail service carries it as a tag. */
 export type MailKind = Having<{ readonly mail: object }>;
@@ -114,8 +114,8 @@ type JobName<N extends NoticeName> = N extends NoticeName
 		? Job
 		: N
 	: never;
-export type MailJobOf<N extends MailKind> = `${JobName<N>}_mail`;
-export type SmsJobOf<N extends SmsKind> = `${JobName<N>}_sms`;
+type MailJobOf<N extends MailKind> = `${JobName<N>}_mail`;
+type SmsJobOf<N extends SmsKind> = `${JobName<N>}_sms`;
 /** The jobs that carry a notice. */
 export type NoticeJobType = MailJobOf<MailKind> | SmsJobOf<SmsKind>;
 

@@ -10,7 +10,7 @@ import { type NoticeJobs, noticeOfJob } from '../job/notice-jobs.usecase.ts';
 import type { ClientChannels } from '../recipient/client-channels.usecase.ts';
 import { type MailNotice, type MailToSend, OBSOLETE } from './notice.ts';
 
-export interface MailSenderDeps {
+interface MailSenderDeps {
 	readonly jobs: Pick<JobStore, 'stateOf'>;
 	readonly noticeJobs: Pick<NoticeJobs, 'bySms'>;
 	readonly channels: Pick<ClientChannels, 'channelsOf' | 'reachesBySms'>;

@@ -8,7 +8,7 @@ import { type NoticeJobs, noticeOfJob } from '../job/notice-jobs.usecase.ts';
 import type { SmsHolds } from '../state/sms-hold.ts';
 import type { SmsNotice, SmsToSend } from './notice.ts';
 
-export interface SmsSenderDeps {
+interface SmsSenderDeps {
 	readonly noticeJobs: Pick<NoticeJobs, 'byMailInstead'>;
 	readonly holds: SmsHolds;
 	readonly deliver: DeliverSms;

@@ -3,7 +3,7 @@ import type { PhoneStates } from '../../client/phone-state.ts';
 import { channelsOf } from './channels.ts';
 import type { Recipient, RecipientStore } from './recipient.ts';
 
-export interface ClientChannelsDeps {
+interface ClientChannelsDeps {
 	readonly recipients: Pick<RecipientStore, 'find'>;
 	readonly phones: Pick<PhoneStates, 'find'>;
 	/** Whether this stage sends SMS at all. */

@@ -24,7 +24,7 @@ export interface Recipient {
 	readonly lacksConsent: boolean;
 }
 
-export type Texted = Recipient & Required<Pick<Recipient, 'phone'>>;
+type Texted = Recipient & Required<Pick<Recipient, 'phone'>>;
 
 /** A client who has no phone any more, or wants no notices any more, is not told by SMS. */
 export const isTexted = (recipient: Recipient | undefined): recipient is Texted =>

@@ -12,7 +12,7 @@ import {
 } from './send-outcome.ts';
 import type { WrittenMail } from './write-mail.usecase.ts';
 
-export interface DeliverMailDeps {
+interface DeliverMailDeps {
 	readonly mail: Pick<MailService, 'send'>;
 	/** Raises an alarm. */
 	readonly onQuota: (alarm: QuotaAlarm) => void;

@@ -7,7 +7,7 @@ import type { MailQuota } from './mail-quota.ts';
 import type { OutgoingMail } from './send-outcome.ts';
 import { centreWithoutProfile, type StageSender } from './stage-sender.ts';
 
-export interface WriteMailDeps {
+interface WriteMailDeps {
 	readonly centres: { read(): Promise<MailingCentre | undefined> };
 	readonly stage: StageSender;
 	readonly quota: MailQuota;
