@@ -164,7 +164,7 @@ module.exports = {
 			comment:
 				'A file of a noun without a suffix is domain: no AWS, of the platform only what is pure, no suffixed file.',
 			from: {
-				path: '^lambdas/src/(?!platform/|functions/|seed/|publisher/)(?:[^/]+/)+[^/.]+[.]ts$',
+				path: '^lambdas/src/(?!platform/|functions/|seed/|publisher/).+/[^/.]+[.]ts$',
 				pathNot: ['validators[.]ts$', ...inTests],
 			},
 			to: {
