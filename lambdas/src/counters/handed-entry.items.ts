@@ -1,6 +1,7 @@
 import type { Action } from '../platform/table/transaction.actions.ts';
 import type { WaitingNoun } from './counted-nouns.ts';
 import { EVER_FIGURES } from './figure.items.ts';
+import type { Handed } from './handed-entry.ts';
 import { OPEN_PREFIX } from './open-counts.actions.ts';
 
 /** Beside the counts of what waits, so that one Query answers both. */
@@ -18,11 +19,3 @@ export const noteHanded = (TableName: string, noun: HandedNoun, id: string, hand
 export const forgetHanded = (TableName: string, noun: HandedNoun, id: string): Action => ({
 	Delete: { TableName, Key: handedKey(noun, id) },
 });
-
-/** What one of staff has, as the dashboard counts it. */
-export interface Handed {
-	/** The account. */
-	readonly to: string;
-	/** ISO UTC. */
-	readonly since: string;
-}

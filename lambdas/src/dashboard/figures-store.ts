@@ -1,5 +1,5 @@
 import type { WaitingNoun } from '../counters/counted-nouns.ts';
-import type { Handed } from '../counters/handed-entry.items.ts';
+import type { Handed } from '../counters/handed-entry.ts';
 import type { Figures, MonthFigures } from './figures.ts';
 
 /** What was counted. */

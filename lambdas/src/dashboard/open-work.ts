@@ -1,5 +1,5 @@
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
-import type { Handed } from '../counters/handed-entry.items.ts';
+import type { Handed } from '../counters/handed-entry.ts';
 import type { EverFigures } from './figures-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

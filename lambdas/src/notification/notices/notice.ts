@@ -1,37 +1,9 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Ways } from '@tulia/centre/notice-ways';
 import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
 import type { Job } from '../../outbox/job.ts';
-import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
-import type { WriteLetter } from '../channel/mail/write-mail.usecase.ts';
-import type { SmsFrame } from '../channel/sms/sms-words.ts';
+import type { WriteLetter } from '../channel/mail/delivery.ts';
 import type { JobResult } from '../job/job-result.ts';
-import type { JobStore } from '../job/job-store.ts';
-import type { MailClient } from '../recipient/address-mail.usecase.ts';
-import type { ClientChannels } from '../recipient/client-channels.usecase.ts';
-import type { Recipient, RecipientStore } from '../recipient/recipient.ts';
-import type { UnconfirmedMails } from '../recipient/unconfirmed-mails.ts';
-import type { ReminderStore } from '../state/reminder-store.ts';
-
-/** What notices are made of: each takes what it needs, and its own repositories of `db`. */
-export interface NoticeParts {
-	readonly db: DynamoDBDocumentClient;
-	readonly tableName: string;
-	readonly openCipher: () => Promise<FieldCipher>;
-	/** `https://…` without a trailing slash. */
-	readonly siteOrigin: string;
-	readonly now: () => Date;
-	readonly jobs: Pick<JobStore, 'stateOf' | 'promise'>;
-	readonly appointments: Pick<ReminderStore, 'find'>;
-	readonly recipients: Pick<RecipientStore, 'find'>;
-	readonly unconfirmed: UnconfirmedMails;
-	readonly channels: ClientChannels;
-	readonly mailClient: MailClient;
-	readonly stop: SmsFrame['stop'];
-	/** What stands in every SMS to a client; it waits for the centre's profile. */
-	readonly smsFrame: (client: Pick<Recipient, 'language'>) => Promise<SmsFrame>;
-}
 
 /** There is nothing to tell: what becomes of the job. */
 export interface Ended {

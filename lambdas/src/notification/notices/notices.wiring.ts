@@ -9,7 +9,8 @@ import {
 } from '../../outbox/notices.ts';
 import { onDemand } from '../../platform/on-demand.ts';
 import type { JobWork } from '../job/job-result.ts';
-import type { MailNotice, NoticeParts, SmsNotice } from './notice.ts';
+import type { MailNotice, SmsNotice } from './notice.ts';
+import type { NoticeParts } from './parts.notice.ts';
 import { visitMail } from './visit/visit.notice.ts';
 
 type Made<Notice> = (parts: NoticeParts) => Notice;

@@ -12,7 +12,7 @@ import type { SmsAlarm } from '../channel/sms/sms-alarm.ts';
 import type { SmsService } from '../channel/sms/sms-outcome.ts';
 import type { SmsFrame } from '../channel/sms/sms-words.ts';
 import { jobRepository } from '../job/job.repository.ts';
-import type { NoticeParts } from '../notices/notice.ts';
+import type { NoticeParts } from '../notices/parts.notice.ts';
 import { mailClient } from '../recipient/address-mail.usecase.ts';
 import { clientChannels } from '../recipient/client-channels.usecase.ts';
 import { recipientReader } from '../recipient/recipient.repository.ts';

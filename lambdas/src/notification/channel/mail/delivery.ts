@@ -1,7 +1,7 @@
 import type { Job } from '../../../outbox/job.ts';
 import { type MailKind, mailFacts } from '../../../outbox/notices.ts';
 import type { JobResult } from '../../job/job-result.ts';
-import type { Letter, PrintedLetter } from './letter.ts';
+import type { Letter, MailingCentre, PrintedLetter } from './letter.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
 /**
@@ -92,3 +92,6 @@ export function resultOf(delivery: Delivery): JobResult {
 			return { kind: 'wait', reason: delivery.reason };
 	}
 }
+
+/** Finds whom a mail goes to and says what is in it. What it throws means that nothing has left. */
+export type WriteLetter = (centre: MailingCentre) => Promise<LetterDraft | Unsendable>;

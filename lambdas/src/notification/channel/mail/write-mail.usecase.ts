@@ -1,6 +1,13 @@
 import { mailFacts } from '../../../outbox/notices.ts';
 import { log, traceOf } from '../../../platform/log.ts';
-import { type Delivery, type LetterDraft, type MailOrder, quotaPauseOf, type Unsendable } from './delivery.ts';
+import {
+	type Delivery,
+	type LetterDraft,
+	type MailOrder,
+	quotaPauseOf,
+	type Unsendable,
+	type WriteLetter,
+} from './delivery.ts';
 import type { MailingCentre } from './letter.ts';
 import { isMailAddress } from './mail-address.ts';
 import type { MailQuota } from './mail-quota.ts';
@@ -12,8 +19,6 @@ interface WriteMailDeps {
 	readonly stage: StageSender;
 	readonly quota: MailQuota;
 }
-/** Finds whom a mail goes to and says what is in it. What it throws means that nothing has left. */
-export type WriteLetter = (centre: MailingCentre) => Promise<LetterDraft | Unsendable>;
 
 export interface WrittenMail {
 	readonly kind: 'written';

@@ -1,5 +1,6 @@
 import type { ClosedPerson } from '../../../identity/account/closing.ts';
-import { type MailNotice, type NoticeParts, OBSOLETE } from '../notice.ts';
+import { type MailNotice, OBSOLETE } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 import { closingLetter } from './account-letter.ts';
 
 /** The last mail to whoever deleted their account. The account is gone: the job itself carries name and address, sealed. */

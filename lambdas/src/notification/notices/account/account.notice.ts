@@ -7,7 +7,8 @@ import { activeVersion } from '../../../platform/table/auth.repository.ts';
 import { type Addressed, addressMail } from '../../recipient/address-mail.usecase.ts';
 import { recipientFlags } from '../../recipient/recipient.repository.ts';
 import { WELCOMES_A_DAY } from '../../recipient/unconfirmed-mails.ts';
-import { type MailNotice, type NoticeParts, OBSOLETE } from '../notice.ts';
+import { type MailNotice, OBSOLETE } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 import { type AccountLetter, accountLetter } from './account-letter.ts';
 
 interface AccountNotice {

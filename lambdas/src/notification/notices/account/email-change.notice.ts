@@ -4,9 +4,10 @@ import { linkRepository } from '../../../identity/address/link.repository.ts';
 import { newLinkToken } from '../../../identity/address/link-token.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { activeVersion } from '../../../platform/table/auth.repository.ts';
-import type { WriteLetter } from '../../channel/mail/write-mail.usecase.ts';
+import type { WriteLetter } from '../../channel/mail/delivery.ts';
 import { recipientFlags } from '../../recipient/recipient.repository.ts';
-import { type MailNotice, type NoticeParts, OBSOLETE } from '../notice.ts';
+import { type MailNotice, OBSOLETE } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 import { emailChangeLetter } from './account-letter.ts';
 
 interface ChangeRequest {

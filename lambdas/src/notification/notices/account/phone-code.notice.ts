@@ -1,6 +1,7 @@
 import { phoneCodeOf } from '../../../client/phone-code.items.ts';
 import { type SmsFrame, withStop } from '../../channel/sms/sms-words.ts';
-import type { NoticeParts, SmsNotice } from '../notice.ts';
+import type { SmsNotice } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 
 /** How soon it is tried again: somebody sits there and waits. */
 const RETRY_MS = 15_000;

@@ -1,7 +1,8 @@
 import { staffReach } from '../../../crisis/staff-reach.repository.ts';
 import type { SmsLanguage } from '../../channel/sms/spoken-time.ts';
 import { crisisLetter } from '../inbox/staff-letter.ts';
-import type { MailNotice, NoticeParts, SmsNotice } from '../notice.ts';
+import type { MailNotice, SmsNotice } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 import { urgentSms } from '../urgent-sms.ts';
 import { CENTRE } from './tell-crisis.usecase.ts';
 

@@ -1,7 +1,7 @@
 import { crisisSettings } from '../../../crisis/crisis-settings.repository.ts';
 import { staffReach } from '../../../crisis/staff-reach.repository.ts';
 import type { JobWork } from '../../job/job-result.ts';
-import type { NoticeParts } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 import { crisisRounds } from './crisis-round.repository.ts';
 import { gatherCrisis, tellCrisis } from './tell-crisis.usecase.ts';
 

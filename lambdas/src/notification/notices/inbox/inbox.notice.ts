@@ -1,6 +1,7 @@
 import { visitorWords } from '../../../inbox/visitor-words.repository.ts';
 import type { JobResult } from '../../job/job-result.ts';
-import { type MailNotice, type NoticeParts, OBSOLETE } from '../notice.ts';
+import { type MailNotice, OBSOLETE } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 import { digestRepository } from './digest.repository.ts';
 import type { DigestStore } from './digest-store.ts';
 import { replyLetter } from './reply-letter.ts';

@@ -1,6 +1,6 @@
 import { noticeChoices } from '../../../my-day/notices/notice-choice.repository.ts';
 import type { JobWork } from '../../job/job-result.ts';
-import type { NoticeParts } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 import { gatherDayChange } from './gather-day-change.usecase.ts';
 import { gatheredChanges } from './gathered-changes.repository.ts';
 

@@ -2,7 +2,8 @@ import { hoursRequests } from '../../../my-day/hours/hours-request.repository.ts
 import { ownEntry } from '../../../my-day/own-entry.repository.ts';
 import { greetingTo, type Letter, type LetterFrame, signatureOf } from '../../channel/mail/letter.ts';
 import { mailConfirmed } from '../../recipient/address-mail.usecase.ts';
-import { type MailNotice, type NoticeParts, OBSOLETE } from '../notice.ts';
+import { type MailNotice, OBSOLETE } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 
 /**
  * Tells a psychologist that their request was accepted or declined. Nothing is told of one that was taken back or replaced since, and nothing

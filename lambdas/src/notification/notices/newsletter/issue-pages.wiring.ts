@@ -3,7 +3,7 @@ import { issueRepository } from '../../../newsletter-issue/issue.repository.ts';
 import { issueRecipients } from '../../../newsletter-issue/issue-recipients.repository.ts';
 import { promisePage } from '../../../newsletter-issue/promise-page.usecase.ts';
 import type { JobWork } from '../../job/job-result.ts';
-import type { NoticeParts } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 
 /** Promises one page of an issue its mails, as a job. `ref`: the issue, `refVersion`: the page. */
 export const issuePageWork = ({ db, tableName, now }: NoticeParts): JobWork => {

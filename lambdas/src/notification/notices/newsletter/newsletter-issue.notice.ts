@@ -8,7 +8,8 @@ import { confirmedAddress } from '../../../platform/confirmed-address.ts';
 import type { LetterDraft } from '../../channel/mail/delivery.ts';
 import type { LetterFrame } from '../../channel/mail/letter.ts';
 import { ISSUE_STOPPED } from '../../state/issue-states.ts';
-import { type MailNotice, type NoticeParts, OBSOLETE } from '../notice.ts';
+import { type MailNotice, OBSOLETE } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 
 /**
  * The issue to one subscriber, as issue and subscription stand at this moment: nothing leaves once it was stopped, nor to somebody who

@@ -1,7 +1,8 @@
 import { confirmToken, unsubscribeToken } from '../../../newsletter/newsletter-token.ts';
 import { subscriptionRepository } from '../../../newsletter/subscription.repository.ts';
 import { type Subscription, unexpired } from '../../../newsletter/subscription.ts';
-import { type MailNotice, type NoticeParts, OBSOLETE } from '../notice.ts';
+import { type MailNotice, OBSOLETE } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 import { type NewsletterLetter, newsletterLetter } from './newsletter-letter.ts';
 
 /** How the subscription must stand for the mail to be true. */

@@ -1,6 +1,7 @@
 import { receiptMails } from '../../../payment/receipt-mails.repository.ts';
 import { PROGRESS_OF } from '../../job/job-result.ts';
-import { type MailNotice, type NoticeParts, OBSOLETE } from '../notice.ts';
+import { type MailNotice, OBSOLETE } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 import { receiptLetter } from './receipt-letter.ts';
 
 /** A receipt is of staff's doing: an address nobody confirmed gets it within the three mails of its day (promise A14). */

@@ -3,7 +3,8 @@ import { seriesRepository } from '../../../appointment/series/series.repository.
 import type { OrderKind } from '../../../appointment/series/series.ts';
 import { unconfirmedMailLimit } from '../../recipient/unconfirmed-mails.ts';
 import { NOTICE_OF, readOrder, toldVisits } from '../../state/ordered-visits.usecase.ts';
-import { type MailNotice, type NoticeParts, OBSOLETE, type SmsNotice } from '../notice.ts';
+import { type MailNotice, OBSOLETE, type SmsNotice } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 import { smsAboutVisits } from '../visit/sms-about-visits.usecase.ts';
 import { seriesLetter } from './series-letter.ts';
 import { seriesText } from './series-text.ts';

@@ -6,7 +6,8 @@ import { offerToken } from '../../../waiting-list/offer/offer-token.ts';
 import { openOffer, type TimeOffer, type WaitingEntry } from '../../../waiting-list/waiting-entry.ts';
 import { waitingListRepository } from '../../../waiting-list/waiting-list.repository.ts';
 import { isTexted } from '../../recipient/recipient.ts';
-import { type MailNotice, type NoticeParts, OBSOLETE, type SmsNotice } from '../notice.ts';
+import { type MailNotice, OBSOLETE, type SmsNotice } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 import { offerLetter } from './offer-letter.ts';
 import { offerText } from './offer-text.ts';
 

@@ -7,9 +7,10 @@ import {
 } from '../../../appointment/mail/reminder.ts';
 import { log } from '../../../platform/log.ts';
 import type { DeliverMail } from '../../channel/mail/deliver-mail.usecase.ts';
+import type { WriteLetter } from '../../channel/mail/delivery.ts';
 import { type Delivery, isUnsendable, TOO_SLOW } from '../../channel/mail/delivery.ts';
 import { isLate, isOverdue, type MailMetrics } from '../../channel/mail/mail-metrics.ts';
-import type { WriteLetter, WriteMail } from '../../channel/mail/write-mail.usecase.ts';
+import type { WriteMail } from '../../channel/mail/write-mail.usecase.ts';
 import type { CarriedNotice, NoticeJobs } from '../../job/notice-jobs.usecase.ts';
 import type { ClientChannels } from '../../recipient/client-channels.usecase.ts';
 import type { FinalReminderState, ReminderStore } from '../../state/reminder-store.ts';

@@ -1,16 +1,22 @@
 import type { NotifiedAppointment } from '../../../appointment/mail/reminder.ts';
 import type { Job } from '../../../outbox/job.ts';
 import type { SmsFrame } from '../../channel/sms/sms-words.ts';
-import { isTexted } from '../../recipient/recipient.ts';
-import { type Ended, type NoticeParts, OBSOLETE, type SmsToSend } from '../notice.ts';
+import { isTexted, type Recipient, type RecipientStore } from '../../recipient/recipient.ts';
+import { type Ended, OBSOLETE, type SmsToSend } from '../notice.ts';
 import { smsMoment } from './sms-moment.ts';
+
+interface SmsAboutVisitsDeps {
+	readonly recipients: Pick<RecipientStore, 'find'>;
+	readonly smsFrame: (client: Pick<Recipient, 'language'>) => Promise<SmsFrame>;
+	readonly now: () => Date;
+}
 
 /** For so long the service is tried before the notice goes by mail instead, where there is an address. */
 const TRIED_MS = 6 * 60 * 60_000;
 
 /** One SMS about visits of one client, the soonest of them first. */
 export async function smsAboutVisits(
-	{ recipients, smsFrame, now }: Pick<NoticeParts, 'recipients' | 'smsFrame' | 'now'>,
+	{ recipients, smsFrame, now }: SmsAboutVisitsDeps,
 	{ askedAt, createdAt }: Job,
 	visits: readonly NotifiedAppointment[],
 	textIn: (frame: SmsFrame) => string,

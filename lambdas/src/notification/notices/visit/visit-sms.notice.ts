@@ -1,5 +1,6 @@
 import type { AppointmentMailKind } from '../../../outbox/notices.ts';
-import { type NoticeParts, OBSOLETE, type SmsNotice } from '../notice.ts';
+import { OBSOLETE, type SmsNotice } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 import { isOvertaken } from './overtaken.ts';
 import { smsAboutVisits } from './sms-about-visits.usecase.ts';
 import { smsText } from './sms-text.ts';

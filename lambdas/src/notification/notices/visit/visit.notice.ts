@@ -1,9 +1,10 @@
 import type { NotifiedAppointment } from '../../../appointment/mail/reminder.ts';
 import type { Job } from '../../../outbox/job.ts';
 import type { AppointmentMailKind } from '../../../outbox/notices.ts';
-import type { WriteLetter } from '../../channel/mail/write-mail.usecase.ts';
+import type { WriteLetter } from '../../channel/mail/delivery.ts';
 import { unconfirmedMailLimit } from '../../recipient/unconfirmed-mails.ts';
-import { type Ended, type MailNotice, type NoticeParts, OBSOLETE } from '../notice.ts';
+import { type Ended, type MailNotice, OBSOLETE } from '../notice.ts';
+import type { NoticeParts } from '../parts.notice.ts';
 import { appointmentLetter } from './appointment-letter.ts';
 import { isOvertaken } from './overtaken.ts';
 
