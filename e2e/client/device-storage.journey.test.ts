@@ -135,6 +135,21 @@ test('a kept ticket outlives the tab, opens for no other client, and is deleted 
 	await next.getByText('There is no such ticket here').waitFor();
 });
 
+test('a new tab of a logged-in client shows the account, and after the log-out leads to the log-in', async () => {
+	const { page } = await openPage(context, { ignore: /.*/ });
+	await useAccount(page, await newClient(site.cloud.origin), false);
+	const other = await context.newPage();
+	await goTo(other, '/account');
+	await other.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
+	expect(new URL(other.url()).pathname).toBe('/account');
+	await logOut(page);
+	await other.waitForURL((url) => url.pathname !== '/account');
+	const third = await context.newPage();
+	await goTo(third, '/account?from=mail');
+	await third.waitForURL((url) => url.pathname === '/login');
+	await third.getByText('Please log in to see your account.').waitFor();
+});
+
 test('logging out in one tab clears the other', async () => {
 	const { page } = await openPage(context, { ignore: /.*/ });
 	await useAccount(page, await newClient(site.cloud.origin), true);

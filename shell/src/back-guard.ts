@@ -36,10 +36,7 @@ if (wasLeft() && isGoneBackTo()) goAgain();
 else {
 	forgetLeaving();
 	const { guard } = page.dataset;
-	if (guard !== undefined && leadToLogin(JSON.parse(guard))) {
-		hide();
-		location.reload();
-	}
+	if (guard !== undefined) void leadToLogin(JSON.parse(guard), page, () => location.reload());
 }
 
 // A page in the back/forward cache is hidden, so that it is not painted before the guard decides about it.

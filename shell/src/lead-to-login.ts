@@ -1,4 +1,4 @@
-import { KEPT_TICKETS_KEY, LAST_USER_KEY, SESSION_KEY, tryStorage } from '@tulia/platform/boot';
+import { isSessionInOtherTab, KEPT_TICKETS_KEY, LAST_USER_KEY, SESSION_KEY, tryStorage } from '@tulia/platform/boot';
 
 /** Where the document of a guarded page leads a visitor without a session; it is written by `html-document.ts`. */
 export interface GuardOfDocument {
@@ -12,17 +12,28 @@ export interface GuardOfDocument {
 const isStored = (key: string): boolean =>
 	tryStorage(() => sessionStorage.getItem(key) ?? localStorage.getItem(key)) != null;
 
+/** Whether the application decides, which checks a stored session, shows a kept ticket and knows what to do offline. */
+const isForApplication = (): boolean => isStored(SESSION_KEY) || isStored(KEPT_TICKETS_KEY) || !navigator.onLine;
+
 /**
  * Leads a visitor without a session from a guarded page to the log-in before the first paint, as the guard of the
  * application does (`modules/guard.tsx`). The state of the history entry carries the message and the return path.
  *
- * @returns `false` where the application decides: a session or a kept ticket is stored, or the device is offline.
+ * @param page hidden until it is known that no other tab has a session.
  */
-export function leadToLogin({ message, login, newcomers }: GuardOfDocument): boolean {
-	if (isStored(SESSION_KEY) || isStored(KEPT_TICKETS_KEY) || !navigator.onLine) return false;
+export async function leadToLogin(
+	{ message, login, newcomers }: GuardOfDocument,
+	page: HTMLElement,
+	load: () => void,
+): Promise<void> {
+	if (isForApplication()) return;
+	page.style.visibility = 'hidden';
+	if (await isSessionInOtherTab()) {
+		page.style.visibility = '';
+		return;
+	}
 	const { pathname, search, hash } = location;
 	const usr = { message, returnTo: pathname + search + hash };
-	const to = isStored(LAST_USER_KEY) ? login : (newcomers ?? login);
-	history.replaceState({ usr, key: 'guard', idx: 0 }, '', to);
-	return true;
+	history.replaceState({ usr, key: 'guard', idx: 0 }, '', isStored(LAST_USER_KEY) ? login : (newcomers ?? login));
+	load();
 }

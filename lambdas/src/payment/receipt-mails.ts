@@ -1,7 +1,7 @@
 import type { Receipt } from './receipt.ts';
 
 /** A receipt, and whose visit it is for while the centre knows it. */
-export interface AddressedReceipt {
+interface AddressedReceipt {
 	readonly receipt: Receipt;
 	/** Undefined once the account was erased, or the appointment forgotten. */
 	readonly userId: string | undefined;

@@ -11,6 +11,7 @@ export { countPreHydrationView, refreshPreHydrationView } from './document/pre-h
 export { clearAllUserData } from './session/clear-user-data.ts';
 export { DRAFT_PREFIX } from './session/drafts.ts';
 export { LAST_USER_KEY } from './session/last-user.ts';
+export { isSessionInOtherTab } from './session/session-lock.ts';
 export { readSession, SESSION_KEY } from './session/session-storage.ts';
 export { deviceId } from './storage/device-id.ts';
 export { KEPT_TICKETS_KEY } from './storage/saved-tickets.ts';

@@ -20,6 +20,7 @@ import {
 	sessionUnconfirmed,
 	tokenIn,
 } from './session.ts';
+import { holdSessionLock } from './session-lock.ts';
 import { clearSession, readSession, SESSION_KEY, type StoredSession, updateSession } from './session-storage.ts';
 import { sessionUserOf } from './session-user.ts';
 import { requestSharedSession, shareSession } from './share-session.ts';
@@ -120,7 +121,9 @@ export function persistSession(store: AppStore): () => void {
 	const unsubscribe = store.subscribe(() => {
 		const before = last;
 		last = store.getState().session;
-		if (last !== before) forgetLast(store, before, last);
+		if (last === before) return;
+		forgetLast(store, before, last);
+		if (personIn(before) !== personIn(last)) holdSessionLock(personIn(last) !== undefined);
 	});
 	const follow = ({ key, newValue, storageArea }: StorageEvent): void => {
 		if (storageArea !== localStorage) return;
@@ -128,16 +131,22 @@ export function persistSession(store: AppStore): () => void {
 		if (key === SESSION_KEY || key === null) followStored(store);
 	};
 	const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-		if (persisted) followStored(store);
+		if (!persisted) return;
+		followStored(store);
+		holdSessionLock(personIn(last) !== undefined);
 	};
+	const onPageHide = (): void => holdSessionLock(false);
 	window.addEventListener('storage', follow);
+	window.addEventListener('pagehide', onPageHide);
 	window.addEventListener('pageshow', onPageShow);
 	const stopOffering = shareSession();
 	void begin(store);
 	return () => {
 		stopOffering();
 		unsubscribe();
+		onPageHide();
 		window.removeEventListener('storage', follow);
+		window.removeEventListener('pagehide', onPageHide);
 		window.removeEventListener('pageshow', onPageShow);
 	};
 }
