@@ -10,7 +10,7 @@ interface ChangeClientDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Corrects a client record, on the version that staff saw. */
+/** Corrects a client record, on condition of the version that staff saw. */
 export const changeClient =
 	({ records, now, newId }: ChangeClientDeps) =>
 	async ({

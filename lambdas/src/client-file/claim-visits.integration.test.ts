@@ -17,7 +17,7 @@ import { mergeFixture } from './testing/merge-fixture.ts';
 const fixture = mergeFixture(freshTable);
 const { centre } = fixture;
 
-/** Somebody confirms a number by its code, and the notifier hears of the change. */
+/** Confirms a number by its code, and runs the notifier on the change. */
 async function confirm(userId: string, typed: string): Promise<void> {
 	const { db, tableName } = centre().booking;
 	const number = phoneNumber(typed);
@@ -57,7 +57,7 @@ const ticketOf = async (clientId: string): Promise<string> => {
 	return String(visits[0]?.ticketNumber);
 };
 
-/** Faith with a confirmed account, and as she was booked at the desk with the number 0712 345 678. */
+/** Faith with a confirmed account, and a second record that was booked at the desk with the number 0712 345 678. */
 async function faith(): Promise<{ readonly account: string; readonly desk: string; readonly ticket: string }> {
 	const account = await fixture.account('faith@example.ke', 'Faith Akinyi Otieno');
 	const desk = await centre().files.added('Faith Akinyi', '0712 345 678');
@@ -66,13 +66,13 @@ async function faith(): Promise<{ readonly account: string; readonly desk: strin
 }
 
 describe('claiming visits that were booked at the desk', () => {
-	test('adds them to the account whose number and name they have, and the audit says that the client did it', async () => {
+	test('adds visits with the number and name of the account, and the audit names the client as the actor', async () => {
 		const { account, desk, ticket } = await faith();
 		centre().notifier.clock.advance(60_000);
 		await confirm(account, '0712345678');
 		expect(await claim(account, ticket.toLowerCase())).toEqual({ ok: true, value: null });
 		expect(await fixture.comingOf(account)).toHaveLength(1);
-		// Once more, from another tab: nothing happens.
+		// A second request from another tab changes nothing.
 		expect(await claim(account, ticket)).toEqual({ ok: true, value: null });
 		await fixture.settle();
 		const items = await scanAll(centre().booking);
@@ -83,7 +83,7 @@ describe('claiming visits that were booked at the desk', () => {
 		await expectInvariants(centre().booking);
 	});
 
-	test('says the same whether the ticket is unknown, somebody else’s, or the number or the name is another', async () => {
+	test('gives the same answer whether the ticket is unknown, another client’s, or the number or the name differs', async () => {
 		const { account, ticket } = await faith();
 		const namesake = await centre().files.added('Faith Akinyi', '0733 000 111');
 		await fixture.visitToCome(namesake);
@@ -99,14 +99,14 @@ describe('claiming visits that were booked at the desk', () => {
 		expect(await claim(account, ticket)).toMatchObject({ refusal: 'too_many_requests' });
 	});
 
-	/** Whoever holds the phone reads the ticket, and takes on the name. */
+	/** Changes the name of an account, as a person who holds the phone and read the ticket could. */
 	async function rename(userId: string, name: string): Promise<void> {
 		const { accounts, booking } = centre();
 		const changing = changeName({ ...accounts.deps, limits: booking.deps.limits, now: centre().now });
 		await changing({ body: { name }, caller: callerOf(userId) });
 	}
 
-	test('is refused where the number changed hands, whatever the account is called since', async () => {
+	test('is refused when the number changed hands, whatever the account was renamed to since', async () => {
 		const desk = await centre().files.added('Baraka Njoroge Mwangi', '0712 345 678');
 		await fixture.visitToCome(desk);
 		centre().notifier.clock.advance(60_000);
@@ -119,7 +119,7 @@ describe('claiming visits that were booked at the desk', () => {
 		expect(await fixture.comingOf(other)).toEqual([]);
 	});
 
-	test('counts each change of name as a try', async () => {
+	test('counts each change of name as an attempt', async () => {
 		const { account, ticket } = await faith();
 		centre().notifier.clock.advance(60_000);
 		await confirm(account, '0712345678');
@@ -127,7 +127,7 @@ describe('claiming visits that were booked at the desk', () => {
 		expect(await claim(account, ticket)).toMatchObject({ refusal: 'too_many_requests' });
 	});
 
-	test('asks for the name of when the number was confirmed', async () => {
+	test('compares the name that the account had when the number was confirmed', async () => {
 		const other = await fixture.account('other@example.ke', 'Wairimu Kamau');
 		await confirm(other, '0712345678');
 		centre().notifier.clock.advance(60_000);
@@ -144,7 +144,7 @@ describe('claiming visits that were booked at the desk', () => {
 		expect(await claim(unconfirmed, ticket)).toMatchObject({ refusal: 'email_unconfirmed' });
 	});
 
-	test('a network that tries many tickets is stopped, whichever accounts it uses', async () => {
+	test('is rate limited per network, across accounts', async () => {
 		const answers: string[] = [];
 		for (let at = 0; at < 8; at += 1) {
 			const account = await fixture.account(`a${at}@example.ke`, 'Faith Akinyi');
@@ -161,7 +161,7 @@ describe('claiming visits that were booked at the desk', () => {
 describe('a number that changed hands', () => {
 	const NUMBER = '0712 345 678';
 
-	test('no SMS goes there for the client who had it, staff see it, and a correction brings it back', async () => {
+	test('gets no SMS for its former client, is shown to staff, and is restored by a correction', async () => {
 		const amani = await centre().files.added('Amani Kariuki', NUMBER);
 		await fixture.visitToCome(amani);
 		centre().notifier.clock.advance(60_000);
@@ -172,7 +172,7 @@ describe('a number that changed hands', () => {
 		const sent = centre().notifier.sms.accepted.length;
 		await fixture.settle();
 		expect(centre().notifier.sms.accepted).toHaveLength(sent);
-		// She has no ticket of it, and with one her name would not fit.
+		// She does not know the other ticket, and her name would not match.
 		expect(await claim(other, await ticketOf(amani))).toMatchObject({ refusal: 'claim_refused' });
 		expect((await centre().files.fileOf(other)).visits).toEqual([]);
 
@@ -185,7 +185,7 @@ describe('a number that changed hands', () => {
 		expect(centre().notifier.sms.accepted.length).toBeGreaterThan(sent);
 	});
 
-	test('the same name under the number is taken for the same person, and an older proof takes nothing away', async () => {
+	test('with the same name belongs to the same person, and an older confirmation does not take it away', async () => {
 		const account = await fixture.account('faith@example.ke', 'Faith Akinyi');
 		const desk = await centre().files.added('Akinyi Faith', NUMBER);
 		centre().notifier.clock.advance(60_000);

@@ -20,7 +20,7 @@ const openCipher = async () => fixture.cipher;
 const now = () => FIXTURE_NOW;
 const directory = () => clientDirectory({ db: fixture.db, tableName: fixture.tableName, openCipher, now });
 
-/** The stream tells of every record that is there. */
+/** Streams every stored record to the index. */
 async function streamRecords(): Promise<void> {
 	const index = clientIndex(fixture.db, fixture.tableName, openCipher);
 	for (const after of await scanEntity(fixture, 'user'))
@@ -41,7 +41,7 @@ async function list(query: { search?: string; limit?: string; cursor?: string } 
 }
 const namesFor = async (search: string) => (await list({ search })).data.map(({ name }) => name);
 
-test('a client who was added is found by name and phone, and namesakes are told apart', async () => {
+test('an added client is found by name and phone, and namesakes have rows of their own', async () => {
 	await add({ name: "Wambui Ng'ang'a", phone: '0712 345 678' });
 	await add({ name: 'Wambui Nganga', phone: '0733 111 222' });
 	await add({ name: 'Peter Otieno' });
@@ -54,7 +54,7 @@ test('a client who was added is found by name and phone, and namesakes are told 
 	expect(await namesFor('x')).toEqual([]);
 });
 
-test('a ticket number finds its client, and the row tells the last and the next visit', async () => {
+test('a ticket number finds its client, and the row shows the last and the next visit', async () => {
 	const added = await add({ name: 'Peter Otieno' });
 	const clientId = added.ok ? added.value.id : '';
 	const booked = await fixture.book(clientId, { date: '2026-11-26', time: '9:00 AM' });
@@ -64,7 +64,7 @@ test('a ticket number finds its client, and the row tells the last and the next 
 	expect(data[0]?.lastVisitAt).toBeUndefined();
 });
 
-test('a line in an office is never told by SMS alone: the desk hears it, and chooses to phone', async () => {
+test('SMS alone is refused for a landline, and staff choose phone calls instead', async () => {
 	const grace = { name: 'Grace Atieno', phone: '020 2345609' };
 	const message = 'This number takes no SMS. Choose no notices and phone them, or give a mobile number';
 	for (const said of [grace, { ...grace, notices: 'sms' as const }])
@@ -72,7 +72,7 @@ test('a line in an office is never told by SMS alone: the desk hears it, and cho
 	expect(await add({ ...grace, notices: 'none' })).toMatchObject({ ok: true });
 });
 
-test('adding is idempotent by its key, and the key is no good for another person', async () => {
+test('adding is idempotent by its key, and the key is refused for another person', async () => {
 	const key = randomUUID();
 	const first = await add({ name: 'Peter Otieno', phone: '0712345678' }, key);
 	expect(await add({ name: 'Peter Otieno', phone: '0712345678' }, key)).toEqual(first);
@@ -81,7 +81,7 @@ test('adding is idempotent by its key, and the key is no good for another person
 	expect((await scanEntity(fixture, 'audit')).map(({ action }) => action)).toEqual(['client_added']);
 });
 
-test('the list is paged, and has no staff on it', async () => {
+test('the list is paginated, and omits staff', async () => {
 	for (const name of ['A', 'B', 'C']) await add({ name });
 	const first = await list({ limit: '2' });
 	const second = await list({ limit: '2', ...(first.nextCursor === undefined ? {} : { cursor: first.nextCursor }) });
@@ -94,6 +94,6 @@ test.each([
 	['5678', { kind: 'digits', digits: '5678' }],
 	['345-678', { kind: 'digits', digits: '345678' }],
 	['Wambui 2', { kind: 'words', words: ['wambui', '2'] }],
-])('%s is looked for as %j', (typed, search) => {
+])('a search for %s reads %j', (typed, search) => {
 	expect(searchOf(typed)).toEqual(search);
 });

@@ -19,7 +19,7 @@ import { userKey } from '../platform/table/user.items.ts';
 import type { AddedClient, ClientDirectory } from './client-directory.ts';
 import { type ClientRowsDeps, clientRows } from './client-rows.repository.ts';
 
-/** Client records as the front desk finds and adds them. */
+/** Lists, finds and adds client records for staff. */
 export const clientDirectory = (deps: ClientRowsDeps): ClientDirectory => {
 	const { db, tableName: TableName, openCipher } = deps;
 	const index = clientIndex(db, TableName, openCipher);
@@ -67,7 +67,7 @@ export const clientDirectory = (deps: ClientRowsDeps): ClientDirectory => {
 	};
 };
 
-/** What is filed may be older than the record, and shortened digests may agree by chance: the record itself decides. */
+/** The index may be stale and truncated digests may collide, so each hit is checked against its record. */
 function isMeant(search: ClientSearch, record: Item, cipher: FieldCipher): boolean {
 	const before = formerlyKnownAs(record, cipher);
 	if (search.kind === 'words') {

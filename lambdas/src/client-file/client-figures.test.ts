@@ -9,7 +9,7 @@ const startAt = '2026-11-24T06:00:00.000Z';
 const cancelledBy = (by: 'client' | 'staff', at: string) =>
 	anAppointment({ status: 'cancelled', startAt, cancellation: { by, at } as never });
 
-test('late is what the client ended within the last 24 hours', () => {
+test('counts as late what the client ended within the last 24 hours', () => {
 	const visits = [
 		cancelledBy('client', '2026-11-23T07:00:00.000Z'),
 		cancelledBy('client', '2026-11-23T05:00:00.000Z'),
@@ -23,7 +23,7 @@ test('late is what the client ended within the last 24 hours', () => {
 	});
 });
 
-test('what is left to pay comes from attended visits, each in its own currency', () => {
+test('what is left to pay is the sum of attended visits, per currency', () => {
 	const attended = (id: string, currency: string) =>
 		anAppointment({ id, status: 'attended', price: 3500_00, currency });
 	const visits = [
@@ -50,7 +50,7 @@ test('what is left to pay comes from attended visits, each in its own currency',
 	});
 });
 
-test('a visit counts as left to pay from the day on from which the centre notes what is paid', () => {
+test('a visit counts as left to pay only since the centre notes payments', () => {
 	const on = (id: string, day: string) =>
 		anAppointment({ id, status: 'attended', price: 100_00, currency: 'KES', startAt: `${day}T06:00:00.000Z` });
 	const visits = [on('A', '2026-11-24'), on('B', '2026-11-23'), on('C', '2025-11-24'), on('D', '2027-01-04')];

@@ -5,7 +5,7 @@ import type { OwedRules } from '../payment/owed.ts';
 import { stillToPay, type VisitBalance } from '../payment/visit-balance.ts';
 import { owedBalance } from '../payment/visit-payments.ts';
 
-/** What the visits of one client add up to. A visit of a time when the centre noted no payments is not left to pay: nobody knows. */
+/** Totals of the visits of one client. Visits from before the centre noted payments are never left to pay. */
 export function clientFigures(
 	visits: readonly Appointment[],
 	balances: readonly VisitBalance[],

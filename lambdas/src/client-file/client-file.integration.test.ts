@@ -27,7 +27,7 @@ const change = (id: string, { version = 0, ...body }: Wish) =>
 	changeClient(files())({ params: { id }, body: { ...body, version }, caller });
 
 describe('a client’s file', () => {
-	test('shows who somebody is, their visits and what is still to be agreed, and opens no notes', async () => {
+	test('shows the person, their visits and missing consents, without opening notes', async () => {
 		const id = await added('Faith Akinyi', '0712 345 678');
 		expect(await bookFor(id, { time: '9:00 AM', notes: 'I cannot sleep' })).toMatchObject({ ok: true });
 		const file = await fileOf(id);
@@ -43,7 +43,7 @@ describe('a client’s file', () => {
 		expect(JSON.stringify(file)).not.toContain('sleep');
 	});
 
-	test('is there for clients alone', async () => {
+	test('exists for clients only', async () => {
 		const id = await fixture.addClient('boss');
 		const makeAdmin = { UpdateExpression: 'SET #role = :admin', ExpressionAttributeNames: { '#role': 'role' } };
 		await fixture.db.send(
@@ -63,7 +63,7 @@ describe('a client’s file', () => {
 	test.each([
 		[true, ['May my sister wait with me?']],
 		[false, []],
-	])('shows what was written under the address, confirmed: %s', async (emailVerified, texts) => {
+	])('shows writings under the address, confirmed: %s', async (emailVerified, texts) => {
 		const id = await fixture.addClient('faith', emailVerified);
 		const message = { name: 'Faith', email: 'Faith@clients.example', subject: 'Hello', phone: undefined };
 		const text = 'May my sister wait with me?';
@@ -75,7 +75,7 @@ describe('a client’s file', () => {
 		expect((await fileOf(id)).writings.map((one) => one.text)).toEqual(texts);
 	});
 
-	test('counts the visits it shows, the latest hundred, and says that there are older ones', async () => {
+	test('counts the latest hundred visits, which it shows, and reports that there are older ones', async () => {
 		const id = await added('Faith Akinyi');
 		expect(await bookFor(id, { time: '9:00 AM' })).toMatchObject({ ok: true });
 		const [visit] = await scanEntity(fixture, 'appointment');
@@ -88,7 +88,7 @@ describe('a client’s file', () => {
 		expect(file).toMatchObject({ hasOlderVisits: true, figures: { attended: 99, missed: 0 } });
 		expect(file.visits).toHaveLength(100);
 		expect(file.visits[0]?.status).toBe('confirmed');
-		// Nobody knows what was paid while the centre noted nothing; from its first receipt on the desk does.
+		// What is left to pay is unknown until the centre notes its first receipt.
 		expect(file.figures.stillToPay).toEqual([]);
 		await fixture.put({ PK: 'RECEIPTS#2025', SK: 'SERIES', entity: 'receipt-series', lastPlace: 1 });
 		await fixture.put({
@@ -110,7 +110,7 @@ describe('a client’s file', () => {
 });
 
 describe('correcting a record', () => {
-	test('changes name, phone and channel, and the audit says who did it', async () => {
+	test('changes name, phone and channel, and writes the audit entry of the actor', async () => {
 		const id = await added('Fiath Akinyi');
 		expect(await change(id, { name: ' Faith Akinyi ', phone: '0712345678', notices: 'sms' })).toMatchObject({
 			ok: true,
@@ -128,7 +128,7 @@ describe('correcting a record', () => {
 		]);
 	});
 
-	test('two at once: one is refused, and what the other saved stands', async () => {
+	test('two corrections at once: one is refused, and the other is stored', async () => {
 		const id = await added('Faith Akinyi');
 		const both = await Promise.all(['One', 'Two'].map((name) => change(id, { name })));
 		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('correcting a record', () => {
 		expect(await change(id, { name: 'Three' })).toMatchObject({ refusal: 'changed_meanwhile' });
 	});
 
-	test('a closed account is not corrected, and has no file', async () => {
+	test('a closed account cannot be corrected, and has no file', async () => {
 		const id = await added('Faith Akinyi');
 		const before = await files().records.find(id);
 		if (!before) throw new Error('The record is gone.');

@@ -6,7 +6,7 @@ import { shownPhone } from '../client/shown-phone.ts';
 import { shownNumber } from '../platform/phone-number.ts';
 import type { StoredClient } from './client-record.ts';
 
-/** A record as staff see it. */
+/** A record in the shape of the contract. */
 export function clientRecord({
 	consents,
 	phone,
@@ -26,7 +26,7 @@ export function clientRecord({
 	};
 }
 
-/** What was agreed to, in the order in which it was. */
+/** Consents, in the order they were given. */
 export const consentsOf = ({ consents }: StoredClient): Consent[] =>
 	Object.entries(consents)
 		.map(([kind, { version, at, withdrawnAt, how }]) => ({
@@ -36,7 +36,7 @@ export const consentsOf = ({ consents }: StoredClient): Consent[] =>
 		}))
 		.sort((a, b) => a.givenAt.localeCompare(b.givenAt) || a.kind.localeCompare(b.kind));
 
-/** The records that were merged into this one, with the names of those who did it. */
+/** The records merged into this one, with the names of the staff who merged them. */
 export const mergedShown = (
 	{ merged }: StoredClient,
 	names: ReadonlyMap<string, { readonly name: string }>,

@@ -15,7 +15,7 @@ import { clientDirectory } from './client-directory.repository.ts';
 import { clientRecords } from './client-record.repository.ts';
 import { clientWritings } from './client-writings.repository.ts';
 
-/** What the handlers of client files are wired with, from the environment of their function. */
+/** Dependencies of the handlers of client files, from the environment. */
 export function clientFilesFromEnvironment() {
 	const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 	return {

@@ -16,7 +16,7 @@ import type { ClientRecordStore, ConsentChange, RecordChange, StoredClient } fro
 
 const PARTS = ['PROFILE', 'AUTH', 'CRED'] as const;
 
-/** Client records as the front desk reads and corrects them. */
+/** Reads and corrects client records for staff. */
 export const clientRecords = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -50,7 +50,7 @@ export const clientRecords = (
 			TableName,
 			Key: userKey(id, 'PROFILE'),
 			UpdateExpression: 'SET #identified = :identified',
-			// Whoever closed the account stands on no list any more.
+			// Closed accounts have left the index of clients.
 			ConditionExpression: 'attribute_exists(G1PK)',
 			ExpressionAttributeNames: { '#identified': 'identified' },
 			ExpressionAttributeValues: { ':identified': identified },
@@ -88,7 +88,7 @@ function storedClient(profile: Item, cipher: FieldCipher): Omit<StoredClient, 'h
 	};
 }
 
-/** Records from before they were counted have no `recordVer`; their first correction gives them one. */
+/** Records from before versions have no `recordVer`; their first correction adds it. */
 function correction(TableName: string, { before, name, phone, notices, language }: RecordChange, cipher: FieldCipher) {
 	const { id, version } = before;
 	const wanted = {
@@ -112,7 +112,7 @@ function correction(TableName: string, { before, name, phone, notices, language 
 			TableName,
 			Key: userKey(id, 'PROFILE'),
 			UpdateExpression: `SET ${sets.join(', ')}${removed === '' ? '' : ` REMOVE ${removed}`}`,
-			// Whoever closed the account stands on no list any more.
+			// Closed accounts have left the index of clients.
 			ConditionExpression: `attribute_exists(G1PK) AND ${isAsRead}`,
 			ExpressionAttributeNames: Object.fromEntries(Object.keys(wanted).map((field) => [`#${field}`, field])),
 			ExpressionAttributeValues: {
@@ -124,7 +124,7 @@ function correction(TableName: string, { before, name, phone, notices, language 
 	};
 }
 
-/** A record from before there were consents has no map for them; nobody else's word on the same consent came between. */
+/** Conditional on the consent as it was read. Records from before consents have no map yet. */
 function consentUpdate(TableName: string, { before: { id, consents }, kind, consent }: ConsentChange) {
 	const known = consents[kind];
 	const hasAny = Object.keys(consents).length > 0;

@@ -6,36 +6,35 @@ import type { ClientPhone } from '../client/reach.ts';
 import type { StoredConsent } from '../consent/consent-by-word.ts';
 import type { Result } from '../platform/http/result.ts';
 
-/** A client record as the front desk works on it. */
 export interface StoredClient {
 	readonly id: string;
 	readonly name: string;
-	/** Empty where there is none. */
+	/** Empty when there is none. */
 	readonly email: string;
 	readonly emailVerified: boolean;
 	readonly emailUndeliverable: boolean;
 	readonly phone: ClientPhone | undefined;
 	readonly notices: NoticeChannel | undefined;
-	/** What SMS are written in. */
+	/** Of SMS. */
 	readonly language: 'en' | 'sw';
 	readonly hasPassword: boolean;
 	readonly isDisabled: boolean;
-	/** An address that waits for its mailbox to confirm it. */
+	/** A new address that its mailbox has not confirmed yet. */
 	readonly newEmail: { readonly email: string; readonly until: string } | undefined;
-	/** The last time staff made sure who this is. */
+	/** The latest identification by staff. */
 	readonly identified: Omit<Identified, 'by'> | undefined;
 	/** ISO UTC. */
 	readonly since: string;
 	readonly consents: Readonly<Record<string, StoredConsent>>;
-	/** Counts the changes of name, phone and channel; 0 in records that nobody changed. */
+	/** Incremented by each change of name, phone or channel; 0 for records that never changed. */
 	readonly version: number;
 	/** Records that were merged into this one, oldest first. */
 	readonly merged: readonly MergedRecord[];
-	/** One of them has visits that are still on their way. */
+	/** A merge into this record is still moving visits. */
 	readonly isMerging: boolean;
 }
 
-/** How, when (ISO UTC) and by which account of staff somebody was known to be the client. */
+/** How, when (ISO UTC) and by which account of staff the client was identified. */
 interface Identified {
 	readonly how: IdentityProof;
 	readonly at: string;
@@ -49,7 +48,7 @@ interface IdentityCheckChange {
 	readonly now: Date;
 }
 
-/** A record as it becomes, on exactly the record that was read. */
+/** A changed record, conditional on the version that was read. */
 export interface RecordChange {
 	readonly before: StoredClient;
 	readonly name: string;
@@ -61,7 +60,7 @@ export interface RecordChange {
 	readonly now: Date;
 }
 
-/** A consent as it becomes, by word to staff. */
+/** A consent that staff note, conditional on the one that was read. */
 export interface ConsentChange {
 	readonly before: StoredClient;
 	readonly kind: ConsentKind;
@@ -72,11 +71,14 @@ export interface ConsentChange {
 }
 
 export interface ClientRecordStore {
-	/** The record, or the one that it was merged into. Undefined when there is none, when it was closed, and for staff. Read consistently. */
+	/**
+	 * Follows merges to the remaining record. Undefined for unknown and closed records and for staff. Strongly
+	 * consistent.
+	 */
 	find(id: string): Promise<StoredClient | undefined>;
 	change(change: RecordChange): Promise<Result<undefined, 'changed_meanwhile'>>;
-	/** Whoever is identified again is so by the last word. */
+	/** The latest identification replaces the earlier one. */
 	identify(change: IdentityCheckChange): Promise<Result<undefined, 'changed_meanwhile'>>;
-	/** On the consent as it was read. */
+	/** Conditional on the consent as it was read. */
 	noteConsent(change: ConsentChange): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

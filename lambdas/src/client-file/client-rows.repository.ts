@@ -15,7 +15,7 @@ export interface ClientRowsDeps {
 	readonly now: () => Date;
 }
 
-/** What staff see of records, with their visits; those of staff and of closed accounts are left out. */
+/** Records with their visits, as staff see them; without staff and closed accounts. */
 export const clientRows = ({ db, tableName: TableName, openCipher, now }: ClientRowsDeps) => {
 	const lastVisitOf = async (id: string): Promise<string | undefined> => {
 		const { Items = [] } = await db.send(
@@ -54,7 +54,7 @@ export const clientRows = ({ db, tableName: TableName, openCipher, now }: Client
 	};
 };
 
-/** So many visits back the last one that took place is looked for. */
+/** Visits searched backwards for the last one that took place. */
 const RECENT_VISITS = 10;
 
 const nextVisit = (booked: Item | undefined, now: Date): string | undefined => {

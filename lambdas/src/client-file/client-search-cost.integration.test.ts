@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-test('whoever is meant is found among 2,000 clients, however they are looked for, within the budget', async () => {
+test('each of 2,000 clients is found within the read budget, by every kind of search', async () => {
 	const cipher = fieldCipherFrom(new Uint8Array(32).fill(3));
 	const costs = await costOfSearches(table, { clients: 2000, random: randomFrom(1), cipher });
 	expect(costs.filter(({ isRight }) => !isRight)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ConfirmedAddress } from '../platform/confirmed-address.ts';
 
-/** What somebody asked or wrote through the site. */
+/** A question or message that was sent through the site. */
 export interface ClientWriting {
 	readonly id: string;
 	readonly kind: 'question' | 'message';
@@ -11,6 +11,6 @@ export interface ClientWriting {
 }
 
 export interface ClientWritings {
-	/** Questions and messages among the newest that were written under an address, newest first. May lack the last second. */
+	/** The newest questions and messages from an address, newest first. Eventually consistent. */
 	newestUnder(address: ConfirmedAddress, count: number): Promise<readonly ClientWriting[]>;
 }

@@ -25,7 +25,7 @@ const correct = (email: string, id = fixture.userId) =>
 		newId,
 	})({ params: { id }, body: { email, how: 'id' }, caller: { userId: 'desk' } });
 
-test('a confirmed address stays until the new mailbox confirms the corrected one, is told, and then goes', async () => {
+test('a confirmed address is notified, stays until the new mailbox confirms, and is then replaced', async () => {
 	await fixture.confirmCurrent();
 	expect(await correct(` ${RIGHT.toUpperCase()} `)).toMatchObject({
 		ok: true,
@@ -39,7 +39,7 @@ test('a confirmed address stays until the new mailbox confirms the corrected one
 	expect((await records().find(fixture.userId))?.newEmail).toBeUndefined();
 });
 
-test('an address that nobody confirmed is replaced at once, and the new one is not confirmed before its mailbox says so', async () => {
+test('an unconfirmed address is replaced at once, and the new one is unconfirmed until its mailbox confirms it', async () => {
 	expect(await correct(RIGHT)).toMatchObject({ ok: true, value: { email: RIGHT, emailVerified: false } });
 	const sent = await fixture.sendMails();
 	expect(sent.map(({ to }) => to)).toEqual([RIGHT]);
@@ -47,7 +47,7 @@ test('an address that nobody confirmed is replaced at once, and the new one is n
 	expect(await records().find(fixture.userId)).toMatchObject({ email: RIGHT, emailVerified: true });
 });
 
-test('the audit says who of staff corrected it, and how the client was known', async () => {
+test('the audit names the member of staff who corrected the address, and how the client was identified', async () => {
 	await correct(RIGHT);
 	const audited = ofEntity(await scanAll(table), 'audit').map(({ actor, action, object }) => [actor, action, object]);
 	expect(audited).toEqual(
@@ -58,7 +58,7 @@ test('the audit says who of staff corrected it, and how the client was known', a
 	);
 });
 
-test('an address that another client has is refused, and nothing changes', async () => {
+test('another client’s address is refused, and nothing changes', async () => {
 	await fixture.accounts.join(RIGHT, 'client', 'Another Client');
 	expect(await correct(RIGHT)).toMatchObject({ refusal: 'email_taken', detail: expect.stringContaining('merge') });
 	expect(await records().find(fixture.userId)).toMatchObject({ email: TYPED });

@@ -17,8 +17,9 @@ interface CorrectClientEmailDeps extends ChangeAddressDeps {
 type CorrectClientEmailRequest = RequestFor<'correctClientEmail', 'params' | 'body' | 'caller', 'userId'>;
 
 /**
- * Corrects the address of a client whom staff know. What staff type proves nothing (rule 8): the new mailbox confirms it, and a confirmed
- * one that it replaces is told at once, so that its owner can object.
+ * Corrects the address of a client whom staff identified. An address typed by staff proves nothing (rule 8): the new
+ * mailbox has to confirm it, and a confirmed address that it replaces is notified at once, so that its owner can
+ * object.
  */
 export const correctClientEmail =
 	(deps: CorrectClientEmailDeps) =>

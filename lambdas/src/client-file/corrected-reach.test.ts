@@ -14,7 +14,7 @@ const record = (more: { email?: string; phone?: ClientPhone } = {}) => ({
 	...more,
 });
 
-test('the same number in another spelling stays as it is known', () => {
+test('the same number in another spelling preserves its confirmation', () => {
 	const confirmed = phone('0712 345 678', 'code');
 	expect(correctedReach(record({ phone: confirmed }), { phone: '+254712345678' }, NOW)).toEqual({
 		ok: true,
@@ -22,17 +22,20 @@ test('the same number in another spelling stays as it is known', () => {
 	});
 });
 
-test.each(['0733 000 111', undefined])('a confirmed number gives way (to %s) only where staff mean it', (typed) => {
-	const before = record({ phone: phone('0712 345 678', 'code') });
-	const wanted = typed === undefined ? {} : { phone: typed };
-	expect(correctedReach(before, wanted, NOW)).toEqual({ ok: false, refusal: 'phone_confirmed' });
-	expect(correctedReach(before, { ...wanted, replacesConfirmed: true }, NOW)).toMatchObject({
-		ok: true,
-		value: typed === undefined ? { phone: undefined } : { phone: { number: '+254733000111', proof: 'staff' } },
-	});
-});
+test.each(['0733 000 111', undefined])(
+	'a confirmed number is replaced (by %s) only when staff say so explicitly',
+	(typed) => {
+		const before = record({ phone: phone('0712 345 678', 'code') });
+		const wanted = typed === undefined ? {} : { phone: typed };
+		expect(correctedReach(before, wanted, NOW)).toEqual({ ok: false, refusal: 'phone_confirmed' });
+		expect(correctedReach(before, { ...wanted, replacesConfirmed: true }, NOW)).toMatchObject({
+			ok: true,
+			value: typed === undefined ? { phone: undefined } : { phone: { number: '+254733000111', proof: 'staff' } },
+		});
+	},
+);
 
-test('a number that staff typed gives way to another without a question', () => {
+test('a number that staff typed is replaced without a question', () => {
 	const before = record({ phone: phone('0712 345 678', 'staff') });
 	expect(correctedReach(before, { phone: '0733 000 111' }, NOW)).toEqual({
 		ok: true,
@@ -55,7 +58,7 @@ test.each([
 	});
 });
 
-test('a line in an office is not texted: staff hear it, and choose to phone', () => {
+test('a landline is refused for SMS, and staff choose phone calls instead', () => {
 	const before = record({ phone: phone('020 2345609', 'staff') });
 	expect(correctedReach(before, { phone: '020 2345609', notices: 'sms' }, NOW)).toMatchObject({
 		errors: [{ field: 'notices' }],
@@ -63,7 +66,7 @@ test('a line in an office is not texted: staff hear it, and choose to phone', ()
 	expect(correctedReach(before, { phone: '020 2345609', notices: 'none' }, NOW)).toMatchObject({ ok: true });
 });
 
-test('what is no phone number is refused at its field', () => {
+test('an invalid phone number is refused at its field', () => {
 	expect(correctedReach(record(), { phone: '12' }, NOW)).toMatchObject({
 		refusal: 'invalid_request',
 		errors: [{ field: 'phone' }],

@@ -5,9 +5,9 @@ import type { ClientPhone } from '../client/reach.ts';
 import { mayBeTexted, typedPhone } from '../client/typed-phone.ts';
 import { ok, type Result, refuse } from '../platform/http/result.ts';
 
-/** How a client is reached, as the front desk sees it. */
+/** Contact details of a client, as staff correct them. */
 interface RecordReach {
-	/** Empty where there is none. */
+	/** Empty when there is none. */
 	readonly email: string;
 	readonly phone: ClientPhone | undefined;
 	readonly notices: NoticeChannel | undefined;
@@ -16,8 +16,8 @@ interface RecordReach {
 type Wanted = Partial<Pick<ClientCorrection, 'phone' | 'notices' | 'replacesConfirmed'>>;
 
 /**
- * How a client is reached after a correction by staff. The same number keeps how it is known; another one is known by the word of
- * staff, and takes the place of a confirmed one only where staff mean it. A channel needs what it goes by.
+ * Contact details after a correction by staff. The same number preserves its confirmation; another one is unconfirmed,
+ * and replaces a confirmed number only when staff say so explicitly. Each channel requires its contact detail.
  */
 export function correctedReach(
 	{ email, phone: before }: RecordReach,
@@ -29,7 +29,7 @@ export function correctedReach(
 	const isSame = before?.number === number.value;
 	if (!isSame && before?.proof === 'code' && before.lostSince === undefined && !replacesConfirmed)
 		return refuse('phone_confirmed');
-	// One that somebody else confirmed is the client's again by the word of staff.
+	// Staff give back a number that another client confirmed.
 	const phone = isSame && before?.lostSince === undefined ? before : staffPhone(number.value, now);
 	const ways = { hasEmail: email !== '', hasPhone: phone !== undefined, takesSms: mayBeTexted(phone?.number) };
 	const message = missingFor(notices, ways);

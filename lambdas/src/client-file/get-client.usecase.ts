@@ -18,9 +18,9 @@ import { clientMails, clientRecord, consentsOf, mergedShown } from './client-fil
 import type { ClientRecordStore, StoredClient } from './client-record.ts';
 import type { ClientWritings } from './client-writings.ts';
 
-/** So many visits are shown and counted: four years of one a fortnight. One Query, at most 1 MB. */
+/** Visits that are shown and counted: four years of one every two weeks. One Query, at most 1 MB. */
 const VISITS = 100;
-/** Of so many the mails are shown: a Query each. */
+/** Visits whose mails are shown: a Query each. */
 const WITH_MAILS = 10;
 const WRITINGS = 20;
 
@@ -34,8 +34,8 @@ export interface GetClientDeps extends OwedRulesDeps {
 }
 
 /**
- * One client's file: bounded reads, and every figure from the visits it shows. A psychologist sees their own visits of it, neither
- * payments nor messages; somebody who is no client of theirs is as unknown as one without a record.
+ * One client's file: bounded reads, and all figures computed from the visits shown. A psychologist sees only their own
+ * visits, without payments and messages; the file of another psychologist's client is not found.
  */
 export const getClient =
 	(deps: GetClientDeps) =>
@@ -83,7 +83,7 @@ const notTheirs = (visits: readonly Appointment[]): OfTheCentre => ({
 	merged: [],
 });
 
-/** What is not a psychologist's to see: what was paid, what the client wrote to the centre, and which records were merged. */
+/** What psychologists must not see: payments, messages to the centre, and merged records. */
 async function ofTheCentre(
 	deps: GetClientDeps,
 	client: StoredClient,
@@ -104,8 +104,8 @@ async function ofTheCentre(
 }
 
 /**
- * What was written under an address is the client's once the address is confirmed (decision 027); under that of a record that was
- * merged into this one until then, because somebody else may have it now.
+ * Writings under an address belong to the client once the address is confirmed (decision 027). Those under the address
+ * of a merged record count until the merge, because the address may have another owner now.
  */
 async function writingsOf({ writings }: GetClientDeps, client: StoredClient) {
 	const found = await Promise.all(

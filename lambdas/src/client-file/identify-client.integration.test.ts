@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** As somebody registers who then never opens our mail. */
+/** Registers an account without ever opening its mail. */
 async function register(): Promise<string> {
 	const created = await createUser({
 		accounts: accountRepository(fixture.db, fixture.tableName, async () => fixture.cipher),
@@ -52,7 +52,7 @@ const visits = async () =>
 	);
 
 test.each(['id', 'voice'] as const)(
-	'a client whom staff know (%s) is booked again under an unconfirmed address, keeps every visit, and the audit says by whom',
+	'a client identified by staff (%s) is booked again under an unconfirmed address, keeps every visit, and the audit names the actor',
 	async (how) => {
 		expect(await identify(how)).toMatchObject({
 			ok: true,
@@ -65,12 +65,12 @@ test.each(['id', 'voice'] as const)(
 	},
 );
 
-test('a client whom staff know is booked again by the address alone, too', async () => {
+test('a client identified by staff is booked again by the address alone', async () => {
 	await identify('voice');
 	expect(await bookAgain({ email: EMAIL })).toMatchObject({ ok: true, value: { userId: jane } });
 });
 
-test('a series of a client whom nobody knows is refused, and booked once staff know them', async () => {
+test('a series is refused for an unidentified client, and booked after staff identified them', async () => {
 	expect(await seriesWith(fixture.deps)({ clientId: jane })).toMatchObject({ refusal: 'unconfirmed_client' });
 	await identify('id');
 	const answer = await seriesWith(fixture.deps)({ clientId: jane });
@@ -78,12 +78,12 @@ test('a series of a client whom nobody knows is refused, and booked once staff k
 	expect(await visits()).toEqual(Array(5).fill('jane confirmed'));
 });
 
-test('to know a client confirms no address: on the site the client still holds one visit to come', async () => {
+test('identifying a client confirms no address: on the site the client still may hold only one coming visit', async () => {
 	await identify('id');
 	expect(await fixture.book(jane, { date: '2026-11-24' })).toMatchObject({ refusal: 'too_many_bookings' });
 });
 
-test('a psychologist identifies a client of theirs, and nobody else’s', async () => {
+test('a psychologist identifies their own client, and no other', async () => {
 	const psychologist = (psychologistId: string): Caller => ({ userId: 'p', roles: ['psychologist'], psychologistId });
 	const [visit] = await fixture.deps.appointments.listOf(jane);
 	const theirs = visit?.psychologistId ?? '';
@@ -93,7 +93,7 @@ test('a psychologist identifies a client of theirs, and nobody else’s', async 
 	expect(await identify('id', { id: 'nobody' })).toMatchObject({ refusal: 'not_found' });
 });
 
-test('a client whom staff knew by another record is known after the two became one', async () => {
+test('an identification survives the merge of two records', async () => {
 	const { deps, added } = clientFiles(fixture);
 	const otherId = await added('Jane Muthoni');
 	await identify('id', { id: otherId });

@@ -18,7 +18,7 @@ type IdentifyClientRequest = RequestFor<
 	'userId' | 'roles' | 'psychologistId'
 >;
 
-/** Notes that staff saw an ID of the client, or knew the voice. It confirms no address: what hangs on that is as before. */
+/** Notes that staff saw an ID of the client, or knew the voice. It confirms no address. */
 export const identifyClient =
 	({ records, appointments, now, newId }: IdentifyClientDeps) =>
 	async ({ params: { id }, body: { how }, caller }: IdentifyClientRequest): Promise<ResultFor<'identifyClient'>> => {

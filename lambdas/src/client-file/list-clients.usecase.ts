@@ -22,7 +22,7 @@ interface ListClientsDeps {
 	readonly now: () => Date;
 }
 
-/** Client records: the newest, or those that a search finds. A psychologist finds their own clients. */
+/** The newest client records, or those that match a search. A psychologist sees only their own clients. */
 export const listClients =
 	(deps: ListClientsDeps) =>
 	async ({
@@ -51,18 +51,18 @@ async function found({ directory, appointments }: ListClientsDeps, typed: string
 
 type Found = Awaited<ReturnType<typeof found>>;
 
-/** Those of them that are clients of the psychologist. That there are others who match is nobody's business then. */
+/** Filters for clients of the psychologist, and hides that others match. */
 async function ownAmong({ appointments }: ListClientsDeps, all: Found, own: string | undefined): Promise<Found> {
 	if (own === undefined) return all;
 	const isOwn = await Promise.all(all.data.map(({ id }) => isClientOf(appointments, id, own)));
 	return { data: all.data.filter((_client, at) => isOwn[at]) };
 }
 
-/** Days before today and after it in which a psychologist's clients were seen, or will be. Further ones are found by searching. */
+/** Days before and after today whose clients a psychologist sees in the list. Searching finds others. */
 const OWN_DAYS = 90;
 const OWN_CLIENTS = 100;
 
-/** A psychologist's clients, by their latest visit. */
+/** A psychologist's clients, sorted by their latest visit. */
 async function listOwn({ appointments, directory, now }: ListClientsDeps, own: string): Promise<Found> {
 	const today = dayOf(now());
 	const visits = await appointments.between(addDays(today, -OWN_DAYS), addDays(today, OWN_DAYS));
@@ -72,7 +72,7 @@ async function listOwn({ appointments, directory, now }: ListClientsDeps, own: s
 	return { data: clients.filter((client) => client !== undefined) };
 }
 
-/** Four digits and more are a phone, whole or its end; everything else is words. */
+/** Four digits or more are a phone number or its end; everything else is words. */
 export function searchOf(typed: string): ClientSearch {
 	const digits = typed.replace(/[\s().+-]/g, '');
 	if (!/^\d{4,15}$/.test(digits)) return { kind: 'words', words: searchWords(typed) };

@@ -20,7 +20,7 @@ describe('two records of one person', () => {
 			ok: true,
 			value: { id: kept, name: 'Faith Akinyi', phone: { number: '+254733000111', confirmed: false }, version: 1 },
 		});
-		// What is to come has changed hands already.
+		// Coming visits were moved in the first transaction.
 		expect((await fixture.centre().files.fileOf(kept)).visits).toMatchObject([
 			{ status: 'confirmed' },
 			{ status: 'confirmed' },
@@ -37,23 +37,23 @@ describe('two records of one person', () => {
 			expect(await fixture.centre().files.found(typed)).toEqual([kept]);
 	});
 
-	test('keep no line in an office as the only way to be told', async () => {
+	test('never get SMS when the remaining number is a landline', async () => {
 		const kept = await fixture.centre().files.added('Faith Akinyi', '0712 345 678');
 		const other = await fixture.centre().files.added('Akinyi Faith', '020 2345609', 'none');
 		expect(await merge(kept, other, { phone: 'other' })).toMatchObject({ ok: true, value: { notices: 'none' } });
 	});
 
-	test('nothing but the way to the one that stays is left under the old id', async () => {
+	test('leave under the old id only a pointer to the remaining record', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		await merge(kept, other);
 		await settle();
 		const left = (await scanAll(fixture.centre().booking)).filter((item) => JSON.stringify(item).includes(other));
 		const kinds = left.map(({ entity, action }) => action ?? entity).sort();
-		// The audit says what was, and is never changed.
+		// Audit entries are never changed.
 		expect(kinds).toEqual(['client_added', 'clients_merged', 'clients_merged', 'job', 'merged-client', 'user']);
 	});
 
-	test('the audit says of both who merged them, and how much came along', async () => {
+	test('have an audit entry each, with the actor and the number of moved visits', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		await merge(kept, other);
 		const entries = (await scanEntity(fixture.centre().booking, 'audit')).filter(
@@ -64,7 +64,7 @@ describe('two records of one person', () => {
 			expect(entry).toMatchObject({ actor: 'staff', merged: { other, stays: kept, visits: 2, coming: 1, paid: 1 } });
 	});
 
-	test('a notice that was promised before goes once, to the number that stays', async () => {
+	test('get a notice promised before the merge once, at the remaining number', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		await merge(kept, other);
 		await runJobs();
@@ -74,7 +74,7 @@ describe('two records of one person', () => {
 		expect(told).toHaveLength(2);
 	});
 
-	test('staff who still have the old record on a screen book for the one that stays', async () => {
+	test('are booked as the remaining one when staff still have the old record on a screen', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		await merge(kept, other);
 		expect(await fixture.centre().files.bookFor(other, { time: '3:00 PM' })).toMatchObject({ ok: true });
@@ -83,7 +83,7 @@ describe('two records of one person', () => {
 		await expectInvariants(fixture.centre().booking);
 	});
 
-	test('a booking that is repeated after the merge is answered with its ticket', async () => {
+	test('get the same ticket for a booking that is repeated after the merge', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		const wish = { time: '3:00 PM', date: '2026-11-26' };
 		const key = '1b671a64-40d5-491e-99b0-da01ff1f3341';
@@ -100,14 +100,14 @@ describe('two records of one person', () => {
 });
 
 describe('a merge is refused', () => {
-	test('when the names differ, until staff say that it is one person', async () => {
+	test('when the names differ, until staff confirm that it is one person', async () => {
 		const mother = await fixture.centre().files.added('Mary Wanjiru', '0712345678');
 		const son = await fixture.centre().files.added('Brian Kamau', '0712345678');
 		expect(await merge(mother, son)).toMatchObject({ refusal: 'names_differ' });
 		expect(await merge(mother, son, { samePerson: true })).toMatchObject({ ok: true });
 	});
 
-	test('when both have two visits at one time', async () => {
+	test('when both have a visit at the same time', async () => {
 		const [kept, other] = [await fixture.centre().files.added('Faith'), await fixture.centre().files.added('Faith')];
 		for (const id of [kept, other])
 			expect(await fixture.centre().files.bookFor(id, { time: '9:00 AM' })).toMatchObject({ ok: true });
@@ -123,7 +123,7 @@ describe('a merge is refused', () => {
 		);
 	});
 
-	test('when one of them changed since it was read, is gone, or is the same', async () => {
+	test('when one of them changed since it was read, was closed, or is the same record', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		expect(await merge(kept, other, { otherVersion: 3 })).toMatchObject({ refusal: 'changed_meanwhile' });
 		expect(await merge(kept, 'nobody')).toMatchObject({ refusal: 'not_found' });
@@ -132,7 +132,7 @@ describe('a merge is refused', () => {
 		expect(await merge(kept, other, { version: 1 })).toMatchObject({ refusal: 'not_found' });
 	});
 
-	test('while another one is under way', async () => {
+	test('while another merge is under way', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		const third = await fixture.centre().files.added('Faith');
 		await merge(kept, other);
@@ -140,7 +140,7 @@ describe('a merge is refused', () => {
 		await settle();
 		expect(await merge(kept, third, { version: 1 })).toMatchObject({ ok: true });
 		await settle();
-		// A merge of merged records leads all the way.
+		// Pointers of merged records are followed transitively.
 		const last = await fixture.centre().files.added('Faith Akinyi');
 		expect(await merge(last, kept, { otherVersion: 2 })).toMatchObject({ ok: true });
 		await settle();
@@ -150,7 +150,7 @@ describe('a merge is refused', () => {
 });
 
 describe('records with an account', () => {
-	test('a log-in meets the visits of another record only where staff have seen that', async () => {
+	test('are opened to visits of another record only when staff confirmed that', async () => {
 		const [, other] = await fixture.twoRecords();
 		const account = await fixture.account('faith@example.ke', 'Faith Akinyi');
 		expect(await merge(account, other)).toMatchObject({ refusal: 'merge_opens_visits' });
@@ -158,7 +158,7 @@ describe('records with an account', () => {
 		expect(await fixture.centre().accounts.logIn('faith@example.ke')).toMatchObject({ ok: true });
 	});
 
-	test('two accounts are not merged, and the one that has an account stays', async () => {
+	test('are not merged with each other, and the one with an account remains', async () => {
 		const first = await fixture.account('faith@example.ke', 'Faith Akinyi');
 		const second = await fixture.account('akinyi@example.ke', 'Faith Akinyi');
 		const desk = await fixture.centre().files.added('Faith Akinyi');
@@ -166,7 +166,7 @@ describe('records with an account', () => {
 		expect(await merge(desk, first, { opensVisits: true })).toMatchObject({ refusal: 'other_has_account' });
 	});
 
-	test('the log-in of an account that never confirmed its address ends, whichever record stays', async () => {
+	test('lose a log-in whose address was never confirmed, whichever record remains', async () => {
 		for (const side of ['kept', 'other'] as const) {
 			const email = `${side}@example.ke`;
 			const stranger = await fixture.centre().accounts.join(email, 'client', 'Faith Akinyi');
@@ -180,7 +180,7 @@ describe('records with an account', () => {
 		}
 	});
 
-	test('an address that does not stay is free for its owner, and still finds the record for staff', async () => {
+	test('free the address that is dropped for its owner, and staff still find the record by it', async () => {
 		const account = await fixture.account('faith@example.ke', 'Faith Akinyi');
 		await fixture.centre().accounts.join('old@example.ke', 'client', 'Faith Akinyi');
 		const [second = ''] = await fixture.centre().files.found('old@example.ke');
@@ -193,7 +193,7 @@ describe('records with an account', () => {
 		expect((await fixture.centre().files.fileOf(next)).client.name).toBe('Somebody Else');
 	});
 
-	test('closing the account takes what was merged into it along, also in the middle of the merge', async () => {
+	test('are closed together with all merged records, even during the merge', async () => {
 		const [, other] = await fixture.twoRecords();
 		const account = await fixture.account('faith@example.ke', 'Faith Akinyi');
 		await merge(account, other, { opensVisits: true });
@@ -204,20 +204,20 @@ describe('records with an account', () => {
 		await settle();
 		const items = await scanAll(fixture.centre().booking);
 		expect(ofEntity(items, 'merged-client')).toEqual([]);
-		// The audit and finished jobs hold ids, and cells go with their day.
+		// Audit entries and finished jobs contain only ids, and cells expire with their day.
 		const named = items.filter((item) => !['audit', 'job', 'cell'].includes(item.entity));
 		for (const id of [account, other]) expect(named.filter((item) => JSON.stringify(item).includes(id))).toEqual([]);
 	});
 });
 
-test('a crash anywhere on the way ends in the same state', async () => {
+test('a merge that crashes at any step ends in the same state', async () => {
 	const ends: { readonly id: string; readonly end: unknown }[] = [];
 	const points = chosenCrashPoints(27);
 	let crashes = 0;
 	for (const { call, when, id } of points) {
 		const [kept, other] = await fixture.twoRecords();
 		await merge(kept, other);
-		// Long enough ago that the job goes on to its last step.
+		// Long enough for the job to run its last step.
 		fixture.centre().notifier.clock.advance(60_000);
 		fixture.centre().notifier.process.crashAt(call, when);
 		await fixture.runMerge(other);
@@ -234,34 +234,31 @@ test('a crash anywhere on the way ends in the same state', async () => {
 });
 
 describe('at the same moment as a merge', () => {
-	test.each(['cancelled', 'booked', 'moved'] as const)(
-		'a visit that is %s is in one consistent state',
-		async (what) => {
-			for (let round = 0; round < 6; round += 1) {
-				const [kept, other] = await fixture.twoRecords();
-				const [visit = ''] = await fixture.comingOf(other);
-				const act = {
-					cancelled: () =>
-						cancelAppointment({ ...fixture.centre().booking.deps, now: fixture.centre().now })({
-							appointmentId: visit,
-							by: 'staff',
-							actor: 'staff',
-							reason: 'Asked to',
-						}),
-					booked: () => fixture.centre().files.bookFor(other, { time: '3:00 PM', date: '2026-11-27' }),
-					moved: () => fixture.move(visit),
-				};
-				const [merged] = await Promise.all([merge(kept, other), act[what]()]);
-				if (!merged.ok) {
-					expect(merged.refusal).toBe('changed_meanwhile');
-					expect(await merge(kept, other)).toMatchObject({ ok: true });
-				}
-				await settle();
-				const items = await scanAll(fixture.centre().booking);
-				expect(ofEntity(items, 'appointment').filter(({ userId }) => userId === other)).toEqual([]);
-				expect(ofEntity(items, 'cell').filter(({ uid }) => uid === other)).toEqual([]);
-				await expectInvariants(fixture.centre().booking, fixture.centre().now());
+	test.each(['cancelled', 'booked', 'moved'] as const)('a visit that is %s has one consistent state', async (what) => {
+		for (let round = 0; round < 6; round += 1) {
+			const [kept, other] = await fixture.twoRecords();
+			const [visit = ''] = await fixture.comingOf(other);
+			const act = {
+				cancelled: () =>
+					cancelAppointment({ ...fixture.centre().booking.deps, now: fixture.centre().now })({
+						appointmentId: visit,
+						by: 'staff',
+						actor: 'staff',
+						reason: 'Asked to',
+					}),
+				booked: () => fixture.centre().files.bookFor(other, { time: '3:00 PM', date: '2026-11-27' }),
+				moved: () => fixture.move(visit),
+			};
+			const [merged] = await Promise.all([merge(kept, other), act[what]()]);
+			if (!merged.ok) {
+				expect(merged.refusal).toBe('changed_meanwhile');
+				expect(await merge(kept, other)).toMatchObject({ ok: true });
 			}
-		},
-	);
+			await settle();
+			const items = await scanAll(fixture.centre().booking);
+			expect(ofEntity(items, 'appointment').filter(({ userId }) => userId === other)).toEqual([]);
+			expect(ofEntity(items, 'cell').filter(({ uid }) => uid === other)).toEqual([]);
+			await expectInvariants(fixture.centre().booking, fixture.centre().now());
+		}
+	});
 });

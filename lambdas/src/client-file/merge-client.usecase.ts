@@ -8,7 +8,7 @@ interface MergeClientDeps extends MergeClientsDeps {
 	readonly records: Pick<ClientRecordStore, 'find'>;
 }
 
-/** Staff merge another record into this one, on the versions of both that they saw. */
+/** Merges another record into this one, on condition of the versions that staff saw. */
 export const mergeClient =
 	(deps: MergeClientDeps) =>
 	async ({

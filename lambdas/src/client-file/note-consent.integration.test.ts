@@ -25,7 +25,7 @@ const note = (kind: ConsentKind, more: Partial<ConsentByWord> = {}, of = id) =>
 		caller,
 	});
 
-test('what a client agrees to at the desk stands in their file with how it was heard, and nothing more is asked', async () => {
+test('a consent noted at the desk is in the file with how it was given, and is not requested again', async () => {
 	expect(await note('health_data')).toMatchObject({
 		ok: true,
 		value: {
@@ -42,7 +42,7 @@ test('what a client agrees to at the desk stands in their file with how it was h
 	expect(entries[0]).toMatchObject({ actor: 'staff', object: id });
 });
 
-test('a consent is taken back by word and given anew, and the same again changes nothing', async () => {
+test('a consent is withdrawn and given again at the desk, and a repeat changes nothing', async () => {
 	await note('hosting_abroad');
 	const again = await scanAll(fixture);
 	expect(await note('hosting_abroad')).toMatchObject({ ok: true });
@@ -54,7 +54,7 @@ test('a consent is taken back by word and given anew, and the same again changes
 	expect(given.ok && given.value.consents[0]).not.toHaveProperty('withdrawnAt');
 });
 
-test('of two who note different words at once none is lost, and terms and privacy policy are not taken back', async () => {
+test('two consents noted at once are both stored, and terms and privacy policy cannot be withdrawn', async () => {
 	await note('privacy');
 	const answers = await Promise.all([note('health_data'), note('hosting_abroad')]);
 	expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -62,12 +62,12 @@ test('of two who note different words at once none is lost, and terms and privac
 	expect(await note('privacy', { given: false })).toMatchObject({ errors: [{ field: 'given' }] });
 });
 
-test('an older wording, and nobody, are refused', async () => {
+test('an outdated wording and an unknown client are refused', async () => {
 	expect(await note('health_data', { wording: '2020-01-01' })).toMatchObject({ refusal: 'wording_changed' });
 	expect(await note('health_data', {}, 'nobody')).toMatchObject({ refusal: 'not_found' });
 });
 
-test('staff note the language of SMS, which stays when a correction says nothing of it', async () => {
+test('staff set the language of SMS, and a correction without a language preserves it', async () => {
 	const change = (body: object, version: number) =>
 		changeClient(clientFiles(fixture).deps)({
 			params: { id },

@@ -23,7 +23,10 @@ type NoteConsentRequest = RequestFor<
 	'userId' | 'roles' | 'psychologistId'
 >;
 
-/** Notes what a client agreed to, or took back, by word to staff: in the wording in force, with how and by whom it was heard. */
+/**
+ * Notes a consent that a client gave or withdrew at the desk, in the current wording, with how and by whom it was
+ * noted.
+ */
 export const noteConsent =
 	({ records, appointments, now, newId }: NoteConsentDeps) =>
 	async ({ params: { id, kind }, body, caller }: NoteConsentRequest): Promise<ResultFor<'noteConsent'>> => {
@@ -54,7 +57,7 @@ interface Heard {
 	readonly now: Date;
 }
 
-/** Undefined where it stands so already: what was never given is not taken back. */
+/** Undefined when nothing changes: a consent that was never given cannot be withdrawn. */
 function wordOn(
 	known: StoredConsent | undefined,
 	{ given, how }: ConsentByWord,

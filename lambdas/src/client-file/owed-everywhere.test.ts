@@ -8,7 +8,7 @@ import type { VisitBalance } from '../payment/visit-balance.ts';
 import { visitPayments, visitsPaid } from '../payment/visit-payments.ts';
 import { clientFigures } from './client-figures.ts';
 
-/** One seed: the same histories in every run. */
+/** A fixed seed, so that every run checks the same histories. */
 const RUNS = { seed: 20261128, numRuns: 400 };
 const START = Date.parse('2026-11-24T06:00:00.000Z');
 const HOUR = 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const charges: fc.Arbitrary<ChargeRules> = fc.record({
 	lateCancellation: fc.constantFrom(...chargeRules),
 	missed: fc.constantFrom(...chargeRules),
 });
-/** Payments are noted from before these visits on, from after them on, or not at all. */
+/** The centre notes payments since before these visits, since after them, or never. */
 const rules: fc.Arbitrary<OwedRules> = fc.record({
 	charges,
 	notedFrom: fc.constantFrom('2026-01-01', '2026-11-25', undefined).map((day) => () => day),
@@ -64,7 +64,7 @@ const pageOf = ({ visit, balance }: Noted, owed: OwedRules) =>
 		{ names: new Map<string, { name: string }>(), rules: owed },
 	);
 
-test('the page of a visit and the lists say the same of what is paid and left to pay', () => {
+test('the page of a visit and the lists agree on what is paid and left to pay', () => {
 	fc.assert(
 		fc.property(fc.array(noted, { maxLength: 12 }), rules, (history, owed) => {
 			const visits = history.map(({ visit }) => visit);
@@ -81,7 +81,7 @@ test('the page of a visit and the lists say the same of what is paid and left to
 	);
 });
 
-test('what is left to pay in the file of a client is what the pages of the visits that are over say together', () => {
+test('what is left to pay in a client’s file is the sum of the pages of past visits', () => {
 	fc.assert(
 		fc.property(fc.array(noted, { maxLength: 12 }), rules, (history, owed) => {
 			const sums = new Map<string, number>();
@@ -100,7 +100,7 @@ test('what is left to pay in the file of a client is what the pages of the visit
 	);
 });
 
-test('nothing is due for a visit that the centre, or the client in time, cancelled, and what was paid is to be paid back', () => {
+test('nothing is due for a visit that the centre cancelled, or the client in time, and payments are to be paid back', () => {
 	fc.assert(
 		fc.property(noted, rules, (one, owed) => {
 			fc.pre(visitEnd(one.visit) === 'cancelled');
@@ -112,7 +112,7 @@ test('nothing is due for a visit that the centre, or the client in time, cancell
 	);
 });
 
-test('a missed visit or a late cancellation is due only where it is charged, and the decision for a visit wins over the centre', () => {
+test('a missed visit or a late cancellation is due only where it is charged, and the decision for a visit overrides the centre’s rule', () => {
 	fc.assert(
 		fc.property(noted, rules, (one, owed) => {
 			const end = visitEnd(one.visit);
@@ -127,7 +127,7 @@ test('a missed visit or a late cancellation is due only where it is charged, and
 	);
 });
 
-test('nothing is left to pay for a visit of which nothing is noted, and that is older than the notes of payments', () => {
+test('nothing is left to pay for a visit without payments from before the centre noted them', () => {
 	fc.assert(
 		fc.property(noted, charges, (one, rule) => {
 			fc.pre(one.balance === undefined && one.visit.status === 'attended');
@@ -138,7 +138,7 @@ test('nothing is left to pay for a visit of which nothing is noted, and that is 
 	);
 });
 
-test('nobody is asked for money and owed some at once', () => {
+test('a client never owes money and is owed money for the same visit', () => {
 	fc.assert(
 		fc.property(noted, rules, (one, owed) => {
 			const page = pageOf(one, owed);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 	await files.bookFor(faith, { time: '9:00 AM', psychologistId: 'amina' });
 	await files.bookFor(faith, { time: '12:00 PM', psychologistId: 'peter' });
 	await files.bookFor(samuel, { time: '9:00 AM', psychologistId: 'peter' });
-	// Files every record for the search.
+	// A search that streams all records to the index first.
 	await files.found('nobody');
 });
 afterEach(() => fixture.close());
@@ -29,13 +29,13 @@ const listed = async (query: { search?: string } = {}) => {
 	return answer.value.data.map(({ id }) => id);
 };
 
-test('a psychologist opens the file of a client of theirs, and sees their own visits of it alone', async () => {
+test('a psychologist opens the file of their own client, and sees only their own visits', async () => {
 	const file = await getClient(deps())({ params: { id: faith }, caller: amina });
 	expect(file).toMatchObject({ ok: true, value: { client: { name: 'Faith Akinyi' }, paid: [], writings: [] } });
 	expect(file.ok && file.value.visits.map(({ psychologistId }) => psychologistId)).toEqual(['amina']);
 });
 
-test('somebody else’s client is as unknown to a psychologist as one without a record', async () => {
+test('another psychologist’s client is not found, like an unknown one', async () => {
 	const unknown = { ok: false, refusal: 'not_found' };
 	for (const id of [samuel, 'nobody']) {
 		expect(await getClient(deps())({ params: { id }, caller: amina })).toEqual(unknown);
@@ -44,7 +44,7 @@ test('somebody else’s client is as unknown to a psychologist as one without a 
 	}
 });
 
-test('a psychologist lists and finds their own clients alone', async () => {
+test('a psychologist lists and finds only their own clients', async () => {
 	expect(await listed()).toEqual([faith]);
 	expect(await listed({ search: 'akinyi' })).toEqual([faith]);
 	expect(await listed({ search: 'kiprop' })).toEqual([]);

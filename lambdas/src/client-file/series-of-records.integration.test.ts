@@ -14,7 +14,7 @@ const booking = () => fixture.centre().booking;
 const notifier = () => fixture.centre().notifier;
 const table = () => scanAll(booking());
 
-/** Four Tuesdays of one client, booked in one go. */
+/** Four Tuesdays of one client, booked as a series. */
 async function seriesOf(clientId: string) {
 	const booked = await seriesWith({ ...booking().deps, now: fixture.centre().now })({ clientId });
 	if (!booked.ok) throw new Error(booked.refusal);
@@ -27,7 +27,7 @@ const cancelMine = (userId: string, ticketNumber: string) =>
 	});
 const seriesMails = () => notifier().mail.accepted.filter(({ tags }) => tags.kind === 'series');
 
-test('of two records that become one the series goes on with the one that stays, who cancels from one visit on', async () => {
+test('after a merge the series belongs to the remaining record, who can cancel from one visit on', async () => {
 	const kept = await fixture.account('faith@mail.example', 'Faith Akinyi');
 	const other = await fixture.centre().files.added('Akinyi Faith', '0733 000 111');
 	const visits = await seriesOf(other);
@@ -42,7 +42,7 @@ test('of two records that become one the series goes on with the one that stays,
 	await expectInvariants(booking());
 });
 
-test('the notice of a series that was booked just before a merge goes to the record that stays, once', async () => {
+test('the notice of a series booked just before a merge is sent once, to the remaining record', async () => {
 	const kept = await fixture.account('faith@mail.example', 'Faith Akinyi');
 	const other = await fixture.centre().files.added('Akinyi Faith', '0733 000 111');
 	await seriesOf(other);
@@ -52,7 +52,7 @@ test('the notice of a series that was booked just before a merge goes to the rec
 	expect(seriesMails().map(({ to }) => to)).toEqual(['faith@mail.example']);
 });
 
-test('who is erased with a series leaves nobody in it: what is to come is cancelled, and nobody is told', async () => {
+test('erasing a client removes them from the series: coming visits are cancelled without a notice', async () => {
 	const gone = await fixture.account('gone@mail.example', 'Gone Away');
 	const visits = await seriesOf(gone);
 	const { db, tableName, cipher } = booking();

@@ -11,8 +11,8 @@ import type { NewMerge } from './merge-store.ts';
 import { keptRecord, otherRecord, type SealedMerge } from './merged-record.actions.ts';
 
 /**
- * The transaction that merges two records (promise W35). It is conditional on both records, both log-ins and both lists of coming
- * visits, so of a booking, a cancellation or a move at the same moment and the merge one is decided again.
+ * The transaction that merges two records (promise W35). It is conditional on both records, both log-ins and both lists
+ * of coming visits, so when it races with a booking, a cancellation or a move, the loser is decided again.
  */
 export function beginActions(merge: NewMerge, sealed: SealedMerge, TableName: string): readonly Action[] {
 	const { kept, other, plan, coming, now } = merge;
@@ -37,7 +37,10 @@ interface Hands {
 	readonly to: string;
 }
 
-/** Version and status stay, and with them all notices that were promised: they go to whoever has the visit when they are sent. */
+/**
+ * Version and status do not change, so promised notices stay valid: they go to the visit's client at the time of
+ * sending.
+ */
 export const giveVisit = (TableName: string, id: string, { from, to }: Hands): Action => ({
 	Update: {
 		TableName,
@@ -48,7 +51,7 @@ export const giveVisit = (TableName: string, id: string, { from, to }: Hands): A
 	},
 });
 
-/** The other log-in ends. The kept one stays as it was read, or ends too and its sessions with it. */
+/** The other log-in ends. The remaining one is conditional on what was read, or ends with its sessions. */
 function logIns({ kept, other, plan }: NewMerge, TableName: string): readonly Action[] {
 	const isAsRead = { ConditionExpression: 'ver = :version AND #status <> :deleted' };
 	const names = { ExpressionAttributeNames: { '#status': 'status' } };
@@ -68,7 +71,7 @@ function logIns({ kept, other, plan }: NewMerge, TableName: string): readonly Ac
 	return [{ ConditionCheck: { ...check, ExpressionAttributeValues: { ...ofKept } } }, ofOtherEnds];
 }
 
-/** One address leads to the record that stays. The other is free; it still finds the record for staff. */
+/** One address belongs to the remaining record. The other is free, and still finds the record for staff. */
 function addresses({ kept, other, plan, now }: NewMerge, sealed: SealedMerge, TableName: string): readonly Action[] {
 	const { keptAddress, otherAddress } = sealed;
 	const takes = plan.takesAddress && otherAddress !== undefined;
@@ -92,7 +95,7 @@ function addresses({ kept, other, plan, now }: NewMerge, sealed: SealedMerge, Ta
 	];
 }
 
-/** One line for each of the two records, so that both ids lead to what happened. */
+/** An entry for each of the two records, so that both ids find it. */
 function auditEntries(
 	{ kept, other, actor, visits, coming, paid, ids, now: at }: NewMerge,
 	TableName: string,

@@ -16,14 +16,15 @@ export interface ClaimVisitsDeps extends MergeClientsDeps {
 	readonly visitorLimits: VisitorLimits;
 }
 
-/** Whose record is read when a ticket is unknown, so that both answers take as long. */
+/** Record that is read for an unknown ticket, so that response times do not reveal which tickets exist. */
 const NOBODY = '00000000000000000000000000';
 
 type ClaimInput = RequestFor<'claimVisits', 'body' | 'caller' | 'viewer', 'userId'>;
 
 /**
- * Adds the visits of a record made at the desk to the caller's account: of one without an account, with the number that the caller
- * confirmed, a ticket of it, and a name that can be theirs. Whether number, ticket or name was wrong nobody is told (promise W36).
+ * Adds the visits of a record without an account to the caller's account. Requires the number that the caller
+ * confirmed, one of its tickets, and a matching name; the refusal does not reveal which of them was wrong (promise
+ * W36).
  */
 export const claimVisits =
 	(deps: ClaimVisitsDeps) =>
@@ -49,7 +50,7 @@ async function claim(deps: ClaimVisitsDeps, own: MergingClient, ticket: string):
 	const visit = await deps.appointments.findByTicket(ticket);
 	const holder = visit?.userId ?? NOBODY;
 	const [other, merge] = await Promise.all([deps.merges.find(holder), deps.merges.findMerge(holder)]);
-	// The ticket is the account's already, or is on its way: the same request once more changes nothing.
+	// Idempotent: the account already has the ticket, or the merge is under way.
 	if (holder === own.id || merge?.into === own.id) return ok(null);
 	if (!other || !isTheirs(own, other)) return refuse('claim_refused');
 	const merged = await mergeClients(deps)({
@@ -63,8 +64,9 @@ async function claim(deps: ClaimVisitsDeps, own: MergingClient, ticket: string):
 }
 
 /**
- * A phone may be shared, so the name has to fit, too: the one at the code, for anybody can rename an account once they have read a ticket
- * on the phone. Who has an address has an account of their own; a number that changed hands is no proof.
+ * A phone may be shared, so the name must match as well: the name at the time of confirmation, because an account can
+ * be renamed after reading a ticket on the phone. A record with an address belongs to its own account; a number that
+ * changed hands proves nothing.
  */
 const isTheirs = (own: MergingClient, { email, phone, name }: MergingClient): boolean =>
 	email === '' &&

@@ -12,7 +12,7 @@ export interface FinishMergeOverDeps {
 	readonly now: () => Date;
 }
 
-/** The steps of merges over a table, for the worker that runs them. */
+/** The steps of merges over a table, for the worker. */
 export const finishMergeOver = ({ db, tableName, openCipher, now }: FinishMergeOverDeps): FinishMerge =>
 	finishMerge({
 		merges: mergeRepository(db, tableName, openCipher),

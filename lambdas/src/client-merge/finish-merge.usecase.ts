@@ -11,12 +11,12 @@ export interface FinishMergeDeps {
 
 export type FinishMerge = (otherId: string) => Promise<'done' | 'later'>;
 
-/** What was written just before the merge may not be on the indexes yet. After this, milliseconds, it is. */
+/** Milliseconds after which the indexes contain every write from before the merge. */
 export const MERGE_SETTLED_MS = 30_000;
 
 /**
- * Moves all that was to the record that stays, one visit after the other. Every step may be repeated, and what says where things go
- * stays: so running twice, or going on after a crash, is harmless (promise W35).
+ * Moves everything to the remaining record, visit by visit. Each step is idempotent and the pointer to the remaining
+ * record is durable, so running twice, or resuming after a crash, is harmless (promise W35).
  */
 export const finishMerge =
 	({ merges, appointments, waitingList, now }: FinishMergeDeps): FinishMerge =>

@@ -22,18 +22,18 @@ export interface MergeClientsDeps {
 export interface MergeOrder extends MergeWish {
 	readonly keptId: string;
 	readonly otherId: string;
-	/** The versions of the two records that were seen. Absent: as they are. */
+	/** The versions of the two records that the caller saw. Absent: the current ones. */
 	readonly seen?: { readonly kept: number; readonly other: number };
 	readonly actor: string;
 	readonly reason: string | undefined;
 }
 
-/** A transaction takes a hundred actions; a dozen are needed for the records. Whoever has more to come gets the rest by the job. */
+/** A transaction takes a hundred actions, and the records need a dozen. The job moves further coming visits. */
 const MOST_COMING = 80;
 
 /**
- * Makes one record of two. All that is to come changes hands at once, in the transaction that ends the other record; what was follows in
- * steps, by a job that this very transaction promises.
+ * Merges two records. Coming visits are moved at once, in the transaction that ends the other record; past ones follow
+ * in steps, by a job promised in that transaction.
  */
 export const mergeClients =
 	(deps: MergeClientsDeps) =>
@@ -50,7 +50,7 @@ export const mergeClients =
 const isOutdated = (seen: MergeOrder['seen'], kept: MergingClient, other: MergingClient): boolean =>
 	seen !== undefined && (seen.kept !== kept.version || seen.other !== other.version);
 
-/** The two visits that nobody can both come to, by their tickets: staff move or cancel one of them. */
+/** The two overlapping visits, by their tickets: staff move or cancel one of them. */
 async function namedClash({ appointments }: MergeClientsDeps, kept: MergingClient, other: MergingClient) {
 	const both = kept.upcoming.flatMap((own) =>
 		other.upcoming.flatMap((added) => (mayAttend([own], added).ok ? [] : [[own.aid, added.aid]])),
@@ -64,11 +64,11 @@ async function namedClash({ appointments }: MergeClientsDeps, kept: MergingClien
 	};
 }
 
-/** A number that takes no SMS never has them as its way: then it is email, or staff phone. */
+/** A number that takes no SMS is never notified by SMS: the channel becomes email or phone calls. */
 async function reachable(plan: MergePlan): Promise<MergePlan> {
 	const { phone, notices, hasEmail } = plan;
 	if (phone === undefined || notices === 'email' || notices === 'none') return plan;
-	const { takesTexts } = await import('../platform/phone-number.ts'); // the numbering plans of every country
+	const { takesTexts } = await import('../platform/phone-number.ts'); // large: the numbering plans of every country
 	return takesTexts(phone.number) ? plan : { ...plan, notices: hasEmail ? 'email' : 'none' };
 }
 
@@ -86,7 +86,7 @@ async function begin(
 	const { other } = decided;
 	const moment = now();
 	const visits = await appointments.listOf(other.id);
-	// The index may lack the last second; the list of what is to come never does.
+	// The index is eventually consistent; the list of coming visits is not.
 	const coming = new Set([
 		...other.upcoming.filter((one) => stillUpcoming([one], moment).length > 0).map(({ aid }) => aid),
 		...visits.filter(({ status, endAt }) => status !== 'cancelled' && new Date(endAt) > moment).map(({ id }) => id),

@@ -6,49 +6,55 @@ import type { ClientPhone } from '../client/reach.ts';
 import { ok, type Result, refuse } from '../platform/http/result.ts';
 import { type DatedConsents, mergedConsents } from './merged-consents.ts';
 
-/** One of two records that are to become one. */
+/** One of two records to be merged. */
 export interface MergingClient {
 	readonly id: string;
 	readonly name: string;
-	/** Empty where there is none. */
+	/** Empty when there is none. */
 	readonly email: string;
 	readonly emailVerified: boolean;
 	readonly hasPassword: boolean;
 	readonly phone: ClientPhone | undefined;
 	readonly notices: NoticeChannel | undefined;
 	readonly consents: DatedConsents;
-	/** Counts the changes of name, phone and channel. */
+	/** Incremented by each change of name, phone or channel. */
 	readonly version: number;
-	/** Of its sessions. */
+	/** Session version of its account. */
 	readonly sessionVersion: number;
 	readonly upcoming: readonly Upcoming[];
 	readonly bookedVersion: number;
-	/** Another record is still being merged into it. */
+	/** A merge into it is still running. */
 	readonly isMerging: boolean;
 }
 
 type Side = 'kept' | 'other';
 
-/** Whose facts stay, and what whoever merges has seen and means. */
+/** Which facts remain, and what the caller confirmed. */
 export interface MergeWish {
 	readonly name: Side;
 	readonly phone: Side;
 	readonly email: Side;
 	readonly notices: Side;
-	/** The names do not agree, and it is one person all the same. */
+	/** Staff confirmed that both are one person, although the names differ. */
 	readonly samePerson: boolean;
-	/** Whoever logs in to the record that stays will see the visits of the other one, with what was written about them. */
+	/**
+	 * Staff confirmed that the remaining account will see the visits of the other record, with what was written about
+	 * them.
+	 */
 	readonly opensVisits: boolean;
 }
 
-/** What the record that stays says afterwards. */
+/** Content of the remaining record after the merge. */
 export interface MergePlan {
 	readonly name: string;
 	readonly phone: ClientPhone | undefined;
 	readonly notices: NoticeChannel | undefined;
 	readonly hasEmail: boolean;
 	readonly takesAddress: boolean;
-	/** Nobody confirmed the address of its account: its password is not carried over to what it does not own. */
+	/**
+	 * The log-in ends, because the address of its account was never confirmed: its password must not open what it does
+	 * not own.
+	 */
 	readonly endsLogIn: boolean;
 	readonly consents: DatedConsents;
 	readonly upcoming: readonly Upcoming[];
@@ -63,12 +69,14 @@ export type MergeRefusal =
 	| 'merge_opens_visits'
 	| 'client_overlap';
 
-/** Somebody can log in who read a mail of the address: the one log-in that may meet the visits of another record. */
+/** The only kind of log-in that may see visits of another record: its owner proved to read mail at the address. */
 const hasConfirmedLogIn = ({ hasPassword, emailVerified }: MergingClient): boolean => hasPassword && emailVerified;
 
 const endsLogIn = ({ hasPassword, emailVerified }: MergingClient): boolean => hasPassword && !emailVerified;
 
-/** Decides whether two records become one, and what it says. `other` ceases; whatever it had becomes that of `kept`. */
+/**
+ * Decides whether two records may be merged, and the result. `other` ends; everything it had becomes that of `kept`.
+ */
 export function decideMerge(
 	kept: MergingClient,
 	other: MergingClient,
@@ -103,7 +111,7 @@ function mayMerge(kept: MergingClient, other: MergingClient, wish: MergeWish): R
 	return isMeant(kept, other, wish);
 }
 
-/** Why the address of the other record cannot stay. */
+/** The reason why the address of the other record cannot remain, if any. */
 function whyNotTaken(kept: MergingClient, other: MergingClient): string | undefined {
 	if (other.email === '') return 'The other record has no email address';
 	return hasConfirmedLogIn(kept) ? 'The client logs in with the address of this record, so it stays' : undefined;
@@ -120,7 +128,7 @@ function isMeant(
 
 const invalid = (field: string, message: string) => refuse('invalid_request', { errors: [{ field, message }] });
 
-/** A number whose code came back to a log-in that ends is known by the word of staff from now on. */
+/** A number that was confirmed by a log-in that ends becomes one noted by staff. */
 function phoneOf(kept: MergingClient, other: MergingClient, from: Side): ClientPhone | undefined {
 	const stays = from === 'kept' || kept.phone?.number === other.phone?.number;
 	if (stays && !endsLogIn(kept)) return kept.phone;
@@ -128,7 +136,7 @@ function phoneOf(kept: MergingClient, other: MergingClient, from: Side): ClientP
 	return phone && { ...phone, proof: 'staff' };
 }
 
-/** Nobody sits in two sessions at once, so of two visits at one time one has to be moved or cancelled first. */
+/** Two visits at one time block the merge until one of them is moved or cancelled. */
 function attendable(
 	kept: MergingClient,
 	other: MergingClient,

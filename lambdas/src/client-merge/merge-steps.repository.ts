@@ -23,11 +23,11 @@ interface StepDeps {
 	readonly db: DynamoDBDocumentClient;
 	readonly TableName: string;
 	readonly openCipher: () => Promise<FieldCipher>;
-	/** False when the change was made before, or what it is about is gone. */
+	/** False when the change was made before, or its item is gone. */
 	readonly change: Change;
 }
 
-/** The steps of a merge that began. Each changes only what is still the other record's, so that a repeat changes nothing. */
+/** The steps of a merge that began. Each is conditional on the other record's id, and so idempotent. */
 export function mergeSteps(
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -49,7 +49,7 @@ export function mergeSteps(
 			if (!visit || (visit.userId !== merge.id && visit.userId !== merge.into)) return;
 			await moveAnswers(deps, merge, visit);
 			await renameIn(deps, merge, visit);
-			// Last, because the list of what is still to be moved follows it.
+			// Last, because the list of visits to be moved follows it.
 			await change(giveVisit(TableName, appointmentId, { from: merge.id, to: merge.into }));
 		},
 
@@ -80,7 +80,7 @@ export function mergeSteps(
 	};
 }
 
-/** The answers that are kept of a booking and its moves lie under the client, sealed with their place. */
+/** Stored responses of a booking and its moves are keyed by client, and encrypted with their key as context. */
 async function moveAnswers({ db, TableName, openCipher, change }: StepDeps, { id, into }: Merge, visit: Item) {
 	const keys: readonly (string | undefined)[] = [visit.answerKey, ...(visit.moveKeys ?? [])];
 	for (const key of keys.filter((one) => one !== undefined)) {
@@ -94,7 +94,7 @@ async function moveAnswers({ db, TableName, openCipher, change }: StepDeps, { id
 	}
 }
 
-/** In the history of a visit, and in the half hours it holds. */
+/** Renames the client in the history of a visit, and in the cells it holds. */
 async function renameIn({ db, TableName, change }: StepDeps, merge: Merge, visit: Item) {
 	const events = await eventsOf(db, TableName, appointmentKey(visit.id).PK);
 	for (const event of events.filter(({ by }) => by === merge.id))
@@ -146,7 +146,7 @@ interface Renaming extends Pick<Merge, 'id' | 'into'> {
 	readonly attribute: 'by' | 'uid';
 }
 
-/** Names the kept client where the other one stood. */
+/** Replaces the other client's id by the kept client's. */
 const renamed = (TableName: string, { PK, SK }: Key, { attribute, id, into }: Renaming): Action => ({
 	Update: {
 		TableName,
@@ -158,7 +158,7 @@ const renamed = (TableName: string, { PK, SK }: Key, { attribute, id, into }: Re
 	},
 });
 
-/** A testimonial and its published copy lie under their writer; the record alone names the account. */
+/** A testimonial and its published copy are keyed by their author; only the record names the account. */
 const rewritten = (TableName: string, Key: Key, { id, into }: Merge): Action => ({
 	Update: {
 		TableName,

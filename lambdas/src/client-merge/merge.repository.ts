@@ -16,7 +16,7 @@ import type { MergingClient } from './merge-decision.ts';
 import { mergeSteps } from './merge-steps.repository.ts';
 import type { MergeStore } from './merge-store.ts';
 
-/** Records that are merged, as they lie in the table. */
+/** Merges of client records, stored in DynamoDB. */
 export const mergeRepository = (
 	db: DynamoDBDocumentClient,
 	TableName: string,

@@ -2,7 +2,7 @@ import { mergedConsents } from './merged-consents.ts';
 
 const given = { version: '1', at: '2026-01-02T06:00:00.000Z' };
 
-test('of each consent counts what the client said last, in whichever record', () => {
+test('the latest statement counts for each consent, whichever record it is in', () => {
 	const takenBack = { version: '1', at: '2026-01-01T06:00:00.000Z', withdrawnAt: '2026-01-03T06:00:00.000Z' };
 	expect(mergedConsents({ health_data: given }, { health_data: takenBack })).toEqual({ health_data: takenBack });
 	expect(mergedConsents({ health_data: takenBack }, { health_data: given })).toEqual({ health_data: takenBack });
@@ -10,6 +10,6 @@ test('of each consent counts what the client said last, in whichever record', ()
 	expect(mergedConsents({ health_data: takenBack }, { health_data: again })).toEqual({ health_data: again });
 });
 
-test('what was said in one record alone is kept', () => {
+test('a consent in one record only is preserved', () => {
 	expect(mergedConsents({ terms: given }, { privacy: given })).toEqual({ terms: given, privacy: given });
 });

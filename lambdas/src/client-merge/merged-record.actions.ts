@@ -8,17 +8,17 @@ import { userKey } from '../platform/table/user.items.ts';
 import type { MergingClient } from './merge-decision.ts';
 import type { NewMerge } from './merge-store.ts';
 
-/** Both records as they lie in the table, and what was sealed for it. */
+/** Both stored records, and the ciphertexts for the result. */
 export interface SealedMerge {
 	readonly keptItem: Item;
 	readonly otherItem: Item;
-	/** Pseudonyms of the two addresses; undefined where there is none. */
+	/** Pseudonyms of the two addresses; undefined when there is none. */
 	readonly keptAddress: string | undefined;
 	readonly otherAddress: string | undefined;
 	readonly cipher: FieldCipher;
 }
 
-/** What the mail service said of an address goes where the address goes. */
+/** What the mail service reported of an address moves with the address. */
 const OF_ADDRESS = [
 	'emailVerified',
 	'emailUndeliverable',
@@ -27,7 +27,7 @@ const OF_ADDRESS = [
 	'ignoresSuppression',
 ] as const;
 
-/** The record that stays, on exactly the record that was read. */
+/** The remaining record, conditional on what was read. */
 export function keptRecord(merge: NewMerge, sealed: SealedMerge, TableName: string): Action {
 	const { kept, other, plan } = merge;
 	const { keptItem, otherItem, cipher } = sealed;
@@ -58,7 +58,7 @@ export function keptRecord(merge: NewMerge, sealed: SealedMerge, TableName: stri
 	return update(TableName, kept, { wanted, asRead: keptItem });
 }
 
-/** Nobody finds the other record any more. What it says is needed until all that was its own has moved. */
+/** Takes the other record off the index. Its attributes are needed until all its items have moved. */
 export const otherRecord = ({ other }: NewMerge, { otherItem }: SealedMerge, TableName: string): Action =>
 	update(TableName, other, {
 		wanted: { G1PK: undefined, G1SK: undefined, recordVer: other.version + 1 },
@@ -85,14 +85,14 @@ function ceased(merge: NewMerge): MergedRecord {
 	};
 }
 
-/** What the record that stays says no more: staff still find it by that. */
+/** Facts that the remaining record loses; staff still find it by them. */
 function replacedBy({ kept, plan }: NewMerge): Pick<MergedRecord, 'replaced'> {
 	const { name, email, phone } = kept;
 	const stays = plan.name === name && !plan.takesAddress && plan.phone?.number === phone?.number;
 	return stays ? {} : { replaced: { name, email, ...(phone === undefined ? {} : { phone: phone.number }) } };
 }
 
-/** What had been merged into the other record, sealed anew with the id of the one that stays. */
+/** Merges into the other record, encrypted anew with the id of the remaining one. */
 const mergedBefore = ({ id, merged = [] }: Item, keptId: string, { encrypt, decrypt }: FieldCipher): readonly Item[] =>
 	(merged as readonly Item[]).map((one) => ({
 		...one,
@@ -108,7 +108,9 @@ interface RecordUpdate {
 	readonly asRead: Item;
 }
 
-/** On the very version, address and proof that were decided on, of a record that is neither closed nor being merged. */
+/**
+ * Conditional on the version, address and confirmation that were read, and on the record being open and not merging.
+ */
 function update(TableName: string, { id }: MergingClient, { wanted, asRead }: RecordUpdate): Action {
 	const read = Object.fromEntries(
 		['recordVer', 'email', 'emailVerified', 'consents'].map((name) => [name, asRead[name]]),

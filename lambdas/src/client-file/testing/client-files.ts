@@ -25,7 +25,7 @@ type Wish = { readonly time: string } & Partial<
 
 const caller = { userId: 'staff' };
 
-/** Client files over the table of a fixture, wired as the function of staff does. */
+/** Client files over the table of a fixture, wired as the staff function wires them. */
 export function clientFiles({ db, tableName, cipher, deps: booking }: BookingFixture, now = () => FIXTURE_NOW) {
 	const openCipher = async () => cipher;
 	const deps = {
@@ -43,7 +43,7 @@ export function clientFiles({ db, tableName, cipher, deps: booking }: BookingFix
 	};
 	return {
 		deps,
-		/** Adds a record at the desk, and answers its id. */
+		/** Adds a record at the desk, and returns its id. */
 		async added(name: string, phone?: string, notices?: NoticeChannel): Promise<string> {
 			const body = { name, ...(phone === undefined ? {} : { phone }), ...(notices === undefined ? {} : { notices }) };
 			const made = await addClient(deps)({ body, caller, idempotencyKey: randomUUID() });
@@ -55,14 +55,14 @@ export function clientFiles({ db, tableName, cipher, deps: booking }: BookingFix
 			if (!file.ok) throw new Error(file.refusal);
 			return file.value;
 		},
-		/** Staff book for somebody they know. */
+		/** Staff book for an existing client. */
 		bookFor: (clientId: string, wish: Wish, key: string = randomUUID()) =>
 			bookForClient({ ...booking, now })({
 				body: { clientId, serviceId: 'stress', date: '2026-11-24', forWhom: 'me', ...wish },
 				caller,
 				idempotencyKey: key,
 			}),
-		/** Whom staff's search finds, once every change of a record has been filed. */
+		/** Names that a staff search finds, after the index has caught up with all records. */
 		async found(typed: string): Promise<readonly string[]> {
 			const file = indexClient({ index: clientIndex(db, tableName, openCipher), openCipher });
 			for (const after of await scanEntity({ db, tableName }, 'user')) await file({ before: undefined, after });

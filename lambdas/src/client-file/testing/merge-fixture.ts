@@ -24,7 +24,7 @@ const COMING = [
 	...['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03'],
 ];
 
-/** The `index`-th session of these days: no two are at one time with one psychologist, nor next to each other. */
+/** The `index`-th session of these days; sessions never overlap and never adjoin. */
 const sessionOn = (days: readonly string[], index: number) => ({
 	psychologistId: PSYCHOLOGISTS[Math.floor(index / (days.length * TIMES.length))] ?? '',
 	date: days[Math.floor(index / TIMES.length) % days.length] ?? '',
@@ -51,7 +51,7 @@ async function centreIn(table: EmptyTable): Promise<Centre> {
 	return { booking, notifier, accounts, files: clientFiles(booking, clock.now), now: clock.now };
 }
 
-/** A centre in a table of its own for each test, with its notifier, accounts, and client files at the desk. */
+/** A centre in a fresh table per test, with notifier, accounts and client files. */
 export function mergeFixture(freshTable: () => Promise<EmptyTable>) {
 	let centre: Centre;
 	let sessions = { past: 0, coming: 0 };
@@ -62,10 +62,9 @@ export function mergeFixture(freshTable: () => Promise<EmptyTable>) {
 	afterEach(() => centre.booking.close());
 	const visitToCome = (clientId: string) => booked(centre, clientId, sessionOn(COMING, sessions.coming++));
 	return {
-		/** The centre of this test. */
 		centre: () => centre,
 		visitToCome,
-		/** A record with a visit to come, and another one of the same person, with a visit that was, paid, and one to come. */
+		/** Two records of one person: one with a coming visit, the other with a past paid visit and a coming one. */
 		async twoRecords(): Promise<readonly [string, string]> {
 			const kept = await centre.files.added('Faith Akinyi', '0712 345 678');
 			const other = await centre.files.added('Akinyi Faith', '0733 000 111');
@@ -74,13 +73,13 @@ export function mergeFixture(freshTable: () => Promise<EmptyTable>) {
 			await visitToCome(other);
 			return [kept, other];
 		},
-		/** An account whose address is confirmed. */
+		/** An account with a confirmed address. */
 		async account(email: string, name: string): Promise<string> {
 			const id = await centre.accounts.join(email, 'client', name);
 			await centre.accounts.deps.accounts.confirmEmail(id);
 			return id;
 		},
-		/** Staff merge, as they saw both records just now, unless the body says otherwise. */
+		/** Merges with the current versions of both records, unless the body has others. */
 		merge: (kept: string, otherId: string, body: Partial<MergeBody> = {}) =>
 			mergeClient(centre.files.deps)({
 				params: { id: kept },
@@ -91,7 +90,6 @@ export function mergeFixture(freshTable: () => Promise<EmptyTable>) {
 				},
 				caller,
 			}),
-		/** Staff correct a record. */
 		correct: (id: string, body: CorrectionBody) => changeClient(centre.files.deps)({ params: { id }, body, caller }),
 		/** Moves a visit to Friday at noon. */
 		move: (id: string) =>
@@ -100,16 +98,16 @@ export function mergeFixture(freshTable: () => Promise<EmptyTable>) {
 			const visits = await scanEntity(centre.booking, 'appointment');
 			return visits.filter((one) => one.userId === clientId && one.status === 'confirmed').map(({ id }) => id);
 		},
-		/** The stream hands over all jobs that were promised. */
+		/** Streams all promised jobs to the workers. */
 		runJobs: async () => void (await centre.notifier.streamJobs(await storedJobs(centre.booking))),
-		/** The stream hands over the job of a merge, by the record that ceased. */
+		/** Streams the job of a merge, by the record that was merged away. */
 		async runMerge(other: string): Promise<void> {
 			await centre.notifier.streamJobs(await mergesIn(centre, other));
 		},
-		/** The merges under way come to their end. */
+		/** Runs all merges to their end. */
 		async settle(): Promise<void> {
 			await centre.notifier.streamJobs(await mergesIn(centre));
-			// Past the quarantine of a job whose worker crashed.
+			// Longer than the quarantine of a job whose worker crashed.
 			for (let minutes = 0; minutes < 20; minutes += 4) {
 				centre.notifier.clock.advance(4 * 60_000);
 				await centre.notifier.sweep();

@@ -19,7 +19,10 @@ import { FAMILY_NAMES, GIVEN_NAMES } from './kenyan-names.ts';
 const NOW = new Date('2026-11-20T06:00:00.000Z');
 const TICKET = 'TUL-26-4K7M9';
 
-/** What one search may read: three pages of the index, sixty records, and the visits of twenty people (docs/scale.md). */
+/**
+ * Read units that one search may consume: three pages of the index, sixty records, and the visits of twenty clients
+ * (docs/scale.md).
+ */
 export const MAX_UNITS = 500;
 export const MAX_CALLS = 25;
 
@@ -37,28 +40,27 @@ interface SearchedClient {
 	readonly phone: PhoneNumber | undefined;
 }
 
-/** What one look costs and finds. */
 export interface SearchCost {
 	readonly what: string;
 	readonly typed: string;
-	/** Read units, as the engine states them. */
+	/** Read units, as reported by the engine. */
 	readonly units: number;
 	readonly calls: number;
 	readonly found: number;
-	/** The answer says that there are more than it shows. */
+	/** The answer reports further matches. */
 	readonly more: boolean;
-	/** Whoever was meant is among those who were found. */
+	/** The expected client is among the matches. */
 	readonly isRight: boolean;
 }
 
-/** Somebody whom staff look for, whose name few share. */
+/** The client whom staff search for, with a rare name. */
 const MEANT: SearchedClient = {
 	id: 'MEANT',
 	name: "Nyawira Ng'ang'a-Lekuton",
 	email: 'n.lekuton@kilimo.example',
 	phone: phoneNumber('0712 345 678'),
 };
-/** The mother of somebody on the same phone. */
+/** The client's mother, with the same phone. */
 const MOTHER: SearchedClient = { id: 'MOTHER', name: 'Zipporah Lekuton', email: '', phone: MEANT.phone };
 
 const SEARCHES: readonly (readonly [what: string, typed: string])[] = [
@@ -78,7 +80,7 @@ const SEARCHES: readonly (readonly [what: string, typed: string])[] = [
 	['a name and a part of the address', 'lekuton kilimo'],
 ];
 
-/** Names that hundreds share: no answer can show them all, and it says so. */
+/** Names that hundreds share: no answer can show them all, so it must report further matches. */
 const NAMESAKES: readonly (readonly [what: string, typed: string])[] = [
 	['the commonest name', GIVEN_NAMES[0]],
 	['the commonest family name', FAMILY_NAMES[0]],
@@ -87,7 +89,7 @@ const NAMESAKES: readonly (readonly [what: string, typed: string])[] = [
 	['three letters of many names', 'ang'],
 ];
 
-/** `0`: the first of them. The `n`-th is as common as 1 / (n + 10). */
+/** Draw `0` is the first name. The `n`-th is as common as 1 / (n + 10). */
 function nameAt(names: readonly string[], draw: number): string {
 	const weights = names.map((_name, index) => 1 / (index + 10));
 	let rest = draw * weights.reduce((sum, one) => sum + one, 0);
@@ -98,7 +100,7 @@ function nameAt(names: readonly string[], draw: number): string {
 	return names[0] ?? '';
 }
 
-/** Clients of whom three in five have an address, and nine in ten a phone. */
+/** A random client: three in five have an address, nine in ten a phone. */
 function clientAt(index: number, random: () => number): SearchedClient {
 	const [given, family] = [nameAt(GIVEN_NAMES, random()), nameAt(FAMILY_NAMES, random())];
 	const plain = (text: string) =>
@@ -116,8 +118,8 @@ function clientAt(index: number, random: () => number): SearchedClient {
 }
 
 /**
- * What the record of each client and its places in the index are. Of the index, the partitions that the searches read are filled, each with
- * everybody who belongs there; the others nobody looks at.
+ * The record of each client and its index items. Only the index partitions that the searches read are filled,
+ * completely.
  */
 function itemsOf(clients: readonly SearchedClient[], cipher: KeyedCipher): readonly object[] {
 	const { pseudonym } = cipher;
@@ -137,7 +139,7 @@ function itemsOf(clients: readonly SearchedClient[], cipher: KeyedCipher): reado
 	});
 }
 
-/** Searches among so many clients through the use case that the function runs, and says what each search cost. */
+/** Runs searches among generated clients through the production use case, and returns the cost of each. */
 export async function costOfSearches(
 	{ db, client, tableName }: SearchedTable,
 	{

@@ -1,10 +1,11 @@
 /**
- * What a merge of two client records does with a kind of items. `moved`: it is the kept client's afterwards. `removed`: it goes with the
- * other record. `left`: it keeps the id of the other one, for the reason beside it. `none`: it names no client.
+ * What a merge of two client records does with a kind of items. `moved`: it becomes the kept client's. `removed`: it is
+ * deleted with the other record. `left`: it still has the other id, for the reason beside it. `none`: it names no
+ * client.
  */
 type Treatment = 'moved' | 'removed' | 'left' | 'none';
 
-/** Every kind of the table. A kind that comes new has to be thought of here, too: a test asks for it. */
+/** Every kind of the table. A test fails for a new kind that is not listed here. */
 export const treatmentOf: Readonly<Record<string, Treatment>> = {
 	user: 'moved',
 	'client-part': 'moved',
@@ -26,17 +27,17 @@ export const treatmentOf: Readonly<Record<string, Treatment>> = {
 	'phone-code': 'removed',
 	email_change: 'removed',
 
-	// Says where the other record went.
+	// Points to the remaining record.
 	'merged-client': 'left',
-	// Dies with the sessions of the account it was made for.
+	// Expires with the sessions of its account.
 	link: 'left',
 	// Mails of the other account are out of date; those of a visit name the visit.
 	job: 'left',
-	// Tells what was, and is never changed.
+	// Never changed.
 	audit: 'left',
-	// Counts what an account did in the last hours.
+	// Rate limit of the last hours.
 	rate: 'left',
-	// Say whose lines of the audit are those of a smoke test, which is in nobody's record.
+	// Audit entries of a smoke test, which are in no client's record.
 	'smoke-client': 'left',
 	'smoke-run': 'left',
 
@@ -54,7 +55,7 @@ export const treatmentOf: Readonly<Record<string, Treatment>> = {
 		'stat',
 		'handed-entry',
 	),
-	// A visit, or a number, an address, and not whose it is.
+	// Names a visit, a number or an address, not its client.
 	...none('series', 'series-order'),
 	...none('ticket', 'move-note', 'awaited-outcome', 'mail-trouble', 'unconfirmed-visit', 'phone', 'sms-spent'),
 	...none(
@@ -77,7 +78,7 @@ export const treatmentOf: Readonly<Record<string, Treatment>> = {
 		'receipt',
 		'receipt-gap',
 	),
-	// What was asked and lost names people in sealed words, and stays as it was noted.
+	// Requests and losses name people in encrypted text, which is never changed.
 	...none('breach', 'data-request'),
 	...none('crisis-duty', 'crisis-phrases', 'crisis-rounds'),
 	...none('psychologist', 'service', 'service-id', 'faq', 'faq-featuring', 'picture'),
