@@ -49,7 +49,7 @@ const affected = async (date = DAY) => {
 const versions = async () =>
 	(await psychologistRepository(fixture.db, fixture.tableName).list()).map(({ schedule }) => schedule.version);
 
-test('a day with appointments is closed only once staff have seen all of them, and none of them is cancelled', async () => {
+test('a day with appointments is closed only after staff have seen all of them, and none of them is cancelled', async () => {
 	const late = await fixture.booked('client-0', { time: '3:00 PM' });
 	const early = await fixture.booked('client-1', { psychologistId: 'otieno' });
 	const cancelled = await fixture.booked('client-2', { psychologistId: 'amina' });
@@ -75,9 +75,9 @@ test('a day with appointments is closed only once staff have seen all of them, a
 	expect((await affected()).map(({ id }) => id)).toEqual([early, late]);
 });
 
-test('somebody who books while the day is being closed is found, and the closure is taken back', async () => {
+test('a booking that races with a closure of the day is found, and the closure is taken back', async () => {
 	const { calendar, ...rest } = deps();
-	// Between the look and the write.
+	// Books between the check and the write.
 	const save: typeof calendar.save = async (...given) => {
 		await fixture.booked('client-0', {});
 		await calendar.save(...given);
@@ -92,7 +92,7 @@ test('somebody who books while the day is being closed is found, and the closure
 	expect(await fixture.book('client-1', { time: '3:00 PM' })).toMatchObject({ ok: true });
 });
 
-test('of clients who book while the day is being closed each is seen, or refused', async () => {
+test('every client who books while the day is being closed is shown to staff, or refused', async () => {
 	const clients = await fixture.addClients(12, 'racer');
 	const times = ['9:00 AM', '12:00 PM', '3:00 PM'];
 	const [closing, ...bookings] = await Promise.all([
@@ -101,7 +101,7 @@ test('of clients who book while the day is being closed each is seen, or refused
 	]);
 	const confirmed = bookings.filter(({ ok }) => ok).length;
 	expect(await affected()).toHaveLength(confirmed);
-	// A closed day that nobody looked at has nobody on it.
+	// A day that was closed without a look at its visits has none.
 	if (closing.ok) expect(confirmed).toBe(0);
 });
 
@@ -150,7 +150,7 @@ test.each([
 	expect(await listClosures(deps())({ query })).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
 });
 
-describe('whatever start times rest on raises every schedule version with it', () => {
+describe('every change of opening hours and start times raises all schedule versions', () => {
 	const [service] = sampleServices;
 	test.each([
 		['a closure', () => close([])],
@@ -171,14 +171,14 @@ describe('whatever start times rest on raises every schedule version with it', (
 		for (const [index, version] of after.entries()) expect(version).toBeGreaterThan(before[index] ?? 0);
 	});
 
-	test('the schedule version of an inactive psychologist rises too', async () => {
+	test('a closure also raises the schedule version of an inactive psychologist', async () => {
 		const psychologists = psychologistRepository(fixture.db, fixture.tableName);
 		await psychologists.save({ ...samplePsychologist('amina'), active: false }, sampleSchedule);
 		await profileRepository(fixture.db, fixture.tableName).save(sampleProfile);
 		await expect(psychologists.save(samplePsychologist('amina'), sampleSchedule)).rejects.toThrow();
 	});
 
-	test('a seed that runs again leaves the schedule versions alone', async () => {
+	test('seeding again does not change schedule versions', async () => {
 		const psychologists = psychologistRepository(fixture.db, fixture.tableName);
 		await profileRepository(fixture.db, fixture.tableName).save(sampleProfile);
 		const before = await psychologists.list();
@@ -187,7 +187,7 @@ describe('whatever start times rest on raises every schedule version with it', (
 	});
 });
 
-test('a closure of days falls on those booked on any of them, and is found by each of its days', async () => {
+test('a closure of several days affects the visits of each day, and is listed on each day', async () => {
 	const first = await fixture.booked('client-0', { date: '2026-11-24' });
 	const last = await fixture.booked('client-1', { date: '2026-11-26' });
 	const range = { date: '2026-11-23', lastDate: '2026-11-26' };
@@ -199,7 +199,7 @@ test('a closure of days falls on those booked on any of them, and is found by ea
 	expect(await fixture.book('client-2', { date: '2026-11-27' })).toMatchObject({ ok: true });
 });
 
-test('a closure of hours falls on the visits of these hours alone, and the others can still be booked', async () => {
+test('a closure of hours affects only visits in these hours, and other times can still be booked', async () => {
 	await fixture.booked('client-0', { time: '9:00 AM' });
 	const noon = await fixture.booked('client-1', { time: '12:00 PM' });
 	const hours = { from: '11:00', to: '13:00' };

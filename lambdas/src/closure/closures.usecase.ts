@@ -15,7 +15,7 @@ import { ok, type Refused, refuse } from '../platform/http/result.ts';
 
 interface AffectedDeps {
 	readonly sources: {
-		/** Everybody who ever held sessions here, active or not. */
+		/** All psychologists, active or not. */
 		readonly psychologists: { listAll(): Promise<readonly { readonly id: string }[]> };
 		readonly cells: AvailabilitySources['cells'];
 	};
@@ -24,8 +24,8 @@ interface AffectedDeps {
 }
 
 /**
- * The confirmed appointments that days off fall on, soonest first. They are found by the cells they hold, which a booking takes in
- * its own transaction: an index would not know of the last second. Nobody is booked beyond the horizon.
+ * The confirmed appointments on closed days, soonest first. They are read from the cells they hold, which a booking
+ * takes in its own transaction: an index is eventually consistent. There are no bookings beyond the horizon.
  */
 async function affectedBy({ sources, appointments, now }: AffectedDeps, off: DaysOff): Promise<readonly Appointment[]> {
 	const last = lastBookableDay(now());
@@ -53,7 +53,7 @@ interface ListAffectedDeps extends AffectedDeps {
 	readonly clients: Pick<ClientStore, 'people'>;
 }
 
-/** Whom a closure would send home: staff look at them before they save it. Days that make no sense have nobody. */
+/** Appointments that a closure would affect: staff see them before they save it. Invalid days affect none. */
 export const listAffected =
 	(deps: ListAffectedDeps) =>
 	async ({ query }: RequestFor<'listAffected', 'query'>): Promise<ResultFor<'listAffected'>> => {
@@ -65,7 +65,7 @@ export const listAffected =
 		return ok({ data: affected.map((one) => adminAppointment(one, people.get(one.userId))) });
 	};
 
-/** What is wrong with the days and hours of a closure, as a sentence. */
+/** The validation error of the days and hours of a closure, as a sentence. */
 function daysProblem({ from, to, hours }: DaysOff): string | undefined {
 	if (to < from) return 'The last day comes before the first.';
 	if (daysBetween(from, to) >= MAX_CLOSED_DAYS) return `Please close at most ${MAX_CLOSED_DAYS} days at once.`;
@@ -79,7 +79,7 @@ interface ListClosuresDeps {
 	readonly calendar: { between(from: string, to: string): Promise<readonly CalendarEntry[]> };
 }
 
-/** What staff entered for these days, and the public holidays among them, lifted or not. */
+/** Closures of these days, and their public holidays, opened or not. */
 export const listClosures =
 	({ calendar }: ListClosuresDeps) =>
 	async ({ query: { from, to } }: RequestFor<'listClosures', 'query'>): Promise<ResultFor<'listClosures'>> => {
@@ -108,7 +108,6 @@ interface Actor {
 	readonly at: Date;
 }
 
-/** What changing the calendar needs. */
 export interface CreateClosureDeps extends AffectedDeps {
 	readonly calendar: {
 		save(entry: CalendarEntry, by: Actor): Promise<void>;
@@ -119,9 +118,9 @@ export interface CreateClosureDeps extends AffectedDeps {
 }
 
 /**
- * Closes hours, a day or days, or opens a holiday. A closure is refused while an appointment falls on it that staff have not seen,
- * and looked at once more after it is written: from that moment nobody can book the time, so somebody who slipped in before is
- * found, and the closure is taken back. Nothing is cancelled silently (rule 6).
+ * Closes hours, a day or days, or opens a holiday. A closure is refused while it affects an appointment that staff have
+ * not seen. It is checked again after the write, when the time can no longer be booked: on a booking that raced with
+ * it, the closure is taken back. Nothing is cancelled silently (rule 6).
  */
 export const createClosure =
 	(deps: CreateClosureDeps) =>
@@ -149,7 +148,7 @@ export const createClosure =
 
 type Body = RequestFor<'createClosure', 'body'>['body'];
 
-/** A last day that is the first, as a form may send it, is not kept. */
+/** A last day that equals the first, as a form may send it, is omitted. */
 const entryOf = ({ date, lastDate, hours, kind, reason }: Body, id: string) => ({
 	...{ id, date, kind, reason: reason.trim() },
 	...(lastDate === undefined || lastDate === date ? {} : { lastDate }),
@@ -164,7 +163,7 @@ function entryProblem(entry: CalendarEntry, today: string): string | undefined {
 
 type DeleteClosureDeps = Pick<CreateClosureDeps, 'calendar' | 'now' | 'newId'>;
 
-/** Takes an entry of the calendar away: the day is what the week and the public holidays make of it. */
+/** Removes an entry of the calendar: opening hours and public holidays apply again. */
 export const deleteClosure =
 	({ calendar, now, newId }: DeleteClosureDeps) =>
 	async ({

@@ -9,7 +9,7 @@ import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
 
-/** What the handlers of closures are wired with, from the environment of their function. */
+/** Dependencies of the handlers of closures, from the environment. */
 export function closuresFromEnvironment() {
 	const db = documentClient();
 	const tableName = requireEnv('TABLE_NAME');

@@ -50,7 +50,7 @@ test('the checklist of an empty table is open from its first item to its last', 
 	]);
 });
 
-test('what the system looks up is done once it is true', async () => {
+test('an item that the system checks is done once it is true', async () => {
 	await profileRepository(table.db, table.tableName).save(sampleProfile);
 	for (const [order, service] of sampleServices.entries()) await deps().services.save(service, order + 1, true);
 	await deps().psychologists.save(samplePsychologist('amina'), sampleSchedule);
@@ -58,7 +58,7 @@ test('what the system looks up is done once it is true', async () => {
 	expect(await entryOf('bookable')).toMatchObject({ done: true });
 });
 
-test('an item that somebody ticks says who and when, stands in the audit, and can be taken back', async () => {
+test('a ticked item shows who and when, is audited, and can be unticked', async () => {
 	expect(await tick('amina')).toMatchObject({ ok: true });
 	expect(await entryOf('kiswahili_reviewed')).toEqual({
 		item: 'kiswahili_reviewed',
@@ -75,7 +75,7 @@ test('an item that somebody ticks says who and when, stands in the audit, and ca
 	]);
 });
 
-test('of two people who tick an item at once one did it, and the other is told', async () => {
+test('of two concurrent ticks of an item one succeeds, and the other is refused as a conflict', async () => {
 	const outcomes = await Promise.all([tick('amina'), tick('otieno')]);
 	expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
 	expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed_meanwhile' });

@@ -14,13 +14,13 @@ export interface LaunchDeps {
 	readonly profiles: Pick<ProfileStore, 'readLatest'>;
 	readonly calendar: Pick<CalendarStore, 'between'>;
 	readonly services: Pick<ServiceStore, 'listLatest'>;
-	/** Everybody who is active. */
+	/** Active psychologists. */
 	readonly psychologists: {
 		list(): Promise<readonly { readonly psychologist: Pick<Psychologist, 'name' | 'profile' | 'serviceIds'> }[]>;
 	};
 	/** Names by account. */
 	readonly people: (ids: readonly string[]) => Promise<ReadonlyMap<string, { readonly name: string }>>;
-	/** The domain that is verified for mail. */
+	/** The verified mail domain. */
 	readonly mailDomain: string;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
@@ -43,7 +43,7 @@ async function readFacts(deps: LaunchDeps): Promise<LaunchFacts> {
 	};
 }
 
-/** What is ticked by somebody, and what is looked up at this moment: nothing that the system can know is believed. */
+/** Items ticked by staff, and items checked at this moment: what the system can check cannot be ticked. */
 export const getLaunchChecklist = (deps: LaunchDeps) => async (): Promise<ResultFor<'getLaunchChecklist'>> => {
 	const [facts, ticks] = await Promise.all([readFacts(deps), deps.launch.ticks()]);
 	const people = await deps.people(ticks.map(({ by }) => by));
@@ -62,7 +62,7 @@ export const getLaunchChecklist = (deps: LaunchDeps) => async (): Promise<Result
 	return ok({ data: [...checked, ...ticked] });
 };
 
-/** Ticks an item or takes its tick back, with who did it in the audit. */
+/** Ticks or unticks an item, with an audit entry. */
 export const tickLaunchItem =
 	(deps: LaunchDeps) =>
 	async ({

@@ -29,7 +29,7 @@ const line = (lastChecked?: string) => ({
 	crisisLines: [{ name: 'Childline', phone: '116', helpsWith: 'Children', ...(lastChecked ? { lastChecked } : {}) }],
 });
 
-test.each(checkedItems)('of a centre that is ready nothing is missing: %s', (item) => {
+test.each(checkedItems)('a centre that is ready has no missing item: %s', (item) => {
 	expect(missingOf(item, facts())).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test.each<[string, CheckedItem, LaunchFacts, readonly string[]]>([
 	expect(missingOf(item, given)).toEqual(missing);
 });
 
-test('a holiday for which staff decided is no longer asked about, and claims with a source are not', () => {
+test('a holiday decided by staff is not listed, nor are claims with a source', () => {
 	const entry = { id: 'e', date: '2027-03-10', kind: 'closed' as const, reason: 'Idd-ul-Fitr' };
 	expect(missingOf('holidays_gazetted', facts({ today: '2027-02-01', calendar: [entry] }))).toEqual([]);
 	const claims = { satisfactionPercent: 91, reviewCount: 40, source: 'Our survey of 2026' };

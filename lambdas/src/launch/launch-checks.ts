@@ -9,17 +9,17 @@ import { placeholderErrors } from '../profile/placeholders.ts';
 import type { Psychologist } from '../psychologist/psychologist.ts';
 import { isSampleLicence } from '../psychologist/sample-licence.ts';
 
-/** A number that nobody has called for longer may have changed hands. */
+/** A number not verified by a call for longer may have changed hands. */
 const CALLED_DAYS = 90;
 
-/** What the checks look at, as it was read. */
+/** Input of the checks. */
 export interface LaunchFacts {
 	readonly profile: CentreProfile | undefined;
-	/** The domain that is verified for mail. */
+	/** The verified mail domain. */
 	readonly mailDomain: string;
-	/** What staff entered for the days that can be booked. */
+	/** Calendar entries of the days that can be booked. */
 	readonly calendar: readonly CalendarEntry[];
-	/** Ids of the services that are offered, and which of them each psychologist of now offers. */
+	/** Ids of the services on offer, and those of them that each current psychologist offers. */
 	readonly services: readonly string[];
 	readonly offered: readonly (readonly string[])[];
 	/** Those who see clients. */
@@ -28,14 +28,14 @@ export interface LaunchFacts {
 	readonly today: string;
 }
 
-/** The last day whose holidays are looked at: the last that can be booked. */
+/** The last day whose holidays are checked, which is the last that can be booked. */
 export const lastDay = (today: string): string => addDays(today, bookingRules.horizonDays);
 
 type Check = (facts: LaunchFacts) => readonly string[];
-/** What is missing before there is a profile. */
+/** The missing part before there is a profile. */
 const NO_PROFILE = ['profile'];
 
-/** The parts of the record in which something is invented: `phones`, `emails`. */
+/** Parts of the profile with a placeholder: `phones`, `emails`. */
 const placeholders: Check = ({ profile }) =>
 	profile ? [...new Set(placeholderErrors(profile, '').map(({ field }) => field.replace(/\..*$/, '')))] : NO_PROFILE;
 
@@ -51,7 +51,7 @@ function linesNotCalled({ profile, today }: LaunchFacts): readonly string[] {
 const claimsWithoutSource: Check = ({ profile }) =>
 	profile?.claims && profile.claims.source === undefined ? ['claims'] : [];
 
-/** Whoever has words or a licence that are invented, or none. */
+/** Psychologists with a placeholder, or nothing, as introduction or licence. */
 function notIntroduced({ psychologists }: LaunchFacts): readonly string[] {
 	return psychologists.flatMap(({ name, profile }) => {
 		if (profile?.isSample) return [`${name}: words and licence are samples`];
@@ -61,7 +61,7 @@ function notIntroduced({ psychologists }: LaunchFacts): readonly string[] {
 	});
 }
 
-/** Holidays that wait for the gazette, on a day that can be booked and for which staff have not decided. */
+/** Holidays on a bookable day that still need a gazette notice and a decision by staff. */
 function holidaysToConfirm({ calendar, today }: LaunchFacts): readonly string[] {
 	const end = lastDay(today);
 	const years = [...new Set([today, end].map((day) => Number(day.slice(0, 4))))];
@@ -87,5 +87,5 @@ const CHECKS: Record<CheckedItem, Check> = {
 	bookable: nothingToBook,
 };
 
-/** What is still missing of an item that the system can look up; empty when it is done. */
+/** The missing parts of an item that the system checks; empty when it is done. */
 export const missingOf = (item: CheckedItem, facts: LaunchFacts): readonly string[] => CHECKS[item](facts);

@@ -2,7 +2,6 @@ import type { TickedItem } from '@tulia/contracts/launch/schemas';
 import type { AuditContext } from '../audit/audit-context.ts';
 import type { Result } from '../platform/http/result.ts';
 
-/** Who ticked an item, and when. */
 export interface LaunchTick {
 	readonly item: TickedItem;
 	/** The account of the member of staff. */
@@ -11,12 +10,11 @@ export interface LaunchTick {
 	readonly at: string;
 }
 
-/** What the checklist needs from storage. */
 export interface LaunchStore {
-	/** Every tick, read consistently. */
+	/** Every tick. Strongly consistent. */
 	ticks(): Promise<readonly LaunchTick[]>;
-	/** Ticks an item, with its audit entry. Refused when somebody was faster. */
+	/** Ticks an item, with its audit entry. Refused when it was ticked meanwhile. */
 	tick(item: TickedItem, by: AuditContext): Promise<Result<undefined, 'changed_meanwhile'>>;
-	/** Takes a tick back, the same way. */
+	/** Removes a tick, in the same way. */
 	untick(item: TickedItem, by: AuditContext): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

@@ -7,7 +7,7 @@ import type { LaunchStore } from './launch-store.ts';
 
 const PARTITION = 'LAUNCH#CENTRE';
 
-/** The only module that knows where the ticks of the launch checklist lie: one item each, so that two people tick side by side. */
+/** Ticks of the launch checklist, stored in DynamoDB: one item each, so that staff can tick different ones at once. */
 export const launchRepository = (db: DynamoDBDocumentClient, TableName: string): LaunchStore => ({
 	async ticks() {
 		const { Items = [] } = await db.send(
