@@ -3,19 +3,18 @@ import type { CommentState } from './moderation.ts';
 
 export const commentKey = (id: string) => ({ PK: `COMMENT#${id}`, SK: 'C' });
 
-/** The published comments of an article: what everybody may read. */
+/** The public list of published comments of an article. */
 export const publishedList = (articleId: string): string => `BLOGCOM#${articleId}`;
 
-/** Staff's lists. Published comments are on their article's list, and for staff on a keys-only index as well. */
+/** Moderation lists. Published comments are on their article's list, and for staff on a keys-only index as well. */
 export const moderationList = (state: CommentState): string => `COMMOD#${state.toUpperCase()}`;
 
 export const placeOf = ({ createdAt, id }: { readonly createdAt: string; readonly id: string }): string =>
 	`${createdAt}#${id}`;
 
-/** Staff decide on the one that waits longest first. */
 export const PENDING_ORDER = 'oldest first';
 
-/** Its place on staff's list of a state: while it waits, words of crisis come first. */
+/** Sort key in the moderation list of a state: pending comments with words of crisis come first. */
 export const moderationPlace = (
 	comment: { readonly createdAt: string; readonly id: string; readonly mayBeInCrisis: boolean },
 	state: CommentState,

@@ -30,7 +30,7 @@ afterEach(() => table.close());
 
 const list = (id: string, cursor?: string) =>
 	listComments({ comments })({ params: { id }, query: cursor === undefined ? {} : { cursor } });
-/** Publishes so many comments on an article, one a minute; answers them newest first. */
+/** Publishes comments on an article, one a minute; returns them newest first. */
 async function publishMany(count: number, articleId: string): Promise<readonly PendingComment[]> {
 	const written = Array.from({ length: count }, (_, minute) =>
 		aComment(`${articleId}-${minute}`, new Date(Date.UTC(2026, 10, 24, 6, minute)).toISOString(), articleId),
@@ -42,7 +42,7 @@ async function publishMany(count: number, articleId: string): Promise<readonly P
 	return written.reverse();
 }
 
-test('a comment is seen by nobody until it is published, and then for good', async () => {
+test('a comment is hidden until it is published, and then does not expire', async () => {
 	await comments.hold(aComment('c-1'));
 	expect(await list('1')).toEqual({ ok: true, value: { data: [] } });
 	const [held] = await scanEntity(table, 'comment');
@@ -62,7 +62,7 @@ test('a comment is seen by nobody until it is published, and then for good', asy
 	expect(published).not.toHaveProperty('ttl');
 });
 
-test('the writer’s address is encrypted, and finds what they wrote', async () => {
+test('the writer’s address is encrypted, and finds their comments', async () => {
 	await comments.hold(aComment('c-1'));
 	const [item] = await scanEntity(table, 'comment');
 	expect(JSON.stringify(item)).not.toContain('canary');
@@ -70,7 +70,7 @@ test('the writer’s address is encrypted, and finds what they wrote', async () 
 	expect(item?.G2PK).toBe(`WRITER#${cipher.pseudonym('email', 'canary@example.ke')}`);
 });
 
-test('comments come newest first, twenty at a time, each once', async () => {
+test('comments are listed newest first, in pages of twenty, each once', async () => {
 	const newest = await publishMany(41, '1');
 	await publishMany(3, '2');
 	const seen = [];

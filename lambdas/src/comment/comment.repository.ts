@@ -11,14 +11,14 @@ import { commentKey, moderationList, moderationPlace, placeOf, publishedList } f
 import type { CommentPage, CommentStore, PendingComment } from './comment.ts';
 
 const PAGE = 20;
-/** A place in a list: the article's id, then the sort key of the last comment that was shown. */
+/** A cursor: the article's id, then the sort key of the last comment on the page. */
 const PLACE = /^[A-Za-z0-9-]{1,64} \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[A-Za-z0-9-]{1,64}$/;
 
 type Item = Readonly<Record<string, NativeAttributeValue>>;
 
 /**
- * Comments as visitors write and read them. Name and words are public and stored in the clear; the
- * writer's address never is, and is encrypted.
+ * Comments as visitors write and read them. Name and text are public and stored in the clear; the writer's address is
+ * encrypted.
  */
 export const commentRepository = (
 	db: DynamoDBDocumentClient,
@@ -38,7 +38,7 @@ export const commentRepository = (
 	...publishedComments(db, TableName),
 });
 
-/** The part of it that everybody may read, without the key that opens addresses. */
+/** The public reads, without the key that decrypts addresses. */
 export const publishedComments = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -58,7 +58,7 @@ export const publishedComments = (
 				ProjectionExpression: 'id, #name, #comment, createdAt',
 				ExpressionAttributeNames: { '#name': 'name', '#comment': 'comment' },
 				ScanIndexForward: false,
-				// One more than is shown tells whether there is another page.
+				// One more than a page shows whether there is another page.
 				Limit: PAGE + 1,
 			}),
 		);
@@ -66,7 +66,7 @@ export const publishedComments = (
 	},
 });
 
-/** The sort key in a cursor, when it was given out for this very article. */
+/** The sort key of a cursor; undefined when the cursor belongs to another article. */
 function placeIn(articleId: string, cursor: string): string | undefined {
 	const [article, place] = decodeCursor(cursor, PLACE)?.split(' ') ?? [];
 	return article === articleId ? place : undefined;

@@ -1,25 +1,23 @@
 import type { Comment } from '@tulia/contracts/comment/schemas';
 
-/** A comment that waits for staff to look at it. */
+/** A comment that waits for moderation. */
 export interface PendingComment extends Readonly<Comment> {
 	readonly articleId: string;
-	/** Never shown. */
+	/** Never shown to readers. */
 	readonly email: string;
-	/** It holds words of crisis: staff read it before everything else. */
+	/** It contains words of crisis: staff see it first. */
 	readonly mayBeInCrisis: boolean;
 }
 
-/** Comments, newest first. */
 export interface CommentPage {
 	readonly comments: readonly Comment[];
-	/** Where the next page begins; undefined on the last one. */
+	/** Undefined on the last page. */
 	readonly nextCursor: string | undefined;
 }
 
-/** What comments need from storage. */
 export interface CommentStore {
-	/** Keeps a comment for moderation. Nobody sees it until staff have published it; after 12 months it is forgotten. */
+	/** Stores a comment for moderation. It is hidden until staff publish it, and expires after 12 months. */
 	hold(comment: PendingComment): Promise<void>;
-	/** A page of the published comments of an article; undefined when `cursor` is no place in their list. */
+	/** A page of the published comments of an article; undefined for a cursor of another list. */
 	listPublished(articleId: string, cursor?: string): Promise<CommentPage | undefined>;
 }

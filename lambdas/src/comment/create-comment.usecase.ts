@@ -21,7 +21,7 @@ export const createComment =
 	({ articles, comments, limits, findCrisisWords, now, newId }: CreateCommentDeps) =>
 	async ({ params, body, viewer }: CommentInput): Promise<ResultFor<'createComment'>> => {
 		if (isLikelyBot(body)) return ok({ status: 'received' });
-		// Taken back a moment later, the article has a comment nobody sees: it waits for staff all the same.
+		// The article may be unpublished meanwhile: its comment then still waits for staff.
 		if (!(await articles.isPublished(params.id))) return refuse('not_found');
 
 		const at = now();

@@ -6,7 +6,7 @@ export interface ListCommentsDeps {
 	readonly comments: Pick<CommentStore, 'listPublished'>;
 }
 
-/** The published comments of an article, newest first, 20 at a time. An article nobody knows has none. */
+/** The published comments of an article, newest first, 20 at a time. Empty for an unknown article. */
 export const listComments =
 	({ comments }: ListCommentsDeps) =>
 	async ({ params, query }: RequestFor<'listComments', 'params' | 'query'>): Promise<ResultFor<'listComments'>> => {

@@ -6,7 +6,7 @@ import type { ModeratedComment, ModerationStore } from './moderation.ts';
 
 export interface ModerateCommentsDeps {
 	readonly comments: ModerationStore;
-	/** Titles of articles by id, of those that exist. */
+	/** Titles of the existing articles, by id. */
 	readonly titlesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
@@ -14,7 +14,7 @@ export interface ModerateCommentsDeps {
 
 type ModerateInput = RequestFor<'moderateComment', 'params' | 'body' | 'caller', 'userId'>;
 
-/** Stands where the article was deleted. */
+/** Shown when the article was deleted. */
 const GONE = 'Deleted article';
 
 const staffComment = (
@@ -25,7 +25,7 @@ const staffComment = (
 	article: { id: articleId, title: titles.get(articleId) ?? GONE },
 });
 
-/** Comments by state: those that wait unless another is asked for, words of crisis first, then the longest waiting. */
+/** Comments of a state, pending by default: words of crisis first, then the longest waiting. */
 export const listAllComments =
 	({ comments, titlesOf }: ModerateCommentsDeps) =>
 	async ({ query }: RequestFor<'listAllComments', 'query'>): Promise<ResultFor<'listAllComments'>> => {
@@ -34,7 +34,9 @@ export const listAllComments =
 		return pageAnswer(page && { ...page, rows: page.rows.map((comment) => staffComment(comment, titles)) });
 	};
 
-/** A person decides whether everybody sees a comment; nothing else ever publishes one. The decision may be taken back. */
+/**
+ * Publishes or rejects a comment by the decision of staff, the only way to publish one. The decision may be reversed.
+ */
 export const moderateComment =
 	(deps: ModerateCommentsDeps) =>
 	async ({ params, body, caller }: ModerateInput): Promise<ResultFor<'moderateComment'>> => {

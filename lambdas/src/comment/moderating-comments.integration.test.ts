@@ -25,7 +25,7 @@ let moderate: typeof list;
 let readers: typeof list;
 beforeAll(async () => {
 	engine = await freshTable();
-	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // silences the request log
 });
 afterAll(() => engine.close());
 beforeEach(async () => {
@@ -65,7 +65,7 @@ const visibleIds = async () => idsOf(await readers({ id: '1', query: {} }));
 const waiting = async () => (await scanEntity(table, 'stat')).find(({ SK }) => SK === 'OPEN#comments')?.open ?? 0;
 const stored = async (id: string) => (await scanEntity(table, 'comment')).find((item) => item.id === id);
 
-test('a comment waits with the article it is about and its writer’s address, which nobody else ever sees', async () => {
+test('a pending comment shows staff its article and its writer’s address, which no reader sees', async () => {
 	await hold('c1');
 	expect((await list()).body.data).toEqual([
 		{
@@ -86,7 +86,7 @@ test('a comment waits with the article it is about and its writer’s address, w
 	]);
 });
 
-test('a decision is shown to readers, can be taken back, and is noted each time', async () => {
+test('a decision applies to readers, can be reversed, and is audited each time', async () => {
 	await hold('c1');
 	expect(await waiting()).toBe(1);
 	expect(await decide('c1', 'published', 1)).toMatchObject({ status: 200, body: { state: 'published', version: 2 } });
@@ -94,7 +94,7 @@ test('a decision is shown to readers, can be taken back, and is noted each time'
 	expect(await stored('c1')).not.toHaveProperty('ttl');
 	await decide('c1', 'rejected', 2);
 	expect([await visibleIds(), await waiting()]).toEqual([[], 0]);
-	// Forgotten a year after it was written, not after it was rejected.
+	// The TTL counts from the writing, not from the rejection.
 	expect((await stored('c1'))?.ttl).toBe(Date.parse('2026-11-24T06:00:00.000Z') / 1000 + 365 * 86400);
 	await decide('c1', 'pending', 3);
 	expect([await visibleIds(), await waiting(), idsOf(await list())]).toEqual([[], 1, ['c1']]);
@@ -103,7 +103,7 @@ test('a decision is shown to readers, can be taken back, and is noted each time'
 	expect(JSON.stringify(await scanEntity(table, 'audit'))).not.toMatch(/amina|Comment c1/i);
 });
 
-test('of several who decide on a comment at once one succeeds, and it is counted once', async () => {
+test('of several decisions on a comment at once one succeeds, and it is counted once', async () => {
 	await hold('c1');
 	const staff = Array.from({ length: 20 }, (_, at) => `staff-${at}`);
 	const answers = await Promise.all(
@@ -132,7 +132,7 @@ test('of twenty decisions on one version of a comment one is written', async () 
 	expect(await waiting()).toBe(0);
 });
 
-test('staff’s lists show the longest waiting comment first, the newest published first, page by page', async () => {
+test('moderation lists show the longest waiting comment first, the newest published first, page by page', async () => {
 	for (let at = 0; at < 7; at += 1) await hold(`c${at}`, { minute: at });
 	for (const id of ['c1', 'c3', 'c5']) await decide(id, 'published', 1);
 	await decide('c2', 'rejected', 1);
@@ -146,7 +146,7 @@ test('staff’s lists show the longest waiting comment first, the newest publish
 	expect(await list({ query: { state: 'rejected', cursor: shown.body.nextCursor } })).toMatchObject({ status: 400 });
 });
 
-test('words that may come from somebody in danger are marked, and still published by nobody but a person', async () => {
+test('a comment with words of crisis is marked, and published only by staff', async () => {
 	await hold('c1', { comment: 'Sometimes I want to die.' });
 	await hold('c2', { comment: 'Nimechoka na maisha.', minute: 1 });
 	await hold('c3', { comment: 'Asante sana.', minute: 2, articleId: 'gone' });
@@ -156,7 +156,7 @@ test('words that may come from somebody in danger are marked, and still publishe
 	expect(await visibleIds()).toEqual([]);
 });
 
-test('hostile comments stay the text they are, published or not', async () => {
+test('hostile comments are stored and shown as plain text, published or not', async () => {
 	for (const [at, payload] of xssPayloads.slice(0, 40).entries()) {
 		await hold(`c${at}`, { comment: payload, name: payload.slice(0, 100) });
 		await decide(`c${at}`, 'published', 1);

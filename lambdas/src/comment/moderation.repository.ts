@@ -20,7 +20,7 @@ const ACTIONS = {
 	rejected: 'comment_rejected',
 } as const satisfies Record<CommentState, AuditAction>;
 
-/** Comments as staff moderate them, as `commentRepository` held them. */
+/** Moderation of the comments that `commentRepository` stored. */
 export const moderationRepository = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -47,7 +47,7 @@ export const moderationRepository = (
 	decide: (comment, state, act) => transactIfUnchanged(db, decisionActions(TableName, comment, state, act)),
 });
 
-/** The third index holds keys only: the comments behind them are read in one call, in the order of the page. */
+/** The third index holds keys only: the comments are read in one batch, in the order of the page. */
 async function wholeItems(
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -71,7 +71,7 @@ function decisionActions(
 		Update: {
 			TableName,
 			Key: commentKey(id),
-			// What is published stays; everything else is forgotten 12 months after it was written.
+			// Published comments do not expire; all others expire 12 months after they were written.
 			UpdateExpression: isShown
 				? 'SET #state = :state, ver = :next, G1PK = :list, G1SK = :inList, G3PK = :staff, G3SK = :place REMOVE #ttl'
 				: 'SET #state = :state, ver = :next, G1PK = :list, G1SK = :inList, #ttl = :ttl REMOVE G3PK, G3SK',

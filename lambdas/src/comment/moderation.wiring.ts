@@ -6,7 +6,7 @@ import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { moderationRepository } from './moderation.repository.ts';
 
-/** What the handlers of moderation are wired with, from the environment of their function. */
+/** Dependencies of the handlers of moderation, from the environment. */
 export function moderationFromEnvironment() {
 	const db = documentClient();
 	const tableName = requireEnv('TABLE_NAME');

@@ -5,6 +5,6 @@ import { onDemand } from '../platform/on-demand.ts';
 requireEnv('SITE_BUCKET');
 
 export const coverAdminHandlers = httpHandlers(() => import('@tulia/contracts/endpoint-validators/article.admin'), {
-	// No other route of staff needs S3 and a megabyte of codecs.
+	// Loaded on demand: no other staff route needs S3 and a megabyte of codecs.
 	uploadCover: onDemand(async () => (await import('./upload-cover.wiring.ts')).uploadCoverFromEnvironment()),
 });

@@ -2,7 +2,7 @@ import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client
 import { awsClientDefaults } from '../platform/aws-client-defaults.ts';
 import { addressOf, type CoverStore } from './cover.ts';
 
-/** Covers in the site's bucket, beneath `uploads/`, where the distribution serves them with the type that is said here. */
+/** Covers in the site's bucket, beneath `uploads/`, which the distribution serves with the content type set here. */
 export const coverGateway = (s3: S3Client, Bucket: string): CoverStore => ({
 	async keep(cover) {
 		await s3.send(
@@ -11,7 +11,7 @@ export const coverGateway = (s3: S3Client, Bucket: string): CoverStore => ({
 				Key: addressOf(cover).slice(1),
 				Body: cover.bytes,
 				ContentType: 'image/webp',
-				// Its name is made of its content, so whoever has it never needs to ask again.
+				// The name is a hash of the content, so a cached copy never becomes stale.
 				CacheControl: 'public, max-age=31536000, immutable',
 			}),
 		);

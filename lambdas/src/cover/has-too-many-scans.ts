@@ -1,8 +1,8 @@
-/** A progressive JPEG comes in about ten scans, each of which goes over the whole picture. */
+/** A normal progressive JPEG has about ten scans, each over the whole picture. */
 const MAX_SCANS = 64;
 const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 
-/** Whether a JPEG would keep its decoder busy: 10,000 empty scans are 150 KB and fifteen seconds. */
+/** Whether a JPEG would exhaust its decoder: 10,000 empty scans take 150 KB and fifteen seconds. */
 export function hasTooManyScans(jpeg: Uint8Array): boolean {
 	const bytes = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
 	let scans = 0;

@@ -4,7 +4,7 @@ import type { TakenKind } from './cover.ts';
 
 const headers = { 'image/jpeg': JPG, 'image/webp': WEBP };
 
-/** The sides a picture says it has, in pixels, read from its header without decoding it; undefined where it says none. */
+/** Width and height from a picture's header, in pixels, without decoding it; undefined for an unreadable header. */
 export function pictureSize(
 	bytes: Uint8Array,
 	kind: TakenKind,
@@ -13,7 +13,7 @@ export function pictureSize(
 		const { width, height } = headers[kind].calculate(bytes);
 		return { width, height };
 	} catch (error) {
-		// What the reader throws at a header it cannot follow.
+		// The reader throws these at an invalid header.
 		if (error instanceof TypeError || error instanceof RangeError) return undefined;
 		throw error;
 	}

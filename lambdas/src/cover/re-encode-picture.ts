@@ -7,9 +7,9 @@ import writeWebpWasm from '@jsquash/webp/codec/enc/webp_enc_simd.wasm' with { ty
 import { defaultOptions } from '@jsquash/webp/meta.js';
 import type { TakenKind } from './cover.ts';
 
-/** As the browser of staff writes them. */
+/** The same as in the staff's browser. */
 const QUALITY = 85;
-/** More than a picture of the largest sides takes (110 MB, noise written as WebP), and much less than the function has. */
+/** More than the largest picture needs (110 MB, noise written as WebP), and much less than the function has. */
 const MAX_MEMORY_BYTES = 160 * 1024 * 1024;
 const PAGE_BYTES = 64 * 1024;
 
@@ -20,8 +20,9 @@ const compiled = {
 };
 
 /**
- * A codec is instantiated for each picture, because one that failed keeps its memory; with a limit to that memory, because a
- * header may lie to whoever checks it first; and given up at its first complaint, because a cut JPEG is otherwise filled with grey.
+ * Instantiates a codec for each picture, because a failed one does not free its memory. The memory is limited, because
+ * a header may lie to the check before decoding; and the first complaint aborts, because a truncated JPEG would
+ * otherwise be filled with grey.
  */
 const startWith = (codec: WebAssembly.Module) => ({
 	noInitialRun: true,
@@ -46,16 +47,16 @@ function limitMemory(memory: WebAssembly.Memory): void {
 }
 
 const decoders: Record<TakenKind, (bytes: Uint8Array<ArrayBuffer>) => Promise<ImageData | null>> = {
-	// Turned as its EXIF says, because nothing of that is written.
+	// Rotated by its EXIF orientation, because EXIF is dropped.
 	'image/jpeg': async (bytes) => (await readJpeg(startWith(compiled.readJpeg))).decode(bytes, true),
 	'image/webp': async (bytes) => (await readWebp(startWith(compiled.readWebp))).decode(bytes),
 };
 
-/** Its pixels. What decoders throw has no type in common and means one thing: these bytes are no whole picture. */
+/** Decodes the pixels. Decoders throw values of no common type, which all mean that the picture is damaged. */
 const pixelsOf = (bytes: Uint8Array<ArrayBuffer>, kind: TakenKind): Promise<ImageData | null> =>
 	decoders[kind](bytes).catch(() => null);
 
-/** The picture as a WebP of its pixels and nothing else, or undefined where the bytes are no whole picture that stands still. */
+/** Encodes the pixels, and nothing else, as a WebP; undefined for damaged and animated pictures. */
 export async function reencodePicture(
 	bytes: Uint8Array<ArrayBuffer>,
 	kind: TakenKind,

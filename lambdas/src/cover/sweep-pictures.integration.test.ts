@@ -81,7 +81,7 @@ async function publish(before: ArticleDraft, at = START): Promise<ArticleDraft> 
 }
 
 describe('an uploaded picture', () => {
-	test('an uploaded picture that no article ever used is kept for a day, and then deleted once', async () => {
+	test('an uploaded picture that no article ever used is stored for a day, and then deleted once', async () => {
 		const address = await upload('unused');
 		expect(await sweep(later(0.9))).toBe(0);
 		expect(isThere(address)).toBe(true);
@@ -98,7 +98,7 @@ describe('an uploaded picture', () => {
 		expect(isThere(address)).toBe(true);
 	});
 
-	test('an uploaded picture is kept as long as any article shows it, as its cover or between its words', async () => {
+	test('an uploaded picture stays as long as any article shows it, as its cover or in its text', async () => {
 		const address = await upload('shared');
 		const one = await begin('one', words(address));
 		const two = await begin('two', words('cover-wellness', `<p>So:</p><img src="${address}" alt="A tree">`));
@@ -112,7 +112,7 @@ describe('an uploaded picture', () => {
 		expect(isThere(address)).toBe(false);
 	});
 
-	test('an uploaded picture that another one replaces stays while an earlier version shows it, and goes with the article', async () => {
+	test('an uploaded picture that was replaced stays while an earlier version shows it, and is deleted with the article', async () => {
 		const [old, young] = [await upload('old'), await upload('young')];
 		const shown = await publish(await begin('one', words(old)));
 		const changed = await save(shown, words(young));
@@ -129,7 +129,7 @@ describe('an uploaded picture', () => {
 		expect(server.objects.size).toBe(0);
 	});
 
-	test('an uploaded picture goes a day after the last earlier version that shows it, but not while it is on the site', async () => {
+	test('an uploaded picture is deleted a day after the last earlier version that shows it, but not while it is published', async () => {
 		const old = await upload('old');
 		let draft = await publish(await begin('one', words(old)));
 		for (let hour = 0; hour <= 30; hour += 1)
@@ -142,7 +142,7 @@ describe('an uploaded picture', () => {
 		expect(isThere(old)).toBe(false);
 	});
 
-	test('an uploaded picture that is being deleted is taken by no article; what stopped half way is ended, and it may be uploaded again', async () => {
+	test('an uploaded picture under deletion is refused to articles; an interrupted deletion is resumed, and a new upload works', async () => {
 		const address = await upload('going');
 		const draft = await begin('one', words('cover-wellness'));
 		const stolen = { ...draft, imageUrl: address };
@@ -158,7 +158,7 @@ describe('an uploaded picture', () => {
 		expect(isThere(address)).toBe(true);
 	});
 
-	test('an uploaded picture is shown or deleted, never both, when an article takes it the moment it is swept', async () => {
+	test('an uploaded picture is shown or deleted, never both, when an article takes it during the sweep', async () => {
 		for (let round = 0; round < 12; round += 1) {
 			const address = await upload(`race ${round}`);
 			const before = await begin(`race-${round}`, words('cover-wellness'));

@@ -1,7 +1,7 @@
 import type { CoverStore } from './cover.ts';
 import type { UploadedImageStore } from './uploaded-image-store.ts';
 
-/** How long a picture that nothing uses is kept: an editor may still be open on it, and pages with it may still be looked at. */
+/** Age at which an unused picture is deleted: an editor or a cached page may still show it until then. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 export interface SweepPicturesDeps {
@@ -10,9 +10,10 @@ export interface SweepPicturesDeps {
 }
 
 /**
- * Deletes the uploaded pictures that no article has used for a day; answers how many. A picture is reserved before its bytes go, and an
- * article takes it in a transaction that fails once it is: so none goes that anybody shows. Stopped half way, the next sweep finds it
- * reserved and ends the work; two at once delete the same twice.
+ * Deletes the uploaded pictures that no article has used for a day; returns how many. A picture is locked before its
+ * bytes are deleted, and an article references it in a transaction that fails once it is locked, so no picture in use
+ * is deleted. Idempotent: the next sweep resumes an interrupted deletion, and two at once delete the same picture
+ * twice.
  */
 export const sweepPictures =
 	({ pictures, covers }: SweepPicturesDeps) =>

@@ -22,10 +22,10 @@ let server: S3Server;
 let s3: S3Client;
 let upload: HttpHandler;
 let written: Buffer;
-/** How often a codec was given something. */
+/** Calls of any decoder. */
 let decodings = 0;
 beforeAll(async () => {
-	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // silences the request log
 	const { reencodePicture } = await bundledCodecs();
 	table = await freshTable();
 	server = await s3Server();
@@ -74,7 +74,7 @@ async function send(bytes: Buffer | string) {
 	return { status: answer.statusCode, body: JSON.parse(answer.body ?? 'null') };
 }
 
-/** What is kept of a picture that is taken. */
+/** The stored form of an accepted picture. */
 async function storedImage(bytes: Buffer): Promise<Buffer> {
 	const { status, body } = await send(bytes);
 	expect({ status, body }).toEqual({
@@ -85,11 +85,11 @@ async function storedImage(bytes: Buffer): Promise<Buffer> {
 }
 
 const box = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)));
-/** 17 minutes and 32 seconds, as EXIF has them. */
+/** 17 minutes and 32 seconds of latitude, as EXIF encodes them. */
 const LATITUDE = Buffer.from('00000011000000010000002000000001', 'hex');
 const PAGE = Buffer.from('<!doctype html><script>alert(1)</script>');
 const sizeOf = (webp: Buffer) => pictureSize(webp, 'image/webp');
-/** The names of the parts a WebP is made of. */
+/** Chunk names of a WebP. */
 function partsOf(webp: Buffer): string[] {
 	expect(webp.toString('latin1', 0, 4) + webp.toString('latin1', 8, 12)).toBe('RIFFWEBP');
 	expect(webp.readUInt32LE(4)).toBe(webp.length - 8);
@@ -100,7 +100,7 @@ function partsOf(webp: Buffer): string[] {
 }
 
 describe('a cover', () => {
-	test('a cover is kept as a WebP under a name made of its content, to be asked for once', async () => {
+	test('a cover is stored as a WebP under a name made of its content, with an immutable cache header', async () => {
 		const webp = await storedImage(files.jpeg1600);
 		const name = `uploads/${createHash('sha256').update(webp).digest('hex')}.webp`;
 		expect(await storedImage(files.jpeg1600)).toEqual(webp);
@@ -118,7 +118,7 @@ describe('a cover', () => {
 		['grey JPEG', files.jpegGrey, 48, 32],
 		['WebP one can see through', files.webpSeeThrough, 20, 10],
 		['JPEG that its EXIF turns', files.jpegFromPhone, 32, 48],
-	])('a cover that is a %s keeps its size in pixels', async (_kind, bytes, width, height) => {
+	])('a cover that is a %s preserves its size in pixels', async (_kind, bytes, width, height) => {
 		expect(sizeOf(await storedImage(bytes))).toEqual({ width, height });
 	});
 
@@ -126,14 +126,14 @@ describe('a cover', () => {
 		['JPEG', files.jpegFromPhone, 'VP8 '],
 		['WebP', files.webpFromPhone, 'VP8 '],
 		['WebP one can see through', files.webpSeeThrough, 'VP8X ALPH VP8 '],
-	])('a cover that is a %s is written as pixels and nothing else', async (_kind, bytes, parts) => {
+	])('a cover that is a %s is written as pixels without metadata', async (_kind, bytes, parts) => {
 		expect(partsOf(await storedImage(bytes)).join(' ')).toBe(parts);
 	});
 
 	test.each([
 		['JPEG', files.jpegFromPhone],
 		['WebP', files.webpFromPhone],
-	])('a cover that is a %s says no longer where, with what and by whom it was taken', async (_kind, bytes) => {
+	])('a cover that is a %s loses location, camera and author', async (_kind, bytes) => {
 		const traces = [LATITUDE, 'Nokia', 'Wanjiru', 'acsp'];
 		for (const trace of traces) expect(bytes.includes(trace)).toBe(true);
 		const webp = await storedImage(bytes);
@@ -143,13 +143,13 @@ describe('a cover', () => {
 	test.each([
 		['JPEG', files.jpegProgressive],
 		['WebP', files.webp1600],
-	])('a cover that is a %s leaves behind the page or archive that came after it', async (_kind, bytes) => {
+	])('a cover that is a %s loses the page or archive appended to it', async (_kind, bytes) => {
 		const alone = await storedImage(bytes);
 		expect(await storedImage(Buffer.concat([bytes, PAGE]))).toEqual(alone);
 		expect(await storedImage(Buffer.concat([bytes, files.zip]))).toEqual(alone);
 	});
 
-	test('a cover is noted with who uploaded it', async () => {
+	test('a cover is audited with who uploaded it', async () => {
 		const object = createHash('sha256')
 			.update(await storedImage(files.webp1600))
 			.digest('hex');
@@ -180,7 +180,7 @@ describe('a cover', () => {
 			'a JPEG with a page inside it',
 			Buffer.concat([files.jpeg1600.subarray(0, 700), PAGE, files.jpeg1600.subarray(700 + PAGE.length)]),
 		],
-	])('a cover is refused when it is %s, whatever it calls itself', async (_what, bytes) => {
+	])('a cover is refused when it is %s, whatever its declared type', async (_what, bytes) => {
 		expect(await send(bytes)).toMatchObject({
 			status: 422,
 			body: { code: 'not_a_picture', errors: [{ field: 'data' }] },
@@ -208,13 +208,13 @@ describe('a cover', () => {
 		expect(sizeOf(await storedImage(withScans(60)))).toEqual({ width: 2000, height: 2000 });
 	});
 
-	test('a cover is refused, and takes no memory, when its header says another size to who looks than to who decodes', async () => {
+	test('a cover is refused without exhausting memory when its header hides its size from the check', async () => {
 		const lying = withFalseSize(files.jpegBomb);
 		expect(pictureSize(lying, 'image/jpeg')).toEqual({ width: 48, height: 32 });
 		const before = process.memoryUsage().rss;
 		expect(await send(lying)).toMatchObject({ status: 422, body: { code: 'not_a_picture' } });
 		expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
-		// The next picture is read as if nothing had been.
+		// The failure leaves no state for the next picture.
 		expect(sizeOf(await storedImage(files.webp1600))).toEqual({ width: 1600, height: 1200 });
 	});
 
@@ -226,7 +226,7 @@ describe('a cover', () => {
 		},
 	);
 
-	test('a cover may have two megabytes and not one byte more', async () => {
+	test('a cover may have exactly two megabytes', async () => {
 		const of = (bytes: number) => Buffer.concat([files.jpeg1600, Buffer.alloc(bytes - files.jpeg1600.length)]);
 		expect((await send(of(2 * 1024 * 1024))).status).toBe(201);
 		expect(await send(of(2 * 1024 * 1024 + 1))).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
@@ -234,8 +234,8 @@ describe('a cover', () => {
 });
 
 /**
- * A JPEG whose size is read as 48 by 32 by whoever takes the marker after its first two bytes for one with a length, as the reader of
- * headers does; a decoder knows that this marker (RST0) has none.
+ * A JPEG whose size reads as 48 by 32 to a reader that expects a length after its second marker, as the check of
+ * headers does; decoders know that this marker (RST0) has no length.
  */
 function withFalseSize(jpeg: Buffer): Buffer {
 	const start = Buffer.from([0xff, 0xd8, 0xff, 0xd0]);
@@ -247,7 +247,7 @@ function withFalseSize(jpeg: Buffer): Buffer {
 	return Buffer.concat([start, first, comment, jpeg.subarray(2 + first.length, 4000)]);
 }
 
-/** A JPEG that says its last scan so many times. */
+/** A JPEG that repeats its last scan. */
 function withScans(count: number): Buffer {
 	const jpeg = files.jpegOfScans;
 	const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));

@@ -13,9 +13,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface UploadCoverDeps {
 	readonly covers: Pick<CoverStore, 'keep'>;
 	readonly pictures: Pick<UploadedImageStore, 'register'>;
-	/** The media type of these bytes by what is in them, or undefined. */
+	/** The media type detected from the bytes; undefined for unknown types. */
 	readonly typeOf: (bytes: Uint8Array) => Promise<string | undefined>;
-	/** A WebP of its pixels and nothing else, or undefined where the bytes are no whole picture. */
+	/** A WebP of the pixels only; undefined for a damaged picture. */
 	readonly writeAnew: (bytes: Bytes, kind: TakenKind) => Promise<Uint8Array | undefined>;
 	readonly note: (hash: string, act: AuditContext) => Promise<void>;
 	readonly now: () => Date;
@@ -27,10 +27,7 @@ type UploadInput = RequestFor<'uploadCover', 'body' | 'caller', 'userId'>;
 const NOT_A_PICTURE = 'Please send a whole picture that does not move, as JPEG or WebP.';
 const TOO_LARGE = `Please send a picture of at most ${MAX_COVER_SIDE} by ${MAX_COVER_SIDE} pixels.`;
 
-/**
- * Re-encodes a picture and keeps its pixels, and nothing else that was sent. The same picture sent again after a lost answer has the
- * same name.
- */
+/** Re-encodes a picture and stores only its pixels. Idempotent: the same picture has the same name. */
 export const uploadCover =
 	({ covers, pictures, typeOf, writeAnew, note, now, newId }: UploadCoverDeps) =>
 	async ({ body, caller }: UploadInput): Promise<ResultFor<'uploadCover'>> => {
@@ -42,21 +39,21 @@ export const uploadCover =
 		if (!bytes) return refuse('not_a_picture', { detail: NOT_A_PICTURE });
 		const cover = { hash: createHash('sha256').update(bytes).digest('hex'), bytes };
 		const at = now();
-		// First, so that from here on no sweep deletes the bytes that follow.
+		// Registered first, so that no sweep deletes the bytes that follow.
 		await retryOnVersionConflict(async () => (await pictures.register(addressOf(cover), at)) || undefined);
 		await covers.keep(cover);
 		await note(cover.hash, { actor: caller.userId, at, auditId: newId(at) });
 		return ok({ imageUrl: addressOf(cover), ...sidesOf(bytes) });
 	};
 
-/** As it was written, which may be turned: what was sent may say so in a part that is not kept. */
+/** Size of the encoded picture, which may be rotated relative to the upload. */
 function sidesOf(written: Uint8Array): { readonly width: number; readonly height: number } {
 	const size = pictureSize(written, 'image/webp');
 	if (!size) throw new Error('The picture that was written has no size.');
 	return size;
 }
 
-/** What can be said of a picture before it is decoded. A few kilobytes may hold gigabytes, or minutes of work. */
+/** Checks a picture before it is decoded: a few kilobytes may expand to gigabytes, or minutes of work. */
 function kindOf(bytes: Uint8Array, type: string | undefined): Result<TakenKind, 'not_a_picture' | 'payload_too_large'> {
 	const size = isTakenKind(type) ? pictureSize(bytes, type) : undefined;
 	if (!isTakenKind(type) || !size) return refuse('not_a_picture', { detail: NOT_A_PICTURE });

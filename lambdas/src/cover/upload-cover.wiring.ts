@@ -9,7 +9,7 @@ import { reencodePicture } from './re-encode-picture.ts';
 import { uploadCover } from './upload-cover.usecase.ts';
 import { uploadedImages } from './uploaded-image.repository.ts';
 
-/** Pictures of this environment, with their codecs. */
+/** Dependencies of the upload with its codecs, from the environment. */
 export function uploadCoverFromEnvironment(): ReturnType<typeof uploadCover> {
 	const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 	return uploadCover({

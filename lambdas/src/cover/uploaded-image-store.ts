@@ -1,15 +1,19 @@
-/** What is known of the uploaded pictures, whose bytes are in the bucket. */
+/** The records of uploaded pictures, whose bytes are in the bucket. */
 export interface UploadedImageStore {
-	/** Before the bytes are put: the picture is kept for a day at least. False while it is just being deleted. */
+	/**
+	 * Called before the bytes are stored: the picture then exists for a day at least. False while it is being deleted.
+	 */
 	register(address: string, at: Date): Promise<boolean>;
-	/** Those of these that are kept, and that nobody is about to delete. */
+	/** Those of the addresses that exist and are not being deleted. */
 	existingOf(addresses: Iterable<string>): Promise<ReadonlySet<string>>;
-	/** The oldest that nothing may have used since then. */
+	/** The oldest pictures without a known reference since `then`. */
 	findUnreferenced(then: Date): Promise<readonly string[]>;
-	/** Reserves for deletion what nothing uses and nobody uploaded since then. Nobody can begin to use it from here on. */
+	/**
+	 * Locks an unreferenced picture, not uploaded since `then`, for deletion. Articles cannot reference it any more.
+	 */
 	lock(address: string, then: Date, at: Date): Promise<boolean>;
-	/** Forgets what was reserved at this moment, and is deleted. */
+	/** Removes the record of a deleted picture that was locked at this moment. */
 	forget(address: string, at: Date): Promise<void>;
-	/** Takes off the list what is in use after all. */
+	/** Removes a picture that is in use from the list of candidates. */
 	markReferenced(address: string, then: Date): Promise<void>;
 }

@@ -1,28 +1,28 @@
 import type { Action } from '../platform/table/transaction.actions.ts';
 
-/** Uploaded pictures that nothing may use any more, by the moment they were last uploaded or let go of (sparse). */
+/** Sparse list of pictures that may be unreferenced, by the moment of their last upload or dereference. */
 export const UNREFERENCED = 'PICTURES#LOOSE';
 
 export const pictureKey = (address: string) => ({ PK: `PICTURE#${address}`, SK: 'P' });
 
-/** The address an item is about. */
+/** The address of an item's picture. */
 export const addressIn = ({ PK }: { readonly PK?: unknown }): string => String(PK).slice(pictureKey('').PK.length);
 
-/** Its place on the list of what may be loose. */
+/** Sort key on the list of candidates for deletion. */
 export const unreferencedSince = (address: string, at: Date) => `${at.toISOString()}#${address}`;
 
 interface ReferenceChange {
 	readonly TableName: string;
-	/** Whose picture it is: the draft of an article, what is on the site of it, or a psychologist's. */
+	/** What references the picture: an article's draft, its published version, or a psychologist's portrait. */
 	readonly user: `draft:${string}` | `site:${string}` | `portrait:${string}`;
 	readonly before: ReadonlySet<string>;
 	readonly after: ReadonlySet<string>;
-	/** Those that are known; of any other nothing is noted. */
+	/** Existing pictures; references to others are not recorded. */
 	readonly known: ReadonlySet<string>;
 	readonly at: Date;
 }
 
-/** Takes hold of the pictures an article shows now: refused when one is just being deleted. */
+/** References the pictures an article shows now; fails when one is locked for deletion. */
 export const referencePictures = ({ TableName, user, before, after, known }: ReferenceChange): readonly Action[] =>
 	[...after]
 		.filter((address) => !before.has(address) && known.has(address))
@@ -37,7 +37,7 @@ export const referencePictures = ({ TableName, user, before, after, known }: Ref
 			},
 		}));
 
-/** Lets go of those it no longer shows. Whether anybody else holds them, the sweep looks a day later. */
+/** Dereferences pictures that are no longer shown. A day later the sweep checks for other references. */
 export const dereferencePictures = ({
 	TableName,
 	user,

@@ -4,9 +4,9 @@ import { isConditionFailure } from '../platform/table/transaction.ts';
 import { addressIn, pictureKey, UNREFERENCED, unreferencedSince } from './uploaded-image.items.ts';
 import type { UploadedImageStore } from './uploaded-image-store.ts';
 
-/** Longer than any function runs: whoever began to delete a picture before that is not at it any more. */
+/** Longer than any function runs: after it a lock is stale, and another sweep may take over. */
 const LOCK_MS = 60_000;
-/** The sweep comes by each minute: more than this need not be taken at a time. */
+/** Pictures per sweep, which runs each minute. */
 const AT_A_TIME = 10;
 
 export function uploadedImages(db: DynamoDBDocumentClient, TableName: string): UploadedImageStore {
@@ -19,7 +19,7 @@ export function uploadedImages(db: DynamoDBDocumentClient, TableName: string): U
 			throw error;
 		}
 	};
-	/** Since when it is on the list is before `then`: it was neither uploaded nor let go of meanwhile. */
+	/** Conditional on the picture being listed since before `then`: neither uploaded nor dereferenced meanwhile. */
 	const update = (address: string, expression: string, condition: string, values: Record<string, string>) =>
 		unlessRefused(() =>
 			db.send(

@@ -25,14 +25,14 @@ const actOf = ({ now, newId }: ChangeFaqsDeps, actor: string) => {
 const find = async ({ faqs }: ChangeFaqsDeps, id: string): Promise<StaffFaq | undefined> =>
 	(await faqs.listAll()).find((faq) => faq.id === id);
 
-/** What people wrote around the words goes. */
+/** Without surrounding whitespace. */
 const trimmed = <T extends { readonly question: string; readonly answer: string }>(words: T): T => ({
 	...words,
 	question: words.question.trim(),
 	answer: words.answer.trim(),
 });
 
-/** What stands there now, with what a change that puts one more on the contact page has to name. */
+/** The current FAQs, with the counter that guards the contact page. */
 async function readAll({ faqs }: ChangeFaqsDeps) {
 	const featuring = await faqs.featuring();
 	return { featuring, all: await faqs.listAll() };
@@ -40,7 +40,7 @@ async function readAll({ faqs }: ChangeFaqsDeps) {
 
 const isFull = (all: readonly StaffFaq[]): boolean => all.filter(({ featured }) => featured).length >= MOST_FEATURED;
 
-/** Puts a question with its answer on the site, and on the contact page where there is room. */
+/** Publishes an FAQ, on the contact page too when there is room. */
 export const createFaq =
 	(deps: ChangeFaqsDeps) =>
 	async ({ body, caller }: CreateInput): Promise<ResultFor<'createFaq'>> => {
@@ -59,7 +59,7 @@ async function tryCreate(
 	return (await deps.faqs.add(faq, act, faq.featured ? featuring : undefined)) ? ok(faq) : undefined;
 }
 
-/** Changes an FAQ, its place included, on the version that was read. */
+/** Changes an FAQ or its position, on condition of the version that was read. */
 export const changeFaq =
 	(deps: ChangeFaqsDeps) =>
 	(input: ChangeInput): Promise<ResultFor<'changeFaq'>> =>
@@ -82,7 +82,7 @@ async function tryChange(
 	return (await deps.faqs.change(change)) ? ok(after) : undefined;
 }
 
-/** Takes an FAQ off the site for good. */
+/** Deletes an FAQ. */
 export const deleteFaq =
 	(deps: ChangeFaqsDeps) =>
 	async ({ params, caller }: DeleteInput): Promise<ResultFor<'deleteFaq'>> =>
@@ -100,7 +100,7 @@ interface ReorderFaqsDeps {
 
 type ReorderInput = RequestFor<'reorderFaqs', 'body' | 'caller', 'userId'>;
 
-/** Gives FAQs other places, all of them or none: visitors never see half a move. */
+/** Reorders FAQs in one transaction: visitors never see half a move. */
 export const reorderFaqs =
 	({ faqs, now, newId }: ReorderFaqsDeps) =>
 	async ({ body, caller }: ReorderInput): Promise<ResultFor<'reorderFaqs'>> =>

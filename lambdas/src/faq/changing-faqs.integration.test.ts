@@ -21,7 +21,7 @@ let table: FreshTable;
 let staff: Readonly<Record<'list' | 'create' | 'change' | 'reorder' | 'remove' | 'visitors', Call>>;
 beforeAll(async () => {
 	engine = await freshTable();
-	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // silences the request log
 });
 afterAll(() => engine.close());
 beforeEach(async () => {
@@ -58,7 +58,7 @@ const words = {
 const add = async (given: Partial<typeof words> = {}) => (await staff.create({ body: { ...words, ...given } })).body;
 const questions = async () => (await staff.visitors()).body.data.map(({ question }: { question: string }) => question);
 
-test('the prices of the catalogue stand where an answer asks for them, also after staff changed one', async () => {
+test('the prices of the catalogue replace the placeholder in an answer, and follow changes by staff', async () => {
 	const services = serviceRepository(table.db, table.tableName);
 	const [service] = seeded;
 	if (!service) throw new Error('The seed has no service.');
@@ -73,7 +73,7 @@ test('the prices of the catalogue stand where an answer asks for them, also afte
 	expect((await staff.list()).body.data[0].answer).toContain('{prices}');
 });
 
-test('the prices stand in the currency the centre has at this moment, and only of what is offered', async () => {
+test('the prices are in the centre’s current currency, for services on offer only', async () => {
 	const [services, profiles] = [
 		serviceRepository(table.db, table.tableName),
 		profileRepository(table.db, table.tableName),
@@ -89,7 +89,7 @@ test('the prices stand in the currency the centre has at this moment, and only o
 	expect(await answer()).toBe('€35 for 60 minutes: Depression Therapy.');
 });
 
-test('what staff write is what visitors then read, in its category and place', async () => {
+test('an FAQ by staff is what visitors read, in its category and position', async () => {
 	await add({ question: 'Second', order: 20 });
 	await add({ question: 'First', order: 10 });
 	await add({ question: 'Of sessions', category: 'Sessions', order: 1 });
@@ -102,7 +102,7 @@ test('what staff write is what visitors then read, in its category and place', a
 	]);
 });
 
-test('a question may change its words, its place and its category, and is there once', async () => {
+test('a question may change its text, position and category, and is listed once', async () => {
 	const { id } = await add();
 	const changes = [
 		{ ...words, answer: 'Yes, from five.' },
@@ -126,7 +126,7 @@ test('a question may change its words, its place and its category, and is there 
 	]);
 });
 
-test('of many who change a question at once, in place or elsewhere, one succeeds', async () => {
+test('of many changes of a question at once, in place or elsewhere, one succeeds', async () => {
 	const { id } = await add();
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, (_, at) =>
@@ -161,7 +161,7 @@ test('of twenty changes of one version of a question one is written', async () =
 	expect((await staff.list()).body.data.length).toBeLessThanOrEqual(1);
 });
 
-test('what is deleted while somebody changes it is gone, or was changed and then deleted, but never both there and gone', async () => {
+test('a question deleted during a change is deleted, or changed and then deleted, never restored', async () => {
 	for (let round = 0; round < 5; round += 1) {
 		const { id } = await add();
 		const [changed, removed] = await Promise.all([
@@ -174,7 +174,7 @@ test('what is deleted while somebody changes it is gone, or was changed and then
 	}
 });
 
-test('two questions change places together, on the versions that were seen, with one audit entry', async () => {
+test('two questions swap positions, on the versions that were seen, with one audit entry', async () => {
 	const first = await add({ question: 'First', order: 10 });
 	const second = await add({ question: 'Second', order: 20 });
 	const swap = [
@@ -192,7 +192,7 @@ test('two questions change places together, on the versions that were seen, with
 	expect(notes).toHaveLength(1);
 });
 
-test('where one of two was changed meanwhile, neither moves', async () => {
+test('neither of two questions moves when one was changed meanwhile', async () => {
 	const first = await add({ question: 'First', order: 10 });
 	const second = await add({ question: 'Second', order: 20 });
 	await staff.change({ id: first.id, body: { ...words, question: 'First, reworded', version: 1 } });
@@ -212,7 +212,7 @@ test('where one of two was changed meanwhile, neither moves', async () => {
 describe('the contact page has room for four', () => {
 	const onPage = async () => (await staff.list()).body.data.filter(({ featured }: typeof words) => featured);
 
-	test('the contact page refuses a fifth question at its field, and has room once another leaves', async () => {
+	test('the contact page refuses a fifth question at its field, and accepts it once another leaves', async () => {
 		const [one] = [await add({ featured: true }), await add({ featured: true }), await add({ featured: true })];
 		await add({ featured: true });
 		const refused = { status: 409, body: { code: 'too_many_featured', errors: [{ field: 'featured' }] } };
@@ -226,7 +226,7 @@ describe('the contact page has room for four', () => {
 		expect(await onPage()).toHaveLength(4);
 	});
 
-	test('the contact page keeps to four questions when many are put there at once, new ones and old ones', async () => {
+	test('the contact page never exceeds four questions when many are added at once, new ones and old ones', async () => {
 		const old = [await add(), await add(), await add()];
 		const answers = await Promise.all([
 			...old.map(({ id }) => staff.change({ id, body: { ...words, featured: true, version: 1 } })),
@@ -260,7 +260,7 @@ test.each([
 	if (field !== 'category') expect(body.errors).toEqual([{ field, message }]);
 });
 
-test('hostile words stay the text they are', async () => {
+test('hostile text is stored and shown as plain text', async () => {
 	const payloads = xssPayloads.slice(0, 60);
 	for (const answer of payloads) {
 		const question = answer.slice(0, 200);

@@ -30,7 +30,7 @@ test('FAQs come back grouped by category and in their order within it', async ()
 	expect(await faqs.list()).toEqual([general, privacySecond, privacyTenth]);
 });
 
-test('the help centre gets them in its own order of categories', async () => {
+test('the help centre lists FAQs in its own order of categories', async () => {
 	const faqs = faqRepository(table.db, table.tableName);
 	for (const category of [...faqCategories].reverse()) await faqs.save(aFaq(`about-${category}`, category, 1));
 	const answer = await listFaqs({

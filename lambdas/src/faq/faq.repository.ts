@@ -22,7 +22,7 @@ const toFaq = (item: Item): Faq => ({
 
 const itemOf = ({ version, ...faq }: StaffFaq) => ({ ...faqKey(faq), entity: 'faq', ...faq, ver: version });
 
-/** The only module that knows how FAQs are laid out. There are some dozens of them: the list is one Query. */
+/** FAQs, stored in DynamoDB. There are some dozens of them: the list is one Query. */
 export const faqRepository = (db: DynamoDBDocumentClient, TableName: string): FaqStore & StaffFaqStore => {
 	const items = async (ConsistentRead: boolean): Promise<readonly Item[]> => {
 		const { Items = [] } = await db.send(
@@ -75,10 +75,10 @@ const asRead = ({ version }: StaffFaq) => ({
 	ExpressionAttributeValues: { ':ver': version },
 });
 
-/** Counts the FAQs that were ever put on the contact page, so that two at once cannot both be the last that fits. */
+/** Counts additions to the contact page, a guard against two concurrent ones exceeding its limit. */
 const FEATURING = { PK: 'FAQ#FEATURING', SK: 'COUNT' } as const;
 
-/** Nothing where the change does not put anything on the contact page. */
+/** Empty when the change adds nothing to the contact page. */
 const guardActions = (TableName: string, read: number | undefined) =>
 	read === undefined
 		? []
@@ -98,7 +98,7 @@ const guardActions = (TableName: string, read: number | undefined) =>
 				},
 			];
 
-/** Its key says its place: whoever moves it elsewhere takes it from the old place in the same transaction. */
+/** The key contains the position, so a move deletes the old item in the same transaction. */
 function changeActions(TableName: string, { before, after, act }: FaqChange) {
 	const note = putNew(TableName, auditItemOf(act, 'faq_changed', after.id));
 	if (faqKey(before).SK === faqKey(after).SK)

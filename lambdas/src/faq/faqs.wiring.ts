@@ -4,7 +4,7 @@ import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { faqRepository } from './faq.repository.ts';
 
-/** What the handlers of staff's FAQs are wired with, from the environment of their function. */
+/** Dependencies of the handlers of staff's FAQs, from the environment. */
 export const faqsFromEnvironment = () => ({
 	faqs: faqRepository(documentClient(), requireEnv('TABLE_NAME')),
 	now: clock,

@@ -14,13 +14,13 @@ export interface ListFaqsDeps {
 }
 
 /**
- * Every FAQ, by category in the help centre's order. Within a category the store keeps the centre's order. Where an answer asks
- * for the prices, those of the catalogue are written in at each reading, so that they are true the moment staff change one.
+ * Every FAQ, by category in the help centre's order, and within it in the centre's. Prices of the catalogue are
+ * inserted at each read, so that they are never stale.
  */
 export const listFaqs =
 	({ faqs, services, profiles }: ListFaqsDeps) =>
 	async (): Promise<ResultFor<'listFaqs'>> => {
-		// Beside each other, although an answer may not ask for prices: nobody waits for one after the other.
+		// Concurrently, although not every answer needs prices.
 		const [all, priced, said] = await Promise.all([faqs.list(), services.listPrices(), profiles.readCurrency()]);
 		const data = faqCategories.flatMap((name) => all.filter(({ category }) => category === name));
 		if (!data.some(({ answer }) => answer.includes(PRICES))) return ok({ data });
@@ -28,7 +28,7 @@ export const listFaqs =
 		return ok({ data: data.map((faq) => ({ ...faq, answer: withPrices(faq.answer, priced, currency) })) });
 	};
 
-/** Every FAQ, by category in the help centre's order and within it in the centre's, with the version to change it on. */
+/** Every FAQ, by category in the help centre's order and within it in the centre's, with its version. */
 export const listAllFaqs =
 	({ faqs }: { readonly faqs: Pick<StaffFaqStore, 'listAll'> }) =>
 	async (): Promise<ResultFor<'listAllFaqs'>> => {

@@ -9,7 +9,7 @@ const services = [
 	service('Depression Therapy', 3500),
 ];
 
-test('the price list names each price once, the lowest first, with its length and its services in the order of the centre', () => {
+test('the price list names each price once, lowest first, with its length and its services in the centre’s order', () => {
 	expect(priceList(services, 'USD')).toBe(
 		'$30 for 60 minutes: Stress Management. $35 for 60 minutes: Anxiety Management, Trauma Recovery and Depression Therapy. $50 for 90 minutes: Family Therapy.',
 	);
@@ -21,7 +21,7 @@ test('two lengths at one price are two sentences', () => {
 	);
 });
 
-test('the price list stands wherever an answer asks for it, and nowhere else', () => {
+test('the price list replaces its placeholder, and nothing else', () => {
 	expect(withPrices('{prices} It stays.', [service('A $& B', 3500)], 'USD')).toBe(
 		'$35 for 60 minutes: A $& B. It stays.',
 	);

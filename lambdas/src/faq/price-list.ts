@@ -1,7 +1,7 @@
 import { priceWords } from '@tulia/centre/price-words';
 import type { Service } from '@tulia/contracts/service/schemas';
 
-/** What staff write in an answer where the prices of the services shall stand. */
+/** Placeholder for the prices of the services. */
 export const PRICES = '{prices}';
 
 type Priced = Pick<Service, 'title' | 'price' | 'durationMinutes'>;
@@ -21,6 +21,6 @@ export function priceList(services: readonly Priced[], currency: string): string
 	return [...groups].map(([cost, group]) => `${cost}: ${listed(group.map(({ title }) => title))}.`).join(' ');
 }
 
-/** An answer as visitors read it. */
+/** An answer with its placeholder replaced. */
 export const withPrices = (answer: string, services: readonly Priced[], currency: string): string =>
 	answer.replaceAll(PRICES, () => priceList(services, currency));

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-test('a question is kept with the job that tells staff, and no word of it can be read without the key', async () => {
+test('a question is stored encrypted, with the job that notifies staff', async () => {
 	await questions.keep(aQuestion('q-1'), 'j-1');
 	const items = await scanAll(table);
 	expect(JSON.stringify(items).toLowerCase()).not.toContain('canary');
@@ -43,13 +43,13 @@ test('a question is kept with the job that tells staff, and no word of it can be
 	expect(opened).toEqual(['canary-name', 'Canary@example.ke', 'canary-text?']);
 });
 
-test('a question whose job cannot be written is not kept either', async () => {
+test('a question is not stored when its job cannot be written', async () => {
 	await questions.keep(aQuestion('q-1'), 'j-1');
 	await expect(questions.keep(aQuestion('q-2'), 'j-1')).rejects.toThrow('Transaction cancelled');
 	expect((await scanEntity(table, 'question')).map(({ id }) => id)).toEqual(['q-1']);
 });
 
-test('questions are found among those that wait, and by who wrote them', async () => {
+test('pending questions are listed, and found by their author', async () => {
 	await questions.keep(aQuestion('q-1', '2026-11-30T21:30:00.000Z'), 'j-1');
 	await questions.keep(aQuestion('q-2', '2026-12-02T06:00:00.000Z'), 'j-2');
 	const idsOn = async (index: 'GSI1' | 'GSI2', key: string, value: string) => {

@@ -8,7 +8,7 @@ import { crisisMark, keptForAYear, writerIndex } from '../platform/limits/visito
 import { putNewItems } from '../platform/table/put-new-items.repository.ts';
 import type { Question, QuestionStore } from './question.ts';
 
-/** The only module that knows how questions are laid out. Whatever says who asked, or what, is encrypted. */
+/** Questions, stored in DynamoDB; contact details and text are encrypted. */
 export const questionRepository = (
 	db: DynamoDBDocumentClient,
 	TableName: string,

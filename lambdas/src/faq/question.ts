@@ -1,4 +1,4 @@
-/** What a visitor asked through the help centre. */
+/** A visitor's question from the help centre. */
 export interface Question {
 	readonly id: string;
 	readonly name: string;
@@ -6,12 +6,11 @@ export interface Question {
 	readonly text: string;
 	/** ISO UTC. */
 	readonly createdAt: string;
-	/** It holds words of crisis: staff read it before everything else. */
+	/** It contains words of crisis: staff see it first. */
 	readonly mayBeInCrisis: boolean;
 }
 
-/** What questions need from storage. */
 export interface QuestionStore {
-	/** Keeps a question together with the job that tells staff about it. */
+	/** Stores a question together with the job that notifies staff. */
 	keep(question: Question, jobId: string): Promise<void>;
 }

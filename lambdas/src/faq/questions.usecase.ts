@@ -17,7 +17,9 @@ export interface SubmitQuestionDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Keeps a visitor's question, and promises staff a mail about it. A robot is thanked and forgotten. */
+/**
+ * Stores a visitor's question, and promises staff a mail about it. A robot gets the same answer, and nothing is stored.
+ */
 export const submitQuestion =
 	({ questions, limits, findCrisisWords, now, newId }: SubmitQuestionDeps) =>
 	async ({ body, viewer }: RequestFor<'submitQuestion', 'body' | 'viewer'>): Promise<ResultFor<'submitQuestion'>> => {
@@ -44,7 +46,7 @@ export interface ListQuestionsDeps {
 	readonly entries: Pick<InboxStore, 'list'>;
 }
 
-/** Questions of visitors, newest first; those that wait unless another state is asked for. */
+/** Questions of a state, pending by default, newest first. */
 export const listQuestions =
 	({ entries }: ListQuestionsDeps) =>
 	async ({ query }: RequestFor<'listQuestions', 'query'>): Promise<ResultFor<'listQuestions'>> => {
@@ -54,7 +56,7 @@ export const listQuestions =
 
 type AnswerInput = RequestFor<'answerQuestion', 'params' | 'body' | 'caller', 'userId'>;
 
-/** Answers a question by mail, once: of two who answer at the same time one is told that it was answered. */
+/** Answers a question by mail, at most once: of two concurrent answers one is refused. */
 export const answerQuestion =
 	(deps: ChangeEntryDeps) =>
 	async ({ params, body, caller }: AnswerInput): Promise<ResultFor<'answerQuestion'>> => {
@@ -65,7 +67,7 @@ export const answerQuestion =
 
 type ChangeInput = RequestFor<'changeQuestion', 'params' | 'body' | 'caller', 'userId'>;
 
-/** Says that a question needs no answer, is spam, or waits after all. */
+/** Marks a question as needing no answer, as spam, or as pending again. */
 export const changeQuestion =
 	(deps: ChangeEntryDeps) =>
 	async ({ params, body, caller }: ChangeInput): Promise<ResultFor<'changeQuestion'>> => {

@@ -1,7 +1,7 @@
 import type { StaffQuestion } from '@tulia/contracts/faq/staff-schemas';
 import { type InboxEntry, returned } from '../inbox/inbox.ts';
 
-/** A question as staff read it; answered twice, the last answer counts. */
+/** A question as staff read it; the latest answer counts. */
 export function staffQuestion({
 	id,
 	name,

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 type Codecs = typeof import('../re-encode-picture.ts');
 
-/** The codecs as the function's bundle carries them: Jest itself loads no WebAssembly files. */
+/** The codecs as bundled for the function, because Jest loads no WebAssembly files. */
 export async function bundledCodecs(): Promise<Codecs> {
 	const { outputFiles } = await build({
 		entryPoints: [join(__dirname, '../re-encode-picture.ts')],
@@ -13,7 +13,7 @@ export async function bundledCodecs(): Promise<Codecs> {
 		platform: 'node',
 		target: 'node20',
 		format: 'cjs',
-		// The codecs look for their files beside themselves, and then take the bytes they are given.
+		// The codecs compute the path of their files, and then take the given bytes.
 		define: { 'import.meta.url': '"file:///codecs.mjs"' },
 		logLevel: 'error',
 	});

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 /** Real files, written by Pillow 13.0 (libjpeg-turbo, libwebp, libavif) and packed by gzip. */
 const file = (...lines: readonly string[]): Buffer => gunzipSync(Buffer.from(lines.join(''), 'base64'));
 
-/** A JPEG that must be turned by 90 degrees, with EXIF (a place in Nairobi), XMP and a colour profile; 48 by 32 pixels. */
+/** A JPEG with an EXIF rotation of 90 degrees and a location in Nairobi, XMP and a colour profile; 48 by 32 pixels. */
 export const jpegFromPhone = file(
 	'H4sIAAAAAAACA51UCXATZRR+u0ma0CukaaAg2BB60NqcpSWJpdDWprRTeqQHUFBMtkmb2hxsEkhlOsghhzL0ALlGRwtKOQYBoeAxOgWKCCoDYjkD',
 	'w6GiOMrVFrXA+jYtlHFwRnw7//++/fa9f/7vvX9/5gxzCQbnGXINQBAABD7AXIZN2T6bFWDyZEgEAAFwCCGQiIJwaIgI4AAbi29LY4EbwABaHFDg',
@@ -22,7 +22,7 @@ export const jpegFromPhone = file(
 	'7178IoeS7O6g367a8XleuVmlGt++nYGdvcU90TUHSlviZzeMPDT+WHm9usowjdDd8EdXHEt/xn7Yvp+TRq570Hbh/pJzDTt7y7TZv3uMHZ0btvOp',
 	'5oWTVgiOJjYLjf6VhS9qUnRTG6OL2jrr+wLlYw30Fl3qeT9z9m+TZst3CwcAAA==',
 );
-/** A WebP with the same, not to be turned. */
+/** A WebP with the same metadata, without the rotation. */
 export const webpFromPhone = file(
 	'H4sIAAAAAAACA5VTfUxbVRT/0RbKGKYy3WZgc11T2CTlOyMTWxwUaGAFHwVsq0ZtH4/Pfu31VToxGZkzSlzi3DDKNqKTidnCpoJ8xETFmJEslkgi',
 	'siiNoDOBYczccFZcoJ4H3SBG//C+3Pv7vd+95+Tcc841lZaUDMoAc3Eh8ziz1xIHQEMzA9gBlOr1jFFCv5AYHazTK9sHOF0CbzIUKi3WJ5TyeWzE',
@@ -206,7 +206,7 @@ export const jpegGrey = file(
 	'I5r0nRlWHS440AU5YtjqTnv+GKtuiSIUkVWU9QwyDXLaraJaXZSIkow3AH+H2/z61SYgDn8qYgAHAp1djFbPEcpxnr71KVmIwMD3AqpPpizoyyAn',
 	'PfuD61nHw2247bggZ4BTP9avQaRHBGUVSQepbkmnrpkanKxID6ha6r7D7UfYfaj7D7UfYfaj7D7UfYfav//Z1Gl9tygCAAA=',
 );
-/** 20 by 10 pixels, all but the left half of them transparent. */
+/** 20 by 10 pixels, transparent except the left half. */
 export const webpSeeThrough = file(
 	'H4sIAAAAAAACAwvydHNTY2BgCHd1CggLsPCRBLL1hR2YBPgNGgQ/y/MYMXb3/pt5V8rli32YHgMAvyzIQC4AAAA=',
 );
@@ -279,7 +279,7 @@ export const webpBomb = file(
 	'H4sIAAAAAAACA+3GIQrCUAAA0AVBl+Y8gGFBDIJ1WXAwMAyDnsFTrOqpdgRNBkEMFrNFFOfXawivPN6yLIp8HEXr+axaVfli8vv004Sk20/b5BrH',
 	'g3dzHqa7Y2+0eYVw2t5CJyrvoe5n2SE893VoHxcAAAAAAAAAAAAAAAAAAPBPhC/tOb8NQCgAAA==',
 );
-/** Written by hand, a valid progressive JPEG: 2000 by 2000 grey pixels in two scans, of which the last may be said again. */
+/** A hand-written, valid progressive JPEG: 2000 by 2000 grey pixels in two scans, of which the last may be repeated. */
 export const jpegOfScans = file(
 	'H4sIAAAAAAACA+3ZoQ2AMBRF0fdVmyCAhH0QDMYY7EMYoLKAYRI+IUEVWXuPvHkbPM9+apJV8lVNDCkks16+aZCp8NaurJcfivbbAgAAAAAAAAAA',
 	'AABQo/3uaBs132nx/QH51f5RHx8AAA==',
