@@ -31,7 +31,7 @@ let call: Readonly<
 >;
 beforeAll(async () => {
 	engine = await freshTable();
-	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // silences the request log
 });
 afterAll(() => engine.close());
 beforeEach(async () => {
@@ -78,8 +78,8 @@ const audited = async () => (await scanEntity(table, 'audit')).map(({ action, ac
 const amina = { userId: 'amina', byMail: true, bySms: true };
 const phrase = (text: string, isOn = true) => ({ phrase: text, isOn });
 
-describe('who is told of words of crisis', () => {
-	test('at first the list is empty, and shows who works here and how each can be told', async () => {
+describe('on-duty staff', () => {
+	test('the list of staff on duty is empty at first, and shows each member of staff with their channels', async () => {
 		expect((await call.read()).body).toEqual({
 			duty: { people: [], version: 0 },
 			candidates: [
@@ -90,7 +90,7 @@ describe('who is told of words of crisis', () => {
 		});
 	});
 
-	test('somebody is put on it with hours, and it is in the audit', async () => {
+	test('a member of staff is put on duty with hours, which is audited', async () => {
 		const people = [{ ...amina, hours: { from: '20:00', to: '06:00' } }];
 		expect((await call.duty({ as: 'wanjiru', body: { people, version: 0 } })).body.duty).toEqual({
 			people,
@@ -105,7 +105,7 @@ describe('who is told of words of crisis', () => {
 		['would not be told', { userId: 'amina', byMail: false, bySms: false }, 'Please say how Amina Hassan is told'],
 		['left', { userId: 'left', byMail: true, bySms: false }, 'Nobody with this account may read the inbox'],
 		['never was', { userId: 'nobody', byMail: true, bySms: false }, 'Nobody with this account may read the inbox'],
-	])('whoever %s is refused by name', async (_why, person, message) => {
+	])('a colleague who %s is refused by name', async (_why, person, message) => {
 		const { status, body } = await call.duty({ body: { people: [person], version: 0 } });
 		expect({ status, errors: body.errors }).toEqual({
 			status: 400,
@@ -113,7 +113,7 @@ describe('who is told of words of crisis', () => {
 		});
 	});
 
-	describe('of everybody who works here', () => {
+	describe('staff who may be on duty', () => {
 		const namesIn = (people: readonly { readonly userId: string }[]) => people.map(({ userId }) => userId);
 		const kevin = { userId: 'kevin', byMail: true, bySms: false };
 		beforeEach(async () => {
@@ -124,14 +124,14 @@ describe('who is told of words of crisis', () => {
 			await addStaff('peter', 'Peter Kimani', { role: 'staff', roles: ['psychologist'] });
 		});
 
-		test('whoever may read the inbox can be put on it, and nobody else', async () => {
+		test('only staff who may read the inbox can be put on duty', async () => {
 			expect(namesIn((await call.read()).body.candidates)).toEqual(['amina', 'kevin']);
 			expect((await call.duty({ body: { people: [kevin], version: 0 } })).body.duty.people).toEqual([kevin]);
 			const peter = { userId: 'peter', byMail: true, bySms: false };
 			expect((await call.duty({ body: { people: [peter], version: 1 } })).status).toBe(400);
 		});
 
-		test('whoever loses the role that reads the inbox is on it no more', async () => {
+		test('a member of staff who loses the role for the inbox is removed from duty', async () => {
 			await call.duty({ body: { people: [kevin], version: 0 } });
 			await addStaff('kevin', 'Kevin Mwangi', { role: 'staff', roles: ['editor'] });
 			const { body } = await call.read();
@@ -139,7 +139,7 @@ describe('who is told of words of crisis', () => {
 		});
 	});
 
-	test('of two who save at once one is told that it changed', async () => {
+	test('of two changes of duty at once one is refused as a conflict', async () => {
 		const saved = await Promise.all(
 			[amina, { ...amina, bySms: false }].map((one) => call.duty({ body: { people: [one], version: 0 } })),
 		);
@@ -151,7 +151,7 @@ describe('who is told of words of crisis', () => {
 describe('words of crisis of the centre’s own', () => {
 	const seen = async (text: string) => (await findCrisisWords(crisisSettings(table.db, table.tableName))())(text);
 
-	test('a phrase counts for what is written afterwards, for visitors too; switched off it is kept and counts no more', async () => {
+	test('a phrase applies to later texts, also in visitors’ browsers; switched off it is stored and not applied', async () => {
 		expect(await seen('Nimefika mwisho kabisa')).toBe(false);
 		const added = await call.phrases({ body: { own: [phrase('nimefika mwisho')], version: 0 } });
 		expect(added.body.phrases).toEqual({ own: [phrase('nimefika mwisho')], version: 1 });
@@ -163,7 +163,7 @@ describe('words of crisis of the centre’s own', () => {
 		expect(await audited()).toHaveLength(2);
 	});
 
-	test('built-in words stay, whatever the centre adds or takes away', async () => {
+	test('built-in words stay, whatever the centre adds or removes', async () => {
 		await call.phrases({ body: { own: [], version: 0 } });
 		expect(await seen('I want to die')).toBe(true);
 	});
@@ -172,7 +172,7 @@ describe('words of crisis of the centre’s own', () => {
 		['too short', 'ai', 'four letters'],
 		['signs', 'end (it)', 'with one space between them'],
 		['a lone star', '* *', 'with one space between them'],
-	])('what cannot be compared is refused with what to do: %s', async (_what, text, message) => {
+	])('a phrase that cannot be compared is refused with advice: %s', async (_what, text, message) => {
 		const { status, body } = await call.phrases({ body: { own: [phrase(text)], version: 0 } });
 		expect({ status, message: body.errors[0].message }).toEqual({
 			status: 400,
@@ -180,7 +180,7 @@ describe('words of crisis of the centre’s own', () => {
 		});
 	});
 
-	test('the same words twice are refused, however they are written', async () => {
+	test('a duplicate phrase is refused, in any spelling', async () => {
 		const { body } = await call.phrases({
 			body: { own: [phrase('don’t see a way'), phrase('dont see a way')], version: 0 },
 		});

@@ -7,11 +7,11 @@ import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.rep
 import { ABSENT, putNew } from '../platform/table/transaction.actions.ts';
 import type { CrisisSettingsStore, Duty, OwnPhrases } from './crisis-settings.ts';
 
-/** Two partitions: whoever answers strangers may read the phrases, and not who is on duty. */
+/** Two partitions: the function for visitors may read the phrases, but not who is on duty. */
 const DUTY = { PK: 'CRISIS#DUTY', SK: 'D' } as const;
 const PHRASES = { PK: 'CRISIS#PHRASES', SK: 'P' } as const;
 
-/** The only module that knows where it lies who is told of words of crisis, and which words the centre added. */
+/** Stores who is on duty, and the centre's own words of crisis. */
 export function crisisSettings(db: DynamoDBDocumentClient, TableName: string): CrisisSettingsStore {
 	const read = async (Key: typeof DUTY | typeof PHRASES) =>
 		(await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item;

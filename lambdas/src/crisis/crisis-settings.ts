@@ -2,7 +2,7 @@ import type { CrisisPhrase, OnDuty } from '@tulia/contracts/crisis/schemas';
 import type { AuditContext } from '../audit/audit-context.ts';
 import type { Result } from '../platform/http/result.ts';
 
-/** Who is told of words of crisis; nobody: everybody with the owner's role. Version 0 before the first save. */
+/** Staff who are notified of words of crisis; when empty, all owners. Version 0 before the first save. */
 export interface Duty {
 	readonly people: readonly OnDuty[];
 	readonly version: number;
@@ -14,15 +14,14 @@ export interface OwnPhrases {
 	readonly version: number;
 }
 
-/** What words of crisis need from storage. */
 export interface CrisisSettingsStore {
 	duty(): Promise<Duty>;
 	phrases(): Promise<OwnPhrases>;
-	/** Each on the version that was read: of two at once one is refused. */
+	/** Optimistic lock on the version: of two at once one is refused. */
 	replaceDuty(duty: Duty, by: AuditContext): Promise<Result<undefined, 'changed_meanwhile'>>;
 	replacePhrases(phrases: OwnPhrases, by: AuditContext): Promise<Result<undefined, 'changed_meanwhile'>>;
 }
 
-/** The phrases that mark something. */
+/** The phrases that are switched on. */
 export const phrasesInForce = ({ own }: Pick<OwnPhrases, 'own'>): readonly string[] =>
 	own.filter(({ isOn }) => isOn).map(({ phrase }) => phrase);

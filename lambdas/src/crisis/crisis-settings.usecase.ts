@@ -7,7 +7,7 @@ import { ok, refuse } from '../platform/http/result.ts';
 import { type CrisisSettingsStore, phrasesInForce } from './crisis-settings.ts';
 import type { StaffReach, StaffReachStore } from './staff-reach.ts';
 
-/** What everybody's browser compares texts with, besides the built-in words. */
+/** Phrases for the visitors' browsers, in addition to the built-in words. */
 export const listCrisisPhrases =
 	({ settings }: { readonly settings: Pick<CrisisSettingsStore, 'phrases'> }) =>
 	async (): Promise<ResultFor<'listCrisisPhrases'>> =>
@@ -22,7 +22,10 @@ export interface CrisisSettingsDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Who is told, who could be, and the centre's own words. Whoever left, or may not read the inbox any more, is on the list no more. */
+/**
+ * Who is on duty, who could be, and the centre's own words. Staff who left, or may not read the inbox any more, are
+ * omitted.
+ */
 export const getCrisisSettings = (deps: CrisisSettingsDeps) => async (): Promise<ResultFor<'getCrisisSettings'>> => {
 	const [duty, phrases, staff] = await Promise.all([
 		deps.settings.duty(),
@@ -45,7 +48,7 @@ const candidateOf = ({ userId, name, roles, email, phone }: StaffReach, sendsSms
 	hasSms: sendsSms && phone !== undefined,
 });
 
-/** Says who is told. Each of them may read the inbox, and can be told in the way that is ticked. */
+/** Sets who is on duty. Each must be allowed to read the inbox, and reachable by the ticked channels. */
 export const changeCrisisDuty =
 	(deps: CrisisSettingsDeps) =>
 	async ({

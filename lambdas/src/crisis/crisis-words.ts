@@ -1,8 +1,11 @@
 import type { CrisisMatcher } from '@tulia/contracts/may-be-in-crisis';
 
-/** Reads which words of crisis are in force, and answers what looks for them. Read for each text: a phrase counts from the next one on. */
+/**
+ * Loads the words of crisis and returns a matcher. Called for each text, so that a new phrase applies from the next
+ * text on.
+ */
 export type FindCrisisWords = () => Promise<CrisisMatcher>;
 
-/** Whether somebody wrote words of crisis. The phrases are read where something is written alone. */
+/** Whether a text contains words of crisis. Phrases are loaded only when there is text. */
 export const hasCrisisWords = async (findWords: FindCrisisWords, text = ''): Promise<boolean> =>
 	text.trim() !== '' && (await findWords())(text);

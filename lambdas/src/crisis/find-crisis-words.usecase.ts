@@ -3,7 +3,7 @@ import { log, traceOf } from '../platform/log.ts';
 import { type CrisisSettingsStore, phrasesInForce } from './crisis-settings.ts';
 import type { FindCrisisWords } from './crisis-words.ts';
 
-/** Where the centre's own phrases cannot be read the built-in ones do: whether a text is kept never depends on its mark. */
+/** Falls back to the built-in words when the centre's phrases cannot be read: storing a text never depends on them. */
 export const findCrisisWords =
 	(settings: Pick<CrisisSettingsStore, 'phrases'>): FindCrisisWords =>
 	async () => {

@@ -11,7 +11,7 @@ import type { Item } from '../platform/table/stored-item.ts';
 import { userKey } from '../platform/table/user.items.ts';
 import type { StaffReach, StaffReachStore } from './staff-reach.ts';
 
-/** Reads who may answer the inbox, and how each can be told that somebody may be in danger. */
+/** Reads staff who may answer the inbox, with their contact details for on-duty alerts. */
 export function staffReach(
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -30,7 +30,7 @@ export function staffReach(
 			return may(roles) ? [reachedBy(profile, roles, cipher)] : [];
 		});
 	}
-	/** The accounts on the list, which may hold some that left. */
+	/** Accounts on the list; some may have left. */
 	async function listed(...sets: readonly ('ids' | 'otherIds')[]): Promise<readonly string[]> {
 		const { Item } = await db.send(new GetCommand({ TableName, Key: staffListKey, ConsistentRead: true }));
 		return [...new Set(sets.flatMap((set) => [...(Item?.[set] ?? [])].map(String)))].sort();
@@ -42,7 +42,7 @@ export function staffReach(
 	};
 }
 
-/** As the contract says of the inbox itself. */
+/** The same rule as the contract's for the inbox. */
 const readsInbox = (roles: readonly StaffRole[]): boolean =>
 	roles.some((role) => endpointFacts.listInbox.roles?.includes(role));
 

@@ -1,25 +1,24 @@
 import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import type { PhoneNumber } from '../platform/phone-number.ts';
 
-/** A member of staff, and how words of crisis can be told to them. */
+/** A member of staff, with the contact details for on-duty alerts. */
 export interface StaffReach {
 	readonly userId: string;
 	readonly name: string;
 	readonly roles: readonly StaffRole[];
-	/** Absent unless the address is confirmed and takes mail. */
+	/** Absent unless the address is confirmed and deliverable. */
 	readonly email?: string;
-	/** Absent unless a code confirmed it, and it is nobody else's by now. */
+	/** Absent unless confirmed by a code, and still theirs. */
 	readonly phone?: PhoneNumber;
-	/** What they read; absent: English. */
+	/** Of alerts; absent: English. */
 	readonly language?: 'sw';
 }
 
-/** Where those are found who may read the inbox. */
 export interface StaffReachStore {
-	/** Everybody whose account is open and who has the owner's role. */
+	/** Owners with an open account. */
 	owners(): Promise<readonly StaffReach[]>;
-	/** Everybody whose account is open and who may read the inbox. */
+	/** Staff with an open account who may read the inbox. */
 	inboxReaders(): Promise<readonly StaffReach[]>;
-	/** Those of these accounts. */
+	/** Those of these accounts who may read the inbox. */
 	inboxReadersOf(ids: readonly string[]): Promise<readonly StaffReach[]>;
 }
