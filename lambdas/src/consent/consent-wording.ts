@@ -4,8 +4,8 @@ import { versionInForce } from '@tulia/contracts/consent-wording';
 import { type Refused, refuse } from '../platform/http/result.ts';
 
 /**
- * The refusal of a text that has changed since it was shown (promise S4). Whoever says nothing of the version, as the
- * specification's requests do, is taken to have seen the one in force.
+ * The refusal of a text that changed since it was shown (promise S4). A request without a version, as in the
+ * specification, counts as having seen the current one.
  */
 export const changedSince = (
 	text: keyof typeof versionInForce,
@@ -15,12 +15,12 @@ export const changedSince = (
 	return shown === undefined || shown === wordingInForce ? undefined : refuse('wording_changed', { wordingInForce });
 };
 
-/** The consents of an account as they are stored, by kind. */
+/** Stored consents of an account, by kind. */
 export type StoredConsents = Readonly<
 	Partial<Record<string, { readonly version: string; readonly withdrawnAt?: string }>>
 >;
 
-/** Those that the person has not given in the wording in force, or took back: staff ask for them at the visit. */
+/** Consents that were withdrawn or not given in the current wording: staff request them at the visit. */
 export const missingConsents = (stored: StoredConsents): readonly RevocableConsentKind[] =>
 	revocableConsentKinds.filter(
 		(kind) => stored[kind]?.version !== versionInForce[kind] || stored[kind]?.withdrawnAt !== undefined,

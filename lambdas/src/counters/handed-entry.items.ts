@@ -4,18 +4,18 @@ import { EVER_FIGURES } from './figure.items.ts';
 import type { Handed } from './handed-entry.ts';
 import { OPEN_PREFIX } from './open-counts.actions.ts';
 
-/** Beside the counts of what waits, so that one Query answers both. */
+/** In the partition of the open counts, so that one Query reads both. */
 export const HANDED_PREFIX = `${OPEN_PREFIX}handed#`;
 
 type HandedNoun = Extract<WaitingNoun, 'questions' | 'messages'>;
 const handedKey = (noun: HandedNoun, id: string) => ({ PK: EVER_FIGURES, SK: `${HANDED_PREFIX}${noun}#${id}` });
 
-/** Notes the account that a question or message was handed to, instead of the one that had it before. */
+/** Notes the account that a question or message was handed to, in place of the previous one. */
 export const noteHanded = (TableName: string, noun: HandedNoun, id: string, handed: Handed): Action => ({
 	Put: { TableName, Item: { ...handedKey(noun, id), entity: 'handed-entry', to: handed.to, since: handed.since } },
 });
 
-/** It waits no more, or is nobody's any more; without effect where it never was. */
+/** Removes the note when the entry no longer waits, or is unassigned. Idempotent. */
 export const forgetHanded = (TableName: string, noun: HandedNoun, id: string): Action => ({
 	Delete: { TableName, Key: handedKey(noun, id) },
 });

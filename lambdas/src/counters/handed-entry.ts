@@ -1,6 +1,5 @@
-/** What one of staff has, as the dashboard counts it. */
 export interface Handed {
-	/** The account. */
+	/** The assignee's account. */
 	readonly to: string;
 	/** ISO UTC. */
 	readonly since: string;

@@ -23,7 +23,7 @@ test.each([
 	expect(hoursOf(agendaOfDay(day, now, 4).shown)).toEqual(hours);
 });
 
-test('the dashboard counts the whole day, who is still to be seen, and who of them wrote words of crisis', () => {
+test('the dashboard counts the whole day, the visits still to come, and those with words of crisis', () => {
 	const marked = (hour: number, status?: Status) => ({ ...visit(hour, status), mayBeInCrisis: true as const });
 	const mixed = [marked(6, 'attended'), visit(7), marked(8, 'cancelled'), visit(9, 'attended'), marked(10), visit(11)];
 	expect(agendaOfDay(mixed, at(9), 2)).toMatchObject({ count: 5, toSee: 2, inCrisis: 1 });

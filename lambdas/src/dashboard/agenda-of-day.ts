@@ -3,20 +3,19 @@ import type { Appointment } from '../appointment/appointment.ts';
 interface AgendaOfDay<Visit> {
 	/** Soonest first. */
 	readonly shown: readonly Visit[];
-	/** Of the whole day, cancelled visits left out. */
+	/** Of the whole day, without cancelled visits. */
 	readonly count: number;
 	/** Confirmed, and not over. */
 	readonly toSee: number;
-	/** Those of them with words of crisis. */
+	/** Those to see with words of crisis. */
 	readonly inCrisis: number;
 }
 
 type Timed = Pick<Appointment, 'startAt' | 'endAt' | 'status' | 'mayBeInCrisis'>;
 
 /**
- * As many visits of a day as there are rows for: whoever is here or still comes first, and where that leaves room, those who were here
- * last. Cancelled visits are left out.
- *
+ * The visits of a day that fit the rows: present and coming clients first, then the latest past visits. Cancelled
+ * visits are left out.
  * @param visits of one day, soonest first.
  */
 export function agendaOfDay<Visit extends Timed>(

@@ -1,4 +1,4 @@
-/** An account that joined, as the dashboard lists it. */
+/** A new account, as the dashboard lists it. */
 interface Newcomer {
 	readonly id: string;
 	readonly name: string;
@@ -8,14 +8,17 @@ interface Newcomer {
 	readonly joinedAt: string;
 }
 
-/** What the dashboard lists beyond the appointments of a day: sparse indexes, each read by one Query. */
+/** Lists of the dashboard beyond the appointments of a day: sparse indexes, each read by one Query. */
 export interface AgendaStore {
-	/** Ids of the confirmed appointments that ended between two instants (the first included), the longest over first. */
+	/** Ids of the confirmed appointments that ended between two instants (the first included), oldest first. */
 	awaited(from: Date, to: Date, limit?: number): Promise<readonly string[]>;
-	/** Ids of the appointments from now on with a mail in trouble, soonest first. The index is eventually consistent: some may be over, moved or resolved. */
+	/**
+	 * Ids of the appointments from now on with an undelivered mail, soonest first. The index is eventually consistent:
+	 * some may be over, moved or resolved.
+	 */
 	troubled(now: Date): Promise<readonly string[]>;
 	/** Ids of the bookings made in a month (`YYYY-MM`), newest first. */
 	bookedIn(month: string, limit: number): Promise<readonly string[]>;
-	/** Who joined in a month, newest first. */
+	/** Accounts that joined in a month, newest first. */
 	joinedIn(month: string, limit: number): Promise<readonly Newcomer[]>;
 }

@@ -8,7 +8,7 @@ import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import type { AgendaStore } from './agenda-store.ts';
 
-/** The part of a sort key behind the instant. */
+/** The part of a sort key after the instant. */
 const idIn = (sortKey: string): string => sortKey.slice(sortKey.indexOf('#') + 1);
 
 export const agendaRepository = (
@@ -16,7 +16,7 @@ export const agendaRepository = (
 	TableName: string,
 	openCipher: () => Promise<FieldCipher>,
 ): AgendaStore => {
-	/** All pages of the Query. */
+	/** Reads all pages of the Query. */
 	const between = async (PK: string, from: string, to: string, limit: number): Promise<readonly Item[]> => {
 		const found: Item[] = [];
 		let ExclusiveStartKey: Item | undefined;
@@ -50,7 +50,7 @@ export const agendaRepository = (
 	};
 	return {
 		async awaited(from, to, limit = Number.POSITIVE_INFINITY) {
-			// `$` follows the `#` before the id: what ends at this very millisecond is included.
+			// `$` follows the `#` before the id, so the end is inclusive to the millisecond.
 			const items = await between(AWAITED_OUTCOMES, from.toISOString(), `${to.toISOString()}$`, limit);
 			return items.map(({ SK }) => idIn(SK));
 		},

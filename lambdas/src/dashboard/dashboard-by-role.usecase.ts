@@ -11,7 +11,7 @@ import { agendaOfDay } from './agenda-of-day.ts';
 import { AWAITED_ROWS, type GetDashboardDeps, getDashboard, TODAY_ROWS } from './get-dashboard.usecase.ts';
 import { openWork } from './open-work.ts';
 
-/** So far back a psychologist is reminded of visits without an outcome. */
+/** Days that a psychologist is reminded of visits without an outcome. */
 const OUTCOME_DAYS = 31;
 
 type Open = Dashboard['open'];
@@ -29,7 +29,7 @@ type Day = Pick<
 	| 'open'
 >;
 
-/** The dashboard of whoever asks: all of it for an owner, and for everybody else what their roles let them see. */
+/** The dashboard by role: all of it for an owner, and for other staff what their roles may see. */
 export const dashboardByRole =
 	(deps: GetDashboardDeps) =>
 	async ({
@@ -48,7 +48,7 @@ export const dashboardByRole =
 		return ok({ ...day, open: openTo(roles, openWork(ever, userId, deps.now())) });
 	};
 
-/** The work of the day without the figures of the centre. */
+/** The day's work without the figures of the centre. */
 const dayOfTheDesk = (whole: WholeDashboard, roles: readonly StaffRole[]): Day => ({
 	today: whole.today,
 	todayCount: whole.todayCount,
@@ -61,7 +61,7 @@ const dayOfTheDesk = (whole: WholeDashboard, roles: readonly StaffRole[]): Day =
 	open: openTo(roles, whole.open),
 });
 
-/** What waits for somebody with these roles: other people's writings are not counted for whoever may not read them. */
+/** Open work for these roles: nouns that they may not read are not counted. */
 function openTo(roles: readonly StaffRole[], open: Open): Open {
 	const readsInbox = roles.includes('front_desk');
 	const readsContent = roles.includes('editor');
@@ -78,7 +78,7 @@ function openTo(roles: readonly StaffRole[], open: Open): Open {
 	};
 }
 
-/** The day of one psychologist, and their visits that wait for an outcome. Nobody's of whom `psychologistId` is none. */
+/** The day of one psychologist, and their visits without an outcome. Empty without a `psychologistId`. */
 async function ownDay(
 	{ appointments, clients, now }: GetDashboardDeps,
 	psychologistId: string,

@@ -7,10 +7,10 @@ import type { Item } from '../platform/table/stored-item.ts';
 import type { Figures } from './figures.ts';
 import type { FiguresStore } from './figures-store.ts';
 
-/** The figures of a day of the month: `u21` counts the accounts of the 21st. */
+/** A daily figure: `u21` counts the accounts of the 21st. */
 const DAY_OF_USERS = /^u(\d\d)$/;
 
-/** Reads what bookings, accounts and staff's changes counted in their own transactions (promise P7). */
+/** Reads figures that bookings, accounts and staff's changes counted in their own transactions (promise P7). */
 export const figuresRepository = (db: DynamoDBDocumentClient, TableName: string): FiguresStore => {
 	const query = async (PK: string, from: string, to: string): Promise<readonly Item[]> => {
 		const { Items = [] } = await db.send(
@@ -25,7 +25,7 @@ export const figuresRepository = (db: DynamoDBDocumentClient, TableName: string)
 	return {
 		async months(months) {
 			const [first = '', last = ''] = [months[0], months.at(-1)].map((month) => month?.replace('-', ''));
-			// `$` follows the `#` behind a month: its own shards are included.
+			// `$` follows the `#` after a month, so the shards of the last month are included.
 			const items = await query(MONTHLY_FIGURES, first, `${last}$`);
 			return months.map((month) => {
 				const shards = items.filter(({ SK }) => String(SK).startsWith(month.replace('-', '')));

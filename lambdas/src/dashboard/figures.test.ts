@@ -19,7 +19,7 @@ describe('growth', () => {
 		expect(growth(current, last)).toBe(percent);
 	});
 
-	test('growth compares the last two whole months, neither the running one nor any before them', () => {
+	test('growth compares the last two whole months, without the running one', () => {
 		const months = [
 			month('2026-08', { users: 9 }),
 			month('2026-09', { users: 2, revenue: new Map([['KES', 100]]) }),
@@ -30,18 +30,18 @@ describe('growth', () => {
 	});
 });
 
-test('the last twelve months reach over the turn of the year', () => {
+test('the last twelve months span the turn of the year', () => {
 	const months = lastMonths('2026-03-31', 12);
 	expect([months[0], months[8], months[9], months[11]]).toEqual(['2025-04', '2025-12', '2026-01', '2026-03']);
 });
 
-test('what is neither over nor cancelled is confirmed', () => {
+test('a visit that is neither over nor cancelled counts as confirmed', () => {
 	expect(bookingsByMonth([month('2026-11', { bookings: 10, attended: 4, missed: 1, cancelled: 2 })])).toEqual([
 		{ month: '2026-11', confirmed: 3, attended: 4, missed: 1, cancelled: 2 },
 	]);
 });
 
-test('days without new users are there, with none', () => {
+test('days without new users are listed with 0', () => {
 	const months = [
 		month('2026-10', { usersByDay: new Map([['31', 2]]) }),
 		month('2026-11', { usersByDay: new Map([['01', 1]]) }),

@@ -2,20 +2,20 @@ import { addDays } from '@tulia/centre/day';
 import type { WholeDashboard } from '@tulia/contracts/dashboard/schemas';
 import { monthOfDay } from './months.ts';
 
-/** What is counted of a month, or of all time. Bookings count in the month they take place in. */
+/** Figures of a month, or of all time. Bookings count in the month of the visit. */
 export interface Figures {
 	readonly users: number;
 	readonly bookings: number;
 	readonly attended: number;
 	readonly missed: number;
 	readonly cancelled: number;
-	/** Integer cents, by the currency they were earned in. */
+	/** Integer cents by currency. */
 	readonly revenue: ReadonlyMap<string, number>;
 }
 export interface MonthFigures extends Figures {
 	/** `YYYY-MM` */
 	readonly month: string;
-	/** The accounts that joined on each day of it, by the day's two digits. */
+	/** The accounts that joined on each day, by its two digits. */
 	readonly usersByDay: ReadonlyMap<string, number>;
 }
 
@@ -30,8 +30,8 @@ export const growth = (month: number, before: number): number =>
 	before === 0 ? 0 : Math.round(((month - before) / before) * 1000) / 10;
 
 /**
- * The last whole month against the one before it: equal spans, which a running month and a whole one are not. The months are in order,
- * the running one last. Money is that of one currency.
+ * The last whole month against the one before, because a running month and a whole one cannot be compared. The months
+ * are in order, the running one last. Money is of one currency.
  */
 export function monthlyGrowth(months: readonly MonthFigures[], currency: string): WholeDashboard['monthlyGrowth'] {
 	const [before = NO_FIGURES, whole = NO_FIGURES] = months.slice(-3, -1);
@@ -44,7 +44,7 @@ export function monthlyGrowth(months: readonly MonthFigures[], currency: string)
 
 export const earnedIn = ({ revenue }: Pick<Figures, 'revenue'>, currency: string): number => revenue.get(currency) ?? 0;
 
-/** What was earned in other currencies than this one, in their order. */
+/** Revenue in other currencies, sorted by currency. */
 export const earnedElsewhere = (
 	{ revenue }: Pick<Figures, 'revenue'>,
 	currency: string,

@@ -21,7 +21,7 @@ const dashboardAt = (now: Date) => dashboardOf(fixture, now);
 const booked = async (client: string, wish = {}) => fixture.booked(await fixture.addClient(client), wish);
 
 describe('the dashboard', () => {
-	test('the dashboard of a centre that has just opened is empty, and every series is there', async () => {
+	test('the dashboard of a new centre is empty, and contains every series', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const answer = await dashboardAt(FIXTURE_NOW);
 		expect(answer).toMatchObject({
@@ -60,7 +60,7 @@ describe('the dashboard', () => {
 		});
 	});
 
-	test('what was earned keeps its currency when the centre changes its own, and is never added to the other', async () => {
+	test('revenue keeps its currency when the centre changes its own, and currencies are never added', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const record = async (id: string) => {
 			const deps = { ...fixture.deps, now: () => new Date('2026-11-24T09:00:00.000Z') };
@@ -81,7 +81,7 @@ describe('the dashboard', () => {
 		});
 	});
 
-	test('the dashboard names who must be phoned because a mail came back, until a later mail arrives', async () => {
+	test('the dashboard names clients to phone because a mail bounced, until a later mail is delivered', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const id = await booked('one');
 		const mails = mailStateRepository(fixture.db, fixture.tableName);
@@ -100,7 +100,7 @@ describe('the dashboard', () => {
 		expect((await dashboardAt(FIXTURE_NOW)).mailTrouble).toEqual([]);
 	});
 
-	test('the dashboard names who must be phoned behind visits whose trouble is over', async () => {
+	test('the dashboard finds clients to phone behind visits whose bounce is resolved', async () => {
 		fixture = await bookingFixture(await freshTable(), ['amina', 'beth', 'caro', 'dina']);
 		for (const name of ['one', 'two', 'three', 'four']) await fixture.addClient(name);
 		for (const name of ['one', 'two', 'three']) {
@@ -111,7 +111,7 @@ describe('the dashboard', () => {
 		expect((await dashboardAt(FIXTURE_NOW)).mailTrouble).toMatchObject([{ user: { name: 'Client four' } }]);
 	});
 
-	test('the dashboard says of every visit whom it is for, and of every client whether the address is confirmed', async () => {
+	test('the dashboard shows for whom each visit is, and whether each client’s address is confirmed', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const accounts = accountRepository(fixture.db, fixture.tableName, async () => fixture.cipher);
 		const account = {
@@ -125,7 +125,7 @@ describe('the dashboard', () => {
 		const id = await fixture.booked('u1', { forWhom: 'my_child' });
 		const user = { name: 'Wambui', email: 'w@clients.example', emailVerified: false };
 		const answer = await dashboardAt(new Date('2026-11-24T05:00:00.000Z'));
-		expect(validators.getDashboard.response(answer)).toBe(true); // leaves out what the contract does not name
+		expect(validators.getDashboard.response(answer)).toBe(true); // removes fields outside the contract
 		expect(answer).toMatchObject({
 			today: [{ id, user, forWhom: 'my_child' }],
 			recentBookings: [{ id, user, forWhom: 'my_child' }],
@@ -133,7 +133,7 @@ describe('the dashboard', () => {
 		});
 	});
 
-	test('the dashboard of forty visits and a backlog of fifty names everybody it shows, for 20 units', async () => {
+	test('the dashboard of forty visits and a backlog of fifty names everybody it shows, for at most 20 units', async () => {
 		fixture = await bookingFixture(await freshTable(), EIGHT_PSYCHOLOGISTS);
 		await fillDay(fixture);
 		const units = countUnits(fixture.client);
@@ -148,14 +148,14 @@ describe('the dashboard', () => {
 		});
 		expect([today.length, needsOutcome.length, mailTrouble.length]).toEqual([6, 2, 3]);
 		expect(today.map(({ scheduledFor }) => scheduledFor)).toEqual(Array(6).fill(noon.toISOString()));
-		// All are booked in one instant, so chance says which are the newest, and one that is shown elsewhere costs nothing.
+		// All were booked at one instant, so the order is random, and a row that another list shows costs nothing.
 		expect(recentBookings.length).toBeGreaterThanOrEqual(1);
 		expect(answer.mailTroubleMore).toBe(true);
 		for (const { user } of [...today, ...needsOutcome, ...mailTrouble, ...recentBookings])
 			expect(user.name).toMatch(/^Client /);
 	});
 
-	test('the dashboard equals a full recount after a random history, and reads at most 20 units for it', async () => {
+	test('the dashboard equals a full recount after a random history, and reads at most 20 units', async () => {
 		fixture = await bookingFixture(await freshTable(), ['amina', 'beth', 'caro']);
 		const { now } = await runRandomHistory(fixture, 400, 20261121);
 		const units = countUnits(fixture.client);

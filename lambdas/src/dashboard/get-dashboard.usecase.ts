@@ -28,17 +28,19 @@ import { rowsWithin } from './rows-within.ts';
 
 const MONTHS = 12;
 const DAYS = 90;
-/** The list pages show the rest: what somebody does now stays on one screen, however full the day. */
+/** Keeps the current work on one screen; the list pages show the rest. */
 export const TODAY_ROWS = 6;
 export const AWAITED_ROWS = 3;
 const TROUBLED_ROWS = 3;
-/** The index may name visits that moved, or whose other channel is still tried: more of it is looked up than is shown. */
+/**
+ * Lookups beyond the rows shown, because the index may name visits that moved, or whose other channel is still retried.
+ */
 const TROUBLED_CANDIDATES = 6;
 const RECENT_ROWS = 5;
 /**
- * How many appointments and clients are looked up, half a unit each: the client of each row of today, and as many rows beyond as the rest
- * allows. Five visits of today cost as much to read as one lookup, with the notes of some. Forty of them leave six rows beyond, two of
- * each list, and keep the whole within 20 units.
+ * Maximum lookups of appointments and clients, half a unit each: the client of each row of today, and the rows of other
+ * lists that the rest allows. Five visits of today cost as much as one lookup, some with notes. Forty of them leave six
+ * other rows, two of each list, and the whole is within 20 units.
  */
 const LOOKUPS = 26;
 const VISITS_A_LOOKUP = 5;
@@ -53,8 +55,8 @@ export interface GetDashboardDeps {
 }
 
 /**
- * Everything staff see first. Its cost does not grow with the history: figures are counted when they change, and lists are
- * read from sparse indexes of what waits. What lies on several lists is read once.
+ * The landing page of staff. Its cost does not grow with the history: figures are counted at each change, and lists are
+ * sparse indexes of what waits. An item on several lists is read once.
  */
 export const getDashboard =
 	(deps: GetDashboardDeps) =>
@@ -110,7 +112,7 @@ interface ListedIds {
 	readonly booked: readonly string[];
 }
 
-/** As much of the lists as may be read beside what is shown of today. */
+/** Truncates the lists to the lookups that today's rows leave. */
 function within(lookups: number, agenda: readonly Appointment[], { troubled, awaited, booked }: ListedIds): ListedIds {
 	const clients = new Set(agenda.map(({ userId }) => userId));
 	const known = agenda.map(({ id }) => id);
@@ -126,7 +128,7 @@ interface Counted {
 	readonly months: readonly string[];
 }
 
-/** Who booked and who joined last. The figures say where to look, and when there is no more to find. */
+/** The latest bookings and accounts. The figures tell which months to read, and when there are no more. */
 async function newestOf({ agenda }: GetDashboardDeps, { figures, ever, months }: Counted) {
 	const joined = figures.filter(({ users }) => users > 0).map(({ month }) => month);
 	const [bookings, users] = await Promise.all([
@@ -139,8 +141,8 @@ async function newestOf({ agenda }: GetDashboardDeps, { figures, ever, months }:
 const firstInstant = (month: string): Date => instantAt(`${month}-01`, 0);
 
 /**
- * What is over without an outcome, and how much of it. Of the months before this one the figures know: whatever is
- * still confirmed there is over. So only this month is counted one by one.
+ * Visits that are over without an outcome, and their number. In past months every visit that the figures count as
+ * confirmed is over, so only this month is counted one by one.
  */
 async function awaitedIds(
 	{ agenda }: GetDashboardDeps,
@@ -166,7 +168,7 @@ interface Rows {
 }
 
 interface Wanted {
-	/** All of today: what was read is not read again. */
+	/** All of today, already loaded. */
 	readonly today: readonly Appointment[];
 	readonly shown: readonly Appointment[];
 	readonly ids: ListedIds;
@@ -194,7 +196,7 @@ interface Listed {
 	readonly now: Date;
 }
 
-/** The lists, with what changed between reading an index and the appointment left out. */
+/** The lists, without entries that changed between reading the index and the appointment. */
 function sections(
 	{ byId, people }: Rows,
 	{ today, ids, now }: Listed,

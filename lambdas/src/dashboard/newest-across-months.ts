@@ -1,6 +1,6 @@
 /**
- * The newest `count` of something that is kept by month, newest first. Months are read one after the other, the last one first, and
- * no further back than needed.
+ * The newest `count` entries of a list partitioned by month, newest first. Months are read backwards, no further than
+ * needed.
  */
 export async function newestAcrossMonths<T>(
 	months: readonly string[],

@@ -15,6 +15,6 @@ test.each([
 	['of whoever has one', 'rose', NOW, 1],
 	['of everybody else', 'wanjiru', NOW, 2],
 	['a day later, when the first waits for everybody again', 'wanjiru', TOMORROW, 1],
-])('what is with colleagues is left out of the work %s', (_whose, userId, now, withColleagues) => {
+])('entries assigned to colleagues are left out of the work %s', (_whose, userId, now, withColleagues) => {
 	expect(openWork(ever, userId, now)).toEqual({ ...ever.open, withColleagues });
 });

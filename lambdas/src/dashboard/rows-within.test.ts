@@ -8,15 +8,15 @@ const lists = [
 const shown = (known: readonly string[], lookups: number) => [...rowsWithin(lists, { known, lookups })].sort();
 
 describe('the rows of the dashboard', () => {
-	test('the rows of the dashboard are all shown where there is room', () => {
+	test('the rows of the dashboard are all shown when there is room', () => {
 		expect(shown([], 14)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
 	});
 
-	test('the rows of the dashboard take turns where there is not', () => {
+	test('the rows of the dashboard alternate between lists when there is not enough room', () => {
 		expect(shown([], 9)).toEqual(['a', 'b', 'd', 'f']);
 	});
 
-	test('the rows of the dashboard cost nothing where they are read anyway, or stand on two lists', () => {
+	test('the rows of the dashboard cost nothing when they are already loaded, or on two lists', () => {
 		expect(shown(['a', 'e'], 4)).toEqual(['a', 'd', 'e', 'f']);
 		expect(shown(['d'], -2)).toEqual(['d']);
 		const twice = [['a', 'b'], ['a']];

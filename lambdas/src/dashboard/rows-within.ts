@@ -1,9 +1,9 @@
-/** A row of something not read yet costs two lookups: the appointment, and its client. */
+/** Lookups for a row that is not loaded: the appointment, and its client. */
 const A_ROW = 2;
 
 /**
- * Which of these rows may be shown for so many lookups. What is known already costs nothing. The lists take turns, so that a long one
- * leaves room for the others; the first list goes first.
+ * The rows that may be shown for a number of lookups. Loaded rows are free. The lists alternate, beginning with the
+ * first, so that a long one leaves room for the others.
  */
 export function rowsWithin(
 	lists: readonly (readonly string[])[],

@@ -5,13 +5,13 @@ interface Metered {
 }
 
 export interface UnitCounter {
-	/** Since it was last asked. */
+	/** Units since the last call. */
 	take(): number;
-	/** How many calls that was, of those that were taken last. */
+	/** Number of calls counted by the last `take`. */
 	readonly calls: () => number;
 }
 
-/** Adds up the read and write units that calls of this client consume, as the engine states them, until it is asked. */
+/** Adds up the read and write units of calls by this client, as reported by the engine. */
 export function countUnits(client: DynamoDBClient): UnitCounter {
 	let [units, calls, taken] = [0, 0, 0];
 	client.middlewareStack.add(

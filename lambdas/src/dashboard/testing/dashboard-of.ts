@@ -6,7 +6,7 @@ import { agendaRepository } from '../agenda.repository.ts';
 import { figuresRepository } from '../figures.repository.ts';
 import { getDashboard } from '../get-dashboard.usecase.ts';
 
-/** The dashboard over a booking fixture, wired as its handler wires it. */
+/** The dashboard over a booking fixture, wired as in production. */
 export async function dashboardOf(fixture: BookingFixture, now: Date): Promise<WholeDashboard> {
 	const { db, tableName, cipher, deps } = fixture;
 	const answer = await getDashboard({

@@ -7,7 +7,7 @@ import { anAppointment } from '../../appointment/testing/an-appointment.ts';
 import type { TestTable } from '../../appointment/testing/table-invariants.ts';
 import { putAll } from '../../platform/testing/put-all.ts';
 
-/** What three psychologists hold on a full day. */
+/** Visits of three psychologists on a full day. */
 const A_DAY = 18;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -18,7 +18,7 @@ export interface PastDays {
 	readonly clients: readonly string[];
 }
 
-/** The `index`-th appointment before a day. It came to its end: one in ten was missed. */
+/** The `index`-th appointment before a day, attended or, one in ten, missed. */
 function past(index: number, { before, clients }: PastDays): Appointment {
 	const day = addDays(before, -1 - Math.floor(index / A_DAY));
 	const start = instantAt(day, 9 * 60 + (index % A_DAY) * 20).getTime();
@@ -36,8 +36,8 @@ function past(index: number, { before, clients }: PastDays): Appointment {
 }
 
 /**
- * Fills the days before `before`, eighteen appointments a day, with what their transactions would have left: appointment, ticket,
- * figures.
+ * Fills the days before `before`, eighteen appointments a day, with the items their transactions write: appointment,
+ * ticket, figures.
  */
 export async function fillHistory(table: TestTable, days: PastDays): Promise<void> {
 	const appointments = Array.from({ length: days.count }, (_, index) => past(index, days));

@@ -1,12 +1,12 @@
 import type { BookingFixture } from '../../appointment/testing/booking-fixture.ts';
 import { mailStateRepository } from '../../notification/state/mail-state.repository.ts';
 
-/** As many psychologists as see forty people on a day. */
+/** As many psychologists as see forty clients on a day. */
 export const EIGHT_PSYCHOLOGISTS = ['amina', 'beth', 'caro', 'dina', 'esther', 'fatuma', 'grace', 'hawa'] as const;
 
 export const FULL_DAY = '2026-11-24';
 const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
-/** The two days before on which the centre is open, with as many of their visits as wait for an outcome. */
+/** Visits without an outcome on the two open days before. */
 const BACKLOG = { '2026-11-21': 10, '2026-11-23': 40 };
 const A_DAY_LATER = '2026-11-25';
 const LONGEST_NOTE = 'n'.repeat(500);
@@ -19,13 +19,13 @@ interface Wish {
 const timesOf = (count: number, times: readonly string[] = TIMES): string[] =>
 	Array.from({ length: count }, (_, index) => times[index % times.length] ?? '');
 
-/** Books for a client of its own, every second time with the longest note there is. */
+/** Books for a new client, every second time with a note of maximum length. */
 async function bookFor(fixture: BookingFixture, [client, index]: readonly [string, number], wish: Wish): Promise<void> {
 	const id = await fixture.addClient(`${client}-${index}`);
 	await fixture.booked(id, { ...wish, ...(index % 2 === 0 ? { notes: LONGEST_NOTE } : {}) });
 }
 
-/** Books for the day after, and the mail comes back. */
+/** Books for the day after, and bounces the mail. */
 export async function bookWithBouncedMail(fixture: BookingFixture, client: string, time: string): Promise<void> {
 	const id = await fixture.booked(client, { date: A_DAY_LATER, time });
 	const news = { state: 'bounced', at: '2026-11-20T06:00:00.000Z', version: 1, attempt: 1 } as const;
@@ -33,9 +33,8 @@ export async function bookWithBouncedMail(fixture: BookingFixture, client: strin
 }
 
 /**
- * The fullest day that eight psychologists have: forty visits of forty clients, fifty visits of the days before without an outcome,
- * ten clients whose mail came back, and five who booked last.
- *
+ * The fullest day of eight psychologists: forty visits of forty clients, fifty past visits without an outcome, ten
+ * clients whose mail bounced, and five latest bookings.
  * @param taken how many of the forty are booked already, the same number at each of the first three times.
  */
 export async function fillDay(fixture: BookingFixture, taken = 0): Promise<void> {

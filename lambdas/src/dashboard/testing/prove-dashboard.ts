@@ -16,11 +16,11 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export interface RecountProof {
 	readonly done: Readonly<Record<string, number>>;
-	/** The figures that differ, as the dashboard and as counting everything say: none when it holds. */
+	/** Figures in which the dashboard and the recount differ; empty when the promise holds. */
 	readonly differences: readonly string[];
 }
 
-/** Promise P7: what the dashboard says after a random history, and what counting everything says. */
+/** Promise P7: compares the dashboard after a random history with a recount. */
 export async function proveRecount(fixture: BookingFixture, operations: number, seed: number): Promise<RecountProof> {
 	const { now, done } = await runRandomHistory(fixture, operations, seed);
 	const [said, counted] = [comparable(await dashboardOf(fixture, now)), await recount(fixture, now)];
@@ -35,13 +35,13 @@ export interface Costs {
 	readonly history: number;
 	/** Read units of one request each. */
 	readonly dashboard: number;
-	/** The same on a day that is full, with more that waits than is shown. */
+	/** On a full day, with more open work than is shown. */
 	readonly fullDay: number;
 	readonly appointments: number;
 	readonly users: number;
 }
 
-/** Accounts as registration makes them. */
+/** Accounts with the items that registration writes. */
 async function join(fixture: BookingFixture, count: number): Promise<readonly string[]> {
 	const accounts = accountRepository(fixture.db, fixture.tableName, async () => fixture.cipher);
 	const joinedAt = FIXTURE_NOW.toISOString();
@@ -54,7 +54,7 @@ async function join(fixture: BookingFixture, count: number): Promise<readonly st
 	return ids;
 }
 
-/** A morning at the centre: nine sessions today, three of them over, one client whose mail came back; fifty accounts. */
+/** Nine sessions today, three of them over, one client whose mail bounced; fifty accounts. */
 async function anOrdinaryDay(
 	fixture: BookingFixture,
 ): Promise<{ readonly clients: readonly string[]; readonly now: Date }> {
@@ -70,7 +70,7 @@ async function anOrdinaryDay(
 	return { clients, now: new Date(Date.parse(`${FULL_DAY}T06:00:00.000Z`) + 1.25 * HOUR_MS) };
 }
 
-/** The dashboard of a full day: every list is as long as it may be, and everybody on it has a name. */
+/** The dashboard of a full day: every list has its maximum length, and every row a name. */
 async function fullDashboard(fixture: BookingFixture, now: Date): Promise<void> {
 	const board = await dashboardOf(fixture, now);
 	const counts = [board.todayCount, board.needsOutcomeCount, board.today.length, board.needsOutcome.length];
@@ -78,7 +78,7 @@ async function fullDashboard(fixture: BookingFixture, now: Date): Promise<void> 
 		throw new Error(`This is no full day: ${counts}, ${board.mailTrouble.length} to be phoned.`);
 }
 
-/** What one look at the dashboard and at two lists costs over a history of so many appointments. */
+/** The cost of the dashboard and of two lists over a history of so many appointments. */
 export async function costsOver(fixture: BookingFixture, history: number): Promise<Costs> {
 	const { clients, now } = await anOrdinaryDay(fixture);
 	await fillHistory(fixture, { count: history, before: dayOf(now), clients });

@@ -1,7 +1,7 @@
 import type { BookingFixture } from '../../appointment/testing/booking-fixture.ts';
 import { type CentreState, newCentre, type OperationKind, operations } from './random-operations.ts';
 
-/** How often each operation is drawn, in a hundred. */
+/** Weights of the operations, in percent. */
 const WEIGHTS: Readonly<Record<OperationKind, number>> = {
 	join: 12,
 	book: 38,
@@ -17,18 +17,18 @@ const WEIGHTED_KINDS = (Object.keys(WEIGHTS) as OperationKind[]).flatMap((what) 
 );
 
 export interface History {
-	/** The moment it ended at. */
+	/** The end of the history. */
 	readonly now: Date;
 	/** How many operations of each kind succeeded. */
 	readonly done: Readonly<Record<string, number>>;
 }
 
-/** How many times as many operations are drawn before it is given up that every kind comes. */
+/** Maximum number of draws until each kind succeeded, as a multiple of `count`. */
 const PATIENCE = 10;
 
 /**
- * Draws and runs at least `count` operations, two at a time, and goes on until each kind succeeded once: which are possible when they are
- * drawn depends on which of two was first. Throws when some kind never is.
+ * Draws and runs at least `count` operations, two at a time, until each kind succeeded once; which operations are
+ * possible depends on races. Throws when some kind never succeeds.
  */
 export async function runDrawn<Kind extends string>(
 	centre: CentreState,
@@ -37,7 +37,7 @@ export async function runDrawn<Kind extends string>(
 		run,
 		count,
 	}: {
-		/** The kinds, each as often as its weight. */
+		/** Each kind as often as its weight. */
 		readonly drawn: readonly Kind[];
 		readonly run: (kind: Kind) => Promise<{ readonly ok: boolean } | undefined>;
 		readonly count: number;
@@ -58,8 +58,8 @@ export async function runDrawn<Kind extends string>(
 }
 
 /**
- * Runs at least `count` random operations through the very use cases the functions run: people join, book, move, cancel, come or do not,
- * are corrected, and leave; days pass. Each kind happens.
+ * Runs at least `count` random operations through the production use cases: clients register, book, move, cancel,
+ * attend or miss, are corrected, and leave; days pass. Each kind succeeds at least once.
  */
 export function runRandomHistory(fixture: BookingFixture, count: number, seed: number): Promise<History> {
 	const centre = newCentre(fixture, seed);

@@ -18,7 +18,7 @@ interface Client {
 	readonly email: string;
 }
 
-/** What a random history knows of its centre at one moment. */
+/** The state of a random history. */
 export interface CentreState {
 	now: Date;
 	readonly random: () => number;
@@ -30,7 +30,7 @@ export interface CentreState {
 	readonly deps: BookingFixture['deps'];
 }
 
-/** A centre without clients: its clock moves with `pass`, everything else happens through the use cases. */
+/** A centre without clients: `pass` moves its clock, and use cases do everything else. */
 export function newCentre(fixture: BookingFixture, seed: number): CentreState {
 	const centre: CentreState = {
 		now: new Date('2026-08-03T05:00:00.000Z'),
@@ -48,7 +48,7 @@ const pick = <T>({ random }: CentreState, some: readonly T[]): T | undefined =>
 	some[Math.floor(random() * some.length)];
 const randomDate = ({ random, now }: CentreState): string => addDays(dayOf(now), Math.floor(random() * 30));
 
-/** One of those who booked, of the wanted kind; undefined when six draws find none. */
+/** A random appointment of the wanted kind; undefined when six draws find none. */
 async function someAppointment(
 	centre: CentreState,
 	isWanted: (one: Appointment) => boolean,
@@ -63,7 +63,7 @@ async function someAppointment(
 type Outcome = { readonly ok: boolean } | undefined;
 const isConfirmed = ({ status }: Appointment): boolean => status === 'confirmed';
 
-/** Undefined: there was nobody the operation could apply to. */
+/** Undefined: the operation did not apply to anything. */
 export const operations = {
 	async join({ fixture, deps, now, people }: CentreState): Promise<Outcome> {
 		const [id, joinedAt] = [newId(now), now.toISOString()];

@@ -31,7 +31,7 @@ const revenueOf = (some: readonly Item[], currency: string): number =>
 const percent = (month: number, before: number): number =>
 	before === 0 ? 0 : Math.round(((month - before) / before) * 1000) / 10;
 
-/** What waits for staff, found by looking at every item. */
+/** Open work, counted by a scan of all items. */
 function waiting(items: readonly Item[]): Readonly<Record<WaitingNoun, number>> {
 	const count = (entity: string, state: string) => ofEntity(items, entity).filter((one) => one.state === state).length;
 	return {
@@ -42,14 +42,15 @@ function waiting(items: readonly Item[]): Readonly<Record<WaitingNoun, number>> 
 	};
 }
 
-/** The dashboard's figures as counting everything gives them, independently of every counter and index. */
+/** The dashboard's figures by a full scan, independent of every counter and index. */
 export async function recount(table: TestTable, now: Date): Promise<Recounted> {
 	const items = await scanAll(table);
 	const appointments = ofEntity(items, 'appointment');
 	const closed = new Set(
 		items.filter(({ entity, status }) => entity === 'auth' && status === 'deleted').map(({ PK }) => PK),
 	);
-	// The figures keep an account that was closed (promise W9); the list of the latest does not. A record without an address is no account.
+	// The figures count closed accounts (promise W9); the list of the latest does not. A record without an address is
+	// no account.
 	const users = ofEntity(items, 'user').filter(({ email, PK }) => email !== undefined || closed.has(PK));
 	const open = users.filter(({ PK }) => !closed.has(PK));
 	const currency = String(items.find(({ entity }) => entity === 'profile')?.profile.currency);
@@ -70,7 +71,7 @@ export async function recount(table: TestTable, now: Date): Promise<Recounted> {
 		totalBookings: appointments.length,
 		totalRevenue: revenueOf(appointments, currency),
 		totalBlogs: ofEntity(items, 'article').filter(({ state }) => state === 'published').length,
-		// Nobody hands anything on in a random history.
+		// A random history assigns nothing.
 		open: { ...waiting(items), crisis: waiting(items.filter((item) => item.crisis === true)), withColleagues: 0 },
 		bookingsByMonth: months.map((month) => {
 			const count = (status: string) => inMonth(month).filter((one) => one.status === status).length;
@@ -94,7 +95,7 @@ export async function recount(table: TestTable, now: Date): Promise<Recounted> {
 	};
 }
 
-/** The same of what the dashboard answered. */
+/** The comparable part of the dashboard. */
 export const comparable = (answer: WholeDashboard): Recounted => ({
 	todayCount: answer.todayCount,
 	todayToSee: answer.todayToSee,
