@@ -70,7 +70,7 @@ async function added(name: string, phone?: string): Promise<string> {
 }
 const recordOf = (id: string) => fixture.notifier.read(`USER#${id}`, 'PROFILE');
 
-/** What the stream of the table tells of a record. */
+/** Streams the change of a record. */
 async function stream(before: Item | undefined, after: Item | undefined): Promise<void> {
 	const { db, tableName } = fixture.booking;
 	await indexClient({ index: clientIndex(db, tableName, openCipher), openCipher })({ before, after });
@@ -88,7 +88,7 @@ const exported = (id: string, by: StaffCaller & typeof caller = owner) =>
 const book = (userId: string, time = '9:00 AM') =>
 	fixture.booking.book(userId, { date: '2026-11-26', time, key: randomUUID(), notes: 'canary-notes' });
 
-/** The worker erases what the closing promised. */
+/** Runs the erasure jobs. */
 async function work(minutes = 3): Promise<void> {
 	const jobs = (await storedJobs(fixture.booking)).filter(({ type }) => type === 'erase_account');
 	await fixture.notifier.streamJobs(jobs);
@@ -98,8 +98,8 @@ async function work(minutes = 3): Promise<void> {
 	}
 }
 
-describe('staff erase a client who asked', () => {
-	test('a record without an account goes whole: name, number, what it is found by, what the number said, notes', async () => {
+describe('erasing a client at their request', () => {
+	test('erases a record without an account whole: name, number, search index, delivery status of the number, notes', async () => {
 		const id = await added('Naomi Achieng', TYPED);
 		await stateOf().stop(number, 'sms', '2026-11-20T05:00:00.000Z');
 		expect(await book(id)).toMatchObject({ ok: true });
@@ -118,7 +118,7 @@ describe('staff erase a client who asked', () => {
 		expect(await lastingFigures(fixture.booking)).toEqual(figures);
 	});
 
-	test('visits that are cancelled with an erasure are told as cancelled by whoever erased', async () => {
+	test('notes the member of staff as the one who cancelled the visits', async () => {
 		const id = await added('Naomi', TYPED);
 		await book(id);
 		await erase(id, { cancelsVisits: true });
@@ -129,7 +129,7 @@ describe('staff erase a client who asked', () => {
 		expect(history.filter(({ what }) => what === 'cancelled')).toMatchObject([{ by: caller.userId }]);
 	});
 
-	test('an account goes as when its owner closes it, and the address is free', async () => {
+	test('erases an account as when its owner closes it, and frees the address', async () => {
 		await fixture.leaveTraces();
 		expect(await erase(fixture.userId, { cancelsVisits: true })).toMatchObject({ ok: true });
 		await work();
@@ -139,7 +139,7 @@ describe('staff erase a client who asked', () => {
 		expect(await scanEntity(fixture.booking, 'payment')).toHaveLength(1);
 	});
 
-	test('what a number said stays for whoever else has it', async () => {
+	test('preserves the delivery status of a number that another client has', async () => {
 		const [mother, son] = [await added('Mother', TYPED), await added('Son', TYPED)];
 		await stateOf().stop(number, 'sms', '2026-11-20T05:00:00.000Z');
 		const before = await recordOf(son);
@@ -150,7 +150,7 @@ describe('staff erase a client who asked', () => {
 		expect(await recordOf(mother)).toMatchObject({ name: 'Mother' });
 	});
 
-	test('a visit to come is in the way until staff cancel it or say that it goes, also one booked at this moment', async () => {
+	test('is refused because of a coming visit until staff cancel it or agree to cancel it, also one booked concurrently', async () => {
 		const id = await added('Naomi', TYPED);
 		await book(id);
 		expect(await erase(id)).toMatchObject({ refusal: 'visits_coming', affected: [{ id: expect.any(String) }] });
@@ -159,7 +159,7 @@ describe('staff erase a client who asked', () => {
 		expect([booked.ok, erased.ok].filter(Boolean)).toHaveLength(1);
 	});
 
-	test('what changed since staff saw it, whoever works here, and nobody are not erased', async () => {
+	test('is refused for a record changed since staff saw it, for staff and for unknown ids', async () => {
 		const id = await added('Naomi', TYPED);
 		expect(await erase(id, { version: 4 })).toMatchObject({ refusal: 'changed_meanwhile' });
 		const boss = await fixture.accounts.join('boss@example.ke', 'admin', 'Boss');
@@ -169,7 +169,7 @@ describe('staff erase a client who asked', () => {
 		expect(await recordOf(id)).toHaveProperty('G1PK');
 	});
 
-	test('said again it is answered as the first time, and the audit has one entry with who asked, sealed in the table', async () => {
+	test('is idempotent, and writes one audit entry with the requester, encrypted in the table', async () => {
 		const id = await added('Naomi', TYPED);
 		expect(await erase(id)).toMatchObject({ ok: true });
 		expect(await erase(id)).toMatchObject({ ok: true });
@@ -184,7 +184,7 @@ describe('staff erase a client who asked', () => {
 	});
 });
 
-describe('what is done is in the register of requests', () => {
+describe('completed requests in the register', () => {
 	const registered = () =>
 		registerRepository(fixture.booking.db, fixture.booking.tableName, openCipher).list('requests');
 	const noted = (kind: 'access' | 'erasure', clientId: string) =>
@@ -194,7 +194,7 @@ describe('what is done is in the register of requests', () => {
 			idempotencyKey: undefined,
 		});
 
-	test('a copy that is handed over closes what was noted of the client, and nothing else', async () => {
+	test('a handed-over copy closes the noted access requests of the client, and no others', async () => {
 		const [id, other] = [await added('Naomi', TYPED), await added('Peter')];
 		for (const client of [id, other]) await noted('access', client);
 		await noted('erasure', id);
@@ -211,7 +211,7 @@ describe('what is done is in the register of requests', () => {
 		});
 	});
 
-	test('a copy without the notes answers nothing: it is noted for an owner, once, and a whole copy closes it', async () => {
+	test('a copy without notes answers no request: it is noted for an owner, once, and a whole copy closes it', async () => {
 		const id = await added('Naomi', TYPED);
 		await book(id);
 		for (let times = 0; times < 2; times += 1) await exported(id, frontDesk);
@@ -223,7 +223,7 @@ describe('what is done is in the register of requests', () => {
 		expect(await registered()).toMatchObject([{ clientId: id, closedBy: 'answered' }]);
 	});
 
-	test('what was noted before a copy without the notes stays open as it is', async () => {
+	test('requests noted before a copy without notes stay open and unchanged', async () => {
 		const id = await added('Naomi', TYPED);
 		await book(id);
 		await noted('access', id);
@@ -232,20 +232,20 @@ describe('what is done is in the register of requests', () => {
 		expect(await registered()).toEqual(before);
 	});
 
-	test('where there are no notes the copy of the front desk is whole, and answers', async () => {
+	test('the copy of the front desk is whole when there are no notes, and answers the request', async () => {
 		const id = await added('Naomi', TYPED);
 		expect(await exported(id, frontDesk)).not.toHaveProperty('value.notesLeftOut');
 		expect(await registered()).toMatchObject([{ clientId: id, closedBy: 'answered' }]);
 	});
 
-	test('how it was known who asked goes from the act into what was noted before, beside what stood there', async () => {
+	test('the identification of the requester is appended to the request noted before', async () => {
 		const id = await added('Naomi', TYPED);
 		await noted('erasure', id);
 		await erase(id);
 		expect(await registered()).toMatchObject([{ kind: 'erasure', closedBy: 'answered', identity: asked.identity }]);
 	});
 
-	test('an erasure that nobody noted before is noted and closed at once, however often it is said', async () => {
+	test('an erasure without an earlier request is noted and closed at once, idempotently', async () => {
 		const id = await added('Naomi', TYPED);
 		await erase(id);
 		await erase(id);
@@ -255,8 +255,8 @@ describe('what is done is in the register of requests', () => {
 	});
 });
 
-describe('staff hand over what is kept of a client', () => {
-	test('of a record without an account: the record, its visits and notes; that it was handed over is in the audit', async () => {
+describe('handing over a client’s data', () => {
+	test('hands over a record without an account: the record, its visits and notes; with an audit entry', async () => {
 		const id = await added('Naomi', TYPED);
 		await book(id);
 		const file = await exported(id);
@@ -270,7 +270,7 @@ describe('staff hand over what is kept of a client', () => {
 		);
 	});
 
-	test('the front desk hands over that there are notes, and not what they say', async () => {
+	test('gives the front desk the existence of notes, but not their text', async () => {
 		const id = await added('Naomi', TYPED);
 		await book(id);
 		const file = await exported(id, frontDesk);
@@ -285,7 +285,7 @@ describe('staff hand over what is kept of a client', () => {
 		);
 	});
 
-	test('of who is at the front desk and a psychologist: the notes of their own visits, and of nobody else’s', async () => {
+	test('gives a psychologist at the front desk the notes of their own visits only', async () => {
 		const id = await added('Naomi', TYPED);
 		await book(id);
 		const both = ['front_desk', 'psychologist'] as const;
@@ -299,7 +299,7 @@ describe('staff hand over what is kept of a client', () => {
 		expect(await listed()).toHaveLength(1);
 	});
 
-	test('of an account: what its owner gets, and nothing that opens it', async () => {
+	test('hands over an account as its owner gets it, without credentials', async () => {
 		await fixture.leaveTraces();
 		const file = await exported(fixture.userId);
 		if (!file.ok) throw new Error(file.refusal);
@@ -309,7 +309,7 @@ describe('staff hand over what is kept of a client', () => {
 		expect(JSON.stringify(file.value)).not.toMatch(/G[123][PS]K|passwordHash|scrypt/);
 	});
 
-	test('nobody, and whoever works here, are not handed over', async () => {
+	test('is refused for unknown ids and for staff', async () => {
 		const boss = await fixture.accounts.join('boss@example.ke', 'admin', 'Boss');
 		for (const id of ['nobody', boss]) expect(await exported(id)).toMatchObject({ refusal: 'not_found' });
 	});

@@ -24,8 +24,8 @@ export interface EraseClientDeps {
 type EraseClientRequest = RequestFor<'eraseClient', 'params' | 'body' | 'caller', 'userId'>;
 
 /**
- * Erases a client for the person who asked: the record is closed as an account is by its owner, in one transaction with who asked and
- * how they were known, and the same job erases the rest.
+ * Erases a client on the request of a person: closes the record in one transaction with who requested it and how they
+ * were identified. The same job as for an account erases the rest.
  */
 export const eraseClient =
 	(deps: EraseClientDeps) =>
@@ -35,7 +35,7 @@ export const eraseClient =
 		if (refused) return refused;
 		const found = await readClient(deps, params.id);
 		if (!found) return refuse('not_found');
-		// It was closed by this request, whose answer was lost, or by its owner.
+		// Closed by this request, whose response was lost, or by the client.
 		if (found.closable.status === 'deleted') return noted(deps, input);
 		return (await inTheWay(deps, body, found)) ?? close(deps, input, found);
 	};
@@ -55,7 +55,7 @@ async function close(
 	return closed.ok ? noted(deps, input) : refuse('changed_meanwhile');
 }
 
-/** In the register once, also where the first answer was lost before. */
+/** Notes the request in the register, once also after a lost response. */
 async function noted({ noteAnswered }: EraseClientDeps, { params, body, caller }: EraseClientRequest) {
 	const ref = `erasure ${params.id}`;
 	await noteAnswered({ clientId: params.id, how: 'erased', request: body, actor: caller.userId, ref });
@@ -68,7 +68,7 @@ interface Found {
 	readonly client: Client;
 }
 
-/** Undefined for staff, too: their accounts they close themselves. */
+/** Undefined for staff, who close their own accounts. */
 async function readClient({ closings, accounts, clients }: EraseClientDeps, id: string): Promise<Found | undefined> {
 	const [closable, profile, client] = await Promise.all([
 		closings.find(id),

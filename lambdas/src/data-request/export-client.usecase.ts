@@ -25,9 +25,9 @@ export interface ExportClientDeps
 }
 
 /**
- * The same file that a person with an account gets, for staff to hand over. Who asked for it, and how staff made sure who it is, is
- * written down before it is answered: without the entry there is no file. Notes are in it where the caller may read them; where any are
- * left out, the request stays open until an owner hands over a whole copy (decision 083).
+ * The client's personal data in the same format as for an account, for staff to hand over. Who requested it, and how
+ * they were identified, is audited first: without the entry there is no file. It contains the notes that the caller may
+ * read; when any are left out, the request stays open until an owner hands over a whole copy (decision 083).
  */
 export const exportClient =
 	(deps: ExportClientDeps) =>
@@ -63,7 +63,7 @@ export const exportClient =
 		return ok(file);
 	};
 
-/** Whoever made such a copy had the notes before them. */
+/** A copy with notes counts as reading them. */
 const holdsNotes = ({ appointments }: PersonalData): boolean =>
 	appointments.some((visit) => typeof visit === 'object' && visit !== null && 'notes' in visit);
 
