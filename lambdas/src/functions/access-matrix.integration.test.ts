@@ -34,7 +34,7 @@ beforeEach(() => api.resetLimits());
 
 const ask: (typeof api)['ask'] = (...asked) => api.ask(...asked);
 
-/** A booking of somebody, and its id, which only staff are told. */
+/** Books for a client; also returns the id, which only staff see. */
 async function book(client: Caller, psychologistId: string): Promise<Ticket> {
 	const wish = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', psychologistId, notes: NOTES };
 	const { status, body } = await ask('createAppointment', client, '/api/appointments', wish);
@@ -48,17 +48,14 @@ test.each<[StaffCaller, string, boolean]>([
 	['a psychologist', 'open', true],
 	['an owner', 'with_reason', false],
 	['the front desk', 'hidden', false],
-])(
-	'of the notes of a visit, %s is told that there are some (%s), and what they say: %p',
-	async (caller, access, isRead) => {
-		const { body } = await ask('getAppointment', caller, `/api/admin/appointments/${owned.own.id}`);
-		expect(body).toMatchObject({ hasNotes: true, notesAccess: access });
-		expect(body.notes).toBe(isRead ? NOTES : undefined);
-		expect(JSON.stringify(body).includes(NOTES)).toBe(isRead);
-	},
-);
+])('of the notes of a visit, %s sees that there are some (%s), and their text: %p', async (caller, access, isRead) => {
+	const { body } = await ask('getAppointment', caller, `/api/admin/appointments/${owned.own.id}`);
+	expect(body).toMatchObject({ hasNotes: true, notesAccess: access });
+	expect(body.notes).toBe(isRead ? NOTES : undefined);
+	expect(JSON.stringify(body).includes(NOTES)).toBe(isRead);
+});
 
-test('an owner opens notes by saying why, which is written down', async () => {
+test('an owner opens notes with a reason, which is audited', async () => {
 	const path = `/api/admin/appointments/${owned.own.id}/notes-reading`;
 	expect((await ask('openNotes', 'an owner', path, {})).status).toBe(400);
 	expect((await ask('openNotes', 'an owner', path, { reason: 'complaint' })).body).toMatchObject({ notes: NOTES });
@@ -67,7 +64,7 @@ test('an owner opens notes by saying why, which is written down', async () => {
 });
 
 test.each(['', '?search=Wairimu', '?needs=outcome', `?psychologistId=${COLLEAGUE}`])(
-	'a psychologist’s list of visits%s holds nobody else’s, and neither does its file',
+	'a psychologist’s list of visits%s contains only their own, and so does its file',
 	async (query) => {
 		const { body } = await ask('listAppointments', 'a psychologist', `/api/admin/appointments${query}`);
 		const listed: readonly Ticket[] = body.data;
@@ -79,14 +76,14 @@ test.each(['', '?search=Wairimu', '?needs=outcome', `?psychologistId=${COLLEAGUE
 	},
 );
 
-test('a psychologist finds no visit of a colleague by its whole number', async () => {
+test('a psychologist does not find a colleague’s visit by its whole number', async () => {
 	const found = (ticketNumber: string) =>
 		ask('listAppointments', 'a psychologist', `/api/admin/appointments?search=${ticketNumber}`);
 	expect((await found(owned.others.ticketNumber)).body.data).toEqual([]);
 	expect((await found(owned.own.ticketNumber)).body.data).toHaveLength(1);
 });
 
-test('the dashboard shows income to an owner alone', async () => {
+test('the dashboard shows income only to an owner', async () => {
 	for (const caller of staffCallers) {
 		const { status, body } = await ask('getDashboard', caller, '/api/admin/dashboard');
 		expect(status).toBe(200);
@@ -97,7 +94,7 @@ test('the dashboard shows income to an owner alone', async () => {
 
 const owners: readonly Owner[] = ["the client's own", "another client's", "nobody's", 'malformed'];
 
-/** Somebody who asks, by which path, and what the answer must be. */
+/** A caller, the path of the call, and the expected answer. */
 interface Attempt {
 	readonly who: string;
 	readonly caller: Caller;
@@ -106,7 +103,7 @@ interface Attempt {
 	readonly expected: 'through' | number;
 }
 
-/** Everybody, at the object of every owner; who is refused before an object is read (`http.test.ts`) asks for one. */
+/** Every caller on the object of every owner; callers refused before an object is read (`http.test.ts`) call once. */
 function attempts(endpoint: Endpoint, row: string | ObjectRow): readonly Attempt[] {
 	return [...invalidCallers, ...activeCallers].flatMap((caller): readonly Attempt[] => {
 		const expected = contractAnswer(endpoint, caller);
@@ -120,8 +117,8 @@ function attempts(endpoint: Endpoint, row: string | ObjectRow): readonly Attempt
 const codes: Readonly<Record<number, string>> = { 401: 'unauthenticated', 403: 'forbidden', 404: 'not_found' };
 
 /**
- * Let through is whatever is not about who asks: an empty body is refused with 400, a number nobody has with 404, and only what is for
- * staff alone is forbidden to a client within an endpoint.
+ * Any refusal that does not depend on the caller counts as let through: 400 for an empty body, 404 for an unknown
+ * number. Clients get 403 only from endpoints for staff.
  */
 function isExpected(expected: Attempt['expected'], status = 0, code?: string): boolean {
 	if (expected === 'through') return status < 500 && code !== 'unauthenticated' && code !== 'forbidden';
@@ -136,7 +133,7 @@ test.each(rows)('%s answers each caller as the contract says', async (name, row)
 		const { status, body } = await ask(name, caller, path, sent);
 		if (!isExpected(expected, status, body?.code)) wrong.push(`${who}: ${status} ${body?.code ?? ''}, not ${expected}`);
 	}
-	// These end the sessions that asked.
+	// These end the caller's sessions.
 	if (name === 'logout' || name === 'logoutEverywhere') await api.renewSessions();
 	expect(wrong).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { startClients } from '../platform/start-clients.ts';
 for (const name of ['TABLE_NAME', 'FIELD_KEY_ID', 'MAIL_DOMAIN', 'CURRENCY', 'SITE_BUCKET']) requireEnv(name);
 startClients();
 
-/** What staff do. */
+/** API of staff. */
 export const handler = apiFunction('admin', {
 	...handlersOnDemand(
 		[

@@ -6,7 +6,7 @@ import { startClients } from '../platform/start-clients.ts';
 for (const name of ['TABLE_NAME', 'FIELD_KEY_ID']) requireEnv(name);
 startClients();
 
-/** What a client does about appointments: find a time, book it, look it up, move it, cancel it. */
+/** API for clients' appointments: find a time, book, look up, move, cancel. */
 export const handler = apiFunction('booking', {
 	...handlersOnDemand(
 		[

@@ -7,13 +7,13 @@ import { stepOf } from '../smoke/steps.ts';
 
 const origin = requireEnv('SITE_ORIGIN');
 
-/** Walks the site; what is not as it should be is named in the log, and rings by the error of the function. */
+/** Walks the site; failures are named in the log, and raise the alarm by the error of the function. */
 export async function handler(): Promise<void> {
 	const done: string[] = [];
 	try {
 		await walkQuietly(siteClient(origin), (line) => done.push(line), clock());
 	} catch (error) {
-		// What a walk says names addresses of the site and statuses; it is nobody's.
+		// A step contains addresses of the site and statuses, no personal data.
 		log.error('CANARY_FAILED', { step: stepOf(error), why: error instanceof Error ? error.message : typeof error });
 		throw error;
 	}

@@ -51,7 +51,7 @@ interface Asked {
 	readonly query?: Record<string, string>;
 }
 
-/** What API Gateway hands over, as far as a public read looks at it. */
+/** A public read, as API Gateway passes it. */
 const get = async (
 	path: string,
 	{ headers = { 'x-origin-secret': 'through-the-edge' }, params, query }: Asked = {},
@@ -61,8 +61,8 @@ const get = async (
 	return { ...answer, json: answer.body ? JSON.parse(answer.body) : undefined };
 };
 
-describe('what everybody may read', () => {
-	test('the content function answers the profile, as it was seeded, with the days the centre is closed', async () => {
+describe('the public reads of the content function', () => {
+	test('the content function answers the seeded profile, with the days the centre is closed', async () => {
 		const answer = await get('/api/profile');
 		expect(answer.statusCode).toBe(200);
 		expect(answer.json).toMatchObject({ ...centreProfile, closedDays: expect.any(Array) });
@@ -107,7 +107,7 @@ describe('what everybody may read', () => {
 		expect((await get('/api/blogs')).json).toEqual({ data: cards });
 	});
 
-	test('the content function sends nothing again to a browser that has it', async () => {
+	test('the content function answers 304 to a browser with the current version', async () => {
 		const first = await get('/api/services');
 		const etag = String(first.headers?.etag ?? first.headers?.ETag);
 		const again = await get('/api/services', {

@@ -8,7 +8,7 @@ import { psychologistContentHandlers } from '../psychologist/content.handlers.ts
 import { serviceContentHandlers } from '../service/content.handlers.ts';
 import { testimonialContentHandlers } from '../testimonial/content.handlers.ts';
 
-/** What everybody may read. */
+/** Public reads. */
 export const handler = apiFunction('content', {
 	...articleContentHandlers,
 	...commentContentHandlers,

@@ -27,7 +27,7 @@ let table: FreshTable;
 let forms: Record<Form, HttpHandler>;
 beforeAll(async () => {
 	engineKept = await freshTable(); // one engine for all tables of this file
-	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // silences the request log
 });
 afterAll(() => engineKept.close());
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** The handlers as their function has them, with the clock stopped. */
+/** The handlers as wired in their function, with a fixed clock. */
 function handlersOf({ db, tableName }: FreshTable): Record<Form, HttpHandler> {
 	const open = async () => cipher;
 	const deps = {
@@ -88,7 +88,7 @@ interface Sending {
 	readonly articleId?: string;
 }
 
-/** Sends a form as its page does, from a browser of its own unless one is named. */
+/** Sends a form as its page does, by default from a new device. */
 async function send(form: Form, { body, device = randomUUID(), ip = '41.90.1.2', as, articleId = '1' }: Sending = {}) {
 	const event = anEvent({
 		params: { id: articleId },
@@ -112,18 +112,18 @@ const times = <T>(many: number, make: (index: number) => T): T[] => Array.from({
 const WRITTEN = ['question', 'message', 'comment'] as const;
 
 describe('what a visitor sends', () => {
-	test.each(WRITTEN)('what a visitor sends as a %s is received and kept', async (form) => {
+	test.each(WRITTEN)('what a visitor sends as a %s is accepted and stored', async (form) => {
 		expect(await send(form)).toMatchObject({ status: 202, body: { status: 'received' } });
 		expect((await storedItems()).map(({ entity }) => entity)).toEqual([form]);
 	});
 
-	test('a message keeps its number as ten digits', async () => {
+	test('a message has a number of ten digits', async () => {
 		await send('message', { body: { ...filledIn.message(), phone: '+254 722-178 177' } });
 		const [message] = await storedItems();
 		expect(cipher.decrypt(message?.phone, message?.id)).toBe('0722178177');
 	});
 
-	test('what a visitor sends has a job for staff, unless it waits for moderation anyway', async () => {
+	test('what a visitor sends has a job for staff, unless it waits for moderation', async () => {
 		for (const form of WRITTEN) await send(form);
 		const jobs = (await scanEntity(table, 'job')).map(({ type }) => type);
 		expect(jobs.sort()).toEqual(['staff_message_mail', 'staff_question_mail']);
@@ -138,7 +138,7 @@ describe('what a visitor sends', () => {
 		['a name on two lines', 'comment', { name: 'A\r\nBcc: b@c.ke' }, 'name', 'Please write this on one line'],
 		['a field nobody declared', 'message', { priority: 'high' }, 'priority', 'This field is not expected'],
 	])(
-		'what a visitor sends is refused as %s, at its field, and nothing is kept',
+		'what a visitor sends is refused as %s, at its field, and not stored',
 		async (_what, form, change, field, message) => {
 			const { status, body } = await send(form, { body: { ...filledIn[form](), ...change } });
 			expect(status).toBe(400);
@@ -164,7 +164,7 @@ describe('a robot', () => {
 	test.each<[string, object]>([
 		['fills in what nobody sees', { website: 'https://pills.example' }],
 		['is done before a person could read', { filledInMs: 1999 }],
-	])('a robot that %s is answered like everybody, and nothing is kept', async (_what, sign) => {
+	])('a robot that %s gets the usual answer, and nothing is stored', async (_what, sign) => {
 		for (const form of WRITTEN) {
 			const answer = await send(form, { body: { ...filledIn[form](), ...sign } });
 			expect(answer).toMatchObject({ status: 202, body: { status: 'received' } });
@@ -172,14 +172,14 @@ describe('a robot', () => {
 		expect(await scanAll(table)).toEqual([]);
 	});
 
-	test('a robot is not suspected in somebody who takes two seconds', async () => {
+	test('a visitor who takes two seconds is not treated as a robot', async () => {
 		await send('question', { body: { ...filledIn.question(), website: '', filledInMs: 2000 } });
 		expect(await storedItems()).toHaveLength(1);
 	});
 });
 
-describe('of a flood', () => {
-	test('of a flood of 200 posts by one browser, over every form, five are kept', async () => {
+describe('a flood of posts', () => {
+	test('of a flood of 200 posts by one browser, over every form, five are stored', async () => {
 		const device = randomUUID();
 		const answers = await Promise.all(times(200, (at) => send(WRITTEN[at % 3] ?? 'question', { device })));
 		expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
@@ -192,14 +192,14 @@ describe('of a flood', () => {
 		});
 	});
 
-	test('of a flood of 300 posts by many browsers behind one address, a hundred are kept', async () => {
+	test('of a flood of 300 posts by many browsers behind one address, a hundred are stored', async () => {
 		const answers = await Promise.all(times(300, (at) => send(WRITTEN[at % 3] ?? 'question')));
 		expect(answers.filter(({ status }) => status === 202)).toHaveLength(100);
 		expect(await storedItems()).toHaveLength(100);
 		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202, 429]));
 	});
 
-	test('of a flood of 30 posts for one email address from everywhere, five are kept', async () => {
+	test('of a flood of 30 posts for one email address from many networks, five are stored', async () => {
 		const body = { ...filledIn.question(), email: 'amina@example.ke' };
 		await Promise.all(times(30, (at) => send('question', { body, ip: `41.90.1.${at}` })));
 		expect(await storedItems()).toHaveLength(5);
@@ -207,7 +207,7 @@ describe('of a flood', () => {
 });
 
 describe('a testimonial', () => {
-	test('a testimonial is taken from somebody who is logged in, five at most', async () => {
+	test('a testimonial is accepted from an account, five at most', async () => {
 		expect(await send('testimonial')).toMatchObject({ status: 401 });
 		const answers = await Promise.all(times(20, () => send('testimonial', { as: 'amina' })));
 		expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
@@ -215,7 +215,7 @@ describe('a testimonial', () => {
 		expect((await storedItems()).map(({ uid }) => uid).sort()).toEqual([...times(5, () => 'amina'), 'otieno']);
 	});
 
-	test('a testimonial is not taken without consent', async () => {
+	test('a testimonial is refused without consent', async () => {
 		const { status, body } = await send('testimonial', {
 			as: 'amina',
 			body: { ...filledIn.testimonial(), consent: false },

@@ -42,7 +42,7 @@ afterAll(async () => {
 	await table.close();
 });
 
-/** Calls the bundle as API Gateway does, from a browser of its own. */
+/** Calls the bundle as API Gateway does, by default from a new device. */
 async function ask(route: string, parts: Parameters<typeof anEvent>[0] = {}) {
 	const headers = { 'x-device-id': randomUUID(), 'user-agent': 'Mozilla/5.0 (Linux; Android 14)', ...parts?.headers };
 	const { value } = await engagement.invoke(anEvent({ route, ...parts, headers }));
@@ -50,8 +50,8 @@ async function ask(route: string, parts: Parameters<typeof anEvent>[0] = {}) {
 	return { status: statusCode, body: JSON.parse(body || 'null') };
 }
 
-describe('the function of the visitors', () => {
-	test('the function of the visitors asks to try again while it cannot encrypt, keeps nothing, and logs none of it', async () => {
+describe('the engagement function', () => {
+	test('the engagement function answers to retry while it cannot encrypt, and neither stores nor logs the text', async () => {
 		kms.breakDown();
 		for (const [route, params, body] of forms)
 			expect(await ask(route, { ...(params ? { params } : {}), body })).toMatchObject({ status: 503 });
@@ -62,7 +62,7 @@ describe('the function of the visitors', () => {
 	});
 
 	test.each(forms)(
-		'the function of the visitors takes what is sent to %s and logs none of it',
+		'the engagement function accepts posts to %s and logs none of their content',
 		async (route, params, body) => {
 			const parts = params ? { params } : {};
 			expect(await ask(route, { ...parts, body })).toMatchObject({ status: 202, body: { status: 'received' } });
@@ -73,13 +73,13 @@ describe('the function of the visitors', () => {
 		},
 	);
 
-	test('the function of the visitors keeps no word and no address in the clear, but for a comment that is meant to be read', async () => {
+	test('the engagement function stores no text or address in the clear, except public comments', async () => {
 		const open = (await scanAll(table)).filter((item) => JSON.stringify(item).includes(CANARY));
 		expect(open.map(({ entity }) => entity)).toEqual(ofEntity(open, 'comment').map(() => 'comment'));
 		expect(JSON.stringify(open)).not.toContain(email);
 	});
 
-	test('the function of the visitors counts likes and readings', async () => {
+	test('the engagement function counts likes and reads', async () => {
 		const params = { id: '1' };
 		expect(await ask('POST /api/blogs/{id}/like', { params, body: { liked: true } })).toEqual({
 			status: 200,
@@ -88,7 +88,7 @@ describe('the function of the visitors', () => {
 		expect(await ask('POST /api/blogs/{id}/view', { params })).toEqual({ status: 200, body: { likes: 1, views: 1 } });
 	});
 
-	test('the function of the visitors counts uses of saved content where CloudWatch reads them', async () => {
+	test('the engagement function counts uses of saved content in a CloudWatch metric', async () => {
 		const uses = [{ read: 'listFaqs', count: 3 }];
 		expect(await ask('POST /api/telemetry/saved-content', { body: { uses } })).toEqual({ status: 204, body: null });
 		const metrics = engagement
@@ -98,7 +98,7 @@ describe('the function of the visitors', () => {
 		expect(metrics.map((line) => JSON.parse(line).SavedContentShown)).toEqual([3]);
 	});
 
-	test('the function of the visitors writes an error of a browser down by module, and nothing personal that came with it', async () => {
+	test('the engagement function logs a browser error by module, without personal data', async () => {
 		const body = {
 			module: 'booking',
 			release: '3f2a91c04b7d',
@@ -120,7 +120,7 @@ describe('the function of the visitors', () => {
 		expect(JSON.parse(metric)).toMatchObject({ module: 'booking', service: 'engagement' });
 	});
 
-	test('the function of the visitors writes down what a policy forbade, and nothing else that the browser told', async () => {
+	test('the engagement function logs a policy violation by its directive, without other data of the browser', async () => {
 		const told = {
 			'document-uri': `https://tulia.example/reset-password/${CANARY}`,
 			referrer: `https://tulia.example/?q=${CANARY}`,
@@ -143,13 +143,13 @@ describe('the function of the visitors', () => {
 		expect(engagement.output()).not.toContain(CANARY);
 	});
 
-	test('the function of the visitors refuses ten megabytes and goes on working', async () => {
+	test('the engagement function refuses ten megabytes and continues to work', async () => {
 		const body = { name: 'x'.repeat(10_000_000), email, question: words };
 		expect(await ask('POST /api/faqs/submit', { body })).toMatchObject({ status: 413 });
 		expect(await ask('POST /api/newsletter', { body: { email: 'otieno@example.ke' } })).toMatchObject({ status: 202 });
 	});
 
-	test('the function of the visitors writes nothing for a GET', async () => {
+	test('the engagement function logs nothing for a GET', async () => {
 		const before = await scanAll(table);
 		expect(await ask('GET /api/newsletter/confirm')).toMatchObject({ status: 404 });
 		expect(await scanAll(table)).toEqual(before);

@@ -6,7 +6,7 @@ import { newsletterEngagementHandlers } from '../newsletter/engagement.handlers.
 import { apiFunction } from '../platform/http/api-function.ts';
 import { telemetryEngagementHandlers } from '../telemetry/engagement.handlers.ts';
 
-/** What visitors leave behind: their words, their likes, and what went wrong for them. */
+/** API for visitors' texts, likes and error reports. */
 export const handler = apiFunction('engagement', {
 	...articleEngagementHandlers,
 	...commentEngagementHandlers,

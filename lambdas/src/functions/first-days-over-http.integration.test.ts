@@ -42,7 +42,7 @@ afterEach(async () => {
 const ask = (name: (typeof NAMES)[number], route: string, request?: HttpRequest) =>
 	requestOver(functions[name], route, request);
 
-/** The working part of `npm run admin:grant`, as the guide has it. */
+/** The working part of `npm run admin:grant`, as documented in the guide. */
 const grant = () =>
 	promisify(execFile)(process.execPath, ['--import', 'tsx', join(__dirname, '../seed/grant-admin.ts')], {
 		env: {
@@ -72,7 +72,7 @@ async function firstAdmin(): Promise<string> {
 	return (await ask('identity', 'POST /api/auth/login', { body: OWNER })).body.token;
 }
 
-test('an empty table answers visitors without a fault: no facts, nothing invented, nothing to book', async () => {
+test('an empty table answers visitors without errors and without made-up facts or times', async () => {
 	expect(await ask('content', 'GET /api/profile')).toMatchObject({ status: 404, body: { code: 'not_found' } });
 	for (const list of ['services', 'faqs', 'blogs', 'testimonials'])
 		expect(await ask('content', `GET /api/${list}`)).toMatchObject({ status: 200, body: { data: [] } });
@@ -83,7 +83,7 @@ test('an empty table answers visitors without a fault: no facts, nothing invente
 	).toMatchObject({ status: 422, body: { code: 'unknown_service' } });
 });
 
-test('before the centre has a profile, the mails of an account leave from the sender of the stage', async () => {
+test('mails of an account are sent from the stage’s sender before the centre has a profile', async () => {
 	await register();
 	await deliverJobs(table, functions.notifier);
 	const [welcome] = ses.sent;

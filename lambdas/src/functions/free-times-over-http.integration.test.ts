@@ -25,13 +25,13 @@ const QUERIES = [
 	['GET /api/appointments/availability', { serviceId: 'stress', from: '2026-11-24', to: '2026-11-30' }],
 ] as const;
 
-test.each(QUERIES)('the edge may keep the answer of %s for three seconds', async (route, query) => {
+test.each(QUERIES)('the edge may cache the answer of %s for three seconds', async (route, query) => {
 	const { status, headers } = await requestOver(booking, route, { query });
 	expect(status).toBe(200);
 	expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=3', etag: expect.any(String) });
 });
 
-test('somebody who asks for free times 300 times in a minute, each time as another browser, waits after 240 (A15)', async () => {
+test('a network that requests free times 300 times in a minute, each time as another browser, waits after 240 (A15)', async () => {
 	const ip = '192.0.2.45';
 	const statuses: unknown[] = [];
 	for (let at = 0; at < 300; at += 1) {

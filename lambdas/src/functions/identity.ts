@@ -6,7 +6,7 @@ import { startClients } from '../platform/start-clients.ts';
 for (const name of ['TABLE_NAME', 'FIELD_KEY_ID']) requireEnv(name);
 startClients();
 
-/** Who one is, how one proves it, and what one's own account holds. */
+/** API for registration, log-in and the caller's own account. */
 export const handler = apiFunction('identity', {
 	...handlersOnDemand(
 		[

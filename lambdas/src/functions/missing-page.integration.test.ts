@@ -19,7 +19,7 @@ afterAll(() => {
 	site.close();
 });
 
-/** What API Gateway hands over, as far as the function looks at it. */
+/** A request, as API Gateway passes it. */
 const ask = (rawPath: string, secret = 'through-the-edge') =>
 	missingPage.invoke({ rawPath, headers: { 'x-origin-secret': secret }, requestContext: { requestId: 'r-1' } });
 
@@ -33,11 +33,11 @@ test('the missing page is served with 404 for a page that does not exist, and ne
 	});
 });
 
-test('the missing page is refused to a request that bypassed CloudFront', async () => {
+test('the missing page refuses a request that bypassed CloudFront', async () => {
 	expect(await ask('/pages/blogs/nope.html', 'guessed')).toMatchObject({ value: { statusCode: 403 } });
 });
 
-test('the missing page says whom to call while the bucket cannot be reached, and denies no page', async () => {
+test('the missing page answers with the phone number, and not 404, while the bucket cannot be reached', async () => {
 	site.close();
 	expect(await ask('/pages/blogs/1.html')).toMatchObject({
 		value: { statusCode: 503, headers: { 'retry-after': '5' }, body: expect.stringContaining('tel:1199') },

@@ -16,10 +16,7 @@ const answer = answerMissingPage({
 	now: clock,
 });
 
-/**
- * Where CloudFront turns when the bucket has no file for a page. It adds the security headers itself, to this answer as to
- * every other.
- */
+/** Fallback of CloudFront when the bucket has no file for a page. CloudFront adds the security headers. */
 export async function handler(event: APIGatewayProxyEventV2): Promise<Answer> {
 	if (!hasOriginSecret(event, originSecrets)) return problem('forbidden', event.requestContext.requestId);
 	const { status, html, inline } = await answer(event.rawPath.slice(1));
@@ -29,7 +26,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<Answer> {
 			'content-type': 'text/html; charset=utf-8',
 			'cache-control': 'no-cache',
 			...inlineHeaders(inline),
-			// Keeps the page out of search engines; the document says so, too, to those who read no header.
+			// For crawlers that do not read the document's own robots tag.
 			...(status === 404 ? { 'x-robots-tag': 'noindex' } : {}),
 			...(status === 503 ? { 'retry-after': '5' } : {}),
 		},

@@ -16,7 +16,7 @@ import { documentClient } from '../platform/table/dynamo.ts';
 const metrics = metricsOf('notifier');
 startClients();
 
-/** Sends every mail the centre writes, makes reminder schedules, and sweeps the outbox for what any of them missed. */
+/** Sends all mails, creates reminder schedules, and sweeps the outbox for jobs that the stream missed. */
 export const handler = notifierHandler({
 	db: documentClient(),
 	tableName: requireEnv('TABLE_NAME'),
@@ -36,14 +36,14 @@ export const handler = notifierHandler({
 	onGivenUp: () => metrics.singleMetric().addMetric('MailGivenUp', MetricUnit.Count, 1),
 });
 
-/** The sweep removes a picture now and then: the client of S3 is loaded with the first. */
+/** The sweep deletes a picture now and then, so the S3 client is loaded on demand. */
 function coversOnDemand(bucket: string): NotifierDeps['covers'] {
 	return {
 		remove: onDemand(async () => (await import('../cover/cover.gateway.ts')).coversFromEnvironment(bucket).remove),
 	};
 }
 
-/** A booking makes a schedule; the sweeps between bookings make none. */
+/** Loaded on demand: a booking creates a schedule, most sweeps do not. */
 function scheduling(): NotifierDeps['schedules'] {
 	const settings = {
 		group: requireEnv('SCHEDULE_GROUP'),
@@ -60,7 +60,7 @@ function scheduling(): NotifierDeps['schedules'] {
 	};
 }
 
-/** A stage without a sender for SMS has none of these variables; one that has the sender has them all. */
+/** A stage without an SMS sender has none of these variables; a stage with one has all of them. */
 function texting(): Pick<NotifierDeps, 'texting'> {
 	const origin = process.env.SMS_ORIGIN;
 	if (origin === undefined) return {};

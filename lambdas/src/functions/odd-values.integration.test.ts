@@ -27,7 +27,7 @@ afterAll(async () => {
 const centre = runningCentre(() => api);
 const calls = [...callsAboutPeople, ...callsAboutVisits, ...callsAboutCentre].map((callOn) => callOn(centre));
 
-/** Endpoints that take what somebody writes and store none of it as it was written, or where that is proven. */
+/** Endpoints that do not store text as it was written, or the test that covers them. */
 const elsewhere: Partial<Record<EndpointName, string>> = {
 	login: 'compared with what is stored',
 	forgotPassword: 'compared with what is stored',
@@ -50,12 +50,12 @@ const elsewhere: Partial<Record<EndpointName, string>> = {
 };
 
 const bodyOf = (name: EndpointName): object => (endpoints[name] as Endpoint).body ?? {};
-/** Compared with what is stored: a password, and the currency that a price was typed in. */
+/** Compared with stored values: a password, and the currency that a price was typed in. */
 const COMPARED = /password$|^createService currency$/i;
 const writtenIn = (name: EndpointName): readonly Leaf[] =>
 	leavesOf(bodyOf(name)).filter(({ isWritten, path }) => isWritten && !COMPARED.test(`${name} ${path.join('.')}`));
 
-test('every endpoint of the contract that takes what somebody writes is walked here, or says where it is', () => {
+test('every endpoint of the contract that accepts free values is walked here, or listed with its own test', () => {
 	const names = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
 		leavesOf(bodyOf(name)).some((leaf) => leaf.isWritten),
 	);
@@ -65,7 +65,7 @@ test('every endpoint of the contract that takes what somebody writes is walked h
 
 interface Reader {
 	readonly name: EndpointName;
-	/** Where what it reads stands, before its id, and what follows it. */
+	/** Path before the id, and after it. */
 	readonly start: string;
 	readonly end: string;
 }
@@ -74,7 +74,7 @@ const readers: readonly Reader[] = (Object.keys(endpoints) as EndpointName[]).fl
 	const [start = '', ...ends] = path.split(/\{\w+\}/);
 	return method === 'GET' && ends.length === 1 && !query ? [{ name, start, end: String(ends[0]) }] : [];
 });
-/** The pages of what was written, by their paths, and who looks at them. */
+/** Pages that show what was stored, by path, with the endpoint and the reader. */
 const written = new Map<string, readonly [EndpointName, Asker]>();
 function keepPages({ caller, path }: Call, said: { readonly id?: string } | null): void {
 	const at = said?.id ? `${path}/${said.id}` : path;
@@ -84,9 +84,9 @@ function keepPages({ caller, path }: Call, said: { readonly id?: string } | null
 	}
 }
 
-/** What says that the call was not laid out well: it would have hidden what comes of the value. */
+/** Refusals of an ill-prepared call, which would hide the effect of the value. */
 const NOT_LAID_OUT = /changed_meanwhile|appointment_changed|slot_taken|too_many|idempotency/;
-/** Values that the contract takes: what it refuses is `odd-values.test.ts`. */
+/** Values that the contract accepts; `odd-values.test.ts` covers those it refuses. */
 const takenOf = (name: EndpointName, body: object, { path, type }: Leaf): readonly (string | number)[] => {
 	const odd: readonly (string | number)[] = type === 'string' ? oddStrings : oddNumbers;
 	return chosenOf(
@@ -95,7 +95,7 @@ const takenOf = (name: EndpointName, body: object, { path, type }: Leaf): readon
 	);
 };
 
-/** What is wrong with an answer to this value in this field; nothing when it is stored, or refused by its name. */
+/** The fault of an answer to this value in this field; undefined when it is stored, or refused by its name. */
 async function sendOdd(name: EndpointName, call: Call, { path }: Leaf, value: string | number) {
 	const sent = withValue(call.body, path, value) as object;
 	const { status = 0, body: said } = await centre.ask(name, call.caller, call.path, sent);
@@ -118,13 +118,13 @@ async function wrongAnswers([name, next]: StoringCall): Promise<readonly unknown
 	return wrong;
 }
 
-test.each(calls)('%s keeps no odd value uncleaned, and names the field it refuses', async (name, next) => {
+test.each(calls)('%s stores no odd value uncleaned, and names the field it refuses', async (name, next) => {
 	const { caller, path, body } = await next();
 	await centre.done(name, caller, path, body);
 	expect(await wrongAnswers([name, next])).toEqual([]);
 });
 
-test('after all of it every list, page and file is there for whoever may read it, and clean', async () => {
+test('every list, page and file still loads after all odd values, and is clean', async () => {
 	const readings = (Object.keys(endpoints) as EndpointName[])
 		.filter((name) => endpoints[name].method === 'GET' && pathOf(name))
 		.map((name) => [pathOf(name), [name, 'an owner']] as const);

@@ -31,7 +31,7 @@ const fields: readonly Field[] = names.flatMap((endpoint) =>
 const valueAt = (value: unknown, path: ValuePath): unknown =>
 	path.reduce((at, step) => (at as Record<string | number, unknown>)[step], value);
 
-/** What is said of the field, or what the adapter hands on. */
+/** The refusal of the field, or the value that the adapter passes on. */
 function sent({ endpoint, part, path }: Field, value: unknown) {
 	const given = withValue(sampleOf((endpoints[endpoint] as Endpoint)[part] ?? {}), path, value);
 	const read = readPart(endpoint, part, given);
@@ -45,7 +45,7 @@ const strings = fields.filter(({ type }) => type === 'string');
 const isPassword = ({ path }: Field): boolean => /password$/i.test(String(path.at(-1)));
 const UNPAIRED = /[\p{Cs}\ufffd]/u;
 
-test('whatever is sent as a text is refused by its field, or handed on clean', () => {
+test('any text is refused by its field, or passed on clean', () => {
 	const wrong = strings.flatMap((field) =>
 		chosenOf(oddStrings, 60).flatMap((value) => {
 			const { handedOn } = sent(field, value);
@@ -59,7 +59,7 @@ test('whatever is sent as a text is refused by its field, or handed on clean', (
 	expect(strings.length).toBeGreaterThan(250);
 });
 
-test('a field of days takes days of the calendar alone, and a field of instants its moments', () => {
+test('a date field accepts only calendar days, and an instant field only instants', () => {
 	const days = strings.filter(
 		(field) => !isRefused(field, '2027-02-03') && isRefused(field, 'a trial of words') && isRefused(field, '2026-11'),
 	);
@@ -79,7 +79,7 @@ test('a field of days takes days of the calendar alone, and a field of instants 
 	expect(instants.length).toBeGreaterThan(4);
 });
 
-test('a field of numbers takes what the database keeps as it is', () => {
+test('a number field accepts only what the database stores unchanged', () => {
 	const numbers = fields.filter(({ type }) => type !== 'string');
 	const wrong = numbers.flatMap((field) =>
 		oddNumbers
@@ -90,8 +90,8 @@ test('a field of numbers takes what the database keeps as it is', () => {
 	expect(numbers.length).toBeGreaterThan(40);
 });
 
-test('what is no text and no number is refused by the field it was sent in', () => {
-	// Browsers write the reports of policies by themselves, and some of them write null.
+test('a value of another type is refused by its field', () => {
+	// Browsers write policy reports themselves, and some of them write null.
 	const inBody = fields.filter(({ part, endpoint }) => part === 'body' && endpoint !== 'reportPolicyViolations');
 	expect(
 		inBody.flatMap((field) =>
@@ -100,7 +100,7 @@ test('what is no text and no number is refused by the field it was sent in', () 
 	).toEqual([]);
 });
 
-test('text of any characters is refused by its field, or handed on clean', () => {
+test('text of any characters is refused by its field, or passed on clean', () => {
 	fc.assert(
 		fc.property(fc.constantFrom(...strings), fc.string({ unit: 'binary', maxLength: 60 }), (field, value) => {
 			const { handedOn } = sent(field, value);

@@ -12,18 +12,21 @@ import { siteFromEnvironment } from '../publisher/site.gateway.ts';
 import { countSiteCheck, statusAt } from '../publisher/site-check.gateway.ts';
 import { type TrialRequest, type TrialResult, tryRelease } from '../publisher/trial.usecase.ts';
 
-/** What a release asks before it moves a pointer. */
+/** A release requests a trial before it moves a pointer. */
 interface TrialEvent extends TrialRequest {
 	readonly kind: 'trial';
 }
 
-/** What a release sends after it moved a pointer; `force` renders even if nothing changed. The sweep comes each minute. */
+/**
+ * Sent by a release after it moved a pointer; `force` renders even when nothing changed. The sweep sends it each
+ * minute.
+ */
 export interface PublishRequest {
 	readonly kind: 'release' | 'sweep';
 	readonly force?: boolean;
 }
 
-/** How far an index may lag behind the table. Milliseconds. */
+/** Maximum lag of an index behind the table, in milliseconds. */
 const INDEX_LAG = 1000;
 
 const site = siteFromEnvironment(requireEnv('SITE_BUCKET'));
@@ -44,8 +47,8 @@ const check = checkSite({ statusOf: statusAt(deps.origin), count: countSiteCheck
 const afterChange = publish({ ...deps, settle: () => wait(INDEX_LAG) });
 
 /**
- * Renders the public pages again: called by a release, by the stream when public content changed, and by the sweep for
- * whatever was lost on the way. What failed throws: the release says so, the stream tries the same records again, the alarm is raised.
+ * Renders the public pages: called by a release, by the stream when public content changed, and by the sweep for missed
+ * changes. A failure throws: the release reports it, the stream retries the same records, and the alarm is raised.
  */
 export async function handler(
 	event: DynamoDBStreamEvent | PublishRequest | TrialEvent,
@@ -56,7 +59,7 @@ export async function handler(
 	return { batchItemFailures: [] };
 }
 
-/** Each minute, once there is a site: before its first release nobody is missing it. */
+/** Runs each minute after the first release of the site. */
 async function checked({ kind }: PublishRequest): Promise<void> {
 	if (kind === 'sweep' && (await site.fingerprintOf(pageFileOf('/'))) !== undefined) await check();
 }

@@ -4,8 +4,8 @@ import { render } from '../publisher/render.usecase.ts';
 import { rendererLoader } from '../publisher/renderer.gateway.ts';
 
 /**
- * Runs the modules' own code for the publisher. Its role reads the files of releases and nothing else, so that what a team
- * releases can change nothing but what it says of its pages (decision 029).
+ * Runs the modules' code for the publisher. Its role may only read the files of releases, so that a release of a team
+ * can change nothing but the HTML of its pages (decision 029).
  */
 export const handler = render({
 	loadBuilds: rendererLoader(releaseFilesFromEnvironment(requireEnv('SITE_BUCKET'))),

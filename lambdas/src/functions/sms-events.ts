@@ -5,7 +5,7 @@ import { requireEnv } from '../platform/config.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 
-/** Records the delivery status of each SMS, and who stopped them. */
+/** Records the delivery status of each SMS, and opt-outs. */
 export const handler = smsEventsHandler(
 	smsEventsOver({
 		db: documentClient(),

@@ -41,10 +41,10 @@ const register = (email: string, ip?: string) =>
 const logIn = (password: string, from: { readonly ip: string; readonly device?: string }) =>
 	ask('identity', 'POST /api/auth/login', { body: { email: OWNER, password }, ...from });
 const forgot = (ip: string) => ask('identity', 'POST /api/auth/forgot-password', { body: { email: OWNER }, ip });
-/** The mails of a kind that wait to be sent. */
+/** The pending mails of a kind. */
 const promised = async (type: string) => (await scanEntity(table, 'job')).filter((job) => job.type === type).length;
 
-test('somebody who books, moves and cancels under her address changes twelve times in ten minutes (A15)', async () => {
+test('a client who books, moves and cancels may change twelve times in ten minutes (A15)', async () => {
 	const { token } = (await register(OWNER)).body;
 	const book = () =>
 		ask('booking', 'POST /api/appointments', {
@@ -72,20 +72,20 @@ test('somebody who books, moves and cancels under her address changes twelve tim
 		body: { code: 'too_many_requests' },
 		headers: { 'retry-after': '600' },
 	});
-	// The refused one left no visit and promised no mail.
+	// The refused booking left no visit and promised no mail.
 	const after = await scanAll(table);
 	for (const entity of ['appointment', 'job']) expect(ofEntity(after, entity)).toEqual(ofEntity(before, entity));
 	await expectInvariants(table);
 });
 
-test('somebody who opens forty accounts on one network holds thirty visits, whatever comes at once (A16)', async () => {
+test('a person who opens forty accounts on one network holds thirty visits, even by concurrent requests (A16)', async () => {
 	const tokens: string[] = [];
-	// One whose answer came too late on a busy machine is left alone, and somebody else registers.
+	// A registration that timed out on a busy machine is skipped.
 	for (let at = 0; tokens.length < 40; at += 1) {
 		const { status, body } = await register(`somebody-${at}@example.ke`);
 		if (status !== 503) tokens.push(body.token);
 	}
-	// Three environments of the function, as Lambda runs them for requests that come together.
+	// Three execution environments, as Lambda runs for concurrent requests.
 	const environments = [functions.booking, await start('booking'), await start('booking')];
 	const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM'];
 	const book = (token: string, at: number) =>
@@ -98,7 +98,7 @@ test('somebody who opens forty accounts on one network holds thirty visits, what
 				psychologistId: PSYCHOLOGISTS[at % 3],
 			},
 		});
-	// What a browser does with "try again".
+	// Retries, as a browser does.
 	const insist = async (token: string, at: number) => {
 		let answer = await book(token, at);
 		for (let tried = 0; tried < 5 && answer.status === 503; tried += 1) answer = await book(token, at);
@@ -112,7 +112,7 @@ test('somebody who opens forty accounts on one network holds thirty visits, what
 	expect(await scanEntity(table, 'appointment')).toHaveLength(30);
 });
 
-test('somebody who asks for every other mail to her address leaves her the one for a new password (N9)', async () => {
+test('a person who requests every other mail to an address leaves it the one for a new password (N9)', async () => {
 	await register(OWNER);
 	for (let network = 0; network < 6; network += 1) {
 		const ip = `198.51.${network}.1`;
@@ -128,12 +128,12 @@ test('somebody who asks for every other mail to her address leaves her the one f
 	expect(await promised('reset_mail')).toBe(3);
 });
 
-test('somebody who guesses from everywhere keeps her out nowhere that she logged in before (A13)', async () => {
+test('guesses from many networks do not lock the owner out of known devices (A13)', async () => {
 	const device = randomUUID();
 	await register(OWNER);
 	expect(await logIn(PASSWORD, { ip: HOME, device })).toMatchObject({ status: 200 });
 	const statuses: unknown[] = [];
-	// One IPv6 site of 48 bits, of which every guess comes from another network.
+	// Guesses from the many networks of one IPv6 site of 48 bits.
 	for (let network = 0; network < 110; network += 1)
 		statuses.push((await logIn(`Wrong7Mvua!${network}`, { ip: `2c0f:fe38:2000:${network.toString(16)}::1` })).status);
 	expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(100);

@@ -22,7 +22,7 @@ const count = jest.fn();
 const record = jest.fn();
 beforeAll(async () => {
 	engineKept = await freshTable(); // one engine for all tables of this file
-	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // silences the request log
 });
 afterAll(() => engineKept.close());
 beforeEach(async () => {
@@ -35,7 +35,7 @@ afterEach(() => table.close());
 
 type Report = 'savedContent' | 'error' | 'violation' | 'vitals';
 
-/** The handlers as their function has them, with the clock stopped. */
+/** The handlers as wired in their function, with a fixed clock. */
 function handlersOf({ db, tableName }: FreshTable): Record<Report, HttpHandler> {
 	const deps = { limits: visitorLimits(db, tableName, async () => cipher), now: () => NOW, newId };
 	return {
@@ -57,7 +57,7 @@ const filledIn: Readonly<Record<Report, object>> = {
 	violation: { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } },
 };
 
-/** Sends a report as a browser does, each from a device of its own behind one address. */
+/** Sends a report as a browser does, each from a new device behind one address. */
 async function send(report: Report, body: object = filledIn[report]) {
 	const event = anEvent({
 		body,
@@ -74,7 +74,7 @@ async function send(report: Report, body: object = filledIn[report]) {
 const times = <T>(many: number, make: (index: number) => T): T[] => Array.from({ length: many }, (_, at) => make(at));
 
 describe('a report of saved content', () => {
-	test('a report of saved content is counted by read, and says nothing back', async () => {
+	test('a report of saved content is counted by endpoint, with an empty answer', async () => {
 		const uses = [
 			{ read: 'listFaqs', count: 2 },
 			{ read: 'getArticle', count: 1 },
@@ -86,19 +86,19 @@ describe('a report of saved content', () => {
 		]);
 	});
 
-	test('a report of saved content of a read the site does not have is refused', async () => {
+	test('a report of saved content for an unknown endpoint is refused', async () => {
 		expect(await send('savedContent', { uses: [{ read: 'listUsers', count: 1 }] })).toMatchObject({ status: 400 });
 		expect(count).not.toHaveBeenCalled();
 	});
 
-	test('a report of saved content is taken from many at one address, but not without end', async () => {
+	test('reports of saved content are accepted from many devices at one address, up to a limit', async () => {
 		const answers = await Promise.all(times(1010, () => send('savedContent')));
 		expect(answers.filter(({ status }) => status === 204)).toHaveLength(1000);
 	});
 });
 
-describe('an error of a browser', () => {
-	test('an error of a browser is recorded, and nothing is said back', async () => {
+describe('a browser error', () => {
+	test('a browser error is recorded, with an empty answer', async () => {
 		expect(await send('error')).toMatchObject({ status: 204, body: null });
 		expect(record.mock.calls).toEqual([[filledIn.error]]);
 	});
@@ -108,12 +108,12 @@ describe('an error of a browser', () => {
 		['a whole address', { route: '/appointments/RLHFW2H8?token=1' }],
 		['a page of text', { message: 'word '.repeat(100) }],
 		['the name of a device', { device: 'a phone' }],
-	])('an error of a browser with %s is refused', async (_what, change) => {
+	])('a browser error with %s is refused', async (_what, change) => {
 		expect(await send('error', { ...filledIn.error, ...change })).toMatchObject({ status: 400 });
 	});
 
 	test.each(['error', 'violation'] as const)(
-		'an error of a browser, told as %s, is taken a hundred times in ten minutes from one network',
+		'a browser error, reported as %s, is accepted a hundred times in ten minutes from one network',
 		async (form) => {
 			const answers = await Promise.all(times(110, () => send(form)));
 			expect(answers.filter(({ status }) => status === 204)).toHaveLength(100);
@@ -121,8 +121,8 @@ describe('an error of a browser', () => {
 	);
 });
 
-describe('how fast a visit was', () => {
-	test('how fast a visit was is recorded, and nothing is said back', async () => {
+describe('web vitals', () => {
+	test('web vitals are recorded, with an empty answer', async () => {
 		expect(await send('vitals')).toMatchObject({ status: 204, body: null });
 		expect(record.mock.calls).toEqual([[filledIn.vitals]]);
 		await send('vitals', { ...filledIn.vitals, route: '/wanjiru-kamau' });
@@ -134,11 +134,11 @@ describe('how fast a visit was', () => {
 		['a day', { largestPaint: 86_400_000 }],
 		['less than nothing', { firstByte: -1 }],
 		['an id of the visit', { visit: '01JDX3Q7V8ZK4M2N6P0R5T9WYB' }],
-	])('how fast a visit was is refused with %s', async (_what, change) => {
+	])('web vitals are refused with %s', async (_what, change) => {
 		expect(await send('vitals', { ...filledIn.vitals, ...change })).toMatchObject({ status: 400 });
 	});
 
-	test('how fast a visit was is taken from many at one address, but not without end', async () => {
+	test('web vitals are accepted from many devices at one address, up to a limit', async () => {
 		const answers = await Promise.all(times(1010, () => send('vitals')));
 		expect(answers.filter(({ status }) => status === 204)).toHaveLength(1000);
 	});

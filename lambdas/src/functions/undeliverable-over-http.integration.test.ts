@@ -44,7 +44,7 @@ const register = (email: string) =>
 		body: { name: 'Somebody', email, password: PASSWORD, confirmPassword: PASSWORD, terms: true },
 	});
 
-/** SES tells the fate of the last mail that left. */
+/** SES reports the delivery status of the last mail. */
 async function lastMail(eventType: 'Bounce' | 'Complaint'): Promise<void> {
 	const last = ses.sent.at(-1);
 	if (!last) throw new Error('No mail left.');
@@ -64,7 +64,7 @@ const openLastLink = () => {
 	return ask('POST /api/auth/confirm-email', { body: { token } });
 };
 
-test('somebody whose mail bounced once still gets a link for a new password, one a day whoever asks (A17)', async () => {
+test('an address whose mail bounced once still gets a link for a new password, one a day over all requests (A17)', async () => {
 	await register(OWNER);
 	await deliverJobs(table, functions.notifier);
 	await lastMail('Bounce');
@@ -74,7 +74,7 @@ test('somebody whose mail bounced once still gets a link for a new password, one
 	expect(kindsSent().slice(before.length)).toEqual(['reset']);
 });
 
-test('somebody whose mail bounced lifts the mark by the link of a new confirmation mail (A17)', async () => {
+test('a client whose mail bounced lifts the mark by the link of a new confirmation mail (A17)', async () => {
 	const { token } = (await register(OWNER)).body;
 	await deliverJobs(table, functions.notifier);
 	await lastMail('Bounce');
@@ -88,7 +88,7 @@ test('somebody whose mail bounced lifts the mark by the link of a new confirmati
 	expect(kindsSent().slice(before.length)).toEqual(['confirm_email', 'reset', 'reset']);
 });
 
-test('staff lift a complaint with a reason, and mail leaves again (A17)', async () => {
+test('staff lift a complaint with a reason, and mail is sent again (A17)', async () => {
 	const token = await staffToken();
 	await deliverJobs(table, functions.notifier);
 	const { user } = (await register(OWNER)).body;
@@ -109,7 +109,7 @@ test('staff lift a complaint with a reason, and mail leaves again (A17)', async 
 	expect(kindsSent().slice(before.length)).toEqual(['reset']);
 });
 
-/** A session of somebody whom the centre has made an admin. */
+/** A session of a new admin. */
 async function staffToken(): Promise<string> {
 	const { user } = (await register(STAFF)).body;
 	await table.db.send(

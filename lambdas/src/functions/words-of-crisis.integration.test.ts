@@ -39,7 +39,7 @@ const visit = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
 
 const ticketOf = async (): Promise<string> => (await scanEntity(fixture, 'appointment'))[0]?.ticketNumber;
 
-/** Sends a text in each of the fields, by the handler that takes it. */
+/** Sends a text in each of the fields, by its handler. */
 const sent: Record<FreeField, (text: string) => Answer> = {
 	'createComment.comment': (comment) => {
 		const { deps, db, tableName } = fixture;
@@ -99,18 +99,21 @@ async function seen() {
 	return { alerts: alerts.length, isMarked };
 }
 
-test.each(freeFields)('words of crisis in %s are marked for staff, and those on duty are told once', async (field) => {
-	const { status = 0 } = await sent[field](CRISIS);
-	expect(Math.floor(status / 100)).toBe(2);
-	expect(await seen()).toEqual({ alerts: 1, isMarked: true });
-});
+test.each(freeFields)(
+	'words of crisis in %s are marked for staff, and on-duty staff are notified once',
+	async (field) => {
+		const { status = 0 } = await sent[field](CRISIS);
+		expect(Math.floor(status / 100)).toBe(2);
+		expect(await seen()).toEqual({ alerts: 1, isMarked: true });
+	},
+);
 
-test.each(freeFields)('ordinary words in %s mark nothing and tell nobody', async (field) => {
+test.each(freeFields)('ordinary words in %s are not marked and notify nobody', async (field) => {
 	await sent[field]('I have to work then');
 	expect(await seen()).toEqual({ alerts: 0, isMarked: false });
 });
 
-test('a text is kept and marked by the built-in words where the phrases of the centre cannot be read', async () => {
+test('a text is stored and marked by the built-in words when the centre’s phrases cannot be read', async () => {
 	const unread = findCrisisWords({ phrases: () => Promise.reject(new Error('The table does not answer.')) });
 	fixture.deps.findCrisisWords = unread;
 	expect(await send({ subject: 'Hello', message: CRISIS })).toMatchObject({ status: 202 });

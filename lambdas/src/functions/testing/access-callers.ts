@@ -38,11 +38,11 @@ export const activeCallers: readonly ActiveCaller[] = [
 
 export const isActive = (caller: Caller): caller is ActiveCaller => activeCallers.some((one) => one === caller);
 
-/** Whose the first client's visit is; the other client's is a colleague's. */
+/** The psychologist of the first client's visit; the other client has another one. */
 export const OWN_PSYCHOLOGIST = 'amina';
 export const COLLEAGUE = 'otieno';
 
-/** What an AUTH item says beside what an account begins with. */
+/** Attributes of an AUTH item beyond those of a new account. */
 interface AccessRecord {
 	readonly role?: 'client' | 'staff' | 'admin';
 	readonly roles?: readonly StaffRole[];
@@ -50,12 +50,12 @@ interface AccessRecord {
 	readonly status?: 'disabled';
 }
 
-/** Each account: as whom its session was begun, and what stands about its access now. */
+/** Each account: the role in its session, and its current access record. */
 const accounts: Readonly<Record<AccountHolder, readonly [session: Role, record: AccessRecord]>> = {
 	'a disabled client': ['client', { status: 'disabled' }],
 	'a client': ['client', {}],
 	'another client': ['client', {}],
-	// The way an owner is stored who was one before there were roles.
+	// Owners from before roles are stored like this.
 	'an owner': ['admin', { role: 'admin' }],
 	'the front desk': ['admin', { role: 'staff', roles: ['front_desk'] }],
 	'a psychologist': ['admin', { role: 'staff', roles: ['psychologist'], psychologistId: OWN_PSYCHOLOGIST }],
@@ -70,7 +70,7 @@ const roleOf: Readonly<Record<StaffCaller, StaffRole>> = {
 	'an editor': 'editor',
 };
 
-/** What the contract says of this caller: let through, asked to log in, or refused. */
+/** The answer the contract defines for this caller: let through, asked to log in, or refused. */
 export function contractAnswer(
 	{ access, roles }: Protection | { readonly access: 'public'; readonly roles?: undefined },
 	caller: Caller,
@@ -91,8 +91,8 @@ interface Centre {
 type Sessions = () => Promise<Readonly<Record<Caller, string>>>;
 
 /**
- * Stores the callers' accounts. Answers what begins a new session of each. Both go past the functions: the hash of a password takes half a
- * second of each registration and each log-in.
+ * Stores the callers' accounts; returns a function that begins a new session of each. It bypasses the functions,
+ * because hashing a password takes half a second per registration and log-in.
  */
 export async function accessCallers({ table, kms, now }: Centre): Promise<Sessions> {
 	const settings = { AWS_REGION: 'af-south-1', AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' };
@@ -118,7 +118,7 @@ export async function accessCallers({ table, kms, now }: Centre): Promise<Sessio
 			nobody: '',
 			'a malformed token': 'not-a-token',
 			'a forged token': `${client.slice(0, -4)}AAAA`,
-			// Those of clients last 12 hours.
+			// Client sessions last 12 hours.
 			'an expired token': await session('a client', new Date(now.getTime() - 13 * 3_600_000)),
 			'a disabled client': await session('a disabled client'),
 			'a client': client,

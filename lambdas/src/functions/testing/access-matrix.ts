@@ -12,7 +12,7 @@ import {
 } from './object-access-matrix.ts';
 import { aDataRequest, aDraft, aFaq, anIssue, aPsychologist, aService } from './valid-bodies.ts';
 
-/** A path that would be allowed to the right person; where it names an object of somebody, whose, and what comes then. */
+/** A path that the right caller may use; when it names an object, also its owner and the expected answer. */
 type Row<E extends Endpoint> = E extends { readonly access: 'public' }
 	? string
 	: E extends { readonly params: object }
@@ -22,7 +22,7 @@ type Row<E extends Endpoint> = E extends { readonly access: 'public' }
 const LAST_WEEK = new Date(FIXTURE_NOW.getTime() - 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const REPORT_DAYS = `from=${LAST_WEEK}&to=${LAST_WEEK}`;
 
-/** An endpoint without a row does not compile, nor one whose objects nobody thought of. */
+/** A missing row, or one without its object's owner, does not compile. */
 export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints)[N]> } = {
 	register: '/api/auth/register',
 	login: '/api/auth/login',
@@ -46,7 +46,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	changeConsent: {
 		path: (kind) => `/api/account/consents/${kind}`,
 		body: { given: true },
-		// There is no naming anybody else's consent: the account is always the caller's.
+		// Consents of other accounts cannot be named: the account is always the caller's.
 		answer: (of) => (of === "the client's own" ? 200 : 400),
 		id: {
 			"the client's own": () => 'health_data',
@@ -91,7 +91,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	dryRunBooking: '/api/appointments/dry-run',
 	listMyAppointments: '/api/appointments',
 	getMyAppointment: onTicket('', undefined, 200),
-	// Refused for its age of version, so that the matrix leaves the ticket as it is.
+	// Refused for its outdated version, so that the matrix does not change the ticket.
 	moveMyAppointment: onTicket('/move', { date: '2030-01-07', time: '9:00 AM', version: 99 }, 409),
 	cancelMyAppointment: onTicket('/cancellation', {}, 200),
 	claimVisits: '/api/appointments/claim',
@@ -120,7 +120,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	notePhoneCall: onAppointment('/phone-call', { what: 'told', version: 99, phonedVersion: 0 }, 409),
 	getAppointment: onAppointment('', undefined, 200),
 	openNotes: onAppointment('/notes-reading', { reason: 'standing_in' }, 200),
-	// The rows above have cancelled both: saying it again is no failure, and its mail may be sent again.
+	// The rows above cancelled both; a repeat succeeds, and its mail may be sent again.
 	giveTimeFree: onAppointment('/kept-free', undefined, 200),
 	cancelAppointment: onAppointment('/cancellation', { reason: 'Closed that day', version: 99 }, 200),
 	moveAppointment: onAppointment('/move', { date: '2030-01-07', time: '9:00 AM', version: 99 }, 409),
@@ -147,7 +147,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	createClosure: '/api/admin/closures',
 	deleteClosure: unknownObject((id) => `/api/admin/closures/2030-01-07/${id}`),
 	listToBeMoved: '/api/admin/to-be-moved',
-	// Visits that can take place as they are booked.
+	// Visits that can take place as booked.
 	changeToBeMoved: {
 		...onAppointment('', { what: 'keep', version: 1, noteVersion: 0 }, 409),
 		path: (id) => `/api/admin/to-be-moved/${id}`,
@@ -161,7 +161,7 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	withdrawHoursRequest: '/api/admin/my-hours/request/withdrawal',
 	listHoursRequests: '/api/admin/hours-requests',
 	countHoursRequests: '/api/admin/hours-requests/counts',
-	// Nobody asked for anything.
+	// There are no requests.
 	decideHoursRequest: unknownObject((id) => `/api/admin/hours-requests/${id}`, { decision: 'decline', version: 1 }),
 	getMyDaySettings: '/api/admin/my-day/settings',
 	renewCalendarFeed: '/api/admin/my-day/feed',
@@ -283,17 +283,17 @@ export const accessMatrix: { readonly [N in EndpointName]: Row<(typeof endpoints
 	changeCrisisDuty: '/api/admin/crisis/duty',
 	changeCrisisPhrases: '/api/admin/crisis/phrases',
 	getLaunchChecklist: '/api/admin/launch-checklist',
-	// Its items are a list of the contract's own: any other is refused as such.
+	// Item ids are a list of the contract: others are refused.
 	tickLaunchItem: unknownObject((id) => `/api/admin/launch-checklist/${id}`, { done: true }, 400),
 	exportAppointments: '/api/admin/appointments/export',
 	getPayments: onAppointment('/payments', undefined, 200),
-	// Refused for their version, or because there is no such payment: the visit stays unpaid.
+	// Refused for the version, or for an unknown payment: the visit stays unpaid.
 	notePayment: onAppointment('/payments', { method: 'cash', amount: 100, version: 99 }, 409),
 	reversePayment: onAppointment('/payments/none/reversal', { reason: 'Wrong visit', version: 99 }, 404),
 	changePriceToPay: onAppointment('/price', { due: 0, reason: 'A student', version: 99 }, 409),
 	decideCharge: onAppointment('/charge', { charge: true, version: 99 }, 409),
 	listVisitsPaid: '/api/admin/payments?appointments=none',
-	// A number that is none is refused as such.
+	// A malformed number is refused as such.
 	getReceipt: unknownObject((id) => `/api/admin/receipts/${id}`, undefined, 400),
 	sendReceipt: unknownObject((id) => `/api/admin/receipts/${id}/mails`, {}, 400),
 	getTakings: '/api/admin/takings?day=2030-01-07',

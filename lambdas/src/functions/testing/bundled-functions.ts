@@ -8,9 +8,9 @@ export type FunctionName = 'admin' | 'booking' | 'content' | 'engagement' | 'ide
 interface Deployment {
 	readonly table: { readonly endpoint: string; readonly tableName: string };
 	readonly kms: { readonly endpoint: string };
-	/** Where mails are sent; nowhere unless a test needs them. */
+	/** Endpoint for mails; none by default. */
 	readonly ses?: { readonly endpoint: string };
-	/** The clock of every function stands still here: the limits count by windows of the clock. */
+	/** A fixed clock for every function, because limits count by windows of the clock. */
 	readonly now: Date;
 }
 
@@ -23,7 +23,7 @@ export interface HttpRequest {
 	readonly query?: Record<string, string>;
 }
 
-/** The domain that is verified for mail in these tests, and who writes from it before the centre has a profile. */
+/** The verified mail domain of these tests, and the sender before the centre has a profile. */
 export const MAIL_DOMAIN = 'mail.sample.example';
 export const MAIL_SENDER = `hello@${MAIL_DOMAIN}`;
 
@@ -36,7 +36,7 @@ globalThis.Date = class Date extends Real {
 	static now() { return ${now.getTime()}; }
 };`;
 
-/** Starts one execution environment of a function as it deploys. */
+/** Starts one execution environment of a function from its bundle. */
 export const startFunction = (name: FunctionName, { table, kms, ses, now }: Deployment): Promise<BundledFunction> =>
 	bundledFunction(name, {
 		AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
@@ -60,7 +60,7 @@ export const startFunction = (name: FunctionName, { table, kms, ses, now }: Depl
 		NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(stoppedClock(now))}`,
 	});
 
-/** Asks as a browser does, through the edge, which puts the visitor's address before its own. */
+/** Sends a request as a browser does, through the edge, which puts the visitor's address before its own. */
 export async function requestOver(
 	running: BundledFunction,
 	route: string,

@@ -5,7 +5,7 @@ import { requestOver } from './bundled-functions.ts';
 
 export type ApiFunctions = Readonly<Record<Audience, BundledFunction>>;
 
-/** Calls an endpoint at a path, query included, as the API routes it to its function. */
+/** Calls an endpoint at a path, query included, with the routing of the API. */
 export function callEndpoint(
 	functions: ApiFunctions,
 	name: EndpointName,

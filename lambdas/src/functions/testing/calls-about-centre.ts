@@ -9,7 +9,7 @@ import { aFaq, anIssue, aPsychologist, aService } from './valid-bodies.ts';
 const without = ({ version: _version, ...body }: { readonly version: number }): object => body;
 const timeOff = [{ from: '2027-06-28', to: '2027-06-29' }];
 const line = { name: 'Befrienders', phone: '0722178177', helpsWith: 'Anything', hours: 'Day and night' };
-/** With every part that a profile may have, but for what turns something off. */
+/** With every optional part, except those that turn something off. */
 const profile = {
 	...sampleProfile,
 	address: { ...sampleProfile.address, position: { latitude: -1.28, longitude: 36.82 } },
@@ -21,7 +21,7 @@ const profile = {
 	whatsapp: '0722178177',
 };
 
-/** A change of what a call makes, with the version that it has then. */
+/** Changes what a call created, on its current version. */
 const change =
 	(name: EndpointName, from: CallOn, pathFor: (id: string) => string, body: object): CallOn =>
 	({ make }) => [
@@ -92,7 +92,7 @@ async function settings({ done }: RunningCentre, ownHours: Rule) {
 	const { version } = await done('getSettings', 'an owner');
 	return { profile, ownHours, version };
 }
-/** The own hours of a psychologist as they are now, under this rule, with days off that meet no visit. */
+/** The own hours of a psychologist under this rule, with days off that affect no visit. */
 async function ownHours(on: RunningCentre, rule: Rule) {
 	await on.done('changeSettings', 'an owner', pathOf('changeSettings'), await settings(on, rule));
 	const { weeklyHours, breaks, version } = await on.done('getMyHours', 'a psychologist');
@@ -121,7 +121,7 @@ const changeMyHours: CallOn = (on) => [
 		body: { ...(await ownHours(on, 'at_once')), seen: [] },
 	}),
 ];
-/** The only closure. */
+/** Creates a closure, after deleting all others. */
 const createClosure: CallOn = ({ done }) => [
 	'createClosure',
 	async () => {
@@ -135,7 +135,7 @@ const changeSettings: CallOn = (on) => [
 	async () => byOwner(pathOf('changeSettings'), await settings(on, 'ask_first')),
 ];
 
-/** What editors and owners store about the centre: its texts, team, days, services, prices, settings. */
+/** Calls that store facts about the centre: its texts, team, days, services, prices, settings. */
 export const callsAboutCentre: readonly CallOn[] = [
 	createArticle,
 	change('saveArticle', createArticle, (id) => `/api/admin/articles/${id}`, words),

@@ -6,7 +6,7 @@ const wairimu = { name: 'Wairimu Kariuki', email: 'wairimu@example.com' };
 const { serviceId, ...wish } = { serviceId: 'stress', days: ['monday'], part: 'any', until: '2026-12-03' };
 const password = 'Matunda!Saba91';
 const breach = { noticedAt: '2026-11-19T06:00:00.000Z', what: 'A list was lost', data: 'Names', people: '12' };
-/** Without it a breach cannot be closed. */
+/** Required to close a breach. */
 const told = { commissionerToldAt: '2026-11-19T10:00:00.000Z', peopleNotTold: 'No risk to them' };
 const request = { kind: 'access', askedOn: '2026-11-19', askedBy: 'Naomi', identity: 'Known', note: 'By phone' };
 
@@ -30,7 +30,7 @@ const sendMessage = always('sendMessage', 'nobody', {
 	...{ ...wairimu, phone: '0712345678', subject: 'A question', message: 'Do you see couples?' },
 });
 const submitQuestion = always('submitQuestion', 'nobody', { ...wairimu, question: 'Do you see couples?' });
-/** One that waits for an answer. */
+/** A new unanswered entry. */
 async function unanswered({ make, done }: RunningCentre, write: CallOn, list: 'listMessages' | 'listQuestions') {
 	await make(write);
 	return (await done(list, 'an owner', `${pathOf(list)}?state=new`)).data[0];
@@ -98,7 +98,7 @@ const eraseClient: CallOn = (on) => [
 	},
 ];
 
-/** The only place of a client on the waiting list. */
+/** Joins the waiting list, after leaving it. */
 const joinWaitingList: CallOn = ({ done }) => [
 	'joinWaitingList',
 	async () => {
@@ -144,7 +144,7 @@ const changeDataRequest: CallOn = ({ make }) => [
 	},
 ];
 
-/** What visitors, clients and staff store about people: accounts, records, places on the waiting list, what strangers write, registers. */
+/** Calls that store data about people: accounts, records, waiting list entries, visitors' texts, registers. */
 export const callsAboutPeople: readonly CallOn[] = [
 	...[register, changeEmail, always('changeName', 'a client', { name: wairimu.name })],
 	...[sendMessage, submitQuestion, replyToMessage, answerQuestion],

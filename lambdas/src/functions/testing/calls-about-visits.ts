@@ -4,7 +4,7 @@ import { byDesk, type CallOn, pathOf, type RunningCentre } from './storing-calls
 
 const VISITS = '/api/admin/appointments';
 const HOURS = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
-/** Mondays to Thursdays without a public holiday, as far ahead as clients may book. */
+/** Mondays to Thursdays without a public holiday, up to the horizon. */
 const DAYS = [0, 7, 14, 21, 28, 35, 42, 49].flatMap((week) =>
 	[0, 1, 2, 3].map((day) => addDays('2026-11-23', week + day)),
 );
@@ -12,7 +12,7 @@ const byWord = { notices: 'none', consentsByWord: { how: 'by_phone', wordings: {
 const naomi = { name: 'Naomi Wanjiru', phone: '0722345678', forWhom: 'me', ...byWord };
 const achieng = { name: 'Achieng Odhiambo', phone: '0722345679', forWhom: 'me', ...byWord, outcome: 'attended' };
 
-/** Another time with each call: of one psychologist all there are, then of the other, and again what was given back. */
+/** Another time with each call: all of one psychologist, then of the other, then those given back. */
 function time({ count }: RunningCentre) {
 	const at = count('time');
 	const [date = '', hour = ''] = [DAYS[Math.floor(at / HOURS.length) % DAYS.length], HOURS[at % HOURS.length]];
@@ -28,7 +28,7 @@ const bookForClient: CallOn = (on) => [
 	async () => byDesk(VISITS, { serviceId: 'stress', ...time(on), ...naomi, notes: 'Hello' }),
 ];
 
-/** A visit of the desk as it is now; a new one after it was cancelled. */
+/** The current visit of the desk; a new one after it was cancelled. */
 async function visit(on: RunningCentre) {
 	const id = await on.once('visit', async () => (await on.make(bookForClient)).said.id);
 	const path = `${VISITS}/${id}`;
@@ -95,14 +95,14 @@ const reversePayment: CallOn = (on) => [
 const changePriceToPay: CallOn = (on) => [
 	'changePriceToPay',
 	async () => {
-		// Not below what was paid.
+		// A price must not be below what was paid.
 		on.forget('visit');
 		const { path, version } = await paymentsOf(on);
 		return byDesk(`${path}/price`, { due: 2000, reason: 'A student', version });
 	},
 ];
 
-/** Earlier visits of the client are cancelled. */
+/** Cancels earlier visits of the client. */
 async function noVisits({ done }: RunningCentre): Promise<void> {
 	for (const { ticketNumber, status } of (await done('listMyAppointments', 'a client')).data)
 		if (status === 'confirmed')
@@ -180,7 +180,7 @@ const cancelMyFollowing: CallOn = (on) => [
 	},
 ];
 
-/** What clients and staff store about visits, series and payments. */
+/** Calls that store data about visits, series and payments. */
 export const callsAboutVisits: readonly CallOn[] = [
 	...[bookForClient, createAppointment, dryRunBooking, cancelMyAppointment, moveMyAppointment],
 	...[moveAppointment, changeStaffNote, recordOutcome],

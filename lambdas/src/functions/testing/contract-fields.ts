@@ -1,6 +1,6 @@
 import { DATE_PATTERN, INSTANT_PATTERN } from '@tulia/contracts/text';
 
-/** Where a value lies: names of members, and places in lists. */
+/** Path of a value: names of members, and indexes in lists. */
 export type ValuePath = readonly (string | number)[];
 
 interface Schema {
@@ -17,11 +17,11 @@ interface Schema {
 export interface Leaf {
 	readonly path: ValuePath;
 	readonly type: string;
-	/** Whether it takes what people write: a text, a date, an instant, a phone number, an address, an amount of money. */
+	/** Whether the value is free: a text, a date, an instant, a phone number, an address, an amount of money. */
 	readonly isWritten: boolean;
 }
 
-/** The texts and numbers of a schema, wherever they lie; of a list, its first item. */
+/** The texts and numbers of a schema, at any depth; for a list, of its first item. */
 export function leavesOf(schema: Schema, path: ValuePath = []): readonly Leaf[] {
 	const { type = '', properties = {}, items, anyOf = [] } = schema;
 	if (['string', 'integer', 'number'].includes(type)) return [{ path, type, isWritten: isWritten(schema) }];
@@ -32,7 +32,10 @@ export function leavesOf(schema: Schema, path: ValuePath = []): readonly Leaf[] 
 	];
 }
 
-/** Ids, versions, times of a clock, choices and tokens have one pattern or a list; counts end below an amount of money. */
+/**
+ * Ids, versions, times of a clock, choices and tokens have a pattern or a list; counts have a maximum below that of
+ * money.
+ */
 function isWritten({ type, pattern, enum: choices, const: only, maximum = 0 }: Schema): boolean {
 	if (type !== 'string') return maximum >= 1_000_000;
 	return (
@@ -42,7 +45,7 @@ function isWritten({ type, pattern, enum: choices, const: only, maximum = 0 }: S
 	);
 }
 
-/** The same with this value at a place of it. */
+/** A copy with this value at a path. */
 export function withValue(at: unknown, [step, ...rest]: ValuePath, value: unknown): unknown {
 	if (step === undefined) return value;
 	if (typeof step === 'number') return [withValue(Array.isArray(at) ? at[0] : undefined, rest, value)];
@@ -50,7 +53,7 @@ export function withValue(at: unknown, [step, ...rest]: ValuePath, value: unknow
 	return { ...inside, [step]: withValue((inside as Record<string, unknown>)[step], rest, value) };
 }
 
-/** Whether an error is about this field: about the field itself, or about what it lies in. */
+/** Whether an error is about this field, or about a part that contains it. */
 export function isAbout(field: string, path: ValuePath): boolean {
 	const name = path.join('.');
 	return field === name || field.startsWith(`${name}.`) || name.startsWith(`${field}.`);

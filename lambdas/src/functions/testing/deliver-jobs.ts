@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { type scanAll, scanEntity } from '../../appointment/testing/table-invariants.ts';
 import type { BundledFunction } from '../../platform/testing/bundled-function.ts';
 
-/** Does with the jobs that wait what the table's stream does: the notifier gets them, and takes every one. */
+/** Delivers waiting jobs to the notifier, as the table's stream does; it must accept every one. */
 export async function deliverJobs(table: Parameters<typeof scanAll>[0], notifier: BundledFunction): Promise<void> {
 	const waiting = (await scanEntity(table, 'job')).filter(({ state }) => state === 'pending');
 	const Records = waiting.map((item) => ({

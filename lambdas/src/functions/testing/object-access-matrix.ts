@@ -2,16 +2,16 @@ export type StaffCaller = 'an owner' | 'the front desk' | 'a psychologist' | 'an
 export type ActiveCaller = 'a client' | 'another client' | StaffCaller | 'a demoted owner';
 export type Owner = "the client's own" | "another client's" | "nobody's" | 'malformed';
 
-/** Calls of an endpoint whose path names something that belongs to somebody. */
+/** Calls of an endpoint whose path names an object with an owner. */
 export interface ObjectRow {
 	readonly path: (id: string) => string;
 	readonly body?: object;
-	/** Answered to those the endpoint is for. Everybody else gets what the contract says of them. */
+	/** The answer to callers that the endpoint is for. Others get the contract's refusal. */
 	readonly answer: (of: Owner, caller: ActiveCaller) => number;
 	readonly id: Record<Owner, (things: OwnedObjects) => string>;
 }
 
-/** What exists to be asked for. */
+/** The existing objects. */
 export interface OwnedObjects {
 	readonly own: Ticket;
 	readonly others: Ticket;
@@ -22,16 +22,16 @@ export interface Ticket {
 	readonly psychologistId: string;
 }
 
-/** Who may see a ticket. */
+/** The caller who may see a ticket. */
 const holderOf: Partial<Record<Owner, ActiveCaller>> = {
 	"the client's own": 'a client',
 	"another client's": 'another client',
 };
 
-/** An id like ours that nothing has. */
+/** A well-formed id of nothing. */
 const UNKNOWN_OBJECT = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
-/** Whose it is not, staff included, learns as little as about one that nobody has. */
+/** Other callers, staff included, get the answer for an unknown ticket. */
 export const onTicket = (suffix: string, body: object | undefined, own: number): ObjectRow => ({
 	path: (ticketNumber) => `/api/appointments/${ticketNumber}${suffix}`,
 	...(body ? { body } : {}),
@@ -47,7 +47,10 @@ export const onTicket = (suffix: string, body: object | undefined, own: number):
 	},
 });
 
-/** The front desk and an owner may see and change everybody's; a psychologist their own, which the other client's is not. */
+/**
+ * The front desk and an owner may see and change all appointments; a psychologist their own, which excludes the other
+ * client's.
+ */
 export const onAppointment = (suffix: string, body: object | undefined, known: number): ObjectRow => ({
 	path: (id) => `/api/admin/appointments/${id}${suffix}`,
 	...(body ? { body } : {}),
@@ -63,7 +66,7 @@ export const onAppointment = (suffix: string, body: object | undefined, known: n
 	},
 });
 
-/** What only staff have, and there is none of it under the ids of the matrix. */
+/** Objects of staff, of which none exists under the ids of the matrix. */
 export const unknownObject = (path: (id: string) => string, body?: object, unknown = 404): ObjectRow => ({
 	path,
 	...(body ? { body } : {}),
@@ -76,7 +79,7 @@ export const unknownObject = (path: (id: string) => string, body?: object, unkno
 	},
 });
 
-/** A visit by its id, for the psychologist whose it is alone. */
+/** A visit by its id, for its psychologist only. */
 export const onOwnVisit = (path: (id: string) => string): ObjectRow => ({
 	...unknownObject(path),
 	answer: (of, caller) => {
@@ -85,7 +88,9 @@ export const onOwnVisit = (path: (id: string) => string): ObjectRow => ({
 	},
 });
 
-/** An entry of the list of psychologists that is not the caller's: an owner learns that there is none, a psychologist that it is not theirs. */
+/**
+ * An entry of the list of psychologists that is not the caller's: not found for an owner, forbidden for a psychologist.
+ */
 export const onOthersEntry = (path: (id: string) => string, body: object): ObjectRow => ({
 	...unknownObject(path, body),
 	answer: (of, caller) => {

@@ -5,7 +5,7 @@ import { readRequest } from '../../platform/http/request.ts';
 
 export type Part = 'params' | 'query' | 'body';
 
-/** What the adapter makes of a request that has this in one part, and nothing to complain about in the others. */
+/** The adapter's result for a request with this value in one part, and valid other parts. */
 export function readPart(endpoint: EndpointName, part: Part, given: unknown) {
 	const rules = validators[endpoint];
 	const only = { [part]: rules[part as keyof typeof rules], response: rules.response };

@@ -11,10 +11,10 @@ import { accessCallers, type Caller, COLLEAGUE, OWN_PSYCHOLOGIST } from './acces
 import { startFunction } from './bundled-functions.ts';
 import { type ApiFunctions, callEndpoint } from './call-endpoint.ts';
 
-/** The functions of the API over a table of a small centre, with everybody who may call them. */
+/** The functions of the API over a table of a small centre, with all callers. */
 export async function runningApi(table: EmptyTable) {
 	await bookingFixture(table, [OWN_PSYCHOLOGIST, COLLEAGUE]);
-	// The fixture's first service has order 0, which no list of staff takes.
+	// The fixture's first service has order 0, which staff's lists do not accept.
 	for (const [at, service] of sampleServices.entries())
 		await serviceRepository(table.db, table.tableName).save(service, at + 1, true);
 	const kms = await kmsServer();
@@ -26,12 +26,12 @@ export async function runningApi(table: EmptyTable) {
 	const beginSessions = await accessCallers({ table, kms, now: FIXTURE_NOW });
 	let tokens = await beginSessions();
 	return {
-		/** As somebody of the callers, or whose session it is. */
+		/** Calls as one of the callers, or with a session token. */
 		ask(name: EndpointName, caller: Caller | { readonly token: string }, path: string, body?: object) {
 			const token = typeof caller === 'string' ? tokens[caller] : caller.token;
 			return callEndpoint(functions, name, { path, ...(token ? { token } : {}), ...(body ? { body } : {}) });
 		},
-		/** Every account's address has been confirmed. */
+		/** Confirms every account's address. */
 		async confirmAddresses() {
 			for (const { PK, SK } of (await scanEntity(table, 'user')).filter((item) => 'emailVerified' in item))
 				await table.db.send(
@@ -43,11 +43,13 @@ export async function runningApi(table: EmptyTable) {
 					}),
 				);
 		},
-		/** Somebody has logged out. */
+		/** Begins new sessions after a log-out. */
 		async renewSessions() {
 			tokens = await beginSessions();
 		},
-		/** The clock stands still, and an account may change visits twelve times in ten minutes. */
+		/**
+		 * Deletes the rate limits: the clock is fixed, and an account may change visits twelve times in ten minutes.
+		 */
 		async resetLimits() {
 			for (const { PK, SK } of await scanEntity(table, 'rate'))
 				await table.db.send(new DeleteCommand({ TableName: table.tableName, Key: { PK, SK } }));

@@ -10,12 +10,12 @@ interface SentMail {
 
 export interface SesServer {
 	readonly endpoint: string;
-	/** What was accepted, in order. */
+	/** Accepted mails, in order. */
 	readonly sent: readonly SentMail[];
 	close(): void;
 }
 
-/** SES over HTTP: it accepts every raw mail and keeps it. */
+/** SES over HTTP: it accepts and stores every raw mail. */
 export async function sesServer(): Promise<SesServer> {
 	const sent: SentMail[] = [];
 	const server = createServer(async (request, response) => {

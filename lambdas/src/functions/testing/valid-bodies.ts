@@ -1,4 +1,4 @@
-/** Bodies that the contract takes, for rows of the access matrix that are refused for who asks and for nothing else. */
+/** Valid bodies, for rows of the access matrix that must be refused only for their caller. */
 
 export const aService = {
 	title: 'A talk',
