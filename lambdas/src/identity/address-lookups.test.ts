@@ -3,9 +3,9 @@ import path from 'node:path';
 import { confirmedAddress, statedAddress, UNCONFIRMED_USES } from '../platform/confirmed-address.ts';
 
 /**
- * Promise A10. Whoever is looked up by an email address goes through one of these calls: the types let nothing else make the
- * name of an address. Each is listed here with the file that makes it; a new one fails until it asks for a confirmed address,
- * or stands here with a use whose reason `UNCONFIRMED_USES` gives.
+ * Promise A10. Every lookup by an email address goes through one of these calls: the types allow no other way to a
+ * pseudonym. Each is listed here with its file; a new one fails the test until it requires a confirmed address, or is
+ * listed with a use that `UNCONFIRMED_USES` justifies.
  */
 const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
 	// Belongs to the account only after the confirmation.
@@ -40,7 +40,7 @@ const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
 	'smoke/remove-test-client.usecase.ts': ['findLogin', 'log_in', 'unique_address'],
 	'user/read-users.usecase.ts': ['findByEmail', 'staff_search'],
 
-	// Follow a pseudonym that came by a link or a job of a mail: what they do ends in the mailbox, or was proven from it.
+	// Take a pseudonym from a link or a job of a mail: the effect ends in the mailbox, or was confirmed from it.
 	'newsletter/change-subscription.usecase.ts': ['subscriptions.find'],
 	'seed/history/visitors.ts': ['subscriptions.find'],
 	'notification/notices/newsletter/newsletter-issue.notice.ts': ['confirmed', 'subscriptions.find'],
@@ -50,7 +50,7 @@ const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
 	'notification/notices/account/email-change.notice.ts': ['ownerOf'],
 };
 
-/** Who may know how the table names an address: the repositories behind the calls above. */
+/** Files that may know the keys of addresses: the repositories behind the calls above. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
 	'account/close/closing.repository.ts': ['emailKey'],
 	'identity/address/email-change.actions.ts': ['emailKey'],
@@ -66,13 +66,13 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 	'client-file/client-writings.repository.ts': ['writerPartition'],
 };
 
-/** What would get around the types. */
+/** Ways around the types, with the files that may use them. */
 const EVASIONS: Readonly<Record<string, readonly string[]>> = {
 	'platform/confirmed-address.ts': ['is ConfirmedAddress', 'is StatedAddress'],
 	'platform/keys/field-cipher.ts': ['KeyedCipher', 'fieldCipherFrom'],
-	// Seals anew what is sealed; it makes no name of an address.
+	// Encrypts existing ciphertexts anew, without pseudonyms.
 	'key-rotation/rotate-field-key.usecase.ts': ['KeyedCipher'],
-	// Makes a key of its own for invented people.
+	// Generates a key for invented people.
 	'seed/prepare-history.ts': ['fieldCipherFrom'],
 };
 
@@ -115,21 +115,21 @@ function foundBy(search: (source: string) => readonly string[]): Record<string, 
 	);
 }
 
-test('every lookup by an address is listed, and asks or says why it need not', () => {
+test('every lookup by an address is listed, and requires a confirmed one or gives a reason', () => {
 	expect(foundBy(lookupsIn)).toEqual(LOOKUPS);
 });
 
-test('only the listed repositories know how the table names an address', () => {
+test('only the listed repositories know the keys of addresses', () => {
 	expect(foundBy(keysIn)).toEqual(KEYS);
 });
 
-test('nothing gets around the types that ask how an address is known', () => {
+test('no file gets around the types of confirmed addresses', () => {
 	const { 'platform/confirmed-address.ts': own = [], ...others } = EVASIONS;
 	expect(foundBy(evasionsIn)).toEqual(others);
 	expect(evasionsIn(readFileSync(path.join(__dirname, '../platform/confirmed-address.ts'), 'utf8'))).toEqual(own);
 });
 
-test('the search sees a lookup that somebody adds', () => {
+test('the search finds a lookup that is added', () => {
 	expect(lookupsIn("const id = pseudonym('email', statedAddress(profile.email, 'rate_limit'));")).toEqual([
 		'rate_limit',
 	]);
@@ -143,7 +143,7 @@ test('the search sees a lookup that somebody adds', () => {
 	expect(files.length).toBeGreaterThan(300);
 });
 
-test('an address counts once it is confirmed, in its canonical spelling', () => {
+test('an address is confirmed only in its canonical spelling', () => {
 	expect(confirmedAddress({ email: ' Amina@Example.ke ', emailVerified: true })).toBe('amina@example.ke');
 	expect(confirmedAddress({ email: 'amina@example.ke', emailVerified: false })).toBeUndefined();
 	for (const use of Object.keys(UNCONFIRMED_USES) as (keyof typeof UNCONFIRMED_USES)[])

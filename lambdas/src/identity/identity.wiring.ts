@@ -16,7 +16,7 @@ import type { PasswordStore } from './password/password-store.ts';
 import { loginLimits } from './session/login-limits.repository.ts';
 import type { LoginLimits } from './session/login-limits.ts';
 
-/** The identity noun over the table this process was deployed with. */
+/** The identity noun over the table of this process. */
 export interface Identity {
 	readonly accounts: AccountStore;
 	readonly links: LinkStore;

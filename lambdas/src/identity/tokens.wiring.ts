@@ -6,7 +6,7 @@ import { publicSigningKey } from '../platform/keys/signing-key.ts';
 import { joseSignatureOf } from './session/ecdsa-signature.ts';
 import { issueSession } from './session/issue-session.usecase.ts';
 
-/** Issues sessions signed inside KMS by the key this process was deployed with. */
+/** Issues sessions signed inside KMS by the key of this deployment. */
 export function tokensFromEnvironment(): ReturnType<typeof issueSession> {
 	const signingKeyId = requireEnv('SIGNING_KEY_ID');
 	return issueSession({

@@ -16,7 +16,7 @@ import { sealedItems } from './sealed-items.repository.ts';
 import { ownersOf, sealedTextsIn } from './sealed-texts.items.ts';
 
 const MINUTE = 60_000;
-/** The key of `fields`, with which the fixture seals. */
+/** The key of `fields`, which the fixture encrypts with. */
 const FIRST = new Uint8Array(32).fill(7);
 const fixture = personFixture(freshTable);
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 	await kms.close();
 });
 
-/** The table of the fixture with its key in it, and processes that work on it with a clock of their own. */
+/** The table of the fixture with its key in it, and processes that work on it with their own clocks. */
 async function rotation() {
 	const { db, tableName } = fixture.booking;
 	const clock = fakeClock(fixture.notifier.clock.now().toISOString());
@@ -48,13 +48,13 @@ async function rotation() {
 	return {
 		clock,
 		keys,
-		/** A process of a function: it keeps what it knows of keys for five minutes. */
+		/** A process of a function: it caches keys for five minutes. */
 		process: () => fieldCipherSource(deps),
 		run: (atMost = 10_000, leavesUnopened = false) => rotate({ atMost, leavesUnopened }),
 	};
 }
 
-/** How many texts lie in the table under each version. */
+/** The number of ciphertexts in the table by key version. */
 async function textsByVersion(): Promise<Readonly<Record<number, number>>> {
 	const found: Record<number, number> = {};
 	for (const item of await scanAll(fixture.booking))
@@ -65,7 +65,7 @@ async function textsByVersion(): Promise<Readonly<Record<number, number>>> {
 	return found;
 }
 
-/** The account that a log-in with Kerubo's address leads to. */
+/** The account that a log-in with Kerubo's address finds. */
 async function foundBy(openCipher: ReturnType<typeof fieldCipherSource>): Promise<string | undefined> {
 	const { db, tableName } = fixture.booking;
 	const address = statedAddress(kerubo.email, 'log_in');
@@ -77,14 +77,14 @@ const begun = async (one: Awaited<ReturnType<typeof rotation>>): Promise<void> =
 	one.clock.advance(16 * MINUTE);
 };
 
-test('a key is exchanged while people write, and everything opens before, between and after', async () => {
+test('a key is rotated during writes, and everything decrypts before, between and after', async () => {
 	await fixture.leaveTraces();
 	const one = await rotation();
 	// It started before there was a second key.
 	const old = one.process();
 	await old();
 	expect(await one.run()).toMatchObject({ kind: 'waiting', version: 2 });
-	// Nobody seals with a key that another process may not know yet.
+	// No process encrypts with a key that others may not have loaded yet.
 	one.clock.advance(4 * MINUTE);
 	const fresh = one.process();
 	expect(keyVersionOf((await fresh()).encrypt('words', 'owner'))).toBe(1);
@@ -97,7 +97,7 @@ test('a key is exchanged while people write, and everything opens before, betwee
 	const before = await textsByVersion();
 	expect(before[1]).toBeGreaterThan(10);
 	const { db, tableName } = fixture.booking;
-	// Somebody writes and changes an address while the table is sealed anew.
+	// A registration and a change of address during the re-encryption.
 	const accounts = accountRepository(db, tableName, old);
 	const writing = Promise.all([
 		...['a', 'b', 'c'].map((id) =>
@@ -113,7 +113,7 @@ test('a key is exchanged while people write, and everything opens before, betwee
 	expect(after[1]).toBeUndefined();
 	expect(after[2]).toBeGreaterThanOrEqual(before[1] ?? 0);
 
-	// Whoever looks from now on opens nothing of the first key, and finds the same people.
+	// New processes decrypt nothing of the first key, and find the same people.
 	one.clock.advance(6 * MINUTE);
 	const cipher = await old();
 	const profile = await accountRepository(db, tableName, old).readProfile(fixture.userId);
@@ -134,7 +134,7 @@ const opens = (attempt: () => unknown): boolean => {
 	}
 };
 
-test('it goes on in bounded steps after any interruption, and two who do it at once do no harm', async () => {
+test('a rotation resumes in bounded steps after any interruption, and two at once do no harm', async () => {
 	await fixture.leaveTraces();
 	const one = await rotation();
 	await begun(one);
@@ -148,7 +148,7 @@ test('it goes on in bounded steps after any interruption, and two who do it at o
 	expect((await one.keys.read())?.retired).toEqual([1]);
 });
 
-test('a text that no key opens stands in the way until somebody says that a visitor typed it', async () => {
+test('a text that no key decrypts blocks the rotation until the operator declares it typed by a visitor', async () => {
 	await fixture.leaveTraces();
 	const one = await rotation();
 	const typed = `v1.${'x'.repeat(60)}`;
@@ -163,7 +163,7 @@ test('a text that no key opens stands in the way until somebody says that a visi
 	expect(await fixture.notifier.read('BLOGCOM#1', 'C#1')).toMatchObject({ comment: typed });
 });
 
-test('a second exchange takes the key before out of the table, and the first stays for lookups alone', async () => {
+test('a second rotation removes the key before from the table, and the first key remains for lookups only', async () => {
 	await fixture.leaveTraces();
 	const one = await rotation();
 	for (const version of [2, 3]) {
@@ -178,7 +178,7 @@ test('a second exchange takes the key before out of the table, and the first sta
 	expect(await foundBy(one.process())).toBe(fixture.userId);
 });
 
-test('a table in which nothing was sealed has no key to exchange', async () => {
+test('a table without ciphertexts has no key to rotate', async () => {
 	const { db, tableName } = fixture.booking;
 	const deps = {
 		keys: fieldKeyRepository(db, tableName),
@@ -190,7 +190,7 @@ test('a table in which nothing was sealed has no key to exchange', async () => {
 	expect(await rotate({ atMost: 1, leavesUnopened: false })).toEqual({ kind: 'no_key' });
 });
 
-test('a process that cannot look for keys says so, instead of going on with what it knew', async () => {
+test('a process that cannot read keys fails, instead of continuing with cached ones', async () => {
 	const one = await rotation();
 	const { db, tableName } = fixture.booking;
 	let isDown = false;

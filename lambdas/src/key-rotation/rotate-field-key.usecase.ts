@@ -4,7 +4,7 @@ import { KEYS_KNOWN_MS, openAll } from '../platform/keys/field-keys.ts';
 import type { Item, Key } from '../platform/table/stored-item.ts';
 import { keyOf, ownersOf, type SealedItems, sealedTextsIn } from './sealed-texts.items.ts';
 
-/** What an exchange asks of KMS. */
+/** Operations of KMS that a rotation needs. */
 interface Kms {
 	newDataKey(masterKeyId: string): Promise<{ readonly wrapped: Uint8Array }>;
 	openDataKey(masterKeyId: string, wrapped: Uint8Array): Promise<Uint8Array>;
@@ -13,28 +13,29 @@ interface Kms {
 export interface RotateFieldKeyDeps {
 	readonly keys: FieldKeyStore;
 	readonly kms: Kms;
-	/** Of the key of KMS that wraps the data keys. */
+	/** The KMS key that wraps the data keys. */
 	readonly masterKeyId: string;
 	readonly items: SealedItems;
 	readonly now: () => Date;
 }
 
 export interface RotateRequest {
-	/** How many texts one run seals anew at most. */
+	/** Maximum number of texts that one run re-encrypts. */
 	readonly atMost: number;
-	/** Texts that look sealed and open under no key are what a visitor typed: they do not stand in the way. */
+	/** Texts that look encrypted and open under no key were typed by a visitor, and do not block. */
 	readonly leavesUnopened: boolean;
 }
 
-/** A text that looks as if the old key had sealed it, and does not open. */
+/** A text that looks encrypted by the old key, and does not open. */
 interface Unopened {
 	readonly key: Key;
 	readonly path: string;
 }
 
 /**
- * `waiting`: the new key does not seal yet. `resealed`: there is more to do, or something changed meanwhile: say it again. `unopened`: texts
- * that nobody can open stand in the way. `retired`: a whole walk found nothing that an old key sealed.
+ * `waiting`: the new key does not encrypt yet. `resealed`: there is more to do, or something changed meanwhile: run
+ * again. `unopened`: texts that no key opens block the rotation. `retired`: a whole scan found nothing that an old key
+ * encrypted.
  */
 export type Rotation =
 	| { readonly kind: 'no_key' }
@@ -43,14 +44,14 @@ export type Rotation =
 	| { readonly kind: 'unopened'; readonly texts: readonly Unopened[] }
 	| { readonly kind: 'retired'; readonly versions: readonly number[]; readonly items: number };
 
-/** Long enough that every process has looked for new keys, and a request that began before has ended. */
+/** Long enough that every process has loaded the new key, and earlier requests have ended. */
 const BEFORE_SEALING_MS = 3 * KEYS_KNOWN_MS;
-/** Clocks differ: the first walk begins this long after the new key began to seal. */
+/** Allowance for clock skew between the new key's first use and the first scan. */
 const SETTLED_MS = 60_000;
 
 /**
- * One run of an exchange of the field key. The first adds a key; the ones after it seal anew what the old ones had sealed; the last walks
- * through the whole table, finds nothing of theirs, and retires them. A run that is killed is said again.
+ * One run of a rotation of the field key. The first adds a key; the next re-encrypt texts of the old ones; the last
+ * scans the whole table, finds none of theirs, and retires them. Resumable: after an interruption run it again.
  */
 export const rotateFieldKey =
 	(deps: RotateFieldKeyDeps) =>
@@ -66,7 +67,7 @@ export const rotateFieldKey =
 		return walk(deps, known, { ...request, old: new Set(old) });
 	};
 
-/** All that may still open texts, but for the newest. */
+/** All versions that may still decrypt texts, except the newest. */
 const oldVersions = ({ later, retired }: WrappedKeys): readonly number[] =>
 	[1, ...later.map(({ version }) => version)].filter((version) => !retired.includes(version)).slice(0, -1);
 
@@ -116,7 +117,7 @@ async function retire(
 }
 
 interface Met {
-	/** Texts of an old key, sealed anew or changed by somebody else at this moment. */
+	/** Texts of an old key, re-encrypted or changed concurrently. */
 	readonly texts: number;
 	readonly unopened: readonly Unopened[];
 }
@@ -141,7 +142,7 @@ function openedBy(cipher: KeyedCipher, text: string, owners: readonly string[]) 
 		try {
 			return { plain: cipher.decrypt(text, owner), owner };
 		} catch {
-			// Bound to something else.
+			// Encrypted with another context.
 		}
 	}
 	return undefined;

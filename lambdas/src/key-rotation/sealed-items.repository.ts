@@ -7,7 +7,7 @@ async function* pagesOf(db: DynamoDBDocumentClient, TableName: string): AsyncIte
 	for await (const { Items = [] } of paginateScan({ client: db }, { TableName, ConsistentRead: true })) yield Items;
 }
 
-/** The whole table, item by item. Only an exchange of its key and a restore walk through it. */
+/** The whole table, item by item. Only a rotation of its key and a restore scan it. */
 export const sealedItems = (db: DynamoDBDocumentClient, TableName: string): SealedItems => ({
 	pages: () => pagesOf(db, TableName),
 	async replace({ PK, SK }, { path, text }, replacement) {

@@ -1,7 +1,7 @@
 import { keyVersionOf } from '../platform/keys/field-cipher.ts';
 import type { Item, Key } from '../platform/table/stored-item.ts';
 
-/** Where a text stands in its item: names of attributes, and places in lists. */
+/** Path of a text in its item: names of attributes, and indexes of lists. */
 type Path = readonly (string | number)[];
 
 interface SealedText {
@@ -9,20 +9,20 @@ interface SealedText {
 	readonly text: string;
 }
 
-/** The table as an exchange of its field key walks through it. */
+/** The table as a rotation of its field key reads it. */
 export interface SealedItems {
 	/** Every item, page by page. */
 	pages(): AsyncIterable<readonly Item[]>;
-	/** Puts another text in the place of this one. False when it has changed, or is gone. */
+	/** Replaces a text. False when it has changed, or is gone. */
 	replace(key: Key, sealed: SealedText, text: string): Promise<boolean>;
 }
 
 export const keyOf = ({ PK, SK }: Item): Key => ({ PK, SK });
 
-/** IV and tag alone are 38 characters: what is shorter was sealed by nobody. */
+/** IV and tag alone are 38 characters, so a shorter text is no ciphertext. */
 const SHORTEST = 38;
 
-/** Every text of an item that a key of these versions may have sealed. What a visitor typed may look like one. */
+/** Every text of an item that a key of these versions may have encrypted. A visitor's text may look like one. */
 export const sealedTextsIn = (item: Item, versions: ReadonlySet<number>): readonly SealedText[] =>
 	textsIn(item, []).filter(({ text }) => {
 		const version = keyVersionOf(text);
@@ -36,7 +36,10 @@ function textsIn(value: unknown, path: Path): readonly SealedText[] {
 	return Object.entries(value).flatMap(([name, one]) => textsIn(one, [...path, name]));
 }
 
-/** What a text of this item may be bound to: an id it holds, its key, or a part of its key. Only the right one opens it. */
+/**
+ * Possible contexts of a ciphertext in this item: its ids, its key, or parts of its key. Only the right one decrypts
+ * it.
+ */
 export function ownersOf(item: Item): readonly string[] {
 	const { PK, SK, id, userId, ref, aid, appointmentId } = item;
 	const parts = [PK, SK].flatMap((key) => [String(key), ...String(key).split('#')]);
@@ -44,7 +47,7 @@ export function ownersOf(item: Item): readonly string[] {
 	return [...new Set([...ids, ...parts])];
 }
 
-/** The path as an update names it, and the names that stand for its attributes. */
+/** The path in an update expression, and its attribute names. */
 export function expressionOf(path: Path): { readonly path: string; readonly names: Readonly<Record<string, string>> } {
 	const names: Record<string, string> = {};
 	const steps = path.map((step, place) => {

@@ -1,6 +1,6 @@
 import type { NewJob } from '../../outbox/job.ts';
 
-/** Where the promise of a mail is kept that no other write belongs to. */
+/** Promises mails that belong to no other write. */
 export interface AccountJobs {
 	add(job: NewJob): Promise<void>;
 }

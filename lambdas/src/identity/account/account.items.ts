@@ -5,16 +5,16 @@ import { figureKeys } from '../../counters/figure.items.ts';
 import { userKey } from '../../platform/table/user.items.ts';
 import type { NewAccount } from './account.ts';
 
-/** Addresses never stand in a key: their pseudonym does. */
+/** Keys contain the pseudonym of an address, never the address. */
 export const emailKey = (pseudonym: string) => ({ PK: `EMAIL#${pseudonym}`, SK: 'U' });
 
-/** An address as it is stored: the name it goes by in keys, and its encrypted text. */
+/** An address as it is stored: its pseudonym for keys, and its encrypted text. */
 export interface SealedEmail {
 	readonly pseudonym: string;
 	readonly encrypted: string;
 }
 
-/** Holds a transaction to an account whose address is confirmed at this very moment. */
+/** A condition check for a transaction: the account's address is confirmed at this moment. */
 export const addressIsConfirmed = (TableName: string, userId: string) => ({
 	ConditionCheck: {
 		TableName,
@@ -24,7 +24,7 @@ export const addressIsConfirmed = (TableName: string, userId: string) => ({
 	},
 });
 
-/** The four items of an account, the one that makes its address unique first, and its client record second. */
+/** The four items of an account: first the one that makes its address unique, second its client record. */
 export function accountItems(account: NewAccount, sealed: SealedEmail): readonly Record<string, unknown>[] {
 	const { id, name, emailVerified, roles, psychologistId, passwordHash, joinedAt } = account;
 	return [
@@ -42,15 +42,15 @@ export function accountItems(account: NewAccount, sealed: SealedEmail): readonly
 	];
 }
 
-/** What one account adds to a figure: where, and how much of each name. */
+/** What one account adds to figures: the key, and the amount by name. */
 export interface AccountFigures {
 	readonly Key: { readonly PK: string; readonly SK: string };
 	readonly figures: Readonly<Record<string, number>>;
 }
 
 /**
- * How an account counts: in the month and on the day (`u21`) it joined, and in the figures of all time. It never ceases to:
- * the figures stay as they were when somebody leaves (promise W9).
+ * Counts an account in the month and on the day (`u21`) it joined, and in the figures of all time. The figures never
+ * decrease when an account is closed (promise W9).
  */
 export function accountFigures({ id, joinedAt }: Pick<NewAccount, 'id' | 'joinedAt'>): readonly AccountFigures[] {
 	const { month, ever } = figureKeys(id, monthOf(joinedAt));
@@ -64,15 +64,15 @@ export function accountFigures({ id, joinedAt }: Pick<NewAccount, 'id' | 'joined
 const newUsersOf = (instant: string): string => `u${dayOf(new Date(instant)).slice(8)}`;
 
 /**
- * The writes that note an address as confirmed: the one the link was sent to (its pseudonym), while the account has it. A link
- * that names none was made before addresses could change, and confirms the address of the beginning.
+ * The writes that confirm an address, given the pseudonym that the link was sent to, while the account has it. A link
+ * without a pseudonym is older than changes of address, and confirms the first address.
  */
 export const confirmation = (TableName: string, userId: string, address: string | undefined) => [
 	{
 		Update: {
 			TableName,
 			Key: userKey(userId, 'PROFILE'),
-			// Whoever reads the mails of an address owns it.
+			// Reading the mails of an address proves its ownership.
 			UpdateExpression: 'SET emailVerified = :yes',
 			ConditionExpression: `attribute_exists(PK)${address === undefined ? ' AND attribute_not_exists(emailSetAt)' : ''}`,
 			ExpressionAttributeValues: { ':yes': true },

@@ -13,9 +13,9 @@ import { createUser } from './create-user.usecase.ts';
 import { register } from './register.usecase.ts';
 import { roleRepository } from './role.repository.ts';
 
-const NOW = new Date('2026-11-30T21:30:00.000Z'); // already 1 December in Nairobi
+const NOW = new Date('2026-11-30T21:30:00.000Z'); // 1 December in Nairobi
 const PASSWORD = 'Mvua7ya7Kusi!';
-/** The real function at a low cost: fifty at once would otherwise hash for half a minute. */
+/** The production function at a low cost: fifty hashes at once would otherwise take half a minute. */
 const cheapHash = (password: string) => hashPassword(password, { ln: 4, r: 8, p: 1 });
 
 let table: FreshTable;
@@ -29,7 +29,7 @@ const accounts = () => accountRepository(table.db, table.tableName, async () => 
 const creator = () => createUser({ accounts: accounts(), hash: cheapHash, now: () => NOW, newId });
 const issueToken = async () => 'a-token';
 const viewer = { ip: '203.0.113.7', device: undefined, userAgent: '' };
-/** What limits and mails do has tests of its own. */
+/** Limits and mails have their own tests. */
 const unlimited = { admit: async () => ok(undefined) };
 const noMail = async () => undefined;
 const noLoginLimits = {
@@ -88,7 +88,7 @@ describe('registering', () => {
 		});
 	});
 
-	test('registering keeps neither the address nor the password readable in the table', async () => {
+	test('registering stores neither the address nor the password in the clear', async () => {
 		await registering()({ body: registration('visible-canary@example.ke') });
 		const { Items } = await table.db.send(new ScanCommand({ TableName: table.tableName }));
 		const dump = JSON.stringify(Items).toLowerCase();
@@ -100,14 +100,14 @@ describe('registering', () => {
 	test.each([
 		['no number at all', '12345'],
 		['a line that takes no SMS', '020 2222222'],
-	])('registering refuses a phone that is %s beside its field, and stores nothing', async (_what, phone) => {
+	])('registering refuses a phone that is %s at its field, and stores nothing', async (_what, phone) => {
 		const before = await usersCounted();
 		const body = { ...registration('phone@example.ke'), phone };
 		expect(await registering()({ body })).toMatchObject({ refusal: 'invalid_request', errors: [{ field: 'phone' }] });
 		expect(await usersCounted()).toEqual(before);
 	});
 
-	test('registering refuses a common password beside its field, and stores nothing', async () => {
+	test('registering refuses a common password at its field, and stores nothing', async () => {
 		const before = await usersCounted();
 		const body = { ...registration('common@example.ke'), password: 'P@ssw0rd1', confirmPassword: 'P@ssw0rd1' };
 		const answer = await registering()({ body });
@@ -144,7 +144,7 @@ describe('logging in', () => {
 		for (const answer of answers) expect(answer).toEqual({ ok: false, refusal: 'invalid_credentials' });
 	});
 
-	test('logging in replaces a hash of another cost once the password was right', async () => {
+	test('logging in replaces a hash of another cost after the right password', async () => {
 		const created = await creator()({
 			...registration('old-hash@example.ke'),
 			role: 'client',
@@ -162,7 +162,7 @@ describe('logging in', () => {
 		expect(await strong({ body: { email: 'old-hash@example.ke', password: PASSWORD } })).toMatchObject({ ok: true });
 	});
 
-	test('logging in compares an unknown address with a decoy of the very cost that real accounts have', async () => {
+	test('logging in compares an unknown address with a decoy of the same cost as real accounts', async () => {
 		expect(isOutdated(decoyHash)).toBe(false);
 	});
 });
@@ -185,7 +185,7 @@ async function storedHash(userId: string): Promise<string> {
 	return String(Item?.hash);
 }
 
-/** What the figures say: accounts of December 2026, and of all time. */
+/** Counted accounts of December 2026, and of all time. */
 async function usersCounted(): Promise<{ readonly month: number; readonly ever: number }> {
 	const sum = async (PK: string, month = ''): Promise<number> => {
 		const { Items = [] } = await table.db.send(
@@ -202,7 +202,7 @@ async function usersCounted(): Promise<{ readonly month: number; readonly ever: 
 }
 
 describe('an account read while the table is busy', () => {
-	test('an account read while the table is busy is found although the table answered the batch in part: nobody hears that the password is wrong', async () => {
+	test('an account read while the table is busy is retried after a partial batch, and does not become a wrong password', async () => {
 		const created = await creator()({
 			...registration('partly@example.ke'),
 			role: 'client',
@@ -217,7 +217,7 @@ describe('an account read while the table is busy', () => {
 		expect(short.times()).toBe(1);
 	});
 
-	test('an account read while the table is busy is read consistently after registration, whose session may ask for it at once', async () => {
+	test('an account read while the table is busy is strongly consistent, because a session may read right after registration', async () => {
 		const inputs: unknown[] = [];
 		table.client.middlewareStack.add(
 			(next) => (args) => {
@@ -231,7 +231,7 @@ describe('an account read while the table is busy', () => {
 	});
 });
 
-/** The next batch comes back without its last item, which stays to be asked for. */
+/** Leaves the last item of the next batch unprocessed. */
 function answerOnlyAPart(client: FreshTable['client']) {
 	let times = 0;
 	client.middlewareStack.add(

@@ -18,7 +18,7 @@ import { accountFigures, accountItems, confirmation, emailKey } from './account.
 import type { AccountStore, Login, NewAccount, Profile, StaffStanding } from './account.ts';
 import { listNew } from './staff-list.actions.ts';
 
-/** Whose (missing) items are read when the address is unknown, so that an answer takes as long either way. */
+/** Id of missing items that are read for an unknown address, so that response times do not reveal accounts. */
 const NOBODY = '00000000000000000000000000';
 
 type Item = Awaited<ReturnType<typeof readItems>>[number];
@@ -26,7 +26,7 @@ type OpenCipher = () => Promise<FieldCipher>;
 
 const loginKeys = (userId: string) => (['PROFILE', 'CRED', 'AUTH'] as const).map((part) => userKey(userId, part));
 
-/** The only module that knows how accounts are laid out in DynamoDB. */
+/** Accounts, stored in DynamoDB. */
 export const accountRepository = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -91,7 +91,7 @@ export const accountRepository = (
 	},
 });
 
-/** What a closed account leaves to erase is settled at its closing: a link that is opened later must not add to it. */
+/** The erasure is fixed at the closing: a link that is opened later must not add to it. */
 const notClosed = (TableName: string, userId: string) => ({
 	TableName,
 	Key: userKey(userId, 'AUTH'),
@@ -101,8 +101,8 @@ const notClosed = (TableName: string, userId: string) => ({
 });
 
 /**
- * Mail may be sent to an address again from which one came back. The mail service has a list of its own, which is from now on not
- * asked about this address; if another mail comes back, it is flagged again.
+ * Removes the mark that mail to an address bounces. The mail service has its own list, which is ignored for this
+ * address from now on; another bounce marks it again.
  */
 export const liftUndeliverable = (TableName: string, userId: string) => ({
 	TableName,
@@ -115,7 +115,7 @@ export const liftUndeliverable = (TableName: string, userId: string) => ({
 
 async function noteReachable(db: DynamoDBDocumentClient, TableName: string, userId: string): Promise<void> {
 	await db.send(new UpdateCommand(liftUndeliverable(TableName, userId))).catch((error: unknown) => {
-		// Nothing was noted against it.
+		// There was no mark.
 		if (!isConditionFailure(error)) throw error;
 	});
 }
@@ -149,7 +149,7 @@ function loginOf(userId: string, items: readonly Item[], cipher: FieldCipher): L
 	};
 }
 
-/** What an AUTH item says of somebody's roles, as the contract has it. */
+/** The roles of an AUTH item, in the shape of the contract. */
 export function staffStanding(auth: Item): StaffStanding {
 	const staff = staffIn(auth);
 	return { role: roleOf(staff.roles), ...staff };

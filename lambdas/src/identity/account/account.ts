@@ -14,26 +14,26 @@ export interface NewAccount {
 	readonly name: string;
 	readonly email: string;
 	readonly emailVerified: boolean;
-	/** Of staff; a client has none. */
+	/** Of staff; empty for clients. */
 	readonly roles: readonly StaffRole[];
-	/** The entry in the list of psychologists that is this person. */
+	/** This person's entry in the list of psychologists. */
 	readonly psychologistId?: string;
 	readonly passwordHash: string;
 	/** Instant (ISO 8601, UTC); also the moment the terms were accepted. */
 	readonly joinedAt: string;
 }
 
-/** In which roles somebody acts. */
+/** The roles of an account. */
 export interface StaffStanding {
 	/** The role of the specification. */
 	readonly role: Role;
-	/** Of staff; a client has none. */
+	/** Of staff; empty for clients. */
 	readonly roles: readonly StaffRole[];
-	/** The entry in the list of psychologists that is this person. */
+	/** This person's entry in the list of psychologists. */
 	readonly psychologistId?: string;
 }
 
-/** The same as an answer says it: of a client, the role alone. */
+/** The same in the shape of a response: for a client, only the role. */
 export const shownStanding = ({
 	role,
 	roles,
@@ -44,61 +44,64 @@ export const shownStanding = ({
 	...(psychologistId === undefined ? {} : { psychologistId }),
 });
 
-/** What login decides on. */
+/** Attributes that log-in decides on. */
 export interface Login extends StaffStanding {
 	readonly userId: string;
 	readonly passwordHash: string;
 	readonly version: number;
 	readonly status: 'active' | 'disabled' | 'deleted';
-	/** Whether a second factor is asked for. */
+	/** Whether log-in requires a second factor. */
 	readonly hasFactor: boolean;
 	readonly profile: Profile;
 }
 
-/** What a person is shown of the own account. */
+/** An account as its owner sees it. */
 export interface Profile extends Pick<User, 'name' | 'email' | 'emailVerified'> {
-	/** A letter to this address came back for good. */
+	/** A mail to this address bounced permanently. */
 	readonly emailCameBack: boolean;
-	/** When this address took the place of another one, ISO UTC. Absent: it is the one of the beginning. */
+	/** When this address replaced another one, ISO UTC. Absent: it is the first. */
 	readonly emailSetAt?: string;
-	/** Another address that was asked for. It may have expired, or been stopped by the end of the sessions of `version`. */
+	/** A requested new address. It may have expired, or been stopped by the end of the sessions of `version`. */
 	readonly emailChange?: EmailChange & { readonly number: number; readonly version: number };
 	/** ISO UTC. */
 	readonly joinedAt: string;
 	readonly consents: readonly Consent[];
-	/** The phone, and by what the person hears of visits. */
+	/** The phone, and the channel for notices of visits. */
 	readonly reach: Reach;
-	/** What SMS are written in. Absent: English. */
+	/** Of SMS. Absent: English. */
 	readonly language?: 'sw';
-	/** The last time staff made sure who this is, ISO UTC. Absent: nobody has yet. */
+	/** The latest identification by staff, ISO UTC. Absent: never. */
 	readonly identified?: { readonly how: IdentityProof; readonly at: string };
 	/** Records that were merged into this one, oldest first. */
 	readonly merged: readonly MergedRecord[];
-	/** One of them has visits that are still on their way. */
+	/** A merge into it is still moving visits. */
 	readonly isMerging: boolean;
 }
 
 /**
- * The address as its owner sees it. An address in the place of an unconfirmed one is shown at once, also while it waits because
- * another account has it: the difference must not show (promise A18).
+ * The address as its owner sees it. An address that replaces an unconfirmed one is shown at once, even while another
+ * account has it: the difference must not show (promise A18).
  */
 export const shownEmail = ({ email, emailVerified, emailChange }: Profile): string =>
 	emailVerified || !emailChange ? email : emailChange.email;
 
-/** What identity needs from storage. Addresses are canonical. */
+/** Storage of accounts. Addresses are canonical. */
 export interface AccountStore {
-	/** Stores everything of an account, and the promise of a welcome mail, in one transaction: two people can never hold one address. */
+	/**
+	 * Stores an account, and the promise of a welcome mail, in one transaction: an address belongs to one account at
+	 * most.
+	 */
 	create(account: NewAccount, welcome?: NewJob): Promise<Result<undefined, 'email_taken'>>;
 	/** Does the same reads whether or not the address is known. */
 	findLogin(address: StatedAddress<'log_in' | 'promotion'>): Promise<Login | undefined>;
 	/**
-	 * Notes that the address a link was sent to is the person's own. False when the account has another one by now, or nobody has
-	 * that address any more, or the account is closed.
+	 * Confirms the address that a link was sent to. False when the account has another one by now, the address is free,
+	 * or the account is closed.
 	 */
 	confirmEmail(userId: string, address?: string): Promise<boolean>;
-	/** Mail reaches the address after all: a link came out of the mailbox (promise A17). */
+	/** Removes the bounce mark: a link was opened from the mailbox (promise A17). */
 	noteReachable(userId: string): Promise<void>;
-	/** What login decides on, for somebody who is logged in already. */
+	/** The log-in attributes of an account that is logged in already. */
 	readLogin(userId: string): Promise<Login | undefined>;
 	readProfile(userId: string): Promise<Profile | undefined>;
 	/** Replaces a hash by a stronger one of the same password; does nothing when it changed meanwhile. */

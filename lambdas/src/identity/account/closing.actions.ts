@@ -3,7 +3,7 @@ import { newJob } from '../../outbox/job.items.ts';
 import { userKey } from '../../platform/table/user.items.ts';
 import type { Closing, SecondErasure } from './closing.ts';
 
-/** Ends every session, only on exactly the account that was read. Staff erase also who may not log in. */
+/** Ends every session, conditional on the account that was read. Staff may also erase disabled accounts. */
 export const endAccess = (
 	TableName: string,
 	{ userId, version, byStaff }: Pick<Closing, 'userId' | 'version' | 'byStaff'>,
@@ -22,7 +22,7 @@ export const endAccess = (
 });
 
 /**
- * Staff see it no more among those who joined. What else the profile says, the erasure still needs. Fails when the address was
+ * Removes the account from staff's list. The erasure still needs the rest of the profile. Fails when the address was
  * changed since the account was read.
  */
 export function leaveTheList(
@@ -50,7 +50,7 @@ export function leaveTheList(
 	};
 }
 
-/** Whoever books at this very moment is in the way of an erasure that cancels nothing. */
+/** A condition check: a booking that races with an erasure without cancellations makes it fail. */
 export const whileNothingIsBooked = (TableName: string, userId: string, listVersion: number) => ({
 	ConditionCheck: {
 		TableName,
@@ -61,16 +61,16 @@ export const whileNothingIsBooked = (TableName: string, userId: string, listVers
 	},
 });
 
-/** After this, milliseconds, the indexes of the table show what was written before. */
+/** Milliseconds after which the indexes contain all earlier writes. */
 const SETTLED_MS = 30_000;
 
-/** The erasure of the rest. `actor`: who of staff caused it. */
+/** The job that erases the rest. `actor`: the member of staff who caused it. */
 export const erasureJob = (
 	id: string,
 	{ userId, version, actor, now }: Pick<Closing, 'userId' | 'version' | 'now'> & { readonly actor: string | undefined },
 ) => newJob({ id, type: 'erase_account', ref: userId, refVersion: version + 1, actor, now });
 
-/** The last mail: whoever knew the password of somebody else may have closed the account. */
+/** The last mail, because a person who knew the password could have closed another's account. */
 export const closingMailJob = (
 	id: string,
 	{ pseudonym, lastMail, now }: Pick<Closing, 'pseudonym' | 'lastMail' | 'now'>,
@@ -87,7 +87,7 @@ export const secondErasureJob = ({ userId, closedAt, actor, sealed }: SecondEras
 
 export const erasureKey = (pseudonym: string) => ({ PK: `ERASED#${pseudonym}`, SK: 'E' });
 
-/** After a restored backup the ledger says whose data must go again: a pseudonym and a day. */
+/** An entry of the ledger of erasures to repeat after restoring a backup: a pseudonym and a day. */
 export const erasureEntry = ({ pseudonym, now }: { readonly pseudonym: string; readonly now: Date }) => ({
 	...erasureKey(pseudonym),
 	entity: 'erasure',

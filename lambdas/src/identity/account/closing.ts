@@ -2,40 +2,40 @@ import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import type { AuditedRequest } from '../../platform/audit-entry.ts';
 import type { Result } from '../../platform/http/result.ts';
 
-/** An account, or a record without one, that is closed now: by its owner, or by staff for the person. */
+/** The closing of an account, or of a record without one: by its owner, or by staff on request. */
 export interface Closing {
 	readonly userId: string;
 	/** The pseudonym of its address. Undefined: it has none. */
 	readonly pseudonym: string | undefined;
-	/** When that address took the place of another one, if it did: closing fails when it has changed since. */
+	/** When that address replaced another one: closing fails when it changed since. */
 	readonly emailSetAt?: string | undefined;
 	readonly version: number;
-	/** Of staff; of the owners one must stay. */
+	/** Of staff; the last owner cannot be closed. */
 	readonly roles: readonly StaffRole[];
-	/** Who gets a last mail, sealed for the pseudonym: a `ClosedPerson`. */
+	/** Recipient of the last mail: a `ClosedPerson`, encrypted with the pseudonym as context. */
 	readonly lastMail?: string | undefined;
-	/** Staff erase for the person; absent: the owner does. */
+	/** Present when staff erase on request. */
 	readonly byStaff?: ErasureByStaff;
 	readonly now: Date;
 }
 
-/** Whom the last mail goes to. */
+/** Recipient of the last mail. */
 export interface ClosedPerson {
 	readonly email: string;
 	readonly name: string;
 }
 
-/** What staff erase for somebody who asked, on exactly the record they saw. */
+/** An erasure by staff, conditional on the record they saw. */
 interface ErasureByStaff {
 	readonly actor: string;
 	readonly auditId: string;
 	readonly request: AuditedRequest;
 	readonly recordVersion: number;
-	/** Of the list of coming visits, which is empty. Undefined: they are cancelled with it. */
+	/** Version of the empty list of coming visits. Undefined: coming visits are cancelled. */
 	readonly noVisitsIn: number | undefined;
 }
 
-/** What decides whether somebody can be erased for. */
+/** What decides whether a record may be erased on request. */
 export interface Closable {
 	readonly roles: readonly StaffRole[];
 	readonly status: 'active' | 'disabled' | 'deleted';
@@ -47,17 +47,17 @@ export interface SecondErasure {
 	readonly userId: string;
 	readonly closedAt: Date;
 	readonly actor: string;
-	/** The addresses under which the person wrote: the record that has them is gone by then. */
+	/** Encrypted addresses of the person's writings, because the record is gone by then. */
 	readonly sealed: string;
 }
 
 export interface ClosingStore {
 	/** Ends every session and frees the address at once, and promises the erasure of the rest. */
 	close(closing: Closing): Promise<Result<undefined, 'last_admin' | 'changed_meanwhile'>>;
-	/** Undefined where there is no such record. Read consistently. */
+	/** Undefined for an unknown record. Strongly consistent. */
 	find(userId: string): Promise<Closable | undefined>;
-	/** Promises a second erasure, once: of what was written just before the closing and may not be on the indexes yet. */
+	/** Promises a second erasure, once, of what was written just before the closing and was not on the indexes yet. */
 	promiseSecondErasure(second: SecondErasure): Promise<void>;
-	/** Removes whatever is kept under the account itself, what names its owner last. */
+	/** Removes everything stored under the account, the items with the owner's name last. */
 	removeAll(userId: string): Promise<void>;
 }

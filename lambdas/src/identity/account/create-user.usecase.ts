@@ -16,17 +16,17 @@ export interface NewUser {
 	readonly name: string;
 	readonly email: string;
 	readonly password: string;
-	/** `admin`: an owner, unless `roles` say which of staff. */
+	/** `admin`: an owner, unless there are `roles`. */
 	readonly role: Role;
 	readonly roles?: readonly StaffRole[];
-	/** The entry in the list of psychologists that is this person. */
+	/** This person's entry in the list of psychologists. */
 	readonly psychologistId?: string;
 	readonly emailVerified: boolean;
-	/** Whether a mail welcomes the person and asks to confirm the address. */
+	/** Whether to send a welcome mail with a link that confirms the address. */
 	readonly welcome: boolean;
 }
 
-/** Makes an account of any role: registration (always `client`) and the seed's staff both come through here. */
+/** Creates an account of any role, for registration (always `client`) and the seed's staff. */
 export const createUser =
 	({ accounts, hash, now, newId }: CreateUserDeps) =>
 	async ({

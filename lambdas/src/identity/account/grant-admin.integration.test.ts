@@ -56,7 +56,7 @@ test('an account becomes one of staff, its sessions end, and it is audited', asy
 	expect(await scanEntity(fixture, 'audit')).toMatchObject([entry]);
 });
 
-test('granting the role is idempotent, and repairs a list of staff that lacks somebody', async () => {
+test('granting the role is idempotent, and repairs a list of staff that lacks the account', async () => {
 	const userId = await joinConfirmed();
 	await grant();
 	const token = await fixture.tokenOf(EMAIL);
@@ -73,7 +73,7 @@ test('granting the role is idempotent, and repairs a list of staff that lacks so
 	expect(await scanEntity(fixture, 'audit')).toHaveLength(1);
 });
 
-test('somebody of staff from before everybody was listed is listed at the next log-in, and a client never is', async () => {
+test('an unlisted member of staff is listed at the next log-in, and a client is not', async () => {
 	const userId = await joinConfirmed();
 	const become = (role: string, roles: readonly string[]) =>
 		fixture.db.send(
@@ -95,7 +95,7 @@ test('somebody of staff from before everybody was listed is listed at the next l
 	expect([list?.ids, list?.otherIds]).toEqual([new Set([userId]), undefined]);
 });
 
-test('nobody is made staff who has no account, or whose account is closed', async () => {
+test('an unknown or closed account cannot become staff', async () => {
 	expect(await grant()).toEqual({ ok: false, refusal: 'unknown_address' });
 	const userId = await fixture.join(EMAIL);
 	await fixture.db.send(
@@ -111,7 +111,7 @@ test('nobody is made staff who has no account, or whose account is closed', asyn
 	expect(await staff()).toEqual([]);
 });
 
-test('nobody is made staff whose address is not confirmed, also when it was a moment ago (A12)', async () => {
+test('an account with an unconfirmed address cannot become staff, even when confirmed a moment ago (A12)', async () => {
 	const userId = await fixture.join(EMAIL);
 	const before = await scanAll(fixture);
 	expect(await grant()).toEqual({ ok: false, refusal: 'not_confirmed' });

@@ -9,7 +9,7 @@ export interface GrantAdminDeps {
 	readonly now: () => Date;
 }
 
-/** Whom, and who says so. */
+/** The account, and the actor. */
 interface AdminGrant {
 	readonly email: string;
 	readonly actor: string;
@@ -20,8 +20,8 @@ export type GrantAdmin = (
 ) => Promise<Result<'granted' | 'already', 'unknown_address' | 'not_active' | 'not_confirmed' | 'changed_meanwhile'>>;
 
 /**
- * Makes an existing account an owner's. It makes no account: whoever shall be staff registers first, and confirms the address,
- * or a stranger who registered a colleague's address would get the role (promise A12). Who has the role keeps it.
+ * Makes an existing account an owner's. It creates no account: staff register first and confirm the address, or a
+ * stranger who registered a colleague's address would get the role (promise A12). Idempotent.
  */
 export const grantAdmin =
 	({ accounts, roles, now }: GrantAdminDeps): GrantAdmin =>

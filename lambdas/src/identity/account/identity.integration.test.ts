@@ -65,7 +65,7 @@ async function setAuth(userId: string, attribute: 'ver' | 'role' | 'status', val
 	);
 }
 
-test('a person registers, is known by the token, and logs in again', async () => {
+test('a person registers, is recognised by the token, and logs in again', async () => {
 	const registered = await ask(REGISTER, { body: registration('Canary-Mail@Example.ke') });
 	expect(registered.status).toBe(201);
 	expect(registered.headers).toMatchObject({ 'cache-control': 'no-store' });
@@ -79,14 +79,14 @@ test('a person registers, is known by the token, and logs in again', async () =>
 	expect((await verify(again.body.token)).status).toBe(200);
 });
 
-test('the key that signs is published, and may be kept for five minutes', async () => {
+test('the public signing key is published, and may be cached for five minutes', async () => {
 	const { status, headers, body } = await ask('GET /.well-known/jwks.json');
 	expect(status).toBe(200);
 	expect(headers).toMatchObject({ 'cache-control': 'public, max-age=300' });
 	expect(body.keys).toEqual([expect.objectContaining({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' })]);
 });
 
-test('an address that is taken says so and nothing more', async () => {
+test('registering with an address in use is refused without other information', async () => {
 	const taken = await ask(REGISTER, { body: registration('canary-mail@example.ke') });
 	expect(taken).toMatchObject({ status: 409, body: { code: 'email_taken', errors: [{ field: 'email' }] } });
 	expect(JSON.stringify(taken.body)).not.toContain('canary');
@@ -107,7 +107,7 @@ test.each<[string, object, string]>([
 	expect(body.errors.map((error: { field: string }) => error.field)).toContain(field);
 });
 
-test('terms that have changed since they were shown are not accepted, and the same form can be sent again', async () => {
+test('outdated terms are refused, and the same form can be sent again', async () => {
 	const form = registration('reader@example.ke');
 	const refused = await ask(REGISTER, { body: { ...form, termsVersion: '2025-06-15' } });
 	expect(refused).toMatchObject({ status: 409, body: { code: 'wording_changed', wordingInForce: legalVersion } });
@@ -125,7 +125,7 @@ test('a wrong password and an unknown address answer the same bytes', async () =
 	expect(answers[0]).toMatchObject({ status: 401, body: { title: 'Invalid email or password' } });
 });
 
-test('a session ends the moment the account says so', async () => {
+test('a session ends as soon as the account is disabled', async () => {
 	const { body } = await ask(REGISTER, { body: registration('canary-mail-2@example.ke') });
 	const { id } = body.user;
 	await setAuth(id, 'role', 'admin');
@@ -139,13 +139,13 @@ test('a session ends the moment the account says so', async () => {
 	expect((await verify(body.token)).status).toBe(401);
 });
 
-test('an outage of KMS is 503, ends no session, and is over when KMS is back', async () => {
+test('an outage of KMS answers 503, ends no session, and needs no restart', async () => {
 	const { body } = await ask(LOGIN, { body: { email: 'canary-mail@example.ke', password: PASSWORD } });
 	const cold = await start();
 	try {
 		kms.breakDown();
 		const event = anEvent({ route: VERIFY, headers: { authorization: `Bearer ${body.token}` } });
-		// The log beside the status says which dependency it was, should this ever fail.
+		// The log beside the status names the dependency, should this ever fail.
 		const invoked = async () => ({ ...(await cold.invoke(event)), log: cold.output() });
 		expect(await invoked()).toMatchObject({ value: { statusCode: 503 } });
 		expect((await ask(LOGIN, { body: { email: 'canary-mail@example.ke', password: PASSWORD } })).status).toBe(503);
@@ -156,7 +156,7 @@ test('an outage of KMS is 503, ends no session, and is over when KMS is back', a
 	}
 });
 
-describe('while the key that signs is exchanged', () => {
+describe('during a rotation of the signing key', () => {
 	const session = async (by: BundledFunction): Promise<string> => {
 		const body = { email: 'canary-mail@example.ke', password: PASSWORD };
 		return (await ask(LOGIN, { body }, by)).body.token;
@@ -164,7 +164,7 @@ describe('while the key that signs is exchanged', () => {
 	const standsAt = async (by: BundledFunction, token: string): Promise<number> =>
 		(await ask(VERIFY, { headers: { authorization: `Bearer ${token}` } }, by)).status;
 
-	test('during a rotation of the signing key sessions of both keys are accepted at every step, and end with the key that leaves', async () => {
+	test('during a rotation of the signing key sessions of both keys are accepted at every step, and end with the removed key', async () => {
 		const [old, next] = ['signing-key', 'next-key'];
 		const announced = await start({ SIGNING_KEY_ID: old, OTHER_SIGNING_KEY_IDS: next });
 		const switched = await start({ SIGNING_KEY_ID: next, OTHER_SIGNING_KEY_IDS: old });
@@ -185,10 +185,10 @@ describe('while the key that signs is exchanged', () => {
 	});
 });
 
-describe('whatever is written into a field', () => {
+describe('field values and logs', () => {
 	const secret = 'canary-typed';
 	const long = `${secret}${'x'.repeat(300)}`;
-	/** A body per endpoint: as it should be, as far as that needs no mail, and as nobody should send it. */
+	/** Two bodies per endpoint: a valid one, as far as possible without mail, and an invalid one. */
 	const bodies: readonly (readonly [string, object])[] = [
 		[REGISTER, { ...registration(`${secret}@example.ke`), name: secret }],
 		[REGISTER, { ...registration(secret), name: long, password: secret, [secret]: secret }],
@@ -216,7 +216,7 @@ describe('whatever is written into a field', () => {
 			body: { password: `${PASSWORD}${more}`, confirmPassword: PASSWORD },
 		}));
 
-	test('whatever is written into a field is in no log line, also when it is refused and when we fail', async () => {
+	test('field values are in no log line, also after refusals and failures', async () => {
 		const { body } = await ask(REGISTER, { body: registration('canary-session@example.ke') });
 		const headers = { authorization: `Bearer ${body.token}` };
 		const askAll = async (by: BundledFunction): Promise<readonly number[]> => {
@@ -226,7 +226,7 @@ describe('whatever is written into a field', () => {
 			return statuses;
 		};
 		expect(Math.max(...(await askAll(identity)))).toBeLessThan(500);
-		// A table that is not there: every use case that gets as far as storage fails.
+		// Without its table, every use case fails at storage.
 		const broken = await start({ TABLE_NAME: 'no-such-table' });
 		try {
 			expect(Math.max(...(await askAll(broken)))).toBeGreaterThanOrEqual(500);

@@ -18,19 +18,19 @@ export interface RegisterDeps {
 	readonly now: () => Date;
 }
 
-/** What the rules of the contract cannot see: a password that everybody guesses, a number to which no SMS can go. */
+/** Checks beyond the contract: a common password, and a number that takes no SMS. */
 async function usableDetails({ password, phone }: RegisterBody): Promise<Result<unknown, 'invalid_request'>> {
 	const errors = commonPasswordErrors(password);
 	if (errors.length > 0) return refuse('invalid_request', { errors });
 	if (phone === undefined) return ok(undefined);
-	const { textedPhone } = await import('../../client/typed-phone.ts'); // the numbering plans of every country
+	const { textedPhone } = await import('../../client/typed-phone.ts'); // large: the numbering plans of every country
 	return textedPhone(phone);
 }
 
 /**
- * Makes a client account and its first session. The role is never what was sent: the contract has no such field. Whoever
- * already has an account hears of the attempt by mail; the stranger learns only that the address is taken (rule 5). Terms that
- * have changed since they were shown are not accepted.
+ * Registers a client account with its first session. The role cannot be sent: the contract has no such field. The owner
+ * of an existing account is notified of the attempt by mail; the caller learns only that the address is taken (rule 5).
+ * Outdated terms are refused.
  */
 export const register =
 	({ limits, createUser, mail, issueToken, now }: RegisterDeps) =>

@@ -50,7 +50,7 @@ export const roleRepository = (
 	},
 	async noteStaff(userId) {
 		await db.send(new UpdateCommand(noteOther(TableName, userId))).catch((error: unknown) => {
-			// Noted before.
+			// Already listed.
 			if (!isConditionFailure(error)) throw error;
 		});
 	},

@@ -1,12 +1,12 @@
 import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 
-/** Who works here: the owners, of whom one must stay, and everybody else of staff. One item, so that a new role moves somebody in one write. */
+/** All staff: the owners, of whom one must remain, and the others. One item, so that a change of role is one write. */
 export const staffListKey = { PK: 'STAFF#ADMINS', SK: 'S' } as const;
 
-/** As what an account stands on the list. */
+/** How an account is listed. */
 type Listing = 'owner' | 'other' | 'nobody';
 
-/** As what somebody stands on the list who may act with these roles; a disabled account does not stand on it. */
+/** The listing for these roles; a disabled account is not listed. */
 export function listingOf({
 	roles,
 	status,
@@ -30,11 +30,11 @@ interface Relisting {
 	readonly to: Listing;
 }
 
-/** Two owners who are taken out at once both change this one item, so one of them stays. */
+/** Whether a change removes an owner. Two concurrent removals change this one item, so the last owner remains. */
 export const leavesOwners = ({ from, to }: Pick<Relisting, 'from' | 'to'>): boolean =>
 	from === 'owner' && to !== 'owner';
 
-/** Lists an account as what it is now. Fails where it is the last owner who leaves. */
+/** Changes the listing of an account. Fails when the last owner would leave. */
 export const relist = (TableName: string, { userId, from, to }: Relisting) => ({
 	Update: {
 		TableName,
@@ -49,15 +49,15 @@ export const relist = (TableName: string, { userId, from, to }: Relisting) => ({
 	},
 });
 
-/** The writes for an account that begins as one of staff. */
+/** The writes for a new account of staff. */
 export const listNew = (TableName: string, userId: string, roles: readonly StaffRole[]) => {
 	const to = listingOf({ roles, status: 'active' });
 	return to === 'nobody' ? [] : [relist(TableName, { userId, from: 'nobody', to })];
 };
 
 /**
- * Notes somebody of staff who is no owner. It takes nobody off the owners, so that a role that is given at the same moment stands; who
- * is on the list and has no role any more is told from their account.
+ * Lists a member of staff who is no owner. It removes nobody from the owners, so that a concurrent promotion survives;
+ * readers check the roles in the account.
  */
 export const noteOther = (TableName: string, userId: string) => ({
 	TableName,

@@ -8,12 +8,12 @@ import { hashOfToken } from './link-token.ts';
 export interface ConfirmEmailDeps {
 	readonly links: Pick<LinkStore, 'find'>;
 	readonly accounts: Pick<AccountStore, 'confirmEmail'>;
-	/** Puts the new address of an account in the place of the old one. */
+	/** Replaces the account's address. */
 	readonly emailChanges: Pick<EmailChangeStore, 'complete'>;
 	readonly now: () => Date;
 }
 
-/** Notes that an address is its owner's. The link is not used up: pressing the button twice must not look like a failure. */
+/** Confirms an address. Idempotent: the link is not used up, so that a second click does not fail. */
 export const confirmEmail =
 	({ links, accounts, emailChanges, now }: ConfirmEmailDeps) =>
 	async ({ body }: RequestFor<'confirmEmail', 'body'>): Promise<ResultFor<'confirmEmail'>> => {

@@ -10,15 +10,15 @@ interface AddressMove {
 	/** The new address, encrypted for this account. */
 	readonly sealed: string;
 	readonly now: Date;
-	/** Whether the new mailbox has confirmed it. An unconfirmed address may take the place of an unconfirmed one only. */
+	/** Whether the new mailbox confirmed it. An unconfirmed address may only replace an unconfirmed one. */
 	readonly become: 'confirmed' | 'unconfirmed';
 	/** The change that is confirmed. */
 	readonly number?: number;
 }
 
 /**
- * The writes that give an account another address, the one that fails when somebody has it first. What was noted of the old
- * address does not hold for the new one: that mail to it came back, and a change that was waiting.
+ * The writes that change the address of an account; the first fails when another account has it. A bounce mark and a
+ * pending change of the old address are removed.
  */
 export const addressMove = (
 	TableName: string,
@@ -57,7 +57,7 @@ export const addressMove = (
 	},
 ];
 
-/** Refuses the transaction unless the account is active and its sessions are those of `version`. */
+/** A condition check: the account is active and its sessions are those of `version`. */
 export const guardAccess = (TableName: string, userId: string, version: number) => ({
 	ConditionCheck: {
 		TableName,
@@ -73,7 +73,6 @@ interface PendingChange {
 	readonly number: number;
 	readonly version: number;
 	readonly now: Date;
-	/** ISO UTC. */
 	readonly until: string;
 	/** Encrypted for this account, as `newEmail`. */
 	readonly oldEmail: string;
@@ -82,7 +81,10 @@ interface PendingChange {
 	readonly newPseudonym: string;
 }
 
-/** The writes that keep a pending change in the place of an earlier one, unless the account has another address or pending change than `before` says. */
+/**
+ * The writes that store a pending change in place of an earlier one, conditional on the address and pending change in
+ * `before`.
+ */
 export const replacePending = (TableName: string, pending: PendingChange, before: Item) => {
 	const { userId, number, version, until, now, ...addresses } = pending;
 	const isFirst = before.emailChanges === undefined;
@@ -110,7 +112,7 @@ export const replacePending = (TableName: string, pending: PendingChange, before
 					...addresses,
 					version,
 					until,
-					// A letter may be tried for three days more than the change lives.
+					// A mail may be retried for three days after the change expired.
 					ttl: Math.ceil((now.getTime() + 2 * EMAIL_CHANGE_LIFE_MS) / 1000),
 				},
 				ConditionExpression: 'attribute_not_exists(PK)',
@@ -119,7 +121,7 @@ export const replacePending = (TableName: string, pending: PendingChange, before
 	];
 };
 
-/** The writes that confirm a pending change, the one that fails when somebody has the address first. */
+/** The writes that confirm a pending change; the first fails when another account has the address. */
 export const completion = (
 	TableName: string,
 	{ userId, number, now }: Pick<PendingChange, 'userId' | 'number' | 'now'>,

@@ -14,7 +14,7 @@ import {
 	sendChange,
 } from './stored-email-change.repository.ts';
 
-/** The only module that knows how changes of an address are laid out. Confirming one needs no key: its item has it all. */
+/** Changes of address, stored in DynamoDB. Confirming one needs no key, because its item contains everything. */
 export const emailChangeRepository = (deps: EmailChangeRepositoryDeps): Omit<EmailChangeStore, 'letterCameBack'> => ({
 	replaceUnconfirmed: (change) => replaceUnconfirmed(deps, change),
 	keepPending: (change) => keepPending(deps, change),
@@ -46,7 +46,7 @@ export const emailChangeRepository = (deps: EmailChangeRepositoryDeps): Omit<Ema
 	complete: (userId, number, now) => complete(deps, { userId, number, now }),
 });
 
-/** Needs no key: the function that hears of bounces cannot read addresses. */
+/** Works without the key, because the function that processes bounces cannot decrypt addresses. */
 export const emailChangeNotes = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -117,12 +117,12 @@ async function complete(
 	} catch (error) {
 		if (!isConditionFailure(error)) throw error;
 		const after = await readChange(deps, userId, number);
-		// The button was pressed twice at once.
+		// A double click: the other request was first.
 		if (isCompleted(after.profile, after.item, number)) return ok(undefined);
 		return refuse(isConditionFailure(error, 0) ? 'address_taken' : 'not_open');
 	}
 }
 
-/** This change was confirmed, and none came after it. */
+/** This change was confirmed, and no later one exists. */
 const isCompleted = (profile: Item | undefined, item: Item | undefined, number: number): boolean =>
 	item?.completed === true && profile?.emailChanges === number;

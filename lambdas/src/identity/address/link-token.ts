@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** The secret of a link in a mail, and what is stored of it. */
 export interface LinkToken {
-	/** 256 random bits, base64url: 43 characters. Stands in the mail and nowhere else. */
+	/** 256 random bits, base64url: 43 characters. Only in the mail, never stored. */
 	readonly token: string;
 	/** Its SHA-256, base64url. At 256 random bits a plain hash is enough (ASVS 6.5.2). */
 	readonly hash: string;

@@ -1,13 +1,13 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { LINK_LIFE_MS, type LinkKind, type LinkStore } from './link.ts';
 
-/** An invitation lies where reset links lie, and a change of address beside confirmations: whoever looks for one finds the other. */
+/** Invitations share the keys of reset links, and changes of address those of confirmations: one lookup finds both. */
 const PREFIX: Record<LinkKind, string> = { reset: 'RESET', invite: 'RESET', confirm: 'CONFIRM', change: 'CONFIRM' };
 
-/** A link's key is the hash of its token: who reads the table cannot use it. */
+/** A link's key is the hash of its token, so the table reveals no usable link. */
 export const linkKey = (kind: LinkKind, hash: string) => ({ PK: `${PREFIX[kind]}#${hash}`, SK: 'LINK' });
 
-/** The only module that knows how links of mails are laid out. */
+/** Links of mails, stored in DynamoDB. */
 export const linkRepository = (db: DynamoDBDocumentClient, TableName: string): LinkStore => ({
 	async keep(kind, { hash, userId, version, address, change }, now) {
 		const expiresAt = now.getTime() + LINK_LIFE_MS[kind];

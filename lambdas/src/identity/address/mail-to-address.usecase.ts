@@ -11,7 +11,7 @@ export interface MailToAddressDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Promises a mail to whoever has this (canonical) address. */
+/** Promises a mail to the owner of this (canonical) address. */
 export type MailToAddress = (type: AddressedMail, email: string, now: Date) => Promise<void>;
 
 type AddressedMail = Extract<JobType, 'reset_mail' | 'account_exists_mail'>;
@@ -19,8 +19,8 @@ type AddressedMail = Extract<JobType, 'reset_mail' | 'account_exists_mail'>;
 const BUDGET: Record<AddressedMail, MailBudget> = { reset_mail: 'reset', account_exists_mail: 'account_exists' };
 
 /**
- * The address is kept as its pseudonym and looked up by the worker: here nobody knows whether it belongs to an account, so
- * the work is the same for all (promise A1). What is above the budget of its kind (promise N9) is left out in silence.
+ * Stores only the pseudonym of the address, which the worker looks up: the work is the same whether or not an account
+ * exists (promise A1). Mails beyond the budget of their kind (promise N9) are silently dropped.
  */
 export const mailToAddress =
 	({ jobs, cap, openCipher, newId }: MailToAddressDeps): MailToAddress =>

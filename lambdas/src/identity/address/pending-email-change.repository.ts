@@ -11,10 +11,10 @@ import {
 	sendChange,
 } from './stored-email-change.repository.ts';
 
-/** Two tabs may ask at once; each attempt numbers its change after the last one it has read. */
+/** Attempts when tabs race: each numbers its change after the last one it has read. */
 const TRIES = 5;
 
-/** Keeps the change until its new mailbox confirms it, in the place of an earlier one. */
+/** Stores a change until its new mailbox confirms it, in place of an earlier one. */
 export async function keepPending(
 	deps: EmailChangeRepositoryDeps,
 	change: PendingRequest,
@@ -60,7 +60,8 @@ async function keepOnce(
 		return ok(undefined);
 	} catch (error) {
 		if (!isConditionFailure(error)) throw error;
-		// The sessions or the account ended meanwhile; otherwise another tab was faster, and this change is the later one.
+		// The sessions or the account ended meanwhile; otherwise another tab won, and this change is retried as the
+		// later one.
 		return refuse(isConditionFailure(error, 0) ? 'changed_meanwhile' : 'later_change');
 	}
 }

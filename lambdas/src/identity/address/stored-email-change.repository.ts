@@ -17,7 +17,7 @@ export interface EmailChangeRepositoryDeps {
 
 type Actions = NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>;
 
-/** Sends one transaction, again where another one held a row of it. */
+/** Sends one transaction, with retries on conflicts. */
 export const sendChange = ({ db }: EmailChangeRepositoryDeps, TransactItems: Actions) =>
 	retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
 
@@ -25,12 +25,12 @@ interface EmailChangeNotice {
 	readonly userId: string;
 	readonly now: Date;
 	readonly action: AuditAction;
-	/** Staff who do it in the place of the owner, which the audit says. */
+	/** Staff who act for the owner, for the audit. */
 	readonly staff?: string | undefined;
 	readonly jobs?: readonly { readonly type: JobType; readonly refVersion: number }[];
 }
 
-/** The audit row, and the promises of letters. */
+/** The audit entry, and the promised mails. */
 export const noticeActions = (
 	{ tableName: TableName, newId }: EmailChangeRepositoryDeps,
 	{ userId, now, action, staff, jobs = [] }: EmailChangeNotice,

@@ -13,7 +13,7 @@ test('the password hash is scrypt as RFC 7914 defines it', async () => {
 	expect(await passwordMatches('pleaseletmeIn', phc)).toBe(false);
 });
 
-test('a password matches its own hash at the cost that deploys, and no other', async () => {
+test('a password matches only its own hash, at the deployed cost', async () => {
 	const phc = await hashPassword('Karibu!2026');
 	expect(phc).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
 	expect(await passwordMatches('Karibu!2026', phc)).toBe(true);
@@ -29,7 +29,7 @@ test('a password is hashed by its exact bytes: no trimming, no case folding, no 
 		expect(await passwordMatches(other, phc)).toBe(false);
 });
 
-test('two people with one password have two hashes', async () => {
+test('the same password has another hash for each account', async () => {
 	expect(await hashPassword('Karibu!2026', cheap)).not.toBe(await hashPassword('Karibu!2026', cheap));
 });
 
@@ -44,7 +44,7 @@ test('no password matches the decoy hash', async () => {
 });
 
 test.each(['', 'Karibu!2026', '$2b$10$abcdefghijklmnopqrstuv', '$scrypt$ln=15,r=8$c2FsdA$aGFzaA'])(
-	'a stored value that is no scrypt hash (%p) is a fault, not a wrong password',
+	'a stored value that is no scrypt hash (%p) throws, and is not a wrong password',
 	async (stored) => {
 		await expect(passwordMatches('x', stored)).rejects.toThrow('not a scrypt PHC string');
 	},

@@ -19,29 +19,29 @@ interface ParsedHash {
 	readonly key: Buffer;
 }
 
-/** The PHC string of a password, exact bytes, under a fresh salt. */
+/** The PHC string of a password's exact bytes, with a fresh salt. */
 export async function hashPassword(password: string, cost: HashCost = currentCost): Promise<string> {
 	const salt = randomBytes(16);
 	const key = await derive(password, salt, cost, KEY_BYTES);
 	return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${base64(salt)}$${base64(key)}`;
 }
 
-/** Whether the password is the one behind the PHC string; takes the string's own cost. */
+/** Whether a password matches a PHC string, at the cost in the string. */
 export async function passwordMatches(password: string, phc: string): Promise<boolean> {
 	const { cost, salt, key } = parse(phc);
 	return timingSafeEqual(await derive(password, salt, cost, key.length), key);
 }
 
-/** Whether a hash was made at another cost than today's and should be replaced at the next login. */
+/** Whether a hash has another cost than today's, and should be replaced at the next log-in. */
 export function isOutdated(phc: string, wanted: HashCost = currentCost): boolean {
 	const { cost } = parse(phc);
 	return cost.ln !== wanted.ln || cost.r !== wanted.r || cost.p !== wanted.p;
 }
 
-/** A hash of today's cost that no password is behind: what an unknown address is compared with (promise A1). */
+/** A hash of today's cost that no password matches, to compare for an unknown address (promise A1). */
 export const decoyHash = `$scrypt$ln=${currentCost.ln},r=${currentCost.r},p=${currentCost.p}$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(KEY_BYTES))}`;
 
-/** Whether a stored hash is one of those that no password is behind, at whatever cost it was made. */
+/** Whether a stored hash is a decoy, at any cost. */
 export const isDecoy = (phc: string): boolean => parse(phc).key.every((byte) => byte === 0);
 
 function parse(phc: string): ParsedHash {
@@ -57,12 +57,12 @@ function parse(phc: string): ParsedHash {
 const derive = (password: string, salt: Buffer, { ln, r, p }: HashCost, bytes: number): Promise<Buffer> =>
 	new Promise((resolve, reject) => {
 		const N = 2 ** ln;
-		// Node refuses anything above 32 MiB unless told.
+		// Node's default maximum is 32 MiB.
 		const maxmem = 128 * r * (N + p + 2);
 		scrypt(password, salt, bytes, { N, r, p, maxmem }, (error, key) => (error ? reject(error) : resolve(key)));
 	});
 
-/** PHC strings leave the padding out. */
+/** PHC strings omit the padding. */
 function base64(bytes: Buffer): string {
 	return bytes.toString('base64').replace(/=+$/, '');
 }

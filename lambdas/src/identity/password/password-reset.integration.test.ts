@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** A link as the worker makes it for a mail. */
+/** A link as the worker creates it for a mail. */
 async function link(kind: LinkKind, version = 1, owner = userId): Promise<string> {
 	const { token, hash } = newLinkToken();
 	await fixture.deps.links.keep(kind, { hash, userId: owner, version }, fixture.clock.now());
@@ -67,14 +67,14 @@ const subscribeStranger = (email: string, viewer: ReturnType<typeof viewerAt>) =
 const jobs = async () => (await scanEntity(fixture, 'job')).map(({ type, ref }) => ({ type, ref }));
 
 describe('a reset link', () => {
-	test('a reset link sets a new password, ends every session, tells the owner, and is audited', async () => {
+	test('a reset link sets a new password, ends every session, notifies the owner, and is audited', async () => {
 		const session = await fixture.tokenOf(EMAIL);
 		expect(await reset(await link('reset'))).toEqual({ ok: true, value: { status: 'done' } });
 		expect(await fixture.identify(`Bearer ${session}`, { access: 'client' })).toMatchObject({
 			refusal: 'unauthenticated',
 		});
 		expect(await fixture.logIn(EMAIL, PASSWORD)).toMatchObject({ refusal: 'invalid_credentials' });
-		// Whoever reads the mails of an address owns it.
+		// Reading the mails of an address proves its ownership.
 		expect(await fixture.logIn(EMAIL, OTHER_PASSWORD)).toMatchObject({
 			ok: true,
 			value: { user: { emailVerified: true } },
@@ -95,7 +95,7 @@ describe('a reset link', () => {
 		expect(await fixture.logIn(EMAIL, `${OTHER_PASSWORD}${won}`)).toMatchObject({ ok: true });
 	});
 
-	test('a reset link works for 30 minutes and not a second longer, although its item is still there', async () => {
+	test('a reset link works for exactly 30 minutes, even before its item is deleted', async () => {
 		const [inTime, late] = [await link('reset'), await link('reset')];
 		fixture.clock.advance(30 * MINUTE - SECOND);
 		const other = await fixture.join('baraka@example.ke');
@@ -104,32 +104,32 @@ describe('a reset link', () => {
 		for (const token of [inTime, late])
 			expect(await reset(token)).toEqual({ ok: false, refusal: 'invalid_reset_link' });
 		expect(await scanEntity(fixture, 'link')).toHaveLength(2);
-		// Also the write itself looks at the time: the check before it may lie seconds back.
+		// The write checks the time too, because the check before it may be seconds old.
 		const stored = { hash: hashesIn(await scanAll(fixture))[0] ?? '', userId, version: 1, expiresAt: 0 };
 		expect(await fixture.deps.passwords.reset(stored, { hash: 'x', now: fixture.clock.now() })).toMatchObject({
 			ok: false,
 		});
 	});
 
-	test('a reset link issued twice works until one of the two was used', async () => {
+	test('two reset links work until one of them is used', async () => {
 		const [first, second] = [await link('reset'), await link('reset')];
 		expect(await reset(first)).toMatchObject({ ok: true });
 		expect(await reset(second)).toEqual({ ok: false, refusal: 'invalid_reset_link' });
 	});
 
-	test('a reset link ends with every session of its owner', async () => {
+	test('a reset link ends when all sessions of its owner end', async () => {
 		const token = await link('reset');
 		await fixture.deps.changes.endAllSessions(userId, fixture.clock.now());
 		expect(await reset(token)).toEqual({ ok: false, refusal: 'invalid_reset_link' });
 	});
 
-	test('a reset link changes the account it was made for and no other', async () => {
+	test('a reset link changes only the account it was created for', async () => {
 		await fixture.join('baraka@example.ke');
 		await reset(await link('reset'));
 		expect(await fixture.logIn('baraka@example.ke', PASSWORD)).toMatchObject({ ok: true });
 	});
 
-	test('a reset link is not used up by a password that is refused', async () => {
+	test('a reset link is not used up by a refused password', async () => {
 		const token = await link('reset');
 		expect(await reset(token, 'P@ssw0rd1')).toMatchObject({
 			refusal: 'invalid_request',
@@ -138,14 +138,14 @@ describe('a reset link', () => {
 		expect(await reset(token)).toMatchObject({ ok: true });
 	});
 
-	test('a reset link forgets the wrong passwords that led to it', async () => {
+	test('a reset link resets the failed log-ins of the account', async () => {
 		for (let at = 0; at < 6; at += 1) await fixture.logIn(EMAIL, 'Wrong7Mvua!');
 		expect(await fixture.logIn(EMAIL, PASSWORD)).toMatchObject({ refusal: 'too_many_requests' });
 		await reset(await link('reset'));
 		expect(await fixture.logIn(EMAIL, OTHER_PASSWORD)).toMatchObject({ ok: true });
 	});
 
-	test('a reset link makes the devices of the old password unknown: they get no more guesses than a stranger', async () => {
+	test('a reset link forgets the known devices, which then get no more attempts than a stranger’s', async () => {
 		const thief = { ip: '198.51.100.9', device: randomUUID() };
 		expect(await fixture.logIn(EMAIL, PASSWORD, thief)).toMatchObject({ ok: true });
 		await reset(await link('reset'));
@@ -153,19 +153,19 @@ describe('a reset link', () => {
 		expect(await fixture.logIn(EMAIL, OTHER_PASSWORD, thief)).toMatchObject({ refusal: 'too_many_requests' });
 	});
 
-	test('a reset link is nowhere in the table', async () => {
+	test('a reset link is not stored in the table', async () => {
 		const token = await link('reset');
 		expect(JSON.stringify(await scanAll(fixture))).not.toContain(token);
 	});
 
-	test('a reset link that nobody was ever sent is refused, as is one that confirms an address', async () => {
+	test('an invented reset link is refused, and so is a link for confirming an address', async () => {
 		expect(await reset('a'.repeat(43))).toEqual({ ok: false, refusal: 'invalid_reset_link' });
 		expect(await reset(await link('confirm'))).toEqual({ ok: false, refusal: 'invalid_reset_link' });
 	});
 });
 
-describe('asking for a link', () => {
-	test('asking for a reset link promises a mail to the pseudonym of the address and nothing else, whoever has it', async () => {
+describe('requesting a reset link', () => {
+	test('requesting a reset link only promises a mail to the pseudonym of the address, whether or not it has an account', async () => {
 		const answers = [await forgot(' Amina@Example.KE '), await forgot('nobody@example.ke')];
 		for (const answer of answers) expect(answer).toEqual({ ok: true, value: { status: 'received' } });
 		const pseudonyms = [EMAIL, 'nobody@example.ke'].map((email) => fixture.cipher.pseudonym('email', email));
@@ -174,7 +174,7 @@ describe('asking for a link', () => {
 	});
 
 	test.each([EMAIL, 'nobody@example.ke'])(
-		'asking for a reset link sends %s at most three mails in half an hour, and says the same after that',
+		'requesting a reset link sends %s at most three mails in half an hour, with the same answer after that',
 		async (email) => {
 			for (let at = 0; at < 20; at += 1)
 				expect(await forgot(email, `198.51.${at}.1`)).toEqual({ ok: true, value: { status: 'received' } });
@@ -185,7 +185,7 @@ describe('asking for a link', () => {
 		},
 	);
 
-	test('asking for a reset link works although a stranger spent every other budget of the address (N9)', async () => {
+	test('requesting a reset link works although a stranger spent every other budget of the address (N9)', async () => {
 		for (let at = 0; at < 6; at += 1) {
 			const stranger = viewerAt(`198.51.${at}.1`);
 			await subscribeStranger(EMAIL, stranger);
@@ -197,7 +197,7 @@ describe('asking for a link', () => {
 		expect((await jobs()).filter(({ type }) => type === 'reset_mail')).toHaveLength(1);
 	});
 
-	test('asking for a reset link is refused to one network after a hundred in ten minutes, whoever is asked for', async () => {
+	test('requesting a reset link is refused to one network after a hundred in ten minutes, for any address', async () => {
 		for (let at = 0; at < 100; at += 10)
 			await Promise.all(Array.from({ length: 10 }, (_, next) => forgot(`person-${at + next}@example.ke`)));
 		expect(await forgot(EMAIL)).toMatchObject({ refusal: 'too_many_requests' });
@@ -219,7 +219,7 @@ describe('confirming an address', () => {
 		expect(await confirm(token)).toEqual({ ok: false, refusal: 'invalid_link' });
 	});
 
-	test('confirming an address does not work by a link for a new password, and brings back no account that is gone', async () => {
+	test('confirming an address does not work by a link for a new password, and does not restore a closed account', async () => {
 		expect(await confirm(await link('reset'))).toEqual({ ok: false, refusal: 'invalid_link' });
 		expect(await confirm(await link('confirm', 1, 'somebody-gone'))).toEqual({ ok: false, refusal: 'invalid_link' });
 		expect(JSON.stringify(await scanAll(fixture))).not.toContain('USER#somebody-gone');

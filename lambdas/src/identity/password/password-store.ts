@@ -1,17 +1,19 @@
 import type { Result } from '../../platform/http/result.ts';
 import type { StoredLink } from '../address/link.ts';
 
-/** A new password, however its owner proved to be the owner. */
+/** A new password, after any proof of ownership. */
 export interface NewHash {
 	readonly userId: string;
-	/** The account's session version this is based on; it rises, so that every session ends. */
+	/** The account's session version that was read; it rises, so that every session ends. */
 	readonly version: number;
 	readonly hash: string;
 	readonly now: Date;
 }
 
 export interface PasswordStore {
-	/** Uses up the link and sets the password: once, while the link lives and nothing else has ended the sessions since. */
+	/**
+	 * Uses up the link and sets the password: at most once, while the link lives and the sessions have not ended since.
+	 */
 	reset(link: StoredLink, change: Pick<NewHash, 'hash' | 'now'>): Promise<Result<undefined, 'invalid_reset_link'>>;
 	/** Sets the password unless it, or the sessions, changed meanwhile. */
 	change(change: NewHash & { readonly oldHash: string }): Promise<Result<undefined, 'changed_meanwhile'>>;

@@ -21,8 +21,8 @@ export interface ResetPasswordDeps {
 }
 
 /**
- * Sets a new password by the link of a mail. The link is looked at before the costly hash, and used up by the write. The
- * wrong passwords that led here are forgotten, or the new one would be refused for a while.
+ * Sets a new password by the link of a mail. The link is checked before the costly hash, and used up by the write.
+ * Failed log-ins are reset, or the new password would be refused for a while.
  */
 export const resetPassword =
 	({ limits, links, passwords, accounts, loginLimits, hash, now }: ResetPasswordDeps) =>
@@ -39,7 +39,7 @@ export const resetPassword =
 		if (errors.length > 0) return refuse('invalid_request', { errors });
 		const done = await passwords.reset(link, { hash: await hash(body.password), now: now() });
 		if (!done.ok) return done;
-		// The link came out of the mailbox, so mail reaches it.
+		// The link was read in the mailbox, so the address is deliverable.
 		await accounts.noteReachable(link.userId);
 		const profile = await accounts.readProfile(link.userId);
 		if (profile) {
@@ -55,7 +55,7 @@ export interface ForgotPasswordDeps {
 	readonly now: () => Date;
 }
 
-/** Promises a link, if there is an account. Says, and does, the same for every address. */
+/** Promises a mail with a link if there is an account. Work and answer are the same for every address. */
 export const forgotPassword =
 	({ limits, mail, now }: ForgotPasswordDeps) =>
 	async ({ body, viewer }: RequestFor<'forgotPassword', 'body' | 'viewer'>): Promise<ResultFor<'forgotPassword'>> => {

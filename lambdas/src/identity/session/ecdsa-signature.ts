@@ -1,8 +1,8 @@
 const COORDINATE_BYTES = 32;
 
 /**
- * The signature a JWS wants (r ‖ s, 64 bytes) from the one KMS answers (DER: SEQUENCE of two INTEGERs, which lose
- * leading zeros and gain one where the first bit is set).
+ * Converts a KMS signature (DER: SEQUENCE of two INTEGERs without leading zeros, and with one when the first bit is
+ * set) to JWS format (r ‖ s, 64 bytes).
  */
 export function joseSignatureOf(der: Uint8Array): Uint8Array {
 	if (der[0] !== 0x30 || der[1] !== der.length - 2) throw new Error('KMS answered a signature that is not DER.');

@@ -18,14 +18,14 @@ const issue = issueSession({
 	newTokenId: () => 'token-1',
 });
 
-test('a token that identity issues is accepted by the request guard, as the same person and version', async () => {
+test('a token of identity is accepted by the request guard, with its account and version', async () => {
 	const token = await issue({ userId: 'amina', role: 'client', version: 7, remember: false });
 	const claims = tokenVerifier({ issuer: ISSUER, keys: [key.jwk], now })(token);
 	expect(claims).toMatchObject({ sub: 'amina', ver: 7, jti: 'token-1' });
 	expect((claims?.exp ?? 0) - (claims?.iat ?? 0)).toBe(12 * 3600);
 });
 
-test('a token says nothing of the person but the id', async () => {
+test('a token contains only the id of the person', async () => {
 	const [, payload = ''] = (await issue({ userId: 'amina', role: 'admin', version: 1, remember: true })).split('.');
 	const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
 	expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub', 'ver']);
@@ -40,7 +40,7 @@ test.each([
 	expect(lifetimeOf(role, remember)).toBe(hours * 3600);
 });
 
-test('every DER signature becomes the 64 bytes a JWS wants', () => {
+test('every DER signature is converted to the 64 bytes of a JWS', () => {
 	const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 	const lengths = new Set<number>();
 	for (let at = 0; at < 1500; at += 1) {
@@ -55,6 +55,6 @@ test('every DER signature becomes the 64 bytes a JWS wants', () => {
 	expect(lengths.size).toBeGreaterThan(2);
 });
 
-test('a signature that is not DER is a fault', () => {
+test('a signature that is not DER throws', () => {
 	expect(() => joseSignatureOf(new Uint8Array(64))).toThrow('not DER');
 });

@@ -1,7 +1,6 @@
 import type { Role } from '@tulia/contracts/identity/schemas';
 import { sessionSeconds, TOKEN_AUDIENCE, TOKEN_TYPE, type TokenClaims } from '../../platform/http/access-token.ts';
 
-/** Whose session, and for how long. */
 export interface SessionRequest {
 	readonly userId: string;
 	readonly role: Role;
@@ -17,11 +16,13 @@ export interface SessionTokenDeps {
 	/** ES256 over the signing input: r ‖ s, 64 bytes. */
 	readonly sign: (signingInput: Uint8Array) => Promise<Uint8Array>;
 	readonly now: () => Date;
-	/** Random and never repeated: names this session where it is revoked. */
+	/** Random and unique: identifies the session when it is revoked. */
 	readonly newTokenId: () => string;
 }
 
-/** Issues an access token: a JWS compact string, `typ` at+jwt (RFC 9068). The role is not in it: the AUTH record has it. */
+/**
+ * Issues an access token: a JWS compact string, `typ` at+jwt (RFC 9068). The role is read from the AUTH record instead.
+ */
 export const issueSession =
 	({ issuer, keyId, sign, now, newTokenId }: SessionTokenDeps) =>
 	async ({ userId, role, version, remember }: SessionRequest): Promise<string> => {
@@ -38,7 +39,7 @@ export const issueSession =
 		return `${input}.${Buffer.from(await sign(Buffer.from(input))).toString('base64url')}`;
 	};
 
-/** Seconds a session lasts (rule 2): staff are never remembered. */
+/** Lifetime of a session in seconds (rule 2): staff are never remembered. */
 export function lifetimeOf(role: Role, remember: boolean): number {
 	if (role === 'admin') return sessionSeconds.admin;
 	return remember ? sessionSeconds.remembered : sessionSeconds.client;

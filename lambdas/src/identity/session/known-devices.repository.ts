@@ -6,15 +6,15 @@ import {
 	QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
 
-/** A device that nobody logged in with for so long is not known any more. */
+/** A device is forgotten after so long without a log-in. */
 const KNOWN_SECONDS = 180 * 24 * 60 * 60;
 
-/** The devices somebody logged in with. Names are pseudonyms: of the address, and of address and device together. */
+/** Devices with a successful log-in. Keys are pseudonyms: of the address, and of address and device together. */
 export interface KnownDevices {
 	has(emailPseudonym: string, devicePseudonym: string, now: Date): Promise<boolean>;
 	/** Adds the device, or renews it. */
 	remember(emailPseudonym: string, devicePseudonym: string, now: Date): Promise<void>;
-	/** Forgets all of them: the password behind the address is a new one, and who knew the old one is no owner. */
+	/** Forgets all devices after a new password, because the old one may have been known to others. */
 	forgetAll(emailPseudonym: string): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const partitionOf = (email: string): string => `DEVICES#${email}`;
 const keyOf = (email: string, device: string) => ({ PK: partitionOf(email), SK: `D#${device}` });
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000);
 
-/** The only module that knows how known devices lie in the table. */
+/** Known devices, stored in DynamoDB. */
 export const knownDevices = (db: DynamoDBDocumentClient, TableName: string): KnownDevices => ({
 	async has(email, device, now) {
 		const { Item } = await db.send(new GetCommand({ TableName, Key: keyOf(email, device), ConsistentRead: true }));

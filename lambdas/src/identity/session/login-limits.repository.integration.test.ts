@@ -13,7 +13,7 @@ let fixture: AccountFixture;
 let userId: string;
 const crypto = jest.requireActual<typeof import('node:crypto')>('node:crypto');
 const { scrypt } = crypto;
-/** Derivations are counted here, not slowed down: one at today's cost takes half a second. */
+/** Counts derivations without slowing down: one at today's cost takes half a second. */
 const derivations = jest
 	.spyOn(crypto, 'scrypt')
 	.mockImplementation((password, salt, bytes, options, done) =>
@@ -47,7 +47,7 @@ test('60 passwords against one account cost five derivations, and its owner else
 	expect(await fixture.logIn(OWNER, PASSWORD, { ip: '192.0.2.44' })).toMatchObject({ ok: true });
 });
 
-test('the sixth guess is told how long to wait, and the right password is not looked at either', async () => {
+test('the sixth attempt is answered with the time to wait, without checking the password', async () => {
 	fixture.clock.moveTo('2026-11-20T06:04:00.000Z');
 	for (let at = 0; at < 5; at += 1) await guess();
 	derivations.mockClear();
@@ -58,7 +58,7 @@ test('the sixth guess is told how long to wait, and the right password is not lo
 	expect(await fixture.logIn(OWNER, PASSWORD, { ip: ATTACKER })).toMatchObject({ ok: true });
 });
 
-test('an address nobody has is limited like one somebody has', async () => {
+test('an unknown address is limited like a known one', async () => {
 	const answers = await Promise.all(
 		Array.from({ length: 8 }, () => fixture.logIn('nobody@example.ke', PASSWORD, { ip: ATTACKER })),
 	);
@@ -66,7 +66,7 @@ test('an address nobody has is limited like one somebody has', async () => {
 	expect(refusals(answers, 'too_many_requests')).toHaveLength(3);
 });
 
-test('one password tried on 70 accounts from one address stops at fifty', async () => {
+test('one password tried on 70 accounts from one address is stopped after fifty', async () => {
 	const answers = [];
 	for (let at = 0; at < 70; at += 10) {
 		const batch = Array.from({ length: 10 }, (_, next) => fixture.logIn(`person-${at + next}@example.ke`, PASSWORD));
@@ -77,7 +77,7 @@ test('one password tried on 70 accounts from one address stops at fifty', async 
 	expect(derivations).toHaveBeenCalledTimes(50);
 });
 
-test('a hundred guesses in an hour, from wherever, are all an account takes; then its owner chooses a new password', async () => {
+test('an account takes a hundred attempts in an hour from all networks; then its owner sets a new password', async () => {
 	const answers = [];
 	for (let network = 0; network < 30; network += 1)
 		answers.push(...(await Promise.all(Array.from({ length: 4 }, () => guess(`198.51.${network}.1`)))));
@@ -99,11 +99,11 @@ test('the right password clears the failed attempts before it', async () => {
 	}
 });
 
-test('logging in with the right password, however often, is no failed attempt', async () => {
+test('repeated log-ins with the right password are no failed attempts', async () => {
 	for (let at = 0; at < 60; at += 1) expect(await fixture.logIn(OWNER)).toMatchObject({ ok: true });
 });
 
-describe('somebody who guesses from everywhere (A13)', () => {
+describe('guesses from many networks (A13)', () => {
 	const device = randomUUID();
 	const ip = '192.0.2.44';
 	const guessFromEverywhere = async () => {
@@ -111,7 +111,7 @@ describe('somebody who guesses from everywhere (A13)', () => {
 			await Promise.all(Array.from({ length: 4 }, () => guess(`198.51.${network}.1`)));
 	};
 
-	test('somebody who guesses from everywhere does not lock out the owner at a browser that logged in before', async () => {
+	test('guesses from many networks do not lock the owner out of a known device', async () => {
 		expect(await fixture.logIn(OWNER, PASSWORD, { ip, device })).toMatchObject({ ok: true });
 		await guessFromEverywhere();
 		expect(await fixture.logIn(OWNER, PASSWORD, { ip })).toMatchObject({ refusal: 'too_many_requests' });
@@ -121,13 +121,13 @@ describe('somebody who guesses from everywhere (A13)', () => {
 		expect(await fixture.logIn(OWNER, PASSWORD, { ip, device })).toMatchObject({ ok: true });
 	});
 
-	test('somebody who guesses from everywhere does not lock out the owner behind the same carrier address either (A13)', async () => {
+	test('guesses from many networks do not lock out the owner behind the same carrier address (A13)', async () => {
 		expect(await fixture.logIn(OWNER, PASSWORD, { ip: ATTACKER, device })).toMatchObject({ ok: true });
 		for (let at = 0; at < 60; at += 1) await guess(ATTACKER, at);
 		expect(await fixture.logIn(OWNER, PASSWORD, { ip: ATTACKER, device })).toMatchObject({ ok: true });
 	});
 
-	test('somebody who guesses from everywhere gains nothing from a device that is known to another account, and little from the owner’s own', async () => {
+	test('guesses from many networks gain nothing from a device of another account, and little from the owner’s', async () => {
 		await fixture.join('baraka@example.ke');
 		expect(await fixture.logIn('baraka@example.ke', PASSWORD, { ip: ATTACKER, device })).toMatchObject({ ok: true });
 		await guessFromEverywhere();
@@ -143,7 +143,7 @@ describe('somebody who guesses from everywhere (A13)', () => {
 		expect(refusals(answers, 'invalid_credentials')).toHaveLength(10);
 	});
 
-	test('somebody who guesses from everywhere from one IPv6 site of 48 bits stops at twenty guesses in a quarter of an hour', async () => {
+	test('guesses from one IPv6 site of 48 bits stop at twenty in a quarter of an hour', async () => {
 		const answers = [];
 		for (let at = 0; at < 110; at += 10)
 			answers.push(
@@ -153,7 +153,7 @@ describe('somebody who guesses from everywhere (A13)', () => {
 		expect(await fixture.logIn(OWNER, PASSWORD, { ip })).toMatchObject({ ok: true });
 	});
 
-	test('a device that guessed is no longer known when the owner chose a new password', async () => {
+	test('a device that guessed is not known any more after the owner set a new password', async () => {
 		const thief = { ip: ATTACKER, device };
 		expect(await fixture.logIn(OWNER, PASSWORD, thief)).toMatchObject({ ok: true });
 		await fixture.deps.loginLimits.forgetDevices(OWNER);

@@ -12,12 +12,13 @@ const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
 /**
- * Promises A4 and A13. Counted before the password is looked at, so that parallel guesses cannot slip through and no derivation
- * is wasted on what is refused: 5 fails from one network in a quarter of an hour, 100 from everywhere in an hour (a reset
- * clears them), 50 of one network address whoever it tries; an IPv6 site of 48 bits gets four times what a network of 64 gets.
- * A browser that logged in to this account before has a counter of its own, 10 in a quarter of an hour, and none of the
- * others: whatever strangers guess, wherever they are, its owner still gets in. Its random id (122 bits, kept as a
- * pseudonym together with the address) cannot be guessed. Addresses nobody has count the same, or the limit would tell them apart.
+ * Promises A4 and A13. Attempts are counted before the password check, so that parallel guesses cannot slip through and
+ * refused ones cost no derivation. Failed attempts are limited to 5 per account and network in a quarter of an hour,
+ * 100 per account in an hour (a reset clears them), and 50 per network address over all accounts; an IPv6 site of 48
+ * bits gets four times the limit of a network of 64. A device with an earlier log-in to the account has only its own
+ * counter, 10 in a quarter of an hour, so strangers cannot lock the owner out. Its random id (122 bits, stored as a
+ * pseudonym together with the address) cannot be guessed. Unknown addresses count the same, or the limit would reveal
+ * accounts.
  */
 export const loginLimits = (
 	db: DynamoDBDocumentClient,
@@ -56,10 +57,10 @@ export const loginLimits = (
 	};
 };
 
-/** Pseudonyms of what an attempt names. */
+/** Pseudonyms of the parts of an attempt. */
 interface Names {
 	readonly email: string;
-	/** Of address and device together: the same browser has another name for every account. */
+	/** Of address and device together: a browser has another pseudonym for every account. */
 	readonly device: string | undefined;
 	/** Of address and network together. */
 	readonly here: string;
@@ -80,7 +81,7 @@ function namesOf({ email, viewer: { ip, device } }: LoginAttempt, { pseudonym }:
 	};
 }
 
-/** `own`: of this account, forgotten when its owner succeeds. `shared`: of a network, whoever it tries. */
+/** `own`: of this account, cleared when its owner succeeds. `shared`: of a network, over all accounts. */
 interface Counters {
 	readonly own: readonly Counter[];
 	readonly shared: readonly Counter[];
@@ -91,7 +92,10 @@ const ownCounters = (device = ''): Counters => ({
 	shared: [],
 });
 
-/** This account from this network, this account from everywhere, this network; the two of a wider IPv6 site with the last. */
+/**
+ * This account from this network, this account from all networks, this network; the last two counters are of the wider
+ * IPv6 site.
+ */
 function strangersCounters({ email, here, hereSite, network, site }: Names): Counters {
 	const quarterHour = (name: string, limit: number): Counter => ({ name, limit, windowSeconds: QUARTER_HOUR });
 	return {

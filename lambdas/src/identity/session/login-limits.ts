@@ -1,26 +1,26 @@
 import type { Result } from '../../platform/http/result.ts';
 
-/** Somebody who tries a password. */
+/** An attempt to log in. */
 export interface LoginAttempt {
 	/** Canonical. */
 	readonly email: string;
-	/** Where from; `device` is the random id of the browser. */
+	/** `device` is the random id of the browser. */
 	readonly viewer: { readonly ip: string; readonly device: string | undefined };
 	readonly now: Date;
 }
 
-/** An attempt that may go on, and what became of it. */
+/** An attempt within the limits; call one method with its result. */
 export interface AdmittedLogin {
-	/** The password was right: the fails before it are forgotten, and the device is known from now on. */
+	/** The password was right: clears earlier failed attempts, and remembers the device. */
 	succeeded(): Promise<void>;
-	/** Right so far, but not finished (a code is still missing): not counted as a fail. */
+	/** Right so far, but a code is missing: not counted as a failed attempt. */
 	unfinished(): Promise<void>;
 }
 
 export interface LoginLimits {
 	admit(attempt: LoginAttempt): Promise<Result<AdmittedLogin, 'too_many_requests'>>;
-	/** Forgets the fails of an account: its owner has just chosen a new password from here. */
+	/** Clears the failed attempts of an account whose owner set a new password from here. */
 	forgive(attempt: LoginAttempt): Promise<void>;
-	/** Forgets the devices somebody logged in with, because the password is a new one. */
+	/** Forgets the known devices of an account after a new password. */
 	forgetDevices(email: string): Promise<void>;
 }

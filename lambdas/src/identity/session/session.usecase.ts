@@ -7,7 +7,7 @@ import { decoyHash, isOutdated, passwordMatches } from '../password/password-has
 import type { issueSession } from './issue-session.usecase.ts';
 import type { AdmittedLogin, LoginLimits } from './login-limits.ts';
 
-/** The code of an authenticator app, or a recovery code. */
+/** Checks the code of an authenticator app, or a recovery code. */
 export type CheckCode = (
 	userId: string,
 	code: string,
@@ -26,7 +26,7 @@ export interface LoginDeps {
 
 /**
  * Exchanges an address and a password for a session. An unknown address, a wrong password and a disabled account cost
- * the same work and answer the same bytes (promise A1). Whoever has a second factor hears of it only after the right password.
+ * the same work and answer the same bytes (promise A1). A second factor is mentioned only after the right password.
  */
 export const login =
 	(deps: LoginDeps) =>
@@ -54,7 +54,7 @@ export const login =
 		});
 	};
 
-/** An account from before everybody of staff was listed is listed by its next log-in, which is within a working day. */
+/** Lists staff accounts that are older than the list, at their next log-in, which is within a working day. */
 async function noteStaff({ roles }: LoginDeps, { userId, roles: held }: Login): Promise<void> {
 	if (held.length > 0 && !held.includes('owner')) await roles.noteStaff(userId);
 }
@@ -73,12 +73,12 @@ async function passFactor(
 
 export interface LogoutDeps {
 	readonly sessions: {
-		/** `expiresAt`: epoch seconds at which the token would end by itself. */
+		/** `expiresAt`: epoch seconds at which the token expires by itself. */
 		revoke(userId: string, jti: string, expiresAt: number): Promise<void>;
 	};
 }
 
-/** Ends the session that asks. Idempotent: the second time, or too late, the token is already refused. */
+/** Ends the caller's session. Idempotent: later the token is already refused. */
 export const logout =
 	({ sessions }: LogoutDeps) =>
 	async ({ caller }: RequestFor<'logout', 'caller'>): Promise<ResultFor<'logout'>> => {
@@ -86,7 +86,7 @@ export const logout =
 		return ok(null);
 	};
 
-/** Tells whose session this is; the access adapter has already decided that it is one. */
+/** Answers whose session this is; the access adapter has already verified it. */
 export const verify =
 	({ accounts }: { readonly accounts: Pick<AccountStore, 'readProfile'> }) =>
 	async ({ caller }: RequestFor<'verify', 'caller'>): Promise<ResultFor<'verify'>> => {
