@@ -2,31 +2,33 @@ import type { AuditContext } from '../audit/audit-context.ts';
 import type { Assignee, Assignment, OnPhone } from './assignment.ts';
 import type { EntryState, Inbox } from './inbox.ts';
 
-/** Which entry. */
 export interface EntryAddress {
 	readonly kind: Inbox;
 	readonly id: string;
 }
 
-/** What of an entry decides who may deal with it: not a word of what was written. */
+/** The part of an entry that decides who may deal with it, without text. */
 export interface AssignedEntry extends Assignment {
 	readonly state: EntryState;
 	readonly version: number;
-	/** It held words of crisis when it was written. */
+	/** It contained words of crisis when it was written. */
 	readonly mayBeInCrisis: boolean;
 }
 
-/** What saying who deals with an entry needs from storage. A change is false where that was changed since it was read, or the entry waits no more. */
+/**
+ * Storage of assignments. A change is false when the assignment changed since it was read, or the entry no longer
+ * waits.
+ */
 export interface AssignmentStore {
 	find(address: EntryAddress): Promise<AssignedEntry | undefined>;
-	/** Undefined: nobody has the writer on the phone any more. */
+	/** Undefined: the call is over. */
 	setOnPhone(
 		address: EntryAddress,
 		read: AssignedEntry,
 		onPhone: OnPhone | undefined,
 		act: AuditContext,
 	): Promise<boolean>;
-	/** With the jobs that tell them, unless they took it themselves. */
+	/** With the jobs that notify the assignee, unless they took it themselves. */
 	setAssignee(
 		address: EntryAddress,
 		read: AssignedEntry,
@@ -35,7 +37,7 @@ export interface AssignmentStore {
 	): Promise<boolean>;
 }
 
-/** The ids of what tells a colleague. */
+/** Ids of the jobs that notify a colleague. */
 export interface HandOverJobs {
 	readonly mail: string;
 	readonly sms: string;

@@ -17,8 +17,8 @@ const HANDED = { questions: 'question_handed', messages: 'message_handed' } as c
 const TAKEN = { questions: 'question_taken', messages: 'message_taken' } as const;
 
 /**
- * Who deals with a question or message. It leaves the version as it is: that counts what became of the entry, and whoever types a reply
- * meanwhile must not be refused for it.
+ * Assignments of questions and messages. They do not raise the version, which counts the entry's content: a colleague
+ * who is typing a reply must not be refused.
  */
 export const assignmentRepository = (db: DynamoDBDocumentClient, TableName: string): AssignmentStore => ({
 	async find({ kind, id }) {
@@ -45,7 +45,7 @@ export const assignmentRepository = (db: DynamoDBDocumentClient, TableName: stri
 		const told = assignee.to === assignee.by ? [] : handOverJobs(address, read, { assignee, ...act });
 		return transactIfUnchanged(db, [
 			changeOf(TableName, address, { part: 'assignee', before: read.assignee, after: assignee }),
-			// Words of crisis count for everybody until somebody answered.
+			// Words of crisis count as open for everybody until they are answered.
 			...(read.mayBeInCrisis ? [] : [noteHanded(TableName, address.kind, address.id, assignee)]),
 			putNew(TableName, handOverAudit(address, read, { assignee, ...act })),
 			...told.map((job) => putNew(TableName, job)),
@@ -59,7 +59,7 @@ interface Change<Part extends keyof Assignment> {
 	readonly after: Assignment[Part];
 }
 
-/** While the entry waits, and as long as that stands there which was read. */
+/** Conditional on the entry waiting, and on the assignment that was read. */
 const changeOf = <Part extends keyof Assignment>(
 	TableName: string,
 	{ kind, id }: EntryAddress,
@@ -91,7 +91,7 @@ const handOverAudit = (
 		change: { from: before?.to ?? '', to },
 	});
 
-/** A mail, and of words of crisis an SMS besides. */
+/** A mail and, for words of crisis, an SMS as well. */
 function handOverJobs(address: EntryAddress, { mayBeInCrisis }: AssignedEntry, { assignee, at, jobIds }: HandOver) {
 	const about = { ref: handedRef(address), refVersion: Date.parse(assignee.since), now: at };
 	return [

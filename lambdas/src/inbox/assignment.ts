@@ -1,6 +1,6 @@
 import type { InboxAssignment } from '@tulia/contracts/inbox/staff-schemas';
 
-/** Somebody of staff has the writer on the phone, as they said. */
+/** A member of staff who is on the phone with the writer, by their own statement. */
 export interface OnPhone {
 	/** The account. */
 	readonly by: string;
@@ -8,39 +8,38 @@ export interface OnPhone {
 	readonly since: string;
 }
 
-/** The colleague whom an entry was handed to, or who took it. It stays theirs until it is answered or somebody takes it over. */
+/** The assignee of an entry, until it is answered or taken over. */
 export interface Assignee {
 	/** The account. */
 	readonly to: string;
-	/** The account that handed it to them; their own where they took it. */
+	/** The account that handed it over; the assignee's own when they took it. */
 	readonly by: string;
 	/** ISO UTC. */
 	readonly since: string;
 }
 
-/** Who of staff deals with an entry, as it is stored. */
+/** A stored assignment. */
 export interface Assignment {
 	readonly onPhone?: OnPhone | undefined;
 	readonly assignee?: Assignee | undefined;
 }
 
-/** A call that nobody ends counts for so long: somebody who forgot must not keep the others from calling. */
+/** A call lapses after so long, so that a forgotten one does not keep others from calling. */
 const ON_PHONE_MINUTES = 60;
 const MINUTE = 60_000;
 
 const endOf = ({ since }: OnPhone): Date => new Date(new Date(since).getTime() + ON_PHONE_MINUTES * MINUTE);
 
-/** Who has the writer on the phone now. */
+/** The current phone call with the writer. */
 export const onPhoneAt = ({ onPhone }: Assignment, now: Date): OnPhone | undefined =>
 	onPhone && now < endOf(onPhone) ? onPhone : undefined;
 
-/** The accounts that it names. */
+/** The accounts of an assignment. */
 export const assignedIn = ({ onPhone, assignee }: Assignment): readonly string[] => [
 	...(onPhone ? [onPhone.by] : []),
 	...(assignee ? [assignee.to, assignee.by] : []),
 ];
 
-/** As staff read it. */
 export function shownAssignment(
 	assignment: Assignment,
 	nameOf: (userId: string) => string,

@@ -7,7 +7,7 @@ export interface ChangeEntryDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Which entry, at which version, and who asks. */
+/** An entry, its version, and the caller. */
 export interface EntryChange {
 	readonly id: string;
 	readonly version: number;
@@ -24,7 +24,7 @@ export const setEntryState =
 			return entries.setState(entry, state, { actor: change.actor, at, auditId: newId(at) });
 		});
 
-/** Writes back to whoever wrote. The mail is promised in the same transaction. */
+/** Replies to the writer. The mail is promised in the same transaction. */
 export const replyToEntry =
 	({ entries, now, newId }: ChangeEntryDeps) =>
 	(change: EntryChange, text: string): Promise<Outcome> =>
@@ -33,7 +33,7 @@ export const replyToEntry =
 			return entries.reply(entry, text.trim(), { actor: change.actor, at, auditId: newId(at) }, newId(at));
 		});
 
-/** Optimistic concurrency: of two members of staff at once one succeeds, so that nobody gets two replies. */
+/** Optimistic lock: of two concurrent changes one succeeds, so that nobody gets two replies. */
 async function changeEntry(
 	entries: InboxStore,
 	{ id, version }: EntryChange,

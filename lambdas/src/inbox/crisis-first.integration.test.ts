@@ -31,13 +31,13 @@ beforeEach(async () => {
 afterEach(() => table.close());
 
 const idsOf = (rows: readonly { readonly id: string }[] = []): readonly string[] => rows.map(({ id }) => id);
-/** How many that wait are counted as such, whatever they are. */
+/** The number of waiting entries with words of crisis, over all nouns. */
 const inCrisis = async (): Promise<number> =>
 	(await scanEntity(table, 'stat'))
 		.filter(({ SK }) => String(SK).startsWith('OPEN#crisis-'))
 		.reduce((sum, { open: count }) => sum + count, 0);
 
-/** Twenty-five things of a kind, a minute apart; the last but three, or the fourth, holds words of crisis. */
+/** Twenty-five entries of a kind, a minute apart, one of them with words of crisis. */
 async function writeMany(write: (id: string, text: string) => Promise<unknown>, crisisAt: number): Promise<void> {
 	for (let at = 0; at < 25; at += 1) {
 		fixture.notifier.clock.advance(MINUTE);
@@ -50,7 +50,7 @@ describe('words of crisis come first (promise S10)', () => {
 		['questions', askQuestion],
 		['messages', writeMessage],
 	] as const)(
-		'words of crisis come first among the %s that wait, and every other one follows once',
+		'words of crisis come first among the waiting %s, and every other one follows once',
 		async (list, write) => {
 			await writeMany((id, text) => write(fixture.notifier, { id, text }), 3);
 			const seen: string[] = [];
@@ -66,7 +66,7 @@ describe('words of crisis come first (promise S10)', () => {
 		},
 	);
 
-	test('words of crisis come first no longer once they are answered, and again when the reply came back', async () => {
+	test('words of crisis lose their priority once answered, and regain it when the reply bounced', async () => {
 		await writeMessage(fixture.notifier, { id: 'M1', text: CRISIS });
 		fixture.notifier.clock.advance(MINUTE);
 		await writeMessage(fixture.notifier, { id: 'M2' });
@@ -84,7 +84,7 @@ describe('words of crisis come first (promise S10)', () => {
 		expect(await inCrisis()).toBe(1);
 	});
 
-	test('words of crisis come first among the comments, and a published comment keeps its place on the site', async () => {
+	test('words of crisis come first among pending comments, without effect on the order of published ones', async () => {
 		const store = commentRepository(table.db, table.tableName, open);
 		const moderation = moderationRepository(table.db, table.tableName, open);
 		await writeMany((id, comment) => {
@@ -135,7 +135,7 @@ describe('words of crisis come first (promise S10)', () => {
 		expect(await inCrisis()).toBe(0);
 	});
 
-	test('words of crisis that nobody answered leave the count when they expire after a year, and not a day before', async () => {
+	test('unanswered words of crisis leave the count when they expire after a year, and not a day before', async () => {
 		await askQuestion(fixture.notifier, { id: 'Q1', text: CRISIS });
 		await commentRepository(table.db, table.tableName, open).hold({
 			...{ id: 'C1', articleId: '1', name: 'Amina', email: 'a@example.ke', comment: CRISIS, mayBeInCrisis: true },

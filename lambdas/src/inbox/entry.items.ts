@@ -2,7 +2,7 @@ import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import type { InboxEntry } from './inbox.ts';
 
-/** A stored question or message, opened. */
+/** A stored question or message, decrypted. */
 export function entryFrom(item: Item, decrypt: FieldCipher['decrypt']): InboxEntry {
 	const { id, name, email, phone, subject, text, createdAt, crisis = false, state, ver, replies = [] } = item;
 	const { onPhone, assignee } = item;

@@ -11,7 +11,7 @@ import { askQuestion, writeMessage } from '../notification/testing/visitors.ts';
 import { phoneNumber } from '../platform/phone-number.ts';
 import { inboxFixture } from './testing/inbox-fixture.ts';
 
-/** Twenty past two at night, in Nairobi. */
+/** 02:20 at night, in Nairobi. */
 const NIGHT = '2026-11-17T23:20:00.000Z';
 const M1 = { id: 'M1', params: { kind: 'messages' } };
 const CRISIS = 'I want to die.';
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** Somebody of staff with a confirmed address and phone. */
+/** A member of staff with a confirmed address and phone. */
 async function addStaff(id: string, name: string, access: object = { role: 'admin' }): Promise<void> {
 	const number = phoneNumber(`07123456${String(id.length).padStart(2, '0')}`);
 	await fixture.notifier.put({
@@ -63,12 +63,12 @@ const audited = async () =>
 		.sort();
 const handOverJobs = async () =>
 	(await storedJobs(fixture.notifier)).filter(({ type }) => type.startsWith('inbox_handed_'));
-/** The stream tells the notifier of what a hand-over promised. */
+/** Streams the jobs of hand-overs to the notifier. */
 const stream = async () => fixture.notifier.streamJobs(await handOverJobs());
 const mails = () => fixture.notifier.mail.accepted.filter(({ tags }) => tags.kind === 'inbox_handed');
 const texts = () => fixture.notifier.sms.accepted.filter(({ tags }) => tags.kind === 'inbox_handed');
 
-test('whom something can be handed to: all others who may answer, those on duty first', async () => {
+test('colleagues for a hand-over are all others who may answer, those on duty first', async () => {
 	await onDuty({ userId: 'rose', byMail: true, bySms: false });
 	const { body } = await fixture.call('colleagues', { as: 'wanjiru' });
 	expect(body.data).toEqual([
@@ -77,7 +77,7 @@ test('whom something can be handed to: all others who may answer, those on duty 
 	]);
 });
 
-test('a colleague has it by name, in the list and on the item, and the audit has both', async () => {
+test('a hand-over shows the colleague by name, in the list and on the item, and audits both', async () => {
 	const { status, body } = await hand('rose', 'nyambura');
 	const shown = { userId: 'nyambura', name: 'Dr. Nyambura Otieno', since: NIGHT, by: 'Rose W.' };
 	expect({ status, body }).toEqual({ status: 200, body: { assignee: shown } });
@@ -87,7 +87,7 @@ test('a colleague has it by name, in the list and on the item, and the audit has
 	expect(await audited()).toEqual(['rose message_handed M1 >nyambura']);
 });
 
-test('a question that is handed on counts for whoever has it, until it is done; words of crisis for everybody', async () => {
+test('a question that was handed over counts for its assignee until it is done; words of crisis for everybody', async () => {
 	await askQuestion(fixture.notifier, { id: 'Q1', text: 'Do you see children?' });
 	const Q1 = { id: 'Q1', params: { kind: 'questions' }, as: 'rose' };
 	const holders = async () => (await figuresRepository(table.db, table.tableName).ever()).handed.map(({ to }) => to);
@@ -101,8 +101,8 @@ test('a question that is handed on counts for whoever has it, until it is done; 
 	expect(await holders()).toEqual([]);
 });
 
-describe('what a colleague is told', () => {
-	test('a mail with who handed it and where it is, and no word of what was written or by whom (promise W56)', async () => {
+describe('notices of a hand-over', () => {
+	test('a hand-over sends a mail with who handed it over and where it is, without its text and author (promise W56)', async () => {
 		await hand('rose', 'nyambura');
 		await stream();
 		expect(mails().map(({ to, tags }) => ({ to, ref: tags.ref }))).toEqual([
@@ -115,7 +115,7 @@ describe('what a colleague is told', () => {
 		expect(`${subject}${text}${html}`).not.toMatch(/want to die|Wairimu|0722/);
 	});
 
-	test('of words of crisis an SMS at any hour to whoever is on duty, without the words; to nobody else', async () => {
+	test('a hand-over of words of crisis also sends an SMS, without the words, at any hour, but only to staff on duty', async () => {
 		await onDuty({ userId: 'nyambura', byMail: true, bySms: true });
 		await hand('rose', 'nyambura');
 		await stream();
@@ -127,13 +127,13 @@ describe('what a colleague is told', () => {
 		expect([mails().length, texts().length]).toEqual([2, 1]);
 	});
 
-	test('with nobody on the list of those on duty, owners are texted as they are of words of crisis', async () => {
+	test('a hand-over of words of crisis sends an SMS to owners when nobody is on duty', async () => {
 		await hand('rose', 'nyambura');
 		await stream();
 		expect(texts()).toHaveLength(1);
 	});
 
-	test('of an ordinary question a mail alone', async () => {
+	test('a hand-over of an ordinary question sends only a mail', async () => {
 		await askQuestion(fixture.notifier, { id: 'Q1', text: 'Do you see children?' });
 		const Q1 = { id: 'Q1', params: { kind: 'questions' }, as: 'rose', body: { to: 'nyambura' } };
 		expect((await fixture.call('hand', Q1)).status).toBe(200);
@@ -144,7 +144,7 @@ describe('what a colleague is told', () => {
 		expect(text).not.toMatch(/children|Wairimu/);
 	});
 
-	test('once, however often it is handed to them, and however often the jobs are run', async () => {
+	test('a hand-over notifies once, however often it is repeated and its jobs are run', async () => {
 		await Promise.all([hand('rose', 'nyambura'), hand('rose', 'nyambura'), hand('rose', 'nyambura')]);
 		await hand('rose', 'nyambura');
 		await Promise.all([stream(), fixture.notifier.sweep(), stream()]);
@@ -152,7 +152,7 @@ describe('what a colleague is told', () => {
 		expect(await audited()).toHaveLength(1);
 	});
 
-	test('by the sweep, where the process ended between the write and the notice', async () => {
+	test('a hand-over is notified by the sweep when the process ended between the write and the notice', async () => {
 		await hand('rose', 'nyambura');
 		fixture.notifier.clock.advance(2 * 60_000);
 		await fixture.notifier.sweep();
@@ -162,7 +162,7 @@ describe('what a colleague is told', () => {
 	test.each([
 		['was answered', () => fixture.call('reply', { id: 'M1', body: { reply: 'We spoke.', version: 1 } })],
 		['went to somebody else', () => hand('wanjiru', 'wanjiru', 'nyambura')],
-	])('nothing of what %s before the mail left', async (_what, happens) => {
+	])('a hand-over sends nothing of what %s before the mail left', async (_what, happens) => {
 		await hand('rose', 'nyambura');
 		fixture.notifier.clock.advance(1000);
 		expect((await happens()).status).toBe(200);
@@ -170,7 +170,7 @@ describe('what a colleague is told', () => {
 		expect([mails().length, texts().length]).toEqual([0, 0]);
 	});
 
-	test('nothing once they may not read the inbox any more; their name stays', async () => {
+	test('a hand-over notifies nobody who may no longer read the inbox; their name stays', async () => {
 		await hand('rose', 'nyambura');
 		await fixture.notifier.put({
 			...{ PK: 'USER#nyambura', SK: 'AUTH', entity: 'auth', role: 'admin', status: 'disabled', ver: 2 },
@@ -180,7 +180,7 @@ describe('what a colleague is told', () => {
 		expect((await assignee()).name).toBe('Dr. Nyambura Otieno');
 	});
 
-	test('an address that takes no mail is known at the account', async () => {
+	test('a hand-over notes a bounced mail at the assignee’s account', async () => {
 		await hand('rose', 'nyambura');
 		await stream();
 		const [mail] = mails();
@@ -191,7 +191,7 @@ describe('what a colleague is told', () => {
 	});
 });
 
-test('of four who hand it on at once one does, and the others are told who has it (promise A55)', async () => {
+test('of four concurrent hand-overs one succeeds, and the others are answered with the assignee (promise A55)', async () => {
 	const wishes = [
 		['rose', 'nyambura'],
 		['wanjiru', 'rose'],
@@ -209,7 +209,7 @@ test('of four who hand it on at once one does, and the others are told who has i
 	expect(await audited()).toHaveLength(1);
 });
 
-test('what a colleague has is taken over by whoever names them, and by one of two; nobody is told of what they took', async () => {
+test('an assigned entry is taken over by naming the assignee, at most once at a time; taking over notifies nobody', async () => {
 	await hand('rose', 'nyambura');
 	expect((await hand('wanjiru', 'wanjiru')).body).toMatchObject({ code: 'with_colleague' });
 	const answers = await Promise.all(['wanjiru', 'rose'].map((as) => hand(as, as, 'nyambura')));
@@ -221,7 +221,7 @@ test('what a colleague has is taken over by whoever names them, and by one of tw
 	expect(await handOverJobs()).toHaveLength(2);
 });
 
-test('whoever has it hands it on, without naming anybody', async () => {
+test('an assignee hands over without naming anybody', async () => {
 	await hand('rose', 'nyambura');
 	expect((await hand('nyambura', 'wanjiru')).status).toBe(200);
 	expect(await assignee()).toMatchObject({ userId: 'wanjiru', by: 'Dr. Nyambura Otieno' });
@@ -230,7 +230,7 @@ test('whoever has it hands it on, without naming anybody', async () => {
 test.each([
 	['a colleague who may not read the inbox', 'peter'],
 	['nobody', 'nobody'],
-])('it is not handed to %s', async (_whom, to) => {
+])('an entry is not handed over to %s', async (_whom, to) => {
 	const { status, body } = await hand('rose', to);
 	expect({ status, errors: body.errors }).toEqual({
 		status: 400,
@@ -239,7 +239,7 @@ test.each([
 	expect(await assignee()).toBeUndefined();
 });
 
-test('it is not handed to a colleague whose account was disabled, and what they had is taken over', async () => {
+test('an entry is not handed over to a disabled account, and what that account had is taken over', async () => {
 	await hand('rose', 'nyambura');
 	await fixture.notifier.put({
 		...{ PK: 'USER#nyambura', SK: 'AUTH', entity: 'auth', role: 'admin', status: 'disabled', ver: 2 },
@@ -248,7 +248,7 @@ test('it is not handed to a colleague whose account was disabled, and what they 
 	expect((await hand('rose', 'nyambura')).status).toBe(400);
 });
 
-test('a call and a hand-over are two things: neither ends the other', async () => {
+test('a phone call and a hand-over are independent: neither ends the other', async () => {
 	await fixture.call('markOnPhone', { ...M1, as: 'rose', body: {} });
 	await hand('rose', 'nyambura');
 	const { body } = await fixture.call('assignment', M1);
@@ -260,14 +260,14 @@ test('a call and a hand-over are two things: neither ends the other', async () =
 test.each([
 	['an answer that is sent', 'reply', { reply: 'We spoke.', version: 1 }],
 	['spam', 'changeMessage', { state: 'spam', version: 1 }],
-] as const)('%s ends it, and the version that was read is still the right one', async (_what, action, body) => {
+] as const)('%s ends the assignment, and the version that was read stays valid', async (_what, action, body) => {
 	await hand('rose', 'nyambura');
 	expect((await fixture.call(action, { id: 'M1', body })).status).toBe(200);
 	expect(await assignee()).toBeUndefined();
 	expect((await hand('rose', 'nyambura')).body).toMatchObject({ code: 'changed_meanwhile' });
 });
 
-test('what is not there cannot be handed on', async () => {
+test('an unknown entry cannot be handed over', async () => {
 	const M9 = { id: 'M9', params: { kind: 'messages' }, body: { to: 'wanjiru' } };
 	expect((await fixture.call('hand', M9)).status).toBe(404);
 });

@@ -12,7 +12,7 @@ export interface ListInboxColleaguesDeps {
 	readonly now: () => Date;
 }
 
-/** All others who may read the inbox, those on duty first. */
+/** All other staff who may read the inbox, those on duty first. */
 export const listInboxColleagues =
 	({ colleagues, settings, now }: ListInboxColleaguesDeps) =>
 	async ({
@@ -44,8 +44,8 @@ export interface HandInboxItemDeps extends AssignmentDeps {
 type HandInput = RequestFor<'handInboxItem', 'params' | 'body' | 'caller', 'userId'>;
 
 /**
- * Hands a question or message to a colleague, and promises what tells them in the same write; or takes it. What somebody else has is
- * taken from them only by whoever names them (promise A55). Asked again it changes and tells nothing.
+ * Hands over a question or message to a colleague, and promises the notices in the same write; or takes it. An entry of
+ * another assignee is taken only by naming that assignee (promise A55). Idempotent.
  */
 export const handInboxItem =
 	(deps: HandInboxItemDeps) =>
@@ -67,7 +67,7 @@ export const handInboxItem =
 		return isWritten ? shown(deps, { ...entry, assignee }, at) : notHanded(deps, { params, to });
 	};
 
-/** Somebody else was quicker: who has it now, or what became of it. */
+/** Answer after a lost race: the current assignee, or the entry's new state. */
 async function notHanded(
 	deps: HandInboxItemDeps,
 	{ params, to }: Pick<HandInput, 'params'> & { readonly to: string },

@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { HandedEntries } from '../notification/notices/inbox/handed-entry.ts';
 import { assignmentRepository } from './assignment.repository.ts';
 
-/** Who has a question or message, for what tells them. */
+/** Reads the assignee of a question or message, for notices. */
 export function handedEntries(db: DynamoDBDocumentClient, TableName: string): HandedEntries {
 	const assignments = assignmentRepository(db, TableName);
 	return {

@@ -6,13 +6,12 @@ const SORT: Record<Inbox, string> = { questions: 'S', messages: 'C' };
 
 export const entryKey = (inbox: Inbox, id: string) => ({ PK: `${PREFIX[inbox]}#${id}`, SK: SORT[inbox] });
 
-/** The list of one state, so that what waits is found for what a page costs, however much has been answered. */
+/** Partition of one state, so that reading what waits costs a page, however much was answered. */
 export const stateList = (inbox: Inbox, state: EntryState): string => `${PREFIX[inbox]}#${state}`;
 
-/** Staff read the newest first. */
 export const INBOX_ORDER = 'newest first';
 
-/** Its place in that list: while it waits, words of crisis come first. */
+/** Its sort key in that list: while it waits, words of crisis come first. */
 export const entryPlace = (
 	{ createdAt, id, mayBeInCrisis }: Pick<InboxEntry, 'createdAt' | 'id' | 'mayBeInCrisis'>,
 	state: EntryState,

@@ -27,8 +27,8 @@ const MAILS = { questions: 'question_answer_mail', messages: 'message_reply_mail
 >;
 
 /**
- * Questions or messages as staff work on them. They are stored as `questionRepository` and `messageRepository` write them: every word
- * of a person is encrypted for its own item, and staff's replies are, too.
+ * Questions or messages as staff work on them. They are stored as `questionRepository` and `messageRepository` write
+ * them; personal text and staff's replies are encrypted per item.
  */
 export const inboxRepository = (
 	db: DynamoDBDocumentClient,
@@ -67,7 +67,7 @@ interface Change {
 	readonly act: AuditContext;
 }
 
-/** The change itself, which ends whatever was said of who deals with it, the count of what waits, and the audit entry. */
+/** The change itself, which ends the assignment, the count of what waits, and the audit entry. */
 function stateActions(
 	{ TableName, inbox, entry, act }: Change,
 	state: StaffState | 'answered',

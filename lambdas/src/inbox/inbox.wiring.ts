@@ -7,7 +7,7 @@ import { documentClient } from '../platform/table/dynamo.ts';
 import { inboxRepository } from './inbox.repository.ts';
 import type { Inbox } from './inbox.ts';
 
-/** What the handlers of an inbox are wired with, from the environment of their function. */
+/** Dependencies of the handlers of an inbox, from the environment. */
 export function inboxFromEnvironment(inbox: Inbox) {
 	const db = documentClient();
 	const tableName = requireEnv('TABLE_NAME');

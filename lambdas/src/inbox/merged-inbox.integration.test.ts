@@ -22,7 +22,7 @@ afterEach(() => table.close());
 const idOf = (at: number): string => `E${String(at).padStart(2, '0')}`;
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 
-/** Questions and messages a minute apart: every third one is a message, and these hold words of crisis. */
+/** Questions and messages a minute apart: every third one is a message; the given ones have words of crisis. */
 async function writeMany(count: number, inCrisis: readonly number[]): Promise<void> {
 	for (let at = 0; at < count; at += 1) {
 		fixture.notifier.clock.advance(MINUTE);
@@ -31,7 +31,7 @@ async function writeMany(count: number, inCrisis: readonly number[]): Promise<vo
 	}
 }
 
-/** Every page from the first to the last; `between` is done before each of them. */
+/** Every page from the first to the last; `between` runs before each of them. */
 async function readAll(query: Readonly<Record<string, string>>, between: (page: number) => Promise<unknown>) {
 	const pages: (readonly string[])[] = [];
 	let cursor: string | undefined;
@@ -46,7 +46,7 @@ async function readAll(query: Readonly<Record<string, string>>, between: (page: 
 const nothing = async (): Promise<void> => undefined;
 
 describe('questions and messages in one list', () => {
-	test('questions and messages that wait are read with words of crisis first, then from whoever has waited longest, each once', async () => {
+	test('waiting questions and messages are listed with words of crisis first, then the longest waiting, each once', async () => {
 		await writeMany(14, [3, 5, 10]);
 		const pages = await readAll({}, nothing);
 		const rest = Array.from({ length: 14 }, (_, at) => at).filter((at) => ![3, 5, 10].includes(at));
@@ -54,18 +54,18 @@ describe('questions and messages in one list', () => {
 		expect(pages.map(({ length }) => length)).toEqual([4, 4, 4, 2]);
 	});
 
-	test('a list that ends with a page has no page after it', async () => {
+	test('a full last page has no next page', async () => {
 		await writeMany(8, [6]);
 		expect((await readAll({}, nothing)).map(({ length }) => length)).toEqual([4, 4]);
 	});
 
-	test('of one kind only that kind is listed', async () => {
+	test('a list of one kind contains only that kind', async () => {
 		await writeMany(10, [4]);
 		expect((await readAll({ kind: 'messages' }, nothing)).flat()).toEqual([0, 3, 6, 9].map(idOf));
 		expect((await readAll({ kind: 'questions' }, nothing)).flat()).toEqual([4, 1, 2, 5, 7, 8].map(idOf));
 	});
 
-	test('what is dealt with is read newest first, whether it is a question or a message', async () => {
+	test('answered questions and messages are listed newest first', async () => {
 		await writeMany(6, [2]);
 		for (const at of [0, 1, 2, 3, 5]) {
 			const action = at % 3 === 0 ? 'changeMessage' : 'changeQuestion';
@@ -75,11 +75,11 @@ describe('questions and messages in one list', () => {
 		expect((await readAll({}, nothing)).flat()).toEqual(['E04']);
 	});
 
-	test('somebody who pages on while entries are answered and others arrive misses none and sees none twice', async () => {
+	test('pagination misses and repeats no entry while entries are answered and others arrive', async () => {
 		await writeMany(9, []);
 		const pages = await readAll({}, async (page) => {
 			if (page !== 1) return;
-			// The last one that was shown is gone, so is one that was not; a new one and words of crisis arrive.
+			// A shown and an unshown entry leave; a new one and words of crisis arrive.
 			for (const at of [3, 6]) {
 				await fixture.call('reply', { id: idOf(at), body: { reply: 'Beside the gate.', version: 1 } });
 			}
@@ -88,7 +88,7 @@ describe('questions and messages in one list', () => {
 			await writeMessage(fixture.notifier, { id: 'E91', text: CRISIS });
 		});
 		expect(pages.flat()).toEqual([...[0, 1, 2, 3, 4, 5, 7, 8].map(idOf), 'E90']);
-		// Whoever looks again finds them at the head.
+		// A new listing shows the late arrivals first.
 		expect((await readAll({}, nothing)).flat()[0]).toBe('E91');
 	});
 
@@ -103,7 +103,7 @@ describe('questions and messages in one list', () => {
 });
 
 describe('one question or message', () => {
-	test('is read with whatever became of it, and with who wrote back', async () => {
+	test('a question or message is read with its replies and their authors', async () => {
 		await writeMessage(fixture.notifier, { id: 'M1', subject: 'Parking', phone: '0712345678' });
 		await askQuestion(fixture.notifier, { id: 'Q1', text: 'May I come by?' });
 		await fixture.call('answer', { id: 'Q1', body: { answer: 'Yes.', version: 1 } });
@@ -124,7 +124,7 @@ describe('one question or message', () => {
 		expect(message.body).toMatchObject({ kind: 'messages', subject: 'Parking', phone: '0712345678', replies: [] });
 	});
 
-	test('that is not there, or is of the other kind, is refused', async () => {
+	test('an unknown question or message, or one of the other kind, is refused', async () => {
 		await writeMessage(fixture.notifier, { id: 'M1' });
 		expect((await fixture.call('item', { id: 'M1', params: { kind: 'questions' } })).status).toBe(404);
 		expect((await fixture.call('item', { id: 'M2', params: { kind: 'messages' } })).status).toBe(404);

@@ -20,8 +20,8 @@ interface Found {
 const placeOf = ({ item }: Found): string => item.G1SK;
 
 /**
- * Reads a page of each list and merges them. All lists have one order, so the sort key of the last row that was shown says where each
- * of them goes on.
+ * Reads a page of each list and merges them. All lists have one order, so the sort key of the last row is the cursor in
+ * each of them.
  */
 export const mergedInboxRepository = (
 	db: DynamoDBDocumentClient,
@@ -31,7 +31,7 @@ export const mergedInboxRepository = (
 	async list(kinds, state, { limit, cursor }) {
 		const after = placeIn(`inbox-${state}`, cursor, PLACE);
 		if (!after.ok) return after;
-		// One more than is shown tells whether there is another page.
+		// One more than a page shows whether there is another page.
 		const found: Found[] = [];
 		for (const stretch of stretchesAfter(state, after.value)) {
 			const wanted = limit + 1 - found.length;
@@ -59,11 +59,11 @@ export const mergedInboxRepository = (
 interface Reading {
 	readonly partition: string;
 	readonly stretch: Stretch;
-	/** Rows at most. */
+	/** Maximum number of rows. */
 	readonly wanted: number;
 }
 
-/** The first rows of a stretch: all that are wanted, although one answer of the table holds a megabyte at most. */
+/** The first rows of an interval, over several answers of the table, which hold a megabyte each. */
 async function readStretch(
 	client: DynamoDBDocumentClient,
 	TableName: string,

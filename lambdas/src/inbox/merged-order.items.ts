@@ -2,20 +2,20 @@ import { waitingPlace } from '../platform/table/waiting-order.ts';
 import { INBOX_ORDER } from './inbox.items.ts';
 import type { EntryState } from './inbox.ts';
 
-/** A part of a list that is read in one direction: from and to are included, before is not. */
+/** An interval of a list, read in one direction: from and to are inclusive, before is exclusive. */
 export type Stretch =
 	| { readonly direction: 'ascending'; readonly from: string; readonly to: string }
 	| { readonly direction: 'descending'; readonly before: string };
 
-/** What words of crisis begin with in a sort key; it follows every instant, and no key has it twice. */
+/** Prefix of words of crisis in sort keys; it sorts after every instant, and no key has it twice. */
 const CRISIS = waitingPlace(INBOX_ORDER, '', true);
 const END = CRISIS + CRISIS;
-/** Precedes every character of a sort key: a key and this is what comes next after the key. */
+/** Sorts before every character of a sort key: key + NEXT is the first key after it. */
 const NEXT = '!';
 
 /**
- * What is left of the list of a state after the sort key `after`, in the order it is read. What waits: words of crisis, then the
- * rest, each from whoever has waited longest. What is dealt with: newest first.
+ * The intervals of a state's list after the sort key `after`, in reading order. Waiting: words of crisis, then the
+ * rest, each the longest waiting first. Answered: newest first.
  */
 export function stretchesAfter(state: EntryState, after: string | undefined): readonly Stretch[] {
 	if (state !== 'new') return [{ direction: 'descending', before: after ?? END }];
@@ -26,7 +26,7 @@ export function stretchesAfter(state: EntryState, after: string | undefined): re
 	return after.startsWith(CRISIS) ? [{ ...crisis, from }, rest] : [{ ...rest, from }];
 }
 
-/** Rows of several lists, each in this direction, as one list in it. */
+/** Merges rows of several lists that have the given direction. */
 export function mergeByPlace<Row>(
 	lists: readonly (readonly Row[])[],
 	placeOf: (row: Row) => string,

@@ -9,7 +9,7 @@ const KEYS = [
 ] as const;
 const [A, B, C, D, E] = KEYS;
 
-/** What a table would answer that reads the stretches one after the other. */
+/** The rows of a table that reads the intervals one after the other. */
 const read = (state: 'new' | 'done', after?: string): readonly string[] =>
 	stretchesAfter(state, after).flatMap((stretch) =>
 		stretch.direction === 'ascending'
@@ -17,7 +17,7 @@ const read = (state: 'new' | 'done', after?: string): readonly string[] =>
 			: KEYS.filter((key) => key < stretch.before).toReversed(),
 	);
 
-test('what waits is read with words of crisis first, and then from whoever has waited longest', () => {
+test('waiting entries are read with words of crisis first, and then the longest waiting', () => {
 	expect(read('new')).toEqual([D, E, A, B, C]);
 });
 
@@ -26,11 +26,11 @@ test.each([
 	[E, [A, B, C]],
 	[A, [B, C]],
 	[C, []],
-])('after %s the list of what waits goes on with the next one, and shows none twice', (after, rest) => {
+])('after %s the list of waiting entries continues with the next one, and repeats none', (after, rest) => {
 	expect(read('new', after)).toEqual(rest);
 });
 
-test('what is dealt with is read newest first', () => {
+test('answered entries are read newest first', () => {
 	const dealtWith = (after?: string) => read('done', after).filter((key) => !key.startsWith('~'));
 	expect(dealtWith()).toEqual([C, B, A]);
 	expect(dealtWith(B)).toEqual([A]);

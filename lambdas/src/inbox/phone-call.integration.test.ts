@@ -28,7 +28,7 @@ const who = async () => (await fixture.call('assignment', M1)).body.onPhone;
 const audited = async () =>
 	(await scanEntity(table, 'audit')).map(({ action, object, actor }) => `${actor} ${action} ${object}`).sort();
 
-test('whoever has the writer on the phone is named to all others, in the list and on the item', async () => {
+test('a colleague on the phone with the writer is shown to all others, in the list and on the item', async () => {
 	const { status, body } = await mark('rose');
 	const onPhone = {
 		...{ userId: 'rose', name: 'Rose W.' },
@@ -41,14 +41,14 @@ test('whoever has the writer on the phone is named to all others, in the list an
 	expect(await audited()).toEqual(['rose message_call_begun M1']);
 });
 
-test('the same of a question, which leaves its version to whoever types an answer', async () => {
+test('a phone call about a question leaves its version unchanged', async () => {
 	await askQuestion(fixture.notifier, { id: 'Q1' });
 	const Q1 = { id: 'Q1', params: { kind: 'questions' } };
 	expect((await fixture.call('markOnPhone', { ...Q1, as: 'rose', body: {} })).status).toBe(200);
 	expect((await fixture.call('answer', { id: 'Q1', body: { answer: 'Yes.', version: 1 } })).status).toBe(200);
 });
 
-test('of four who call at once one has the writer on the phone, and the others are told who (promise A55)', async () => {
+test('of four concurrent calls one is stored, and the others are answered with the caller (promise A55)', async () => {
 	const names = ['rose', 'wanjiru', 'otieno', 'amina'];
 	const answers = await Promise.all(names.map((as) => mark(as)));
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -60,14 +60,14 @@ test('of four who call at once one has the writer on the phone, and the others a
 	expect(await audited()).toHaveLength(1);
 });
 
-test('said twice it is said once, and the call goes on from where it began', async () => {
+test('marking a call is idempotent, and preserves its start', async () => {
 	await mark('rose');
 	fixture.notifier.clock.advance(5 * MINUTE);
 	expect((await mark('rose')).body.onPhone.since).toBe('2026-11-18T07:30:00.000Z');
 	expect(await audited()).toHaveLength(1);
 });
 
-test('a call is taken over by whoever names the colleague who has it, and by one of two', async () => {
+test('a call is taken over by naming the colleague who has it, at most once at a time', async () => {
 	await mark('rose');
 	const answers = await Promise.all(['wanjiru', 'otieno'].map((as) => mark(as, { takeOverFrom: 'rose' })));
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -75,7 +75,7 @@ test('a call is taken over by whoever names the colleague who has it, and by one
 	expect((await mark('amina', { takeOverFrom: 'rose' })).status).toBe(409);
 });
 
-test('after an hour it has lapsed, and the next call is free', async () => {
+test('a call lapses after an hour, and the next one is accepted', async () => {
 	await mark('rose');
 	fixture.notifier.clock.advance(60 * MINUTE - 1);
 	expect((await mark('wanjiru')).status).toBe(409);
@@ -85,7 +85,7 @@ test('after an hour it has lapsed, and the next call is free', async () => {
 	expect((await mark('wanjiru')).status).toBe(200);
 });
 
-test('whoever said it takes it back, once, and nobody takes back the call of a colleague', async () => {
+test('a call is ended by its caller, idempotently, and not by a colleague', async () => {
 	await mark('rose');
 	expect((await end('wanjiru')).body.onPhone.userId).toBe('rose');
 	expect((await Promise.all([end('rose'), end('rose')])).map(({ status, body }) => ({ status, body }))).toEqual([
@@ -98,7 +98,7 @@ test('whoever said it takes it back, once, and nobody takes back the call of a c
 test.each([
 	['an answer that is sent', 'reply', { reply: 'We spoke.', version: 1 }],
 	['done', 'changeMessage', { state: 'done', version: 1 }],
-] as const)('%s ends it, and nothing of it comes back with the message', async (_what, action, body) => {
+] as const)('%s ends a call, and reopening the message does not restore it', async (_what, action, body) => {
 	await mark('rose');
 	await fixture.call(action, { id: 'M1', body });
 	expect(await who()).toBeUndefined();
@@ -107,18 +107,18 @@ test.each([
 	expect(await who()).toBeUndefined();
 });
 
-test('an answer and a call at once leave no call on what is answered', async () => {
+test('an answer concurrent with a call leaves no call on the answered entry', async () => {
 	await Promise.all([mark('rose'), fixture.call('reply', { id: 'M1', body: { reply: 'We spoke.', version: 1 } })]);
 	expect((await fixture.call('item', M1)).body).toMatchObject({ state: 'answered', version: 2 });
 	expect(await who()).toBeUndefined();
 });
 
-test('an account that was erased is a former colleague', async () => {
+test('an erased account is shown as a former colleague', async () => {
 	await mark('gone');
 	expect((await who()).name).toBe('A former colleague');
 });
 
-test('what is not there is not found', async () => {
+test('a call about an unknown entry is not found', async () => {
 	const M9 = { id: 'M9', params: { kind: 'messages' } };
 	const answers = await Promise.all([
 		fixture.call('assignment', M9),

@@ -11,11 +11,11 @@ export interface AssignmentDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** An assignment with the names of those it names. */
+/** An assignment with names. */
 export const shown = async ({ staff }: Pick<AssignmentDeps, 'staff'>, assignment: Assignment, at: Date) =>
 	ok(shownAssignment(assignment, await namesOf(staff, assignedIn(assignment)), at));
 
-/** Who deals with it at this moment. */
+/** The current assignment. */
 export const getInboxAssignment =
 	(deps: Pick<AssignmentDeps, 'assignments' | 'staff' | 'now'>) =>
 	async ({ params }: RequestFor<'getInboxAssignment', 'params'>): Promise<ResultFor<'getInboxAssignment'>> => {
@@ -26,8 +26,8 @@ export const getInboxAssignment =
 type CallInput = RequestFor<'markOnPhone', 'params' | 'body' | 'caller', 'userId'>;
 
 /**
- * Says that whoever asks has the writer on the phone, so that nobody else calls. Asked again it changes nothing. A colleague's call is
- * taken over only by whoever names that colleague (promise A55).
+ * Marks that the caller is on the phone with the writer, so that no colleague calls too. Idempotent. A colleague's call
+ * is taken over only by naming that colleague (promise A55).
  */
 export const markOnPhone =
 	(deps: AssignmentDeps) =>
@@ -50,7 +50,7 @@ interface LateCall extends Pick<CallInput, 'params'> {
 	readonly at: Date;
 }
 
-/** Somebody else was quicker: who has them on the phone now, or what became of the entry. */
+/** Answer after a lost race: who is on the phone now, or the entry's new state. */
 async function notMarked(deps: AssignmentDeps, { params, me, at }: LateCall): Promise<ResultFor<'markOnPhone'>> {
 	const after = await deps.assignments.find(params);
 	if (!after) return refuse('not_found');
@@ -64,7 +64,7 @@ async function notMarked(deps: AssignmentDeps, { params, me, at }: LateCall): Pr
 
 type EndInput = RequestFor<'endPhoneCall', 'params' | 'caller', 'userId'>;
 
-/** Says that the own call is over. Where there is none any more, or a colleague has them by now, it changes nothing. */
+/** Ends the caller's own call. Without effect when there is none, or when a colleague took it over. */
 export const endPhoneCall =
 	(deps: AssignmentDeps) =>
 	async ({ params, caller }: EndInput): Promise<ResultFor<'endPhoneCall'>> => {

@@ -29,7 +29,7 @@ function inboxItem({ kind, entry }: MergedEntry, nameOf: (userId: string) => str
 	};
 }
 
-/** Who of staff wrote back, or deals with it. */
+/** Staff who replied, or deal with it. */
 const namedIn = ({ entry }: MergedEntry): readonly string[] => [
 	...entry.replies.map(({ by }) => by),
 	...assignedIn(entry),
@@ -41,7 +41,7 @@ export interface ListInboxDeps {
 	readonly now: () => Date;
 }
 
-/** Questions and messages in one list, words of crisis first; those that wait unless another state is asked for. */
+/** Questions and messages of a state, waiting by default, in one list with words of crisis first. */
 export const listInbox =
 	({ merged, staff, now }: ListInboxDeps) =>
 	async ({ query }: RequestFor<'listInbox', 'query'>): Promise<ResultFor<'listInbox'>> => {
@@ -59,7 +59,7 @@ export interface GetInboxItemDeps {
 	readonly now: () => Date;
 }
 
-/** One of them, with all that was written back. */
+/** An entry with all its replies. */
 export const getInboxItem =
 	({ entries, staff, now }: GetInboxItemDeps) =>
 	async ({ params }: RequestFor<'getInboxItem', 'params'>): Promise<ResultFor<'getInboxItem'>> => {

@@ -20,8 +20,8 @@ const WAITING: readonly { readonly list: string; readonly order: ListOrder }[] =
 ];
 
 /**
- * Removes what has waited for staff for a year, each together with its place in the figures of what waits; answers how much
- * that was. A day before it would expire by itself: an item that DynamoDB expires is taken out of no figure. Idempotent.
+ * Removes what has waited for staff for a year, each together with its count; returns how many. It runs a day before
+ * their TTL, because an expiring item would leave the counts unchanged. Idempotent.
  */
 export const removeExpiredWaiting =
 	(db: DynamoDBDocumentClient, TableName: string) =>
@@ -57,7 +57,7 @@ async function oldestOf({ db, TableName, list, from, to }: RangeQuery): Promise<
 	return Items.map(({ PK, SK, ...rest }) => ({ PK, SK, ...rest }));
 }
 
-/** What was written before this (ISO UTC) expires within a day. */
+/** Entries written before this (ISO UTC) expire within a day. */
 function expiringBefore(now: Date): string {
 	const keptMs = keptForAYear(new Date(0).toISOString()) * 1000;
 	return new Date(now.getTime() - keptMs + DAY_MS).toISOString();

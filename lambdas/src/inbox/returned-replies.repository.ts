@@ -8,8 +8,8 @@ import { entryKey, entryPlace, stateList } from './inbox.items.ts';
 import type { Inbox } from './inbox.ts';
 
 /**
- * Notes on a reply that its mail came back. Where it was the last word, the question or message is open again, and counts as such: who
- * wrote has no answer. It raises the version, so somebody who is working on it gets a version conflict.
+ * Notes the bounce of a reply. When it was the latest reply, the question or message waits again and is counted,
+ * because its writer has no answer. The version rises, so a concurrent change is refused.
  */
 export const returnedReplies = (db: DynamoDBDocumentClient, TableName: string): ReturnedReplies => ({
 	async cameBack(inbox, { ref, version, at }) {
@@ -17,9 +17,9 @@ export const returnedReplies = (db: DynamoDBDocumentClient, TableName: string): 
 			const Key = entryKey(inbox, ref);
 			const { Item } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
 			const replies: readonly Item[] = Item?.replies ?? [];
-			// Replies are only ever added at the end: one keeps its place.
+			// Replies are only appended, so the index is stable.
 			const place = replies.findIndex(({ ver }) => ver === version);
-			// Gone with its entry, or recorded before.
+			// The entry is gone, or the bounce was recorded before.
 			if (!Item || place < 0 || replies[place]?.cameBack !== undefined) return true;
 			const reopens = Item.state === 'answered' && place === replies.length - 1;
 			const note = { TableName, Key, ver: Item.ver, place, at };
@@ -48,7 +48,7 @@ const noteOn = ({ TableName, Key, ver, place, at }: Note) => ({
 	},
 });
 
-/** Notes it, and the entry waits again: in its place in the list of what waits, and counted. */
+/** Reopens the entry: in the list of what waits, and counted. */
 function reopenActions(note: Note, inbox: Inbox, { id, createdAt, crisis: mayBeInCrisis = false }: Item): WriteActions {
 	const inList = entryPlace({ id, createdAt, mayBeInCrisis }, 'new');
 	return [noteAndReopen(note, inbox, inList), ...waitingCounts(note.TableName, { noun: inbox, mayBeInCrisis }, 1)];

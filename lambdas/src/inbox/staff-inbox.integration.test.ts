@@ -31,7 +31,7 @@ const audited = async () =>
 	(await scanEntity(table, 'audit')).map(({ action, object, actor }) => `${actor} ${action} ${object}`).sort();
 
 describe('the answer to a question', () => {
-	test('the answer to a question reaches whoever asked, in a mail whose words are the centre’s, with the question quoted', async () => {
+	test('the answer to a question is mailed to the writer, with the centre’s texts and the question quoted', async () => {
 		await askQuestion(fixture.notifier, { id: 'Q1', text: 'Do you see children?\n\nMy son is 9.' });
 		const { status, body } = await fixture.call('answer', {
 			id: 'Q1',
@@ -53,7 +53,7 @@ describe('the answer to a question', () => {
 		expect(text).toContain('If you want to write back, just reply to this email.');
 	});
 
-	test('the answer to a question cannot be read in the table without the key', async () => {
+	test('the answer to a question is stored encrypted', async () => {
 		await askQuestion(fixture.notifier, { id: 'Q1' });
 		await fixture.call('answer', { id: 'Q1', body: { answer: 'canary-answer', version: 1 } });
 		expect(JSON.stringify(await scanAll(table))).not.toContain('canary-answer');
@@ -92,7 +92,7 @@ describe('the answer to a question', () => {
 		expect(await audited()).toHaveLength(1);
 	});
 
-	test('the answer to a question is still sent when the question is closed before the mail leaves, and not at all when it is deleted', async () => {
+	test('the answer to a question is still sent when the question is closed before the mail leaves, but not when it is deleted', async () => {
 		await askQuestion(fixture.notifier, { id: 'Q1' });
 		await askQuestion(fixture.notifier, { id: 'Q2' });
 		for (const id of ['Q1', 'Q2']) await fixture.call('answer', { id, body: { answer: 'Yes.', version: 1 } });
@@ -108,7 +108,7 @@ describe('the answer to a question', () => {
 		['that is late', 'bounced', false, undefined],
 		['that somebody complains about', 'complained', true, undefined],
 	] as const)(
-		'the answer to a question %s says so to staff where it has to, and raises no alarm',
+		'the answer to a question %s is shown to staff as needed, and raises no alarm',
 		async (_what, progress, isForGood, cameBack) => {
 			await askQuestion(fixture.notifier, { id: 'Q1' });
 			await fixture.call('answer', { id: 'Q1', body: { answer: 'Yes.', version: 1 } });
@@ -117,7 +117,7 @@ describe('the answer to a question', () => {
 			if (!mail) throw new Error('No mail was sent.');
 			await Promise.all([1, 2].map(() => fixture.notifier.receiveEvent(eventOf(mail, progress, isForGood))));
 			expect(fixture.notifier.staffUnreachableAlarms()).toBe(0);
-			// Whoever has no answer is open again, once, however often it is heard; and counted so.
+			// A bounced answer reopens the question, and counts it, at most once.
 			const isBack = cameBack !== undefined;
 			const { body } = await fixture.call('questions', { query: { state: isBack ? 'new' : 'answered' } });
 			expect(body.data[0].answer.cameBack).toBe(cameBack);
@@ -126,7 +126,7 @@ describe('the answer to a question', () => {
 		},
 	);
 
-	test('the answer to a question that comes back after the question was deleted changes nothing', async () => {
+	test('the answer to a question that bounces after the question was deleted changes nothing', async () => {
 		await askQuestion(fixture.notifier, { id: 'Q1' });
 		await fixture.call('answer', { id: 'Q1', body: { answer: 'Yes.', version: 1 } });
 		await fixture.streamReplies();
@@ -138,7 +138,7 @@ describe('the answer to a question', () => {
 });
 
 describe('a message', () => {
-	test('a message is listed with all that was written, and replied to as often as it takes', async () => {
+	test('a message is listed with its text, and may have several replies', async () => {
 		await writeMessage(fixture.notifier, { id: 'M1', phone: '0722178177', subject: 'Opening hours' });
 		for (const [at, reply] of ['We open at 8.', 'And close at 6.'].entries())
 			expect(await fixture.call('reply', { id: 'M1', body: { reply, version: at + 1 } })).toMatchObject({
@@ -171,7 +171,7 @@ describe('a message', () => {
 		]);
 	});
 
-	test('a message is done, spam, or waits after all, is counted while it waits, and every change is audited', async () => {
+	test('a message is done, spam or waiting again, is counted while it waits, and every change is audited', async () => {
 		await writeMessage(fixture.notifier, { id: 'M1' });
 		await writeMessage(fixture.notifier, { id: 'M2' });
 		expect(await waiting()).toEqual({ 'OPEN#messages': 2 });
@@ -198,7 +198,7 @@ describe('a message', () => {
 		]);
 	});
 
-	test('a message that may come from somebody in danger is marked, in English and in Kiswahili', async () => {
+	test('a message with words of crisis is marked, in English and in Kiswahili', async () => {
 		await writeMessage(fixture.notifier, { id: 'M1', text: 'I do not want to live any more.' });
 		await writeMessage(fixture.notifier, { id: 'M2', text: 'Naomba msaada. Nataka kufa.' });
 		await writeMessage(fixture.notifier, { id: 'M3', text: 'Where may I park?' });
@@ -208,7 +208,7 @@ describe('a message', () => {
 	});
 });
 
-test('of two replies to a message the one that came back is marked', async () => {
+test('of two replies to a message the one that bounced is marked', async () => {
 	await writeMessage(fixture.notifier, { id: 'M1' });
 	for (const [at, reply] of ['First.', 'Second.'].entries())
 		await fixture.call('reply', { id: 'M1', body: { reply, version: at + 1 } });
@@ -223,7 +223,7 @@ test('of two replies to a message the one that came back is marked', async () =>
 	]);
 });
 
-test('a message nobody answers for a year expires, and leaves the count of those that wait', async () => {
+test('an unanswered message expires after a year, and leaves the count of those that wait', async () => {
 	await writeMessage(fixture.notifier, { id: 'M1' });
 	await askQuestion(fixture.notifier, { id: 'Q1' });
 	await askQuestion(fixture.notifier, { id: 'Q2' });
@@ -238,12 +238,12 @@ test('a message nobody answers for a year expires, and leaves the count of those
 	const { body } = await fixture.call('messages');
 	expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['M2']);
 	expect(await fixture.notifier.read('CONTACT#M1', 'C')).toBeUndefined();
-	// What was answered waits for nobody: it goes by its own expiry.
+	// An answered question does not wait, and expires by its own TTL.
 	expect(await fixture.notifier.read('FAQSUB#Q2', 'S')).toBeDefined();
 });
 
 describe('the list', () => {
-	test('the list of messages holds what waits, newest first and page by page, and never one twice or none', async () => {
+	test('the list of messages contains what waits, newest first in pages, each once', async () => {
 		const ids: string[] = [];
 		for (let at = 0; at < 7; at += 1) {
 			fixture.notifier.clock.advance(60_000);

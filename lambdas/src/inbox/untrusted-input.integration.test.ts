@@ -39,7 +39,7 @@ async function expectHarmless(id: string): Promise<void> {
 }
 
 describe('hostile words', () => {
-	test('untrusted text in a reply and in what it replies to add no header and no recipient', async () => {
+	test('untrusted text in a reply and its quoted message adds no header and no recipient', async () => {
 		const wrong: string[] = [];
 		const note = (payload: string) => (error: Error) => wrong.push(`${JSON.stringify(payload)}: ${error.message}`);
 		for (const [at, payload] of headerPayloads.entries()) await replyWith(payload, `M${at}`).catch(note(payload));
@@ -48,7 +48,7 @@ describe('hostile words', () => {
 		expect(wrong).toEqual([]);
 	});
 
-	test('an address with untrusted text is never written to', async () => {
+	test('an address with untrusted text gets no mail', async () => {
 		for (const [at, email] of headerPayloads.entries()) {
 			await writeMessage(fixture.notifier, { id: `M${at}`, email });
 			await fixture.call('reply', { id: `M${at}`, body: { reply: 'Hello', version: 1 } });
@@ -58,7 +58,7 @@ describe('hostile words', () => {
 		expect(replies.map(({ to }) => to)).toEqual([]);
 	});
 
-	test('untrusted text are text in the HTML of the mail', async () => {
+	test('untrusted text is escaped in the HTML of the mail', async () => {
 		await writeMessage(fixture.notifier, {
 			id: 'M1',
 			name: xssPayloads[0] ?? '',

@@ -4,7 +4,7 @@ import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import type { Item, Key } from '../platform/table/stored-item.ts';
 import { entryKey } from './inbox.items.ts';
 
-/** Reading what a visitor wrote, for mails: every word of it is encrypted for its own item. */
+/** Reads visitors' texts for mails; each is encrypted for its own item. */
 export const visitorWords = (
 	db: DynamoDBDocumentClient,
 	TableName: string,

@@ -7,7 +7,7 @@ import { pageAnswer, pageRequest } from '../platform/http/page.ts';
 import { ok, type Result } from '../platform/http/result.ts';
 import { staffMessage } from './staff-message.ts';
 
-/** A change of a message as it is answered, with the names of those who wrote back. */
+/** An answer with a changed message, and the names of those who replied. */
 async function answeredMessage<R extends string>(
 	staff: StaffNames,
 	changed: Result<InboxEntry, R>,
@@ -22,7 +22,7 @@ export interface ListMessagesDeps {
 	readonly staff: StaffNames;
 }
 
-/** Messages of visitors, newest first; those that wait unless another state is asked for. */
+/** Messages of a state, waiting by default, newest first. */
 export const listMessages =
 	({ entries, staff }: ListMessagesDeps) =>
 	async ({ query }: RequestFor<'listMessages', 'query'>): Promise<ResultFor<'listMessages'>> => {
@@ -38,7 +38,7 @@ export interface ChangeMessageDeps extends ChangeEntryDeps {
 
 type ReplyInput = RequestFor<'replyToMessage', 'params' | 'body' | 'caller', 'userId'>;
 
-/** Replies to a message by mail. It may be replied to again, each time on what the last one left. */
+/** Replies to a message by mail. Further replies are possible, each on the version of the one before. */
 export const replyToMessage =
 	(deps: ChangeMessageDeps) =>
 	async ({ params, body, caller }: ReplyInput): Promise<ResultFor<'replyToMessage'>> => {
@@ -48,7 +48,7 @@ export const replyToMessage =
 
 type ChangeInput = RequestFor<'changeMessage', 'params' | 'body' | 'caller', 'userId'>;
 
-/** Says that a message needs no reply, is spam, or waits after all. */
+/** Marks a message as needing no reply, as spam, or as waiting again. */
 export const changeMessage =
 	(deps: ChangeMessageDeps) =>
 	async ({ params, body, caller }: ChangeInput): Promise<ResultFor<'changeMessage'>> => {

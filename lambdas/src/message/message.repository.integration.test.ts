@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-test('a message is kept with the job that tells staff, and no word of it can be read without the key', async () => {
+test('a message is stored encrypted, with the job that notifies staff', async () => {
 	await messages.keep(aMessage('m-1', '0722178177'), 'j-1');
 	const items = await scanAll(table);
 	expect(JSON.stringify(items)).not.toMatch(/canary|0722178177/);
@@ -47,12 +47,12 @@ test('a message is kept with the job that tells staff, and no word of it can be 
 	expect(opened).toEqual(['canary-name', 'canary@example.ke', '0722178177', 'canary-subject', 'canary-text']);
 });
 
-test('a message without a number has none', async () => {
+test('a message without a phone number is stored without one', async () => {
 	await messages.keep(aMessage('m-1'), 'j-1');
 	expect((await scanEntity(table, 'message'))[0]).not.toHaveProperty('phone');
 });
 
-test('a message whose job cannot be written is not kept either', async () => {
+test('a message is not stored when its job cannot be written', async () => {
 	await messages.keep(aMessage('m-1'), 'j-1');
 	await expect(messages.keep(aMessage('m-2'), 'j-1')).rejects.toThrow('Transaction cancelled');
 	expect((await scanEntity(table, 'message')).map(({ id }) => id)).toEqual(['m-1']);

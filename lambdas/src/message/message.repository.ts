@@ -8,7 +8,7 @@ import { crisisMark, keptForAYear, writerIndex } from '../platform/limits/visito
 import { putNewItems } from '../platform/table/put-new-items.repository.ts';
 import type { Message, MessageStore } from './message.ts';
 
-/** The only module that knows how messages are laid out. Whatever says who wrote, or what, is encrypted. */
+/** Messages, stored in DynamoDB; contact details and text are encrypted. */
 export const messageRepository = (
 	db: DynamoDBDocumentClient,
 	TableName: string,

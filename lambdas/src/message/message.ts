@@ -1,4 +1,4 @@
-/** What a visitor wrote through the contact page. */
+/** A visitor's message from the contact page. */
 export interface Message {
 	readonly id: string;
 	readonly name: string;
@@ -9,12 +9,11 @@ export interface Message {
 	readonly text: string;
 	/** ISO UTC. */
 	readonly createdAt: string;
-	/** It holds words of crisis: staff read it before everything else. */
+	/** It contains words of crisis: staff see it first. */
 	readonly mayBeInCrisis: boolean;
 }
 
-/** What messages need from storage. */
 export interface MessageStore {
-	/** Keeps a message together with the job that tells staff about it. */
+	/** Stores a message together with the job that notifies staff. */
 	keep(message: Message, jobId: string): Promise<void>;
 }

@@ -14,7 +14,9 @@ export interface SendMessageDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Keeps a visitor's message, and promises staff a mail about it. A robot is thanked and forgotten. */
+/**
+ * Stores a visitor's message, and promises staff a mail about it. A robot gets the same answer, and nothing is stored.
+ */
 export const sendMessage =
 	({ messages, limits, findCrisisWords, now, newId }: SendMessageDeps) =>
 	async ({ body, viewer }: RequestFor<'sendMessage', 'body' | 'viewer'>): Promise<ResultFor<'sendMessage'>> => {

@@ -36,7 +36,7 @@ type Action =
 	| 'colleagues'
 	| 'hand';
 
-/** Staff's endpoints of both inboxes beside the whole notifier, on a real table. */
+/** Staff's endpoints of both inboxes with the whole notifier, on a real table. */
 export async function inboxFixture(table: TestTable, start = '2026-11-18T07:30:00.000Z') {
 	const { db, tableName } = table;
 	const notifier = await notificationFixture({ db, tableName, start });
@@ -48,11 +48,11 @@ export async function inboxFixture(table: TestTable, start = '2026-11-18T07:30:0
 	const handlers = handlersOf(table, notifier);
 
 	const call = (action: Action, request?: StaffRequest) => callAsStaff(handlers[action], request);
-	/** Hands the replies to the notifier, as the stream does. */
+	/** Streams the jobs of replies to the notifier. */
 	const streamReplies = async () => {
 		await notifier.streamJobs((await storedJobs(table)).filter(({ type }) => isReply(type)));
 	};
-	/** The replies that left, to one question or message. */
+	/** The mailed replies to one question or message. */
 	const sent = (ref: string) =>
 		notifier.mail.accepted.filter(({ tags }) => tags.ref === ref && isReply(`${tags.kind}_mail`));
 	return { notifier, call, addColleague, streamReplies, sent };
