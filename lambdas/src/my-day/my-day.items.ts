@@ -1,4 +1,7 @@
-/** Partition of what a psychologist chose for their own days: `FEED`, `NOTICES`, and `TOLD#<due>` for what is gathered until then. */
+/**
+ * Partition of a psychologist's own settings: `FEED`, `NOTICES`, and `TOLD#<due>` for changes that are collected until
+ * then.
+ */
 export const myDayPartition = (psychologistId: string): string => `MYDAY#${psychologistId}`;
 
 export const feedKey = (psychologistId: string) => ({ PK: myDayPartition(psychologistId), SK: 'FEED' }) as const;

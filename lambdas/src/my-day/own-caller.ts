@@ -1,4 +1,7 @@
-/** Somebody of staff, and which entry in the list of psychologists they are. Absent: none, and all of this is unknown to them. */
+/**
+ * A member of staff, with their own entry in the list of psychologists. Absent: they are no psychologist, and
+ * everything here is not found.
+ */
 export interface OwnCaller {
 	readonly userId: string;
 	readonly psychologistId?: string;

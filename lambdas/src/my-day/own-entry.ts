@@ -1,2 +1,5 @@
-/** Which entry in the list of psychologists an account is now, for whoever works without its token; undefined: none, or it may not log in. */
+/**
+ * The current entry of an account in the list of psychologists, for callers without its token; undefined: none, or the
+ * account may not log in.
+ */
 export type OwnEntry = (userId: string) => Promise<string | undefined>;

@@ -9,7 +9,7 @@ interface Versioned {
 	readonly ver: number;
 }
 
-/** Puts an item in place of its version before; the first only where there is none. False when somebody was faster. */
+/** Replaces the previous version of an item; the first only when there is none. False on a version conflict. */
 export async function replaceOnVersion(
 	db: DynamoDBDocumentClient,
 	TableName: string,

@@ -17,7 +17,7 @@ interface Asked {
 	readonly caller: OwnCaller;
 }
 
-/** What a psychologist chose for their days. The address of the feed is not among it: nobody can read it again. */
+/** A psychologist's settings. They omit the address of the feed, which cannot be read again. */
 export const getMyDaySettings =
 	({ feeds, choices, confirmedNumber }: MyDaySettingsDeps) =>
 	async ({ caller: { userId, psychologistId } }: Asked): Promise<ResultFor<'getMyDaySettings'>> => {
@@ -27,7 +27,7 @@ export const getMyDaySettings =
 			choices.find(psychologistId),
 			confirmedNumber(userId),
 		]);
-		// What an account before this one chose is not this one's.
+		// Settings of an account that was this psychologist before are ignored.
 		const isOwn = (one: { readonly userId: string } | undefined) => one?.userId === userId;
 		return ok({
 			feed: { ...ownFeedOf(isOwn(feed) ? feed : undefined), version: feed?.version ?? 0 },
@@ -45,7 +45,7 @@ const ownNoticesOf = (
 	...(number === undefined ? {} : { phoneEndsIn: lastFour(number) }),
 });
 
-/** Chooses how a psychologist is told of changes. An SMS goes only to a number that the account confirmed itself. */
+/** Sets how a psychologist is notified of changes. SMS requires a number that the account itself confirmed. */
 export const changeDayNotices =
 	({ choices, confirmedNumber }: Pick<MyDaySettingsDeps, 'choices' | 'confirmedNumber'>) =>
 	async ({

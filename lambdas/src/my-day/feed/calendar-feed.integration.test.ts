@@ -71,7 +71,7 @@ const titles = async (path: string) => {
 };
 const UNKNOWN = { ok: false, refusal: 'not_found' };
 
-test('a feed has the visits of its psychologist alone, and follows what becomes of them', async () => {
+test('a feed contains only visits of its psychologist, and follows their changes', async () => {
 	const client = await fixture.addClient('client');
 	const id = await fixture.booked(client, { psychologistId: 'amina' });
 	await fixture.booked(await fixture.addClient('other'), { psychologistId: 'otieno' });
@@ -87,7 +87,7 @@ test('a feed has the visits of its psychologist alone, and follows what becomes 
 	expect(await titles(path)).toEqual(['Visit CANCELLED']);
 });
 
-test('a feed has each visit of a series by itself, and one that is moved or cancelled changes alone', async () => {
+test('a feed contains each visit of a series separately, and a moved or cancelled one changes alone', async () => {
 	const client = await fixture.addClient('client');
 	const booked = await seriesWith(fixture.deps)({ clientId: client });
 	if (!booked.ok) throw new Error(booked.refusal);
@@ -102,12 +102,12 @@ test('a feed has each visit of a series by itself, and one that is moved or canc
 	const of = (name: string) => [...file.matchAll(new RegExp(`^${name}:(.*)\r$`, 'gm'))].map(([, value]) => value);
 	expect(new Set(of('UID')).size).toBe(TUESDAYS.length);
 	expect(of('SEQUENCE').toSorted()).toEqual(['0', '0', '1', '1']);
-	// Nothing says that they belong together: whoever sees the calendar would know that somebody comes every week.
+	// A link between them would reveal to readers of the calendar that a client comes every week.
 	expect(file).not.toContain('series');
 	expect(file).not.toContain('RRULE');
 });
 
-test('names stand there from when the psychologist chose so, until they take it back', async () => {
+test('a feed contains names only while the psychologist chose them', async () => {
 	await fixture.booked(await fixture.addClient('client'), { psychologistId: 'amina' });
 	const { path, feed } = await renew(0);
 	const choose = (names: boolean, version: number) =>
@@ -119,7 +119,7 @@ test('names stand there from when the psychologist chose so, until they take it 
 	expect(await titles(path)).toEqual(['Visit CONFIRMED']);
 });
 
-test('an address that was renewed, turned off, guessed or mixed up is as unknown as any', async () => {
+test('a feed’s address that was renewed, turned off, guessed or mixed up is not found', async () => {
 	const first = await renew(0);
 	expect(await renewCalendarFeed(deps())({ caller: AMINA, body: { names: false, version: 0 } })).toMatchObject({
 		refusal: 'changed_meanwhile',
@@ -142,7 +142,7 @@ test('an address that was renewed, turned off, guessed or mixed up is as unknown
 	expect(await ask(second.path)).toEqual(UNKNOWN);
 });
 
-test('the secret stands nowhere in the table', async () => {
+test('the secret of a feed is not stored in the table', async () => {
 	const { path } = await renew(0);
 	const secret = path.split('/').at(-1)?.replace('.ics', '') ?? '';
 	expect(secret).toHaveLength(43);
@@ -160,7 +160,7 @@ test.each([
 	expect(await ask(path)).toEqual(UNKNOWN);
 });
 
-test('somebody who is no psychologist has no feed, and nobody changes that of another account', async () => {
+test('a feed is refused to other staff, and nobody changes that of another account', async () => {
 	const { feed } = await renew(0);
 	const owner = { userId: '01OWNER' };
 	expect(await renewCalendarFeed(deps())({ caller: owner, body: { names: true, version: 0 } })).toEqual(UNKNOWN);
@@ -171,14 +171,14 @@ test('somebody who is no psychologist has no feed, and nobody changes that of an
 	);
 });
 
-test('one network asks sixty times in ten minutes, right or wrong', async () => {
+test('a network may request feeds sixty times in ten minutes, right or wrong', async () => {
 	const { path } = await renew(0);
 	for (let asked = 0; asked < 60; asked += 1) await ask('/api/calendar-feeds/amina/wrong.ics');
 	expect(await ask(path)).toMatchObject({ refusal: 'too_many_requests' });
 	expect(await ask(path, '198.51.100.7')).toMatchObject({ ok: true });
 });
 
-test('of two who renew at once one is told an address, and it is the one that works', async () => {
+test('of two concurrent renewals one is answered with an address, which works', async () => {
 	const answers = await Promise.all(
 		Array.from({ length: 5 }, () => renewCalendarFeed(deps())({ caller: AMINA, body: { names: false, version: 0 } })),
 	);

@@ -3,7 +3,10 @@ import { feedKey } from '../my-day.items.ts';
 import { replaceOnVersion } from '../replace-on-version.repository.ts';
 import type { CalendarFeedStore } from './calendar-feed.ts';
 
-/** The only module that knows how a feed is stored. It is one item, so that a secret that was renewed is unknown with the same write. */
+/**
+ * Calendar feeds, stored in DynamoDB. A feed is one item, so that a renewal invalidates the old secret in the same
+ * write.
+ */
 export const calendarFeeds = (db: DynamoDBDocumentClient, TableName: string): CalendarFeedStore => ({
 	async find(psychologistId) {
 		const { Item } = await db.send(new GetCommand({ TableName, Key: feedKey(psychologistId), ConsistentRead: true }));

@@ -1,51 +1,50 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { OwnFeed } from '@tulia/contracts/my-day/schemas';
 
-/** The private calendar feed of a psychologist. */
 export interface CalendarFeed {
 	/** The account that turned it on. */
 	readonly userId: string;
-	/** Proof of the secret in its address, which stands nowhere; absent: it is off. */
+	/** Keyed hash of the secret in its address, which is not stored; absent: it is off. */
 	readonly proof?: string | undefined;
-	/** When the address was made, ISO UTC. */
+	/** When the address was created, ISO UTC. */
 	readonly since?: string | undefined;
-	/** Clients' names stand in it. */
+	/** It contains clients' names. */
 	readonly names: boolean;
-	/** From 1; each change makes a new one. */
+	/** From 1; incremented by each change. */
 	readonly version: number;
 }
 
 export interface CalendarFeedStore {
-	/** Read consistently; undefined where there never was one. */
+	/** Undefined when there never was one. Strongly consistent. */
 	find(psychologistId: string): Promise<CalendarFeed | undefined>;
-	/** Replaces what was read (`version` less one; 0: nothing). False when somebody was faster. */
+	/** Optimistic lock on `version` less one (0: none). False on a version conflict. */
 	replace(psychologistId: string, feed: CalendarFeed): Promise<boolean>;
 }
 
-/** 256 bits: nobody guesses it. */
+/** 256 random bits. */
 export const newFeedSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Programs tell a calendar by this ending. */
+/** Programs recognise a calendar by this extension. */
 const ENDING = '.ics';
 const SECRET = /^[\w-]{43}$/;
 
-/** Where the feed is, beneath the site. */
+/** Path of the feed on the site. */
 export const feedPath = (psychologistId: string, secret: string): string =>
 	`/api/calendar-feeds/${encodeURIComponent(psychologistId)}/${secret}${ENDING}`;
 
-/** The secret in the last part of an address; undefined where there can be none. */
+/** The secret in the last part of an address; undefined for a malformed one. */
 export function secretIn(part: string): string | undefined {
 	const secret = part.slice(0, -ENDING.length);
 	return part.endsWith(ENDING) && SECRET.test(secret) ? secret : undefined;
 }
 
-/** What is kept of a secret: a keyed hash, good for this psychologist alone. */
+/** The stored form of a secret: a keyed hash, valid only for this psychologist. */
 export const proofOf = (
 	{ proof }: { proof(purpose: 'calendar-feed', value: string): string },
 	{ psychologistId, secret }: { readonly psychologistId: string; readonly secret: string },
 ): string => proof('calendar-feed', `${psychologistId} ${secret}`);
 
-/** Whether they are the same, in a time that does not tell how much of them is. */
+/** Compares in constant time. */
 export const isProof = (one: string, other: string): boolean =>
 	one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 

@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Makes an address of the feed, and tells it this once. The one before is unknown from the same write on. Whoever asks again on the version they
- * saw is refused: an address that nobody has read yet is not replaced unseen.
+ * Creates an address of the feed, which is shown only once. The same write invalidates the previous one. On an outdated
+ * version it is refused, so that an address nobody has read yet is not replaced unseen.
  */
 export const renewCalendarFeed =
 	({ feeds, openCipher, newSecret, now }: ChangeFeedDeps) =>
@@ -49,7 +49,7 @@ export const changeCalendarFeed =
 
 const TRIES = 3;
 
-/** Turns the feed off, whatever its version: whoever wants it off wants that of the newest, too. */
+/** Turns the feed off at any version, because the newest address should stop working too. */
 export const deleteCalendarFeed =
 	({ feeds }: Pick<ChangeFeedDeps, 'feeds'>) =>
 	async ({ caller: { userId, psychologistId } }: Asked): Promise<ResultFor<'deleteCalendarFeed'>> => {

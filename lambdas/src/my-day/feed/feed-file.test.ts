@@ -11,7 +11,7 @@ const visit: FeedVisit = {
 };
 const RANGE = { from: '2026-11-11', to: '2027-01-24' };
 
-/** The file as a parser reads it that nobody here wrote. */
+/** The file as read by an independent parser. */
 const read = (text: string) => new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
 const eventsOf = (facts: Partial<Parameters<typeof feedFile>[0]>) =>
 	read(feedFile({ visits: [], timeOff: [], ...RANGE, ...facts })).map((one) => {
@@ -28,7 +28,7 @@ const eventsOf = (facts: Partial<Parameters<typeof feedFile>[0]>) =>
 		};
 	});
 
-test('a visit is an entry at its instant, without a name, a service or a place', () => {
+test('a visit is an entry at its instant, without a name, a service or a location', () => {
 	const text = feedFile({ visits: [visit], timeOff: [], ...RANGE });
 	expect(eventsOf({ visits: [visit] })).toEqual([
 		{
@@ -40,7 +40,7 @@ test('a visit is an entry at its instant, without a name, a service or a place',
 	expect(text).not.toMatch(/DESCRIPTION|LOCATION|ORGANIZER|ATTENDEE|URL/);
 });
 
-test('the feed holds the names of clients, and nothing that iCalendar forbids, with every code point of the first two planes', () => {
+test('the feed contains the names of clients without characters that iCalendar forbids, for all code points of the first two planes', () => {
 	const points = Array.from({ length: 0x20000 }, (_, point) => String.fromCodePoint(point));
 	const names = Array.from({ length: 1024 }, (_, at) => points.slice(at * 128, (at + 1) * 128).join(''));
 	const visits = names.map((name, at) => ({ ...visit, id: `V${at}`, clientName: `A${name}Z` }));
@@ -52,7 +52,7 @@ test('the feed holds the names of clients, and nothing that iCalendar forbids, w
 });
 
 test.each([0, 1, 2, 3])(
-	'a name of pictures is whole wherever its line is folded, after 75 octets at most: %i letters before them',
+	'an emoji in a name is not split where its line is folded, after 75 octets at most: %i letters before it',
 	(letters) => {
 		const clientName = 'A'.repeat(letters) + '😀'.repeat(90);
 		const file = Buffer.from(feedFile({ visits: [{ ...visit, clientName }], timeOff: [], ...RANGE })).toString();
@@ -61,7 +61,7 @@ test.each([0, 1, 2, 3])(
 	},
 );
 
-test('a visit that moved keeps its UID, with a higher sequence', () => {
+test('a moved visit keeps its UID, with a higher sequence', () => {
 	const moved: FeedVisit = {
 		...visit,
 		ver: 2,
@@ -75,7 +75,7 @@ test('a visit that moved keeps its UID, with a higher sequence', () => {
 	expect(feedFile({ visits: [moved], timeOff: [], ...RANGE })).toContain('DTSTAMP:20261121T060000Z');
 });
 
-test('a visit that was cancelled says so, and is busy no more', () => {
+test('a cancelled visit is marked as cancelled, and not busy', () => {
 	const cancelled: FeedVisit = {
 		...visit,
 		ver: 2,
@@ -87,12 +87,12 @@ test('a visit that was cancelled says so, and is busy no more', () => {
 	]);
 });
 
-test('a name stands there where it was asked for, whatever it is made of', () => {
+test('a name is included when it was chosen, whatever its characters', () => {
 	const name = `Wanjiku; DESCRIPTION:therapy,\nBEGIN:VEVENT Ng\u2019ang\u2019a \\ ${'a'.repeat(90)}`;
 	const named = eventsOf({ visits: [{ ...visit, clientName: name }] });
 	expect(named).toHaveLength(1);
 	expect(named[0]?.summary).toBe(`Visit: ${name}`);
-	// As it lies in the file, where a line goes on after a line end and a tab or a space.
+	// Unfolded: a line continues after a line break and a tab or space.
 	const text = feedFile({ visits: [{ ...visit, clientName: name }], timeOff: [], ...RANGE }).replaceAll(
 		/\r\n[\t ]/g,
 		'',
@@ -114,7 +114,7 @@ test('whole days off are days at the centre, and hours off are busy on each day'
 	expect(new Set(uids).size).toBe(3);
 });
 
-test('time off is told within the days of the feed alone, however long it is', () => {
+test('time off is cut to the days of the feed', () => {
 	const timeOff = [
 		{ from: '2020-01-01', to: '2030-01-01' },
 		{ from: '2020-01-01', to: '2030-01-01', hours: { from: '09:00', to: '10:00' } },
@@ -125,7 +125,7 @@ test('time off is told within the days of the feed alone, however long it is', (
 	expect(events[0]).toMatchObject({ starts: '2026-11-11', ends: '2027-01-25' });
 });
 
-test('the same facts make the same bytes, and no visits make a calendar that is empty', () => {
+test('the same facts give the same bytes, and no visits give an empty calendar', () => {
 	const facts = { visits: [visit], timeOff: [{ from: '2026-12-24', to: '2026-12-26' }], ...RANGE };
 	expect(feedFile(facts)).toBe(feedFile(facts));
 	expect(eventsOf({})).toEqual([]);

@@ -7,30 +7,31 @@ import { createEvents, type EventAttributes } from 'ics';
 import type { Appointment } from '../../appointment/appointment.ts';
 import { type DaysOff, spanOf } from '../../calendar/days-off.ts';
 
-/** What of a visit stands in a feed. */
+/** The part of a visit that a feed contains. */
 export type FeedVisit = Pick<
 	Appointment,
 	'id' | 'startAt' | 'endAt' | 'ver' | 'status' | 'createdAt' | 'lastMove' | 'cancellation'
 > & {
-	/** Where the psychologist wants names. */
+	/** Present when the psychologist chose names. */
 	readonly clientName?: string | undefined;
 };
 
 export interface FeedFacts {
 	readonly visits: readonly FeedVisit[];
 	readonly timeOff: readonly DaysOff[];
-	/** The days the feed tells of, both included. */
+	/** First and last day of the feed, both inclusive. */
 	readonly from: string;
 	readonly to: string;
 }
 
-/** The library takes a stamp, which its types do not know. */
+/** The library accepts a timestamp, which its types omit. */
 type Entry = EventAttributes & { readonly timestamp: number };
 
 /**
- * The feed as an iCalendar file: the same facts make the same bytes, so that it has an ETag. A visit keeps its UID, and its SEQUENCE rises with
- * each change; one that was cancelled says so and is busy no more. Nothing tells of a service or of health, and a name stands there only where
- * it was asked for. Times are instants, shown in the zone of the calendar; whole days are days at the centre, and the file names its zone.
+ * The feed as an iCalendar file. It is deterministic, so that an ETag works. A visit keeps its UID, and its SEQUENCE
+ * rises with each change; a cancelled one is marked and not busy. It contains no service and no health data, and names
+ * only by choice. Times are instants, shown in the zone of the calendar; whole days are days at the centre, and the
+ * file names its zone.
  */
 export function feedFile({ visits, timeOff, from, to }: FeedFacts): string {
 	const entries = [...visits.map(visitEntry), ...timeOff.flatMap((off) => offEntries(off, from, to))];
@@ -62,7 +63,7 @@ function visitEntry({ id, startAt, endAt, ver, status, clientName, ...visit }: F
 	};
 }
 
-/** Whole days are one entry, hours of days one each. A reason is nobody's business. */
+/** Whole days are one entry, hours of days one each. The reason is private. */
 function offEntries(off: DaysOff, from: string, to: string): readonly Entry[] {
 	const [first, last] = [off.from < from ? from : off.from, off.to > to ? to : off.to];
 	if (first > last) return [];

@@ -24,10 +24,10 @@ export interface GetCalendarFeedDeps {
 	readonly now: () => Date;
 }
 
-/** So far back a calendar is kept as it was. */
+/** Days of past visits in the feed. */
 const DAYS_BACK = 14;
 
-/** A psychologist's calendar, for whoever knows its address: what is between two weeks ago and the last day that can be booked. */
+/** A psychologist's calendar, by its secret address: from two weeks ago to the last day that can be booked. */
 export const getCalendarFeed =
 	(deps: GetCalendarFeedDeps) =>
 	async ({
@@ -41,7 +41,7 @@ export const getCalendarFeed =
 		return feed ? ok(await fileOf(deps, psychologistId, feed, dayOf(now))) : refuse('not_found');
 	};
 
-/** The feed that this secret opens, while whoever turned it on is still this psychologist. */
+/** The feed that matches this secret, while the account that turned it on is still this psychologist. */
 async function feedBehind(
 	{ feeds, ownEntry, openCipher }: GetCalendarFeedDeps,
 	psychologistId: string,

@@ -5,11 +5,11 @@ export const hoursRequestKey = (psychologistId: string) =>
 	({ PK: myDayPartition(psychologistId), SK: 'HOURS' }) as const;
 
 const DAY = 24 * 60 * 60;
-/** A request is forgotten a year after it was asked, and 90 days after it was decided or withdrawn. */
+/** A request expires a year after it was made, and 90 days after it was decided or withdrawn. */
 const KEPT_OPEN_SECONDS = 365 * DAY;
 const KEPT_DECIDED_SECONDS = 90 * DAY;
 
-/** Epoch seconds. */
+/** TTL in epoch seconds. */
 export const forgottenOf = ({ state, askedAt }: HoursRequest, now: Date): number =>
 	state === 'open'
 		? Math.floor(Date.parse(askedAt) / 1000) + KEPT_OPEN_SECONDS

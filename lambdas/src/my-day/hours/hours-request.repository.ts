@@ -12,7 +12,7 @@ import type { HoursRequest, HoursRequestStore, HoursRequestWrites } from './hour
 
 type OpenCipher = () => Promise<Pick<FieldCipher, 'encrypt' | 'decrypt'>>;
 
-/** The only module that knows how requests for other hours are stored. Their words are sealed: they may say something of health. */
+/** Requests for hours, stored in DynamoDB. Their texts are encrypted, because they may contain health data. */
 export const hoursRequests = (
 	db: DynamoDBDocumentClient,
 	TableName: string,

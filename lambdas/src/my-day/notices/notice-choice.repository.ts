@@ -3,7 +3,7 @@ import { noticeChoiceKey } from '../my-day.items.ts';
 import { replaceOnVersion } from '../replace-on-version.repository.ts';
 import type { NoticeChoiceStore } from './notice-choice.ts';
 
-/** The only module that knows how the choice is stored. */
+/** Notice settings, stored in DynamoDB. */
 export const noticeChoices = (db: DynamoDBDocumentClient, TableName: string): NoticeChoiceStore => ({
 	async find(psychologistId) {
 		const Key = noticeChoiceKey(psychologistId);

@@ -1,20 +1,20 @@
-/** By what a psychologist is told when their visits change. */
+/** Channels that notify a psychologist of changed visits. */
 type DayNoticeChannel = 'email' | 'sms' | 'both' | 'none';
 
-/** What a psychologist chose. Nobody who chose nothing is told. */
+/** A psychologist's choice of notices. Without a choice there are none. */
 export interface NoticeChoice {
-	/** The account that chose, and is told. */
+	/** The account that chose, and is notified. */
 	readonly userId: string;
 	readonly channel: DayNoticeChannel;
-	/** Emails say whose visits they are. An SMS never does. */
+	/** Emails contain clients' names. An SMS never does. */
 	readonly names: boolean;
-	/** From 1; each change makes a new one. */
+	/** From 1; incremented by each change. */
 	readonly version: number;
 }
 
 export interface NoticeChoiceStore {
-	/** Read consistently; undefined where nobody chose. */
+	/** Undefined without a choice. Strongly consistent. */
 	find(psychologistId: string): Promise<NoticeChoice | undefined>;
-	/** Replaces what was read (`version` less one; 0: nothing). False when somebody was faster. */
+	/** Optimistic lock on `version` less one (0: none). False on a version conflict. */
 	replace(psychologistId: string, choice: NoticeChoice): Promise<boolean>;
 }

@@ -7,7 +7,7 @@ import type { OwnCaller } from '../own-caller.ts';
 export interface GetLastNoteDeps {
 	readonly appointments: Pick<AppointmentStore, 'find' | 'latestOf'>;
 	readonly openCipher: OpenCipher;
-	/** Keeps that the note of this visit was read. */
+	/** Audits that the note of this visit was read. */
 	readonly noteReading: (reading: {
 		readonly actor: string;
 		readonly appointmentId: string;
@@ -17,12 +17,12 @@ export interface GetLastNoteDeps {
 	readonly now: () => Date;
 }
 
-/** So many visits of a client are looked through for a note. */
+/** Earlier visits of a client that are searched for a note. */
 const VISITS_LOOKED_AT = 20;
 
 /**
- * The note about the latest earlier visit of the same client with the same psychologist, who alone may ask. That it was read is written down
- * before it is answered: without the entry nobody sees it (promise W16).
+ * The note of the latest earlier visit of the same client with the same psychologist, the only one who may read it.
+ * Reading is audited first: without the entry there is no answer (promise W16).
  */
 export const getLastNote =
 	({ appointments, openCipher, noteReading, now }: GetLastNoteDeps) =>

@@ -21,12 +21,12 @@ export interface GetMyDayDeps {
 	readonly now: () => Date;
 }
 
-/** Tomorrow and the days after it, of which the page tells in short. */
+/** Tomorrow and the days after it, of which the page shows a summary. */
 const DAYS_AHEAD = 7;
-/** So many visits of a client are looked through to count which one this is. */
+/** Visits of a client that are read to number this one. */
 const VISITS_COUNTED = 20;
 
-/** The day of whoever asks, as a psychologist, with the next seven days in short. Somebody who is none has no such day. */
+/** The day of the caller as a psychologist, with a summary of the next seven days. Not found for other staff. */
 export const getMyDay =
 	(deps: GetMyDayDeps) =>
 	async ({ caller: { psychologistId } }: { readonly caller: OwnCaller }): Promise<ResultFor<'getMyDay'>> => {
@@ -104,7 +104,9 @@ async function ownVisit(deps: GetMyDayDeps, visit: Appointment, person: Person |
 	};
 }
 
-/** Which visit of this client with this psychologist it is; undefined where there were more than are looked through. */
+/**
+ * Number of this visit among the client's visits with this psychologist; undefined when there are too many to count.
+ */
 async function visitNumber(
 	{ appointments }: GetMyDayDeps,
 	{ userId, psychologistId, startAt }: Appointment,

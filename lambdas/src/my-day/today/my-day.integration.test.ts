@@ -34,7 +34,7 @@ const day = async (caller: { readonly userId: string; readonly psychologistId?: 
 	return answer.value;
 };
 
-/** Writes a staff note onto a visit, as the page of the visit does. */
+/** Writes a staff note, as the page of the visit does. */
 async function note(id: string, text: string): Promise<void> {
 	const item = await appointmentRepository(fixture.db, fixture.tableName).find(id);
 	const [stored] = (await scanAll(fixture)).filter(({ PK, SK }) => PK === `APPT#${id}` && SK === 'META');
@@ -42,7 +42,7 @@ async function note(id: string, text: string): Promise<void> {
 }
 
 describe('the own day', () => {
-	test('the own day has the own visits, soonest first, and the time between them', async () => {
+	test('my day shows the psychologist’s own visits, soonest first, and the intervals between them', async () => {
 		const client = await fixture.addClient('client');
 		await fixture.booked(await fixture.addClient('late'), { psychologistId: 'amina', time: '1:30 PM' });
 		await fixture.booked(client, { psychologistId: 'amina', time: '9:00 AM' });
@@ -64,7 +64,7 @@ describe('the own day', () => {
 		expect(firstTomorrow).toEqual(expect.any(String));
 	});
 
-	test('a client who comes again is counted, and a closed day is off', async () => {
+	test('my day numbers a returning client’s visit, and shows a closed day as off', async () => {
 		const client = await fixture.addClient('client');
 		await fixture.booked(client, { psychologistId: 'amina', date: '2026-11-23' });
 		await fixture.booked(client, { psychologistId: 'amina' });
@@ -74,7 +74,7 @@ describe('the own day', () => {
 		expect(days.find(({ date }) => date === '2026-11-26')).toMatchObject({ isOff: true, count: 0 });
 	});
 
-	test('whoever is no psychologist has no day', async () => {
+	test('my day is not found for other staff', async () => {
 		expect(await getMyDay(deps())({ caller: { userId: '01OWNER' } })).toEqual({ ok: false, refusal: 'not_found' });
 		const gone = { userId: '01X', psychologistId: 'nobody' };
 		expect(await getMyDay(deps())({ caller: gone })).toEqual({ ok: false, refusal: 'not_found' });
@@ -100,7 +100,7 @@ describe('the last note', () => {
 		next = await fixture.booked(client, { psychologistId: 'amina' });
 	});
 
-	test('the last note is that of the visit before, and that it was read is written down first', async () => {
+	test('the last note is that of the visit before, and reading it is audited first', async () => {
 		expect(await ask(next)).toEqual({ ok: true, value: {} });
 		expect(read).toEqual([]);
 		await note(before, 'Slept five nights of seven.');
@@ -115,7 +115,7 @@ describe('the last note', () => {
 		await expect(failing({ params: { id: next }, caller: AMINA })).rejects.toThrow('No entry');
 	});
 
-	test('the last note is unknown to everybody but the psychologist of the visit', async () => {
+	test('the last note is not found for anybody but the psychologist of the visit', async () => {
 		await note(before, 'Slept five nights of seven.');
 		for (const caller of [{ userId: '01OWNER' }, { userId: '01OTIENO', psychologistId: 'otieno' }])
 			expect(await ask(next, caller)).toEqual({ ok: false, refusal: 'not_found' });

@@ -5,32 +5,32 @@ import type { CentreDay } from '../../calendar/centre-day.ts';
 import { spanOf, spansOff } from '../../calendar/days-off.ts';
 import type { Schedule } from '../../psychologist/psychologist.ts';
 
-/** A stretch of a day without a visit, in minutes since midnight. */
+/** An interval of a day without a visit, in minutes since midnight. */
 interface Stretch extends Span {
 	readonly what: 'break' | 'free' | 'off';
 }
 
 interface OwnHours {
-	/** From when to when the psychologist is in; undefined on a day without work. */
+	/** When the psychologist works; undefined on a day without work. */
 	readonly day: Span | undefined;
-	/** In order. */
+	/** Sorted. */
 	readonly stretches: readonly Stretch[];
 }
 
-/** Less than this is no time that anybody books. */
+/** A shorter interval cannot be booked. */
 const LEAST_FREE_MINUTES = 60;
 
-/** What of the centre's open hours a psychologist works on a day, time off or not. */
+/** The intersection of the centre's open hours and a psychologist's weekly hours on a day, ignoring time off. */
 const rosterOf = ({ weeklyHours }: Schedule, day: string, open: CentreDay): readonly Span[] =>
 	open.open ? intersection(open.spans, (weeklyHours[weekdayOf(day)] ?? []).map(spanOf)) : [];
 
-/** Whether nothing is worked on a day. */
+/** Whether the psychologist does not work on a day. */
 export const isOffOn = (schedule: Schedule, day: string, open: CentreDay): boolean =>
 	without(rosterOf(schedule, day, open), spansOff(schedule.timeOff, day)).length === 0;
 
 /**
- * The breaks, the time off and the free time of a psychologist's day beside the visits: after each of those the time for notes is no free time.
- *
+ * The breaks, time off and free time of a psychologist's day around the visits; the time for notes after each visit is
+ * not free.
  * @param visits of this day that are not cancelled, in minutes since midnight.
  */
 export function ownHours(schedule: Schedule, day: string, open: CentreDay, visits: readonly Span[]): OwnHours {
