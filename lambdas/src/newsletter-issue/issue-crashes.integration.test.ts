@@ -8,9 +8,9 @@ import { addressOfReader, type IssueFixture, issueFixture } from './testing/issu
 
 const READERS = [0, 1].map(addressOfReader);
 const MINUTE = 60_000;
-/** More than the jobs of an issue take. */
+/** More calls than the jobs of an issue make. */
 const CALLS = 36;
-/** Past every quarantine. */
+/** Longer than every quarantine. */
 const LATER = 17 * MINUTE;
 
 let recipients: readonly string[] = [];
@@ -26,13 +26,13 @@ async function withReaders(): Promise<IssueFixture> {
 	return fixture;
 }
 
-/** Every event arrives, twice. */
+/** Delivers every event twice. */
 async function tellFates({ notifier }: IssueFixture, from: number): Promise<void> {
 	for (const mail of notifier.mail.accepted.slice(from))
 		for (let told = 0; told < 2; told += 1) await notifier.receiveEvent(eventOf(mail));
 }
 
-/** One issue, while the notifier crashes once at this call of its jobs; what it had claimed rests for the quarantine. */
+/** Sends one issue while the notifier crashes once, at this call of its jobs; claimed jobs wait for the quarantine. */
 async function sendCrashing(fixture: IssueFixture, { call, when }: CrashPoint): Promise<string> {
 	const { notifier } = fixture;
 	const from = notifier.mail.accepted.length;
@@ -50,7 +50,7 @@ async function sendCrashing(fixture: IssueFixture, { call, when }: CrashPoint): 
 	return id;
 }
 
-test('killed at any call while an issue is sent, everybody gets it once, and the figures say so', async () => {
+test('an issue whose sending crashes at any call reaches everybody once, with correct figures', async () => {
 	const fixture = await withReaders();
 	const { process } = fixture.notifier;
 	const crash = process.restart;

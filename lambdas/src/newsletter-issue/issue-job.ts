@@ -1,5 +1,5 @@
 /**
- * The ids of an issue's jobs say what they are for, so that however often one is promised there is one of each. An id of ours holds no
+ * Deterministic ids of an issue's jobs, so that a repeated promise creates no second job. An id of ours contains no
  * hyphen; a pseudonym may.
  */
 export const pageJobId = (issueId: string, page: number): string => `${issueId}-page-${page}`;
@@ -7,14 +7,14 @@ export const pageJobId = (issueId: string, page: number): string => `${issueId}-
 /** The mail to one subscriber. */
 export const issueMailJobId = (issueId: string, recipient: string): string => `${issueId}-to-${recipient}`;
 
-/** The issue and the person of such a mail; undefined of any other job. */
+/** The issue and the recipient of such a mail; undefined for any other job. */
 export function mailOfJob(jobId: string): { readonly issueId: string; readonly recipient: string } | undefined {
 	const [, issueId, recipient] = /^([^-]+)-to-(.+)$/.exec(jobId) ?? [];
 	return issueId !== undefined && recipient !== undefined ? { issueId, recipient } : undefined;
 }
 
-/** A test, of which there may be many. */
+/** A test mail, of which there may be many. */
 export const testMailJobId = (issueId: string, id: string): string => `${issueId}-test-${id}`;
 
-/** The issue that a job is about. */
+/** The issue of a job. */
 export const issueOfJob = (jobId: string): string => jobId.slice(0, jobId.indexOf('-'));

@@ -9,7 +9,7 @@ import { issueMailJobId, pageJobId } from './issue-job.ts';
 import type { IssueRecipientStore, PromisedPage } from './issue-store.ts';
 import { outdoes, type RecipientOutcome, type SettledOutcome } from './recipient-outcome.ts';
 
-/** Who was promised an issue, one item each, and what became of it. */
+/** Recipients of an issue, one item each, with the delivery status. */
 export const issueRecipients = (db: DynamoDBDocumentClient, TableName: string): IssueRecipientStore => {
 	const record = recordOutcome(db, TableName);
 	return {
@@ -26,7 +26,7 @@ export const issueRecipients = (db: DynamoDBDocumentClient, TableName: string): 
 		record,
 		async adopt({ id, sending }, recipient, outcome, at) {
 			const item = recipientItem(id, recipient, at);
-			// A draft counts nobody.
+			// A draft has no counts.
 			const isAdopted = sending
 				? transactIfUnchanged(db, [putNew(TableName, item), onePromisedMore(TableName, id)])
 				: transactIfUnchanged(db, [putNew(TableName, { ...item, outcome })]);
@@ -59,7 +59,7 @@ const onePromisedMore = (TableName: string, issueId: string): Action => ({
 	},
 });
 
-/** The page is over, unless somebody else promised it or stopped the issue. */
+/** Advances to the next page, unless another process promised it or the issue was stopped. */
 const advance = (TableName: string, { issueId, sending, recipients, cursor }: PromisedPage): Action => ({
 	Update: {
 		TableName,
@@ -84,7 +84,9 @@ const advance = (TableName: string, { issueId, sending, recipients, cursor }: Pr
 	},
 });
 
-/** Due a moment later: the stream, which runs what is due at once, leaves it to the sweep, which sends five at a time. */
+/**
+ * Due a moment later, so that the sweep sends it, five at a time, instead of the stream, which runs due jobs at once.
+ */
 const mailTo = (TableName: string, recipient: string, { issueId, now }: PromisedPage): readonly Action[] => [
 	putNew(TableName, recipientItem(issueId, recipient, now)),
 	putNew(
@@ -121,7 +123,7 @@ const settle = (TableName: string, { issueId, recipient, known, outcome, at }: S
 	},
 });
 
-/** Each person is counted once, under the last outcome. */
+/** Each recipient is counted once, under the latest outcome. */
 const count = (TableName: string, { issueId, known, outcome }: Settlement): Action => {
 	const isFirst = known === 'waiting';
 	const path = (name: string): string => `#s.#outcomes.${name}`;

@@ -7,26 +7,26 @@ interface IssuePage {
 	readonly nextCursor: string | undefined;
 }
 
-/** An issue before a change of a person and after it. */
+/** An issue before and after a change by staff. */
 export interface IssueChange {
 	readonly before: Issue;
 	readonly after: Issue;
 	readonly act: AuditContext;
 }
 
-/** What staff's work on issues needs from storage. A change is false when somebody else was faster. */
+/** Storage of staff's work on issues. A change is false on a version conflict. */
 export interface IssueStore {
-	/** The last begun first; undefined when `cursor` is no place in the list. */
+	/** Newest first; undefined for a cursor of another list. */
 	list(page: { readonly limit: number; readonly cursor: string | undefined }): Promise<IssuePage | undefined>;
-	/** A strongly consistent read. */
+	/** Strongly consistent. */
 	find(id: string): Promise<Issue | undefined>;
 	create(issue: Issue, act: AuditContext): Promise<void>;
 	save(change: IssueChange): Promise<boolean>;
 	remove(draft: Issue, act: AuditContext): Promise<boolean>;
-	/** Keeps that it is on its way, and promises its first page of mails not before `dueAt`, in the same transaction. */
+	/** Marks the issue as being sent, and promises its first page of mails not before `dueAt`, in one transaction. */
 	begin(change: IssueChange, dueAt: Date): Promise<boolean>;
 	stop(change: IssueChange): Promise<boolean>;
-	/** Promises a test to an account. */
+	/** Promises a test mail to an account. */
 	promiseTest(test: {
 		readonly issue: Issue;
 		readonly userId: string;
@@ -35,27 +35,33 @@ export interface IssueStore {
 	}): Promise<void>;
 }
 
-/** One page of the list, as it is promised its mails. */
+/** One page of the list whose mails are promised. */
 export interface PromisedPage {
 	readonly issueId: string;
-	/** As it was read: the page is promised once. */
+	/** As it was read: the condition makes the page promised at most once. */
 	readonly sending: Sending;
 	/** Pseudonyms. */
 	readonly recipients: readonly string[];
-	/** Where the next page begins. Undefined: there is none. */
+	/** Cursor of the next page; undefined on the last. */
 	readonly cursor: string | undefined;
 	readonly now: Date;
 	readonly nextPageAt: Date;
 }
 
-/** What sending needs from storage. */
+/** Storage of sending. */
 export interface IssueRecipientStore {
 	/** Those of `recipients` who were promised this issue. */
 	promisedOf(issueId: string, recipients: readonly string[]): Promise<ReadonlySet<string>>;
-	/** The mails of a page, and the job of the next one, in one transaction. False when the page was promised or the issue stopped meanwhile. */
+	/**
+	 * Promises the mails of a page, and the job of the next one, in one transaction. False when the page was promised
+	 * or the issue stopped meanwhile.
+	 */
 	promise(page: PromisedPage): Promise<boolean>;
-	/** Keeps what became of it for one person, and counts it once. Idempotent; what says less than is known is ignored. */
+	/**
+	 * Records the delivery status of a recipient, and counts it once. Idempotent; an outcome less certain than the
+	 * stored one is ignored.
+	 */
 	record(issueId: string, recipient: string, outcome: SettledOutcome, at: Date): Promise<void>;
-	/** The same of somebody who was promised it in a table that was lost: in this one nobody is promised it again. */
+	/** Records a recipient from a table that was lost, so that the issue is not promised to them again. */
 	adopt(issue: IssueCard, recipient: string, outcome: SettledOutcome, at: Date): Promise<void>;
 }

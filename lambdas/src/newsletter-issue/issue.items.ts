@@ -4,16 +4,16 @@ import type { RecipientOutcome } from './recipient-outcome.ts';
 
 const partition = (id: string): string => `ISSUE#${id}`;
 
-/** How far an issue is, and what staff's list shows of it. */
+/** The issue without its content, for staff's list. */
 export const issueKey = (id: string) => ({ PK: partition(id), SK: 'I' });
-/** Its words, which are sent to everybody and counted by nobody. */
+/** The content of the issue. */
 export const issueWordsKey = (id: string) => ({ PK: partition(id), SK: 'W' });
-/** One person it goes to, by the pseudonym of the address. */
+/** A recipient, by the pseudonym of the address. */
 export const issueRecipientKey = (id: string, recipient: string) => ({ PK: partition(id), SK: `TO#${recipient}` });
 
 export const recipientIn = ({ SK }: Item): string => String(SK).slice('TO#'.length);
 
-/** Staff's list, by when each was begun. */
+/** Staff's list, by creation. */
 export const ISSUE_LIST = 'ISSUES#ALL';
 
 export function issueItems({ preview, content, ...card }: Issue) {
@@ -47,7 +47,7 @@ export const issueFrom = (card: Item, { preview, content }: Item): Issue => ({
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
-/** Kept as long as the job of the mail: 30 days. The counts of the issue stay. */
+/** Expires with the job of the mail, after 30 days. The counts of the issue remain. */
 export const recipientItem = (issueId: string, recipient: string, now: Date) => ({
 	...issueRecipientKey(issueId, recipient),
 	entity: 'issue-recipient',

@@ -10,7 +10,7 @@ import type { Issue } from './issue.ts';
 import { pageJobId, testMailJobId } from './issue-job.ts';
 import type { IssueChange, IssueStore } from './issue-store.ts';
 
-/** How issues lie in the table. Every change of a person is on the version that was read, and noted in the audit. */
+/** Issues, stored in DynamoDB. Every change by staff is conditional on the version that was read, and audited. */
 export const issueRepository = (db: DynamoDBDocumentClient, TableName: string): IssueStore => ({
 	...issueReads(db, TableName),
 	async create(issue, act) {
@@ -71,7 +71,7 @@ const issueReads = (db: DynamoDBDocumentClient, TableName: string): Pick<IssueSt
 	},
 });
 
-/** As it was read, and not on its way. */
+/** Condition: the version that was read, and not being sent. */
 const asDraft = ({ version }: Issue) => ({
 	ConditionExpression: 'ver = :ver AND attribute_not_exists(sending)',
 	ExpressionAttributeValues: { ':ver': version },
@@ -82,7 +82,7 @@ function draftPuts(TableName: string, { before, after }: IssueChange) {
 	return [{ Put: { TableName, Item: card, ...asDraft(before) } }, { Put: { TableName, Item: words } }];
 }
 
-/** Touches nothing that is counted meanwhile. */
+/** Does not write the counts, which change concurrently. */
 const stopAction = (TableName: string, { before, after }: Pick<IssueChange, 'before' | 'after'>) => ({
 	Update: {
 		TableName,

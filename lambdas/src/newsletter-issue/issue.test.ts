@@ -21,15 +21,15 @@ test.each([
 	expect(begun(issue, 10, NOW)).toMatchObject({ ok: false, refusal: 'invalid_request', errors: [{ field }] });
 });
 
-test('an issue that nobody would get is not sent', () => {
+test('an issue without recipients is not sent', () => {
 	expect(begun(draft, 0, NOW)).toMatchObject({ ok: false, refusal: 'no_subscribers' });
 });
 
-test('an issue that was begun remembers the version that was sent', () => {
+test('an issue that is being sent has the version that was sent', () => {
 	expect(begun(draft, 10, NOW)).toMatchObject({ ok: true, value: { version: 2, sending: { draftVersion: 1 } } });
 });
 
-test('it is sent once every page was promised and nobody is left', () => {
+test('an issue is sent once every page was promised and no mail is left', () => {
 	expect(stateOf(draft)).toBe('draft');
 	expect(stateOf(at({ promised: 10, outcomes: { ...noOutcomes, sent: 10 } }))).toBe('sending');
 	expect(stateOf(at({ isWhole: true, promised: 10, outcomes: { ...noOutcomes, sent: 9 } }))).toBe('sending');
@@ -37,7 +37,7 @@ test('it is sent once every page was promised and nobody is left', () => {
 	expect(stateOf(whole)).toBe('sent');
 });
 
-test('while pages are to come everybody who stood on the list is counted', () => {
+test('an issue with pages to come counts every subscriber at its start', () => {
 	const outcomes = { ...noOutcomes, sent: 3, complained: 1, bounced: 1, suppressed: 1, unsubscribed: 1 };
 	expect(progressOf({ ...sending, promised: 8, outcomes })).toEqual({
 		...{ startedAt: NOW.toISOString(), recipients: 10, sent: 4, complained: 1, cameBack: 2, unsubscribed: 1 },
@@ -45,7 +45,7 @@ test('while pages are to come everybody who stood on the list is counted', () =>
 	});
 });
 
-test('of what was stopped, all that did not leave is left', () => {
+test('an issue that was stopped counts all unsent mails as left', () => {
 	const issue = stopped(at({}), { ...sending, promised: 8, outcomes: { ...noOutcomes, sent: 3, stopped: 2 } }, NOW);
 	expect([stateOf(issue), isBeingSent(issue), issue.sending && progressOf(issue.sending).left]).toEqual([
 		'stopped',

@@ -3,38 +3,38 @@ import type { IssueProgress, IssueWords } from '@tulia/contracts/newsletter-issu
 import { ok, type Result, refuse } from '../platform/http/result.ts';
 import { noOutcomes, type OutcomeCounts } from './recipient-outcome.ts';
 
-/** How far an issue has come since somebody pressed Send. */
+/** Progress of an issue since its sending began. */
 export interface Sending {
-	/** ISO UTC. Whoever confirmed later gets the next issue. */
+	/** ISO UTC. A subscriber who confirms later gets the next issue. */
 	readonly startedAt: string;
-	/** The version that was sent: the same press again asks for nothing new. */
+	/** The version that was sent, which makes a repeated request idempotent. */
 	readonly draftVersion: number;
-	/** How many stood on the list at `startedAt`. */
+	/** Number of subscribers at `startedAt`. */
 	readonly expected: number;
-	/** How many pages of the list were promised their mails. */
+	/** Number of pages whose mails were promised. */
 	readonly page: number;
-	/** Where the next page begins. Absent: at the beginning. */
+	/** Cursor of the next page. Absent: at the beginning. */
 	readonly cursor?: string | undefined;
-	/** Every page was. */
+	/** All pages were promised. */
 	readonly isWhole: boolean;
-	/** How many mails that were. */
+	/** Number of promised mails. */
 	readonly promised: number;
 	readonly outcomes: OutcomeCounts;
 	/** ISO UTC. */
 	readonly stoppedAt?: string | undefined;
 }
 
-/** One issue without its words. */
+/** An issue without its content. */
 export interface IssueCard {
 	readonly id: string;
 	readonly subject: string;
 	/** ISO UTC. */
 	readonly createdAt: string;
-	/** ISO UTC: when somebody last changed it. */
+	/** ISO UTC: the last change by staff. */
 	readonly updatedAt: string;
-	/** Counts every change by a person; what became of its mails is none. */
+	/** Counts changes by staff, not delivery statuses. */
 	readonly version: number;
-	/** Absent of a draft. */
+	/** Absent for a draft. */
 	readonly sending?: Sending | undefined;
 }
 
@@ -52,14 +52,14 @@ export const newIssue = (id: string, words: IssueWords, now: Date): Issue => ({
 
 const changedAt = ({ version }: Issue, now: Date) => ({ updatedAt: now.toISOString(), version: version + 1 });
 
-/** A draft with other words. */
+/** The draft with other content. */
 export const rewritten = (issue: Issue, words: IssueWords, now: Date): Issue => ({
 	...issue,
 	...words,
 	...changedAt(issue, now),
 });
 
-/** The draft as it goes out, complete and to somebody. */
+/** The issue as it is sent: complete, and with recipients. */
 export function begun(issue: Issue, expected: number, now: Date): Result<Issue, 'invalid_request' | 'no_subscribers'> {
 	const errors = missingWords(issue);
 	if (errors.length > 0) return refuse('invalid_request', { errors });
@@ -76,11 +76,11 @@ export function begun(issue: Issue, expected: number, now: Date): Result<Issue, 
 	return ok({ ...issue, ...changedAt(issue, now), sending });
 }
 
-/** Whether mails of it may leave. */
+/** Whether mails of it may be sent. */
 export const isBeingSent = ({ sending }: IssueCard): boolean =>
 	sending !== undefined && sending.stoppedAt === undefined;
 
-/** The issue of which no further mail leaves. */
+/** The issue, stopped: no further mail is sent. */
 export const stopped = (issue: Issue, sending: Sending, now: Date): Issue => ({
 	...issue,
 	...changedAt(issue, now),
@@ -90,11 +90,14 @@ export const stopped = (issue: Issue, sending: Sending, now: Date): Issue => ({
 const settled = (outcomes: OutcomeCounts): number =>
 	Object.values(outcomes).reduce((sum, count) => sum + count, 0) - outcomes.stopped;
 
-/** While pages are to come, how many will be promised is known from the press alone; somebody may have left the list since. */
+/**
+ * Until all pages are promised, the number of recipients is an estimate from the start; some may have unsubscribed
+ * since.
+ */
 const recipientsOf = ({ expected, promised, isWhole }: Sending): number =>
 	isWhole ? promised : Math.max(expected, promised);
 
-/** What staff read of it. */
+/** Progress as staff see it. */
 export function progressOf(sending: Sending): IssueProgress {
 	const { startedAt, outcomes } = sending;
 	const { sent, complained, bounced, suppressed, unsubscribed, failed } = outcomes;

@@ -11,18 +11,19 @@ export interface PromisePageDeps {
 	readonly now: () => Date;
 }
 
-/** Two items a person, beside the issue and the job of the next page, in a transaction that takes a hundred. */
+/** A transaction takes a hundred items: two per recipient, the issue and the job of the next page. */
 const PAGE = 45;
 
 /**
- * A page a minute is what the sweep sends in a minute beside everything else: a long list never stands in the way of a reminder or a
- * confirmation, and the mail service is asked for less than one mail a second.
+ * A page a minute is what the sweep sends besides all other mails: a long list delays no reminder and no confirmation,
+ * and the mail service gets less than one mail a second.
  */
 const NEXT_PAGE_AFTER_MS = 60_000;
 
 /**
- * Promises one page of the list its mails, the longest subscribed first. The place in the list, the mails and the job of the next page
- * are one transaction on the place that was read: killed or run twice, no page is left out and none is promised twice.
+ * Promises the mails of one page of the list, the longest subscribed first. The cursor, the mails and the job of the
+ * next page are written in one transaction, conditional on the cursor that was read: after a crash or a repeat no page
+ * is left out and none is promised twice.
  */
 export const promisePage =
 	({ issues, recipients, subscribers, now }: PromisePageDeps) =>

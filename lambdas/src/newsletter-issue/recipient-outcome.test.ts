@@ -12,11 +12,11 @@ test.each<[readonly SettledOutcome[], RecipientOutcome]>([
 	[['failed', 'sent'], 'sent'],
 	[['stopped', 'sent'], 'sent'],
 	[['unsubscribed', 'stopped'], 'unsubscribed'],
-])('after %j it stands at %s', (news, known) => {
+])('an outcome after %j becomes %s', (news, known) => {
 	expect(after(news)).toBe(known);
 });
 
-test('an event that comes twice says nothing new, and no outcome goes back to waiting', () => {
+test('a repeated event changes nothing, and no outcome returns to waiting', () => {
 	fc.assert(
 		fc.property(fc.array(fc.constantFrom(...settledOutcomes), { minLength: 1 }), (news) => {
 			expect(after([...news, ...news])).toBe(after(news));

@@ -1,6 +1,6 @@
 /**
- * What became of an issue for one person. `suppressed`: we know that their mailbox takes no mail. `unsubscribed`, `stopped`: they, or
- * staff, were quicker than their mail. `failed`: given up.
+ * Delivery status of an issue for one recipient. `suppressed`: the mailbox is known to take no mail. `unsubscribed`,
+ * `stopped`: by the recipient, or by staff, before the mail was sent. `failed`: retries were exhausted.
  */
 export type RecipientOutcome =
 	| 'waiting'
@@ -12,12 +12,12 @@ export type RecipientOutcome =
 	| 'bounced'
 	| 'complained';
 
-/** What is counted at the issue; who waits is what is left. */
+/** Outcomes counted at the issue; the rest is waiting. */
 export type SettledOutcome = Exclude<RecipientOutcome, 'waiting'>;
 
 /**
- * How much is known. A job that seemed to fail is outdone by the mail service's own word that it took the mail, and that by what
- * the mailbox said; nothing takes a step back, so events may come twice and in any order.
+ * Certainty of an outcome. A failed job is overridden by the mail service's report that it accepted the mail, and that
+ * by the mailbox's answer. Monotonic, so events may be repeated and reordered.
  */
 const KNOWN: Record<RecipientOutcome, 0 | 1 | 2 | 3> = {
 	waiting: 0,
@@ -30,7 +30,7 @@ const KNOWN: Record<RecipientOutcome, 0 | 1 | 2 | 3> = {
 	complained: 3,
 };
 
-/** Whether `next` says more than `known`. */
+/** Whether `next` is more certain than `known`. */
 export const outdoes = (next: SettledOutcome, known: RecipientOutcome): boolean => KNOWN[next] > KNOWN[known];
 
 export const settledOutcomes = [
@@ -43,7 +43,7 @@ export const settledOutcomes = [
 	'complained',
 ] as const satisfies readonly SettledOutcome[];
 
-/** How many people each outcome had. */
+/** Number of recipients by outcome. */
 export type OutcomeCounts = Readonly<Record<SettledOutcome, number>>;
 
 export const noOutcomes: OutcomeCounts = {

@@ -8,15 +8,15 @@ import { issueChanged, staffIssue } from './staff-issue.ts';
 
 export interface SendIssueDeps {
 	readonly issues: IssueStore;
-	/** How many people the newsletter goes to now. */
+	/** The current number of recipients. */
 	readonly countSubscribers: () => Promise<number>;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
 
 /**
- * After the press. The list is read from an index that follows a moment later, so that whoever confirmed just before is on it; and
- * whoever pressed by mistake can still stop it before the first mail.
+ * Delay after the request. It gives the index of the list time to catch up with the latest confirmations, and staff
+ * time to stop before the first mail.
  */
 const FIRST_PAGE_AFTER_MS = 10_000;
 
@@ -27,13 +27,13 @@ export const countSubscribers =
 
 type SendInput = RequestFor<'sendIssue', 'params' | 'body' | 'caller', 'userId'>;
 
-/** The same press again, from a retry or a second tab, finds what the first one began. */
+/** Idempotent: a retry or a second tab finds the sending that the first request began. */
 export const sendIssue =
 	(deps: SendIssueDeps) =>
 	(input: SendInput): Promise<ResultFor<'sendIssue'>> =>
 		retryOnVersionConflict(() => trySend(deps, input));
 
-/** Undefined where somebody else changed it meanwhile. */
+/** Undefined after a concurrent change. */
 async function trySend(
 	{ issues, countSubscribers: count, now, newId }: SendIssueDeps,
 	{ params, body, caller }: SendInput,
@@ -50,7 +50,7 @@ async function trySend(
 	return isBegun ? ok(staffIssue(decision.value)) : undefined;
 }
 
-/** Mails that were not handed over yet find that they are not to be. */
+/** Mails that were not sent yet are cancelled when they are due. */
 export const stopIssue =
 	({ issues, now, newId }: Pick<SendIssueDeps, 'issues' | 'now' | 'newId'>) =>
 	({ params, caller }: RequestFor<'stopIssue', 'params' | 'caller', 'userId'>): Promise<ResultFor<'stopIssue'>> =>
@@ -62,7 +62,7 @@ export const stopIssue =
 			const after = stopped(before, before.sending, at);
 			const isStopped = await issues.stop({ before, after, act: { actor: caller.userId, at, auditId: newId(at) } });
 			if (!isStopped) return undefined;
-			// What a restore of the table reads (decision 076).
+			// Read when the table is restored (decision 076).
 			log.info('ISSUE_STOPPED', { issueId: after.id });
 			return ok(staffIssue(after));
 		});

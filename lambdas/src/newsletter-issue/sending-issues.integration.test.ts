@@ -36,7 +36,7 @@ test('five hundred subscribers get one mail each, page by page', async () => {
 	expect(await fixture.seen(id)).toMatchObject({ state: 'sent', progress: { sent: 500, left: 0, failed: 0 } });
 });
 
-test('a page a minute leaves room: no more mails wait at once than one sweep sends', async () => {
+test('an issue leaves room for other mails: at most one sweep’s worth waits at once', async () => {
 	await readers(100);
 	const id = await fixture.begun();
 	const counts: number[] = [];
@@ -47,8 +47,8 @@ test('a page a minute leaves room: no more mails wait at once than one sweep sen
 	expect(Math.max(...counts.map((count, at) => count - (counts[at - 1] ?? 0)))).toBeLessThanOrEqual(45);
 });
 
-describe('pressed twice', () => {
-	test('at once, from two tabs, it is begun once', async () => {
+describe('sending an issue twice', () => {
+	test('sending an issue from two tabs at once begins it once', async () => {
 		await readers(3);
 		const { id, version } = await fixture.draft();
 		const press = () => fixture.call.send({ id, body: { version } });
@@ -62,7 +62,7 @@ describe('pressed twice', () => {
 		expect(sentTo(id)).toHaveLength(3);
 	});
 
-	test('a press on an older version sends nothing, and says where it stands', async () => {
+	test('sending an older version of an issue is refused, with its current state', async () => {
 		await readers(1);
 		const { id, version } = await fixture.draft();
 		await fixture.call.save({ id, body: { ...WORDS, subject: 'Other words', version } });
@@ -73,7 +73,7 @@ describe('pressed twice', () => {
 	});
 });
 
-test('once it is on its way its words change no more', async () => {
+test('an issue that is being sent cannot be changed', async () => {
 	await readers(1);
 	const id = await fixture.begun();
 	expect(await fixture.call.save({ id, body: { ...WORDS, subject: 'Too late', version: 2 } })).toMatchObject({
@@ -84,7 +84,7 @@ test('once it is on its way its words change no more', async () => {
 	expect((await fixture.seen(id)) as object).toMatchObject({ subject: WORDS.subject, state: 'sent' });
 });
 
-test('a save and a press at the same moment: one of them is told', async () => {
+test('a save concurrent with the sending of an issue: one of them is refused', async () => {
 	await readers(1);
 	const { id, version } = await fixture.draft();
 	const answers = await Promise.all([
@@ -94,7 +94,7 @@ test('a save and a press at the same moment: one of them is told', async () => {
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('nobody is sent an issue that is empty, or that nobody would get', async () => {
+test('an issue that is empty or without recipients is not sent', async () => {
 	const { id, version } = await fixture.draft();
 	expect(await fixture.call.send({ id, body: { version } })).toMatchObject({ status: 409 });
 	await readers(1);
@@ -104,8 +104,8 @@ test('nobody is sent an issue that is empty, or that nobody would get', async ()
 	]);
 });
 
-describe('who is on the list', () => {
-	test('whoever unsubscribes before their mail gets none, also when they come back', async () => {
+describe('recipients of an issue', () => {
+	test('a subscriber who unsubscribes before their mail gets none, even after subscribing again', async () => {
 		await readers(3);
 		const id = await fixture.begun();
 		await fixture.minutes(1);
@@ -117,7 +117,7 @@ describe('who is on the list', () => {
 		expect(await fixture.seen(id)).toMatchObject({ state: 'sent', progress: { sent: 1, unsubscribed: 2, left: 0 } });
 	});
 
-	test('whoever left before their page was promised is no part of it', async () => {
+	test('a subscriber who left before their page was promised is no recipient', async () => {
 		await readers(2);
 		const id = await fixture.begun();
 		await fixture.unsubscribe(addressOfReader(0));
@@ -126,7 +126,7 @@ describe('who is on the list', () => {
 		expect(await fixture.seen(id)).toMatchObject({ state: 'sent', progress: { recipients: 1, sent: 1 } });
 	});
 
-	test('whoever subscribes later gets only later issues', async () => {
+	test('a new subscriber gets only later issues', async () => {
 		await readers(1);
 		const id = await fixture.begun();
 		fixture.notifier.clock.advance(1);
@@ -139,8 +139,8 @@ describe('who is on the list', () => {
 	});
 });
 
-describe('stopped', () => {
-	test('what has not left is not sent, and stays so', async () => {
+describe('stopping an issue', () => {
+	test('a stopped issue sends none of its remaining mails', async () => {
 		await readers(60);
 		const id = await fixture.begun();
 		await fixture.minutes(2);
@@ -154,7 +154,7 @@ describe('stopped', () => {
 		expect(await fixture.seen(id)).toMatchObject({ state: 'stopped', progress: { sent: before, left: 60 - before } });
 	});
 
-	test('before the first page nobody gets it', async () => {
+	test('an issue stopped before its first page is sent to nobody', async () => {
 		await readers(3);
 		const id = await fixture.begun();
 		await fixture.call.stop({ id });
@@ -164,8 +164,8 @@ describe('stopped', () => {
 	});
 });
 
-describe('what becomes of the mails', () => {
-	test('a mail that comes back counts as such, twice reported too, and its address gets no more', async () => {
+describe('delivery status of an issue', () => {
+	test('a mail that bounces is counted once, even when reported twice, and its address gets no more', async () => {
 		await readers(2);
 		const id = await fixture.begun();
 		await fixture.minutes(3);
@@ -181,7 +181,7 @@ describe('what becomes of the mails', () => {
 		expect((await fixture.call.count()).body).toEqual({ count: 0 });
 	});
 
-	test('who is known to take no mail is neither counted nor promised one', async () => {
+	test('a subscriber whose address takes no mail is neither counted nor promised one', async () => {
 		await readers(2);
 		const first = await fixture.begun();
 		await fixture.minutes(3);
@@ -195,7 +195,7 @@ describe('what becomes of the mails', () => {
 		expect(fixture.mailsOf(id)).toHaveLength(1);
 	});
 
-	test('a mail service that refuses is asked again, and what was given up is counted', async () => {
+	test('a mail that the mail service refuses is retried, and counted as failed in the end', async () => {
 		await readers(2);
 		fixture.notifier.mail.plan(({ to }) => (to === addressOfReader(0) ? 'refuse' : 'accept'));
 		const id = await fixture.begun();

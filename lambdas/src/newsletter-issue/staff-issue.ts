@@ -2,7 +2,7 @@ import type { Issue as StaffIssue, IssueCard as StaffIssueCard } from '@tulia/co
 import { type Refused, refuse } from '../platform/http/result.ts';
 import { type Issue, type IssueCard, progressOf, stateOf } from './issue.ts';
 
-/** What staff's list shows of an issue. */
+/** An issue in staff's list. */
 export function staffIssueCard(card: IssueCard): StaffIssueCard {
 	const { id, subject, updatedAt, version, sending } = card;
 	return {
@@ -12,13 +12,13 @@ export function staffIssueCard(card: IssueCard): StaffIssueCard {
 	};
 }
 
-/** What staff see of one issue. */
+/** An issue as staff see it. */
 export const staffIssue = (issue: Issue): StaffIssue => ({
 	...staffIssueCard(issue),
 	preview: issue.preview,
 	content: issue.content,
 });
 
-/** Somebody else changed it since it was read, or it is on its way; the answer says what it is now. */
+/** A version conflict, or the issue is being sent; the refusal has its current state. */
 export const issueChanged = (issue: IssueCard): Refused<'changed_meanwhile'> =>
 	refuse('changed_meanwhile', { current: { status: stateOf(issue), version: issue.version } });

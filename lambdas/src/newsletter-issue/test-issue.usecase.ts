@@ -13,7 +13,7 @@ export interface TestIssueDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** A test goes to the address of whoever asks, once that is confirmed: nobody else can be mailed by it. */
+/** A test mail goes only to the caller's own confirmed address. */
 export const testIssue =
 	({ issues, accounts, mailCap, now, newId }: TestIssueDeps) =>
 	async ({

@@ -8,13 +8,13 @@ import { issueChanged, staffIssue, staffIssueCard } from './staff-issue.ts';
 
 export interface WriteIssueDeps {
 	readonly issues: IssueStore;
-	/** Takes out of HTML what no article may hold. Loaded with the first text: nothing else staff do needs a parser. */
+	/** Removes HTML that articles may not contain. Loaded on demand: no other staff call needs a parser. */
 	readonly loadSanitiser: () => Promise<(html: string) => string>;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
 
-/** Issues, the last begun first. */
+/** Issues, newest first. */
 export const listIssues =
 	({ issues }: Pick<WriteIssueDeps, 'issues'>) =>
 	async ({ query }: RequestFor<'listIssues', 'query'>): Promise<ResultFor<'listIssues'>> => {
@@ -37,7 +37,7 @@ const storedWords = async (
 	return { subject: subject.trim(), preview: preview.trim(), content: sanitise(content) };
 };
 
-/** Begins an issue. Nobody gets it until somebody sends it. */
+/** Creates a draft. */
 export const createIssue =
 	({ issues, loadSanitiser, now, newId }: WriteIssueDeps) =>
 	async ({
@@ -50,7 +50,7 @@ export const createIssue =
 		return ok(staffIssue(issue));
 	};
 
-/** Saves exactly the draft that somebody has read: of two at once one is refused, and so is whoever comes after it was sent. */
+/** Saves a draft, on condition of the version that was read; refused once it is being sent. */
 export const saveIssue =
 	({ issues, loadSanitiser, now, newId }: WriteIssueDeps) =>
 	async ({
@@ -70,7 +70,7 @@ export const saveIssue =
 const refuseAsItIs = async (issues: Pick<IssueStore, 'find'>, before: Issue) =>
 	issueChanged((await issues.find(before.id)) ?? before);
 
-/** Deletes a draft for good. What was sent stays. */
+/** Deletes a draft. A sent issue cannot be deleted. */
 export const deleteIssue =
 	({ issues, now, newId }: Pick<WriteIssueDeps, 'issues' | 'now' | 'newId'>) =>
 	async ({

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-test('a draft is kept as it was written, without what no article may hold', async () => {
+test('a draft is stored as written, without HTML that articles may not contain', async () => {
 	const content = '<h2>Rest</h2><script>alert(1)</script><p onclick="x()">Sit <a href="javascript:x()">down</a></p>';
 	const { body } = await fixture.call.create({ body: { ...WORDS, content } });
 	expect(body).toMatchObject({ state: 'draft', version: 1, content: '<h2>Rest</h2><p>Sit down</p>' });
@@ -23,7 +23,7 @@ test('a draft is kept as it was written, without what no article may hold', asyn
 	]);
 });
 
-test('of two who save at once one is told, and reads what stands there now', async () => {
+test('of two concurrent saves of a draft one is refused, with the current version', async () => {
 	const { id, version } = await fixture.draft();
 	const save = (subject: string) => fixture.call.save({ id, body: { ...WORDS, subject, version } });
 	const answers = await Promise.all([save('Mine'), save('Theirs')]);
@@ -31,7 +31,7 @@ test('of two who save at once one is told, and reads what stands there now', asy
 	expect(answers.find(({ status }) => status === 409)?.body.current).toEqual({ status: 'draft', version: 2 });
 });
 
-test('a draft is deleted for good, and what was sent is not', async () => {
+test('a draft can be deleted, and a sent issue cannot', async () => {
 	const { id } = await fixture.draft();
 	expect((await fixture.call.remove({ id })).status).toBe(204);
 	expect((await fixture.call.get({ id })).status).toBe(404);
@@ -49,8 +49,8 @@ test('a subject is one line, and a field that is too long is named', async () =>
 	expect(await refused({ preview: 'a'.repeat(151) })).toMatchObject([{ field: 'preview' }]);
 });
 
-describe('a test', () => {
-	test('goes to whoever asks, as it would be sent, and to no subscriber', async () => {
+describe('a test mail', () => {
+	test('a test mail goes to the caller, in its final form, and to no subscriber', async () => {
 		await fixture.subscribe(addressOfReader(1));
 		await fixture.notifier.addClient('wanjiru');
 		const { id, version } = await fixture.draft();
@@ -65,13 +65,13 @@ describe('a test', () => {
 		expect((await fixture.call.get({ id })).body.state).toBe('draft');
 	});
 
-	test('goes to no address that nobody confirmed', async () => {
+	test('a test mail is refused for an unconfirmed address', async () => {
 		await fixture.notifier.addClient('wanjiru', { hasEmail: false });
 		const { id, version } = await fixture.draft();
 		expect(await fixture.call.test({ id, body: { version } })).toMatchObject({ status: 409 });
 	});
 
-	test('is sent ten times an hour at most', async () => {
+	test('a test mail is sent ten times an hour at most', async () => {
 		await fixture.notifier.addClient('wanjiru');
 		const { id, version } = await fixture.draft();
 		const statuses: (number | undefined)[] = [];

@@ -1,13 +1,15 @@
 import type { Subscription } from './subscription.ts';
 import type { PromisedMail, SubscriptionStore } from './subscription-store.ts';
 
-/** What is to become of a subscription, decided on its current state. Undefined: nothing. */
+/** A change of a subscription, decided on its current state. Undefined: no change. */
 export interface Change {
 	readonly next: Subscription;
 	readonly mail?: PromisedMail;
 }
 
-/** Two people at one address, or a person and a bounce, conflict; more conflicts in a row than this are a bug. */
+/**
+ * Retries on conflicts, as between two requests for one address, or a request and a bounce; more in a row are a bug.
+ */
 const TRIES = 10;
 
 /** Read-modify-write with optimistic concurrency; `decide` is called again after each conflict. */

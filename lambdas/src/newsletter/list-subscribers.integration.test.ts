@@ -15,7 +15,7 @@ let table: FreshTable;
 let now: Date;
 const exports: (readonly [actor: string, at: Date])[] = [];
 beforeEach(async () => {
-	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // silences the request log
 	table = await freshTable();
 	exports.splice(0);
 	now = new Date('2026-11-24T09:00:00.000Z');
@@ -49,7 +49,7 @@ async function subscribe(email: string, minute: number, isConfirmed = true): Pro
 	return id;
 }
 
-test('staff see who gets the newsletter, newest first and page by page, and nobody who does not', async () => {
+test('staff see only current subscribers, newest first in pages', async () => {
 	for (let at = 0; at < 5; at += 1) await subscribe(`s${at}@example.ke`, at);
 	await subscribe('waits@example.ke', 9, false);
 	await endSubscription(store())(cipher.pseudonym('email', 's2@example.ke'), 'subscriber', now);
@@ -68,7 +68,7 @@ test('staff see who gets the newsletter, newest first and page by page, and nobo
 	expect(await list({ query: { cursor: 'AAAA' } })).toMatchObject({ status: 400 });
 });
 
-test('a subscriber whose time to confirm ran out is not listed, though the table may hold them for days', async () => {
+test('a subscriber whose time to confirm ran out is not listed, even before the table deletes them', async () => {
 	await subscribe('waits@example.ke', 0, false);
 	now = new Date('2026-12-26T09:00:00.000Z');
 	expect((await list({ query: { state: 'pending' } })).body.data).toEqual([]);
@@ -89,7 +89,7 @@ test('the link beside a subscriber ends exactly that subscription', async () => 
 	expect((await list()).body.data.map(({ email }: { email: string }) => email)).toEqual(['otieno@example.ke']);
 });
 
-test('that somebody takes more than a screen of addresses is written down', async () => {
+test('an export of more than a screen of addresses is audited', async () => {
 	await subscribe('one@example.ke', 1);
 	await list({ query: { limit: '20' } });
 	expect(exports).toEqual([]);

@@ -11,20 +11,19 @@ export interface ListSubscribersDeps {
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt' | 'proof'>>;
 	/** `https://…` without a trailing slash. */
 	readonly siteOrigin: string;
-	/** Keeps that somebody took addresses with them. */
+	/** Audits an export of addresses. */
 	readonly noteExport: (actor: string, at: Date) => Promise<void>;
 	readonly now: () => Date;
 }
 
-/** What the screen shows at once; whoever asks for more makes a file of it. */
+/** Rows on the screen; a larger request is an export. */
 const SCREEN = 20;
 
 type ListInput = RequestFor<'listSubscribers', 'query' | 'caller', 'userId'>;
 
 /**
- * Who gets the newsletter, each with the link that ends it: whoever sends an issue from elsewhere must put it in. Those who mail
- * never reaches, and those whose time has run out, are left out, so a page may be shorter than was asked for. A page of an export
- * is written down before it is answered.
+ * Subscribers, each with the unsubscribe link, which an issue sent from elsewhere must contain. Undeliverable and
+ * expired ones are left out, so a page may be shorter than requested. A page of an export is audited first.
  */
 export const listSubscribers =
 	({ subscribers, openCipher, siteOrigin, noteExport, now }: ListSubscribersDeps) =>

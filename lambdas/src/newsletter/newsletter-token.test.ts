@@ -10,7 +10,7 @@ const prove = proveWith('ours');
 const id = createHmac('sha256', 'pseudonym').update('wairimu@mail.example').digest('base64url');
 const owner = { id, generation: 'g-1' };
 
-test('a link names its subscription and has the form the contract asks for', () => {
+test('a link contains its subscription, in the format of the contract', () => {
 	for (const token of [confirmToken(prove, owner), unsubscribeToken(prove, id)]) {
 		expect(validateUnsubscribeQuery({ token })).toBe(true);
 		expect(subscriptionOf(token)).toBe(id);
@@ -38,7 +38,7 @@ test('a link with any one character changed does not confirm', () => {
 	}
 });
 
-test('generation and id cannot be shifted into each other', () => {
+test('a link’s proof separates generation and id unambiguously', () => {
 	expect(confirmToken(prove, { id: 'a', generation: 'bc' }).split('.')[1]).not.toBe(
 		confirmToken(prove, { id: 'ab', generation: 'c' }).split('.')[1],
 	);

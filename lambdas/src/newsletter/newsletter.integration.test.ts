@@ -25,7 +25,7 @@ let fixture: NewsletterFixture;
 
 beforeAll(async () => {
 	engine = await freshTable();
-	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // silences the request log
 });
 afterAll(() => engine.close());
 beforeEach(async () => {
@@ -43,7 +43,7 @@ const INVALID = { status: 410, body: expect.objectContaining({ title: expect.str
 const RECEIVED = { status: 202, body: { status: 'received' } };
 
 describe('subscribing', () => {
-	test('subscribing sends a mail that says who asked and what happens without an answer, and nothing else', async () => {
+	test('subscribing only sends a mail that says what was requested and what happens without an answer', async () => {
 		expect(parsedResponse(await fixture.subscribe('Wairimu@Mail.Example'))).toEqual(RECEIVED);
 		const mail = await fixture.newestMail();
 		expect(mail.to).toBe(EMAIL);
@@ -61,7 +61,7 @@ describe('subscribing', () => {
 		expect(kinds()).toEqual(['newsletter_confirm']);
 	});
 
-	test('subscribing is done by the button behind the link, once, and welcomed once', async () => {
+	test('subscribing is completed by the button behind the link, once, with one welcome mail', async () => {
 		const { confirmToken } = await fixture.subscribed();
 		expect(await fixture.confirm(confirmToken)).toEqual({ status: 200, body: { status: 'subscribed' } });
 		await fixture.notifier.sweep();
@@ -72,7 +72,7 @@ describe('subscribing', () => {
 		expect(await fixture.notifier.read(`NEWS#${PSEUDONYM}`, 'N')).not.toHaveProperty('ttl');
 	});
 
-	test('twenty confirmations of one subscription at once are welcomed once', async () => {
+	test('twenty confirmations of one subscription at once send one welcome mail', async () => {
 		await fixture.subscribe();
 		const token = await tokenIn(await fixture.newestMail(), 'confirm');
 		const answers = await Promise.all(Array.from({ length: 20 }, () => fixture.confirm(token)));
@@ -81,7 +81,7 @@ describe('subscribing', () => {
 		expect(kinds()).toEqual(['newsletter_confirm', 'newsletter_welcome']);
 	});
 
-	test('subscribing with an address that is subscribed answers the very same, and reminds only its owner', async () => {
+	test('subscribing with a subscribed address gives the same answer, and reminds only its owner', async () => {
 		await fixture.subscribed();
 		const stranger = await fixture.subscribe('nobody@mail.example');
 		expect(await fixture.subscribe()).toEqual(stranger);
@@ -93,7 +93,7 @@ describe('subscribing', () => {
 		]);
 	});
 
-	test('subscribing of one address by many sends at most five mails an hour, and no asker can tell', async () => {
+	test('subscribing one address repeatedly sends at most five mails an hour, with the same answer', async () => {
 		const answers = [];
 		for (let time = 0; time < 12; time += 1) {
 			answers.push(await fixture.subscribe());
@@ -107,7 +107,7 @@ describe('subscribing', () => {
 		expect(inFirstHour).toHaveLength(5);
 	});
 
-	test('subscribing twice before the first mail could leave sends one mail, the later', async () => {
+	test('subscribing twice before the first mail was sent sends one mail, the later', async () => {
 		await fixture.subscribe();
 		fixture.notifier.clock.advance(MINUTE);
 		await fixture.subscribe();
@@ -116,7 +116,7 @@ describe('subscribing', () => {
 		expect(mail.tags.version).toBe(2);
 	});
 
-	test('subscribing in words that have changed since they were shown is refused, and nothing is stored or sent', async () => {
+	test('subscribing with an outdated wording is refused, and nothing is stored or sent', async () => {
 		const refused = await fixture.subscribe(EMAIL, { fields: { consentVersion: '2026-11' } });
 		expect(parsedResponse(refused)).toMatchObject({ status: 409, body: { code: 'wording_changed' } });
 		await fixture.notifier.sweep();
@@ -127,7 +127,7 @@ describe('subscribing', () => {
 		expect(await fixture.stored()).toMatchObject({ consent: { version: '2026-11-28' } });
 	});
 
-	test('subscribing too often from one browser is refused, with how long to wait', async () => {
+	test('subscribing too often from one browser is refused, with the time to wait', async () => {
 		const device = randomUUID();
 		const again = (email: string) => fixture.subscribe(email, { device });
 		for (let time = 0; time < 5; time += 1) expect((await again(`p${time}@mail.example`)).statusCode).toBe(202);
@@ -137,7 +137,7 @@ describe('subscribing', () => {
 	});
 
 	test.each([{ website: 'https://spam.example' }, { filledInMs: 300 }])(
-		'subscribing as a robot does, with %j, is answered and forgotten',
+		'subscribing as a robot, with %j, gets the usual answer, and nothing is stored',
 		async (sign) => {
 			expect(parsedResponse(await fixture.subscribe(EMAIL, { fields: sign }))).toEqual(RECEIVED);
 			await fixture.notifier.sweep();
@@ -146,14 +146,14 @@ describe('subscribing', () => {
 		},
 	);
 
-	test('subscribing keeps no address in any key or in the open', async () => {
+	test('subscribing stores the address in no key and not in the clear', async () => {
 		await fixture.subscribed();
 		const items = await everything();
 		const news = JSON.stringify(items.filter(({ entity }) => entity !== 'profile'));
 		expect(news).not.toMatch(/wairimu|mail\.example/i);
 	});
 
-	test('subscribing keeps no link that works', async () => {
+	test('subscribing stores no working link', async () => {
 		const { confirmToken, stopToken } = await fixture.subscribed();
 		const items = JSON.stringify(await everything());
 		for (const token of [confirmToken, stopToken]) expect(items).not.toContain(token.slice(token.indexOf('.') + 1));
@@ -161,7 +161,7 @@ describe('subscribing', () => {
 });
 
 describe('a link that confirms', () => {
-	test('a link that confirms works for 7 days after the last request, and not a moment longer', async () => {
+	test('a link that confirms works for exactly 7 days after the last request', async () => {
 		await fixture.subscribe();
 		const token = await tokenIn(await fixture.newestMail(), 'confirm');
 		fixture.notifier.clock.advance(7 * DAY + 1);
@@ -170,7 +170,7 @@ describe('a link that confirms', () => {
 		expect(await fixture.confirm(token)).toMatchObject({ status: 200 });
 	});
 
-	test('a link that confirms of before an unsubscription is dead, also after a new request', async () => {
+	test('a link that confirms is invalid after an unsubscription, also after a new request', async () => {
 		const { confirmToken, stopToken } = await fixture.subscribed();
 		await fixture.stop(stopToken);
 		expect(await fixture.confirm(confirmToken)).toMatchObject(INVALID);
@@ -187,7 +187,7 @@ describe('a link that confirms', () => {
 		expect(await fixture.confirm(await tokenIn(mail, 'unsubscribe'))).toMatchObject(INVALID);
 	});
 
-	test('a link that confirms for an address nobody asked about, or that we never made, is no link', async () => {
+	test('a link that confirms is invalid for an unknown address, and when it was forged', async () => {
 		const unknown = fields.pseudonym('email', 'nobody@mail.example');
 		expect(await fixture.confirm(`${unknown}.${fields.proof('newsletter-confirm', `${unknown}\0g`)}`)).toMatchObject(
 			INVALID,
@@ -200,7 +200,7 @@ describe('a link that confirms', () => {
 });
 
 describe('unsubscribing', () => {
-	test('unsubscribing ends the subscription, forgets the address, and may be repeated without harm', async () => {
+	test('unsubscribing ends the subscription, deletes the address, and is idempotent', async () => {
 		const { stopToken } = await fixture.subscribed();
 		for (let time = 0; time < 2; time += 1) {
 			expect(await fixture.stop(stopToken)).toEqual({ status: 200, body: { status: 'unsubscribed' } });
@@ -215,7 +215,7 @@ describe('unsubscribing', () => {
 		expect(await fixture.stored()).toMatchObject({ state: 'ended' });
 	});
 
-	test('unsubscribing stops a mail that has not left yet', async () => {
+	test('unsubscribing stops a mail that was not sent yet', async () => {
 		await fixture.subscribe();
 		const token = await tokenIn(await fixture.newestMail(), 'unsubscribe');
 		fixture.notifier.clock.advance(MINUTE);
@@ -237,7 +237,7 @@ describe('unsubscribing', () => {
 	test.each([
 		['bounced', 'bounce'],
 		['complained', 'complaint'],
-	] as const)('a mail that %s for good unsubscribes, and no more are sent whoever asks', async (progress, endedBy) => {
+	] as const)('a mail that %s permanently unsubscribes, and later requests send no more', async (progress, endedBy) => {
 		await fixture.subscribed();
 		const [, welcome] = fixture.notifier.mail.accepted;
 		if (!welcome) throw new Error('No welcome was sent.');
@@ -252,7 +252,7 @@ describe('unsubscribing', () => {
 	});
 });
 
-test('whether the address is known or not, the same is read and written', async () => {
+test('subscribing reads and writes the same for a known and an unknown address', async () => {
 	const send = jest.spyOn(table.db, 'send');
 	const workOf = async (email: string): Promise<readonly string[]> => {
 		send.mockClear();

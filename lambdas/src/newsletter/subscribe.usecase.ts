@@ -22,8 +22,8 @@ export interface SubscribeDeps {
 const RECEIVED = ok({ status: 'received' } as const);
 
 /**
- * Asks for the newsletter. Whether the address is known can be told neither by the answer nor by the work: one read, and
- * one transaction with a mail in it, always. Only the mailbox's owner learns more.
+ * Requests a subscription. Neither the answer nor the work reveals whether the address is known: always one read, and
+ * one transaction with a mail. Only the mailbox's owner learns more.
  */
 export const subscribe =
 	({ subscriptions, limits, mailCap, cipher, newId, now }: SubscribeDeps) =>
@@ -37,7 +37,7 @@ export const subscribe =
 		if (!admitted.ok) return admitted;
 		const fields = await cipher();
 		const id = fields.pseudonym('email', email);
-		// Silent, or the refusal would tell a stranger that others write to this address.
+		// Without a refusal, which would reveal other requests for this address.
 		if (!(await mailCap.admit('newsletter', id, at))) return RECEIVED;
 		const request = { id, sealedEmail: fields.encrypt(email, id), generation: newId(at), now: at };
 		const jobId = newId(at);

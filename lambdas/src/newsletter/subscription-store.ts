@@ -8,15 +8,11 @@ export interface PromisedMail {
 	readonly now: Date;
 }
 
-/** What the newsletter needs from storage. */
 export interface SubscriptionStore {
-	/** As it is stored, expired or not; a strongly consistent read. */
+	/** As it is stored, even when expired. Strongly consistent. */
 	find(id: string): Promise<Subscription | undefined>;
-	/**
-	 * Puts `next` in the place of `known`, together with the mail it promises. False when somebody else changed it since it
-	 * was read.
-	 */
+	/** Replaces `known` by `next`, with the promised mail. False when it changed since it was read. */
 	replace(known: Subscription | undefined, next: Subscription, mail?: PromisedMail): Promise<boolean>;
-	/** Removes it for good: its address asked for that. */
+	/** Deletes it, by request of its owner. */
 	remove(id: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { sinceOf, subscriptionKey, subscriptionList } from './subscription.items
 import type { Subscription } from './subscription.ts';
 import type { PromisedMail, SubscriptionStore } from './subscription-store.ts';
 
-/** Subscriptions, one item each, whatever its state. */
+/** Subscriptions, one item each. */
 export const subscriptionRepository = (db: DynamoDBDocumentClient, TableName: string): SubscriptionStore => ({
 	async find(id) {
 		const { Item } = await db.send(new GetCommand({ TableName, Key: subscriptionKey(id), ConsistentRead: true }));
@@ -29,7 +29,7 @@ export const subscriptionRepository = (db: DynamoDBDocumentClient, TableName: st
 	},
 });
 
-/** Seen by staff by state, the newest first. DynamoDB's TTL deletes late, so `expiresAt` is compared wherever it matters. */
+/** Listed for staff by state, newest first. DynamoDB's TTL deletes late, so readers check `expiresAt`. */
 function itemOf(subscription: Subscription): Record<string, unknown> {
 	const { id, state, ver, expiresAt } = subscription;
 	return {

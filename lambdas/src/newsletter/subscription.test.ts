@@ -15,8 +15,8 @@ const confirm = (known: Subscription, now = NOW): Subscription => {
 };
 const active = confirm(pending);
 
-describe('asking for the newsletter', () => {
-	test('asking for the newsletter begins a subscription that waits for its confirmation, at most 30 days', () => {
+describe('requesting the newsletter', () => {
+	test('requesting the newsletter begins a pending subscription, for at most 30 days', () => {
 		expect(pending).toEqual({
 			id: 'p-1',
 			sealedEmail: 'sealed',
@@ -29,7 +29,7 @@ describe('asking for the newsletter', () => {
 		});
 	});
 
-	test('asking for the newsletter again keeps the links of the first mail alive, and waits anew', () => {
+	test('requesting the newsletter again renews the links of the first mail, and the time to confirm', () => {
 		expect(ask(pending, after(6))).toMatchObject({
 			generation: 'g-1',
 			ver: 2,
@@ -38,32 +38,32 @@ describe('asking for the newsletter', () => {
 		});
 	});
 
-	test('asking for the newsletter after it expired begins a new one, whether the table has forgotten the old one or not', () => {
+	test('requesting the newsletter after expiry begins a new subscription, whether or not the table deleted the old one', () => {
 		expect(ask(pending, after(30))).toMatchObject({ state: 'pending', generation: 'g-new', ver: 2 });
 	});
 
-	test('asking for the newsletter changes nothing about an active subscription', () => {
+	test('requesting the newsletter changes nothing about an active subscription', () => {
 		expect(ask(active, after(1))).toEqual({ ...active, ver: 3, requestedAt: after(1).toISOString() });
 	});
 
-	test('asking for the newsletter after it ended begins a new generation, in which older links confirm nothing', () => {
+	test('requesting the newsletter after it ended begins a new generation, which invalidates older confirmation links', () => {
 		const again = ask(ended(active, 'subscriber', after(1)), after(2));
 		expect(again).toMatchObject({ state: 'pending', generation: 'g-new', sealedEmail: 'sealed' });
 		expect(again).not.toHaveProperty('endedAt');
 	});
 
-	test('asking for the newsletter for an address that takes no mail is recorded', () => {
+	test('requesting the newsletter preserves the mark of an undeliverable address', () => {
 		expect(ask(ended(active, 'complaint', after(1)), after(2))).toMatchObject({ undeliverable: true });
 	});
 });
 
 describe('confirming', () => {
-	test('confirming a subscription makes the subscription active for good', () => {
+	test('confirming a subscription makes it active without expiry', () => {
 		expect(active).toMatchObject({ state: 'active', ver: 2, confirmedAt: NOW.toISOString() });
 		expect(active).not.toHaveProperty('expiresAt');
 	});
 
-	test('confirming a subscription again, even much later, is the same subscription', () => {
+	test('confirming a subscription again, even much later, changes nothing', () => {
 		expect(confirm(active, after(400))).toBe(active);
 	});
 
@@ -78,7 +78,7 @@ describe('confirming', () => {
 });
 
 describe('ending', () => {
-	test.each([pending, active])('ending a subscription forgets its address and keeps when and how: %#', (known) => {
+	test.each([pending, active])('ending a subscription deletes its address and stores when and how: %#', (known) => {
 		const over = ended(known, 'subscriber', after(1));
 		expect(over).toMatchObject({ state: 'ended', endedAt: after(1).toISOString(), endedBy: 'subscriber' });
 		expect(over).not.toHaveProperty('sealedEmail');

@@ -3,11 +3,11 @@ import { ok, type Result, refuse } from '../platform/http/result.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long the link that confirms works, from the last time it was asked for. */
+/** Lifetime of the confirmation link, from the latest request. */
 const CONFIRM_LIFE_MS = 7 * DAY;
-/** How long we keep an address that nobody confirmed. */
+/** How long an unconfirmed address is stored. */
 const PENDING_LIFE_MS = 30 * DAY;
-/** How long we can show that somebody agreed and withdrew: as long as the audit (rule 5). By then no address is left. */
+/** How long the record of consent and withdrawal is stored: as long as the audit (rule 5), without the address. */
 const ENDED_LIFE_MS = 730 * DAY;
 
 export type EndedBy = 'subscriber' | 'bounce' | 'complaint';
@@ -16,14 +16,14 @@ export type EndedBy = 'subscriber' | 'bounce' | 'complaint';
 export interface Subscription {
 	/** The pseudonym of the address. */
 	readonly id: string;
-	/** The address, encrypted for `id`; gone once the subscription has ended. */
+	/** The address, encrypted for `id`; deleted once the subscription has ended. */
 	readonly sealedEmail?: string;
 	readonly state: 'pending' | 'active' | 'ended';
-	/** A new one each time the subscription begins again: links that confirm an older one are dead. */
+	/** Changes each time the subscription begins again, which invalidates older confirmation links. */
 	readonly generation: string;
 	/** Counts every change. */
 	readonly ver: number;
-	/** ISO UTC: when it was last asked for. */
+	/** ISO UTC: the latest request. */
 	readonly requestedAt: string;
 	readonly consent: { readonly version: string; readonly at: string };
 	/** ISO UTC. */
@@ -31,27 +31,27 @@ export interface Subscription {
 	/** ISO UTC. */
 	readonly endedAt?: string;
 	readonly endedBy?: EndedBy;
-	/** A mail to it came back for good, or was complained about: no more are sent, whoever asks (promise N7). */
+	/** A mail bounced permanently, or was reported as spam: no more are sent, whoever requests them (promise N7). */
 	readonly undeliverable?: true;
-	/** ISO UTC: from then on it is as if it had never been. */
+	/** ISO UTC: afterwards it counts as deleted. */
 	readonly expiresAt?: string;
 }
 
 export interface SubscriptionRequest {
 	readonly id: string;
 	readonly sealedEmail: string;
-	/** Used when the subscription begins again. */
+	/** For a subscription that begins again. */
 	readonly generation: string;
 	readonly now: Date;
 }
 
 const later = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
 
-/** What there is of it at `now`: an expired item may stay in the table for days. */
+/** The subscription unless it has expired at `now`: an expired item may stay in the table for days. */
 export const unexpired = (known: Subscription | undefined, now: Date): Subscription | undefined =>
 	known?.expiresAt !== undefined && known.expiresAt <= now.toISOString() ? undefined : known;
 
-/** Somebody asks for the newsletter in the name of this address. An active subscription stays as it is. */
+/** Requests the newsletter for an address, possibly by a stranger. An active subscription is unchanged. */
 export function requested(known: Subscription | undefined, request: SubscriptionRequest): Subscription {
 	const { id, sealedEmail, generation, now } = request;
 	const before = unexpired(known, now);
@@ -71,7 +71,7 @@ export function requested(known: Subscription | undefined, request: Subscription
 	};
 }
 
-/** The button behind the link. Idempotent: then the very same subscription comes back. */
+/** Confirms by the button behind the link. Idempotent: a repeat returns the same subscription. */
 export function confirmed(known: Subscription, now: Date): Result<Subscription, 'invalid_link'> {
 	const before = unexpired(known, now);
 	if (before?.state === 'active') return ok(known);
@@ -81,7 +81,7 @@ export function confirmed(known: Subscription, now: Date): Result<Subscription, 
 	return ok({ ...kept, state: 'active', ver: before.ver + 1, confirmedAt: now.toISOString() });
 }
 
-/** Ends it and forgets the address. What has ended stays as it ended, but a bounce is still recorded. */
+/** Ends it and deletes the address. An ended one is unchanged, except that a bounce is still recorded. */
 export function ended(known: Subscription, endedBy: EndedBy, now: Date): Subscription {
 	const undeliverable = endedBy !== 'subscriber' || known.undeliverable === true;
 	if (known.state === 'ended' && (known.undeliverable === true) === undeliverable) return known;

@@ -5,9 +5,9 @@ import type { Prove } from './newsletter-token.ts';
 import { subscriptionRepository } from './subscription.repository.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 
-/** The subscriptions of the table this process was deployed with. */
+/** The subscriptions in the table of this process. */
 export const subscriptionsFromEnvironment = (): SubscriptionStore =>
 	subscriptionRepository(documentClient(), requireEnv('TABLE_NAME'));
 
-/** What makes links ours in this process. */
+/** The keyed proof of links, from the key of this process. */
 export const proveFromEnvironment = async (): Promise<Prove> => (await fieldCipher()).proof;

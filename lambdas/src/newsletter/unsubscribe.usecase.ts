@@ -13,8 +13,8 @@ export interface UnsubscribeDeps {
 }
 
 /**
- * Ends the subscription of the link's address. Where there is none any more the answer is the same, because it is just as
- * true: nobody should have to wonder whether a link that says "unsubscribe" did.
+ * Ends the subscription of the link's address. Without one the answer is the same, because it is equally true: a person
+ * who unsubscribes should not have to wonder whether it worked.
  */
 export const unsubscribe =
 	({ subscriptions, prove, now }: UnsubscribeDeps) =>

@@ -39,18 +39,18 @@ interface Table {
 export interface IssueFixture {
 	readonly notifier: NotificationFixture;
 	readonly call: ReturnType<typeof endpointsOf>;
-	/** A draft, as it was answered. */
+	/** Creates a draft; returns the answer. */
 	draft(words?: Partial<IssueWords>): Promise<{ readonly id: string; readonly version: number }>;
-	/** Presses Send on a new draft; answers its id. */
+	/** Sends a new draft; returns its id. */
 	begun(words?: Partial<IssueWords>): Promise<string>;
-	/** Somebody who confirmed; answers the pseudonym. */
+	/** Adds a confirmed subscriber; returns the pseudonym. */
 	subscribe(email: string): Promise<string>;
 	unsubscribe(email: string): Promise<void>;
-	/** The sweep of each minute, for so many minutes. */
+	/** Runs the sweep each minute, for so many minutes. */
 	minutes(count: number): Promise<void>;
 	/** The issue as staff see it. */
 	seen(id: string): Promise<{ readonly state: string; readonly progress: Readonly<Record<string, unknown>> }>;
-	/** The mails of an issue that the mail service took. */
+	/** The mails of an issue that the mail service accepted. */
 	mailsOf(id: string): readonly AcceptedMail[];
 }
 

@@ -36,15 +36,15 @@ interface Table {
 /** The newsletter from the form to the mailbox: its endpoints and the notifier, on one table and one clock. */
 export interface NewsletterFixture {
 	readonly notifier: NotificationFixture;
-	/** Asks from a browser of its own, or from `device`. */
+	/** Requests a subscription from a new browser, or from `device`. */
 	subscribe(email?: string, more?: { readonly fields?: object; readonly device?: string }): Promise<Answer>;
 	confirm(token: string): Promise<ParsedResponse>;
 	stop(token: string): Promise<ParsedResponse>;
-	/** As a mail program does it: a posted form. */
+	/** Posts the form of a mail program's one-click unsubscribe. */
 	oneClick(token: string): Promise<ParsedResponse>;
-	/** Lets the notifier work, and answers the newest mail. */
+	/** Runs the notifier, and returns the newest mail. */
 	newestMail(): Promise<AcceptedMail>;
-	/** The whole double opt-in; answers the tokens of the first mail. */
+	/** The whole double opt-in; returns the tokens of the first mail. */
 	subscribed(): Promise<{ readonly confirmToken: string; readonly stopToken: string }>;
 	/** The subscription of `EMAIL` as it is stored. */
 	stored(): Promise<unknown>;
