@@ -7,7 +7,10 @@ interface MarkedText {
 	readonly mayBeInCrisis?: boolean | undefined;
 }
 
-/** What tells those on duty of a text with words of crisis, for the transaction that keeps it; nothing for any other text (promise S24). */
+/**
+ * The job that alerts on-duty staff to a text with words of crisis, for the transaction that stores the text; none for
+ * any other text (promise S24).
+ */
 export const crisisAlertJobs = ({ id, createdAt, mayBeInCrisis = false }: MarkedText): readonly JobItem[] =>
 	mayBeInCrisis
 		? [newJob({ id: `crisis-alert-${id}`, type: 'crisis_alert', ref: id, refVersion: 1, now: new Date(createdAt) })]

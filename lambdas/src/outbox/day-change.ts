@@ -1,12 +1,12 @@
-/** What a booking, a move or a cancellation means for the days of one psychologist. Holds no words and no client. */
+/** How a booking, move or cancellation changes one psychologist's day. Contains no text and no client. */
 export interface DayChange {
 	readonly psychologistId: string;
-	/** ISO UTC: when the visit was with them until then. Absent: it was not with them. */
+	/** ISO UTC: the start before the change. Absent: the visit was not theirs. */
 	readonly before?: string;
-	/** ISO UTC: when it is with them from then on. Absent: it is not any more. */
+	/** ISO UTC: the start after the change. Absent: the visit is not theirs any more. */
 	readonly after?: string;
-	/** It was cancelled, and the client wished it, whoever noted that. */
+	/** The visit was cancelled at the client's request, whether by the client or by staff. */
 	readonly byClient?: true;
-	/** The account that made the change: whoever did it is not told of it. */
+	/** The account that made the change; it is not notified of it. */
 	readonly actor: string;
 }

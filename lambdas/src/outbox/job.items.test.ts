@@ -15,14 +15,14 @@ const aRecord = ({
 	...rest,
 });
 
-test('a job carries the id of the request that promised it, and of no other', () => {
+test('a job carries the id of the request that promised it', () => {
 	const given = { id: '01J', type: 'welcome_mail', ref: '01U', refVersion: 1, now: NOW } as const;
 	const job = withRequestId('req-1', () => newJob(given));
 	expect(job.requestId).toBe('req-1');
 	expect(newJob(given)).not.toHaveProperty('requestId');
 });
 
-test('a new job is taken from the stream', () => {
+test('only a new job is read from a stream record', () => {
 	expect(jobToRun(aRecord(), NOW)).toBe('01J');
 });
 
@@ -33,6 +33,6 @@ test.each([
 	['a job put back for later', aRecord({ nextAt: '2026-11-16T07:31:00.000Z' })],
 	['a job that was deleted', { ...aRecord(), eventName: 'REMOVE' as const }],
 	['a record without images', { eventName: 'INSERT' as const }],
-])('%s is not taken from the stream', (_what, record) => {
+])('no new job is read from the stream record of %s', (_what, record) => {
 	expect(jobToRun(record, NOW)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { currentRequestId } from '../platform/request-id.ts';
 import { shardOf } from '../platform/table/shard.ts';
 import type { Job, NewJob } from './job.ts';
 
-/** Spreads the due index over partitions. */
+/** Shards of the due index. */
 export const JOB_SHARDS = 4;
 
 const SECOND = 1000;
@@ -16,14 +16,14 @@ export interface JobItem extends Job {
 	readonly entity: 'job';
 	readonly G3PK?: string;
 	readonly G3SK?: string;
-	/** Epoch seconds: a job expires 30 days after it was first due. */
+	/** Epoch seconds: a job is deleted 30 days after it was first due. */
 	readonly ttl: number;
 }
 
-/** When a job of this moment is forgotten, epoch seconds. */
+/** The TTL of a job that is first due `now`, epoch seconds. */
 export const jobExpiry = (now: Date): number => Math.floor((now.getTime() + KEPT_MS) / SECOND);
 
-/** The item to put, with `attribute_not_exists(PK)`, in the transaction that makes the promise. */
+/** The item to put, with `attribute_not_exists(PK)`, in the transaction of its cause. */
 export function newJob(given: NewJob): JobItem {
 	const { id, type, ref, refVersion, now, askedAt, sealed, change, actor } = given;
 	const dueAt = given.dueAt ?? now;
@@ -61,27 +61,23 @@ export const jobKey = (id: string): { readonly PK: string; readonly SK: 'J' } =>
 	SK: 'J',
 });
 
-/** Partition of the due index. */
 export const dueShard = (shard: number): string => `DUE#${shard}`;
 
-/** Sort key of the due index: by time, then by job. */
 export const dueSortKey = (at: string, id: string): string => `${at}#${id}`;
 
-/** What puts a job on the due index. */
 export const dueKeys = (id: string, nextAt: string): { readonly G3PK: string; readonly G3SK: string } => ({
 	G3PK: dueShard(shardOf(id, JOB_SHARDS)),
 	G3SK: dueSortKey(nextAt, id),
 });
 
 /**
- * The job a change of the table asks for, or undefined. The mapping's filter says the same; it is repeated here
- * because a filter is configuration, and this is the rule.
+ * The new job in a stream record, or undefined. The event source mapping filters by the same rule; this is its source.
  */
 export function jobToRun({ eventName, dynamodb }: DynamoDBRecord, now: Date): string | undefined {
 	const { state, nextAt } = dynamodb?.NewImage ?? {};
 	const key = dynamodb?.Keys?.PK?.S ?? '';
 	const isChange = eventName === 'INSERT' || eventName === 'MODIFY';
 	if (!isChange || !key.startsWith(JOB_PREFIX) || state?.S !== 'pending') return undefined;
-	// A job put back for later is the sweep's.
+	// The sweep takes jobs that were put back for later.
 	return (nextAt?.S ?? '') <= now.toISOString() ? key.slice(JOB_PREFIX.length) : undefined;
 }

@@ -20,18 +20,18 @@ test.each([
 test.each([
 	[72 * HOUR - 1, false],
 	[72 * HOUR, true],
-])('a job of %i ms is out of retries: %s', (age, expected) => {
+])('a job whose first attempt was %i ms ago is out of retries: %s', (age, expected) => {
 	expect(hasExhaustedRetries({ createdAt: NOW.toISOString() }, new Date(NOW.getTime() + age))).toBe(expected);
 });
 
-test('a job that was opened again has another 72 hours from then', () => {
+test('a reopened job is retried for another 72 hours', () => {
 	const reopenedAt = NOW.toISOString();
 	const job = { createdAt: '2026-11-01T07:30:00.000Z', reopenedAt };
 	expect(hasExhaustedRetries(job, new Date(NOW.getTime() + 72 * HOUR - 1))).toBe(false);
 	expect(hasExhaustedRetries(job, new Date(NOW.getTime() + 72 * HOUR))).toBe(true);
 });
 
-test('a new job is due at once, on one of four shards, and forgotten after 30 days', () => {
+test('a new job is due at once, lies on one of four shards, and expires after 30 days', () => {
 	const job = newJob({ id: '01JOB', type: 'confirmation_mail', ref: '01A', refVersion: 1, now: NOW });
 	expect(job).toMatchObject({
 		PK: 'JOB#01JOB',
@@ -47,7 +47,7 @@ test('a new job is due at once, on one of four shards, and forgotten after 30 da
 	expect(job.G3PK).toMatch(/^DUE#[0-3]$/);
 });
 
-test('the same job always lies on the same shard, and jobs spread over all of them', () => {
+test('a job always lies on the same shard, and jobs spread over all shards', () => {
 	const shardOf = (id: string) => newJob({ id, type: 'create_schedule', ref: 'a', refVersion: 1, now: NOW }).G3PK;
 	expect(shardOf('01JOB')).toBe(shardOf('01JOB'));
 	expect(new Set(Array.from({ length: 100 }, (_, index) => shardOf(`01JOB${index}`))).size).toBe(4);

@@ -5,23 +5,25 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How long the holder of a claim may work on a job before others assume that it crashed. */
+/** How long the holder of a lease may work on a job, in milliseconds. */
 export const JOB_LEASE_MS = 10 * SECOND;
 
 /**
- * How long a job of unknown outcome is quarantined before it is retried: a mail whose call timed out may have been
- * accepted, and the mail service's own event, which settles the question, is on its way (promise N3).
+ * How long a job of unknown outcome is quarantined before a retry: a mail whose call timed out may have been accepted,
+ * and the event that settles it is on its way (promise N3).
  */
 export const QUARANTINE_MS = 15 * MINUTE;
 
-/** A job is retried for this long, counted from when it was first due or from when it was opened again, and then given up with an alarm (promise N1). */
+/**
+ * How long a job is retried, from when it was first due or reopened; then it is given up with an alarm (promise N1).
+ */
 const JOB_LIFE_MS = 72 * HOUR;
 const FIRST_BACKOFF_MS = MINUTE;
 const MAX_BACKOFF_MS = HOUR;
-/** What is to be done: a notice to be sent, or one of the rest. */
+/** A notice to be sent, or other work. */
 export type JobType =
 	| NoticeJobType
-	/** Of a reminder (`ref`: the appointment). */
+	/** The schedule of a reminder (`ref`: the appointment). */
 	| 'create_schedule'
 	| 'delete_schedule'
 	/** `ref`: the article. */
@@ -29,59 +31,64 @@ export type JobType =
 	/** `ref`: the account. */
 	| 'erase_account'
 	| 'merge_clients'
-	/** Counts one text with words of crisis (`ref`: its id) into a round, and tells those on duty of one (`ref`: when it began). */
+	/**
+	 * `crisis_alert` counts one text with words of crisis (`ref`: its id) into a round; `crisis_round` alerts on-duty
+	 * staff (`ref`: its start).
+	 */
 	| 'crisis_alert'
 	| 'crisis_round'
-	/** Gathers one change of a visit (`ref`: its id) with others of a psychologist's days. */
+	/** Collects one change of a visit (`ref`: its id) for a psychologist's next notice. */
 	| 'day_change'
-	/** Promises the mails of one page of subscribers (`ref`: the issue, `refVersion`: the page). */
+	/** Promises the mails of one page of an issue's subscribers (`ref`: the issue, `refVersion`: the page). */
 	| 'newsletter_issue';
 
 /**
- * `obsolete`: what it is about changed, so there was nothing left to do. `suppressed`: the address is known not to
- * accept mail. `held_back`: nobody confirmed the address, and it had its mails of the day (promise A14). `by_sms`: handed over to
- * the job that tells the same by SMS. `untold`: the client wants no notices, or has neither address nor phone. `dead`: given up after
- * 72 hours, or impossible from the start.
+ * `obsolete`: its subject changed, so that nothing is left to do. `suppressed`: the address takes no mail. `held_back`:
+ * an unconfirmed address reached its daily limit (promise A14). `by_sms`: handed over to an SMS job. `untold`: the
+ * client wants no notices, or has neither address nor phone. `dead`: given up after 72 hours, or impossible from the
+ * start.
  */
 type JobState = 'pending' | 'sending' | 'done' | 'obsolete' | 'suppressed' | 'held_back' | 'by_sms' | 'untold' | 'dead';
 
-/** States of a job that is not finished: it is on the due index. */
+/** States of a job on the due index. */
 type OpenJobState = Extract<JobState, 'pending' | 'sending'>;
-/** States in which nothing more happens. */
 export type FinalJobState = Exclude<JobState, OpenJobState>;
 
-/** Something that must happen after a booking or a visitor's words, promised in the same transaction (transactional outbox). */
+/** Work that a booking or a visitor's message causes, promised in the same transaction (transactional outbox). */
 export interface Job {
 	readonly id: string;
 	readonly type: JobType;
-	/** What it is about: the id of an appointment, a question, a message or a subscription. */
+	/** The id of what the job is about: an appointment, a question, a message, a subscription. */
 	readonly ref: string;
-	/** The version of that at which it was promised; a later version makes it obsolete. */
+	/** The version of `ref` at which the job was promised; a later version makes it obsolete. */
 	readonly refVersion: number;
 	readonly state: JobState;
-	/** How often it was claimed. The number of the current attempt while `sending`. */
+	/** How often the job was claimed; while `sending`, the number of the current attempt. */
 	readonly attempts: number;
-	/** Epoch milliseconds until which the current holder may work; 0 when nobody holds it. */
+	/** Epoch milliseconds at which the lease of the current holder ends; 0 without a holder. */
 	readonly lease: number;
-	/** The attempts whose mail event has arrived. */
+	/** Attempts with an event of the mail or SMS service. */
 	readonly seen: readonly number[];
 	/** ISO UTC. */
 	readonly createdAt: string;
-	/** ISO UTC: when it was first to be done, where that is not at once. */
+	/** ISO UTC: when it was first due. Absent: at once. */
 	readonly dueAt?: string;
-	/** ISO UTC: the earliest moment of the next claim, whatever the state. */
+	/** ISO UTC: the earliest next claim, in any state. */
 	readonly nextAt: string;
-	/** ISO UTC: when somebody gave it another 72 hours after it was given up. Absent until then. */
+	/** ISO UTC: when staff reopened it after it was given up. */
 	readonly reopenedAt?: string;
-	/** The request that promised it, for the log. Absent where a clock did. */
+	/** The id of the request that promised it, for the log. Absent where a timer did. */
 	readonly requestId?: string;
-	/** ISO UTC: when the client asked for what it tells, and so may be told at night. Absent when it was not the client. */
+	/**
+	 * ISO UTC: when the client requested the change, so that an SMS about it may leave at night. Absent when the client
+	 * did not.
+	 */
 	readonly askedAt?: string;
-	/** What it needs to know and nobody may read in the table; gone once the job is done. */
+	/** Encrypted data that the job needs; removed when the job is done. */
 	readonly sealed?: string;
-	/** Of a `day_change`. */
+	/** Only of `day_change`. */
 	readonly change?: DayChange;
-	/** Who of staff asked for an `erase_account`. Absent: its owner. */
+	/** The member of staff who requested `erase_account`. Absent: the client did. */
 	readonly actor?: string;
 }
 
@@ -89,7 +96,7 @@ export interface Job {
 export const backoffAfter = (attempts: number): number =>
 	Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(Math.max(attempts - 1, 0), 30));
 
-/** Whether a job that has just failed has had its 72 hours. */
+/** Whether the job's 72 hours of retries are over. */
 export const hasExhaustedRetries = (
 	{ createdAt, dueAt = createdAt, reopenedAt = dueAt }: Pick<Job, 'createdAt' | 'dueAt' | 'reopenedAt'>,
 	now: Date,
@@ -101,7 +108,7 @@ export interface NewJob {
 	readonly ref: string;
 	readonly refVersion: number;
 	readonly now: Date;
-	/** Not to be done before. Absent: at once. */
+	/** When the job is first due. Absent: at once. */
 	readonly dueAt?: Date;
 	readonly askedAt?: string | undefined;
 	readonly sealed?: string;

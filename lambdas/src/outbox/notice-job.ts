@@ -1,15 +1,15 @@
 /**
- * A notice is what a client is told of one change of a visit, once for each channel (promise N12). Its name is the id of the job that
- * promised it, or of a reminder the name of its schedule. The jobs that carry it by another channel are named after it, so that
- * however often they are promised there is one of each.
+ * The notice of one change of a visit goes to a client once by each channel (promise N12). It is named after the job
+ * that promised it, a reminder after its schedule. The jobs of the other channel derive their ids from that name, so
+ * that promising them is idempotent.
  */
 export const smsJobId = (notice: string): string => `${notice}-sms`;
 
-/** The mail that is sent because the SMS of the notice did not arrive. */
+/** The mail that replaces an SMS which did not arrive. */
 export const mailInsteadId = (notice: string): string => `${notice}-mail`;
 
-/** The notice that a job carries. */
+/** The name of the notice that a job carries. */
 export const noticeOf = (jobId: string): string => jobId.replace(/-(?:sms|mail)$/, '');
 
-/** Whether the job mails what an SMS could not tell: nothing comes after it. */
+/** Whether the job's mail replaces an SMS; no further channel follows. */
 export const isMailInstead = (jobId: string): boolean => jobId.endsWith('-mail');

@@ -19,22 +19,22 @@ test.each([
 	['crisis_alert', undefined, undefined],
 	['newsletter_issue', undefined, undefined],
 	['create_schedule', undefined, undefined],
-])('a stored job of the type %s carries by mail %s, and by SMS %s', (type, mail, sms) => {
+])('a stored job of type %s carries by mail %s, and by SMS %s', (type, mail, sms) => {
 	expect([mailOf(type), smsOf(type)]).toEqual([mail, sms]);
 });
 
-test('a kind that a service hands back is one that was sent, and by that channel', () => {
+test('a tag of an event reads as a notice only where that notice is sent by that channel', () => {
 	expect(['reset', 'phone_code', 'toString', ''].map(isMailKind)).toEqual([true, false, false, false]);
 	expect(['reset', 'phone_code', 'toString', ''].map(isSmsKind)).toEqual([false, true, false, false]);
 });
 
-test('the notices of one visit are those that staff see on it', () => {
+test('the notices of one visit are those whose delivery status staff see on it', () => {
 	const ofVisit = ['confirmation', 'moved', 'cancelled', 'reminder'];
 	expect(mailKinds.filter(isAppointmentMail)).toEqual(ofVisit);
 	expect(smsKinds.filter(isAppointmentMail)).toEqual(ofVisit);
 });
 
-test('an SMS of a series is one about visits, and a code is none', () => {
+test('the SMS of a series is one about visits, and an SMS code is not', () => {
 	expect(['series_sms', 'reminder_sms', 'phone_code_sms', 'confirmation_mail'].map(isVisitSms)).toEqual([
 		true,
 		true,
@@ -43,6 +43,6 @@ test('an SMS of a series is one about visits, and a code is none', () => {
 	]);
 });
 
-test('no two notices share a job', () => {
+test('no two notices share a job type', () => {
 	expect(new Set(mailKinds.map(mailJobOf)).size).toBe(mailKinds.length);
 });

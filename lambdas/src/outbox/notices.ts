@@ -1,4 +1,4 @@
-/** Who is told what became of a mail, besides its own job. */
+/** Where the delivery status of a mail is recorded, besides its job. */
 export type MailSubject =
 	| 'appointment'
 	| 'subscription'
@@ -13,100 +13,109 @@ export type MailSubject =
 	| 'waiting_entry';
 
 /**
- * What is fixed about a notice. Its job by mail is called `<name>_mail`, its job by SMS `<name>_sms`, and both services hand its name
- * back with their events. What it reads, whom it goes to and what it says: `notification/notices`.
+ * The fixed part of a notice. Its job by mail is `<name>_mail`, its job by SMS `<name>_sms`, and the events of both
+ * services carry `<name>`. `notification/notices` has its recipient and content.
  */
 interface NoticeDeclaration {
-	/** What its jobs are called after, where that is not its own name. */
+	/** The name of its jobs, where it differs from that of the notice. */
 	readonly job?: string;
 	readonly mail?: {
 		readonly reportsTo: MailSubject;
 		/**
-		 * Somebody waits for it at this moment, or it can be sent at one time only. The others are kept back while a tenth of the mail
-		 * service's daily quota is left, and tried again less often (promise N10).
+		 * The recipient waits for it, or it has a fixed time. All others are held back while a tenth of the mail service's
+		 * daily quota is left, and retried less often (promise N10).
 		 */
 		readonly priority: boolean;
-		/** It names no phone number and no address of the centre: the first admin needs it before there is a profile (decision 057). */
+		/**
+		 * Prints neither phone number nor address of the centre: the first admin needs it before there is a profile
+		 * (decision 057).
+		 */
 		readonly needsNoProfile?: true;
-		/** A colleague wrote it to one person: it is no automatic mail. */
+		/** Written by a colleague to one person: no automatic mail. */
 		readonly isPersonal?: true;
 	};
 	readonly sms?: {
 		/**
-		 * Up to which part of the month's ceiling it is sent (promise N15). What stands on the page of a psychologist or on the client's
-		 * screen already stops first, and the last fiftieth is kept for telling that somebody may be in danger.
+		 * The part of the monthly ceiling up to which it is sent (promise N15). Notices that the recipient also sees on a
+		 * page stop first; the last fiftieth is reserved for on-duty alerts.
 		 */
 		readonly sentUpTo: number;
 	};
 }
 
 export const notices = {
-	// To a client, about one visit (`ref`: its id). A reminder has no job but the one that takes over from the other channel.
+	// To a client, about one visit (`ref`: its id). The job of a reminder is only that of the other channel.
 	confirmation: { mail: { reportsTo: 'appointment', priority: true }, sms: { sentUpTo: 0.9 } },
 	moved: { mail: { reportsTo: 'appointment', priority: true }, sms: { sentUpTo: 0.95 } },
 	cancelled: { mail: { reportsTo: 'appointment', priority: true }, sms: { sentUpTo: 0.95 } },
 	reminder: { mail: { reportsTo: 'appointment', priority: true }, sms: { sentUpTo: 0.98 } },
-	/** Several visits that were booked, moved or cancelled in one go (`ref`: the order). */
+	/** Several visits booked, moved or cancelled together (`ref`: the order). */
 	series: { mail: { reportsTo: 'series', priority: true }, sms: { sentUpTo: 0.95 } },
-	/** A time opened, and is kept for two hours. `ref`: the entry of the waiting list, `refVersion`: the one that offers it. */
+	/**
+	 * A time opened and is held for two hours. `ref`: the entry of the waiting list, `refVersion`: its version with the
+	 * offer.
+	 */
 	time_offer: { mail: { reportsTo: 'waiting_entry', priority: true }, sms: { sentUpTo: 0.9 } },
-	/** `ref`: its number. */
+	/** `ref`: the number of the receipt. */
 	receipt: { mail: { reportsTo: 'receipt', priority: false } },
 
-	// About somebody's own account. `ref`: its id, or the pseudonym of an address when nothing more is known.
+	// About the recipient's own account. `ref`: its id, or the pseudonym of an address when no id is known.
 	welcome: { mail: { reportsTo: 'account', priority: true, needsNoProfile: true } },
-	/** The centre made the account, for somebody it booked for. */
+	/** Staff made the account with a booking. */
 	invitation: { mail: { reportsTo: 'account', priority: true } },
 	confirm_email: { mail: { reportsTo: 'account', priority: true, needsNoProfile: true } },
 	password_changed: { mail: { reportsTo: 'account', priority: true } },
 	reset: { mail: { reportsTo: 'address', priority: true, needsNoProfile: true } },
 	account_exists: { mail: { reportsTo: 'address', priority: false, needsNoProfile: true } },
-	/** The last one, once somebody deleted their account. */
+	/** The last mail after the client deleted the account. */
 	account_closed: { mail: { reportsTo: 'address', priority: true } },
-	/** Another address for an account: to the new one, to be confirmed. `refVersion`: the number of the change. */
+	/** To the new address of an account, to confirm it. `refVersion`: the number of the change. */
 	new_email: { mail: { reportsTo: 'email_change', priority: true } },
-	/** The same to the address of now. What comes back says nothing about the address the account has. */
+	/** The same change, to the current address. A bounce does not mark the account's address. */
 	email_change_told: { mail: { reportsTo: 'email_change', priority: true } },
-	/** The six digits that confirm a phone (`ref`: whatever asked for them). */
+	/** The six digits that confirm a phone (`ref`: what requested them). */
 	phone_code: { sms: { sentUpTo: 0.98 } },
 
 	// The newsletter (`ref`: the pseudonym of the subscriber).
 	newsletter_confirm: { mail: { reportsTo: 'subscription', priority: false } },
 	newsletter_welcome: { mail: { reportsTo: 'subscription', priority: false } },
-	/** An issue, to one subscriber. The ids of its jobs, and of those of a test, begin with that of the issue. */
+	/** An issue to one subscriber. The ids of its jobs, and of test jobs, begin with the id of the issue. */
 	newsletter_issue: { mail: { reportsTo: 'issue_recipient', priority: false } },
-	/** An issue, to whoever writes it (`ref`: the account). */
+	/** An issue to its author (`ref`: the account). */
 	newsletter_test: { mail: { reportsTo: 'account', priority: false } },
 
 	// Between visitors and staff (`ref`: the question or message).
 	staff_question: { mail: { reportsTo: 'centre', priority: false } },
 	staff_message: { mail: { reportsTo: 'centre', priority: false } },
-	/** How many more came in an hour (`ref`: which). */
+	/** How many more came in an hour (`ref`: inbox and hour). */
 	staff_digest: { mail: { reportsTo: 'centre', priority: false } },
 	question_answer: { mail: { reportsTo: 'writer', priority: false, isPersonal: true } },
 	message_reply: { mail: { reportsTo: 'writer', priority: false, isPersonal: true } },
 
-	// To one of staff.
-	/** Words of crisis, to somebody on duty (`ref`: the account, or `centre`). */
+	// To one member of staff.
+	/** A text with words of crisis, to on-duty staff (`ref`: the account, or `centre`). */
 	crisis_alert: { job: 'crisis', mail: { reportsTo: 'centre', priority: true }, sms: { sentUpTo: 1 } },
-	/** An entry of the inbox was handed to them; by SMS words of crisis alone. `ref`: which, `refVersion`: when, epoch milliseconds. */
+	/**
+	 * An entry of the inbox was handed over; by SMS only one with words of crisis. `ref`: the entry, `refVersion`: when,
+	 * epoch milliseconds.
+	 */
 	inbox_handed: { mail: { reportsTo: 'account', priority: true }, sms: { sentUpTo: 1 } },
-	/** What changed in a psychologist's days (`ref`: whose, and until when it was gathered). The page says the same. */
+	/** Changes in a psychologist's days (`ref`: whose, and until when they were collected). Their page shows the same. */
 	day_notice: { mail: { reportsTo: 'account', priority: false }, sms: { sentUpTo: 0.8 } },
-	/** What became of a psychologist's request for other hours (`ref`: the psychologist). */
+	/** A psychologist's request for hours was decided (`ref`: the psychologist). */
 	hours_decision: { mail: { reportsTo: 'account', priority: false } },
 } as const satisfies Record<string, NoticeDeclaration>;
 
 type Declared = typeof notices;
 type NoticeName = keyof Declared;
 type Having<Part> = { [N in NoticeName]: Declared[N] extends Part ? N : never }[NoticeName];
-/** Every mail that leaves; the mail service carries it as a tag. */
+/** Kinds of mail, which the mail service carries as a tag. */
 export type MailKind = Having<{ readonly mail: object }>;
-/** Every SMS that leaves; the service hands it back with its events. */
+/** Kinds of SMS, which the service repeats in its events. */
 export type SmsKind = Having<{ readonly sms: object }>;
-/** The notices of one visit; staff see on it what became of each. */
+/** Notices of one visit, whose delivery status staff see on it. */
 export type AppointmentMailKind = Having<{ readonly mail: { readonly reportsTo: 'appointment' } }>;
-/** Those a job sends; a reminder's state lies on the appointment itself. */
+/** Those that a job sends; the state of a reminder is on the appointment. */
 export type AppointmentJobMail = Exclude<AppointmentMailKind, 'reminder'>;
 
 type JobName<N extends NoticeName> = N extends NoticeName
@@ -116,7 +125,6 @@ type JobName<N extends NoticeName> = N extends NoticeName
 	: never;
 type MailJobOf<N extends MailKind> = `${JobName<N>}_mail`;
 type SmsJobOf<N extends SmsKind> = `${JobName<N>}_sms`;
-/** The jobs that carry a notice. */
 export type NoticeJobType = MailJobOf<MailKind> | SmsJobOf<SmsKind>;
 
 const declared: Readonly<Record<NoticeName, NoticeDeclaration>> = notices;
@@ -130,18 +138,17 @@ export const isSmsKind = (value: string): value is SmsKind =>
 	Object.hasOwn(notices, value) && declared[value as NoticeName].sms !== undefined;
 export const mailKinds: readonly MailKind[] = Object.keys(notices).filter(isMailKind);
 export const smsKinds: readonly SmsKind[] = Object.keys(notices).filter(isSmsKind);
-/** What is fixed about a mail. */
 export const mailFacts = (kind: MailKind): NonNullable<NoticeDeclaration['mail']> => notices[kind].mail;
 export const isAppointmentMail = (kind: NoticeName): kind is AppointmentMailKind =>
 	declared[kind].mail?.reportsTo === 'appointment';
 
 const mailOfJob = new Map<string, MailKind>(mailKinds.map((kind) => [mailJobOf(kind), kind]));
 const smsOfJob = new Map<string, SmsKind>(smsKinds.map((kind) => [smsJobOf(kind), kind]));
-/** The notice that a job carries by mail, if that is what it does. */
+/** The notice that a job of this type sends by mail. */
 export const mailOf = (jobType: string): MailKind | undefined => mailOfJob.get(jobType);
-/** The same by SMS. */
+/** The notice that a job of this type sends by SMS. */
 export const smsOf = (jobType: string): SmsKind | undefined => smsOfJob.get(jobType);
-/** Whether the job tells a client by SMS of a visit, or of several. */
+/** Whether a job of this type sends a client an SMS about visits. */
 export function isVisitSms(jobType: string): boolean {
 	const kind = smsOf(jobType);
 	return kind !== undefined && (kind === 'series' || isAppointmentMail(kind));
