@@ -9,7 +9,7 @@ import { type NotificationFixture, notificationFixture } from '../testing/notifi
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Three days before the visit of the builders. */
+/** Three days before the visit of `builders.ts`. */
 const NOW = '2026-11-16T07:30:00.000Z';
 const KINDS: readonly AppointmentJobMail[] = ['confirmation', 'moved', 'cancelled'];
 
@@ -47,7 +47,7 @@ const hearAll = async () => {
 };
 
 describe.each(KINDS)('a mail of kind %s', (kind) => {
-	test('a mail outlives 26 hours without mail service and stream: nothing is lost, doubled or given up', async () => {
+	test('a mail is sent once after 26 hours without mail service and stream, and none is lost or given up', async () => {
 		const ids = idsTo(4);
 		await promiseAll(kind, ids);
 		const troubles: readonly MailPlan[] = ['refuse', 'lose', 'refuse'];
@@ -61,7 +61,7 @@ describe.each(KINDS)('a mail of kind %s', (kind) => {
 		for (const id of ids) expect(await fixture.read(`JOB#${jobIdOf(kind, id)}`, 'J')).toMatchObject({ state: 'done' });
 	});
 
-	test('a mail that stream and sweep deliver at once, three times, is sent once', async () => {
+	test('a mail that stream and sweep deliver three times concurrently is sent once', async () => {
 		const ids = idsTo(12);
 		const jobs = await promiseAll(kind, ids);
 		await Promise.all([fixture.streamJobs(jobs), fixture.sweep(), fixture.streamJobs([...jobs].reverse())]);
@@ -80,7 +80,7 @@ describe.each(KINDS)('a mail of kind %s', (kind) => {
 		expect((await fixture.read('APPT#A0', 'META'))?.mail).toMatchObject({ [kind]: { state: 'sent' } });
 	});
 
-	test('a mail whose answer and event are both lost is sent once more, and not before the quarantine is over', async () => {
+	test('a mail whose response and event are both lost is sent again once, after the quarantine', async () => {
 		const jobs = await promiseAll(kind, ['A0']);
 		fixture.mail.plan(() => 'accept_silently');
 		await fixture.streamJobs(jobs);
@@ -91,7 +91,7 @@ describe.each(KINDS)('a mail of kind %s', (kind) => {
 		expect((second?.at.getTime() ?? 0) - (first?.at.getTime() ?? 0)).toBeGreaterThanOrEqual(15 * MINUTE);
 	});
 
-	test('a mail is sent exactly once wherever the notifier crashes, thanks to the events', async () => {
+	test('a mail is sent exactly once when the notifier crashes at any call and its events arrive', async () => {
 		const points = chosenCrashPoints(10);
 		const ids = points.map(({ id }) => id);
 		const jobs = new Map((await promiseAll(kind, ids)).map((job) => [job.ref, job]));
@@ -101,11 +101,11 @@ describe.each(KINDS)('a mail of kind %s', (kind) => {
 		await hearAll();
 		await sweepFor(25 * MINUTE, 5 * MINUTE);
 		expect(counts(ids)).toEqual(onceEach(ids));
-		// The same nine calls as of a confirmation; the last rounds survive.
+		// Nine calls, as for a confirmation; the last processes do not crash.
 		expect(crashed).toEqual(idsWithin(points, 9));
 	});
 
-	test('a mail that can never be written is dead at once, raises the alarm, and is shown to staff', async () => {
+	test('a mail to an invalid address is given up at once with an alarm, and staff see that it failed', async () => {
 		const jobs = await promiseAll(kind, ['A0']);
 		await fixture.put({ ...(await fixture.read('USER#A0', 'PROFILE')), email: 'a@b.example,c@d.example' });
 		await fixture.streamJobs(jobs);

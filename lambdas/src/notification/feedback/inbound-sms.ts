@@ -1,6 +1,6 @@
 import { type PhoneNumber, phoneNumber } from '../../platform/phone-number.ts';
 
-/** What somebody answered to our number: no more of these, or again. */
+/** A reply by SMS: opt out, or opt in again. */
 export interface InboundSms {
 	readonly from: PhoneNumber;
 	readonly wish: 'stop' | 'start';
@@ -21,8 +21,8 @@ const WISHES: Readonly<Record<string, InboundSms['wish']>> = {
 };
 
 /**
- * Reads a message that came to our number, as SNS carries it (AWS End User Messaging, two-way SMS). The first word counts, in any case
- * and with whatever follows it; undefined for anything else that people write. Throws on a text that is no such message at all.
+ * Reads a reply to our number from an SNS message (AWS End User Messaging, two-way SMS). The first word counts, in any
+ * case. Undefined for any other text. Throws on invalid JSON.
  */
 export function readInboundSms(message: string): InboundSms | undefined {
 	const sms: unknown = JSON.parse(message);
@@ -36,7 +36,7 @@ export function readInboundSms(message: string): InboundSms | undefined {
 	return from && wish ? { from, wish } : undefined;
 }
 
-/** Whether it is a message of two-way SMS, and no event of a message of ours. */
+/** Whether the message is a reply, and no delivery event. */
 export const isInbound = (
 	value: unknown,
 ): value is { readonly originationNumber: string; readonly messageBody: string } =>

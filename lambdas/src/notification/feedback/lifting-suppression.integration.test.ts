@@ -38,11 +38,11 @@ async function send(type: JobType, ref = userId): Promise<void> {
 	await fixture.put(job);
 	await fixture.streamJobs([job]);
 }
-/** Does what the stream would do with the jobs that a use case has just written. */
+/** Delivers the new jobs as the stream does. */
 const runNewJobs = async () => {
 	await fixture.streamJobs((await storedJobs(table)).filter(({ state }) => state === 'pending'));
 };
-/** A mail leaves and its fate is told. */
+/** Sends a mail and reports its bounce or complaint. */
 async function comesBack(progress: 'bounced' | 'complained'): Promise<void> {
 	await send('welcome_mail');
 	const mail = fixture.mail.accepted.at(-1);
@@ -71,7 +71,7 @@ const wasConfirmed = () =>
 describe('an address from which a mail came back (A17)', () => {
 	beforeEach(() => comesBack('bounced'));
 
-	test('an address from which a mail came back gets no mail but the one link a day that lifts it, whatever the mail service remembers', async () => {
+	test('an address from which a mail came back gets only one link a day that lifts the suppression', async () => {
 		expect(await isUndeliverable()).toBe(true);
 		await send('invitation_mail');
 		expect(sends()).toEqual(['welcome']);
@@ -86,7 +86,7 @@ describe('an address from which a mail came back (A17)', () => {
 		expect(fixture.mail.accepted.at(-1)?.ignoresSuppression).toBe(true);
 	});
 
-	test('an address from which a mail came back is written to once a day however often it is asked', async () => {
+	test('an address from which a mail came back gets one confirmation link a day, however often it is requested', async () => {
 		expect(await sendAgain()).toMatchObject({ ok: true });
 		expect(await sendAgain()).toMatchObject({ refusal: 'too_many_requests' });
 		for (let at = 0; at < 5; at += 1) await send('confirm_email_mail');
@@ -98,7 +98,7 @@ describe('an address from which a mail came back (A17)', () => {
 		expect(sends()).toEqual(['welcome', 'confirm_email', 'confirm_email']);
 	});
 
-	test('an address from which a mail came back gets one link for a new password a day, so that its owner is not kept out', async () => {
+	test('an address from which a mail came back gets one link for a new password a day, so that its owner can still log in', async () => {
 		for (let at = 0; at < 5; at += 1) await reset();
 		expect(sends()).toEqual(['welcome', 'reset']);
 	});
@@ -115,7 +115,7 @@ describe('an address from which a mail came back (A17)', () => {
 });
 
 describe('an address whose owner complained', () => {
-	test('an address whose owner complained gets no further mail about a stranger who registered in its name', async () => {
+	test('an address whose owner complained gets no further mail after a stranger registered it', async () => {
 		await comesBack('complained');
 		await sendAgain();
 		await reset();
@@ -123,7 +123,7 @@ describe('an address whose owner complained', () => {
 		expect(sends()).toEqual(['welcome']);
 	});
 
-	test('an address whose owner complained gets the link a day where it was confirmed before, and no resets that anybody may ask for', async () => {
+	test('an address whose owner complained gets the daily confirmation link only where it was confirmed before, and no resets', async () => {
 		await comesBack('complained');
 		await wasConfirmed();
 		await reset();
@@ -133,7 +133,7 @@ describe('an address whose owner complained', () => {
 	});
 });
 
-describe('staff', () => {
+describe('lifting by staff', () => {
 	const lift = () =>
 		liftUndeliverable({
 			users: userRepository({ ...table, openCipher: async () => fields, now: fixture.clock.now }),
@@ -146,7 +146,7 @@ describe('staff', () => {
 		});
 
 	test.each(['bounced', 'complained'] as const)(
-		'staff lift the suppression of an address after a mail %s, with a reason, once in the audit',
+		'staff lift the suppression of an address after a mail %s, with a reason and one entry of the audit',
 		async (fate) => {
 			await comesBack(fate);
 			expect(await lift()).toMatchObject({ ok: true, value: { emailUndeliverable: false } });
@@ -159,7 +159,7 @@ describe('staff', () => {
 		},
 	);
 
-	test('staff are told that there is no such account', async () => {
+	test('staff who lift the suppression of an unknown account get not_found', async () => {
 		userId = 'nobody';
 		expect(await lift()).toMatchObject({ refusal: 'not_found' });
 	});

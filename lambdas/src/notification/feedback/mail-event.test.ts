@@ -56,7 +56,7 @@ describe('an event of the mail service', () => {
 		expect(read({ eventType, ...detail })).toEqual({ ...common, progress, at, isUndeliverable });
 	});
 
-	test('an event of the mail service of a reminder has no job', () => {
+	test('an event of the mail service about a reminder has no job', () => {
 		const reminder = { ...mail, tags: { ...tags, kind: ['reminder'], jobId: undefined } };
 		expect(readMailEvent(JSON.stringify({ eventType: 'Send', mail: reminder }))).not.toHaveProperty('jobId');
 	});
@@ -72,7 +72,7 @@ describe('an event of the mail service', () => {
 		expect(read(event)).toBeUndefined();
 	});
 
-	test('an event of the mail service that is no JSON is an error, so that somebody looks at it', () => {
+	test('an event of the mail service that is not JSON throws, so that it raises an alarm', () => {
 		expect(() => readMailEvent('hello')).toThrow(SyntaxError);
 	});
 });

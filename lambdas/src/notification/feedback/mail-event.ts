@@ -1,22 +1,22 @@
 import type { MailProgress } from '../../appointment/mail/mail-state.ts';
 import { isMailKind, type MailKind } from '../../outbox/notices.ts';
 
-/** What the mail service tells about one of our mails, whatever order it comes in. */
+/** A delivery event of one of our mails. Events arrive in any order. */
 export interface MailEvent {
 	readonly progress: Exclude<MailProgress, 'failed' | 'suppressed' | 'held_back'>;
 	/** ISO UTC. */
 	readonly at: string;
-	/** When the mail was handed over, ISO UTC. */
+	/** ISO UTC: when the mail was handed over. */
 	readonly sentAt: string;
 	readonly messageId: string;
 	readonly kind: MailKind;
-	/** What the mail was about. */
+	/** The id of what the mail is about. */
 	readonly ref: string;
-	/** Of that. */
+	/** The version of `ref`. */
 	readonly version: number;
 	readonly attempt: number;
 	readonly jobId?: string;
-	/** The address takes no mail and will take none: a permanent bounce or a complaint. */
+	/** A permanent bounce or a complaint: no further mail goes to the address. */
 	readonly isUndeliverable: boolean;
 }
 
@@ -28,12 +28,12 @@ const PROGRESS: Readonly<Record<string, MailEvent['progress']>> = {
 	Reject: 'rejected',
 };
 
-/** Where each event type keeps its own time; sending and rejecting have the mail's. */
+/** Events with a timestamp of their own; sending and rejecting use that of the mail. */
 const DETAIL: Readonly<Record<string, string>> = { Delivery: 'delivery', Bounce: 'bounce', Complaint: 'complaint' };
 
 /**
- * Reads an event of the configuration set, as SNS carries it. Undefined for events that say nothing of a mail of ours
- * (opens, delays, mails without our tags). Throws on a text that is no event at all.
+ * Reads an event from an SNS message. Undefined for events without delivery status or without our tags (opens, delays).
+ * Throws on invalid JSON.
  */
 export function readMailEvent(message: string): MailEvent | undefined {
 	const event = record(JSON.parse(message));
@@ -65,7 +65,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const record = (value: unknown): Fields => (isFields(value) ? value : {});
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-/** SES gives every tag as a list. */
+/** SES gives the value of every tag as a list. */
 const firstOf = (value: unknown): string | undefined => (Array.isArray(value) ? text(value[0]) : undefined);
 
 function instant(value: unknown): string | undefined {

@@ -6,7 +6,7 @@ export interface MailEventsDeps {
 	readonly record: (event: MailEvent) => Promise<void>;
 }
 
-/** Events of mails, from SES through SNS. What throws is delivered again by Lambda, and then kept in the dead-letter queue. */
+/** Events of SES through SNS. Lambda retries an event that throws, and then moves it to the dead-letter queue. */
 export const mailEventsHandler =
 	({ record }: MailEventsDeps) =>
 	async ({ Records }: SNSEvent): Promise<void> => {

@@ -27,7 +27,7 @@ afterEach(() => table.close());
 const mails = async () => (await fixture.read('APPT#01APPOINTMENT', 'META'))?.mail;
 const client = () => fixture.read('USER#01CLIENT', 'PROFILE');
 
-test('staff see a mail delivered, in whatever order and however often its events arrive', async () => {
+test('staff see a mail as delivered, in whatever order and however often its events arrive', async () => {
 	await fixture.receiveEvent(eventOf(confirmation, 'delivered'));
 	await Promise.all([
 		fixture.receiveEvent(eventOf(confirmation, 'sent')),
@@ -37,7 +37,7 @@ test('staff see a mail delivered, in whatever order and however often its events
 	expect(await client()).not.toHaveProperty('emailUndeliverable');
 });
 
-test('events of both mails at once are both kept', async () => {
+test('concurrent events of two mails of one visit are both stored', async () => {
 	fixture.clock.moveTo(REMIND_AT);
 	await fixture.queue([reminderMessage(appointment.id, 1)]);
 	const [, reminder] = fixture.mail.accepted;
@@ -50,7 +50,7 @@ test('events of both mails at once are both kept', async () => {
 });
 
 test.each(['bounced', 'complained'] as const)(
-	'a mail that %s for good flags the client, who gets no further mail',
+	'a mail that %s permanently flags the client, who gets no further mail',
 	async (progress) => {
 		await fixture.receiveEvent(eventOf(confirmation, progress, true));
 		expect(await client()).toMatchObject({ emailUndeliverable: true, emailUndeliverableSince: BOOKED_AT });
@@ -69,12 +69,12 @@ test.each(['bounced', 'complained'] as const)(
 	},
 );
 
-test('a passing bounce flags nobody', async () => {
+test('a temporary bounce does not flag the client', async () => {
 	await fixture.receiveEvent(eventOf(confirmation, 'bounced', false));
 	expect(await client()).not.toHaveProperty('emailUndeliverable');
 });
 
-test('events about an appointment or a job that is gone change nothing', async () => {
+test('events about a deleted appointment or job change nothing', async () => {
 	const stranger = { ...confirmation, tags: { ...confirmation.tags, ref: 'gone', jobId: 'gone' } };
 	await fixture.receiveEvent(eventOf(stranger, 'bounced', true));
 	expect(await fixture.read('APPT#gone', 'META')).toBeUndefined();

@@ -21,7 +21,6 @@ interface MailEventsDeps extends Pick<RecordMailEventDeps, 'onStaffUnreachable'>
 	readonly now: () => Date;
 }
 
-/** The handler of mail events over one table. */
 export const mailEventsOver = ({
 	db,
 	tableName,

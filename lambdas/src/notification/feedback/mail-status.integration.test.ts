@@ -42,7 +42,7 @@ const hearAll = async () => {
 };
 
 describe('while the mail service is down', () => {
-	test('while the mail service is down for 26 hours and the stream is dead, nothing is lost, doubled or given up', async () => {
+	test('while the mail service is down for 26 hours and the stream is dead, no confirmation is lost, sent twice or given up', async () => {
 		const appointments = bookings(6).map((given) => ({
 			...given,
 			startAt: '2026-11-30T07:30:00.000Z',
@@ -73,7 +73,7 @@ describe('while the mail service is down', () => {
 		expect(fixture.givenUpAlarms()).toBe(0);
 	});
 
-	test('while the mail service is down for more than 72 hours, a confirmation is given up, the alarm is raised, and staff see it', async () => {
+	test('while the mail service is down for more than 72 hours, a confirmation is given up with an alarm, and staff see it', async () => {
 		const [appointment] = bookings(1).map((given) => ({ ...given, startAt: '2026-11-30T07:30:00.000Z' }));
 		if (!appointment) throw new Error('unreachable');
 		await fixture.book(appointment);
@@ -88,7 +88,7 @@ describe('while the mail service is down', () => {
 		expect(fixture.givenUpAlarms()).toBe(1);
 		expect((await fixture.read('APPT#A0', 'META'))?.mail).toMatchObject({ confirmation: { state: 'failed' } });
 
-		// Somebody has mended the cause, and opens the job again.
+		// An operator has fixed the cause and reopens the job.
 		const jobs = jobRepository(fixture.db, fixture.tableName);
 		expect(await jobs.reopen('A0-confirmation_mail', fixture.clock.now())).toBe(true);
 		await fixture.sweep();
@@ -102,8 +102,8 @@ describe('while the mail service is down', () => {
 	});
 });
 
-describe('never twice', () => {
-	test('three deliveries at once of each reminder send one mail each', async () => {
+describe('at most once', () => {
+	test('three concurrent deliveries of each reminder send one mail each', async () => {
 		const appointments = bookings(30);
 		await bookAll(appointments);
 		fixture.clock.moveTo(REMIND_AT);
@@ -113,7 +113,7 @@ describe('never twice', () => {
 		for (const { id } of appointments) expect(acceptedFor('reminder', id)).toHaveLength(1);
 	});
 
-	test('the stream and the sweep at once send one confirmation each', async () => {
+	test('concurrent deliveries by stream and sweep send one confirmation each', async () => {
 		const appointments = bookings(20);
 		await bookAll(appointments);
 		await Promise.all([fixture.streamBookings(appointments), fixture.sweep(), fixture.streamBookings(appointments)]);
@@ -145,7 +145,7 @@ describe('never twice', () => {
 	);
 
 	test.each(['confirmation', 'reminder'] as const)(
-		'a %s whose answer and event are both lost is sent again after the quarantine, the only second mail there is',
+		'a %s whose response and event are both lost is sent a second time, after the quarantine',
 		async (kind) => {
 			const [appointment] = bookings(1);
 			if (!appointment) throw new Error('unreachable');
@@ -182,21 +182,21 @@ describe('a notifier that crashes', () => {
 		Object.fromEntries(at.map(({ id }) => [id, acceptedFor(kind, id).length]));
 	const onceEach = (at = points) => Object.fromEntries(at.map(({ id }) => [id, 1]));
 	const aBooking = (id: string) => anAppointment({ id, userId: id });
-	/** No reminder, hence no second job. */
+	/** Without a reminder there is no second job. */
 	const aLateBooking = (id: string) =>
 		anAppointment({ id, userId: id, reminder: { state: 'covered_by_confirmation' } });
 
-	test('a notifier that crashes anywhere in a confirmation sends exactly one, thanks to the events', async () => {
+	test('a notifier that crashes anywhere in a confirmation sends exactly one after the events arrive', async () => {
 		await bookAll(points.map(({ id }) => aLateBooking(id)));
 		const crashed = await crashAll((id) => fixture.streamBookings([aLateBooking(id)]));
 		await hearAll();
 		await sweepOn();
 		expect(counts('confirmation')).toEqual(onceEach());
-		// claim, appointment, client twice, centre, mail service, done, mail state read and written.
+		// Nine calls: claim, appointment, client twice, centre, mail service, done, mail state read and written.
 		expect(crashed).toEqual(idsWithin(points, 9));
 	});
 
-	test('a notifier that crashes anywhere in a reminder sends exactly one, thanks to the events', async () => {
+	test('a notifier that crashes anywhere in a reminder sends exactly one after the events arrive', async () => {
 		await bookAll(points.map(({ id }) => aBooking(id)));
 		fixture.clock.moveTo(REMIND_AT);
 		const crashed = await crashAll((id) => fixture.queue([reminderMessage(id, 1)]));
@@ -206,8 +206,8 @@ describe('a notifier that crashes', () => {
 		expect(crashed).toEqual(idsWithin(points, 9));
 	});
 
-	test('a notifier that crashes without any event sends a second mail only where it crashed between sending and recording', async () => {
-		// The sixth call is the mail service, the seventh notes that the job is done.
+	test('a notifier that crashes without events sends a second mail only where it crashed between sending and recording', async () => {
+		// The sixth call sends the mail, the seventh marks the job done.
 		const at = crashPoints(10).filter(({ call }) => isSweep || [6, 7].includes(call));
 		await bookAll(at.map(({ id }) => aLateBooking(id)));
 		await crashAtEach(fixture.process, at, (id) => fixture.streamBookings([aLateBooking(id)]));
@@ -215,7 +215,7 @@ describe('a notifier that crashes', () => {
 		expect(counts('confirmation', at)).toEqual({ ...onceEach(at), 'after-6': 2, 'before-7': 2 });
 	});
 
-	test('a notifier that crashes anywhere in creating a schedule leaves one schedule', async () => {
+	test('a notifier that crashes anywhere while it creates a schedule leaves one schedule', async () => {
 		await bookAll(points.map(({ id }) => aBooking(id)));
 		await crashAll((id) => fixture.streamBookings([aBooking(id)]));
 		await hearAll();
@@ -227,7 +227,7 @@ describe('a notifier that crashes', () => {
 describe('a cancellation', () => {
 	const cancel = (id: string) => cancelAppointment(table.db, table.tableName, { id, now: fixture.clock.now() });
 
-	test('a cancellation that comes while the outcome of a mail is unknown is not undone by the event', async () => {
+	test('a cancellation that is acknowledged while the outcome of a mail is unknown is not undone by the event', async () => {
 		const [appointment] = bookings(1);
 		if (!appointment) throw new Error('unreachable');
 		await fixture.book(appointment);

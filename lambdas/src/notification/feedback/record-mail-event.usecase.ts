@@ -18,9 +18,9 @@ import type { ReminderStore } from '../state/reminder-store.ts';
 import type { SeriesStates } from '../state/series-states.usecase.ts';
 import type { MailEvent } from './mail-event.ts';
 
-/** Where staff see that what they wrote back did not arrive. */
+/** Marks replies of staff that did not arrive. */
 export interface ReturnedReplies {
-	/** The reply that made this version of the question or message. Idempotent. */
+	/** Marks the reply that made this version of the question or message. Idempotent. */
 	cameBack(inbox: StaffInbox, mail: Pick<MailEvent, 'ref' | 'version' | 'at'>): Promise<void>;
 }
 
@@ -36,18 +36,18 @@ export interface RecordMailEventDeps {
 	readonly endSubscription: EndSubscription;
 	readonly series: SeriesStates;
 	readonly issues: Pick<IssueRecipientStore, 'record'>;
-	/** Tells the same by SMS, where the client can be told so. */
+	/** Sends the notice by SMS instead, where the client takes SMS. */
 	readonly noticeJobs: Pick<NoticeJobs, 'bySms'>;
-	/** Raises an alarm: staff's own mailbox takes no mail, so nobody reads what visitors write. */
+	/** Raises the alarm that staff's own mailbox takes no mail: visitors' messages stay unread. */
 	readonly onStaffUnreachable: () => void;
 }
 
 type Report = (deps: RecordMailEventDeps, event: MailEvent) => Promise<void>;
 
-/** Whoever complains has the mail. */
+/** Not `complained`: a mail that was complained about did arrive. */
 const DID_NOT_ARRIVE: ReadonlySet<MailEvent['progress']> = new Set(['bounced', 'rejected']);
 
-/** Tells by SMS what did not arrive; a reminder is named after its schedule. */
+/** Hands the notice to its SMS job after a bounce. A reminder is named after its schedule. */
 async function bySmsInstead(
 	{ noticeJobs }: RecordMailEventDeps,
 	{ kind, ref, version, jobId = scheduleName(ref, version), progress }: MailEvent,
@@ -59,7 +59,7 @@ async function bySmsInstead(
 const whyOf = (progress: MailEvent['progress']): UndeliverableReason =>
 	progress === 'complained' ? 'complaint' : 'bounce';
 
-/** What the mail service's word means for a subscriber. */
+/** The delivery status of an issue for a subscriber. */
 const ISSUE_OUTCOME: Record<MailEvent['progress'], SettledOutcome> = {
 	sent: 'sent',
 	delivered: 'sent',
@@ -70,7 +70,7 @@ const ISSUE_OUTCOME: Record<MailEvent['progress'], SettledOutcome> = {
 	untold: 'sent',
 };
 
-/** What an event means for what the mail was about. */
+/** Records an event where the subject of the mail keeps its delivery status. */
 const REPORT: Record<MailSubject, Report> = {
 	async appointment(deps, event) {
 		const { reminders, mails, recipients } = deps;
@@ -103,7 +103,7 @@ const REPORT: Record<MailSubject, Report> = {
 	async account({ recipients }, { ref, at, sentAt, progress, isUndeliverable }) {
 		if (isUndeliverable) await recipients.flagUndeliverable(ref, { at, sentAt, why: whyOf(progress) });
 	},
-	/** Only the new address is in question: nothing else was ever sent there. */
+	/** Only the mail to the new address reports here: the current address is checked as that of the account. */
 	async email_change({ emailChanges }, { kind, ref, version, isUndeliverable }) {
 		if (isUndeliverable && kind === 'new_email') await emailChanges.letterCameBack(ref, version);
 	},
@@ -116,7 +116,7 @@ const REPORT: Record<MailSubject, Report> = {
 		if (isUndeliverable && userId !== undefined)
 			await recipients.flagUndeliverable(userId, { at, sentAt, why: whyOf(progress) });
 	},
-	/** What was not told by SMS either, staff see, and phone. */
+	/** Staff see an offer that neither mail nor SMS delivered, and phone. */
 	async waiting_entry(deps, event) {
 		const { waiting, recipients } = deps;
 		const { ref, jobId, at, sentAt, progress, isUndeliverable } = event;
@@ -127,7 +127,7 @@ const REPORT: Record<MailSubject, Report> = {
 		const entry = isUndeliverable ? await waiting.find(ref) : undefined;
 		if (entry) await recipients.flagUndeliverable(entry.userId, { at, sentAt, why: whyOf(progress) });
 	},
-	/** Who wrote has no account to note it on: it stands at the reply. Who complains has read it. */
+	/** The visitor has no account: a bounce is marked on the reply. After a complaint the reply was read. */
 	async writer({ replies }, { kind, progress, isUndeliverable, ...event }) {
 		const isLost = progress === 'rejected' || (progress === 'bounced' && isUndeliverable);
 		if (!isLost) return;
@@ -142,8 +142,8 @@ const REPORT: Record<MailSubject, Report> = {
 };
 
 /**
- * Records what the mail service reports. Any event of an attempt proves that it accepted the mail, also where the outcome of the call
- * is unknown: so the job or reminder is done (promise N3). Idempotent: an event may be delivered twice.
+ * Records a delivery event. Any event proves that the mail service accepted that attempt, also when the outcome of the
+ * call is unknown: the job or reminder is done (promise N3). Idempotent: events may arrive twice.
  */
 export const recordMailEvent =
 	(deps: RecordMailEventDeps) =>

@@ -20,8 +20,9 @@ export interface RecordSmsEventDeps {
 }
 
 /**
- * Records what the SMS service reports. Any event of an attempt proves that it took the message, also where the outcome of the call is
- * unknown: so the job is done (promise N12). What did not arrive is told by mail; of a time that opened, by a phone call. Idempotent: an event may be delivered twice.
+ * Records a delivery event of an SMS. Any event proves that the service accepted that attempt, also when the outcome of
+ * the call is unknown: the job is done (promise N12). A lost SMS is replaced by a mail, or, for an offered time, by a
+ * phone call. Idempotent: events may arrive twice.
  */
 export const recordSmsEvent =
 	(deps: RecordSmsEventDeps) =>
@@ -41,7 +42,7 @@ async function noteNumber({ phones }: RecordSmsEventDeps, { to, isNoNumber, prog
 	if (progress === 'delivered') await phones.reached(to, at);
 }
 
-/** Of one visit, or of several. */
+/** For one visit or for all visits of an order. */
 async function noteVisits({ mails, series, noticeJobs }: RecordSmsEventDeps, event: SmsEvent): Promise<void> {
 	const { kind, progress: state, at, messageId, reason, ref, version, attempt, jobId } = event;
 	const news = { state, at, messageId, version, attempt, job: jobId, ...(reason === undefined ? {} : { reason }) };
@@ -57,7 +58,7 @@ export interface RecordInboundSmsDeps {
 	readonly phones: Pick<PhoneStates, 'stop' | 'start'>;
 }
 
-/** Does what somebody answered: STOP and START in any case, ACHA and ANZA in Kiswahili (promise N16). `at`: ISO UTC. */
+/** Follows a reply: STOP and START in any case, ACHA and ANZA in Kiswahili (promise N16). `at`: ISO UTC. */
 export const recordInboundSms =
 	({ phones }: RecordInboundSmsDeps) =>
 	async ({ from, wish }: InboundSms, at: string): Promise<void> => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** A message that a member of staff has replied to; answers the job that mails the reply. */
+/** Writes a message with a reply of staff; returns the job that mails the reply. */
 async function reply(id: string): Promise<JobItem> {
 	await writeMessage(fixture, { id });
 	const inbox = inboxRepository(table.db, table.tableName, async () => fields, 'messages');
@@ -44,7 +44,7 @@ const sweepFor = async (minutes: number) => {
 
 const points = chosenCrashPoints(7);
 
-test('a notifier that crashes anywhere in a reply sends exactly one, thanks to the events', async () => {
+test('a notifier that crashes anywhere in a reply sends exactly one after the events arrive', async () => {
 	const jobs = new Map<string, JobItem>();
 	for (const { id } of points) jobs.set(id, await reply(id));
 	const crashed = await crashAtEach(fixture.process, points, async (id) =>
@@ -53,11 +53,11 @@ test('a notifier that crashes anywhere in a reply sends exactly one, thanks to t
 	for (const mail of fixture.mail.accepted) await fixture.receiveEvent(eventOf(mail));
 	await sweepFor(25);
 	expect(points.map(({ id }) => [id, replies(id)])).toEqual(points.map(({ id }) => [id, 1]));
-	// claim, words, centre, mail service, done.
+	// Five calls: claim, message, centre, mail service, done.
 	expect(crashed).toEqual(idsWithin(points, 5));
 });
 
-test('the stream and the sweep at once send a reply once', async () => {
+test('concurrent deliveries by stream and sweep send a reply once', async () => {
 	const jobs: JobItem[] = [];
 	for (let at = 0; at < 10; at += 1) jobs.push(await reply(`M${at}`));
 	await Promise.all([fixture.streamJobs(jobs), fixture.sweep(), fixture.streamJobs(jobs)]);
@@ -65,7 +65,7 @@ test('the stream and the sweep at once send a reply once', async () => {
 	expect(jobs.map(({ ref }) => replies(ref))).toEqual(jobs.map(() => 1));
 });
 
-test('a reply the mail service refuses for hours is sent once it takes mail again', async () => {
+test('a reply that the mail service refuses for hours is sent when the service accepts mail again', async () => {
 	fixture.mail.plan(() => 'refuse');
 	await fixture.streamJobs([await reply('M1')]);
 	await sweepFor(120);

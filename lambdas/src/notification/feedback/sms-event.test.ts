@@ -1,7 +1,7 @@
 import { readInboundSms } from './inbound-sms.ts';
 import { readSmsEvent } from './sms-event.ts';
 
-/** As the service documents it. */
+/** An event as the service documents it. */
 const event = (given: object = {}): string =>
 	JSON.stringify({
 		eventType: 'TEXT_DELIVERED',
@@ -24,7 +24,7 @@ const event = (given: object = {}): string =>
 		...given,
 	});
 
-test('an event is read with the notice it is about', () => {
+test('an event of an SMS is read with the kind and the job of its notice', () => {
 	expect(readSmsEvent(event())).toEqual({
 		progress: 'delivered',
 		at: new Date(1795069800000).toISOString(),
@@ -46,7 +46,7 @@ test.each([
 	['TEXT_TTL_EXPIRED', true, 'unreachable', 'TEXT_TTL_EXPIRED'],
 	['TEXT_BLOCKED', true, 'undelivered', 'TEXT_BLOCKED'],
 	['TEXT_INVALID', true, 'undelivered', 'TEXT_INVALID'],
-] as const)('%s (final: %s) means that the SMS is %s', (eventType, isFinal, progress, reason) => {
+] as const)('an event %s (final: %s) means that the SMS is %s', (eventType, isFinal, progress, reason) => {
 	const read = readSmsEvent(event({ eventType, isFinal }));
 	expect(read).toMatchObject({ progress, isNoNumber: eventType === 'TEXT_INVALID' });
 	expect(read?.reason).toBe(reason);
@@ -57,7 +57,7 @@ test.each([
 	['without our context', { context: undefined }],
 	['of another sender', { context: { campaign: 'x' } }],
 	['without a name', { messageId: undefined }],
-])('an event %s is not ours', (_what, given) => {
+])('an event %s is ignored', (_what, given) => {
 	expect(readSmsEvent(event(given))).toBeUndefined();
 });
 
@@ -85,10 +85,10 @@ test.each([
 	['Please stop', undefined],
 	['Asante', undefined],
 	['', undefined],
-])('%j is answered as %s', (said, wish) => {
+])('a reply %j is read as %s', (said, wish) => {
 	expect(inbound(said)).toBe(wish);
 });
 
-test('what does not come from a telephone is nobody', () => {
+test('a reply from a sender without a telephone number is ignored', () => {
 	expect(inbound('STOP', 'TULIAHSE')).toBeUndefined();
 });

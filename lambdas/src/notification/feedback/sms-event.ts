@@ -3,22 +3,23 @@ import { isSmsKind } from '../../outbox/notices.ts';
 import { type PhoneNumber, phoneNumber } from '../../platform/phone-number.ts';
 import type { SmsTags } from '../channel/sms/sms-outcome.ts';
 
-/** What the SMS service tells about one of our messages, whatever order it comes in. */
+/** A delivery event of one of our SMS. Events arrive in any order. */
 export interface SmsEvent extends SmsTags {
 	readonly progress: Exclude<SmsProgress, 'failed' | 'suppressed'>;
 	/** ISO UTC. */
 	readonly at: string;
 	readonly messageId: string;
 	readonly to: PhoneNumber | undefined;
-	/** Of what did not arrive: the type of the event. */
+	/** Only of an SMS that did not arrive: the type of the event. */
 	readonly reason?: string;
-	/** The carrier says that there is no such number. */
+	/** The carrier reports that the number does not exist. */
 	readonly isNoNumber: boolean;
 }
 
 /**
- * What each type of event means. `TEXT_SUCCESSFUL` is the carrier's word that it has the message, in some countries all there ever is;
- * it is not taken for an arrival. After 72 hours without a report `TEXT_UNKNOWN` says that nobody knows: the message counts as sent.
+ * The meaning of each event type. `TEXT_SUCCESSFUL` says that the carrier took the message, in some countries the last
+ * event there is; it does not count as delivered. `TEXT_UNKNOWN` follows after 72 hours without a report: the message
+ * counts as sent.
  */
 const PROGRESS: Readonly<Record<string, SmsEvent['progress']>> = {
 	TEXT_QUEUED: 'sent',
@@ -38,8 +39,8 @@ const PROGRESS: Readonly<Record<string, SmsEvent['progress']>> = {
 };
 
 /**
- * Reads an event of the configuration set, as SNS carries it. Undefined for events that say nothing of an SMS of ours. Throws on a text
- * that is no event at all. A failure that is not final says that the carrier still tries.
+ * Reads an event from an SNS message. Undefined for events without delivery status or without our tags. Throws on
+ * invalid JSON. A failure that is not final means that the carrier still tries.
  */
 export function readSmsEvent(message: string): SmsEvent | undefined {
 	const event = record(JSON.parse(message));

@@ -9,7 +9,7 @@ export interface SmsEventsDeps {
 }
 
 /**
- * What became of SMS, and what people answer, from the service through SNS. What throws is delivered again by Lambda, and then kept in
+ * Delivery events of SMS and replies by SMS, through SNS. Lambda retries a message that throws, and then moves it to
  * the dead-letter queue.
  */
 export const smsEventsHandler = (deps: SmsEventsDeps): ((event: SNSEvent) => Promise<void>) => {
@@ -20,7 +20,7 @@ export const smsEventsHandler = (deps: SmsEventsDeps): ((event: SNSEvent) => Pro
 	};
 };
 
-/** Whether it was for us. */
+/** Answers whether the message was one of ours. */
 const settleWith =
 	({ record, answer }: SmsEventsDeps) =>
 	async ({ Message, Timestamp }: Pick<SNSMessage, 'Message' | 'Timestamp'>): Promise<boolean> => {

@@ -18,7 +18,6 @@ interface SmsEventsOverDeps {
 	readonly now: () => Date;
 }
 
-/** What the handler of SMS events does, over one table. */
 export function smsEventsOver({ db, tableName, openCipher, now }: SmsEventsOverDeps): SmsEventsDeps {
 	const jobs = jobRepository(db, tableName);
 	const phones = phoneStates(db, tableName, openCipher);

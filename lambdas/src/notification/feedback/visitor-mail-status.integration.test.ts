@@ -38,51 +38,52 @@ const sweepFor = async (minutes: number) => {
 		await fixture.sweep();
 	}
 };
-/** Prepares all, then runs each in a process that crashes at another point. */
+/** Prepares all jobs, then runs each in a process that crashes at another point. */
 const crashAll = async (prepare: (id: string) => Promise<JobItem>, at = points): Promise<readonly string[]> => {
 	const jobs = new Map<string, JobItem>();
 	for (const { id } of at) jobs.set(id, await prepare(id));
 	return crashAtEach(fixture.process, at, async (id) => fixture.streamJobs([jobs.get(id)].filter((job) => !!job)));
 };
-/** Eight of each at most, so that no inbox gets more than it may in an hour. */
+/** Splits the messages over both inboxes: more than ten in an hour would go into a digest. */
 const toStaff = (id: string) =>
 	id.startsWith('before') ? askQuestion(fixture, { id }) : writeMessage(fixture, { id });
 const toSubscriber = (id: string) => subscribeTo(fixture, id, `${id}@mail.example`);
 
 describe('a notifier that crashes', () => {
-	test('a notifier that crashes anywhere in a mail to staff sends exactly one, thanks to the events', async () => {
+	test('a notifier that crashes anywhere in a mail to staff sends exactly one after the events arrive', async () => {
 		const crashed = await crashAll(toStaff);
 		await hearAll();
 		await sweepFor(25);
 		expect(counts()).toEqual(onceEach());
-		// claim, words, place in the hour, centre, mail service, done.
+		// Six calls: claim, message, admission to the hour, centre, mail service, done.
 		expect(crashed).toEqual(idsWithin(points, 6));
 	});
 
-	test('a notifier that crashes anywhere in a mail to a subscriber sends exactly one, thanks to the events', async () => {
+	test('a notifier that crashes anywhere in a mail to a subscriber sends exactly one after the events arrive', async () => {
 		const crashed = await crashAll(toSubscriber);
 		await hearAll();
 		await sweepFor(25);
 		expect(counts()).toEqual(onceEach());
-		// claim, subscription, centre, mail service, done.
+		// Five calls: claim, subscription, centre, mail service, done.
 		expect(crashed).toEqual(idsWithin(points, 5));
 	});
 
-	test('a notifier that crashes without any event sends a second mail only where it crashed between sending and recording', async () => {
+	test('a notifier that crashes without events sends a subscriber a second mail only where it crashed between sending and recording', async () => {
 		const at = crashPoints(8).filter(({ call }) => isSweep || [4, 5].includes(call));
 		await crashAll(toSubscriber, at);
 		await sweepFor(25);
 		expect(counts(at)).toEqual({ ...onceEach(at), 'after-4': 2, 'before-5': 2 });
 	});
 
-	test('a notifier that crashes anywhere in counting for the digest counts each exactly once', async () => {
+	test('a notifier that crashes anywhere while it counts for the digest counts each message exactly once', async () => {
 		const first = [];
 		for (let index = 0; index < 10; index += 1) first.push(await writeMessage(fixture, { id: `M${index}` }));
 		await fixture.streamJobs(first);
 		const crashed = await crashAll((id) => writeMessage(fixture, { id }));
 		await sweepFor(90);
-		// claim, words, no place in the hour, promise of the digest, counting, done. No process crashes after a call that refuses: no
-		// place, a digest that is promised already, a job that the counting has finished.
+		// Six calls: claim, message, refused admission to the hour, promise of the digest, count, done. No process crashes
+		// after a
+		// call that is refused: the admission, a digest promised before, a job that the count has finished.
 		const refusing = ['after-3', 'after-4', 'after-6'];
 		expect(crashed).toEqual(idsWithin(points, 6).filter((id) => !refusing.includes(id)));
 		const digests = fixture.mail.accepted.filter(({ tags }) => tags.kind === 'staff_digest');
@@ -93,7 +94,7 @@ describe('a notifier that crashes', () => {
 		expect(fixture.mail.accepted).toHaveLength(11);
 	});
 
-	test('a notifier that crashes anywhere in a digest sends exactly one, thanks to the events, and each says the same', async () => {
+	test('a notifier that crashes anywhere in a digest sends exactly one after the events arrive, with the same count', async () => {
 		const now = fixture.clock.now();
 		const crashed = await crashAll(async (id) => {
 			const hour = `2026-11-17T${String(points.findIndex((point) => point.id === id)).padStart(2, '0')}`;
@@ -105,15 +106,15 @@ describe('a notifier that crashes', () => {
 		await hearAll();
 		await sweepFor(25);
 		expect(counts()).toEqual(onceEach());
-		// claim, closing of the hour, centre, mail service, done.
+		// Five calls: claim, closing of the hour, centre, mail service, done.
 		expect(crashed).toEqual(idsWithin(points, 5));
 		for (const { raw } of fixture.mail.accepted)
 			expect((await PostalMime.parse(raw)).subject).toBe('14 more messages from the website');
 	});
 });
 
-describe('never twice', () => {
-	test('the stream and the sweep at once send one mail of each visitor', async () => {
+describe('at most once', () => {
+	test('concurrent deliveries by stream and sweep send one mail for each question and subscription', async () => {
 		const jobs: JobItem[] = [];
 		for (let index = 0; index < 10; index += 1) {
 			jobs.push(
@@ -140,7 +141,7 @@ describe('never twice', () => {
 	});
 });
 
-test('an hour that was closed while somebody was counting is left, and the job goes to the next one', async () => {
+test('a message that is counted into a closed hour goes to the next hour', async () => {
 	const jobs: JobItem[] = [];
 	for (let index = 0; index < 11; index += 1) jobs.push(await writeMessage(fixture, { id: `M${index}` }));
 	await fixture.put({ PK: 'STAFFMAIL#messages', SK: 'H#2026-11-18T07', closed: true });

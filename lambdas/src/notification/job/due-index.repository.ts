@@ -5,15 +5,14 @@ const PER_SHARD = 25;
 export interface DueQuery {
 	readonly db: DynamoDBDocumentClient;
 	readonly TableName: string;
-	/** Partition keys of the shards. */
 	readonly partitions: readonly string[];
-	/** Entries up to this instant, included. */
+	/** Inclusive. */
 	readonly until: Date;
 }
 
 /**
- * Ids on the index of what is due, the longest due first, at most 25 of each shard. A claim moves or
- * removes the entry, so a stuck one never hides the rest behind the limit.
+ * Ids on the due index, the longest overdue first, at most 25 of each shard. A claim moves or removes the entry, so
+ * that a stuck job never hides others behind the limit.
  */
 export async function dueIds({ db, TableName, partitions, until }: DueQuery): Promise<readonly string[]> {
 	const pages = await Promise.all(
@@ -23,7 +22,7 @@ export async function dueIds({ db, TableName, partitions, until }: DueQuery): Pr
 					TableName,
 					IndexName: 'GSI3',
 					KeyConditionExpression: 'G3PK = :partition AND G3SK < :bound',
-					// `$` follows the `#` before the id: what is due at this very millisecond is included.
+					// `$` is the character after the `#` before the id: what is due at exactly `until` is included.
 					ExpressionAttributeValues: { ':partition': partition, ':bound': `${until.toISOString()}$` },
 					Limit: PER_SHARD,
 				}),

@@ -1,7 +1,10 @@
 import { jobKey } from '../../outbox/job.items.ts';
 import type { Job } from '../../outbox/job.ts';
 
-/** Finishes a job as the holder of this attempt, in the transaction of what it did; as in `jobRepository`, where jobs are finished otherwise. */
+/**
+ * Marks a job done for the holder of this attempt, in the transaction of its effect. `jobRepository` does the same
+ * without a transaction.
+ */
 export const finishHeldJob = ({ id, attempts }: Job) => ({
 	Key: jobKey(id),
 	UpdateExpression: 'SET #state = :done, lease = :none REMOVE G3PK, G3SK',

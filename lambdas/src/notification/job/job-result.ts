@@ -3,7 +3,7 @@ import type { SmsProgress } from '../../appointment/mail/sms-state.ts';
 import type { FinalJobState, Job } from '../../outbox/job.ts';
 
 /**
- * The result of one attempt at a job. `retry`: it certainly did not happen. `wait`: it may have, so it stays in
+ * The result of one attempt at a job. `retry`: it certainly had no effect. `wait`: it may have had, and stays in
  * quarantine.
  */
 export type JobResult =
@@ -11,16 +11,16 @@ export type JobResult =
 			readonly kind: 'finished';
 			readonly state: FinalJobState;
 			readonly reason?: string;
-			/** The service's name for the mail or SMS that was sent. */
+			/** The id that the service gave the mail or SMS. */
 			readonly messageId?: string;
 	  }
 	| { readonly kind: 'retry'; readonly reason: string; readonly pauseMs?: number }
 	| { readonly kind: 'wait'; readonly reason: string };
 
-/** Does the work of one type of job, once. */
+/** One attempt at a job of one type. */
 export type JobWork = (job: Job) => Promise<JobResult>;
 
-/** What staff see of the mail of a job that ended so. */
+/** The delivery status that staff see after a mail job ended; undefined for none. */
 export const PROGRESS_OF: Record<FinalJobState, MailProgress | undefined> = {
 	done: 'sent',
 	suppressed: 'suppressed',
@@ -31,7 +31,7 @@ export const PROGRESS_OF: Record<FinalJobState, MailProgress | undefined> = {
 	obsolete: undefined,
 };
 
-/** What staff see of the SMS of a job that ended so. */
+/** The delivery status that staff see after an SMS job ended. */
 export const SMS_PROGRESS_OF: Partial<Record<FinalJobState, SmsProgress>> = {
 	done: 'sent',
 	suppressed: 'suppressed',

@@ -14,9 +14,12 @@ import type { JobStore } from './job-store.ts';
 const SHARDS = Array.from({ length: JOB_SHARDS }, (_, shard) => dueShard(shard));
 const STATE = { '#state': 'state' } as const;
 
-/** The only module that knows how jobs are stored once they are written. */
+/** The only module that knows how stored jobs are read and updated. */
 export const jobRepository = (db: DynamoDBDocumentClient, TableName: string): JobStore => {
-	/** Answers the item, or undefined when the condition refused: somebody else was first, which is always harmless here. */
+	/**
+	 * Returns the item; undefined when the condition failed because another worker was first, which is harmless in every
+	 * caller.
+	 */
 	const update = async (id: string, change: JobChange): Promise<Job | undefined> => {
 		try {
 			const { Attributes } = await db.send(
@@ -71,7 +74,7 @@ export const jobRepository = (db: DynamoDBDocumentClient, TableName: string): Jo
 			const nextAt = now.toISOString();
 			const { G3PK, G3SK } = dueKeys(id, nextAt);
 			const reopened = await update(id, {
-				// Its attempts are counted on: what is known of the mail is replaced by a later attempt only.
+				// `attempts` is not reset: the stored delivery status is only replaced by that of a later attempt.
 				UpdateExpression:
 					'SET #state = :pending, reopenedAt = :now, nextAt = :now, G3PK = :shard, G3SK = :due, #ttl = :ttl',
 				ConditionExpression: '#state = :dead',
@@ -92,7 +95,7 @@ export const jobRepository = (db: DynamoDBDocumentClient, TableName: string): Jo
 	};
 };
 
-/** Promising a job outside of the transaction of its cause: its id then says what it is for. */
+/** Promises a job outside of the transaction of its cause: its id makes that idempotent. */
 const promises = (db: DynamoDBDocumentClient, TableName: string): Pick<JobStore, 'stateOf' | 'promise'> => ({
 	async stateOf(id) {
 		const { Item } = await db.send(new GetCommand({ TableName, Key: jobKey(id), ConsistentRead: true }));
@@ -115,7 +118,10 @@ interface JobChange {
 	readonly ExpressionAttributeValues: Record<string, unknown>;
 }
 
-/** `nextAt` alone decides: a claim moves it past its own lease and the quarantine, so a job of unknown outcome is not due before. */
+/**
+ * `nextAt` alone decides: a claim moves it past lease and quarantine, so that a job of unknown outcome is not due
+ * earlier.
+ */
 function claimChange(id: string, now: Date): JobChange {
 	const lease = now.getTime() + JOB_LEASE_MS;
 	const nextAt = new Date(lease + QUARANTINE_MS).toISOString();
@@ -135,7 +141,7 @@ function claimChange(id: string, now: Date): JobChange {
 	};
 }
 
-/** Jobs are written by `newJob` and by this module only, so their shape is known. */
+/** Only `newJob` and this module write jobs, so their shape is known. */
 function jobFrom(item: NonNullable<UpdateCommandOutput['Attributes']>): Job {
 	const { id, type, ref, refVersion, state, attempts, lease, seen, createdAt, nextAt } = item;
 	const { dueAt, reopenedAt, requestId, askedAt, sealed, change, actor } = item;

@@ -3,24 +3,24 @@ import { mailInsteadId, noticeOf, smsJobId } from '../../outbox/notice-job.ts';
 import { type MailKind, mailJobOf, type SmsKind, smsJobOf } from '../../outbox/notices.ts';
 import type { JobStore } from './job-store.ts';
 
-/** A notice that one channel did not bring: what its jobs are named after, what it is about, at which version. */
+/** A notice that moves to the other channel: the name of its jobs, and what it is about. */
 export interface CarriedNotice<Kind extends MailKind | SmsKind> {
 	readonly name: string;
 	readonly kind: Kind;
 	readonly ref: string;
 	readonly version: number;
-	/** ISO UTC: when the client asked for what it tells. Absent when somebody else did it. */
+	/** ISO UTC: when the client requested the change. Absent when staff made it. */
 	readonly askedAt?: string | undefined;
 }
 
-/** How a notice goes over to the other channel, once however often it is promised. */
+/** Promises the job of a notice's other channel. Idempotent. */
 export interface NoticeJobs {
 	bySms(notice: CarriedNotice<SmsKind>): Promise<void>;
-	/** Because the SMS did not arrive. The job sees to it that a client who had the mail gets no second one. */
+	/** After an SMS that did not arrive. The job itself checks that the client did not get the mail before. */
 	byMailInstead(notice: CarriedNotice<MailKind>): Promise<void>;
 }
 
-/** Needs no key: functions that may not read numbers promise, too. */
+/** Uses no encryption key: functions without access to phone numbers call it, too. */
 export const noticeJobs = ({
 	jobs,
 	now,
@@ -34,7 +34,6 @@ export const noticeJobs = ({
 		jobs.promise({ id: mailInsteadId(name), type: mailJobOf(kind), ref, refVersion, now: now(), askedAt }),
 });
 
-/** The notice that a job carries. */
 export const noticeOfJob = <Kind extends MailKind | SmsKind>(
 	{ id, ref, refVersion, askedAt }: Job,
 	kind: Kind,

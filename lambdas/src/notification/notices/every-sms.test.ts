@@ -14,7 +14,7 @@ const HOST = 'tulia.example';
 const PHONE = '0700 000 100';
 const START = '2026-12-09T06:00:00.000Z';
 
-/** What an SMS is written from; each part may be missing. */
+/** The facts of an SMS, each of which may be missing. */
 interface Parts {
 	readonly language: SmsLanguage;
 	readonly location: string;
@@ -43,7 +43,6 @@ const series =
 
 type Written = Record<SmsKind, Readonly<Record<string, (parts: Parts) => string>>>;
 
-/** Every SMS that leaves. */
 const WRITTEN: Written = {
 	confirmation: { one: one('confirmation') },
 	reminder: { one: one('reminder') },
@@ -77,7 +76,7 @@ const combinations: readonly Parts[] = (['en', 'sw'] as const).flatMap((language
 	),
 );
 
-test.each(TEXTS)('an SMS ($kind, $which) is whole sentences whatever is missing', ({ write }) => {
+test.each(TEXTS)('an SMS ($kind, $which) has complete sentences when any fact is missing', ({ write }) => {
 	for (const parts of combinations) {
 		const text = write(parts);
 		expect(text).toBe(gsmText(text));
@@ -86,10 +85,10 @@ test.each(TEXTS)('an SMS ($kind, $which) is whole sentences whatever is missing'
 	}
 });
 
-/** Of those that may be the first one a client gets. */
+/** Kinds that may be the first SMS to a number. */
 const FIRST = ['confirmation', 'series', 'phone_code', 'time_offer', 'reminder', 'moved', 'cancelled'];
 test.each(TEXTS.filter(({ kind }) => FIRST.includes(kind)))(
-	'an SMS ($kind, $which) to somebody says how to stop them',
+	'an SMS ($kind, $which) to a client says how to opt out',
 	({ write }) => {
 		for (const language of ['en', 'sw'] as const)
 			for (const stop of [{ by: 'reply' }, { by: 'page', host: HOST }] as const) {
@@ -101,7 +100,7 @@ test.each(TEXTS.filter(({ kind }) => FIRST.includes(kind)))(
 );
 
 test.each(TEXTS.filter(({ kind }) => kind !== 'phone_code' && FIRST.includes(kind)))(
-	'an SMS ($kind, $which) in Kiswahili speaks its days and hours',
+	'an SMS ($kind, $which) in Kiswahili uses its days and hours',
 	({ write }) => {
 		const text = write({ ...WHOLE, language: 'sw' });
 		expect(text).toMatch(/saa 3:00 asubuhi/);

@@ -23,7 +23,7 @@ interface Attempt {
 	readonly mail: MailToSend;
 }
 
-/** Sends a notice by mail, or hands it over to the job that tells it by SMS. */
+/** Sends a notice by mail, or hands it over to its SMS job. */
 export const mailSender =
 	(deps: MailSenderDeps) =>
 	(kind: MailKind, notice: MailNotice): JobWork =>
@@ -37,7 +37,7 @@ export const mailSender =
 		return result;
 	};
 
-/** What goes out by SMS is a job of its own, promised before this one ends. */
+/** The SMS job is promised before this job ends, so that a crash cannot lose it. */
 async function tell(deps: MailSenderDeps, attempt: Attempt): Promise<JobResult> {
 	const { ways, client } = attempt.mail;
 	const going = await (client ? deps.channels.channelsOf(client.userId) : ways?.());
@@ -48,7 +48,10 @@ async function tell(deps: MailSenderDeps, attempt: Attempt): Promise<JobResult> 
 	return resultOf(delivery);
 }
 
-/** A mail in place of an SMS is sent only when the notice went by SMS alone (promise N12). While that is not settled it waits. */
+/**
+ * A mail in place of an SMS is sent only when the notice went by SMS alone (promise N12). It is retried while that is
+ * undecided.
+ */
 async function mailInstead(deps: MailSenderDeps, attempt: Attempt): Promise<JobResult> {
 	const { mail, job } = attempt;
 	const state = mail.client?.state ?? (await deps.jobs.stateOf(noticeOf(job.id)));

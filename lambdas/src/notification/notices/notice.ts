@@ -5,26 +5,29 @@ import type { PhoneNumber } from '../../platform/phone-number.ts';
 import type { WriteLetter } from '../channel/mail/delivery.ts';
 import type { JobResult } from '../job/job-result.ts';
 
-/** There is nothing to tell: what becomes of the job. */
+/** There is nothing to send: the result of the job. */
 export interface Ended {
 	readonly ended: JobResult;
 }
 export const OBSOLETE: Ended = { ended: { kind: 'finished', state: 'obsolete' } };
 
-/** The mail of one attempt, as what it tells stands at this moment. */
+/** The mail of one attempt, with the current state of its subject. */
 export interface MailToSend {
 	readonly letter: WriteLetter;
-	/** What its events name, where that is not the `ref` of its job. */
+	/** The `ref` in its events, where it differs from that of the job. */
 	readonly ref?: string;
-	/** By what it goes out; absent: by mail. */
+	/** The channels. Absent: mail. */
 	readonly ways?: () => Promise<Ways>;
-	/** Whose visits it is about: it goes out by the channels they chose, and by the other one only where that did not bring it (promise N12). */
+	/**
+	 * The client of a visit notice: it uses the client's chosen channels, and the other one only after those failed
+	 * (promise N12).
+	 */
 	readonly client?: {
 		readonly userId: string;
-		/** The state of the notice that this mail carries in place of an SMS, where no job has it. */
+		/** The state of the notice that this mail replaces, where no job has that state. */
 		readonly state?: string;
 	};
-	/** Notes what became of it. */
+	/** Records the result. */
 	readonly concluded?: (result: JobResult) => Promise<void>;
 }
 export type MailNotice = (job: Job) => Promise<MailToSend | Ended>;
@@ -33,25 +36,25 @@ export type MailNotice = (job: Job) => Promise<MailToSend | Ended>;
 export interface SmsToSend {
 	readonly message:
 		| { readonly to: PhoneNumber; readonly text: string; readonly validSeconds: number }
-		/** Why none goes out. */
+		/** Why no SMS is sent. */
 		| { readonly notSent: string };
-	/** What its events name, where that is not the `ref` of its job. */
+	/** The `ref` in its events, where it differs from that of the job. */
 	readonly ref?: string;
-	/** Nobody moves or cancels these until the service has answered. */
+	/** Visits that may not be moved or cancelled until the service has answered. */
 	readonly visits?: readonly NotifiedAppointment[];
 	readonly whenRefused: {
-		/** How soon it is tried again; absent: as jobs are. */
+		/** The backoff. Absent: as of all jobs. */
 		readonly pauseMs?: number;
-		/** It was tried long enough: a mail tells it. */
+		/** The SMS was retried long enough; a mail may replace it. */
 		readonly isWornOut?: boolean;
-		/** A mail tells it where no SMS does. */
+		/** Whether a mail replaces an SMS that is not sent. */
 		readonly byMail?: boolean;
-		/** What becomes of a job that is given up; absent: somebody is told of it. */
+		/** The final state of the job when it is given up. Absent: `dead`, which raises an alarm. */
 		readonly state?: 'suppressed' | 'obsolete';
 	};
-	/** One of unknown outcome is not sent again. */
+	/** Not sent again after an unknown outcome. */
 	readonly onceOnly?: true;
-	/** Notes that the service took it. */
+	/** Called after the service accepted the SMS. */
 	readonly accepted?: () => Promise<void>;
 }
 export type SmsNotice = (job: Job) => Promise<SmsToSend | Ended>;

@@ -14,7 +14,7 @@ import type { NoticeParts } from './parts.notice.ts';
 import { visitMail } from './visit/visit.notice.ts';
 
 type Made<Notice> = (parts: NoticeParts) => Notice;
-/** Loads a notice with its first job. */
+/** Loads the code of a notice with its first job. */
 type Load<Notice> = () => Promise<Made<Notice>>;
 
 const account = () => import('./account/account.notice.ts');
@@ -29,7 +29,7 @@ const series = () => import('./series/series.notice.ts');
 const timeOffer = () => import('./time-offer/time-offer.notice.ts');
 const visitSms = () => import('./visit/visit-sms.notice.ts');
 
-/** What tells each notice by mail. What each booking has is loaded already. */
+/** The mail of each notice. The notices of a booking are not loaded on demand: nearly every start needs them. */
 const MAILS: { readonly [Kind in MailKind]: Load<MailNotice> } = {
 	confirmation: async () => visitMail('confirmation'),
 	moved: async () => visitMail('moved'),
@@ -62,7 +62,7 @@ const MAILS: { readonly [Kind in MailKind]: Load<MailNotice> } = {
 	hours_decision: async () => (await import('./my-day/hours-decision.notice.ts')).hoursDecisionMail,
 };
 
-/** The same by SMS. */
+/** The SMS of each notice. */
 const SMS: { readonly [Kind in SmsKind]: Load<SmsNotice> } = {
 	confirmation: async () => (await visitSms()).visitSms('confirmation'),
 	moved: async () => (await visitSms()).visitSms('moved'),
@@ -78,7 +78,6 @@ const SMS: { readonly [Kind in SmsKind]: Load<SmsNotice> } = {
 
 type Sender<Kind, Notice> = (kind: Kind, notice: Notice) => JobWork;
 
-/** The work of every job that carries a notice. */
 export function noticeWork(
 	parts: NoticeParts,
 	byMail: Sender<MailKind, MailNotice>,

@@ -8,7 +8,7 @@ import type { Recipient, RecipientStore } from '../recipient/recipient.ts';
 import type { UnconfirmedMails } from '../recipient/unconfirmed-mails.ts';
 import type { ReminderStore } from '../state/reminder-store.ts';
 
-/** What notices are made of: each takes what it needs, and its own repositories of `db`. */
+/** The dependencies of notices. A notice makes further repositories from `db`. */
 export interface NoticeParts {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
@@ -23,6 +23,6 @@ export interface NoticeParts {
 	readonly channels: ClientChannels;
 	readonly mailClient: MailClient;
 	readonly stop: SmsFrame['stop'];
-	/** What stands in every SMS to a client; it waits for the centre's profile. */
+	/** What every SMS to a client contains. Rejects while the centre has no profile, so that the job is retried. */
 	readonly smsFrame: (client: Pick<Recipient, 'language'>) => Promise<SmsFrame>;
 }

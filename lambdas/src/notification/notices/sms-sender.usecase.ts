@@ -14,7 +14,7 @@ interface SmsSenderDeps {
 	readonly deliver: DeliverSms;
 	readonly now: () => Date;
 }
-/** Somebody else's SMS about the visit is on its way out: that takes seconds. */
+/** The backoff while another SMS about the visit is being sent, which takes seconds. */
 const HELD_MS = 10_000;
 
 interface Attempt {
@@ -23,7 +23,7 @@ interface Attempt {
 	readonly sms: SmsToSend;
 }
 
-/** Sends a notice by SMS, or has a mail tell it where no SMS will. */
+/** Sends a notice by SMS, or promises a mail in its place. */
 export const smsSender =
 	(deps: SmsSenderDeps) =>
 	(kind: SmsKind, notice: SmsNotice): JobWork =>
@@ -42,8 +42,8 @@ async function send(deps: SmsSenderDeps, { job, kind, sms }: Attempt): Promise<S
 }
 
 /**
- * Holds visits as they are until the service has answered: nothing is told of a time that was given up, or of a visit that was
- * cancelled, a moment before (promise N12).
+ * Leases the visits until the service has answered, so that no SMS names a time that was cancelled or moved a moment
+ * before (promise N12).
  */
 async function whileHeld(
 	{ holds, now }: SmsSenderDeps,
@@ -58,7 +58,7 @@ async function whileHeld(
 		return { kind: 'refused', reason: 'Held', pauseMs: HELD_MS };
 	}
 	const delivery = await work(Math.min(...held.map(({ lease }) => lease)));
-	// A call whose answer is lost may still be under way: the holds then run out by themselves.
+	// After a lost response the call may still be running: the leases then end by themselves.
 	if (delivery.kind !== 'unknown') await release().catch((error: unknown) => log.warn('SMS_HOLD_LEFT', traceOf(error)));
 	return delivery;
 }
@@ -82,7 +82,10 @@ async function conclude(deps: SmsSenderDeps, attempt: Attempt, delivery: SmsDeli
 	}
 }
 
-/** Where the client has an address and, which that job looks up, has not had the notice there, a mail tells it. */
+/**
+ * Promises the mail in place of the SMS. That job checks for an address, and that the client did not get the mail
+ * before.
+ */
 async function giveUp(
 	{ noticeJobs }: SmsSenderDeps,
 	{ job, kind, sms }: Attempt,

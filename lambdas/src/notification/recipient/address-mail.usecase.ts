@@ -6,7 +6,7 @@ export type Addressed = Recipient & Required<Pick<Recipient, 'email'>>;
 type WhyNot = (recipient: Addressed) => Promise<'suppressed' | 'held_back' | undefined>;
 type Write = (recipient: Addressed) => Promise<Omit<LetterDraft, 'kind' | 'to'>>;
 
-/** A mail to somebody on file, unless they are gone, have no address, or are not to be written to. */
+/** Drafts a mail to a recipient on file, unless the account is gone, has no address, or is suppressed. */
 export async function addressMail(
 	recipient: Recipient | undefined,
 	whyNot: WhyNot,
@@ -20,7 +20,7 @@ export async function addressMail(
 	return refused ? { kind: refused } : { kind: 'draft', to: email, ignoresSuppression, ...(await write(addressed)) };
 }
 
-/** A mail to the address that somebody confirmed, and to no other. */
+/** Drafts a mail to a confirmed address only. */
 export const mailConfirmed = (recipient: Recipient | undefined, write: Write): Promise<LetterDraft | Unsendable> =>
 	addressMail(
 		recipient,
@@ -28,7 +28,7 @@ export const mailConfirmed = (recipient: Recipient | undefined, write: Write): P
 		write,
 	);
 
-/** A mail about visits: an address that nobody confirmed gets so many a day (promise A14). */
+/** Drafts a mail about visits. An unconfirmed address gets a limited number a day (promise A14). */
 export type MailClient = (
 	userId: string,
 	mail: Pick<UnconfirmedMail, 'mailId' | 'limit'>,

@@ -25,6 +25,9 @@ test.each([
 	['both chosen, and a number that takes no SMS', { email, phone, notices: 'both' }, false, MAIL],
 	['neither taking anything', { email, phone, notices: 'sms', undeliverable: true }, false, MAIL],
 	['a phone alone that takes no SMS', { phone }, false, SMS],
-] as const)('a client with %s is told by %#', (_what, reached, phoneTakesSms, expected) => {
-	expect(channelsOf({ undeliverable: false, ...reached }, phoneTakesSms)).toEqual(expected);
-});
+] as const)(
+	'a client with %s gets notices by the expected channels (case %#)',
+	(_what, reached, phoneTakesSms, expected) => {
+		expect(channelsOf({ undeliverable: false, ...reached }, phoneTakesSms)).toEqual(expected);
+	},
+);

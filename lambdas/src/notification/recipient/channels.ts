@@ -3,7 +3,7 @@ import type { Recipient } from './recipient.ts';
 
 type Reached = Pick<Recipient, 'email' | 'undeliverable' | 'phone' | 'notices'>;
 
-/** By what one notice goes out to a client. */
+/** The channels of one notice to a client. */
 export const channelsOf = ({ email, undeliverable, phone, notices }: Reached, phoneTakesSms: boolean): Ways =>
 	waysOf({
 		notices,

@@ -6,15 +6,15 @@ import type { Recipient, RecipientStore } from './recipient.ts';
 interface ClientChannelsDeps {
 	readonly recipients: Pick<RecipientStore, 'find'>;
 	readonly phones: Pick<PhoneStates, 'find'>;
-	/** Whether this stage sends SMS at all. */
+	/** False on a stage without SMS. */
 	readonly sendsSms: boolean;
 }
 
-/** By what notices go out to a client. */
+/** The channels of notices to clients. */
 export interface ClientChannels {
-	/** Mail where the client is gone: its job knows what to make of that. */
+	/** Mail when the client record is gone: the job itself ends then. */
 	channelsOf(userId: string): Promise<Ways>;
-	/** Whether this stage sends SMS, and this phone takes them. */
+	/** Whether this stage sends SMS and the phone takes them. */
 	takesSms(recipient: Pick<Recipient, 'phone'>): Promise<boolean>;
 	/** Whether the client has a phone that takes SMS, and wants notices. */
 	reachesBySms(userId: string): Promise<boolean>;
@@ -23,7 +23,7 @@ export interface ClientChannels {
 export const clientChannels = ({ recipients, phones, sendsSms }: ClientChannelsDeps): ClientChannels => {
 	const takesSms = async ({ phone }: Pick<Recipient, 'phone'>): Promise<boolean> => {
 		if (!sendsSms || !phone) return false;
-		// The numbering plans of all countries are most of what this function could read: only who has a phone needs them.
+		// Loaded for recipients with a phone only: the numbering plans are the largest part of this function.
 		const { takesTexts } = await import('../../platform/phone-number.ts');
 		if (!takesTexts(phone.number)) return false;
 		const { stoppedSince, undeliverableSince } = await phones.find(phone.number);

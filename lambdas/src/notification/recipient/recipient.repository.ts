@@ -12,7 +12,7 @@ import type { RecipientStore } from './recipient.ts';
 
 const profileKey = (userId: string) => userKey(userId, 'PROFILE');
 
-/** Reading the account's profile for mails, and the one attribute mails add to it. */
+/** Reads the recipient of a mail from the account's profile. */
 export const recipientReader = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -29,7 +29,7 @@ export const recipientReader = (
 			...(Item.language === 'sw' ? { language: 'sw' } : {}),
 			...noticeReachOf(Item, cipher),
 			emailVerified: Item.emailVerified === true,
-			// An unconfirmed address whose owner has named another one: nothing more goes there, wherever the other one stands.
+			// An unconfirmed address is not used any more after its owner requested another one.
 			undeliverable: Item.emailUndeliverable === true || isLeft(Item),
 			complained: Item.emailUndeliverableReason === 'complaint' || isLeft(Item),
 			ignoresSuppression: Item.ignoresSuppression === true,
@@ -38,7 +38,7 @@ export const recipientReader = (
 	},
 });
 
-/** The profile, or that of the record it was merged into: one read for whoever was not. */
+/** The profile of the client, or of the record it was merged into. One read in the common case without a merge. */
 async function profileOf(db: DynamoDBDocumentClient, TableName: string, asked: string): Promise<Item | undefined> {
 	const merged = userKey(asked, 'MERGED');
 	const found = await readItems(db, TableName, [profileKey(asked), merged]);
@@ -50,7 +50,7 @@ async function profileOf(db: DynamoDBDocumentClient, TableName: string, asked: s
 const isLeft = (profile: Readonly<Record<string, unknown>>): boolean =>
 	profile.emailVerified !== true && profile.emailChange !== undefined;
 
-/** Needs no key: the function that receives bounces cannot read addresses. */
+/** Uses no encryption key: the function that receives bounces cannot read addresses. */
 export const recipientFlags = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -74,7 +74,7 @@ export const recipientFlags = (
 				}),
 			);
 		} catch (error) {
-			// Flagged before, or the account is gone: nothing to note.
+			// Flagged before, or the account is gone.
 			if (!isConditionFailure(error)) throw error;
 		}
 	},

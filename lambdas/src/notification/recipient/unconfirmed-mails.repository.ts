@@ -7,7 +7,7 @@ import type { UnconfirmedMails } from './unconfirmed-mails.ts';
 
 const KEPT_SECONDS = 2 * 24 * 60 * 60;
 
-/** One item holds the ids of the day's mails to one address, so that a hundred at once cannot pass a limit of three. */
+/** One item per address and day holds the ids of its mails, which makes the limit safe under concurrent sends. */
 export const unconfirmedMails = (
 	db: DynamoDBDocumentClient,
 	TableName: string,

@@ -3,39 +3,38 @@ import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
 import type { AppointmentMailKind } from '../../outbox/notices.ts';
 
 /**
- * How many mails about visits an address gets in one day of the centre before anybody confirmed it (promise A14). The last of
- * them is kept for what only we can tell: a reminder, or that the centre changed something. What somebody did a moment ago
- * stands on their screen, so it is the first to be left out.
+ * Daily limits of mails about visits to an unconfirmed address (promise A14). The last one is reserved for reminders
+ * and changes by staff: what clients just did themselves, they see on their screen.
  */
 const OF_OWN_DOING = 2;
 const OF_THE_CENTRE = 3;
 
 type Cause = Pick<NotifiedAppointment, 'cancellation'>;
 
-/** How many mails of the day may have been sent already, this one included. */
+/** The mails of the day, this one included. */
 export const unconfirmedMailLimit = (kind: AppointmentMailKind, { cancellation }: Cause): number =>
 	kind === 'reminder' || (kind === 'cancelled' && cancellation && isToldToStaff(cancellation))
 		? OF_THE_CENTRE
 		: OF_OWN_DOING;
 
-/** Accounts made in one day under one address, because they were deleted again, that get a welcome. */
+/** The daily limit of welcomes to one address, whose accounts may be deleted and made again. */
 export const WELCOMES_A_DAY = 3;
 
 export interface UnconfirmedMail {
-	/** What is counted together. */
+	/** The counter. */
 	readonly about: 'visits' | 'welcome' | `trial.${string}`;
-	/** Canonical. */
+	/** In canonical form. */
 	readonly email: string;
 	readonly mailId: string;
 	readonly limit: number;
 	readonly now: Date;
 }
 
-/** Counts the mails of a day by address: accounts that come and go under one address share its three. */
+/** Counts the mails of a day by address: all accounts under one address share its limit. */
 export interface UnconfirmedMails {
 	/**
-	 * Whether this mail is one of the first `limit` of the day for the address, and if so, counts it. Asking again for the same
-	 * mail, because an attempt failed, counts nothing.
+	 * Counts the mail when it is among the first `limit` of the day, and answers whether it is. Idempotent for the same
+	 * `mailId`, as in a retry.
 	 */
 	admit(mail: UnconfirmedMail): Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import { clientIndex } from '../../client/search/client-index.repository.ts';
 import { type IndexClient, indexClient } from '../../client/search/index-client.usecase.ts';
 import type { NotifierDeps } from './mailing.wiring.ts';
 
-/** What follows a change of a client record. */
+/** Runs after a change of a client record. */
 export function clientRecordsOver({
 	db,
 	tableName,

@@ -15,11 +15,11 @@ const runAt = (now: Date, outcome: ScheduleOutcome) =>
 
 const before = (minutes: number) => new Date(Date.parse(appointment.remindAt) - minutes * MINUTE);
 
-test('a schedule refused because its time is here is left to the sweep', async () => {
+test('a schedule refused because its time has come is left to the sweep', async () => {
 	expect(await runAt(before(1), 'past')).toEqual({ kind: 'finished', state: 'obsolete', reason: 'past' });
 	expect(await runAt(before(-1), 'past')).toEqual({ kind: 'finished', state: 'obsolete', reason: 'past' });
 });
 
-test('a schedule refused although its time is days ahead is a fault of ours: retried, and given up with an alarm', async () => {
+test('a schedule refused days ahead of its time is retried, and given up with an alarm', async () => {
 	expect(await runAt(before(48 * 60), 'past')).toEqual({ kind: 'retry', reason: 'ScheduleRefused' });
 });

@@ -10,12 +10,12 @@ export interface CreateScheduleDeps {
 	readonly now: () => Date;
 }
 
-/** A time this near, in milliseconds, may be past by the time the scheduler reads it. */
+/** A time this near, in milliseconds, may be past when the scheduler reads it. */
 const NEAR_MS = 5 * 60_000;
 
 /**
- * Creates the schedule of a reminder. Idempotent by the schedule's name; never running is harmless, too,
- * because the sweep finds reminders that no schedule delivered. So a time in the past ends the job.
+ * Creates the schedule of a reminder. Idempotent by the schedule's name. The sweep sends reminders without a schedule,
+ * so that a time in the past simply ends the job.
  */
 export const createSchedule =
 	({ appointments, schedules, now }: CreateScheduleDeps): JobWork =>
@@ -29,7 +29,8 @@ export const createSchedule =
 			at: appointment.remindAt,
 			message: reminderMessage(ref, refVersion),
 		});
-		// The scheduler says the same of a wrong role or queue; taken for a past time, no schedule would ever be made again.
+		// The scheduler answers a wrong role or queue in the same way; taken as a past time, no reminder would ever be
+		// scheduled again.
 		if (outcome === 'past' && Date.parse(appointment.remindAt) > now().getTime() + NEAR_MS)
 			return { kind: 'retry', reason: 'ScheduleRefused' };
 		return { kind: 'finished', state: outcome === 'past' ? 'obsolete' : 'done', reason: outcome };

@@ -3,8 +3,8 @@ import type { JobWork } from '../job/job-result.ts';
 import type { ScheduleService } from './reminder-schedule.ts';
 
 /**
- * Deletes the schedule of an obsolete version. Nothing depends on it: a schedule that fires all the same finds a
- * cancelled or newer appointment and does nothing.
+ * Deletes the schedule of an obsolete version. A schedule that fires nevertheless is harmless: it finds a cancelled or
+ * newer appointment.
  */
 export const deleteSchedule =
 	({ schedules }: { readonly schedules: Pick<ScheduleService, 'remove'> }): JobWork =>

@@ -9,7 +9,7 @@ import { schedulerService } from './schedule.gateway.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-/** A stand-in for the AWS endpoint: the SDK and the wire are real. */
+/** A local stand-in for the endpoints of AWS, behind the real SDK. */
 let answer: Answer;
 const requests: { readonly url: string; readonly method: string; readonly body: string }[] = [];
 const server = createServer(async (request, response) => {
@@ -57,7 +57,7 @@ describe('the mail service', () => {
 		}).send(mail);
 	const error = (code: string) =>
 		`<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>Sender</Type><Code>${code}</Code><Message>no</Message></Error></ErrorResponse>`;
-	// The first call loads parts of the SDK, within the three seconds that the product gives a call.
+	// The first call loads parts of the SDK; the product allows three seconds a call.
 	beforeAll(async () => {
 		answer = respond(400, error('Throttling'), { 'content-type': 'text/xml' });
 		await send();
@@ -85,7 +85,7 @@ describe('the mail service', () => {
 	});
 
 	test.each(['Throttling', 'MessageRejected', 'AccessDenied'])(
-		'the mail service that answers %s has refused, and is not asked again',
+		'the mail service that answers %s has refused, and is called once',
 		async (code) => {
 			answer = respond(400, error(code), { 'content-type': 'text/xml' });
 			expect(await send()).toEqual({ kind: 'refused', reason: code });
@@ -93,18 +93,18 @@ describe('the mail service', () => {
 		},
 	);
 
-	test('the mail service that breaks down may have taken the mail, and is not asked again', async () => {
+	test('the mail service that fails with 500 may have taken the mail, and is called once', async () => {
 		answer = respond(500, error('InternalFailure'), { 'content-type': 'text/xml' });
 		expect(await send()).toMatchObject({ kind: 'unknown' });
 		expect(requests).toHaveLength(1);
 	});
 
-	test('the mail service that hangs up after reading may have taken the mail', async () => {
+	test('the mail service that closes the connection after reading may have taken the mail', async () => {
 		answer = (request) => request.socket.destroy();
 		expect(await send()).toMatchObject({ kind: 'unknown' });
 	});
 
-	test('the mail service that stays silent is given up, and may have taken the mail', async () => {
+	test('the mail service that does not answer times out, and may have taken the mail', async () => {
 		answer = () => undefined;
 		expect(await send()).toMatchObject({ kind: 'unknown' });
 	});
@@ -158,7 +158,7 @@ describe('the scheduler', () => {
 		expect(await create()).toBe(outcome);
 	});
 
-	test('a failing scheduler throws, so that the job is retried', async () => {
+	test('the scheduler that fails throws, so that the job is retried', async () => {
 		answer = respond(500, '{"Message":"no"}', { ...json, 'x-amzn-errortype': 'InternalServerException' });
 		await expect(create()).rejects.toMatchObject({ name: 'InternalServerException' });
 	});

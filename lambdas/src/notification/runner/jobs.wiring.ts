@@ -18,7 +18,6 @@ import { type Mailing, mailingOver, type NotifierDeps } from './mailing.wiring.t
 import { rareWork } from './rare-work.wiring.ts';
 import { type RunJob, runJob } from './run-job.usecase.ts';
 
-/** Doing jobs, and sending the reminders whose time has come. */
 export function jobsOver(
 	deps: NotifierDeps,
 	quota: MailQuota,
@@ -47,7 +46,7 @@ export function jobsOver(
 	};
 }
 
-/** Nothing promises an SMS where the stage sends none, but for what was promised before that changed. */
+/** A stage that stopped sending SMS may still have SMS jobs. */
 const noSms: JobWork = async () => ({ kind: 'finished', state: 'obsolete', reason: 'NoSms' });
 
 function notices(deps: NotifierDeps, mailing: Mailing): Record<NoticeJobType, JobWork> {
@@ -58,7 +57,7 @@ function notices(deps: NotifierDeps, mailing: Mailing): Record<NoticeJobType, Jo
 	);
 }
 
-/** What is no notice: but for what each booking has, it is loaded with its first job. */
+/** Jobs that carry no notice. All but those of a booking are loaded with their first job. */
 function otherWork(deps: NotifierDeps, mailing: Mailing): Record<Exclude<JobType, NoticeJobType>, JobWork> {
 	const { schedules, now } = deps;
 	const crisis = async () =>

@@ -23,38 +23,37 @@ import type { ScheduleService } from './reminder-schedule.ts';
 export interface NotifierDeps {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
-	/** The bucket of uploaded pictures. */
+	/** The bucket of uploaded images. */
 	readonly covers: Pick<CoverStore, 'remove'>;
 	readonly mail: MailService;
-	/** Absent where the stage sends no SMS. */
+	/** Absent on a stage without SMS. */
 	readonly texting?: Texting;
 	readonly schedules: ScheduleService;
 	readonly openCipher: () => Promise<FieldCipher>;
 	/** `https://…` without a trailing slash. */
 	readonly siteOrigin: string;
-	/** Whom mails come from until the centre has a profile. */
+	/** The sender of mails while the centre has no profile. */
 	readonly stageSender: string;
 	readonly now: () => Date;
-	/** Raises an alarm: a mail was given up, and somebody should phone the client or look into the inbox. */
+	/** Raises the alarm that a notice was given up: staff phone the client or look into the inbox. */
 	readonly onGivenUp: () => void;
-	/** The same for the quota of the mail service. */
+	/** Raises an alarm about the quota of the mail service. */
 	readonly onQuota: (alarm: QuotaAlarm) => void;
 	readonly metrics: MailMetrics;
 }
 
-/** How SMS leave. */
+/** The dependencies of sending SMS. */
 export interface Texting {
 	readonly sms: SmsService;
-	/** How many a month may have. */
+	/** The monthly ceiling. */
 	readonly messagesPerMonth: number;
 	readonly stop: SmsFrame['stop'];
-	/** Raises an alarm. */
+	/** Raises an alarm of operations. */
 	readonly onAlarm: (alarm: SmsAlarm) => void;
-	/** Counts how much of the month is used, from 0 to 1. */
+	/** Counts the used part of the month, from 0 to 1. */
 	readonly onUsed: (share: number) => void;
 }
 
-/** What almost every notice needs. */
 export interface Mailing extends NoticeParts {
 	readonly jobs: ReturnType<typeof jobRepository>;
 	readonly phones: ReturnType<typeof phoneStates>;

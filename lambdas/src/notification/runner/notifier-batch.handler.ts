@@ -22,15 +22,17 @@ export interface NotifierBatchDeps {
 
 export type NotifierEvent = DynamoDBStreamEvent | SQSEvent;
 
-/** Records that failed and are to be delivered again; all others are settled. */
+/** Records to be delivered again; all others are done. */
 export interface PartialFailures {
 	readonly batchItemFailures: readonly { readonly itemIdentifier: string }[];
 }
 
-/** A sweep begins no further item when less than this is left: one item takes at most two calls of 3 s. */
+/** A sweep starts no further item with less time left: one item takes at most two calls of 3 s. */
 const RESERVE_MS = 8000;
 
-/** Two ways in: new jobs and changed client records from the table's stream, and reminders and sweeps from the queue. */
+/**
+ * Two triggers: the table's stream with new jobs and changed client records, and the queue with reminders and sweeps.
+ */
 export const notifierBatch = (deps: NotifierBatchDeps) => {
 	const fromStream = onStreamRecord(deps);
 	return async (event: NotifierEvent, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<PartialFailures> =>
@@ -48,13 +50,13 @@ const isStream = (event: NotifierEvent): event is DynamoDBStreamEvent =>
 
 type RecordHandler<R> = (record: R) => Promise<void>;
 
-/** Partial batch response: a failing record is reported alone, and the rest are settled. */
+/** Partial batch response: only the failed records are delivered again. */
 const inBatch = <R extends DynamoDBRecord | SQSRecord>(
 	event: { readonly Records: R[] },
 	type: keyof typeof EventType,
 	handle: RecordHandler<R>,
 ): Promise<PartialFailures> =>
-	// A processor keeps its batch, so each event gets its own.
+	// A processor keeps the state of its batch, so each event gets a new one.
 	processPartialResponse(event, loggingFailures(handle), new BatchProcessor(type), {
 		throwOnFullBatchFailure: false,
 	});
@@ -81,7 +83,7 @@ const onStreamRecord =
 		await loseNumber(item);
 	};
 
-/** Sweeps that queued up while the function was away are one sweep. */
+/** Several queued sweeps run once. */
 const onQueueRecord = (
 	{ sendReminder, sweep }: NotifierBatchDeps,
 	mayGoOn: () => boolean,

@@ -7,11 +7,10 @@ import { addressOf, type NotificationFixture, notificationFixture } from '../tes
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Three days before the appointment of the builders, whose reminder leaves on 18 November at 07:30 UTC. */
+/** Three days before the appointment of `builders.ts`, whose reminder is due on 18 November at 07:30 UTC. */
 const BOOKED_AT = '2026-11-16T07:30:00.000Z';
 const REMIND_AT = '2026-11-18T07:30:00.000Z';
 
-/** Keeps the engine running between the tests. */
 let engine: FreshTable;
 let table: FreshTable;
 let fixture: NotificationFixture;
@@ -60,7 +59,7 @@ describe('a booking', () => {
 		]);
 	});
 
-	test('a booking leaves its jobs done and off the index, and tells staff that the mail was sent', async () => {
+	test('a booking leaves its jobs done and off the due index, and staff see that the mail was sent', async () => {
 		await fixture.book(appointment);
 		await fixture.streamBookings([appointment]);
 		for (const [PK, SK] of [CONFIRMATION, SCHEDULE]) {
@@ -76,7 +75,7 @@ describe('a booking', () => {
 		});
 	});
 
-	test('a booking less than 24 hours ahead gets no schedule and no reminder, and the confirmation says so', async () => {
+	test('a booking less than 24 hours ahead gets neither schedule nor reminder, and the confirmation says so', async () => {
 		const soon = anAppointment({ reminder: { state: 'covered_by_confirmation' } });
 		fixture.clock.moveTo('2026-11-18T08:00:00.000Z');
 		await fixture.book(soon);
@@ -103,12 +102,12 @@ describe('a booking', () => {
 		expect(await fixture.read(...SCHEDULE)).toMatchObject({ state: 'obsolete' });
 	});
 
-	test('a booking whose schedule exists already, or would lie in the past, is left alone', async () => {
+	test('a booking whose schedule exists or would be in the past ends its schedule job', async () => {
 		await fixture.book(appointment);
 		fixture.scheduler.plan(() => 'exists');
 		await fixture.streamBookings([appointment]);
 		expect(await fixture.read(...SCHEDULE)).toMatchObject({ state: 'done' });
-		// Its reminder is due in two minutes.
+		// The reminder is due in two minutes.
 		const other = anAppointment({ id: '02', startAt: '2026-11-17T07:32:00.000Z' });
 		await fixture.book(other);
 		fixture.scheduler.plan(() => 'past');
@@ -124,7 +123,7 @@ describe('a reminder', () => {
 		fixture.clock.moveTo(REMIND_AT);
 	});
 
-	test('a reminder leaves at its time, once, and the appointment is off the index', async () => {
+	test('a reminder is sent at its time, once, and the appointment leaves the due index', async () => {
 		await fire();
 		expect(kinds()).toEqual(['confirmation', 'reminder']);
 		const item = await fixture.read(...KEY);
@@ -132,7 +131,7 @@ describe('a reminder', () => {
 		expect(item).not.toHaveProperty('G3PK');
 	});
 
-	test('a reminder does not leave more than a minute early', async () => {
+	test('a reminder is not sent more than a minute early', async () => {
 		fixture.clock.moveTo('2026-11-18T07:28:59.000Z');
 		await fire();
 		expect(kinds()).toEqual(['confirmation']);
@@ -141,14 +140,14 @@ describe('a reminder', () => {
 		expect(kinds()).toEqual(['confirmation', 'reminder']);
 	});
 
-	test('a reminder of an older version never leaves', async () => {
+	test('a reminder of an older version is not sent', async () => {
 		await fixture.put({ ...(await fixture.read(...KEY)), ver: 2 });
 		await fire();
 		expect(kinds()).toEqual(['confirmation']);
 		expect(await fixture.read(...KEY)).toMatchObject({ reminder: { state: 'pending', attempt: 0 } });
 	});
 
-	test('a reminder that its schedule never delivered is sent by the sweep, at most six minutes late', async () => {
+	test('a reminder without a delivered schedule is sent by the sweep, at most six minutes late', async () => {
 		for (let minute = 0; minute < 7; minute += 1) {
 			await fixture.sweep();
 			fixture.clock.advance(MINUTE);
@@ -159,13 +158,13 @@ describe('a reminder', () => {
 		expect(late).toBeLessThanOrEqual(6 * MINUTE);
 	});
 
-	test('a reminder whose claim nearly ran out while it was written, as in a process that has just started, is written again at once', async () => {
+	test('a reminder whose lease nearly ended while it was written, as in a cold start, is written again at once', async () => {
 		let opened = 0;
 		const slow = await notificationFixture({
 			...{ ...table, start: REMIND_AT, hasCentre: true },
 			decrypt(cipher) {
 				opened += 1;
-				// The first time before the claim, to see by which channels.
+				// The first read precedes the claim: it decides the channels.
 				if (opened === 2) slow.clock.advance(2000);
 				return cipher;
 			},
@@ -174,7 +173,7 @@ describe('a reminder', () => {
 		expect(slow.mail.accepted.map(({ tags }) => [tags.kind, tags.attempt])).toEqual([['reminder', 2]]);
 	});
 
-	test('a reminder that the mail service refused is tried again five minutes later', async () => {
+	test('a reminder that the mail service refused is retried five minutes later', async () => {
 		fixture.mail.plan(() => 'refuse');
 		await fire();
 		expect(await fixture.read(...KEY)).toMatchObject({ reminder: { state: 'pending', attempt: 1, lease: 0 } });
@@ -187,7 +186,7 @@ describe('a reminder', () => {
 		expect(kinds()).toEqual(['confirmation', 'reminder']);
 	});
 
-	test('a reminder is given up, with an alarm, once the visit has begun', async () => {
+	test('a reminder that was not sent before the visit began is given up with an alarm', async () => {
 		fixture.clock.moveTo(appointment.startAt);
 		await fixture.sweep();
 		expect(kinds()).toEqual(['confirmation']);
@@ -197,7 +196,7 @@ describe('a reminder', () => {
 		expect(item).not.toHaveProperty('G3PK');
 	});
 
-	test('a reminder of an appointment that is no longer confirmed leaves the index without a mail', async () => {
+	test('a reminder of an appointment that is not confirmed any more leaves the due index without a mail', async () => {
 		await fixture.put({ ...(await fixture.read(...KEY)), status: 'cancelled' });
 		fixture.clock.advance(10 * MINUTE);
 		await fixture.sweep();
@@ -208,7 +207,7 @@ describe('a reminder', () => {
 
 describe('a queue message', () => {
 	test.each(['{}', 'not json', '{"kind":"reminder","appointmentId":"","version":1}', '{"kind":"other"}'])(
-		'a queue message %s fails alone, and the others of its batch are done',
+		'a queue message %s fails alone, and the other messages of its batch are done',
 		async (body) => {
 			await fixture.book(appointment);
 			fixture.clock.moveTo(REMIND_AT);
@@ -223,7 +222,7 @@ describe('a queue message', () => {
 	});
 });
 
-test('one client whose address cannot be opened never stops the others', async () => {
+test('a client whose address cannot be decrypted does not stop the reminders of others', async () => {
 	fixture = await notificationFixture({
 		...table,
 		start: BOOKED_AT,
@@ -240,7 +239,7 @@ test('one client whose address cannot be opened never stops the others', async (
 });
 
 test.each(['a@b.example,c@d.example', 'a@b.example\r\nBcc: c@d.example', '"a"<b@x.example>,c@y.example', 'nobody'])(
-	'an account with the address %j gets no mail at all, and the alarm is raised',
+	'an account with the address %j gets no mail, and the alarm is raised',
 	async (address) => {
 		fixture = await notificationFixture({ ...table, start: BOOKED_AT, decrypt: () => address });
 		await fixture.book(appointment);

@@ -4,10 +4,7 @@ import { mailQuota } from '../channel/mail/mail-quota.ts';
 import type { NotifierDeps } from './mailing.wiring.ts';
 import { notifierBatch } from './notifier-batch.handler.ts';
 
-/**
- * The whole notifier over its dependencies: the table, the mail service, the scheduler and the clock. What a record of an event needs is
- * loaded with the first that needs it: a sweep that finds nothing due loads no letter.
- */
+/** The notifier. Code is loaded with the first record that needs it: a sweep without due work loads no letter. */
 export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierBatch> => {
 	const { now } = deps;
 	const quota = mailQuota(deps);

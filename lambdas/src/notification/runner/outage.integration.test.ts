@@ -17,7 +17,7 @@ const OUTAGES = [
 ] as const;
 
 test.each(isSweep ? OUTAGES : OUTAGES.slice(-1))(
-	'after 26 hours without $what everybody is told what is true, once, and nobody at night',
+	'after 26 hours without $what each client gets the true notices once, and no SMS at night',
 	async ({ down, rings }) => {
 		const result = await simulateOutage({ ...table, down, bookings: BOOKINGS, every: 20 });
 		expect(result).toMatchObject({ bookings: BOOKINGS, wrong: [], atNight: 0, givenUp: 0 });

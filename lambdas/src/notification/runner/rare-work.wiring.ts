@@ -12,13 +12,13 @@ interface RareWorkDeps {
 type RareJob = 'erase_account' | 'merge_clients' | 'publish_article';
 const DONE: JobResult = { kind: 'finished', state: 'done' };
 
-/** What a day has hardly ever. */
+/** Jobs that run hardly once a day. */
 export const rareWork = (deps: RareWorkDeps): Record<RareJob, JobWork> => ({
 	erase_account: onDemand(async () => {
 		const { erasureOver } = await import('../../account/erasure.wiring.ts');
 		const erase = erasureOver(deps);
 		return async ({ ref, createdAt, actor, sealed }) => {
-			// The job was promised by the very transaction that closed the account.
+			// The transaction that closed the account also promised the job: `createdAt` is the time of closing.
 			const outcome = await erase({ userId: ref, closedAt: new Date(createdAt), actor, sealed });
 			return outcome === 'done' ? DONE : { kind: 'retry', reason: 'NotYet' };
 		};

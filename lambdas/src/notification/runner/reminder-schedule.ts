@@ -1,4 +1,4 @@
-/** `past`: its time is too near or gone, and the sweep will send the reminder instead. */
+/** `past`: the time is past or too near, and the sweep will send the reminder. */
 export type ScheduleOutcome = 'created' | 'exists' | 'past';
 
 export interface ReminderSchedule {
@@ -9,10 +9,10 @@ export interface ReminderSchedule {
 	readonly message: string;
 }
 
-/** The scheduler. Creating a schedule is idempotent by its name. Throws on an outage. */
+/** The scheduler. Creation is idempotent by name. Throws on an outage. */
 export interface ScheduleService {
 	create(schedule: ReminderSchedule): Promise<ScheduleOutcome>;
-	/** Removes a schedule by its name. One that is not there, because it ran or was never made, is removed already. */
+	/** Idempotent: a schedule that ran or never existed counts as removed. */
 	remove(name: string): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ const EVERYTHING: FaultRates = {
 const noBrokenPromise = { missing: [], unexplained: [], afterCancellation: [] };
 
 test.each(chosenSeeds(1))(
-	'with every fault injected (seed %i), each client is reminded and nobody twice without a reason',
+	'with every fault injected (seed %i), each client is reminded, and a second time only where promise N3 allows it',
 	async (seed) => {
 		const result = await simulateReminders({ ...table, seed, appointments: 40, faults: EVERYTHING });
 		expect(result).toMatchObject(noBrokenPromise);
@@ -30,7 +30,7 @@ test.each(chosenSeeds(1))(
 	},
 );
 
-test('with all schedules lost, the sweep reminds each client exactly once', async () => {
+test('without any schedule, the sweep sends each client exactly one reminder', async () => {
 	const none = {
 		...EVERYTHING,
 		tripledSchedule: 0,

@@ -6,7 +6,7 @@ import { runJob } from './run-job.usecase.ts';
 const now = new Date('2026-11-18T07:30:00.000Z');
 const job = { ...newJob({ id: 'j-1', type: 'confirmation_mail', ref: 'a-1', refVersion: 1, now }), attempts: 1 };
 
-/** Runs a job that comes to `result` while the note for staff cannot be written; tells what happened before it threw. */
+/** Runs a job with this result while recording the status fails; returns what happened before it threw. */
 async function runWithoutNotes(result: JobResult) {
 	const done: string[] = [];
 	const work = async () => result;
@@ -30,12 +30,12 @@ async function runWithoutNotes(result: JobResult) {
 }
 
 test.each(['dead', 'suppressed'] as const)(
-	'the job of a mail that is %s stays open until staff can see it',
+	'the job of a mail that is %s stays open until its status is recorded for staff',
 	async (state) => {
 		expect(await runWithoutNotes({ kind: 'finished', state })).toEqual([]);
 	},
 );
 
-test('the job of a mail that left is closed even when recording its state fails, or it would be sent twice', async () => {
+test('the job of a mail that was sent is closed even when recording its status fails, so that it is not sent twice', async () => {
 	expect(await runWithoutNotes({ kind: 'finished', state: 'done', messageId: 'm-1' })).toEqual(['finished done']);
 });

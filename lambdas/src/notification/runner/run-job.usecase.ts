@@ -17,12 +17,12 @@ export interface RunJobDeps {
 	readonly mails: MailStateStore;
 	readonly series: SeriesStates;
 	readonly issues: Pick<IssueRecipientStore, 'record'>;
-	/** What a newer release promised has none here. */
+	/** Without an entry for jobs that a newer release promised. */
 	readonly work: { readonly [Type in JobType]?: JobWork };
 	readonly now: () => Date;
-	/** Raises an alarm: a job was given up, and somebody must do by hand what it would have done. */
+	/** Raises the alarm that a job was given up: staff must do its work by hand. */
 	readonly onGivenUp: () => void;
-	/** The same for SMS, which may go by mail instead. */
+	/** Raises an alarm about SMS. */
 	readonly onSmsAlarm: (alarm: SmsAlarm) => void;
 }
 
@@ -32,8 +32,8 @@ type Finished = Extract<JobResult, { kind: 'finished' }>;
 export type RunJob = (jobId: string) => Promise<JobResult['kind'] | 'not_due'>;
 
 /**
- * Claims a job and does it. Idempotent, from the stream and from the sweep at once:
- * only the holder of the claim works, and a claim left behind by a crash expires after its quarantine.
+ * Claims a job and runs it. Idempotent, also when stream and sweep run it concurrently: only the holder of the lease
+ * works, and a claim left by a crash ends after its quarantine.
  */
 export const runJob = (deps: RunJobDeps): RunJob => {
 	const run = runClaimed(deps);
@@ -71,15 +71,15 @@ const runClaimed =
 		return result.kind;
 	};
 
-/** A job whose 72 hours are over is not retried, but always has its first attempt. */
+/** The first attempt is made even after 72 hours, as after an outage of the whole notifier. */
 const attempt = async (work: JobWork | undefined, job: Job, now: Date): Promise<JobResult> => {
-	// Promised by a newer release than this: it waits for it.
+	// A job of a newer release waits for that release.
 	if (!work) return { kind: 'retry', reason: 'UnknownType' };
 	if (job.attempts > 1 && hasExhaustedRetries(job, now)) return { kind: 'retry', reason: 'WornOut' };
 	try {
 		return await work(job);
 	} catch (error) {
-		// Work that sends mail answers instead of throwing, so what throws has not happened, or may be repeated.
+		// Work that sends never throws afterwards, so that an exception is safe to retry.
 		log.error('JOB_ATTEMPT_FAILED', { jobId: job.id, ...traceOf(error) });
 		return { kind: 'retry', reason: error instanceof Error ? error.name : 'UnknownError' };
 	}
@@ -91,8 +91,9 @@ const orDead = (job: Job, result: JobResult, now: Date): JobResult =>
 		: result;
 
 /**
- * The job of a sent mail is closed first, or a failing record of its state would send it twice; its event tells staff in any case. A mail
- * that is never sent has no event: its state is recorded first, and a failure leaves the job to be closed again.
+ * The job of a sent mail is closed before its status is recorded: in the other order a failure would send it twice, and
+ * the event records the status in any case. A mail that is not sent has no event: its status is recorded first, and a
+ * failure leaves the job open.
  */
 async function close(
 	{ jobs, now, ...states }: States & Pick<RunJobDeps, 'jobs' | 'now'>,
@@ -104,7 +105,7 @@ async function close(
 	if (result.state === 'done') await note(states, job, result, now());
 }
 
-/** What staff see of a notice: nothing of one that turned out to be out of date. */
+/** Records the delivery status that staff see; an obsolete notice has none. */
 async function note(states: States, job: Job, result: Finished, now: Date): Promise<void> {
 	const [mail, sms] = [mailOf(job.type), smsOf(job.type)];
 	if (mail === 'newsletter_issue')

@@ -5,12 +5,12 @@ import { atExpression, type ScheduleService } from './reminder-schedule.ts';
 export interface SchedulerSettings {
 	readonly group: string;
 	readonly queueArn: string;
-	/** The role in which Scheduler writes into the queue. */
+	/** The role with which the scheduler writes into the queue. */
 	readonly roleArn: string;
 	readonly deadLetterArn: string;
 }
 
-/** EventBridge Scheduler: one-time schedules that write a message into the reminder queue and then delete themselves. */
+/** EventBridge Scheduler: one-time schedules that send a message to the reminder queue and then delete themselves. */
 export const schedulerService = (
 	scheduler: SchedulerClient,
 	{ group, queueArn, roleArn, deadLetterArn }: SchedulerSettings,
@@ -18,7 +18,7 @@ export const schedulerService = (
 	async create({ name, at, message }) {
 		const command = new CreateScheduleCommand({
 			Name: name,
-			// The same name means the same request: a repeat after a lost answer is recognised.
+			// Idempotency token: a retry after a lost response succeeds.
 			ClientToken: name,
 			GroupName: group,
 			ScheduleExpression: atExpression(at),
@@ -51,6 +51,6 @@ export const schedulerService = (
 	},
 });
 
-/** Scheduler of this environment. Two tries of at most 3 s end within a job's lease. */
+/** Two tries of at most 3 s end within a job's lease. */
 export const schedulerFrom = (settings: SchedulerSettings): ScheduleService =>
 	schedulerService(new SchedulerClient({ ...awsClientDefaults, maxAttempts: 2 }), settings);

@@ -62,7 +62,7 @@ async function sweepAt(at: string): Promise<void> {
 	await fixture.sweep();
 }
 
-test('a scheduled article goes on the site at its time and not before, as it is saved by then, with that date', async () => {
+test('a scheduled article is published at its time and not before, with its latest draft and that date', async () => {
 	const id = await begin();
 	await save(id, 2, { title: 'A longer walk' });
 	await sweepAt('2026-11-27T05:59:59.999Z');
@@ -75,7 +75,7 @@ test('a scheduled article goes on the site at its time and not before, as it is 
 	expect(await published()).toBe(1);
 });
 
-test('a time that was moved counts, in either direction, and the earlier one does nothing', async () => {
+test('a scheduled article whose time was changed is published at the new time only', async () => {
 	const [later, earlier] = [await begin(FRIDAY), await begin(MONDAY)];
 	await schedule(later, 2, MONDAY);
 	await schedule(earlier, 2, FRIDAY);
@@ -92,7 +92,7 @@ test('a time that was moved counts, in either direction, and the earlier one doe
 	]);
 });
 
-test('nothing happens at a time that was taken back, nor of an article that is deleted or on the site already', async () => {
+test('a schedule does nothing after it was cancelled, or its article was deleted or published', async () => {
 	const [taken, deleted, done] = [await begin(), await begin(), await begin()];
 	await unscheduleArticle(deps())({ params: { id: taken }, caller });
 	await deleteArticle(deps())({ params: { id: deleted }, caller });
@@ -104,7 +104,7 @@ test('nothing happens at a time that was taken back, nor of an article that is d
 	expect(await draftOf(done)).toMatchObject({ state: 'published', createdAt: START });
 });
 
-test('an article of which parts were taken out since stays off the site, and says so until another time is chosen', async () => {
+test('a scheduled article with missing parts is not published, and shows that until another time is chosen', async () => {
 	const id = await begin();
 	await save(id, 2, { snippet: '' });
 	await sweepAt(FRIDAY);
@@ -118,7 +118,7 @@ test('an article of which parts were taken out since stays off the site, and say
 	expect(await onSite()).toEqual(['A walk']);
 });
 
-test('somebody who saves at the same moment is not refused for it, nor is the article kept off the site', async () => {
+test('saving a scheduled article concurrently with its publication succeeds or is refused as changed_meanwhile, and it is published', async () => {
 	const id = await begin();
 	fixture.clock.moveTo(FRIDAY);
 	const [saved] = await Promise.all([save(id, 2, { title: 'A longer walk' }), fixture.sweep()]);
@@ -126,7 +126,7 @@ test('somebody who saves at the same moment is not refused for it, nor is the ar
 	expect(saved.ok || saved.refusal === 'changed_meanwhile').toBe(true);
 });
 
-test('a table that fails for days delays it: its 72 hours begin when it was due', async () => {
+test('a scheduled article is published after an outage of days: its 72 hours begin when it was due', async () => {
 	const id = await begin(MONDAY);
 	const [job] = await storedJobs(fixture);
 	expect(job).toMatchObject({ dueAt: MONDAY });
@@ -138,10 +138,10 @@ test('a table that fails for days delays it: its 72 hours begin when it was due'
 	expect((await draftOf(id))?.state).toBe('published');
 });
 
-/** More than publishing takes. */
+/** More calls than publishing needs. */
 const CALLS = 12;
 
-test('wherever the notifier crashes, an article goes on the site once', async () => {
+test('a scheduled article is published once when the notifier crashes at any call', async () => {
 	const points = chosenCrashPoints(CALLS);
 	const ids: string[] = [];
 	const crashed = await crashAtEach(fixture.process, points, async () => {

@@ -5,7 +5,6 @@ import { smsSender } from '../notices/sms-sender.usecase.ts';
 import { smsHolds } from '../state/sms-hold.repository.ts';
 import type { Mailing, NotifierDeps, Texting } from './mailing.wiring.ts';
 
-/** What sends notices by SMS. */
 export function smsSenderOver(
 	{ db, tableName, now }: NotifierDeps,
 	{ jobs, phones }: Mailing,

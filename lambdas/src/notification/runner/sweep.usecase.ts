@@ -9,11 +9,11 @@ import type { RunJob } from './run-job.usecase.ts';
 export interface SweepDeps {
 	readonly jobs: Pick<JobStore, 'due'>;
 	readonly reminders: Pick<ReminderStore, 'overdue'>;
-	/** Removes what has waited for staff for a year; answers how much that was. */
+	/** Deletes what has waited for staff for a year; returns how much. */
 	readonly removeExpiredWaiting: (now: Date) => Promise<number>;
-	/** Offers what is free to those who wait for it; answers how many times that was. */
+	/** Offers opened times to the waiting list; returns how many. */
 	readonly offerOpenedTimes: OfferOpenedTimes;
-	/** Deletes the uploaded pictures that nothing uses; answers how many. */
+	/** Deletes unused uploaded images; returns how many. */
 	readonly sweepPictures: (now: Date) => Promise<number>;
 	readonly runJob: RunJob;
 	readonly sendReminder: SendReminder;
@@ -21,23 +21,23 @@ export interface SweepDeps {
 	readonly now: () => Date;
 }
 
-/** Works through what is due until `mayGoOn` says no; the next sweep, a minute later, takes the rest. */
+/** Runs due work until `mayGoOn` answers false; the next sweep, a minute later, takes the rest. */
 export type Sweep = (mayGoOn: () => boolean) => Promise<void>;
 
-/** At most so many at once: SES allows a few mails a second. */
+/** The limit of concurrent items: SES allows a few mails a second. */
 const AT_ONCE = 5;
 
 /**
- * The slow path: finds what the stream, a schedule or a crash left behind. One failing item never stops the rest.
- * Two sweeps at once are harmless, because every item is claimed.
+ * The fallback for what the stream, a schedule or a crash missed. A failed item does not stop the others. Concurrent
+ * sweeps are harmless: every item is claimed.
  */
 export const sweep =
 	({ jobs, reminders, offerOpenedTimes, runJob, sendReminder, quota, now, ...tidying }: SweepDeps): Sweep =>
 	async (mayGoOn) => {
 		const [dueJobs, overdue] = await Promise.all([jobs.due(now()), reminders.overdue(now())]);
-		// Raises the alarm when the quota is nearly spent, also in a minute without a mail that is kept back for it.
+		// Reading the quota raises its alarm also in a minute without a mail.
 		await quota.isReserved();
-		// Reminders first: they have a time, confirmations only a queue.
+		// Reminders first: only they have a fixed time.
 		const tasks = [
 			...overdue.map((appointmentId) => ({ fields: { appointmentId }, run: () => sendReminder(appointmentId) })),
 			...dueJobs.map((jobId) => ({ fields: { jobId }, run: () => runJob(jobId) })),
@@ -51,13 +51,13 @@ export const sweep =
 		};
 		await Promise.all(Array.from({ length: AT_ONCE }, worker));
 		if (mayGoOn()) await tidy('TIMES_OFFERED', () => offerOpenedTimes(mayGoOn), now());
-		// Last: nobody waits for it.
+		// Last: nothing waits for it.
 		if (mayGoOn()) await tidy('WAITING_FORGOTTEN', tidying.removeExpiredWaiting, now());
 		if (mayGoOn()) await tidy('PICTURES_DELETED', tidying.sweepPictures, now());
 		if (tasks.length > 0) log.info('SWEPT', { jobs: dueJobs.length, reminders: overdue.length });
 	};
 
-/** A failure is retried by the next sweep. */
+/** The next sweep retries a failure. */
 async function tidy(done: string, work: (now: Date) => Promise<number>, now: Date): Promise<void> {
 	try {
 		const count = await work(now);

@@ -7,7 +7,6 @@ import { reminderRepository } from '../state/reminder.repository.ts';
 import type { NotifierDeps } from './mailing.wiring.ts';
 import { type Sweep, type SweepDeps, sweep } from './sweep.usecase.ts';
 
-/** What runs each minute. */
 export const sweepOver = (deps: NotifierDeps, working: Pick<SweepDeps, 'runJob' | 'sendReminder' | 'quota'>): Sweep => {
 	const { db, tableName, covers, now } = deps;
 	return sweep({

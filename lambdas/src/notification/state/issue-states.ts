@@ -1,10 +1,13 @@
 import type { SettledOutcome } from '../../newsletter-issue/recipient-outcome.ts';
 import type { FinalJobState } from '../../outbox/job.ts';
 
-/** The reason of a job that found its issue stopped. */
+/** The reason of a job whose issue was stopped. */
 export const ISSUE_STOPPED = 'IssueStopped';
 
-/** What a job that ended so means for the person. The mail of somebody who left the list, or left and came back, is out of date. */
+/**
+ * The delivery status of an issue for a recipient, after the job ended. A mail is obsolete after the subscriber left,
+ * also when they subscribed again.
+ */
 export function issueOutcome(state: FinalJobState, reason: string | undefined): SettledOutcome {
 	if (state === 'done') return 'sent';
 	if (state === 'suppressed') return 'suppressed';

@@ -18,10 +18,10 @@ interface Found extends Known {
 	readonly startAt: string;
 }
 
-/** One notice is written by its senders and at most a dozen events; more version conflicts than this are a bug. */
+/** The senders and at most a dozen events write one notice; more version conflicts are a bug. */
 const TRIES = 10;
 
-/** What staff see of each notice, on the appointment item: `mail.confirmation`, `sms.reminder`. */
+/** The delivery status of each notice, on the appointment item: `mail.confirmation`, `sms.reminder`. */
 export const mailStateRepository = (db: DynamoDBDocumentClient, TableName: string): MailStateStore => {
 	const read = async (appointmentId: string): Promise<Found | undefined> => {
 		const { Item } = await db.send(
@@ -46,7 +46,7 @@ export const mailStateRepository = (db: DynamoDBDocumentClient, TableName: strin
 			throw error;
 		}
 	};
-	/** `change`: undefined when it is no news. */
+	/** `change` returns undefined for an older status than the stored one. */
 	const record = async (id: string, change: (found: Found) => Partial<Known> | undefined): Promise<void> => {
 		for (let tried = 0; tried < TRIES; tried += 1) {
 			const found = await read(id);
@@ -67,7 +67,7 @@ export const mailStateRepository = (db: DynamoDBDocumentClient, TableName: strin
 	};
 };
 
-/** Both channels must be as they were read: whether staff have to phone follows from the two. */
+/** Optimistic lock on both channels: they decide together whether staff have to phone. */
 function replacement({ mail, sms }: Found, changed: Partial<Known>) {
 	const [name, next] = 'sms' in changed ? (['sms', changed.sms] as const) : (['mail', changed.mail] as const);
 	const unchanged = Object.entries({ mail, sms }).map(([known, value]) =>
@@ -84,7 +84,9 @@ function replacement({ mail, sms }: Found, changed: Partial<Known>) {
 	};
 }
 
-/** Staff's dashboard finds the appointment while its last notice did not arrive: a sparse index, which a later success leaves. */
+/**
+ * Keeps the appointment in a sparse index, which the dashboard of staff reads, while its last notice did not arrive.
+ */
 function troubleChange(
 	TableName: string,
 	appointment: { readonly id: string; readonly startAt: string },

@@ -3,13 +3,13 @@ import type { OrderedVisit, OrderKind, SeriesOrder, SeriesStore } from '../../ap
 import type { AppointmentJobMail } from '../../outbox/notices.ts';
 import type { ReminderStore } from './reminder-store.ts';
 
-/** What a client is told of an order, by the word that a notice of one visit has for it. */
+/** The notice of one visit that corresponds to an order of several. */
 export const NOTICE_OF: Record<OrderKind, AppointmentJobMail> = {
 	booked: 'confirmation',
 	moved: 'moved',
 	cancelled: 'cancelled',
 };
-/** What a visit must be for the notice to be true. */
+/** The status that a visit must still have for the notice to be true. */
 const TRUE_OF: Record<OrderKind, string> = { booked: 'confirmed', moved: 'confirmed', cancelled: 'cancelled' };
 
 export interface OrderedVisitsDeps {
@@ -17,7 +17,7 @@ export interface OrderedVisitsDeps {
 	readonly appointments: Pick<ReminderStore, 'find'>;
 }
 
-/** An order, and those of its visits that are on file. */
+/** The order, and those of its visits that exist. */
 export async function readOrder(
 	{ orders, appointments }: OrderedVisitsDeps,
 	orderId: string,
@@ -28,7 +28,7 @@ export async function readOrder(
 	return { order, found: new Map(visits.flatMap((visit) => (visit ? [[visit.id, visit] as const] : []))) };
 }
 
-/** What an order did, as far as anybody knows: each visit that was tried and done, or, while it is under way, that stands there. */
+/** The visits that the order changed: by its outcomes, or, while it is under way, by their stored version. */
 export const doneIn = (
 	{ visits, outcomes }: Pick<SeriesOrder, 'visits' | 'outcomes'>,
 	found: ReadonlyMap<string, NotifiedAppointment>,
@@ -38,7 +38,7 @@ export const doneIn = (
 		return isDone && (found.get(appointmentId)?.ver ?? 0) >= version;
 	});
 
-/** The visits a notice tells of, soonest first: one that was changed again since has a notice of its own. */
+/** The visits that the notice lists, soonest first. A visit that changed again has a notice of its own. */
 export const toldVisits = (
 	order: Pick<SeriesOrder, 'kind' | 'visits' | 'outcomes'>,
 	found: ReadonlyMap<string, NotifiedAppointment>,

@@ -8,7 +8,7 @@ test('a reminder reads back as it was written', () => {
 	});
 });
 
-test('the message of a sweep is recognised', () => {
+test('the message of a sweep is read as a sweep', () => {
 	expect(readReminderMessage('{"kind":"sweep"}')).toEqual({ kind: 'sweep' });
 });
 
@@ -19,6 +19,6 @@ test.each([
 	'"sweep"',
 	'{"kind":"reminder"}',
 	'{"kind":"reminder","appointmentId":"a","version":1.5}',
-])('%j is no message of ours', (body) => {
+])('a queue message %j is not read as a reminder or sweep', (body) => {
 	expect(readReminderMessage(body)).toBeUndefined();
 });

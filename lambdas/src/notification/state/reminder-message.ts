@@ -1,13 +1,13 @@
-/** What arrives in the reminder queue: one reminder whose time has come, or the minute's sweep. No personal data. */
+/** A message of the reminder queue: one due reminder, or the sweep of the minute. No personal data. */
 export type ReminderMessage =
 	| { readonly kind: 'reminder'; readonly appointmentId: string; readonly version: number }
 	| { readonly kind: 'sweep' };
 
-/** The message of a reminder, as the schedule hands it over. */
+/** The message that the schedule of a reminder sends. */
 export const reminderMessage = (appointmentId: string, version: number): string =>
 	JSON.stringify({ kind: 'reminder', appointmentId, version } satisfies ReminderMessage);
 
-/** Reads a message of the queue; undefined when it is none of ours. */
+/** Undefined for any other message. */
 export function readReminderMessage(body: string): ReminderMessage | undefined {
 	const value = parsed(body);
 	if (!isRecord(value)) return undefined;

@@ -1,23 +1,22 @@
 import type { NotifiedAppointment, ReminderState } from '../../appointment/mail/reminder.ts';
 
-/** States in which nothing more happens to a reminder. */
+/** States after which a reminder does not change. */
 export type FinalReminderState = Exclude<ReminderState, 'pending' | 'sending'>;
 
-/** What mails need from the storage of appointments. */
 export interface ReminderStore {
-	/** As it is now, read consistently. */
+	/** By a consistent read. */
 	find(appointmentId: string): Promise<NotifiedAppointment | undefined>;
 	/**
-	 * Claims the reminder for one attempt, by optimistic concurrency on the appointment as it was read. Undefined when anything
-	 * relevant changed since: another sender, a move, a cancellation.
+	 * Claims the reminder for one attempt, with an optimistic lock on the appointment as it was read. Undefined after a
+	 * concurrent claim, move or cancellation.
 	 */
 	claim(appointment: NotifiedAppointment, now: Date): Promise<NotifiedAppointment | undefined>;
-	/** Ends the reminder in the state it was read in; does nothing when somebody else moved it meanwhile. */
+	/** Sets the final state, unless the reminder changed since it was read. */
 	settle(appointment: NotifiedAppointment, state: FinalReminderState): Promise<void>;
-	/** Releases the claim after a clear refusal; the sweep retries 5 minutes after `now`. */
+	/** Releases the claim after a refusal; the sweep retries 5 minutes after `now`. */
 	release(claimed: NotifiedAppointment, now: Date): Promise<void>;
-	/** The mail service reported that it accepted this attempt's mail: the reminder is sent. */
+	/** Marks the reminder sent after an event of this attempt. */
 	recordAccepted(appointmentId: string, version: number, attempt: number): Promise<void>;
-	/** Appointments whose reminder should have left more than 5 minutes before `now`, at most 25 of each shard. */
+	/** Appointments whose reminder is more than 5 minutes late at `now`, at most 25 of each shard. */
 	overdue(now: Date): Promise<readonly string[]>;
 }

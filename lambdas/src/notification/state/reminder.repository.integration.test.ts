@@ -16,21 +16,21 @@ beforeAll(async () => {
 afterAll(() => table.close());
 
 const appointment = anAppointment();
-/** Stores the appointment, changed as somebody else may have after it was read. */
+/** Stores the appointment with a concurrent change. */
 const store = async (change: object = {}) => {
 	const [item] = bookingItems(appointment, NOW);
 	await table.db.send(new PutCommand({ TableName: table.tableName, Item: { ...item, ...change } }));
 };
 const reminder = (given: object) => ({ reminder: { ...appointment.reminder, ...given } });
 
-test('the items of the test builders are those of a booking', () => {
+test('the test builders make the items of a real booking', () => {
 	const [item] = bookingItems(appointment, NOW);
 	expect(Object.keys(item ?? {}).sort()).toEqual(
 		Object.keys(appointmentItem({ ...(item as Parameters<typeof appointmentItem>[0]) })).sort(),
 	);
 });
 
-test('an unchanged appointment is claimed, once, and the answer is the item as it is then', async () => {
+test('an unchanged appointment is claimed once, and the claim returns its new item', async () => {
 	await store();
 	const [first, second] = await Promise.all([reminders.claim(appointment, NOW), reminders.claim(appointment, NOW)]);
 	const claimed = first ?? second;
@@ -50,14 +50,14 @@ test.each([
 	expect(await reminders.claim(appointment, NOW)).toBeUndefined();
 });
 
-test('neither settling nor giving back touches what somebody else changed meanwhile', async () => {
+test('settling and releasing a reminder do not overwrite a concurrent change', async () => {
 	await store({ ver: 2 });
 	await reminders.settle(appointment, 'sent');
 	await reminders.release({ ...appointment, ...reminder({ state: 'sending' }) }, NOW);
 	expect(await reminders.find(appointment.id)).toMatchObject({ ver: 2, reminder: { state: 'pending' } });
 });
 
-test('an event about an appointment that does not exist writes nothing', async () => {
+test('an event about an unknown appointment writes nothing', async () => {
 	await reminders.recordAccepted('nobody', 1, 1);
 	expect(await reminders.find('nobody')).toBeUndefined();
 });

@@ -20,11 +20,14 @@ import type { ReminderStore } from './reminder-store.ts';
 const SHARDS = Array.from({ length: REMINDER_SHARDS }, (_, shard) => remindShard(shard));
 
 /**
- * The reminder's part of the appointment item. Claim, cancellation and move are conditional writes on that one item, so
- * they happen one after the other (promises N3 to N5).
+ * The reminder's part of the appointment item. Claim, cancellation and move are conditional writes on that one item,
+ * which serialises them (promises N3 to N5).
  */
 export const reminderRepository = (db: DynamoDBDocumentClient, TableName: string): ReminderStore => {
-	/** Answers the item, or undefined when the condition refused: somebody else was first, which is always harmless here. */
+	/**
+	 * Returns the item; undefined when the condition failed because another writer was first, which is harmless in every
+	 * caller.
+	 */
 	const update = async (id: string, change: ReminderChange): Promise<NotifiedAppointment | undefined> => {
 		const command = new UpdateCommand({
 			TableName,
@@ -95,7 +98,7 @@ interface ReminderChange {
 	readonly values: Record<string, unknown>;
 }
 
-/** The reminder is still in the very state that was read. */
+/** The reminder has not changed since it was read. */
 const UNCHANGED = 'ver = :ver AND reminder.#state = :read AND reminder.attempt = :attempt';
 const readState = ({ ver, reminder }: NotifiedAppointment) => ({
 	':ver': ver,
@@ -104,8 +107,8 @@ const readState = ({ ver, reminder }: NotifiedAppointment) => ({
 });
 
 /**
- * The claim of promises N3 to N5. `:attempt` is the last attempt as read, and a condition too, so `seen` is judged about the
- * right one. The index entry moves to where the sweep finds it when lease and quarantine are over.
+ * The claim of promises N3 to N5. `:attempt` is the last attempt as read, and a condition too, so that `seen` is
+ * checked for the right attempt. The index entry moves to the time at which lease and quarantine are over.
  */
 function claimChange({ id, ver, reminder }: NotifiedAppointment, now: Date): ReminderChange {
 	const lease = now.getTime() + REMINDER_LEASE_MS;
@@ -135,12 +138,12 @@ function claimChange({ id, ver, reminder }: NotifiedAppointment, now: Date): Rem
 	};
 }
 
-/** Why it was cancelled stays between the centre and the client: it is in no mail. */
+/** No mail contains the reason of a cancellation. */
 function withoutReason({ by, at, how }: NonNullable<NotifiedAppointment['cancellation']>) {
 	return { by, at, ...(how === undefined ? {} : { how }) };
 }
 
-/** The appointment as its own repository wrote it, reduced to what mails may know. */
+/** The appointment, reduced to what mails may contain. */
 function appointmentFrom(item: NonNullable<UpdateCommandOutput['Attributes']>): NotifiedAppointment {
 	const { id, userId, ticketNumber, location, startAt, endAt, status, ver, remindAt, reminder } = item;
 	const { movedFrom, cancellation, forWhom, price, currency } = item;

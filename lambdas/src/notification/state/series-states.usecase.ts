@@ -3,11 +3,11 @@ import type { SmsState } from '../../appointment/mail/sms-state.ts';
 import type { AppointmentJobMail } from '../../outbox/notices.ts';
 import { doneIn, NOTICE_OF, type OrderedVisitsDeps, readOrder } from './ordered-visits.usecase.ts';
 
-/** Staff see at each visit what became of the notice that told of it. */
+/** Records the delivery status of a notice about several visits on each of them. */
 export interface SeriesStates {
 	record(orderId: string, news: MailState): Promise<void>;
 	recordSms(orderId: string, news: SmsState): Promise<void>;
-	/** Whose visits they are; undefined when none is on file. */
+	/** Undefined when no visit of the order exists. */
 	clientOf(orderId: string): Promise<string | undefined>;
 }
 interface Recorded {

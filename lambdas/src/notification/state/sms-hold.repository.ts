@@ -5,7 +5,7 @@ import { isConditionFailure } from '../../platform/table/transaction.ts';
 import type { SmsHolds } from './sms-hold.ts';
 
 export const smsHolds = (db: DynamoDBDocumentClient, TableName: string): SmsHolds => {
-	/** Whether the condition held. */
+	/** False when the condition failed. */
 	const update = async (change: HoldChange): Promise<boolean> => {
 		try {
 			await db.send(new UpdateCommand({ TableName, ...change }));

@@ -1,9 +1,12 @@
 import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
 
-/** While an SMS about it is on its way out, nobody moves or cancels an appointment (promise N12). */
+/** A lease on an appointment while an SMS about it is being sent: no move or cancellation meanwhile (promise N12). */
 export interface SmsHolds {
-	/** Holds the appointment as it was read; answers until when (epoch milliseconds), or undefined when it changed or is held. */
+	/**
+	 * Returns the end of the lease (epoch milliseconds); undefined when the appointment changed since it was read, or is
+	 * leased.
+	 */
 	take(appointment: NotifiedAppointment, now: Date): Promise<number | undefined>;
-	/** Does nothing when it ran out. */
+	/** Does nothing when the lease has ended. */
 	release(appointmentId: string, lease: number): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { newJob } from '../../outbox/job.items.ts';
 import type { JobType } from '../../outbox/job.ts';
 import type { MailingCentre } from '../channel/mail/letter.ts';
 
-/** The centre's record, as mails print it. */
+/** The part of the centre's profile that mails print. */
 export const centre: MailingCentre = {
 	name: 'Tulia Centre',
 	address: { lines: ['Tulia House, 2nd floor', 'Kindaruma Road', 'Nairobi'], mapUrl: 'https://map.example' },
@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 
 type Given = Partial<Omit<NotifiedAppointment, 'reminder'>> & { readonly reminder?: Partial<ReminderRecord> };
 
-/** An appointment on Thursday 19 November 2026, 10:30 to 11:30 in Nairobi, whose reminder is waiting. */
+/** An appointment on Thursday 19 November 2026, 10:30 to 11:30 in Nairobi, with a pending reminder. */
 export function anAppointment({ reminder, ...given }: Given = {}): NotifiedAppointment {
 	const startAt = given.startAt ?? '2026-11-19T07:30:00.000Z';
 	const start = Date.parse(startAt);
@@ -39,7 +39,7 @@ export function anAppointment({ reminder, ...given }: Given = {}): NotifiedAppoi
 	};
 }
 
-/** The items of one booking, as the booking transaction writes them: the appointment and its jobs. */
+/** The items of a booking as its transaction writes them: the appointment and its jobs. */
 export function bookingItems(appointment: NotifiedAppointment, now: Date): readonly object[] {
 	const { id, ver, reminder } = appointment;
 	const jobOf = (type: JobType) => newJob({ id: `${id}-${type}`, type, ref: id, refVersion: ver, now });
@@ -50,7 +50,7 @@ export function bookingItems(appointment: NotifiedAppointment, now: Date): reado
 	];
 }
 
-/** What mails do not look at. */
+/** Attributes that mails do not read. */
 export const unmailed = {
 	serviceId: 'depression-therapy',
 	serviceTitle: 'Depression Therapy',

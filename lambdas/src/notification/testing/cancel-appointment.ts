@@ -4,8 +4,8 @@ import { cancelAppointment as cancelling } from '../../appointment/cancel/cancel
 import { newId } from '../../platform/new-id.ts';
 
 /**
- * Staff cancel an appointment of the fixture, whose clients have no list of bookings. The clock stands still, so a cancellation that
- * would have to wait for a sender is refused at once. True when it is acknowledged.
+ * A cancellation by staff of an appointment of the fixture, whose clients have no list of bookings. The clock stands
+ * still, so that a cancellation during a send is refused at once. Returns whether it was acknowledged.
  */
 export async function cancelAppointment(
 	db: DynamoDBDocumentClient,

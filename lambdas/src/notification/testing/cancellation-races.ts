@@ -5,7 +5,7 @@ import { cancelAppointment } from './cancel-appointment.ts';
 import { type ClientGiven, notificationFixture } from './notification-fixture.ts';
 import { type RaceResult, raceReminders } from './reminder-races.ts';
 
-/** When the reminder of the builders' appointment is due. */
+/** When the reminder of `builders.ts` is due. */
 const REMIND_AT = '2026-11-18T07:30:00.000Z';
 const AT_ONCE = 20;
 
@@ -15,18 +15,18 @@ interface Table {
 }
 
 export interface CancellationRaceSettings {
-	/** An empty table. */
+	/** Must be empty. */
 	readonly table: Table;
 	readonly races: number;
-	/** From 0 to 1. */
+	/** Returns 0 to 1. */
 	readonly random: () => number;
-	/** Cancels without regard to a sender, to see that the race notices. */
+	/** Cancels without waiting for a send in progress, to prove that the race detects it. */
 	readonly isReckless?: boolean;
-	/** How the clients are reached; by mail unless told otherwise. */
+	/** The clients' contact details; an address alone by default. */
 	readonly client?: ClientGiven;
 }
 
-/** Cancels many appointments through the real use case while their reminders fire (promise N4). */
+/** Cancels many appointments through the real use case while their reminders are sent (promise N4). */
 export async function raceCancellations({
 	table: { db, tableName },
 	races,
@@ -61,7 +61,7 @@ export async function raceCancellations({
 	return total;
 }
 
-/** Each side has rounds in which it is early on a machine of any speed, and there are those in which they meet. */
+/** In a third of the rounds both sides meet; in the others one side is early, on a machine of any speed. */
 const spreadOf = (round: number, client: ClientGiven | undefined) => {
 	const changeWithinMs = client ? 1500 : 50;
 	return {
@@ -70,7 +70,7 @@ const spreadOf = (round: number, client: ClientGiven | undefined) => {
 	};
 };
 
-/** What a cancellation would be without the clause that waits for a sender. */
+/** A cancellation without the condition that waits for a send in progress. */
 async function cancelRecklessly(
 	db: DynamoDBDocumentClient,
 	TableName: string,

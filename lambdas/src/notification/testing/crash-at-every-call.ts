@@ -11,9 +11,9 @@ import { streamJob } from './run-due-jobs.ts';
 import { PHONE } from './tell-clients.ts';
 
 const MINUTE = 60_000;
-/** When the reminder of the builders' appointment is due. */
+/** When the reminder of `builders.ts` is due. */
 const REMIND_AT = '2026-11-18T07:30:00.000Z';
-/** More than any mail or SMS takes, so that the last rounds survive and show that none was forgotten. */
+/** More calls than any mail or SMS makes: that the last processes do not crash proves that no call is left out. */
 const CALLS = { mail: 10, sms: 26 } as const;
 const CLIENT: Readonly<Record<Channel, ClientGiven>> = { mail: {}, sms: { phone: PHONE, hasEmail: false } };
 
@@ -22,24 +22,27 @@ const KINDS = ['confirmation', 'moved', 'cancelled', 'reminder'] as const;
 
 export interface CrashSettings {
 	readonly db: NotificationFixture['db'];
-	/** An empty table. */
+	/** Must be empty. */
 	readonly tableName: string;
 	readonly channel: Channel;
-	/** How often the notifier crashes at each point, for each kind of notice. */
+	/** The number of crashes at each point, for each kind of notice. */
 	readonly times: number;
-	/** Of all crash points those to take; all unless given. */
+	/** Selects crash points; all by default. */
 	readonly choose?: (points: readonly CrashPoint[]) => readonly CrashPoint[];
 }
 
 export interface CrashResult {
-	/** How many processes crashed. */
+	/** The number of processes that crashed. */
 	readonly crashes: number;
 	readonly notices: number;
-	/** Notices that were not sent exactly once. Must be empty. */
+	/** Must be empty: notices that were not sent exactly once. */
 	readonly wrong: readonly string[];
 }
 
-/** Crashes the notifier before and after each of its calls, for each notice of an appointment; the events of what was sent arrive. */
+/**
+ * Crashes the notifier before and after each of its calls, for each notice of an appointment; the events of sent
+ * notices arrive.
+ */
 export async function crashAtEveryCall(settings: CrashSettings): Promise<CrashResult> {
 	const { db, tableName, channel, times, choose = (all) => all } = settings;
 	const fixture = await notificationFixture({ db, tableName, start: REMIND_AT });
@@ -67,7 +70,7 @@ export async function crashAtEveryCall(settings: CrashSettings): Promise<CrashRe
 	return { crashes, notices: points.length * KINDS.length, wrong };
 }
 
-/** Every event arrives, some of them twice. */
+/** Reports an event of every sent notice; called twice, so that events repeat. */
 async function tellFates(fixture: NotificationFixture): Promise<void> {
 	for (const mail of fixture.mail.accepted) await fixture.receiveEvent(eventOf(mail));
 	for (const sms of fixture.sms.accepted) await fixture.receiveSmsEvent(smsEventOf(sms));
@@ -79,7 +82,7 @@ interface Notice {
 	readonly channel: Channel;
 }
 
-/** Hands the notice to the notifier, and the job of its SMS where one was promised, as stream and queue do. */
+/** Delivers the notice and its SMS job, if any, as stream and queue do. */
 async function send(fixture: NotificationFixture, { kind, id, channel }: Notice): Promise<void> {
 	if (kind === 'reminder') {
 		await fixture.book(anAppointment({ id, userId: id }), CLIENT[channel]);
@@ -92,7 +95,7 @@ async function send(fixture: NotificationFixture, { kind, id, channel }: Notice)
 	await streamJob(fixture, smsJobId(jobIdOf(kind, id)));
 }
 
-/** Past every quarantine, and often enough: a sweep takes at most a hundred, and a booking leaves four jobs. */
+/** Sweeps past every quarantine and often enough: a sweep takes at most a hundred jobs, and a booking leaves four. */
 async function sweepUntilQuiet({ clock, sweep }: NotificationFixture, count: number): Promise<void> {
 	for (let minute = 0; minute < 30 + count / 4; minute += 5) {
 		clock.advance(5 * MINUTE);

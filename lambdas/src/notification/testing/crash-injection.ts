@@ -1,6 +1,6 @@
 import { chosenOf } from '@tulia/test-kit/test-tier';
 
-/** Where a process crashes: just before or just after one of its calls to a gateway or the table. */
+/** A crash just before or just after one call of a process to a gateway or the table. */
 export interface CrashPoint {
 	readonly call: number;
 	readonly when: 'before' | 'after';
@@ -8,22 +8,24 @@ export interface CrashPoint {
 }
 
 /**
- * Both crash points of each of the first `calls` calls. Take more calls than the work makes: that the last rounds finish shows that
- * none was left out.
+ * Both crash points of each of the first `calls` calls. `calls` should exceed the calls of the work: that the last
+ * processes do not crash proves that no call is left out.
  */
 export const crashPoints = (calls: number): readonly CrashPoint[] =>
 	Array.from({ length: calls }, (_, index) => index + 1).flatMap((call) =>
 		(['before', 'after'] as const).map((when) => ({ call, when, id: `${when}-${call}` })),
 	);
 
-/** Those of them that a test takes: all in a sweep. */
+/** The crash points that a test uses; all of them in an exhaustive run. */
 export const chosenCrashPoints = (calls: number): readonly CrashPoint[] => chosenOf(crashPoints(calls));
 
-/** The ids of the points at which work of that many calls crashes. */
+/** The ids of the points that lie within `calls` calls. */
 export const idsWithin = (points: readonly CrashPoint[], calls: number): readonly string[] =>
 	points.filter(({ call }) => call <= calls).map(({ id }) => id);
 
-/** Does the work once per crash point, each in a process that crashes there; answers the ids of those that did crash. */
+/**
+ * Runs the work once for each crash point, each in a process that crashes there; returns the ids of those that crashed.
+ */
 export async function crashAtEach(
 	process: CrashableProcess,
 	points: readonly CrashPoint[],
@@ -39,16 +41,16 @@ export async function crashAtEach(
 	return crashed;
 }
 
-/** Thrown by every call of a process that has crashed. */
+/** Thrown by every call after the crash. */
 class ProcessCrashed extends Error {
 	override readonly name = 'ProcessCrashed';
 }
 
-/** A process that can be made to crash at any of its calls, just before the call works or just after. */
+/** A process that can crash just before or just after any of its calls. */
 export interface CrashableProcess {
 	/** Runs one call as a possible crash point. */
 	call<T>(work: () => Promise<T>): Promise<T>;
-	/** Crashes at the given call, counted from 1. */
+	/** Sets the call at which it crashes, counted from 1. */
 	crashAt(call: number, when: 'before' | 'after'): void;
 	restart(): void;
 	readonly hasCrashed: boolean;

@@ -1,4 +1,4 @@
-/** A clock that moves by hand only. */
+/** A clock that only tests advance. */
 export interface FakeClock {
 	now(): Date;
 	advance(milliseconds: number): void;

@@ -2,29 +2,29 @@ import { type MailService, type OutgoingMail, QUOTA_SPENT, type SendOutcome } fr
 import type { MailEvent } from '../feedback/mail-event.ts';
 import type { ReminderSchedule, ScheduleOutcome, ScheduleService } from '../runner/reminder-schedule.ts';
 /**
- * What the mail service does with a call. `accept_silently`: it takes the mail, but the answer is lost. `reject`: it takes no mail of
- * our domain.
+ * The response of the fake mail service. `accept_silently`: accepts the mail, but the response is lost. `lose`: times
+ * out without accepting it. `reject`: refuses every mail of our domain.
  */
 export type MailPlan = 'accept' | 'refuse' | 'reject' | 'quota' | 'lose' | 'accept_silently';
 
 export interface AcceptedMail extends OutgoingMail {
 	readonly messageId: string;
 	readonly at: Date;
-	/** Whether the sender heard that it was accepted. */
+	/** Whether the response reached the sender. */
 	readonly wasAnswered: boolean;
 }
 
 export interface FakeMailService extends MailService {
 	readonly accepted: readonly AcceptedMail[];
-	/** Every call, whatever became of it. */
+	/** Every call, with any outcome. */
 	readonly calls: readonly OutgoingMail[];
-	/** Decides what happens to the next calls. */
+	/** Decides the response to the next calls. */
 	plan(next: (mail: OutgoingMail) => MailPlan): void;
-	/** Says how much of the quota is used, from 0 to 1. */
+	/** Sets the used part of the quota, from 0 to 1. */
 	use(quota: number): void;
 }
 
-/** Stands in for SES: keeps what it accepted, and fails as planned. */
+/** A fake of SES that stores what it accepted, and fails as planned. */
 export function fakeMailService(now: () => Date): FakeMailService {
 	let used = 0;
 	const accepted: AcceptedMail[] = [];
@@ -68,7 +68,7 @@ export interface FakeScheduler extends ScheduleService {
 	plan(next: () => ScheduleOutcome | 'fail' | 'drop'): void;
 }
 
-/** Stands in for EventBridge Scheduler: remembers by name, rejects the past, and can fail or forget. */
+/** A fake of EventBridge Scheduler: idempotent by name, refuses past times, and fails as planned. */
 export function fakeScheduler(now: () => Date): FakeScheduler {
 	const schedules = new Map<string, ReminderSchedule>();
 	let next: () => ScheduleOutcome | 'fail' | 'drop' = () => 'created';
@@ -97,7 +97,7 @@ function outcomeFor({ name, at }: ReminderSchedule, known: ReadonlyMap<string, u
 	return Date.parse(at) <= now.getTime() ? 'past' : 'created';
 }
 
-/** The event by which the mail service tells about a mail it accepted. */
+/** The event of an accepted mail. */
 export const eventOf = (
 	{ messageId, tags, at }: AcceptedMail,
 	progress: MailEvent['progress'] = 'sent',

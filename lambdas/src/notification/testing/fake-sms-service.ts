@@ -2,8 +2,8 @@ import type { OutgoingSms, SmsOutcome, SmsService } from '../channel/sms/sms-out
 import type { SmsEvent } from '../feedback/sms-event.ts';
 
 /**
- * What the SMS service does with a call. `accept_silently`: it takes the message, but the answer is lost. `stopped`: the number is on its
- * list. `spent`: the account's limit of the month is reached.
+ * The response of the fake SMS service. `accept_silently`: accepts the message, but the response is lost. `stopped`:
+ * the number is on the opt-out list. `spent`: the account's monthly limit is reached.
  */
 type SmsPlan = 'accept' | 'refuse' | 'lose' | 'accept_silently' | 'stopped' | 'spent' | 'impossible';
 
@@ -14,13 +14,13 @@ export interface AcceptedSms extends OutgoingSms {
 
 export interface FakeSmsService extends SmsService {
 	readonly accepted: readonly AcceptedSms[];
-	/** Every call, whatever became of it. */
+	/** Every call, with any outcome. */
 	readonly calls: readonly OutgoingSms[];
-	/** Decides what happens to the next calls. */
+	/** Decides the response to the next calls. */
 	plan(next: (sms: OutgoingSms) => SmsPlan): void;
 }
 
-/** Stands in for the SMS service: keeps what it accepted, and fails as planned. */
+/** A fake SMS service that stores what it accepted, and fails as planned. */
 export function fakeSmsService(now: () => Date): FakeSmsService {
 	const accepted: AcceptedSms[] = [];
 	const calls: OutgoingSms[] = [];
@@ -55,7 +55,7 @@ export function fakeSmsService(now: () => Date): FakeSmsService {
 	};
 }
 
-/** The event by which the service tells about a message it accepted. */
+/** The event of an accepted message. */
 export const smsEventOf = (
 	{ messageId, tags, to, at }: AcceptedSms,
 	progress: SmsEvent['progress'] = 'sent',

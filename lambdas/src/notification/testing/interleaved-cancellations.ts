@@ -9,24 +9,25 @@ import { cancelAppointment } from './cancel-appointment.ts';
 import { type ClientGiven, notificationFixture } from './notification-fixture.ts';
 import { streamJob } from './run-due-jobs.ts';
 
-/** When the reminder of the builders' appointment is due. */
+/** When the reminder of `builders.ts` is due. */
 const REMIND_AT = '2026-11-18T07:30:00.000Z';
-/** A job of unknown outcome is due again after this. */
+/** Longer than the quarantine of a job of unknown outcome. */
 const QUARANTINE = 16 * 60_000;
 
 export interface InterleavingSettings {
-	/** An empty table. */
+	/** Must be empty. */
 	readonly table: { readonly db: DynamoDBDocumentClient; readonly tableName: string };
 	readonly seed: number;
-	/** How many orders of the commands are tried. */
+	/** The number of orders tried. */
 	readonly orders: number;
-	/** How the clients are reached; by mail unless told otherwise. */
+	/** The clients' contact details; an address alone by default. */
 	readonly client?: ClientGiven;
 }
 
 /**
- * Cancels an appointment while its reminder fires, in many orders of their commands (promise N4). Throws with the shortest order in
- * which a reminder leaves after the cancellation was acknowledged; answers in how many it had left before.
+ * Cancels an appointment while its reminder is sent, in many orders of their commands (promise N4). Throws with the
+ * shortest order in which a reminder leaves after the cancellation was acknowledged; returns in how many orders it had
+ * left before.
  */
 export async function interleaveCancellations(settings: InterleavingSettings): Promise<number> {
 	const { table, seed, orders, client } = settings;
@@ -62,7 +63,8 @@ export async function interleaveCancellations(settings: InterleavingSettings): P
 		if (accepted() > before) throw new Error('A reminder left after the cancellation was acknowledged.');
 		reminded += before;
 	};
-	// A reminder by mail holds the visit after four commands, one by SMS takes some twenty: each side has orders in which it is early.
+	// A reminder by mail leases the visit after four commands, one by SMS after some twenty: each side is early in some
+	// orders.
 	const turnsBefore = fc.oneof(
 		{ weight: 2, arbitrary: fc.constant(0) },
 		{ weight: 1, arbitrary: fc.constant(40) },

@@ -4,7 +4,7 @@ import type { AppointmentLetterFacts } from '../notices/visit/appointment-letter
 import { anAppointment, centre } from './builders.ts';
 
 export const LETTER_NOW = new Date('2026-11-16T09:00:00.000Z');
-/** What a letter about the builders' appointment knows. */
+/** The facts of a letter about the appointment of `builders.ts`. */
 export const letterFacts: AppointmentLetterFacts = {
 	appointment: anAppointment(),
 	centre,
@@ -14,7 +14,7 @@ export const letterFacts: AppointmentLetterFacts = {
 	now: LETTER_NOW,
 };
 
-/** The visit as it stands when a mail of the kind is due. */
+/** The appointment when a mail of the kind is due. */
 export const APPOINTMENTS: Record<AppointmentMailKind, NotifiedAppointment> = {
 	confirmation: anAppointment(),
 	reminder: anAppointment(),
@@ -26,7 +26,7 @@ export const APPOINTMENTS: Record<AppointmentMailKind, NotifiedAppointment> = {
 	}),
 };
 
-/** The appointment as it is when a mail of this kind is due. */
+/** The facts when a mail of the kind is due. */
 export const letterFactsOf = (kind: AppointmentMailKind): AppointmentLetterFacts => ({
 	...letterFacts,
 	appointment: APPOINTMENTS[kind],

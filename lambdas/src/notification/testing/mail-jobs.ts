@@ -11,7 +11,7 @@ const JOB_OF = {
 	cancelled: 'cancelled_mail',
 } as const satisfies Record<AppointmentJobMail, JobItem['type']>;
 
-/** An appointment for which a mail of this kind is due: booked, moved once from two days earlier, or cancelled. */
+/** An appointment with a due mail of this kind: booked, moved once from two days earlier, or cancelled. */
 export function appointmentDueFor(kind: AppointmentJobMail, id: string): NotifiedAppointment {
 	const given = { id, userId: id, reminder: { state: 'covered_by_confirmation' } } as const;
 	switch (kind) {
@@ -29,7 +29,7 @@ export function appointmentDueFor(kind: AppointmentJobMail, id: string): Notifie
 	}
 }
 
-/** Writes an appointment, its client, and the promise of one mail about it, as the transaction that caused it left them. */
+/** Stores an appointment, its client, and the job of one mail about it, as the transaction of its cause does. */
 export async function enqueueMail(
 	fixture: NotificationFixture,
 	kind: AppointmentJobMail,

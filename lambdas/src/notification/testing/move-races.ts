@@ -13,13 +13,13 @@ import { type NotificationFixture, notificationFixture } from './notification-fi
 import { type RaceResult, raceReminders } from './reminder-races.ts';
 import { PHONE } from './tell-clients.ts';
 
-/** About what a move takes of the processor it shares with the others; this only decides who wins how often. */
+/** About the processor time of a move; it only decides how often each side wins. */
 const MOVE_MS = 40;
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 
-/** Tuesdays and Thursdays without a holiday around; what is booked there moves to the day after. */
+/** Tuesdays and Thursdays without a holiday on the next day, to which their visits move. */
 const DAYS = [
 	'2026-11-24',
 	'2026-11-26',
@@ -31,31 +31,31 @@ const DAYS = [
 ] as const;
 const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'] as const;
 
-/** One start time after the other, soonest first. */
+/** All start times, soonest first. */
 const STARTS = DAYS.flatMap((date) => TIMES.map((time) => ({ date, time })));
 type Start = (typeof STARTS)[number];
 
 export interface MoveRaceSettings {
-	/** An empty table on a real engine. */
+	/** Must be empty, on a real engine. */
 	readonly table: Parameters<typeof bookingFixture>[0];
-	/** How many appointments are moved at once: one of each psychologist. */
+	/** The number of concurrent moves, one for each psychologist. */
 	readonly psychologists: number;
-	/** How many start times, at most 35. */
+	/** The number of start times, at most 35. */
 	readonly rounds: number;
-	/** Whether the clients are told by SMS, not by mail. */
+	/** Clients get SMS instead of mails. */
 	readonly bySms?: boolean;
-	/** From 0 to 1. */
+	/** Returns 0 to 1. */
 	readonly random: () => number;
 }
 
 export interface MoveRaceResult extends RaceResult {
-	/** Moved appointments that were not reminded exactly once of the new time. Must be empty. */
+	/** Must be empty: moved appointments without exactly one reminder of the new time. */
 	readonly notRemindedOfNewTime: readonly string[];
 }
 
 /**
- * Books through the real booking, and moves each appointment to the same time of the next day through the real move, in the last
- * second before its reminder is due, while that reminder fires (promise N5). At the end every reminder of the new times is due.
+ * Books with the real use case, and moves each appointment to the same time of the next day in the last second before
+ * its reminder is due, while that reminder is sent (promise N5). At the end every reminder of the new times is due.
  */
 export async function raceMoves(settings: MoveRaceSettings): Promise<MoveRaceResult> {
 	const { table, psychologists, rounds, random, bySms = false } = settings;
@@ -80,13 +80,13 @@ export async function raceMoves(settings: MoveRaceSettings): Promise<MoveRaceRes
 		results.push(
 			await raceReminders({
 				...{ fixture: notifier, appointments, change, random },
-				// Each side has rounds in which it is early on a machine of any speed, and there are those in which they meet.
+				// In a third of the rounds both sides meet; in the others one side is early, on a machine of any speed.
 				fireWithinMs: psychologists * MOVE_MS * (index % 3 === 1 ? 16 : 1),
 				changeWithinMs: (bySms ? 400 : 50) * (index % 3 === 2 ? 16 : 1),
 			}),
 		);
 	}
-	// The new times are a day later, so their reminders are due by now.
+	// The new times are a day later: their reminders are due after this.
 	await passTo(notifier, notifier.clock.now().getTime() + DAY + HOUR);
 	booking.client.destroy();
 	const remindersOf = (id: string) =>
@@ -140,7 +140,7 @@ async function chooseSms({ db, tableName, cipher }: BookingFixture, userId: stri
 	);
 }
 
-/** The client moves it to the next day, same time, same psychologist. */
+/** Moves the visit to the same time of the next day with the same psychologist, by its client. */
 const moving = ({ db, tableName, cipher }: BookingFixture, deps: BookingFixture['deps']) => {
 	const move = moveAppointment({ ...deps, moves: moveRepository(db, tableName, async () => cipher) });
 	return async ({ id, userId, startAt, ver }: NotifiedAppointment): Promise<boolean> => {
@@ -158,7 +158,7 @@ function nextDay(startAt: string): Start {
 	return { date: addDays(start.date, 1), time: start.time } as Start;
 }
 
-/** Lets time pass, with sweeps often enough to take everything that falls due; each takes at most a hundred. */
+/** Advances the clock, with enough sweeps for all due work; each takes at most a hundred items. */
 async function passTo({ clock, sweep }: NotificationFixture, time: number): Promise<void> {
 	while (clock.now().getTime() < time) {
 		clock.advance(Math.min(2 * HOUR, time - clock.now().getTime()));

@@ -31,34 +31,33 @@ export interface NotificationFixture {
 	readonly sms: FakeSmsService;
 	readonly scheduler: FakeScheduler;
 	readonly process: CrashableProcess;
-	/** How often the alarm was raised for a mail that was given up. */
+	/** The number of alarms about given up mails. */
 	readonly givenUpAlarms: () => number;
-	/** How often it rang for staff's own mailbox. */
+	/** The number of alarms about staff's own mailbox. */
 	readonly staffUnreachableAlarms: () => number;
-	/** What it rang for about the quota. */
+	/** Alarms about the quota. */
 	readonly quotaAlarms: readonly QuotaAlarm[];
-	/** What it rang for about SMS. */
+	/** Alarms about SMS. */
 	readonly smsAlarms: readonly SmsAlarm[];
-	/** What it counted, in the order of events. */
+	/** Metrics, in the order of events. */
 	readonly counted: readonly string[];
-	/** Writes a client, with an address unless told otherwise. */
+	/** Stores a client, with an address by default. */
 	addClient(userId: string, given?: ClientGiven): Promise<unknown>;
-	/** Writes a booking as the booking transaction does, its client included. */
+	/** Stores a booking and its client as the booking transaction does. */
 	book(appointment: NotifiedAppointment, client?: ClientGiven): Promise<void>;
-	/** Hands all jobs of these bookings to the notifier, as the stream does after the booking. */
+	/** Delivers all jobs of these bookings, as the stream does. */
 	streamBookings(appointments: readonly NotifiedAppointment[]): Promise<PartialFailures>;
-	/** Hands these jobs to the notifier, as the stream does once they are written. */
+	/** Delivers these jobs, as the stream does. */
 	streamJobs(jobs: readonly object[]): Promise<PartialFailures>;
-	/** Hands messages to the notifier, as the reminder queue does. */
+	/** Delivers messages, as the reminder queue does. */
 	queue(bodies: readonly string[]): Promise<PartialFailures>;
 	sweep(): Promise<PartialFailures>;
-	/** Plays an event of the mail service. */
+	/** Delivers an event of the mail service. */
 	receiveEvent(event: MailEvent): Promise<void>;
-	/** Plays an event of the SMS service. */
+	/** Delivers an event of the SMS service. */
 	receiveSmsEvent(event: SmsEvent): Promise<void>;
-	/** What is known of numbers. */
 	readonly phones: PhoneStates;
-	/** Overwrites an item, as another part of the system might have left it. */
+	/** Overwrites an item, as another part of the system would. */
 	put(item: object): Promise<unknown>;
 	read(PK: string, SK: string): Promise<Record<string, unknown> | undefined>;
 	readonly db: DynamoDBDocumentClient;
@@ -70,29 +69,29 @@ export interface NotificationFixtureSettings {
 	readonly tableName: string;
 	/** ISO UTC. */
 	readonly start: string;
-	/** How long the mail service thinks before it takes a mail; by default it does not. */
+	/** Runs before the mail service accepts a mail. */
 	readonly beforeAcceptance?: () => Promise<void>;
-	/** The same of the SMS service. */
+	/** Runs before the SMS service accepts a message. */
 	readonly beforeSms?: () => Promise<void>;
-	/** How many SMS a month may have; 0: the stage sends none. */
+	/** The monthly ceiling; 0 for a stage without SMS. */
 	readonly smsPerMonth?: number;
-	/** The table holds a centre already. */
+	/** The table has a centre's profile already. */
 	readonly hasCentre?: boolean;
-	/** Opens a field; by default what is encrypted by `fields` is decrypted, and the rest is stored in the clear. */
+	/** Decrypts a field; by default with `fields`, or returns it unencrypted. */
 	readonly decrypt?: (cipher: string, owner: string) => string;
 }
 
 const CONTEXT = { getRemainingTimeInMillis: () => 30_000 };
 
-/** Encrypts the stored fields. */
+/** Cipher of the stored fields. */
 export const fields = fieldCipherFrom(new Uint8Array(32).fill(7));
 
-/** The address of a client that the fixture adds. */
+/** The address of a client of the fixture. */
 export const addressOf = (userId: string): string => `${userId.toLowerCase()}@mail.example`;
 
 /**
- * The whole notifier on a real table, with a clock moved by hand and doubles only for SES and Scheduler. Used by the
- * tests and by `prove`.
+ * The whole notifier on a real table, with a manual clock and fakes for SES, SMS and Scheduler only. Used by the tests
+ * and by `prove`.
  */
 export async function notificationFixture({
 	db,
@@ -171,7 +170,7 @@ export async function notificationFixture({
 	};
 }
 
-/** The mail or SMS service, each call of which is a possible crash point. */
+/** The mail or SMS service, with each call as a possible crash point. */
 const crashableSend =
 	<T, R>(process: CrashableProcess, service: { send(given: T): Promise<R> }, before: () => Promise<void>) =>
 	(given: T): Promise<R> =>
@@ -203,13 +202,13 @@ const countingMetrics = (counted: string[]): MailMetrics => ({
 	quotaUsed: () => undefined,
 });
 
-/** A database client whose every call is a possible crash point. */
+/** A database client with every call as a possible crash point. */
 export function crashable(db: DynamoDBDocumentClient, process: CrashableProcess): DynamoDBDocumentClient {
 	const send: typeof db.send = (command: Parameters<typeof db.send>[0]) => process.call(() => db.send(command));
 	return Object.assign(Object.create(db), { send });
 }
 
-/** How a client of the fixture is reached. */
+/** Contact details and preferences of a client of the fixture. */
 export interface ClientGiven {
 	readonly phone?: PhoneNumber;
 	readonly notices?: NoticeChannel;
@@ -231,12 +230,12 @@ const clientItem = (userId: string, { phone, notices, hasEmail = true, language 
 	...(language === undefined ? {} : { language }),
 });
 
-/** The stream's view of freshly written items; what is no job is filtered away as in the mapping. */
+/** The stream records of new items, filtered to jobs as by the event source mapping. */
 const streamEvent = (items: readonly object[]): DynamoDBStreamEvent => ({
 	Records: items.filter((item) => 'nextAt' in item).map(jobRecord),
 });
 
-/** The queue's view of messages. */
+/** The queue records of messages. */
 const queueEvent = (bodies: readonly string[]): SQSEvent => ({
 	Records: bodies.map((body, index) => messageRecord(body, `message-${index}`)),
 });

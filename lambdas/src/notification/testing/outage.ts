@@ -13,41 +13,44 @@ const NOW = '2026-11-16T06:00:00.000Z';
 const VISIT = '2026-11-30T07:30:00.000Z';
 const OUTAGE_HOURS = 26;
 const AT_ONCE = 25;
-/** What a service that is down does with the calls, in turns. */
+/** Responses of a service that is down, in turn. */
 const TROUBLES = ['refuse', 'lose', 'refuse'] as const;
 
 type Service = 'mail' | 'sms';
 
 export interface OutageSettings {
 	readonly db: NotificationFixture['db'];
-	/** An empty table. */
+	/** Must be empty. */
 	readonly tableName: string;
 	readonly down: readonly Service[];
-	/** Of clients with an address alone while mails are down; else of clients who chose SMS, every second of them with an address, too. */
+	/**
+	 * The number of clients. They have an address only while mails are down; otherwise they chose SMS, and every second
+	 * one has an address as well.
+	 */
 	readonly bookings: number;
-	/** Minutes between two sweeps; in truth it is one. */
+	/** Minutes between two sweeps; one in production. */
 	readonly every: number;
 }
 
 export interface OutageResult {
 	readonly bookings: number;
-	/** How often the services were asked in vain. */
+	/** The number of calls that the services refused. */
 	readonly refusedCalls: number;
-	/** Visits whose client was not told exactly what is true, once. Must be empty. */
+	/** Must be empty: visits whose client did not get exactly the true notices, once. */
 	readonly wrong: readonly string[];
-	/** SMS that came between 8 PM and 8 AM. Must be 0. */
+	/** Must be 0: SMS between 8 PM and 8 AM. */
 	readonly atNight: number;
-	/** Mails that were given up. Must be 0. */
+	/** Must be 0: mails that were given up. */
 	readonly givenUp: number;
-	/** What rang about SMS. */
+	/** Alarms about SMS. */
 	readonly smsAlarms: readonly SmsAlarm[];
-	/** Minutes from the end of the outage until the last message. */
+	/** Minutes from the end of the outage to the last notice. */
 	readonly recoveredAfterMinutes: number;
 }
 
 /**
- * Books many visits while services are down and the stream is dead, cancels every fifth of them in the middle, and lets the services
- * come back after 26 hours (promises N1 and N12). They refuse, fail and time out in turns.
+ * Books many visits while services are down and the stream is dead, cancels every fifth of them in the middle, and ends
+ * the outage after 26 hours (promises N1 and N12). The services refuse, fail and time out in turn.
  */
 export async function simulateOutage(settings: OutageSettings): Promise<OutageResult> {
 	const { db, tableName, down, bookings, every } = settings;
@@ -91,13 +94,13 @@ function planTroubles(fixture: NotificationFixture, service: Service): void {
 	fixture[service].plan(() => TROUBLES[calls.length % TROUBLES.length] ?? 'refuse');
 }
 
-/** Who had the confirmation by mail, after six hours without SMS, is told of the cancellation as well. */
+/** A client who got the confirmation by mail, after six hours without SMS, must get the cancellation as well. */
 const truth = ({ isCancelled, hadMail }: { readonly isCancelled: boolean; readonly hadMail: boolean }): string => {
 	if (!isCancelled) return 'confirmation';
 	return hadMail ? 'cancelled,confirmation' : 'cancelled';
 };
 
-/** The kinds of what was accepted about each visit, by whatever service. */
+/** The kinds of accepted notices about each visit, over both services. */
 function toldAbout({ mail, sms }: NotificationFixture, visits: readonly NotifiedAppointment[]): Map<string, string[]> {
 	const told = new Map<string, string[]>(visits.map(({ id }) => [id, []]));
 	for (const { tags } of [...mail.accepted, ...sms.accepted]) told.get(tags.ref)?.push(tags.kind);

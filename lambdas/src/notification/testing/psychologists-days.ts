@@ -15,7 +15,7 @@ export interface PsychologistGiven extends Partial<Pick<NoticeChoice, 'channel' 
 	readonly phone?: OwnPhone;
 }
 
-/** An account that is the entry `psy-1`, and what it chose. */
+/** An account linked to the entry `psy-1`, with its preferences. */
 export const PSYCHOLOGIST = { userId: '01PSYCHOLOGIST', psychologistId: 'psy-1' } as const;
 
 export async function addPsychologist(
@@ -35,7 +35,7 @@ export async function addPsychologist(
 	await noticeChoices(fixture.db, fixture.tableName).replace(psychologistId, { userId, channel, names, version });
 }
 
-/** Promises a change as the transactions of visits do, and hands it to the notifier. */
+/** Promises a change as the transactions of visits do, and delivers its job. */
 export async function changeDay(
 	fixture: NotificationFixture,
 	{

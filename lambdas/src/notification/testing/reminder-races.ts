@@ -5,34 +5,36 @@ import type { NotificationFixture } from './notification-fixture.ts';
 import { streamJob } from './run-due-jobs.ts';
 
 const MINUTE = 60_000;
-/** A change begins at a random moment within this many milliseconds, where nothing else is said. */
+/** The default interval in which a change begins, in milliseconds. */
 const SPREAD_MS = 50;
 
 export interface RaceSettings {
-	/** At the time of the reminders, with a mail service that takes a while. */
+	/** At the time of the reminders, with a slow mail service. */
 	readonly fixture: NotificationFixture;
 	readonly appointments: readonly NotifiedAppointment[];
-	/** Cancels or moves it, once: true when that was acknowledged, false when it has to be asked for again. */
+	/** Tries once to cancel or move; false when it must be retried. */
 	readonly change: (appointment: NotifiedAppointment) => Promise<boolean>;
-	/** Within how many milliseconds a change begins; an SMS takes longer to leave than a mail. */
+	/** The interval in which a change begins, in milliseconds; an SMS takes longer than a mail. */
 	readonly changeWithinMs?: number;
-	/** A reminder fires at a random moment within this many milliseconds: about as many as the change takes. */
+	/** The interval in which a reminder starts, in milliseconds; about as long as a change takes. */
 	readonly fireWithinMs: number;
-	/** From 0 to 1. */
+	/** Returns 0 to 1. */
 	readonly random: () => number;
 }
 
 export interface RaceResult {
 	readonly races: number;
-	/** In which the reminder left first. */
+	/** Races that the reminder won. */
 	readonly mailed: number;
-	/** Appointments about which a reminder of the old version was accepted after the change was acknowledged. Must be empty. */
+	/**
+	 * Must be empty: appointments with a reminder of the old version that was accepted after the change was acknowledged.
+	 */
 	readonly broken: readonly string[];
 }
 
 /**
- * Lets the reminder of each appointment fire while somebody changes it (promises N4 and N5), and looks once more when the
- * sweeps of the following half hour are over. The clock stands still meanwhile: whoever waits for a sender asks again.
+ * Sends the reminder of each appointment while it is changed (promises N4 and N5), and checks again after the sweeps of
+ * the following half hour. The clock stands still meanwhile; a refused change is retried.
  */
 export async function raceReminders({
 	fixture,

@@ -12,21 +12,21 @@ const HOUR = 60 * MINUTE;
 const BOOKED_AT_ONCE = 25;
 const FIRST_REMINDER = Date.parse('2026-11-18T06:00:00.000Z');
 
-/** How often things go wrong: probabilities from 0 to 1. */
+/** Probabilities of faults, from 0 to 1. */
 export interface FaultRates {
 	/** A schedule is never delivered. */
 	readonly lostSchedule: number;
-	/** It is delivered three times. */
+	/** A schedule is delivered three times. */
 	readonly tripledSchedule: number;
-	/** It is delivered up to 20 minutes late. */
+	/** A schedule is delivered up to 20 minutes late. */
 	readonly lateSchedule: number;
-	/** The mail service says no. */
+	/** The mail service refuses. */
 	readonly refusal: number;
-	/** The answer of the mail service is lost; half of those mails were accepted. */
+	/** The response of the mail service is lost; half of those mails were accepted. */
 	readonly lostAnswer: number;
 	/** The event of an accepted mail never arrives. */
 	readonly lostEvent: number;
-	/** The notifier is killed while it works on a delivery. */
+	/** The notifier crashes during a delivery. */
 	readonly crash: number;
 	/** The client cancels around the time of the reminder. */
 	readonly cancellation: number;
@@ -34,7 +34,7 @@ export interface FaultRates {
 
 export interface SimulationSettings {
 	readonly db: DynamoDBDocumentClient;
-	/** An empty table. */
+	/** Must be empty. */
 	readonly tableName: string;
 	readonly seed: number;
 	readonly appointments: number;
@@ -42,42 +42,42 @@ export interface SimulationSettings {
 }
 
 export interface SimulationResult {
-	/** Confirmed appointments without a reminder. Must be empty (promise N2). */
+	/** Must be empty (promise N2): confirmed appointments without a reminder. */
 	readonly missing: readonly string[];
-	/** Second mails although the first was neither of unknown outcome nor without its event. Must be empty (promise N3). */
+	/** Must be empty (promise N3): second mails although the first had a known outcome, or an event. */
 	readonly unexplained: readonly string[];
-	/** Mails accepted after their cancellation was acknowledged. Must be empty (promise N4). */
+	/** Must be empty (promise N4): mails accepted after their cancellation was acknowledged. */
 	readonly afterCancellation: readonly string[];
 	readonly mails: number;
-	/** How long after its time the latest of the first mails left, in minutes. */
+	/** The delay of the latest first mail, in minutes. */
 	readonly latestMinutes: number;
 	/** Second mails that the promise allows. */
 	readonly explained: number;
 }
 
-/** What the simulation knows and the notifier does not. */
+/** The state of the simulation, unknown to the notifier. */
 interface Run {
 	readonly settings: SimulationSettings;
 	readonly fixture: NotificationFixture;
 	readonly happens: (probability: number) => boolean;
-	/** A whole number from `from` up to, and without, `to`. */
+	/** A whole number from `from`, included, to `to`, excluded. */
 	readonly between: (from: number, to: number) => number;
-	/** What happens in which minute after the first reminder's time. */
+	/** Events by the minute after the first reminder's time. */
 	readonly plan: Map<number, (() => Promise<unknown>)[]>;
-	/** Messages whose sender was killed, so it may not have noted that they were accepted. */
+	/** Messages whose sender crashed, and may not have recorded that they were accepted. */
 	readonly orphaned: Set<string>;
 	/** Messages whose event arrived. */
 	readonly heard: Set<string>;
-	/** By appointment: how many mails had left when its cancellation was acknowledged. */
+	/** By appointment: the number of mails when its cancellation was acknowledged. */
 	readonly cancelled: Map<string, number>;
-	/** By appointment: when its reminder should leave, epoch milliseconds. */
+	/** By appointment: when its reminder is due, epoch milliseconds. */
 	readonly dueAt: Map<string, number>;
 }
 
 /**
- * Two hours around the reminders of many appointments, minute by minute, with every fault there is: schedules lost,
- * late and tripled, the mail service refusing or falling silent, events lost and late, the notifier killed anywhere,
- * clients cancelling. Answers what broke a promise. The same seed gives the same faults.
+ * Two hours around the reminders of many appointments, minute by minute, with every kind of fault: schedules lost, late
+ * and tripled, refusals and lost responses of the mail service, events lost and late, crashes of the notifier,
+ * cancellations. Returns what broke a promise. The same seed gives the same faults.
  */
 export async function simulateReminders(settings: SimulationSettings): Promise<SimulationResult> {
 	const random = randomFrom(settings.seed);
@@ -116,7 +116,7 @@ function mailPlanFor({ happens, settings: { faults } }: Run): MailPlan {
 	return happens(0.5) ? 'accept_silently' : 'lose';
 }
 
-/** An appointment to book; plans its schedule's deliveries and perhaps its cancellation. */
+/** Plans an appointment with the deliveries of its schedule, and perhaps its cancellation. */
 function planAppointment(run: Run, index: number): NotifiedAppointment {
 	const { happens, between, settings, dueAt } = run;
 	const { faults } = settings;
@@ -135,7 +135,7 @@ function planAppointment(run: Run, index: number): NotifiedAppointment {
 	return booking;
 }
 
-/** One delivery to the notifier, which may be killed by it; the events of what it sent come later, or never. */
+/** One delivery to the notifier, which may crash; the events of what it sent come later, or never. */
 async function deliver(run: Run, body: string): Promise<void> {
 	const { fixture, happens, between, orphaned, settings } = run;
 	const before = fixture.mail.accepted.length;

@@ -2,10 +2,10 @@ import { jobKey } from '../../outbox/job.items.ts';
 import type { NotificationFixture } from './notification-fixture.ts';
 import { storedJobs } from './stored-jobs.ts';
 
-/** Jobs cause jobs: a notice that goes over to another channel does so at most twice. */
+/** A notice changes its channel at most twice, and each change is a job. */
 const ROUNDS = 4;
 
-/** Hands every job that is pending and due to the notifier, as the stream does, and those they promise. */
+/** Delivers every job that is pending and due, and the jobs that those promise. */
 export async function runDueJobs(fixture: NotificationFixture): Promise<void> {
 	for (let round = 0; round < ROUNDS; round += 1) {
 		const jobs = await storedJobs(fixture);
@@ -16,7 +16,7 @@ export async function runDueJobs(fixture: NotificationFixture): Promise<void> {
 	}
 }
 
-/** Hands one job to the notifier, as the stream does, where it was promised. */
+/** Delivers one job, if it exists. */
 export async function streamJob(fixture: NotificationFixture, id: string): Promise<void> {
 	const { PK, SK } = jobKey(id);
 	const job = await fixture.read(PK, SK);

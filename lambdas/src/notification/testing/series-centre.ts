@@ -15,13 +15,13 @@ import { type CrashableProcess, crashableProcess } from './crash-injection.ts';
 import { crashable, fields, type NotificationFixture, notificationFixture } from './notification-fixture.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 
-/** A Friday, 9:00 AM at the centre: nobody is asleep. */
+/** A Friday, 9:00 AM at the centre: an SMS may be sent. */
 const START = '2026-11-20T06:00:00.000Z';
 
-/** Of one form each, unless a test says otherwise. */
+/** The default idempotency key of a form. */
 const KEYS = { move: '4e671a64-40d5-491e-99b0-da01ff1f3344', cancel: '5f671a64-40d5-491e-99b0-da01ff1f3345' };
 
-/** Staff's half of a centre in one table, whose every call may crash, and its notifier, which does not. */
+/** Staff's use cases in one table, whose every call may crash, and the notifier of that table, which does not crash. */
 export async function seriesCentre(table: EmptyTable) {
 	const booking = await bookingFixture(table, ['amina', 'otieno'], fields);
 	const notifier = await notificationFixture({ ...table, start: START, hasCentre: true });
@@ -48,7 +48,7 @@ export async function seriesCentre(table: EmptyTable) {
 				...{ params: { ticketNumber }, body: {}, caller: { userId }, idempotencyKey: key },
 			}),
 		tell: () => runDueJobs(notifier),
-		/** Past the time for which the notice of an order waits that stopped in the middle, and every quarantine. */
+		/** Longer than the delay of the notice of an interrupted order, and than every quarantine. */
 		async later(): Promise<void> {
 			for (let minute = 0; minute < 30; minute += 5) {
 				notifier.clock.advance(5 * 60_000);
@@ -74,7 +74,7 @@ function crashingDeps({ db: sound, tableName, cipher, deps }: BookingFixture, pr
 	};
 }
 
-/** The notifier of one centre, by what it sent. */
+/** The kinds of what the notifier sent, by channel. */
 export const sentBy = ({ mail, sms }: NotificationFixture) => ({
 	mails: mail.accepted.map(({ tags }) => tags.kind),
 	sms: sms.accepted.map(({ tags }) => tags.kind),

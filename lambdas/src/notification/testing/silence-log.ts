@@ -1,2 +1,2 @@
-/** Import first: log lines of expected failures would bury the report. */
+/** Import first: suppresses the log lines of expected failures. */
 process.env.POWERTOOLS_LOG_LEVEL = 'SILENT';

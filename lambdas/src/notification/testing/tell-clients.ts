@@ -7,7 +7,7 @@ import { appointmentDueFor, enqueueMail } from './mail-jobs.ts';
 import type { ClientGiven, NotificationFixture } from './notification-fixture.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 
-/** When the reminder of the builders' appointment is due. */
+/** When the reminder of `builders.ts` is due. */
 const REMIND_AT = '2026-11-18T07:30:00.000Z';
 
 /** The phone of every client of these tests. */
@@ -19,7 +19,7 @@ interface States {
 	readonly reminder: { readonly state: string };
 }
 
-/** Tells clients of visits through the real notifier, and looks at what they got. */
+/** Sends notices about visits with the real notifier, and reads what clients got. */
 export const tellClients = (fixture: NotificationFixture) => ({
 	async tell(kind: AppointmentJobMail, client: ClientGiven, id = 'A1'): Promise<void> {
 		await enqueueMail(fixture, kind, appointmentDueFor(kind, id));
@@ -36,12 +36,12 @@ export const tellClients = (fixture: NotificationFixture) => ({
 		mails: fixture.mail.accepted.map(({ tags }) => tags.kind),
 		sms: fixture.sms.accepted.map(({ tags }) => tags.kind),
 	}),
-	/** What staff see of a visit. */
+	/** The delivery status that staff see on a visit. */
 	async statesOf(id = 'A1'): Promise<States> {
 		const { mail = {}, sms = {}, reminder } = (await fixture.read(`APPT#${id}`, 'META')) ?? {};
 		return { mail, sms, reminder } as States;
 	},
-	/** Whether staff are asked to phone about the visit of the builders, or at another time. */
+	/** Whether staff are asked to phone about the visit of `builders.ts`, or one that starts at `startAt`. */
 	hasTrouble: async (startAt = '2026-11-19T07:30:00.000Z'): Promise<boolean> =>
 		(await fixture.read('MAILS#TROUBLE', `${startAt}#A1`)) !== undefined,
 	lastSms(): AcceptedSms {

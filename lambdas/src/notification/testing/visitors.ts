@@ -9,7 +9,7 @@ import { storedJob } from './stored-jobs.ts';
 
 const cipher = async () => fields;
 
-/** What a visitor may put into the forms. */
+/** The fields of a visitor's form. */
 export interface VisitorFields {
 	readonly id: string;
 	readonly name?: string;
@@ -23,10 +23,10 @@ const WAIRIMU = { name: 'Wairimu Kamau', email: 'wairimu@mail.example', subject:
 
 const jobIdOf = (id: string): string => `job-${id}`;
 
-/** The job of what a visitor did, as the stream reports it. */
+/** The stream record of the job of a visitor's action. */
 const jobOf = (fixture: NotificationFixture, id: string): Promise<JobItem> => storedJob(fixture, jobIdOf(id));
 
-/** A visitor asks a question in the help centre. */
+/** Stores a question of the help centre. */
 export async function askQuestion(fixture: NotificationFixture, given: VisitorFields): Promise<JobItem> {
 	const { name, email, text, id } = { ...WAIRIMU, ...given };
 	const createdAt = fixture.clock.now().toISOString();
@@ -37,7 +37,7 @@ export async function askQuestion(fixture: NotificationFixture, given: VisitorFi
 	return jobOf(fixture, id);
 }
 
-/** A visitor writes through the contact page. */
+/** Stores a message of the contact page. */
 export async function writeMessage(fixture: NotificationFixture, given: VisitorFields): Promise<JobItem> {
 	const { phone, ...words } = { phone: undefined, ...WAIRIMU, ...given };
 	const createdAt = fixture.clock.now().toISOString();
@@ -48,7 +48,7 @@ export async function writeMessage(fixture: NotificationFixture, given: VisitorF
 	return jobOf(fixture, given.id);
 }
 
-/** Somebody asks for the newsletter under this address; the job's id is made of `id`. */
+/** Requests the newsletter for this address; the job's id derives from `id`. */
 export async function subscribeTo(fixture: NotificationFixture, id: string, email: string): Promise<JobItem> {
 	const subscriptions = subscriptionRepository(fixture.db, fixture.tableName);
 	const pseudonym = fields.pseudonym('email', email);

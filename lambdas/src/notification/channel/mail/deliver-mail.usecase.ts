@@ -14,7 +14,7 @@ import type { WrittenMail } from './write-mail.usecase.ts';
 
 interface DeliverMailDeps {
 	readonly mail: Pick<MailService, 'send'>;
-	/** Raises an alarm. */
+	/** Raises an alarm of operations. */
 	readonly onQuota: (alarm: QuotaAlarm) => void;
 	readonly metrics: Pick<MailMetrics, 'mailRefused'>;
 	readonly now: () => Date;
@@ -25,7 +25,7 @@ export type DeliverMail = (written: WrittenMail) => Promise<Delivery>;
 export const deliverMail =
 	({ mail, onQuota, metrics, now }: DeliverMailDeps): DeliverMail =>
 	async ({ outgoing, lease }) => {
-		// A claim that might run out during the call is given back unused, so that nobody else can hold it meanwhile.
+		// A lease that might end during the call is given back unused, so that no second worker claims the job meanwhile.
 		if (now().getTime() + SEND_TIMEOUT_MS + CLOCK_SKEW_MS > lease) return { kind: 'refused', reason: TOO_SLOW };
 		const outcome = await mail.send(outgoing);
 		if (outcome.kind !== 'refused') return outcome;
@@ -33,7 +33,7 @@ export const deliverMail =
 		return outcome.reason === QUOTA_SPENT ? { ...outcome, pauseMs: quotaPauseOf(outgoing.tags.kind) } : outcome;
 	};
 
-/** What the mail service refuses for a reason that lasts, or because the quota is spent, somebody must hear of. */
+/** Raises the alarms: the quota is spent, or the mail service refuses for a reason that no retry mends. */
 function reportRefusal(
 	{ kind, ref }: MailTags,
 	reason: string,

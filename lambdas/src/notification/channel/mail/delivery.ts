@@ -5,8 +5,8 @@ import type { Letter, MailingCentre, PrintedLetter } from './letter.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
 /**
- * A mail that is not to be sent: the address is known to take none, there is no address, its budget is spent, or no retry will ever
- * succeed.
+ * A mail that is not sent. `suppressed`: the address takes none. `untold`: there is no address. `held_back`: its limit
+ * is reached. `impossible`: no retry will ever succeed.
  */
 export type Unsendable =
 	| { readonly kind: 'suppressed' }
@@ -14,31 +14,31 @@ export type Unsendable =
 	| { readonly kind: 'held_back' }
 	| { readonly kind: 'impossible'; readonly reason: string };
 
-/** What came of one attempt to write to somebody: the mail service's own outcomes, or none at all. */
+/** The outcome of one attempt at a mail: that of the mail service, or the reason why it was not called. */
 export type Delivery = SendOutcome | Unsendable;
 
-/** An iCalendar file to enclose. The mail repeats its method, or mail programs would not act on it. */
+/** An attached iCalendar file. The mail repeats its method: mail programs act on it only then. */
 export interface CalendarFile {
 	readonly method: 'PUBLISH' | 'CANCEL';
 	readonly content: string;
 }
 
-/** A mail before it is one: whom it goes to and what it says. */
+/** Recipient and content of a mail, before it is a MIME message. */
 export interface LetterDraft {
 	readonly kind: 'draft';
 	readonly to: string;
 	readonly letter: Letter | PrintedLetter;
 	readonly calendar?: CalendarFile;
-	/** Goes out although the mail service keeps the address on its list of those that take no mail. */
+	/** Sends although the address is on the mail service's suppression list. */
 	readonly ignoresSuppression?: boolean;
-	/** Where one click ends mails of this kind (RFC 8058). */
+	/** One-click unsubscribe (RFC 8058). */
 	readonly unsubscribeUrl?: string;
 }
 
 /** One attempt at a mail. */
 export interface MailOrder {
 	readonly kind: MailKind;
-	/** What it is about, and at which version: its events name both. */
+	/** The id and the version of what the mail is about; its events carry both. */
 	readonly ref: string;
 	readonly version: number;
 	readonly attempt: number;
@@ -48,19 +48,18 @@ export interface MailOrder {
 	readonly lease: number;
 }
 
-/** The order of a job's current attempt. */
 export const orderOf = ({ id, ref, refVersion, attempts, lease }: Job, kind: MailKind): MailOrder => ({
 	...{ kind, ref, version: refVersion, attempt: attempts, jobId: id, lease },
 });
 
 const MINUTE = 60_000;
 /**
- * Backoff of a mail when the quota is spent, in milliseconds. The quota is that of the last 24 hours, so it comes back little by little: mails with
- * priority retry sooner and take what came back.
+ * Backoff of a mail when the quota is spent, in milliseconds. The quota covers the last 24 hours and is regained little
+ * by little: mails with priority retry sooner and use it first.
  */
 export const quotaPauseOf = (kind: MailKind): number => (mailFacts(kind).priority ? 10 : 60) * MINUTE;
 
-/** The reason of a refusal because a claim had nearly run out before the mail could be handed over. */
+/** The reason of a refusal because the lease had nearly ended before the call. */
 export const TOO_SLOW = 'TooSlow';
 
 const UNSENDABLE: Readonly<Record<Delivery['kind'], boolean>> = {
@@ -72,10 +71,10 @@ const UNSENDABLE: Readonly<Record<Delivery['kind'], boolean>> = {
 	refused: false,
 	unknown: false,
 };
-/** Whether the mail will never leave, so that an SMS may tell the same. */
+/** Whether the mail will never leave, so that the notice may go by SMS. */
 export const isUnsendable = ({ kind }: Delivery): boolean => UNSENDABLE[kind];
 
-/** What one attempt to send the mail of a job means for the job. */
+/** What the outcome of a mail means for its job. */
 export function resultOf(delivery: Delivery): JobResult {
 	switch (delivery.kind) {
 		case 'accepted':
@@ -93,5 +92,5 @@ export function resultOf(delivery: Delivery): JobResult {
 	}
 }
 
-/** Finds whom a mail goes to and says what is in it. What it throws means that nothing has left. */
+/** Finds the recipient and writes the letter. Throws only before anything was sent. */
 export type WriteLetter = (centre: MailingCentre) => Promise<LetterDraft | Unsendable>;

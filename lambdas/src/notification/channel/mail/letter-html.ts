@@ -1,6 +1,9 @@
 import type { Letter, LetterLink } from './letter.ts';
 
-/** Values of the design tokens (`--bg`, `--surface`, `--text`, `--text-muted`, `--primary`, `--border`): mail knows no variables. */
+/**
+ * Values of the design tokens (`--bg`, `--surface`, `--text`, `--text-muted`, `--primary`, `--border`): mail programs
+ * know no CSS variables.
+ */
 export const COLOUR = {
 	page: '#faf9f5',
 	card: '#ffffff',
@@ -15,8 +18,8 @@ const FONT = "Figtree,Roboto,'Helvetica Neue',Arial,sans-serif";
 const PARAGRAPH = 'margin:0 0 16px';
 
 /**
- * The letter as HTML for mail programs: inline styles, no images, no trackers, no script. Tables only for layout, and
- * said so to screen readers.
+ * The letter as HTML for mail programs: inline styles, no images, no trackers, no script. Tables are layout only, and
+ * marked so for screen readers.
  */
 export function letterHtml(letter: Letter): string {
 	const body = [
@@ -33,7 +36,7 @@ export function letterHtml(letter: Letter): string {
 	return mailPage(letter.subject, body);
 }
 
-/** The page of a mail around a body of HTML. */
+/** A mail's HTML document around `body`. */
 export const mailPage = (title: string, body: string): string =>
 	`<!doctype html>
 <html lang="en">
@@ -77,5 +80,5 @@ const ENTITY: Readonly<Record<string, string>> = {
 	"'": '&#39;',
 };
 
-/** Text as HTML text or attribute value. */
+/** Escapes text for HTML content and attribute values. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITY[character] ?? '');

@@ -1,6 +1,5 @@
 import type { Letter, LetterLink } from './letter.ts';
 
-/** The letter as plain text. */
 export function letterText(letter: Letter): string {
 	const blocks = [
 		letter.greeting,

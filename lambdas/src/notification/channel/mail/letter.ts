@@ -1,24 +1,24 @@
 import { cleanText } from '@tulia/contracts/clean-text';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 
-/** What a mail says, before it looks like anything. */
+/** The content of a mail, independent of its format. */
 export interface Letter {
 	readonly subject: string;
 	readonly greeting: string;
 	readonly opening: string;
-	/** May be none. */
+	/** Possibly empty. */
 	readonly facts: readonly { readonly label: string; readonly value: string }[];
-	/** What somebody wrote, line by line, set apart from what we say ourselves. */
+	/** Text of a visitor or client, by lines; shown apart from the centre's own text. */
 	readonly quote?: readonly string[];
 	readonly paragraphs: readonly string[];
 	readonly link: LetterLink;
 	readonly closing: string;
 	readonly signature: readonly string[];
-	/** Small print beneath it all. */
+	/** Small print at the end. */
 	readonly footnote?: LetterLink;
 }
 
-/** A letter of which somebody else wrote the body: it is what it looks like. */
+/** A letter whose body is formatted already. */
 export interface PrintedLetter {
 	readonly subject: string;
 	readonly text: string;
@@ -33,7 +33,6 @@ export interface LetterLink {
 /** The part of the centre's record that mails print. */
 export type MailingCentre = Pick<CentreProfile, 'name' | 'address' | 'phones' | 'emails' | 'mailSender' | 'howToPay'>;
 
-/** What letters are written with. */
 export interface LetterFrame {
 	readonly centre: MailingCentre;
 	/** `https://…` without a trailing slash. */
@@ -46,17 +45,17 @@ export const signatureOf = ({ name, address }: MailingCentre): readonly string[]
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what must go
 const BREAKS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\s]+/g;
 
-/** Text of a person or of a record on one line: no line break and nothing that nobody sees survives (promise N8). */
+/** Text as one line, without line breaks and invisible characters (promise N8). */
 export const oneLine = (value: string): string => cleanText(value.replace(BREAKS, ' ')).trim();
 
 const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|prof|rev|fr|sr|eng|hon|bi|bwana|mama|baba|mwalimu)\.?$/i;
 
-/** Letters, and what stands within and between the words of a name. */
+/** Letters, and the signs within and between the words of a name. */
 const NAME = /^\p{L}[\p{L}\p{M}\p{N}\p{Pd}'’ʼ.,· \u200c\u200d]*$/u;
 
 /**
- * "Hello Wanjiku,": one greeting for every mail to a person. Whoever wrote a title or an initial before the name is called by all of it, and
- * whoever wrote something else than a name by none.
+ * "Hello Wanjiku,": the greeting of every mail. A name that begins with a title or an initial is used whole; a text
+ * that is no name is left out.
  */
 export function greetingTo(name: string): string {
 	const whole = oneLine(name);
@@ -65,7 +64,7 @@ export function greetingTo(name: string): string {
 	return NAME.test(called) ? `Hello ${called.replace(/[ .,]+$/, '')},` : 'Hello,';
 }
 
-/** Text of a person as the lines it was written in, each harmless by itself. */
+/** Text by lines, each without control characters. */
 export const linesOf = (text: string): readonly string[] =>
 	text
 		.trim()

@@ -1,6 +1,6 @@
 import { isMailAddress } from './mail-address.ts';
 
-test.each(['wairimu@mail.example', "o'neil+tag@sub.mail.co.ke", 'a@b.ke'])('%j takes a mail', (address) => {
+test.each(['wairimu@mail.example', "o'neil+tag@sub.mail.co.ke", 'a@b.ke'])('the address %j takes mail', (address) => {
 	expect(isMailAddress(address)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
 	'=?utf-8?q?a=40b.example?=',
 	`${'a'.repeat(65)}@b.example`,
 	`a@${'b'.repeat(60)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(63)}.example`,
-])('%j takes none', (address) => {
+])('the address %j takes no mail', (address) => {
 	expect(isMailAddress(address)).toBe(false);
 });

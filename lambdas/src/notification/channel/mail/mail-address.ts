@@ -3,5 +3,5 @@ const ADDRESS =
 	/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 const LONGEST = 254;
 
-/** Whether a mail may be addressed to it. Registration checks the same; this is the last check before the mail service. */
+/** The last check before the mail service; registration checks the same. */
 export const isMailAddress = (value: string): boolean => value.length <= LONGEST && ADDRESS.test(value);

@@ -21,7 +21,7 @@ const remindAfter = async (minutes: number): Promise<void> => {
 	await fixture.sweep();
 };
 
-test('a reminder that leaves in time counts as one', async () => {
+test('a reminder that leaves in time counts as one reminder and as not late', async () => {
 	await remindAfter(6);
 	expect(fixture.counted).toContain('reminder on time');
 });
@@ -31,7 +31,7 @@ test('a reminder that leaves later than promised counts as late', async () => {
 	expect(fixture.counted).toContain('reminder late');
 });
 
-test('a reminder that cannot be sent is heard of once its hour is over, and only then', async () => {
+test('a reminder that cannot be sent counts as overdue only after its hour is over', async () => {
 	fixture.mail.plan(({ tags }) => (tags.kind === 'reminder' ? 'refuse' : 'accept'));
 	await remindAfter(50);
 	expect(fixture.counted).not.toContain('reminder overdue');
@@ -39,18 +39,18 @@ test('a reminder that cannot be sent is heard of once its hour is over, and only
 	expect(fixture.counted).toContain('reminder overdue');
 });
 
-test('a reminder of an appointment that has begun will never leave, and counts as late', async () => {
+test('a reminder that was not sent before its appointment began counts as late', async () => {
 	await remindAfter(25 * 60);
 	expect(fixture.counted).toContain('reminder late');
 });
 
-test('a mail that the service will not take from us is heard of at once, not after 72 hours', async () => {
+test('a lasting refusal by the mail service raises the alarm at once, not after 72 hours', async () => {
 	fixture.mail.plan(() => 'reject');
 	await remindAfter(6);
 	expect(fixture.counted).toContain('mail refused');
 });
 
-test('a rate that passes, or an answer that is lost, rings for nobody', async () => {
+test('a passing rate limit and a lost response raise no alarm', async () => {
 	fixture.mail.plan(({ tags }) => (tags.kind === 'reminder' ? 'refuse' : 'lose'));
 	await remindAfter(6);
 	expect(fixture.counted).toEqual([]);

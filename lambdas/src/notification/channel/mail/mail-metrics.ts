@@ -1,18 +1,18 @@
-/** What the notifier counts for alarms and service levels. */
+/** Counts for alarms and service levels. */
 export interface MailMetrics {
-	/** The mail service refused a mail for a reason that does not pass by itself: our domain, our account, what the mail says. */
+	/** The mail service refused for a reason that no retry mends: the domain, the account, or the content of the mail. */
 	mailRefused(): void;
 	/** A reminder left, or never will because the appointment has begun. */
 	reminder(isLate: boolean): void;
-	/** A reminder could not be sent although its hour is over. It is tried again. */
+	/** A reminder could not be sent within its hour. It is retried. */
 	reminderOverdue(): void;
-	/** How much of the mail service's quota of 24 hours is used, from 0 to 1. */
+	/** The used part of the mail service's quota of 24 hours, from 0 to 1. */
 	quotaUsed(share: number): void;
 }
 
 const MINUTE = 60_000;
 
-/** The sweep takes over after 5 minutes, so this leaves it two tries. */
+/** The sweep takes over after 5 minutes: this leaves it two tries. */
 const ON_TIME_MS = 15 * MINUTE;
 const HOUR_MS = 60 * MINUTE;
 
@@ -23,6 +23,5 @@ const delayOf = ({ remindAt }: { readonly remindAt: string }, now: Date): number
 export const isLate = (appointment: { readonly remindAt: string }, now: Date): boolean =>
 	delayOf(appointment, now) > ON_TIME_MS;
 
-/** Whether its hour is over. */
 export const isOverdue = (appointment: { readonly remindAt: string }, now: Date): boolean =>
 	delayOf(appointment, now) > HOUR_MS;

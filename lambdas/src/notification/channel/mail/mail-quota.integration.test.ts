@@ -20,7 +20,7 @@ const minutesUntilNext = async (jobId: string) => {
 	const job = await fixture.read(`JOB#${jobId}`, 'J');
 	return (Date.parse(String(job?.nextAt)) - fixture.clock.now().getTime()) / MINUTE;
 };
-/** An account the mail of which may wait, and one whose mail goes first. */
+/** The account of a mail without priority, and that of a mail with priority. */
 async function promise(type: 'reset_mail' | 'account_exists_mail'): Promise<void> {
 	await fixture.addClient('01CLIENT');
 	await fixture.put({ PK: 'USER#01CLIENT', SK: 'AUTH', ver: 1, role: 'client', status: 'active' });
@@ -30,7 +30,7 @@ async function promise(type: 'reset_mail' | 'account_exists_mail'): Promise<void
 	await fixture.streamJobs([job]);
 }
 
-test('a mail refused for the quota of the day waits, and is not retried each minute (N10)', async () => {
+test('a mail refused because the daily quota is spent is retried after an hour, not each minute (N10)', async () => {
 	fixture.mail.plan(() => 'quota');
 	await promise('reset_mail');
 	await promise('account_exists_mail');
@@ -44,7 +44,7 @@ test('a mail refused for the quota of the day waits, and is not retried each min
 	expect(fixture.mail.calls).toHaveLength(2);
 });
 
-test('the quota that comes back goes to resets before other mails', async () => {
+test('regained quota goes to password resets before mails without priority', async () => {
 	fixture.mail.plan(() => 'quota');
 	await promise('reset_mail');
 	await promise('account_exists_mail');
@@ -57,7 +57,7 @@ test('the quota that comes back goes to resets before other mails', async () => 
 	expect(kinds()).toEqual(['reset', 'account_exists']);
 });
 
-test('the last tenth of the quota is kept for bookings, reminders and passwords', async () => {
+test('the last tenth of the quota is reserved for bookings, reminders and passwords', async () => {
 	fixture.mail.use(0.91);
 	await promise('account_exists_mail');
 	expect(fixture.mail.calls).toHaveLength(0);
@@ -72,7 +72,7 @@ test('the last tenth of the quota is kept for bookings, reminders and passwords'
 	expect(kinds()).toEqual(['reset', 'confirmation', 'account_exists']);
 });
 
-test('the sweep raises an alarm before the quota is spent, also when nothing waits', async () => {
+test('the sweep raises an alarm before the quota is spent, also when no mail is pending', async () => {
 	fixture.mail.use(0.95);
 	await fixture.sweep();
 	expect(fixture.quotaAlarms).toEqual(['MailQuotaNear']);

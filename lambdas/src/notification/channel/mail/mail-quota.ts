@@ -1,12 +1,15 @@
 import type { MailMetrics } from './mail-metrics.ts';
 import type { MailService } from './send-outcome.ts';
 
-/** What somebody should know about the quota before people notice. */
+/** Alarms about the quota. */
 export type QuotaAlarm = 'MailQuotaNear' | 'MailQuotaSpent';
 
-/** The quota of the mail service, as far as it decides what is sent. */
+/** Decides by the mail service's quota which mails are sent. */
 export interface MailQuota {
-	/** Whether what is left is reserved for mails with priority. Where the service does not tell, nothing is kept back. */
+	/**
+	 * Whether the rest of the quota is reserved for mails with priority. False while the service does not report its
+	 * quota.
+	 */
 	isReserved(): Promise<boolean>;
 }
 
@@ -17,12 +20,12 @@ const LOOKED_UP_FOR_MS = 60_000;
 export interface MailQuotaDeps {
 	readonly mail: Pick<MailService, 'quotaUsed'>;
 	readonly now: () => Date;
-	/** Raises an alarm. */
+	/** Raises an alarm of operations. */
 	readonly onQuota: (alarm: QuotaAlarm) => void;
 	readonly metrics: Pick<MailMetrics, 'quotaUsed'>;
 }
 
-/** Cached for a minute. */
+/** Caches the quota for a minute. */
 export function mailQuota({ mail, now, onQuota, metrics }: MailQuotaDeps): MailQuota {
 	let known: { readonly at: number; readonly isReserved: boolean } | undefined;
 	return {

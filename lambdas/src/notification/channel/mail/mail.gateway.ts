@@ -5,13 +5,13 @@ import { type MailService, type MailTags, outcomeOf, SEND_TIMEOUT_MS } from './s
 /** Names of configuration sets. */
 export interface ConfigurationSets {
 	readonly usual: string;
-	/** The one that does not look at the account's suppression list: for addresses whose bounce or complaint was lifted. */
+	/** Skips the account's suppression list: for addresses whose bounce or complaint was lifted. */
 	readonly toLifted: string;
 }
 
 /**
- * SES. One attempt a call: SES has no idempotency token, so a repeat inside the SDK could send twice without anybody
- * knowing. The recipient is named outside the message, so nothing in its headers can add one.
+ * SES, at one attempt a call: it has no idempotency token, so that a retry inside the SDK could send twice unnoticed.
+ * The recipient is an argument of the call; no header of the message can add one.
  */
 export const sesMail = (ses: SESClient, sets: ConfigurationSets): MailService => ({
 	async send({ from, to, raw, tags, ignoresSuppression }) {
@@ -33,7 +33,7 @@ export const sesMail = (ses: SESClient, sets: ConfigurationSets): MailService =>
 		try {
 			const abortSignal = AbortSignal.timeout(SEND_TIMEOUT_MS);
 			const { Max24HourSend = -1, SentLast24Hours = 0 } = await ses.send(new GetSendQuotaCommand({}), { abortSignal });
-			// -1 stands for no quota at all.
+			// -1: there is no quota.
 			return Max24HourSend > 0 ? SentLast24Hours / Max24HourSend : 0;
 		} catch (error) {
 			log.warn('MAIL_QUOTA_UNKNOWN', traceOf(error));
@@ -46,7 +46,6 @@ function messageTags(tags: MailTags): MessageTag[] {
 	return Object.entries(tags).map(([Name, value]) => ({ Name, Value: String(value).replace(/[^\w-]/g, '_') }));
 }
 
-/** SES of this environment. */
 export const mailServiceFrom = (sets: ConfigurationSets): MailService =>
 	sesMail(
 		new SESClient({

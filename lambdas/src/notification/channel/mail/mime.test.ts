@@ -24,7 +24,7 @@ const messageOf = async (
 };
 
 describe('the raw message', () => {
-	test('the raw message carries text, HTML and the calendar file, to one person', async () => {
+	test('the raw message carries text, HTML and the calendar file, to one recipient', async () => {
 		const { parsed } = await messageOf();
 		expect(parsed.from).toMatchObject({ name: 'Tulia Centre', address: 'appointments@tulia.example' });
 		expect(parsed.to).toEqual([{ name: '', address: 'wairimu@mail.example' }]);
@@ -37,7 +37,7 @@ describe('the raw message', () => {
 	test.each([
 		[undefined, 'auto-generated'],
 		[true, undefined],
-	])('the raw message says that nobody wrote it, unless somebody did (%s)', async (isWritten, said) => {
+	])('the raw message is marked as automatic unless a colleague wrote it (%s)', async (isWritten, said) => {
 		const raw = await mimeMessage({
 			...{ letter: { subject: 'S', text: 'T', html: '<p>T</p>' }, from: { name: 'T', address: 'a@tulia.example' } },
 			...{ replyTo: 'b@tulia.example', to: 'c@mail.example', isWritten },
@@ -51,13 +51,13 @@ describe('the raw message', () => {
 		expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 	});
 
-	test('the raw message about a cancellation tells mail programs the method of its calendar file', async () => {
+	test('the raw message about a cancellation states the method of its calendar file', async () => {
 		const { raw, parsed } = await messageOf(letterFactsOf('cancelled'), 'wairimu@mail.example', 'cancelled');
 		expect(raw).toMatch(/^Content-Type: text\/calendar;[^;]*;?\s*method=CANCEL/im);
 		expect(parsed.text).toContain('You cancelled your appointment.');
 	});
 
-	test('the raw message keeps every line within the 998 characters that mail allows', async () => {
+	test('the raw message has no line over the 998 characters that mail allows', async () => {
 		const { raw } = await messageOf({ name: 'x'.repeat(5000) });
 		expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(999);
 	});
@@ -77,7 +77,7 @@ const BREAKS = [
 ];
 
 describe('header injection', () => {
-	test.each(BREAKS)('header injection finds no header to add with %j in any field', async (payload) => {
+	test.each(BREAKS)('a header injection by %j in any field adds no header', async (payload) => {
 		const hostile = anAppointment({ ticketNumber: `TUL${payload}`, location: `Here${payload}` });
 		const { raw, parsed } = await messageOf({ appointment: hostile, name: `Wairimu${payload}` });
 		const headers = raw.slice(0, raw.indexOf('\r\n\r\n'));
@@ -89,13 +89,13 @@ describe('header injection', () => {
 		expect(parsed.bcc ?? []).toHaveLength(0);
 	});
 
-	test('header injection cannot split the subject through the centre’s own record either', async () => {
+	test('a line break in the centre’s own record does not split the subject', async () => {
 		const name = 'Tulia\r\nBcc: evil@x.example';
 		const { raw } = await messageOf({ centre: { ...centre, name, mailSender: { ...centre.mailSender, name } } });
 		expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/^bcc:/im);
 	});
 
-	test('header injection escapes what a person wrote', () => {
+	test('the HTML part escapes what a visitor wrote', () => {
 		const html = letterHtml(
 			appointmentLetter('confirmation', {
 				...letterFacts,

@@ -6,19 +6,19 @@ import { letterText } from './letter-text.ts';
 
 export interface MimeParts {
 	readonly letter: Letter | PrintedLetter;
-	/** Fixed by the centre's record. */
+	/** From the centre's record. */
 	readonly from: { readonly name: string; readonly address: string };
 	readonly replyTo: string;
-	/** One valid address. */
+	/** One valid address, or the header could name several recipients. */
 	readonly to: string;
 	readonly calendar?: CalendarFile | undefined;
-	/** A person wrote it to this one: it is no automatic mail (RFC 3834). */
+	/** A colleague wrote this one mail: it is not marked as automatic (RFC 3834). */
 	readonly isWritten?: boolean | undefined;
-	/** Takes a POST that ends mails of this kind (RFC 8058). */
+	/** Accepts the POST of one-click unsubscribe (RFC 8058). */
 	readonly unsubscribeUrl?: string | undefined;
 }
 
-/** The raw message: text, HTML and perhaps a calendar file, built from structured fields and never by gluing headers together. */
+/** The raw message. A mail library builds the headers from fields: no text can add a header (promise N8). */
 export const mimeMessage = ({
 	letter,
 	from,
@@ -35,11 +35,11 @@ export const mimeMessage = ({
 		...printed(letter),
 		...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
 		headers: {
-			// Nobody's out-of-office note should answer it.
+			// Stops out-of-office replies.
 			...(isWritten ? {} : { 'Auto-Submitted': 'auto-generated' }),
 			...(unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)),
 		},
-		// Lines end in CR LF throughout: receivers refuse bare line feeds, which have been used to smuggle mails.
+		// CR LF throughout: receivers refuse bare line feeds, which have been used to smuggle mails.
 		newline: 'windows',
 		disableFileAccess: true,
 		disableUrlAccess: true,
@@ -50,7 +50,7 @@ export const mimeMessage = ({
 const printed = (letter: Letter | PrintedLetter): PrintedLetter =>
 	'html' in letter ? letter : { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
 
-/** What makes a mail program show its own "Unsubscribe" and post to us when it is used. */
+/** Lets a mail program show its own "Unsubscribe", which posts to the URL. */
 const oneClick = (url: string): Record<string, string> => ({
 	'List-Unsubscribe': `<${url}>`,
 	'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

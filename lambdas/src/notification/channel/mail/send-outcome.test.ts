@@ -10,14 +10,14 @@ test.each([
 	['a refused connection', anError('Error', { code: 'ECONNREFUSED', $metadata: {} })],
 	['an unknown host', anError('Error', { code: 'ENOTFOUND', $metadata: {} })],
 	['missing credentials', anError('CredentialsProviderError')],
-])('after %s, the mail certainly was not taken', (_what, error) => {
+])('after %s, a mail counts as refused', (_what, error) => {
 	expect(outcomeOf(error).kind).toBe('refused');
 });
 
 test.each([
 	['Daily message quota exceeded.', 'DailyQuotaExceeded'],
 	['Maximum sending rate exceeded.', 'Throttling'],
-])('the outcome of a sending, %s: %s', (message, reason) => {
+])('%s: a send ends as %s', (message, reason) => {
 	const error = Object.assign(anError('Throttling', answered(400)), { message });
 	expect(outcomeOf(error)).toEqual({ kind: 'refused', reason });
 });
@@ -30,7 +30,7 @@ test.each([
 	['an overloaded service', anError('ServiceUnavailable', answered(503))],
 	['an answer nobody can read', anError('SyntaxError', answered(200))],
 	['something that is no error', 'odd'],
-])('after %s, the mail may have been taken', (_what, error) => {
+])('after %s, the outcome of a mail is unknown', (_what, error) => {
 	expect(outcomeOf(error).kind).toBe('unknown');
 });
 
@@ -42,6 +42,6 @@ test.each([
 	['Throttling', false],
 	[QUOTA_SPENT, false],
 	['ECONNREFUSED', false],
-])('somebody must look into the refusal %s: %s', (reason, lasting) => {
+])('a refusal with %s raises the alarm of lasting refusals: %s', (reason, lasting) => {
 	expect(isLasting(reason)).toBe(lasting);
 });

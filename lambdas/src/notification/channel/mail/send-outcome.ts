@@ -1,17 +1,17 @@
 import type { MailKind } from '../../../outbox/notices.ts';
 
-/** How long one call to the mail service may take, in milliseconds. */
+/** Timeout of one call to the mail or SMS service, in milliseconds. */
 export const SEND_TIMEOUT_MS = 3000;
 
-/** Clocks of two functions differ by at most this much (promise N3). */
+/** The largest difference between the clocks of two functions (promise N3). */
 export const CLOCK_SKEW_MS = 1000;
 
-/** Names on the mail by which its events are found again. Values are ASCII letters, digits, `_` and `-` (a rule of SES). */
+/** Tags of a mail, which its events repeat. Values are ASCII letters, digits, `_` and `-` (a rule of SES). */
 export interface MailTags {
 	readonly kind: MailKind;
 	/** What the mail is about: the id of an appointment, a question, a message, a subscription, or an hour. */
 	readonly ref: string;
-	/** Of that. */
+	/** The version of `ref`. */
 	readonly version: number;
 	readonly attempt: number;
 	/** Absent for reminders, whose state is on the appointment. */
@@ -21,44 +21,44 @@ export interface MailTags {
 export interface OutgoingMail {
 	readonly from: string;
 	readonly to: string;
-	/** The MIME message. */
+	/** A MIME message. */
 	readonly raw: Uint8Array;
 	readonly tags: MailTags;
-	/** Goes out although the mail service keeps the address on its list of those that take no mail. */
+	/** Sends although the address is on the mail service's suppression list. */
 	readonly ignoresSuppression: boolean;
 }
 
 /**
- * `refused`: the mail service certainly did not take it, so a repeat is safe; `pauseMs` says when it makes sense, where that is known. `unknown`: it may have, so a repeat must
- * wait for its event (promise N3).
+ * `refused`: the service certainly did not take it, so a retry is safe, after `pauseMs` where that is known. `unknown`:
+ * it may have, so a retry must wait for its event (promise N3).
  */
 export type SendOutcome =
 	| { readonly kind: 'accepted'; readonly messageId: string }
 	| { readonly kind: 'refused'; readonly reason: string; readonly pauseMs?: number }
 	| { readonly kind: 'unknown'; readonly reason: string };
 
-/** The mail service. It answers every call, within `SEND_TIMEOUT_MS`, and never throws. */
+/** The mail service. Answers within `SEND_TIMEOUT_MS` and never throws. */
 export interface MailService {
 	send(mail: OutgoingMail): Promise<SendOutcome>;
-	/** How much of the quota of the last 24 hours is used, from 0 to 1; undefined when the service does not tell. */
+	/** The used part of the quota of the last 24 hours, from 0 to 1; undefined when the service does not report it. */
 	quotaUsed(): Promise<number | undefined>;
 }
 
-/** The connection was never made, so nothing was handed over. */
+/** Codes of a connection that was never made. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'CredentialsProviderError']);
 
 /** The reason of a refusal because the quota of 24 hours is spent. */
 export const QUOTA_SPENT = 'DailyQuotaExceeded';
 
-/** SES names both the rate a second and the quota a day `Throttling`; only its message tells them apart. */
+/** SES calls both its rate per second and its daily quota `Throttling`; the message tells them apart. */
 const isQuotaSpent = ({ name, message }: Error): boolean =>
 	/Throttling|LimitExceeded/.test(name) && /daily (?:message|sending) quota exceeded/i.test(message);
 
-/** Whether a refusal is one that somebody must look into: the quota comes back, a rate passes, a connection is made again. */
+/** Whether no retry mends the refusal, unlike a spent quota, a rate limit or a lost connection. */
 export const isLasting = (reason: string): boolean =>
 	reason !== QUOTA_SPENT && !NEVER_SENT.has(reason) && !/Throttling|LimitExceeded|TooManyRequests/.test(reason);
 
-/** What an exception of the call says about whether the mail was taken: only an answer of 4xx, or no connection, is a clear no. */
+/** Only a response of 4xx, or no connection at all, proves that the mail was not taken. */
 export function outcomeOf(error: unknown): SendOutcome {
 	if (!(error instanceof Error)) return { kind: 'unknown', reason: 'UnknownError' };
 	const reason = isQuotaSpent(error) ? QUOTA_SPENT : (codeOf(error) ?? error.name);

@@ -7,6 +7,6 @@ test.each([
 	['2026-12-31T21:00:00.000Z', 'Fri 1 Jan 2027', '12:00 AM'],
 	['2026-12-31T20:59:00.000Z', 'Thu 31 Dec 2026', '11:59 PM'],
 	['2028-02-29T13:30:00.000Z', 'Tue 29 Feb 2028', '4:30 PM'],
-])('%s is %s, %s in Nairobi', (at, day, time) => {
+])('the visit at %s is on %s, %s in Nairobi', (at, day, time) => {
 	expect([visitDay(at), visitTime(at)]).toEqual([day, time]);
 });

@@ -23,16 +23,13 @@ interface WriteMailDeps {
 export interface WrittenMail {
 	readonly kind: 'written';
 	readonly outgoing: OutgoingMail;
-	/** Epoch milliseconds: it must be handed over before. */
+	/** Epoch milliseconds at which the mail service must have answered. */
 	readonly lease: number;
 }
-/** Writes a mail, unless the rest of the quota is kept for others, or it is not to be sent. Never throws. */
+/** Writes a mail as a MIME message, or says why it is not sent now. Never throws. */
 export type WriteMail = (order: MailOrder, letter: WriteLetter) => Promise<WrittenMail | Delivery>;
 
-/**
- * Everything up to the hand-over may fail without harm: no mail has left, so the attempt counts as refused and is
- * repeated later. That is why this is the one place that turns every exception into an outcome.
- */
+/** Turns every exception into a refusal that is retried: nothing was sent before the mail service is called. */
 export const writeMail =
 	({ quota, ...deps }: WriteMailDeps): WriteMail =>
 	async (order, letter) => {
@@ -64,7 +61,7 @@ async function outgoingMail(
 	{ letter, to, calendar, unsubscribeUrl, ignoresSuppression = false }: LetterDraft,
 	{ mailSender, emails }: MailingCentre,
 ): Promise<OutgoingMail> {
-	// Loaded with the first letter: most events of the sweep write none.
+	// Loaded with the first letter: most sweeps write none.
 	const { mimeMessage } = await import('./mime.ts');
 	const raw = await mimeMessage({
 		letter,

@@ -11,20 +11,17 @@ export interface DeliverSmsDeps {
 	readonly phones: Pick<PhoneStates, 'find' | 'stop'>;
 	readonly ceiling: SmsCeiling;
 	readonly now: () => Date;
-	/** Raises an alarm. */
+	/** Raises an alarm of operations. */
 	readonly onAlarm: (alarm: SmsAlarm) => void;
 }
 
-/** `suppressed`: the number takes none. `given_up`: it will not be sent, and nothing is wrong with the number. */
+/** `suppressed`: the number takes no SMS. `given_up`: the SMS will not be sent for another reason. */
 export type SmsDelivery =
 	| SendOutcome
 	| { readonly kind: 'suppressed'; readonly reason: string }
 	| { readonly kind: 'given_up'; readonly reason: string };
 
-/**
- * Hands one SMS to the service before `lease` (epoch milliseconds) ends. What it throws has not been sent; once the service was asked it
- * does not throw.
- */
+/** Sends one SMS before `lease` (epoch milliseconds) ends. Throws only before the service is called. */
 export type DeliverSms = (sms: OutgoingSms, lease: number) => Promise<SmsDelivery>;
 
 export const deliverSms =
@@ -42,7 +39,7 @@ export const deliverSms =
 		return deliveryOf(deps, sms, outcome);
 	};
 
-/** Whoever asks for a code says that there is such a number after all, and the code will show it. */
+/** A client who requests a code claims that the number exists, so that an earlier failure does not block it. */
 function whyNot(
 	{ stoppedSince, undeliverableSince }: PhoneState,
 	kind: OutgoingSms['tags']['kind'],
@@ -51,7 +48,7 @@ function whyNot(
 	return undeliverableSince === undefined || kind === 'phone_code' ? undefined : 'NoSuchNumber';
 }
 
-/** A claim that might run out during the call is given back unused, so that nobody else can hold it meanwhile. */
+/** A lease that might end during the call is given back unused, so that no second worker claims the job meanwhile. */
 async function sendInTime({ sms: service, now }: DeliverSmsDeps, sms: OutgoingSms, lease: number): Promise<SmsOutcome> {
 	if (now().getTime() + SEND_TIMEOUT_MS + CLOCK_SKEW_MS > lease) return { kind: 'refused', reason: TOO_SLOW };
 	return service.send(sms);
@@ -76,7 +73,7 @@ async function deliveryOf(
 	}
 }
 
-/** One SMS too many on the count of the month is on the safe side. */
+/** Logs a failure only: one SMS too many on the month's count does no harm. */
 async function giveBack(ceiling: SmsCeiling, kind: OutgoingSms['tags']['kind'], takenAt: Date): Promise<void> {
 	try {
 		await ceiling.giveBack(kind, takenAt);

@@ -1,4 +1,4 @@
-/** What one SMS of a single segment holds, in septets of the GSM alphabet. */
+/** The length of an SMS of one segment, in septets of the GSM alphabet. */
 export const SEGMENT = 160;
 
 const REPLACED: Readonly<Record<string, string>> = {
@@ -18,12 +18,12 @@ const REPLACED: Readonly<Record<string, string>> = {
 	'·': '-',
 };
 
-/** Letters, digits and signs that are one septet each in the GSM alphabet and the same in ASCII. */
+/** Everything but the characters that are one septet in the GSM alphabet and the same in ASCII. */
 const KEPT = /[^A-Za-z0-9 @$!"#%&'()*+,\-./:;<=>?_]/g;
 
 /**
- * Text as an SMS carries it: in the basic GSM alphabet, each character one septet, on one line. One character outside of it would
- * more than halve what a segment holds. Accents go, and signs the alphabet lacks.
+ * Text on one line in the basic GSM alphabet, one septet a character: one other character would more than halve the
+ * segment. Accents and signs outside of the alphabet are dropped.
  */
 export const gsmText = (text: string): string =>
 	text
@@ -33,7 +33,10 @@ export const gsmText = (text: string): string =>
 		.replace(KEPT, '')
 		.trim();
 
-/** As many whole words of the text as fit, without the punctuation they end on; none when not even the first one does. */
+/**
+ * As many whole words as fit into `most` characters, without punctuation at the end; empty when the first word does not
+ * fit.
+ */
 export function wordsWithin(text: string, most: number): string {
 	if (text.length <= most) return text;
 	const cut = text.slice(0, most + 1);

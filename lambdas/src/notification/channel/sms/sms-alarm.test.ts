@@ -12,11 +12,11 @@ describe('an SMS about a visit', () => {
 		['that the night is too long for', 'Night', undefined],
 		['for which the money of the month is spent, which rings by itself', 'Ceiling', undefined],
 		['for which the account’s limit is reached, which rings by itself', 'SpendLimit', undefined],
-	])('%s is given up (%s): %s', (_what, reason, alarm) => {
+	])('an SMS %s (%s) raises when it is given up: %s', (_what, reason, alarm) => {
 		expect(smsAlarmOf(job, dead(reason))).toBe(alarm);
 	});
 
-	test.each(['done', 'suppressed', 'obsolete'] as const)('that ends as %s rings nothing', (state) => {
+	test.each(['done', 'suppressed', 'obsolete'] as const)('an SMS that ends as %s raises no alarm', (state) => {
 		expect(smsAlarmOf(job, { kind: 'finished', state })).toBeUndefined();
 	});
 
@@ -26,12 +26,12 @@ describe('an SMS about a visit', () => {
 		['unanswered', { kind: 'wait', reason: 'TimeoutError' }, 5, 'SmsLate'],
 		['put off until the morning', { kind: 'retry', reason: 'Night' }, 5, undefined],
 		['behind another one', { kind: 'retry', reason: 'Held' }, 5, undefined],
-	] as const)('that is %s (%j), at attempt %d rings %s', (_what, result, attempts, alarm) => {
+	] as const)('an SMS that is %s with %j at attempt %d raises %s', (_what, result, attempts, alarm) => {
 		expect(smsAlarmOf({ ...job, attempts }, result)).toBe(alarm);
 	});
 });
 
-test('a mail and a code ring nothing about SMS', () => {
+test('a mail and an SMS code raise no alarm about SMS', () => {
 	expect(smsAlarmOf({ type: 'reminder_mail', attempts: 9 }, dead('WornOut'))).toBeUndefined();
 	expect(smsAlarmOf({ type: 'phone_code_sms', attempts: 1 }, dead('WornOut'))).toBeUndefined();
 });

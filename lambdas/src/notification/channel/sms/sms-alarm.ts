@@ -2,18 +2,18 @@ import type { Job } from '../../../outbox/job.ts';
 import { isVisitSms } from '../../../outbox/notices.ts';
 import type { JobResult } from '../../job/job-result.ts';
 
-/** What somebody should hear of before people notice. */
+/** Alarms about SMS. */
 export type SmsAlarm = 'SmsCeilingReached' | 'SmsSpendLimit' | 'SmsGivenUp' | 'SmsLate';
 
-/** Nothing is broken then, or it rings by a name of its own; staff see the reason on the visit. */
+/** Expected reasons, or reasons with an alarm of their own; staff see them on the visit. */
 const RINGS_NOT: ReadonlySet<string> = new Set(['Night', 'Ceiling', 'SpendLimit']);
-/** Somebody else's SMS about the visit leaves first, or it waits for the morning. */
+/** Reasons to wait: another SMS about the visit leaves first, or it is night. */
 const WAITS: ReadonlySet<string> = new Set(['Held', 'Night']);
 
-/** After so many attempts a quarter of an hour is over at least. */
+/** A quarter of an hour is over after these attempts. */
 const LATE_ATTEMPTS = 5;
 
-/** What one attempt at an SMS about a visit rings, if anything. */
+/** The alarm of one attempt at an SMS about a visit. */
 export function smsAlarmOf(
 	{ type, attempts }: Pick<Job, 'type' | 'attempts'>,
 	result: JobResult,

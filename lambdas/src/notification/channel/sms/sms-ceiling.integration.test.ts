@@ -9,7 +9,7 @@ import { PHONE, tellClients } from '../../testing/tell-clients.ts';
 import { smsCeiling } from './sms-ceiling.repository.ts';
 
 const MINUTE = 60_000;
-/** Three days before the visit of the builders, 10:30 AM. */
+/** Three days before the visit of `builders.ts`, 10:30 AM. */
 const NOW = '2026-11-16T07:30:00.000Z';
 
 let table: FreshTable;
@@ -36,14 +36,14 @@ describe('the ceiling of a month', () => {
 		[90, 'confirmation', false],
 		[94, 'cancelled', true],
 		[95, 'cancelled', false],
-	] as const)('at %d of a hundred SMS a %s by SMS leaves: %s', async (spent, kind, leaves) => {
+	] as const)('at %d of a hundred SMS of the month, a %s by SMS leaves: %s', async (spent, kind, leaves) => {
 		await spend(spent);
 		await clients.tell(kind, { phone: PHONE, notices: 'sms' });
 		expect(clients.told()).toEqual(leaves ? { mails: [], sms: [kind] } : { mails: [kind], sms: [] });
 		expect(fixture.smsAlarms).toEqual(leaves ? [] : ['SmsCeilingReached']);
 	});
 
-	test('codes have three of ten SMS, however many ask, and one that was not sent is theirs again', async () => {
+	test('SMS codes get three of ten SMS at most, and one that was not sent is free again', async () => {
 		const ceiling = smsCeiling(table.db, table.tableName, { messages: 100, onUsed: () => undefined });
 		const at = new Date(NOW);
 		const taken = await Promise.all(Array.from({ length: 40 }, () => ceiling.take('phone_code', at)));
@@ -53,7 +53,7 @@ describe('the ceiling of a month', () => {
 		expect(await ceiling.take('reminder', at)).toBe(true);
 	});
 
-	test('a reminder leaves until what is kept for words of crisis, and not after it', async () => {
+	test('a reminder by SMS does not use the share reserved for on-duty alerts', async () => {
 		await spend(97);
 		await clients.remind({ phone: PHONE, hasEmail: false });
 		expect(clients.told().sms).toEqual(['reminder']);
@@ -62,7 +62,7 @@ describe('the ceiling of a month', () => {
 		expect((await clients.statesOf('A2')).sms.reminder).toMatchObject({ state: 'failed', reason: 'Ceiling' });
 	});
 
-	test('however many are sent at once, the ceiling is not passed', async () => {
+	test('concurrent sends do not exceed the monthly ceiling', async () => {
 		await spend(80);
 		for (let index = 0; index < 30; index += 1) {
 			await enqueueMail(fixture, 'confirmation', appointmentDueFor('confirmation', `B${index}`));
@@ -74,13 +74,13 @@ describe('the ceiling of a month', () => {
 		expect(fixture.sms.accepted).toHaveLength(10);
 	});
 
-	test('what was certainly not sent costs nothing', async () => {
+	test('an SMS that was certainly not sent does not count', async () => {
 		fixture.sms.plan(() => 'refuse');
 		await clients.tell('confirmation', { phone: PHONE, hasEmail: false });
 		expect(await fixture.read('SMS#SPENT', '2026-11')).toMatchObject({ messages: 0 });
 	});
 
-	test('the limit of the account is told as the ceiling is', async () => {
+	test('a reached spend limit of the account is treated as the reached ceiling', async () => {
 		fixture.sms.plan(() => 'spent');
 		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
 		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: [] });
@@ -88,8 +88,8 @@ describe('the ceiling of a month', () => {
 	});
 });
 
-describe('an SMS of unknown fate', () => {
-	test('is not sent again once its event has come', async () => {
+describe('an SMS of unknown outcome', () => {
+	test('an SMS of unknown outcome is not sent again after its event', async () => {
 		fixture.sms.plan(() => 'accept_silently');
 		await clients.tell('confirmation', { phone: PHONE, hasEmail: false });
 		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms()));
@@ -100,7 +100,7 @@ describe('an SMS of unknown fate', () => {
 		expect(clients.told().sms).toEqual(['confirmation']);
 	});
 
-	test('is sent again after a quarter of an hour without one, and not before; by mail it never goes meanwhile', async () => {
+	test('an SMS of unknown outcome is sent again after a quarter of an hour without an event, and not by mail meanwhile', async () => {
 		fixture.sms.plan(() => 'lose');
 		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
 		fixture.sms.plan(() => 'accept');

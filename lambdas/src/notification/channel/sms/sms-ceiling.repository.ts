@@ -7,7 +7,7 @@ import type { SmsCeiling } from './sms-ceiling.ts';
 
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
-/** Codes are counted twice: as one of all, and within their own share. */
+/** Codes count towards the month and towards their own share. */
 const CODE = {
 	add: ', codes :one',
 	back: ', codes :less',
@@ -16,7 +16,7 @@ const CODE = {
 const NO_CODE = { add: '', back: '', condition: '' } as const;
 const countsOf = (kind: SmsKind): typeof CODE | typeof NO_CODE => (kind === 'phone_code' ? CODE : NO_CODE);
 
-/** Takes one of so many messages of the month. */
+/** The conditional write that counts one SMS, out of `messages` of the month. */
 function taking(kind: SmsKind, messages: number, now: Date) {
 	const { add, condition } = countsOf(kind);
 	return {
@@ -34,7 +34,10 @@ function taking(kind: SmsKind, messages: number, now: Date) {
 	};
 }
 
-/** One item a month, so that a hundred senders at once cannot pass the ceiling. `messages`: of a whole month. `onUsed` hears how much of them is used, from 0 to 1. */
+/**
+ * One item per month makes the ceiling safe under concurrent sends. `messages`: the ceiling of a month. `onUsed`
+ * receives the used part, from 0 to 1.
+ */
 export const smsCeiling = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -49,7 +52,7 @@ export const smsCeiling = (
 			return true;
 		} catch (error) {
 			if (!isConditionFailure(error)) throw error;
-			// That codes used up their share says nothing of the month.
+			// A spent share of the codes does not tell how much of the month is used.
 			if (kind !== 'phone_code') onUsed(notices[kind].sms.sentUpTo);
 			return false;
 		}

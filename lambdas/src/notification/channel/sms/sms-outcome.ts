@@ -2,12 +2,12 @@ import type { SmsKind } from '../../../outbox/notices.ts';
 import type { PhoneNumber } from '../../../platform/phone-number.ts';
 import type { SendOutcome } from '../mail/send-outcome.ts';
 
-/** Names on an SMS by which its events are found again. No personal data: the service stores and repeats them. */
+/** Tags of an SMS, which its events repeat. No personal data: the service stores them. */
 export interface SmsTags {
 	readonly kind: SmsKind;
-	/** What it is about: the id of an appointment, or of whatever asked for a code. */
+	/** The id of the appointment, order or account that the SMS is about. */
 	readonly ref: string;
-	/** Of that. */
+	/** The version of `ref`. */
 	readonly version: number;
 	readonly attempt: number;
 	readonly jobId: string;
@@ -16,14 +16,14 @@ export interface SmsTags {
 export interface OutgoingSms {
 	readonly to: PhoneNumber;
 	readonly text: string;
-	/** For how long it is worth something, in seconds. */
+	/** Seconds after which the service stops trying to deliver. */
 	readonly validSeconds: number;
 	readonly tags: SmsTags;
 }
 
 /**
- * Besides what is said of mails (`SendOutcome`): `stopped`: the number is on the service's list of those that opted out. `spent`: the
- * account's own limit of the month is reached. `impossible`: no repeat will ever succeed.
+ * In addition to `SendOutcome`: `stopped`: the number is on the service's opt-out list. `spent`: the account's monthly
+ * limit is reached. `impossible`: no retry will ever succeed.
  */
 export type SmsOutcome =
 	| SendOutcome
@@ -31,7 +31,7 @@ export type SmsOutcome =
 	| { readonly kind: 'spent' }
 	| { readonly kind: 'impossible'; readonly reason: string };
 
-/** The SMS service. It answers every call, within `SEND_TIMEOUT_MS`, and never throws. */
+/** The SMS service. Answers within `SEND_TIMEOUT_MS` and never throws. */
 export interface SmsService {
 	send(sms: OutgoingSms): Promise<SmsOutcome>;
 }

@@ -1,22 +1,22 @@
 import { gsmText, SEGMENT } from './gsm-text.ts';
 import type { SmsLanguage } from './spoken-time.ts';
 
-/** What stands in every SMS to a client. */
+/** What every SMS to a client contains. */
 export interface SmsFrame {
 	/** The centre's telephone. */
 	readonly phone: string;
 	readonly language: SmsLanguage;
-	/** How to stop: the words a number that can be answered understands, or the host of the site where the account page is. */
+	/** How to opt out: the keywords that a two-way number understands, or the host of the site with the account page. */
 	readonly stop: { readonly by: 'reply' } | { readonly by: 'page'; readonly host: string };
 }
 
-/** How to stop, behind a text, where it fits. */
+/** Appends how to opt out, where it fits. */
 export function withStop(text: string, frame: Pick<SmsFrame, 'language' | 'stop'>): string {
 	const whole = `${text} ${stopWords(frame)}`;
 	return whole.length <= SEGMENT ? whole : text;
 }
 
-/** The first of several numbers. One that is written at length is written as its digits. */
+/** The first of several numbers; a long spelling is reduced to its digits. */
 export function oneNumber(phone: string): string {
 	const [first = ''] = gsmText(phone).split(/\s*(?:[/,;]|ext)/i);
 	return first.length <= 24 ? first : first.replace(/[^\d+]/g, '').slice(0, 16);
@@ -27,7 +27,7 @@ const stopWords = ({ stop, language }: Pick<SmsFrame, 'stop' | 'language'>): str
 	return stop.by === 'reply' ? 'Stop: reply STOP' : `Stop: ${stop.host}/account`;
 };
 
-/** How an SMS ends: whom to ask, where there is a number, and how to stop them. */
+/** The end of an SMS: whom to call, where there is a number, and how to opt out. */
 export const endOf = (frame: SmsFrame): { readonly questions: string; readonly stop: string } => {
 	const number = oneNumber(frame.phone);
 	const questions = number === '' ? '' : `${frame.language === 'sw' ? 'Maswali' : 'Questions'}: ${number}.`;

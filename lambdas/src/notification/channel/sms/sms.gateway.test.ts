@@ -10,7 +10,7 @@ const sms = {
 	tags: { kind: 'reminder', ref: 'A1', version: 1, attempt: 2, jobId: 'rem-A1-v1-sms' },
 } as const;
 
-/** The service as it answers, or throws. */
+/** A client that answers, or throws. */
 async function sendWith(answer: () => object) {
 	const client = new PinpointSMSVoiceV2Client({
 		region: 'af-south-1',
@@ -28,7 +28,7 @@ const failing = (name: string, httpStatusCode: number, Reason?: string) => () =>
 	throw Object.assign(new Error('no'), { name, $metadata: { httpStatusCode }, ...(Reason ? { Reason } : {}) });
 };
 
-test('an SMS says who sends it, what it may cost, how long it is worth something, and what it is about', async () => {
+test('an SMS carries its sender, maximum price, validity and tags', async () => {
 	const { outcome, sent } = await sendWith(() => ({ MessageId: 'm-1' }));
 	expect(outcome).toEqual({ kind: 'accepted', messageId: 'm-1' });
 	expect(sent).toEqual([
@@ -59,6 +59,6 @@ test.each([
 	['the service broke', failing('InternalServerException', 500), 'unknown'],
 	['no answer came', failing('TimeoutError', 0), 'unknown'],
 	['the answer names no message', () => ({}), 'unknown'],
-])('when %s the outcome is told as it is', async (_when, answer, kind) => {
+])('the gateway maps the response to its outcome when %s', async (_when, answer, kind) => {
 	expect((await sendWith(answer)).outcome.kind).toBe(kind);
 });

@@ -3,16 +3,16 @@ import { outcomeOf, SEND_TIMEOUT_MS } from '../mail/send-outcome.ts';
 import type { SmsOutcome, SmsService } from './sms-outcome.ts';
 
 export interface SmsSettings {
-	/** The registered name that stands on the phone, or a number that can be answered. */
+	/** The registered sender name, or a number that takes replies. */
 	readonly origin: string;
 	readonly configurationSet: string;
-	/** US dollars, as the service takes it: `0.50`. More than this is not paid for one SMS. */
+	/** The maximum price of one SMS in US dollars, as the service takes it: `0.50`. */
 	readonly maxPrice: string;
 }
 
 /**
- * AWS End User Messaging. One attempt a call: `SendTextMessage` takes no token by which a repeat would be recognised, so a repeat inside
- * the SDK could send twice without anybody knowing (decision 066).
+ * AWS End User Messaging, at one attempt a call: `SendTextMessage` has no idempotency token, so that a retry inside the
+ * SDK could send twice unnoticed (decision 066).
  */
 export const smsService = (client: PinpointSMSVoiceV2Client, settings: SmsSettings): SmsService => ({
 	async send({ to, text, validSeconds, tags }) {
@@ -35,7 +35,7 @@ export const smsService = (client: PinpointSMSVoiceV2Client, settings: SmsSettin
 	},
 });
 
-/** Reasons about the number itself or its country: the next attempt would hear the same. What is wrong with us is tried again. */
+/** Reasons about the number or its country, which no retry mends. Faults of our own account are retried. */
 const LASTING: ReadonlySet<string> = new Set([
 	'DESTINATION_COUNTRY_BLOCKED',
 	'DESTINATION_COUNTRY_BLOCKED_BY_PROTECT_CONFIGURATION',
@@ -54,7 +54,6 @@ function refusalOf(reason: string): SmsOutcome | undefined {
 const reasonOf = (error: unknown): string =>
 	error instanceof Error && 'Reason' in error && typeof error.Reason === 'string' ? error.Reason : '';
 
-/** The service of this environment. */
 export const smsServiceFrom = (settings: SmsSettings): SmsService =>
 	smsService(
 		new PinpointSMSVoiceV2Client({

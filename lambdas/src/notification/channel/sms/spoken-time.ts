@@ -2,14 +2,14 @@ import { dayOf, minuteOf, timeOf } from '@tulia/centre/clock';
 import { shortDay, shortMonth } from '@tulia/centre/date-words';
 import { utcDateOf } from '@tulia/centre/day';
 
-/** What SMS are written in. */
+/** The languages of SMS. */
 export type SmsLanguage = 'en' | 'sw';
 
 const SWAHILI_DAYS = ['Jpili', 'Jtatu', 'Jnne', 'Jtano', 'Alh', 'Ijm', 'Jmosi'] as const;
 const SWAHILI_MONTHS = ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'] as const;
 const HOUR = 60;
 
-/** The month of a day, in three letters. */
+/** The month of a day in three letters: `Nov`. */
 export const monthWord = (day: string, language: SmsLanguage): string =>
 	language === 'sw' ? (SWAHILI_MONTHS[utcDateOf(day).getUTCMonth()] ?? '') : shortMonth(day.slice(0, 7));
 
@@ -26,7 +26,7 @@ function partOfDay(minute: number): string {
 	return minute >= 16 * HOUR && minute < 19 * HOUR ? 'jioni' : 'usiku';
 }
 
-/** `10:30 AM`, `saa 4:30 asubuhi`: the hours of Kiswahili are counted from six. */
+/** `10:30 AM`, `saa 4:30 asubuhi`: Kiswahili counts the hours from six. */
 export function spokenTime(at: Date, language: SmsLanguage): string {
 	if (language === 'en') return timeOf(at);
 	const minute = minuteOf(at);
@@ -34,7 +34,7 @@ export function spokenTime(at: Date, language: SmsLanguage): string {
 	return `saa ${hour}:${String(minute % HOUR).padStart(2, '0')} ${partOfDay(minute)}`;
 }
 
-/** The same with that of the clock, which a phone shows, beside it: `saa 4:30 asubuhi (10:30 AM)`. */
+/** `10:30 AM`, `saa 4:30 asubuhi (10:30 AM)`: in Kiswahili with the time that a clock shows. */
 export const timeWords = (at: Date, language: SmsLanguage): string =>
 	language === 'sw' ? `${spokenTime(at, language)} (${timeOf(at)})` : timeOf(at);
 

@@ -3,7 +3,10 @@ import { type MailNotice, OBSOLETE } from '../notice.ts';
 import type { NoticeParts } from '../parts.notice.ts';
 import { closingLetter } from './account-letter.ts';
 
-/** The last mail to whoever deleted their account. The account is gone: the job itself carries name and address, sealed. */
+/**
+ * The mail after a client deleted the account. The job carries name and address, encrypted, because the account is
+ * gone.
+ */
 export const accountClosedMail =
 	({ openCipher, siteOrigin }: NoticeParts): MailNotice =>
 	async ({ sealed, ref }) => {

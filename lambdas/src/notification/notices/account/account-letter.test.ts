@@ -2,14 +2,14 @@ import { centre } from '../../testing/builders.ts';
 import { accountLetter, emailChangeLetter } from './account-letter.ts';
 
 test.each(['confirm_new', 'address_in_use', 'told'] as const)(
-	'the letter %s of a change of address greets as every other letter does',
+	'the letter %s of a change of address has the same greeting as every other letter',
 	(kind) => {
 		const letter = emailChangeLetter(kind, { name: 'Wairimu Kamau', centre, url: 'https://tulia.example/x' });
 		expect(letter.greeting).toBe('Hello Wairimu,');
 	},
 );
 
-test('the mail to an address somebody tried to register says what they saw: that it has an account', () => {
+test('the mail to an address that has an account tells its owner what the requester saw', () => {
 	const letter = accountLetter('account_exists', { name: 'Wairimu Kamau', centre, url: 'https://tulia.example/login' });
 	expect(letter.closing).toContain('saw that this address has an account, and nothing else of it');
 	expect(JSON.stringify(letter)).not.toContain('Nobody was told');

@@ -5,17 +5,17 @@ export interface AccountLetterFacts {
 	readonly centre: MailingCentre;
 	/** As in the account. */
 	readonly name: string;
-	/** Where the mail's one link leads. */
+	/** The mail's only link. */
 	readonly url: string;
 }
 
-/** The mails about somebody's own account. */
+/** Mails about the recipient's own account. */
 export type AccountLetter = Extract<
 	MailKind,
 	'welcome' | 'invitation' | 'confirm_email' | 'reset' | 'password_changed' | 'account_exists'
 >;
 
-/** The letter of one kind about somebody's own account. It says nothing of what the centre does (rule 4). */
+/** The letter of one kind. It does not say what the centre does (rule 4). */
 export const accountLetter = (kind: AccountLetter, facts: AccountLetterFacts): Letter => ({
 	greeting: greetingTo(facts.name),
 	facts: [],
@@ -81,7 +81,7 @@ const CONTENT: Record<AccountLetter, (facts: AccountLetterFacts) => Content> = {
 	}),
 };
 
-/** The last one, once somebody deleted their account. */
+/** The last letter, after the client deleted the account. */
 export const closingLetter = (facts: AccountLetterFacts): Letter => ({
 	greeting: greetingTo(facts.name),
 	facts: [],
@@ -95,7 +95,10 @@ export const closingLetter = (facts: AccountLetterFacts): Letter => ({
 
 type EmailChangeLetter = 'confirm_new' | 'address_in_use' | 'told';
 
-/** The letters of a change of address: to the new one, to it where somebody has it already, and to the one of now. */
+/**
+ * The letters of a change of address: `confirm_new` to the new address, `address_in_use` to it when it has an account,
+ * `told` to the current address.
+ */
 export const emailChangeLetter = (kind: EmailChangeLetter, facts: AccountLetterFacts): Letter => ({
 	greeting: greetingTo(facts.name),
 	facts: [],

@@ -37,7 +37,7 @@ afterEach(() => table.close());
 
 const pseudonym = (email = EMAIL) => fields.pseudonym('email', email);
 
-/** Writes a job as a use case does, and answers it as the stream reports it. */
+/** Stores a job as a use case does, and returns its stream record. */
 async function promise(id: string, type: JobType, ref: string): Promise<JobItem> {
 	const job = newJob({ id, type, ref, refVersion: 1, now: fixture.clock.now() });
 	await fixture.put(job);
@@ -74,14 +74,14 @@ describe('a mail about an account', () => {
 			expect(mail.text).toMatch(link);
 			expect(mail.html).toMatch(link);
 			expect(mail.text).toContain('Hello Amina,');
-			// What the centre does is not for whoever sees the screen or the mailbox (rule 4).
+			// Other readers of the screen or the mailbox must not learn what the centre does (rule 4).
 			expect(`${mail.subject} ${mail.text}`).not.toMatch(/counsel|therap|depress|psycholog|session/i);
 			expect(await job()).toMatchObject({ state: 'done' });
 		},
 	);
 
 	test.each<JobType>(['reset_mail', 'account_exists_mail'])(
-		'the mail %s to an address nobody has is no mail, and no link',
+		'the mail %s to an address without an account is not sent, and no link is stored',
 		async (type) => {
 			await send(type, pseudonym('nobody@example.ke'));
 			expect(fixture.mail.calls).toHaveLength(0);
@@ -105,7 +105,7 @@ describe('a mail about an account', () => {
 		expect(await job()).toMatchObject({ state: 'obsolete' });
 	});
 
-	test('a mail about an account carries a link whose token is kept as its hash only, bound to the sessions of now', async () => {
+	test('a mail about an account carries a link that is stored as a hash and bound to the current session version', async () => {
 		await send('reset_mail', pseudonym());
 		const token = (await lastMail()).text?.match(/\/reset-password\/([\w-]{43})/)?.[1] ?? '';
 		const items = await scanAll(fixture);
@@ -121,7 +121,7 @@ describe('a mail about an account', () => {
 		'Amina <script>alert(1)</script>',
 		'Amina" onmouseover="alert(1)',
 		'\u202Egro.live',
-	])('a mail about an account is the same for a name like %j', async (name) => {
+	])('a mail about an account greets the name %j safely', async (name) => {
 		await accounts.deps.changes.rename(userId, name, fixture.clock.now());
 		await send('welcome_mail', userId);
 		const mail = await lastMail();
@@ -134,7 +134,7 @@ describe('a mail about an account', () => {
 		expect(mail.html).not.toMatch(/<[^>]*onmouseover/);
 	});
 
-	test('a mail about an account goes to nobody whose address came back, and says so', async () => {
+	test('a mail about an account is suppressed for an address from which a mail came back', async () => {
 		await send('welcome_mail', userId);
 		const [accepted] = fixture.mail.accepted;
 		if (!accepted) throw new Error('Nothing was sent.');
@@ -144,7 +144,7 @@ describe('a mail about an account', () => {
 		expect(await job('second')).toMatchObject({ state: 'suppressed' });
 	});
 
-	test('a mail about an account that came back is noted on the account, also when only its address was known', async () => {
+	test('a mail about an account that came back flags the account, also when only its address was known', async () => {
 		await send('reset_mail', pseudonym());
 		const [accepted] = fixture.mail.accepted;
 		if (!accepted) throw new Error('Nothing was sent.');
@@ -153,8 +153,8 @@ describe('a mail about an account', () => {
 	});
 });
 
-describe('when things go wrong', () => {
-	test('a mail about an account waits for a mail service that is down, and leaves once', async () => {
+describe('failures of mails about an account', () => {
+	test('a mail about an account is sent once after the mail service was down', async () => {
 		fixture.mail.plan(() => 'refuse');
 		await send('reset_mail', pseudonym());
 		await sweepFor(10);
@@ -162,14 +162,14 @@ describe('when things go wrong', () => {
 		fixture.mail.plan(() => 'accept');
 		await sweepFor(30);
 		expect(fixture.mail.accepted).toHaveLength(1);
-		// The link that leaves is a fresh one: it has its 30 minutes still before it.
+		// The link is made when the mail is sent, so that it is valid for its full 30 minutes.
 		const token = (await lastMail()).text?.match(/\/reset-password\/([\w-]{43})/)?.[1] ?? '';
 		const sentAt = fixture.mail.accepted[0]?.at ?? new Date(0);
 		const link = await accounts.deps.links.find('reset', hashOfToken(token), sentAt);
 		expect((link?.expiresAt ?? 0) - sentAt.getTime()).toBe(30 * MINUTE);
 	});
 
-	test('a job that the stream delivers twice, and the sweep too, is one mail', async () => {
+	test('a mail about an account is sent once when the stream delivers its job twice and the sweep once more', async () => {
 		const promised = await promise('job', 'welcome_mail', userId);
 		await Promise.all([fixture.streamJobs([promised]), fixture.streamJobs([promised]), fixture.sweep()]);
 		await sweepFor(30);
@@ -178,11 +178,12 @@ describe('when things go wrong', () => {
 
 	const points = chosenCrashPoints(11);
 	test.each<[JobType, () => string, number]>([
-		// claim, version, profile, centre, link, mail service, done; an address is looked up first.
+		// Seven calls: claim, version, profile, centre, link, mail service, done; one more where the address is looked up
+		// first.
 		['welcome_mail', () => userId, 7],
 		['reset_mail', () => pseudonym(), 8],
 		['password_changed_mail', () => userId, 6],
-	])('a notifier that crashes anywhere in %s sends exactly one, thanks to the events', async (type, ref, calls) => {
+	])('a notifier that crashes anywhere in %s sends exactly one after the events arrive', async (type, ref, calls) => {
 		const jobs = new Map<string, JobItem>();
 		for (const { id } of points) jobs.set(id, await promise(id, type, ref()));
 		const crashed = await crashAtEach(fixture.process, points, (id) =>

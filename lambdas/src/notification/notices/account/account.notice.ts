@@ -12,11 +12,11 @@ import type { NoticeParts } from '../parts.notice.ts';
 import { type AccountLetter, accountLetter } from './account-letter.ts';
 
 interface AccountNotice {
-	/** A page of the site, or a link that lets its holder do something. */
+	/** A page of the site, or a path with a token that acts for its holder. */
 	readonly link: string | { readonly kind: LinkKind; readonly path: (token: string) => string };
 	/**
-	 * Whether it goes to an address that nobody confirmed (promise A14). What is about an account a stranger may have made in
-	 * somebody's name tells that person nothing; the links do, and each kind has a budget of its own.
+	 * Whether an unconfirmed address gets it (promise A14). A stranger may have made the account with that address: its
+	 * owner needs the links, whose mails each have a limit, and no other mail.
 	 */
 	readonly goesToUnconfirmed: boolean;
 }
@@ -32,7 +32,7 @@ const ACCOUNT_NOTICES: Record<AccountLetter, AccountNotice> = {
 	account_exists: { link: '/login', goesToUnconfirmed: false },
 };
 
-/** Mails about somebody's own account. Where nobody has the address, or the account was closed, there is nothing to do. */
+/** Mails about the recipient's own account. Obsolete when no account has the address, or the account was closed. */
 export const accountMail =
 	(kind: AccountLetter) =>
 	(parts: NoticeParts): MailNotice => {
@@ -40,7 +40,7 @@ export const accountMail =
 		const linkFor = linkOf(kind, parts);
 		return async ({ id: mailId, ref, refVersion }) => {
 			const owner = await find(ref);
-			// Whoever was invited has chosen a password meanwhile: that raised the version the invitation was promised at.
+			// Choosing a password raised the version since the invitation was promised.
 			if (!owner || (kind === 'invitation' && owner.version > refVersion)) return OBSOLETE;
 			return {
 				letter: async (centre) =>
@@ -61,11 +61,11 @@ export const accountMail =
 
 interface Owner {
 	readonly userId: string;
-	/** The session version of an account that may log in. */
+	/** The session version of an open account. */
 	readonly version: number;
 }
 
-/** Finds somebody a mail is for, at the moment it is written. */
+/** Finds the account when the mail is written. */
 function ownerOf(kind: AccountLetter, { db, tableName }: NoticeParts) {
 	const versionOf = activeVersion(db, tableName);
 	const flags = recipientFlags(db, tableName);
@@ -77,8 +77,8 @@ function ownerOf(kind: AccountLetter, { db, tableName }: NoticeParts) {
 }
 
 /**
- * A link that lets its holder do something is made now, and only its hash is kept. An attempt of unknown outcome is repeated
- * with a link of its own; each works until one was used (promise A2), and only while the account has this address.
+ * Makes the link when the mail is written and stores only its hash. A retry after an unknown outcome makes another
+ * link; each is valid until one of them is used (promise A2), and only while the account has this address.
  */
 function linkOf(kind: AccountLetter, { db, tableName, openCipher, siteOrigin, now }: NoticeParts) {
 	const { link } = ACCOUNT_NOTICES[kind];
@@ -103,16 +103,16 @@ async function whyNot(
 		unconfirmed.admit({ about, email, mailId, limit, now: now() });
 	if (undeliverable && !(mayAskAgain(kind, recipient) && (await admit(`trial.${kind}`, 1)))) return 'suppressed';
 	if (emailVerified) return undefined;
-	// A mail of which accounts made and deleted again would cause many is counted by address.
+	// Counted by address: accounts that are deleted and made again share the limit.
 	const mayGo =
 		ACCOUNT_NOTICES[kind].goesToUnconfirmed && (kind !== 'welcome' || (await admit('welcome', WELCOMES_A_DAY)));
 	return mayGo ? undefined : 'held_back';
 }
 
 /**
- * Promise A17: once a day the link that confirms an address, and once a day the one for a new password, go to an address from which
- * a mail came back; opening either lifts it. After a complaint only somebody who confirmed that address before may ask for the first of them:
- * a stranger who registered in somebody's name, or asks for resets in it, may not write to them again.
+ * Promise A17: an address from which a mail came back gets one confirmation link and one password link a day; opening
+ * either lifts the suppression. After a complaint only a confirmed address gets the confirmation link: a stranger who
+ * registers or requests resets with the address causes no further mail.
  */
 const mayAskAgain = (kind: AccountLetter, { emailVerified, complained }: Addressed): boolean =>
 	kind === 'confirm_email' ? !complained || emailVerified : kind === 'reset' && !complained;

@@ -16,10 +16,10 @@ interface ChangeRequest {
 	readonly change: PendingEmailChange;
 }
 
-/** Where the account was closed, or a later request took its place, there is none. */
+/** Undefined when the account was closed, or a later request replaced this one. */
 function requests({ db, tableName, openCipher, now }: NoticeParts) {
 	const emailChanges = emailChangeRepository({ db, tableName, openCipher, newId });
-	// The session version of an account that may log in.
+	// The session version of an open account.
 	const versionOf = activeVersion(db, tableName);
 	return async (userId: string, number: number): Promise<ChangeRequest | undefined> => {
 		const version = await versionOf(userId);
@@ -28,7 +28,7 @@ function requests({ db, tableName, openCipher, now }: NoticeParts) {
 	};
 }
 
-/** To the new address. Who asked learns nothing of it; whoever has an account with it is told where only they can read it. */
+/** To the new address. When that has an account already, only the mail says so, and not the requester's screen. */
 export const newEmailMail = (parts: NoticeParts): MailNotice => {
 	const find = requests(parts);
 	return async ({ ref, refVersion }) => {
@@ -53,7 +53,7 @@ const toNewAddress =
 		return { kind: 'draft', to: change.newEmail, letter };
 	};
 
-/** Made now, and only its hash is kept, like every link that lets its holder do something (promise A2). */
+/** Makes the link when the mail is written and stores only its hash (promise A2). */
 async function confirmLink(
 	{ db, tableName, siteOrigin, now }: NoticeParts,
 	{ userId, version, change }: ChangeRequest,
@@ -64,7 +64,7 @@ async function confirmLink(
 	return `${siteOrigin}/confirm-email?token=${token}`;
 }
 
-/** To the address of the moment the change was requested, also when the new one has been confirmed meanwhile. */
+/** To the address at the time of the request, also when the new one is confirmed meanwhile. */
 export const emailChangeToldMail = (parts: NoticeParts): MailNotice => {
 	const find = requests(parts);
 	return async ({ ref: userId, refVersion }) => {

@@ -27,7 +27,7 @@ async function ask() {
 	return fixture.read('JOB#J1', 'J');
 }
 
-test('a code is sent at once, also at night, and nothing of it stays in the table', async () => {
+test('an SMS code is sent at once, also at night, and is not left in the table', async () => {
 	const job = await ask();
 	expect(fixture.sms.accepted).toMatchObject([{ to: PHONE, text: expect.stringContaining('482017') }]);
 	expect(job).toMatchObject({ state: 'done' });
@@ -35,7 +35,7 @@ test('a code is sent at once, also at night, and nothing of it stays in the tabl
 	expect(JSON.stringify(fixture.sms.accepted[0]?.tags)).not.toMatch(/482017|712345678/);
 });
 
-test('a code of unknown fate is not sent again', async () => {
+test('an SMS code of unknown outcome is not sent again', async () => {
 	fixture.sms.plan(() => 'lose');
 	expect(await ask()).toMatchObject({ state: 'obsolete' });
 	fixture.clock.advance(30 * MINUTE);
@@ -43,7 +43,7 @@ test('a code of unknown fate is not sent again', async () => {
 	expect(fixture.sms.calls).toHaveLength(1);
 });
 
-test('a code that could not leave in its ten minutes never does', async () => {
+test('an SMS code that was not sent within its ten minutes is not sent later', async () => {
 	fixture.sms.plan(() => 'refuse');
 	await ask();
 	fixture.sms.plan(() => 'accept');
@@ -53,13 +53,13 @@ test('a code that could not leave in its ten minutes never does', async () => {
 	expect(await fixture.read('JOB#J1', 'J')).toMatchObject({ state: 'obsolete' });
 });
 
-test('a number that stopped gets no code either', async () => {
+test('a number that opted out gets no SMS code', async () => {
 	await fixture.phones.stop(PHONE, 'sms', NIGHT);
 	expect(await ask()).toMatchObject({ state: 'suppressed' });
 	expect(fixture.sms.calls).toEqual([]);
 });
 
-test('a number that failed before is tried again with a code, because its owner asks for one', async () => {
+test('a number that failed before gets an SMS code, because its owner requested one', async () => {
 	await fixture.phones.flagUndeliverable(PHONE, '2026-11-10T06:00:00.000Z');
 	expect(await ask()).toMatchObject({ state: 'done' });
 	expect(fixture.sms.accepted).toHaveLength(1);

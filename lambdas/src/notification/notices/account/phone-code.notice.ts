@@ -3,10 +3,10 @@ import { type SmsFrame, withStop } from '../../channel/sms/sms-words.ts';
 import type { SmsNotice } from '../notice.ts';
 import type { NoticeParts } from '../parts.notice.ts';
 
-/** How soon it is tried again: somebody sits there and waits. */
+/** A short backoff: the recipient waits in front of the form. */
 const RETRY_MS = 15_000;
 
-/** The six digits that confirm a phone. Often the first SMS that somebody gets. */
+/** The six digits that confirm a phone. Often the first SMS to a number, so it says how to opt out. */
 export function codeText(code: string, frame: Pick<SmsFrame, 'language' | 'stop'>): string {
 	const words =
 		frame.language === 'sw'
@@ -16,8 +16,8 @@ export function codeText(code: string, frame: Pick<SmsFrame, 'language' | 'stop'
 }
 
 /**
- * Sends a code while it is worth something. One of unknown outcome is not sent again: whoever did not get it asks for another, and two
- * messages with one code would only confuse.
+ * Sends a code while it is valid. A code of unknown outcome is not sent again: the recipient can request another, and
+ * two messages with one code confuse.
  */
 export const phoneCodeSms =
 	({ openCipher, stop, now }: NoticeParts): SmsNotice =>

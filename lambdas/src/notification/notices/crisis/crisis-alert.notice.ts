@@ -6,7 +6,7 @@ import type { NoticeParts } from '../parts.notice.ts';
 import { urgentSms } from '../urgent-sms.ts';
 import { CENTRE } from './tell-crisis.usecase.ts';
 
-/** Mails one person of the round that somebody may be in danger: where to read it, and none of the words. */
+/** Alerts one person on duty by mail: where to read the text, and nothing of the text itself. */
 export const crisisMail = ({ db, tableName, openCipher, siteOrigin }: NoticeParts): MailNotice => {
 	const staff = staffReach(db, tableName, openCipher);
 	return async ({ ref }) => ({
@@ -20,8 +20,8 @@ export const crisisMail = ({ db, tableName, openCipher, siteOrigin }: NoticePart
 };
 
 /**
- * The same by SMS, at any hour: it is about a life, so the night that holds every other SMS back (promise N14) does not count
- * (decision 080).
+ * The same alert by SMS, at any hour: a life may be in danger, so the rule of no SMS at night (promise N14) does not
+ * apply (decision 080).
  */
 export const crisisSms = ({ db, tableName, openCipher, siteOrigin }: NoticeParts): SmsNotice => {
 	const staff = staffReach(db, tableName, openCipher);
@@ -32,7 +32,7 @@ export const crisisSms = ({ db, tableName, openCipher, siteOrigin }: NoticeParts
 	};
 };
 
-/** To somebody on duty: that there are words of crisis to be read, and none of them. */
+/** The text of the alert, without anything of the text with words of crisis. */
 export const crisisText = (host: string, language: SmsLanguage): string =>
 	language === 'sw'
 		? `Huenda mtu anakuhitaji sasa: fungua kikasha. ${host}/admin/inbox`

@@ -9,9 +9,9 @@ import { type CrisisRoundStore, roundAt, SMS_ROUNDS_A_DAY } from './crisis-round
 
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
 
-/** The only module that knows how rounds are stored: each is a job, and the SMS of a day are counted beside. */
+/** The only module that knows how rounds are stored: each is a job, and one item a day counts the rounds with SMS. */
 export function crisisRounds(db: DynamoDBDocumentClient, TableName: string): CrisisRoundStore {
-	/** Undefined when it was written; otherwise which action was refused. */
+	/** The index of the refused action, undefined when the transaction succeeded. */
 	async function refusedAction(TransactItems: Action[]): Promise<number | undefined> {
 		try {
 			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
@@ -47,7 +47,7 @@ export function crisisRounds(db: DynamoDBDocumentClient, TableName: string): Cri
 	};
 }
 
-/** As the holder of this attempt; as in `jobRepository`, where jobs are finished otherwise. */
+/** Marks the job done for the holder of this attempt; `jobRepository` does the same without a transaction. */
 const finishing = (TableName: string, { id, attempts }: Job): Action => ({
 	Update: {
 		TableName,
@@ -59,7 +59,9 @@ const finishing = (TableName: string, { id, attempts }: Job): Action => ({
 	},
 });
 
-/** Makes the job where there is none, and leaves one that waits as it is. One that somebody works on is refused: it is being told. */
+/**
+ * Creates the job, or leaves one that is pending as it is. Refused when the job was claimed: its alerts are being sent.
+ */
 function whilePending(TableName: string, { PK, SK, ...item }: JobItem): Action {
 	const fields = Object.entries(item);
 	return {

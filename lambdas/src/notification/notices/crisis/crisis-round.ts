@@ -2,27 +2,29 @@ import type { Job } from '../../../outbox/job.ts';
 
 const MINUTE = 60_000;
 
-/** What comes within so many minutes of the first text is told together, when they are over: nobody waits long behind somebody else. */
+/** Texts after the first one of these minutes are collected, and alerted together at their end. */
 export const ROUND_MINUTES = 1;
 
-/** After so many rounds of a day the rest is told by mail alone: whoever plays with the forms must not use up the SMS of a month. */
+/**
+ * The limit of rounds a day with SMS; later ones alert by mail alone, so that abuse of the forms cannot spend the
+ * month's SMS.
+ */
 export const SMS_ROUNDS_A_DAY = 30;
 
-/** The minutes of which an instant is part: when they began (ISO UTC), and when they end. */
+/** The round of an instant: its start (ISO UTC) and its end. */
 export function roundAt(now: Date): { readonly began: string; readonly ends: Date } {
 	const length = ROUND_MINUTES * MINUTE;
 	const began = Math.floor(now.getTime() / length) * length;
 	return { began: new Date(began).toISOString(), ends: new Date(began + length) };
 }
 
-/** What telling those on duty needs from storage. */
 export interface CrisisRoundStore {
 	/**
-	 * Finishes this attempt's job and counts its text into a round, both or neither: into one that is told at once where there is none in
-	 * these minutes, else into the one that is told when they are over. `closed`: that one is being told, and the text belongs to a later one.
-	 * `overtaken`: somebody else has the job by now.
+	 * Marks the job done and adds its text to a round, in one transaction: to the round that alerts at once when these
+	 * minutes have none yet, otherwise to the one that alerts at their end. `closed`: that round is alerting already, and
+	 * the text belongs to a later one. `overtaken`: another worker claimed the job.
 	 */
 	gather(job: Job, now: Date): Promise<'gathered' | 'closed' | 'overtaken'>;
-	/** Whether this round is among those of its day that are told by SMS. Idempotent. */
+	/** Whether this round is among the rounds of its day with SMS. Idempotent. */
 	admitSms(roundId: string, now: Date): Promise<boolean>;
 }

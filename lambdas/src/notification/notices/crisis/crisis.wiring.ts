@@ -5,7 +5,7 @@ import type { NoticeParts } from '../parts.notice.ts';
 import { crisisRounds } from './crisis-round.repository.ts';
 import { gatherCrisis, tellCrisis } from './tell-crisis.usecase.ts';
 
-/** Gathers texts with words of crisis, and promises the notices to those on duty. */
+/** Jobs that collect texts with words of crisis into rounds, and alert on-duty staff. */
 export function crisisWork({
 	db,
 	tableName,

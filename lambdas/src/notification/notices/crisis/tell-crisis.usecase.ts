@@ -16,7 +16,7 @@ export interface TellCrisisDeps {
 	readonly now: () => Date;
 }
 
-/** Whom the mail goes to where nobody on duty can be told: the centre's own mailbox. */
+/** Recipient of the mail when no person on duty can be alerted: the centre's own mailbox. */
 export const CENTRE = 'centre';
 
 const GATHERED: Record<Awaited<ReturnType<CrisisRoundStore['gather']>>, JobResult> = {
@@ -25,13 +25,13 @@ const GATHERED: Record<Awaited<ReturnType<CrisisRoundStore['gather']>>, JobResul
 	overtaken: { kind: 'wait', reason: 'Overtaken' },
 };
 
-/** Counts one text with words of crisis into a round of telling, once however often it is tried (promise S24). */
+/** Adds one text with words of crisis to a round, once for any number of attempts (promise S24). */
 export const gatherCrisis =
 	({ rounds, now }: Pick<TellCrisisDeps, 'rounds' | 'now'>): JobWork =>
 	async (job) =>
 		GATHERED[await rounds.gather(job, now())];
 
-/** How each person of a round is told. */
+/** The channels of the alert to one person. */
 interface Told {
 	readonly reach: StaffReach;
 	readonly byMail: boolean;
@@ -39,8 +39,8 @@ interface Told {
 }
 
 /**
- * Promises a mail and an SMS to each person on duty. Their ids follow from the round, so whoever was promised one before a crash gets no
- * second one. Nobody who can be told: the centre's mailbox is.
+ * Promises a mail and an SMS to each person on duty, or a mail to the centre's mailbox when no person gets a mail.
+ * Idempotent: the ids of the jobs derive from the round, so that a crash causes no second alert.
  */
 export const tellCrisis =
 	(deps: TellCrisisDeps): JobWork =>
@@ -59,7 +59,7 @@ export const tellCrisis =
 		return { kind: 'finished', state: 'done' };
 	};
 
-/** Those on the list who may read the inbox; everybody with the owner's role where it is empty, or holds nobody who can be told. */
+/** The people on duty who may read the inbox; all owners when none of those can be alerted. */
 async function toldNow({ settings, staff, sendsSms }: TellCrisisDeps, now: Date): Promise<readonly Told[]> {
 	const reached = (reach: StaffReach, byMail: boolean, bySms: boolean): readonly Told[] => {
 		const told = { byMail: byMail && reach.email !== undefined, bySms: bySms && sendsSms && reach.phone !== undefined };

@@ -10,7 +10,7 @@ import { storedJobs } from '../../testing/stored-jobs.ts';
 import { askQuestion, writeMessage } from '../../testing/visitors.ts';
 
 const MINUTE = 60_000;
-/** Twenty past two at night, in Nairobi. */
+/** 2:20 AM in Nairobi. */
 const NIGHT = '2026-11-17T23:20:00.000Z';
 const CRISIS = 'I want to die.';
 
@@ -49,7 +49,7 @@ async function addStaff(id: string, typed?: string, access: object = { role: 'ad
 const onDuty = (...people: object[]) =>
 	fixture.put({ PK: 'CRISIS#DUTY', SK: 'D', entity: 'crisis-duty', people, ver: 1 });
 
-/** The stream tells the notifier of every job that is written, until nothing more is. */
+/** Delivers new jobs as the stream does, until no job is left. */
 async function settle() {
 	const streamed = new Set<string>();
 	for (let more = true; more; ) {
@@ -69,7 +69,7 @@ async function pass(minutes: number) {
 const told = () => fixture.mail.accepted.filter(({ tags }) => tags.kind === 'crisis_alert');
 const texted = () => fixture.sms.accepted.filter(({ tags }) => tags.kind === 'crisis_alert');
 
-test('words of crisis reach whoever has the owner’s role by mail and SMS, at night, and none of the words do', async () => {
+test('a message with words of crisis alerts the owners by mail and SMS at night, without any of its text', async () => {
 	await writeMessage(fixture, { id: 'M1', text: CRISIS });
 	await settle();
 	expect(told().map(({ to }) => to)).toEqual(['amina@tulia.example']);
@@ -82,7 +82,7 @@ test('words of crisis reach whoever has the owner’s role by mail and SMS, at n
 	]);
 });
 
-test('so do those of a question and of a comment, and ordinary words tell nobody', async () => {
+test('a comment with words of crisis alerts the owners, and an ordinary question does not', async () => {
 	await askQuestion(fixture, { id: 'Q1', text: 'Do you see children?' });
 	await settle();
 	expect(told()).toHaveLength(0);
@@ -94,7 +94,7 @@ test('so do those of a question and of a comment, and ordinary words tell nobody
 	expect([told().length, texted().length]).toEqual([1, 1]);
 });
 
-test('many at once are one mail and one SMS at once, and one more of each when the minute is over', async () => {
+test('many texts with words of crisis cause one mail and one SMS at once, and one more of each after the minute', async () => {
 	for (let index = 0; index < 12; index += 1) await writeMessage(fixture, { id: `M${index}`, text: CRISIS });
 	await settle();
 	expect([told().length, texted().length]).toEqual([1, 1]);
@@ -107,7 +107,7 @@ test('many at once are one mail and one SMS at once, and one more of each when t
 	expect([told().length, texted().length]).toEqual([3, 3]);
 });
 
-test('each text is told once, however often and concurrently its job is run', async () => {
+test('each text with words of crisis is alerted once, however often and concurrently its job runs', async () => {
 	await writeMessage(fixture, { id: 'M1', text: CRISIS });
 	await writeMessage(fixture, { id: 'M2', text: CRISIS });
 	const jobs = await storedJobs(fixture);
@@ -117,7 +117,7 @@ test('each text is told once, however often and concurrently its job is run', as
 	expect([told().length, texted().length]).toEqual([2, 2]);
 });
 
-test('a mail service that is down delays the mail and not the SMS, and neither is sent twice', async () => {
+test('a mail service that is down delays the on-duty mail but not the SMS, and neither is sent twice', async () => {
 	fixture.mail.plan(() => 'refuse');
 	await writeMessage(fixture, { id: 'M1', text: CRISIS });
 	await settle();
@@ -128,18 +128,18 @@ test('a mail service that is down delays the mail and not the SMS, and neither i
 	expect([told().length, texted().length]).toEqual([1, 1]);
 });
 
-describe('those on the list', () => {
-	test('are told in the way that is ticked, and nobody else is', async () => {
+describe('people on duty', () => {
+	test('a person on duty is alerted by the chosen channel only', async () => {
 		await addStaff('rose', '0722 345 678');
 		await onDuty({ userId: 'rose', byMail: false, bySms: true });
 		await writeMessage(fixture, { id: 'M1', text: CRISIS });
 		await settle();
 		expect(texted().map(({ to }) => to)).toEqual(['+254722345678']);
-		// Nobody of the list is told by mail: the mailbox of the centre is.
+		// No person gets a mail, so the mailbox of the centre does.
 		expect(told().map(({ to }) => to)).toEqual(['help@tulia.example']);
 	});
 
-	test('are of the front desk too, until that role is taken from them: then the owners are told', async () => {
+	test('the front desk is alerted while on duty, and the owners after that role was removed', async () => {
 		await addStaff('kevin', undefined, { role: 'staff', roles: ['front_desk'] });
 		await onDuty({ userId: 'kevin', byMail: true, bySms: false });
 		await writeMessage(fixture, { id: 'M1', text: CRISIS });
@@ -152,7 +152,7 @@ describe('those on the list', () => {
 		expect(told().map(({ to }) => to)).toEqual(['kevin@tulia.example', 'amina@tulia.example']);
 	});
 
-	test('who were promised a mail and lost the role before it was sent get none', async () => {
+	test('a person on duty who loses the role before the mail is sent gets none', async () => {
 		await addStaff('kevin', undefined, { role: 'staff', roles: ['front_desk'] });
 		await onDuty({ userId: 'kevin', byMail: true, bySms: false });
 		fixture.mail.plan(() => 'refuse');
@@ -164,7 +164,7 @@ describe('those on the list', () => {
 		expect(told().map(({ to }) => to)).not.toContain('kevin@tulia.example');
 	});
 
-	test('who left are told nothing, and the owners are instead', async () => {
+	test('a person on duty whose account is closed is not alerted, and the owners are', async () => {
 		await addStaff('rose');
 		await fixture.put({ PK: 'USER#rose', SK: 'AUTH', entity: 'auth', role: 'admin', status: 'disabled', ver: 2 });
 		await onDuty({ userId: 'rose', byMail: true, bySms: false });
@@ -174,7 +174,7 @@ describe('those on the list', () => {
 	});
 });
 
-test('with nobody who can be told, the mailbox of the centre is', async () => {
+test('the mailbox of the centre is alerted when no person can be', async () => {
 	await fixture.put({ PK: 'STAFF#ADMINS', SK: 'S', entity: 'staff', ids: new Set(['nobody']) });
 	await writeMessage(fixture, { id: 'M1', text: CRISIS });
 	await settle();
@@ -182,7 +182,7 @@ test('with nobody who can be told, the mailbox of the centre is', async () => {
 	expect(texted()).toHaveLength(0);
 });
 
-test('the last fiftieth of a month’s SMS is theirs, and when that is used up they have the mail', async () => {
+test('the last fiftieth of a month’s SMS is reserved for on-duty alerts, and then they go by mail alone', async () => {
 	const small = await notificationFixture({ ...table, start: NIGHT, smsPerMonth: 100, hasCentre: true });
 	fixture = small;
 	await small.put({ PK: 'SMS#SPENT', SK: '2026-11', entity: 'sms-spent', messages: 99 });
@@ -196,7 +196,7 @@ test('the last fiftieth of a month’s SMS is theirs, and when that is used up t
 	expect(small.smsAlarms).toEqual(['SmsCeilingReached']);
 });
 
-test('after thirty rounds of a day the rest is told by mail alone', async () => {
+test('after thirty rounds a day, on-duty alerts go by mail alone', async () => {
 	const rounds = new Set(Array.from({ length: 30 }, () => randomUUID()));
 	await fixture.put({ PK: 'CRISIS#ROUNDS', SK: 'DAY#2026-11-18', entity: 'crisis-rounds', rounds });
 	await writeMessage(fixture, { id: 'M1', text: CRISIS });

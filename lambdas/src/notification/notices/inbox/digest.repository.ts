@@ -6,12 +6,12 @@ import { finishHeldJob } from '../../job/held-job.actions.ts';
 import type { DigestStore } from './digest-store.ts';
 import { boundsOf, CRISIS_MAILS_AN_HOUR, digestRef, type InboxHour, MAILS_AN_HOUR } from './staff-inbox.ts';
 
-/** The digest waits so long for those who were still counting when its hour ended. */
+/** The digest waits for jobs that were still counting when the hour ended. */
 const GRACE_MS = 60_000;
-/** Longer than a digest is retried. */
+/** Longer than the retries of a digest. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
-/** The only module that knows how an hour of a staff inbox is stored: `singles`, `crisis`, `rest`, and whether it is `closed`. */
+/** The only module that knows how an hour of a staff inbox is stored: `singles`, `crisis`, `rest` and `closed`. */
 export const digestRepository = (db: DynamoDBDocumentClient, TableName: string): DigestStore => ({
 	async admit(at, jobId, mayBeInCrisis) {
 		const asOneOf = (jobs: AdmittedJobs) =>
@@ -19,7 +19,7 @@ export const digestRepository = (db: DynamoDBDocumentClient, TableName: string):
 		return (mayBeInCrisis && (await asOneOf('crisis'))) || asOneOf('singles');
 	},
 	async count(at, job, now) {
-		// The promise first: a digest of nothing is never sent, but a count without a digest would never be read.
+		// The digest is promised first: an empty one is never sent, but a count without a digest would be lost.
 		await unlessRefused(() => db.send(new PutCommand({ TableName, ...promise(at, now) })));
 		const TransactItems = [{ Update: { TableName, ...finishHeldJob(job) } }, { Update: { TableName, ...oneMore(at) } }];
 		try {
@@ -37,7 +37,7 @@ export const digestRepository = (db: DynamoDBDocumentClient, TableName: string):
 	},
 });
 
-/** False when the condition refused. */
+/** False when the condition failed. */
 async function unlessRefused(write: () => Promise<unknown>): Promise<boolean> {
 	try {
 		await write();
@@ -83,7 +83,7 @@ const closing = (at: InboxHour) => ({
 	ReturnValues: 'ALL_NEW' as const,
 });
 
-/** One digest an hour and inbox, whoever promises it and however often: its id says which. */
+/** One digest per inbox and hour: the id makes promising it idempotent. */
 const promise = (at: InboxHour, now: Date) => {
 	const ref = digestRef(at);
 	const dueAt = new Date(boundsOf(at).to.getTime() + GRACE_MS);

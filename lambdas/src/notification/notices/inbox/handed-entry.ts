@@ -1,14 +1,14 @@
 import type { StaffInbox } from './staff-inbox.ts';
 
-/** Which question or message was handed to a colleague. */
+/** The question or message that was handed to a colleague. */
 export interface HandedAddress {
 	readonly kind: StaffInbox;
 	readonly id: string;
 }
 
-/** Who has it, and since when, as telling them needs it: not a word of what was written. */
+/** Who has the entry, and since when; nothing of its text. */
 export interface HandedEntry {
-	/** The accounts. */
+	/** Ids of accounts. */
 	readonly to: string;
 	readonly by: string;
 	/** ISO UTC. */
@@ -16,15 +16,15 @@ export interface HandedEntry {
 	readonly mayBeInCrisis: boolean;
 }
 
-/** Where it is read. Undefined when it is gone, or with nobody any more. */
+/** Undefined when the entry is gone or has no assignee. */
 export interface HandedEntries {
 	find(address: HandedAddress): Promise<HandedEntry | undefined>;
 }
 
-/** An entry as the `ref` of the jobs that tell of it. */
+/** The `ref` of a job about the entry. */
 export const handedRef = ({ kind, id }: HandedAddress): string => `${kind} ${id}`;
 
-/** Undefined for a text that `handedRef` did not make. */
+/** Undefined for any text that `handedRef` did not make. */
 export function readHandedRef(ref: string): HandedAddress | undefined {
 	const [kind, id] = ref.split(' ');
 	return (kind === 'questions' || kind === 'messages') && id ? { kind, id } : undefined;

@@ -11,7 +11,7 @@ import { urgentSms } from '../urgent-sms.ts';
 import { type HandedAddress, type HandedEntry, readHandedRef } from './handed-entry.ts';
 import { handedLetter } from './staff-letter.ts';
 
-/** Finds what a job tells of, unless it was answered or went to somebody else since. */
+/** The entry of a job, unless it was answered or handed on since. */
 const stillHanded = ({ db, tableName }: NoticeParts) => {
 	const handed = handedEntries(db, tableName);
 	return async ({
@@ -24,7 +24,9 @@ const stillHanded = ({ db, tableName }: NoticeParts) => {
 	};
 };
 
-/** Mails a colleague that something was handed to them: by whom and where to read it, and none of the words (promise W56). */
+/**
+ * Mails a colleague that an entry was handed over: by whom and where to read it, and nothing of its text (promise W56).
+ */
 export const inboxHandedMail = (parts: NoticeParts): MailNotice => {
 	const { db, tableName, openCipher, siteOrigin } = parts;
 	const find = stillHanded(parts);
@@ -34,7 +36,7 @@ export const inboxHandedMail = (parts: NoticeParts): MailNotice => {
 		if (!found) return OBSOLETE;
 		const { address, entry } = found;
 		return {
-			// Its events report to the account: an address that takes no mail is known there.
+			// Delivery events are recorded on the account, which knows whether the address takes mail.
 			ref: entry.to,
 			letter: async (centre) => {
 				const reaches = await staff.inboxReadersOf([entry.to, entry.by]);
@@ -47,7 +49,7 @@ export const inboxHandedMail = (parts: NoticeParts): MailNotice => {
 	};
 };
 
-/** The same by SMS to somebody on duty, of words of crisis. */
+/** The same by SMS, for words of crisis and to on-duty staff only. */
 export const inboxHandedSms = (parts: NoticeParts): SmsNotice => {
 	const { db, tableName, openCipher, siteOrigin } = parts;
 	const find = stillHanded(parts);
@@ -62,13 +64,13 @@ export const inboxHandedSms = (parts: NoticeParts): SmsNotice => {
 	};
 };
 
-/** Words of crisis that a colleague handed to them: that there are some to be read, and none of them. */
+/** The text of the SMS, without anything of the entry. */
 export const handedText = (host: string, language: SmsLanguage): string =>
 	language === 'sw'
 		? `Huenda mtu anakuhitaji sasa: mwenzako amekukabidhi. Fungua kikasha. ${host}/admin/inbox`
 		: `Somebody may need you now: a colleague handed it to you. Open the inbox. ${host}/admin/inbox`;
 
-/** Whether words of crisis are told to this colleague by SMS at this moment: nobody else's phone rings at night (promise N14). */
+/** Whether this colleague gets SMS about words of crisis now: no SMS at night to others (promise N14). */
 async function isOnDuty({ db, tableName, now }: NoticeParts, { userId, roles }: StaffReach): Promise<boolean> {
 	const { people } = await crisisSettings(db, tableName).duty();
 	if (people.length === 0) return roles.includes('owner');

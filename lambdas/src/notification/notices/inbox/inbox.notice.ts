@@ -8,7 +8,7 @@ import { replyLetter } from './reply-letter.ts';
 import { hourAt, INBOX, readDigestRef, type StaffInbox } from './staff-inbox.ts';
 import { digestLetter, visitorLetter } from './staff-letter.ts';
 
-/** What became of a job that the hour's digest was asked to take. */
+/** The result of a job that was to be counted in the digest. */
 const COUNTED: Record<Awaited<ReturnType<DigestStore['count']>>, JobResult> = {
 	counted: { kind: 'finished', state: 'done', reason: 'InDigest' },
 	closed: { kind: 'retry', reason: 'HourOver' },
@@ -16,8 +16,8 @@ const COUNTED: Record<Awaited<ReturnType<DigestStore['count']>>, JobResult> = {
 };
 
 /**
- * Tells staff what a visitor wrote: in a mail of its own while there are few, in the hour's digest when there are many, but for words of crisis. Each
- * attempt belongs to the hour it is made in, so that what an outage held back does not arrive all at once afterwards.
+ * Mails staff what a visitor wrote, or counts it in the hour's digest after the hour's first mails. Each attempt
+ * belongs to the hour in which it is made, so that mails held back by an outage do not arrive all at once.
  */
 export const staffMail =
 	(inbox: StaffInbox) =>
@@ -41,7 +41,7 @@ export const staffMail =
 		};
 	};
 
-/** Tells staff how many more came in an hour that is over. A repeat says the same, because the hour is closed first. */
+/** Mails staff how many more came in an hour. A retry has the same count, because the hour is closed first. */
 export const staffDigestMail = ({ db, tableName, siteOrigin }: NoticeParts): MailNotice => {
 	const digests = digestRepository(db, tableName);
 	return async ({ ref }) => {
@@ -60,8 +60,8 @@ export const staffDigestMail = ({ db, tableName, siteOrigin }: NoticeParts): Mai
 };
 
 /**
- * Mails what a member of staff wrote back to a visitor. It is sent whatever becomes of the question or message afterwards: somebody
- * read the reply and pressed the button. Only when the visitor's words are gone is there nobody to send it to.
+ * Mails a visitor the reply of staff. It is sent whatever happens to the question or message later, unless the
+ * visitor's text was deleted.
  */
 export const replyMail =
 	(inbox: StaffInbox) =>

@@ -3,7 +3,7 @@ import { visitDay } from '../../channel/mail/visit-time.ts';
 import type { StaffInbox } from './staff-inbox.ts';
 import type { RepliedWords } from './visitor-words.ts';
 
-/** What is fixed about a reply. The subject is ours alone (promise N8), and says nothing of what it is about. */
+/** The fixed part of a reply. The subject is the centre's own (promise N8), and does not reveal the topic. */
 const FRAME: Record<
 	StaffInbox,
 	{ readonly subject: string; readonly opening: string; readonly link: string; readonly path: string }
@@ -22,7 +22,7 @@ const FRAME: Record<
 	},
 };
 
-/** What staff wrote back, with what it replies to quoted above it. Both are text; a line is a paragraph. */
+/** The reply of staff, with the visitor's text quoted above it. Each line of the reply is a paragraph. */
 export function replyLetter(inbox: StaffInbox, words: RepliedWords, { centre, siteOrigin }: LetterFrame): Letter {
 	const { subject, opening, link, path } = FRAME[inbox];
 	return {

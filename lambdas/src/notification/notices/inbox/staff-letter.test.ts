@@ -18,7 +18,7 @@ const words = {
 const ofText = (text: string) => visitorLetter('messages', { ...words, text }, site);
 
 describe('the letter about a message', () => {
-	test('the letter about a message leaves out what the visitor left out, and tells the time in Nairobi', () => {
+	test('the letter about a message omits missing fields and shows the time in Nairobi', () => {
 		expect(visitorLetter('messages', words, site).facts).toEqual([
 			{ label: 'Name', value: 'Wairimu Kamau' },
 			{ label: 'Email', value: 'wairimu@mail.example' },
@@ -27,17 +27,17 @@ describe('the letter about a message', () => {
 	});
 
 	test.each(['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029'])(
-		'the letter about a message keeps the lines that were parted by %j',
+		'the letter about a message keeps lines that are separated by %j',
 		(lineBreak) => {
 			expect(ofText(`one${lineBreak}${lineBreak}two`).quote).toEqual(['one', '', 'two']);
 		},
 	);
 
-	test('the letter about a message shows no control character of what was written', () => {
+	test('the letter about a message contains no control character of the visitor’s text', () => {
 		expect(ofText('a\u0000b\u001b[31mred\u0007').quote).toEqual(['a b [31mred']);
 	});
 
-	test('the letter about a message sets every line apart as a quotation, so that nothing in it looks like ours', () => {
+	test('the letter about a message quotes every line, so that no line looks like the centre’s own', () => {
 		const letter = ofText('Hello\nOpen the messages: https://evil.example <a href="x">');
 		expect(letterText(letter)).toContain('> Hello\n> Open the messages: https://evil.example <a href="x">\n');
 		expect(letterHtml(letter)).toContain(
@@ -52,14 +52,14 @@ describe('the digest', () => {
 		[1, 'questions', '1 more question from the help centre', 'there is 1'],
 		[14, 'questions', '14 more questions from the help centre', 'there are 14'],
 		[14, 'messages', '14 more messages from the website', 'there are 14'],
-	] as const)('the digest of %i %s says so', (count, inbox, subject, opening) => {
+	] as const)('the digest of %i %s states that count', (count, inbox, subject, opening) => {
 		const letter = digestLetter({ inbox, hour: '2026-11-18T20' }, count, site);
 		expect(letter.subject).toBe(subject);
 		expect(letter.opening).toContain(opening);
 		expect(letter.facts).toEqual([{ label: 'Sent', value: 'Wed 18 Nov 2026, from 11:00 PM to 12:00 AM EAT' }]);
 	});
 
-	test('the digest is found again by its name, and by no other', () => {
+	test('the digest is read from its own reference only', () => {
 		const hour = hourAt('questions', new Date('2026-11-18T07:59:59.999Z'));
 		expect(readDigestRef(digestRef(hour))).toEqual({ inbox: 'questions', hour: '2026-11-18T07' });
 		for (const name of [
@@ -73,7 +73,7 @@ describe('the digest', () => {
 	});
 });
 
-test('no mail of ours is written in capitals, and none needs a picture', () => {
+test('no mail to staff or subscribers has an exclamation mark or an image', () => {
 	const urls = { confirmUrl: 'https://tulia.example/c', unsubscribeUrl: 'https://tulia.example/u' };
 	const news = { ...site, ...urls, requestedAt: words.createdAt };
 	const letters = [

@@ -6,11 +6,14 @@ import type { VisitorWords } from './visitor-words.ts';
 
 const GREETING = 'Hello,';
 const NOUN = { questions: 'question', messages: 'message' } as const;
-/** To whoever opens a mail about words of crisis. */
+/** Instruction in a mail about words of crisis. */
 const ANSWER_FIRST =
 	'It has words that somebody in danger may write. Please answer it before anything else, by phone if there is a number, and tell a psychologist.';
 
-/** Tells staff what a visitor wrote. All of the visitor's words stay in the body; the subject is ours alone (promise N8). */
+/**
+ * The mail about what a visitor wrote. The visitor's text is in the body only; the subject is the centre's own (promise
+ * N8).
+ */
 export function visitorLetter(inbox: StaffInbox, words: VisitorWords, { centre, siteOrigin }: LetterFrame): Letter {
 	const { subject, crisisSubject, opening, link } = INBOX[inbox];
 	const fields = { Name: words.name, Email: words.email, Phone: words.phone, Subject: words.subject };
@@ -31,7 +34,7 @@ export function visitorLetter(inbox: StaffInbox, words: VisitorWords, { centre, 
 	};
 }
 
-/** Tells somebody on duty that there are words of crisis to be read: where, and none of them. */
+/** The alert to on-duty staff: where to read the text with words of crisis, and none of the words. */
 export const crisisLetter = ({ centre, siteOrigin }: LetterFrame): Letter => ({
 	subject: 'Somebody may need you now: open the inbox',
 	greeting: GREETING,
@@ -47,13 +50,13 @@ export const crisisLetter = ({ centre, siteOrigin }: LetterFrame): Letter => ({
 });
 
 export interface HandedFacts extends HandedAddress {
-	/** The colleague's, and of whoever handed it to them where that is known. */
+	/** Names of the recipient and of the colleague who handed the entry over; the latter may be unknown. */
 	readonly name: string;
 	readonly by: string | undefined;
 	readonly mayBeInCrisis: boolean;
 }
 
-/** Tells a colleague that something was handed to them: by whom, and where to read it. Nothing in it is a visitor's. */
+/** The mail about an entry that was handed over: by whom and where to read it, without any text of the visitor. */
 export const handedLetter = (
 	{ kind, id, name, by, mayBeInCrisis }: HandedFacts,
 	{ centre, siteOrigin }: LetterFrame,
@@ -72,7 +75,7 @@ export const handedLetter = (
 	signature: signatureOf(centre),
 });
 
-/** Tells staff how many more came in an hour, and nothing of what they say. */
+/** How many more came in an hour, without their texts. */
 export function digestLetter(at: InboxHour, count: number, { centre, siteOrigin }: LetterFrame): Letter {
 	const { singular, plural, link } = INBOX[at.inbox];
 	const counted = `${count} ${count === 1 ? singular : plural}`;

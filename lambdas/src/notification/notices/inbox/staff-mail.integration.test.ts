@@ -8,7 +8,7 @@ import { askQuestion, writeMessage } from '../../testing/visitors.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Half past ten in Nairobi. */
+/** 10:30 AM in Nairobi. */
 const START = '2026-11-18T07:30:00.000Z';
 
 let engine: FreshTable;
@@ -40,7 +40,7 @@ const sweepFor = async (minutes: number, step = 5) => {
 };
 
 describe('a question', () => {
-	test('a question reaches the help mailbox with everything that was written, in text and HTML', async () => {
+	test('a question is mailed to the help mailbox with its whole text, in text and HTML', async () => {
 		await fixture.streamJobs([
 			await askQuestion(fixture, { id: 'Q1', text: 'Do you see children?\r\n\r\nMy son is 9 & <shy>.' }),
 		]);
@@ -60,7 +60,7 @@ describe('a question', () => {
 		expect(html).toContain('Do you see children?<br><br>My son is 9 &amp; &lt;shy&gt;.');
 	});
 
-	test('a question that is gone before the mail leaves is not written about', async () => {
+	test('a question that is deleted before its mail is sent causes no mail', async () => {
 		const job = await askQuestion(fixture, { id: 'Q1' });
 		await fixture.put({ ...job, ref: 'gone' });
 		await fixture.streamJobs([job]);
@@ -70,7 +70,7 @@ describe('a question', () => {
 });
 
 describe('a message', () => {
-	test('a message reaches the general mailbox with its phone number and subject', async () => {
+	test('a message is mailed to the general mailbox with its phone number and subject', async () => {
 		await fixture.streamJobs([
 			await writeMessage(fixture, { id: 'M1', phone: '0722178177', subject: 'Opening hours' }),
 		]);
@@ -82,7 +82,7 @@ describe('a message', () => {
 		expect(text).toContain('https://tulia.example/admin/inbox?kind=messages');
 	});
 
-	test('a message that the mail service refuses for 26 hours is written about once, and for 72 hours is given up with an alarm', async () => {
+	test('a message is mailed once after the mail service refused for 26 hours, and given up with an alarm after 72 hours', async () => {
 		await writeMessage(fixture, { id: 'M1' });
 		fixture.mail.plan(() => 'refuse');
 		await sweepFor(26 * 60, 20);
@@ -101,7 +101,7 @@ describe('a message', () => {
 });
 
 describe('words of crisis', () => {
-	test('words of crisis have a mail whose subject says so without them, however many others came in that hour', async () => {
+	test('a message with words of crisis gets a mail of its own with a neutral warning in the subject, however many came in that hour', async () => {
 		await fixture.streamJobs(await writeMany(15));
 		expect(kinds('staff_message')).toHaveLength(10);
 		await fixture.streamJobs([
@@ -114,7 +114,7 @@ describe('words of crisis', () => {
 		expect(text).toContain('> I do not want to live any more.');
 	});
 
-	test('words of crisis cannot flood the mailbox: after twenty in an hour they are like every other, and in the digest', async () => {
+	test('messages with words of crisis go into the digest after twenty in an hour', async () => {
 		const jobs: JobItem[] = [];
 		for (let index = 0; index < 40; index += 1)
 			jobs.push(await writeMessage(fixture, { id: `C${index}`, text: 'I want to die.' }));
@@ -126,7 +126,7 @@ describe('words of crisis', () => {
 });
 
 describe('many messages in one hour', () => {
-	test('many messages in one hour are ten mails, and one digest after the hour that says how many more, and nothing of what they say', async () => {
+	test('more than ten messages in an hour are ten mails and one digest with the count of the others', async () => {
 		await fixture.streamJobs(await writeMany(200));
 		await sweepFor(25);
 		expect(kinds('staff_message')).toHaveLength(10);
@@ -142,7 +142,7 @@ describe('many messages in one hour', () => {
 		expect(fixture.mail.accepted).toHaveLength(11);
 	});
 
-	test('many messages in one hour do not keep the questions back, nor the messages of the next hour', async () => {
+	test('many messages in one hour do not delay questions or messages of the next hour', async () => {
 		await fixture.streamJobs(await writeMany(15));
 		await fixture.streamJobs([await askQuestion(fixture, { id: 'Q1' })]);
 		fixture.clock.moveTo('2026-11-18T08:00:00.000Z');
@@ -151,7 +151,7 @@ describe('many messages in one hour', () => {
 		expect(kinds('staff_question')).toHaveLength(1);
 	});
 
-	test('many messages in one hour are counted once each, however often and concurrently their jobs are run', async () => {
+	test('many messages in one hour are counted once each, however often and concurrently their jobs run', async () => {
 		const jobs = await writeMany(40);
 		await Promise.all([
 			fixture.streamJobs(jobs),
@@ -167,7 +167,7 @@ describe('many messages in one hour', () => {
 		expect((await parsed('staff_digest')).subject).toBe('30 more messages from the website');
 	});
 
-	test('many messages in one hour held back by an outage arrive as ten mails and a digest too, not all at once', async () => {
+	test('messages delayed by an outage arrive as ten mails and one digest', async () => {
 		await writeMany(60);
 		fixture.mail.plan(() => 'refuse');
 		await sweepFor(5 * 60, 10);
@@ -182,7 +182,7 @@ describe('many messages in one hour', () => {
 		expect(kinds('staff_message').length + inDigests).toBe(60);
 	});
 
-	test('one message more than ten in an hour is written in the singular', async () => {
+	test('the digest of one message uses the singular', async () => {
 		await fixture.streamJobs(await writeMany(11));
 		fixture.clock.advance(HOUR);
 		await fixture.sweep();
@@ -192,7 +192,7 @@ describe('many messages in one hour', () => {
 	});
 });
 
-test('a mail that comes back from staff’s own mailbox raises an alarm, because nobody would hear of the next', async () => {
+test('a bounce from staff’s own mailbox raises an alarm', async () => {
 	await fixture.streamJobs([await writeMessage(fixture, { id: 'M1' })]);
 	const [mail] = fixture.mail.accepted;
 	if (!mail) throw new Error('No mail was sent.');

@@ -1,29 +1,28 @@
 import type { StaffInbox } from './staff-inbox.ts';
 
-/** What a visitor wrote to the centre, opened for the one mail that tells staff. */
+/** What a visitor wrote, decrypted. */
 export interface VisitorWords {
 	readonly name: string;
 	readonly email: string;
-	/** Messages may have one. */
+	/** Only in messages, and optional there. */
 	readonly phone: string | undefined;
-	/** Messages have one. */
+	/** Only in messages. */
 	readonly subject: string | undefined;
 	readonly text: string;
 	/** ISO UTC. */
 	readonly createdAt: string;
-	/** It holds words of crisis. */
+	/** Whether the text has words of crisis. */
 	readonly mayBeInCrisis: boolean;
 }
 
-/** What somebody wrote, and what staff wrote back. */
+/** What a visitor wrote, with the reply of staff. */
 export interface RepliedWords extends VisitorWords {
 	readonly reply: string;
 }
 
-/** What mails need from the storage of questions and messages. */
 export interface VisitorWordsStore {
-	/** Undefined when they are gone. */
+	/** Undefined when the entry was deleted. */
 	find(inbox: StaffInbox, id: string): Promise<VisitorWords | undefined>;
-	/** The reply that made this version of them, with what it replies to; undefined when they are gone. */
+	/** The reply that made this version of the entry; undefined when the entry was deleted. */
 	findReply(inbox: StaffInbox, id: string, version: number): Promise<RepliedWords | undefined>;
 }

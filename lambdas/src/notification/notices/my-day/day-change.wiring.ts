@@ -4,6 +4,5 @@ import type { NoticeParts } from '../parts.notice.ts';
 import { gatherDayChange } from './gather-day-change.usecase.ts';
 import { gatheredChanges } from './gathered-changes.repository.ts';
 
-/** Gathering changes of psychologists' days. */
 export const dayChangeWork = ({ db, tableName, now }: NoticeParts): JobWork =>
 	gatherDayChange({ choices: noticeChoices(db, tableName), gathered: gatheredChanges(db, tableName), now });

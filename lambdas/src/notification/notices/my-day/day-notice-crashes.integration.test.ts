@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const START = '2026-11-18T07:30:00.000Z';
 const TODAY = '2026-11-18T15:00:00.000Z';
-/** More than gathering, an email and an SMS take. */
+/** More calls than collecting, a mail and an SMS need. */
 const CALLS = 30;
 
 let table: FreshTable;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** What was sent is reported, each event twice. */
+/** Every event arrives twice. */
 async function tellFates(fixture: NotificationFixture): Promise<void> {
 	for (const mail of [...fixture.mail.accepted, ...fixture.mail.accepted]) await fixture.receiveEvent(eventOf(mail));
 	for (const sms of [...fixture.sms.accepted, ...fixture.sms.accepted]) await fixture.receiveSmsEvent(smsEventOf(sms));
@@ -29,7 +29,7 @@ async function tellFates(fixture: NotificationFixture): Promise<void> {
 
 const psychologistOf = (id: string) => ({ userId: `user-${id}`, psychologistId: `psy-${id}` });
 
-test('wherever the notifier crashes, a change is told once by each channel, thanks to the events', async () => {
+test('a change of a day is sent once by each channel when the notifier crashes at any call and its events arrive', async () => {
 	const fixture = await notificationFixture({ ...table, start: START });
 	const points = chosenCrashPoints(CALLS);
 	for (const { id } of points)

@@ -4,18 +4,21 @@ import { type NetChange, timeOf } from './net-changes.ts';
 
 export interface DayNoticeFacts {
 	readonly changes: readonly NetChange[];
-	/** So many of them are named, the rest is counted. */
+	/** The limit of listed changes; the rest is counted. */
 	readonly most: number;
-	/** Of the clients, by the visit; empty unless the psychologist chose to read them. */
+	/** Names of clients by the id of the visit; empty unless the psychologist chose to read them. */
 	readonly names: ReadonlyMap<string, string>;
-	/** The psychologist's. */
+	/** The psychologist's name. */
 	readonly name: string;
 	readonly centre: MailingCentre;
 	/** `https://…` without a trailing slash. */
 	readonly siteOrigin: string;
 }
 
-/** Tells a psychologist what changed in their days: times, never a service, and a client's name only where they chose so. */
+/**
+ * Lists the changes in a psychologist's days: times, never a service, and names of clients only as the psychologist
+ * chose.
+ */
 export function dayNoticeLetter({ changes, most, names, name, centre, siteOrigin }: DayNoticeFacts): Letter {
 	const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
 	const rest = changes.length - most;
@@ -43,7 +46,7 @@ function labelOf({ what, byClient }: NetChange): string {
 	return byClient ? 'Cancelled by the client' : 'Cancelled';
 }
 
-/** The day of the old time stands there only where it was another one. */
+/** The old date is omitted when only the time of day changed. */
 function wasAt({ what, before, after }: NetChange): string {
 	if (what !== 'moved' || before === undefined || after === undefined) return '';
 	const isSameDay = visitDay(before) === visitDay(after);

@@ -10,7 +10,7 @@ const some = (count: number, dayOf: (index: number) => number): readonly NetChan
 		after: at(dayOf(index), 7),
 	}));
 
-test('a few changes are told one by one, with the page where the rest stands', () => {
+test('the SMS lists a few changes one by one, with the address of the page', () => {
 	const changes: readonly NetChange[] = [
 		{ appointmentId: 'A', what: 'cancelled', before: at(25, 6), byClient: true },
 		{ appointmentId: 'B', what: 'moved', before: at(26, 6), after: at(26, 11) },
@@ -20,7 +20,7 @@ test('a few changes are told one by one, with the page where the rest stands', (
 	);
 });
 
-test('more of them are counted by day, and very many at all', () => {
+test('the SMS counts more changes by day, and very many as one total', () => {
 	expect(
 		dayNoticeText(
 			some(7, (index) => 25 + (index % 2)),
@@ -35,7 +35,7 @@ test('more of them are counted by day, and very many at all', () => {
 	).toBe('40 changes to your visits. tulia.example/admin/my-day');
 });
 
-test.each([1, 2, 3, 5, 9, 40])('%d changes are one segment', (count) => {
+test.each([1, 2, 3, 5, 9, 40])('the SMS about %d changes is one segment', (count) => {
 	const text = dayNoticeText(
 		some(count, (index) => 10 + (index % 20)),
 		'a-centre-with-a-long-name.example',

@@ -9,8 +9,8 @@ const WHAT = { booked: 'Booked', moved: 'Moved to', cancelled: 'Cancelled' } as 
 >;
 
 /**
- * The SMS that tells a psychologist what changed: times and counts, no name and no service, one segment. Each change by itself while they fit,
- * then how many there are of each day, then how many at all.
+ * The SMS about changes in a psychologist's days: times and counts, no name and no service, one segment. It lists each
+ * change, or the number of changes of each day, or their total, whichever fits first.
  */
 export function dayNoticeText(changes: readonly NetChange[], host: string): string {
 	const page = `${host}/admin/my-day`;

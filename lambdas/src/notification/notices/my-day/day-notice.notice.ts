@@ -15,7 +15,7 @@ import { gatheredChanges } from './gathered-changes.repository.ts';
 import { readGatheringRef } from './gathered-changes.ts';
 import { type NetChange, netChanges } from './net-changes.ts';
 
-/** A notice that is to be told now. */
+/** A notice that is due. */
 interface DayNotice {
 	readonly changes: readonly NetChange[];
 	readonly choice: NoticeChoice;
@@ -23,9 +23,9 @@ interface DayNotice {
 }
 
 /**
- * What a job about gathered changes has to tell, and whom; or what becomes of the job where there is nothing to tell: by night it waits
- * for the morning, and an account that is this psychologist no more hears nothing. A repeat reads the same, because the gathering is
- * closed first.
+ * Reads the changes of a job and their recipient, or the result of the job when there is nothing to send: at night it
+ * waits for the morning; it is obsolete when the account is not this psychologist any more. A retry reads the same,
+ * because the collection is closed first.
  */
 const reader = (parts: NoticeParts) => {
 	const gathered = gatheredChanges(parts.db, parts.tableName);
@@ -42,7 +42,7 @@ const reader = (parts: NoticeParts) => {
 	};
 };
 
-/** Whose days they are, and what they chose. */
+/** The psychologist as a recipient, with the chosen channel. */
 const psychologists = ({ db, tableName, recipients }: NoticeParts) => {
 	const choices = noticeChoices(db, tableName);
 	const ownEntryOf = ownEntry(db, tableName);
@@ -55,14 +55,14 @@ const psychologists = ({ db, tableName, recipients }: NoticeParts) => {
 	};
 };
 
-/** The number that an account confirmed itself: no other is told of a psychologist's days. */
+/** A psychologist's days are only sent to a number that was confirmed by a code. */
 const confirmedNumber = ({ phone }: Recipient): PhoneNumber | undefined =>
 	phone?.proof === 'code' ? phone.number : undefined;
 
-/** More changes than this are counted, not named. */
+/** The limit of changes in a mail; more are counted. */
 const NAMED_CHANGES = 20;
 
-/** Tells a psychologist what changed, by email, by SMS or both, as they chose (promise N22); where no SMS can go, an email tells it. */
+/** Sends a psychologist the changes by mail, SMS or both, as chosen (promise N22); by mail where no SMS can be sent. */
 export const dayNoticeMail = (parts: NoticeParts): MailNotice => {
 	const { channels, siteOrigin } = parts;
 	const read = reader(parts);
@@ -72,7 +72,7 @@ export const dayNoticeMail = (parts: NoticeParts): MailNotice => {
 		const { changes, choice, recipient } = notice;
 		const { channel, userId } = choice;
 		return {
-			// Its events report to the account: an address that takes no mail is known there.
+			// Delivery events are recorded on the account, which knows whether the address takes mail.
 			ref: userId,
 			async ways() {
 				const wantsSms = channel !== 'email' && !isMailInstead(job.id);
@@ -89,7 +89,7 @@ export const dayNoticeMail = (parts: NoticeParts): MailNotice => {
 	};
 };
 
-/** The names of the clients of these visits, by the visit; whoever is gone is left out. */
+/** Names of the clients by the id of the visit, without deleted clients. */
 async function clientNames(
 	{ appointments, recipients }: NoticeParts,
 	visits: readonly string[],
@@ -102,12 +102,14 @@ async function clientNames(
 	return new Map((await Promise.all(named)).flat());
 }
 
-/** How long a phone that is off is waited for. */
+/** How long the service tries to deliver. */
 const VALID_SECONDS = 4 * 60 * 60;
-/** The service is tried so often before an email tells it. */
+/** The limit of attempts before a mail replaces the SMS. */
 const ATTEMPTS = 5;
 
-/** The same by SMS, to the number they confirmed. What does not leave is told by email, unless they have it already. */
+/**
+ * The same by SMS, to the confirmed number. A mail replaces an SMS that was not sent, unless mail was chosen as well.
+ */
 export const dayNoticeSms = (parts: NoticeParts): SmsNotice => {
 	const host = new URL(parts.siteOrigin).host;
 	const read = reader(parts);
@@ -118,7 +120,7 @@ export const dayNoticeSms = (parts: NoticeParts): SmsNotice => {
 		const text = dayNoticeText(notice.changes, host);
 		return {
 			message: to === undefined ? { notSent: 'NoNumber' } : { to, text, validSeconds: VALID_SECONDS },
-			// The service repeats what it is given: a visit or an account would say too much.
+			// The service stores its tags: the id of a visit or account would reveal too much.
 			ref: 'day',
 			whenRefused: {
 				state: 'suppressed',

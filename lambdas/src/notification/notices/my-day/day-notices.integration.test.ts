@@ -10,7 +10,7 @@ import { PHONE } from '../../testing/tell-clients.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Wednesday, half past ten in Nairobi. */
+/** Wednesday, 10:30 AM in Nairobi. */
 const START = '2026-11-18T07:30:00.000Z';
 const TODAY = '2026-11-18T12:00:00.000Z';
 const TOMORROW = '2026-11-19T07:30:00.000Z';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** Passes the time as the sweep of each five minutes sees it, or of each half hour where hours pass. */
+/** Advances the clock, with a sweep each five minutes, or each half hour for several hours. */
 const pass = async (milliseconds: number) => {
 	const step = milliseconds > HOUR ? HOUR / 2 : 5 * MINUTE;
 	for (let passed = 0; passed < milliseconds; passed += step) {
@@ -44,8 +44,8 @@ const mails = () => fixture.mail.accepted.filter(({ tags }) => tags.kind === 'da
 const lastMail = async () => PostalMime.parse(mails().at(-1)?.raw ?? '');
 const open = async () => (await storedJobs(fixture)).filter(({ state }) => state === 'pending' || state === 'sending');
 
-describe('what is gathered', () => {
-	test('several changes of today and tomorrow are one email, at the end of the quarter', async () => {
+describe('collecting changes', () => {
+	test('several changes of today and tomorrow are one mail at the end of the quarter of an hour', async () => {
 		await addPsychologist(fixture);
 		await changeDay(fixture, { id: 'A1', after: TODAY });
 		await changeDay(fixture, { id: 'A2', version: 3, before: TOMORROW, byClient: true });
@@ -67,7 +67,7 @@ describe('what is gathered', () => {
 		expect(await open()).toEqual([]);
 	});
 
-	test('later days come together at 6 PM, once', async () => {
+	test('changes of later days are one mail at 6 PM', async () => {
 		await addPsychologist(fixture);
 		await changeDay(fixture, { id: 'A1', after: LATER });
 		await pass(2 * HOUR);
@@ -80,7 +80,7 @@ describe('what is gathered', () => {
 		expect(mails()).toHaveLength(1);
 	});
 
-	test('nothing leaves at night, also what an outage held back until then', async () => {
+	test('no notice about days is sent at night, also after an outage', async () => {
 		await addPsychologist(fixture, { channel: 'both', phone: OWN_PHONE });
 		fixture.mail.plan(() => 'refuse');
 		fixture.sms.plan(() => 'refuse');
@@ -95,7 +95,7 @@ describe('what is gathered', () => {
 		expect(mails()).toHaveLength(1);
 	});
 
-	test('what came to nothing until then is not told', async () => {
+	test('changes that cancel out are not sent', async () => {
 		await addPsychologist(fixture);
 		await changeDay(fixture, { after: TODAY });
 		await changeDay(fixture, { version: 2, before: TODAY });
@@ -104,13 +104,13 @@ describe('what is gathered', () => {
 		expect(await open()).toEqual([]);
 	});
 
-	test('a change that comes while its notice is told belongs to the next one', async () => {
+	test('a change that arrives while its notice is sent belongs to the next notice', async () => {
 		await addPsychologist(fixture);
 		await changeDay(fixture, { id: 'A1', after: TODAY });
 		const [notice] = (await storedJobs(fixture)).filter(({ type }) => type === 'day_notice_mail');
 		fixture.clock.moveTo('2026-11-18T07:45:00.000Z');
 		await fixture.streamJobs([notice ?? {}]);
-		// A function whose clock is a little behind.
+		// A function whose clock is slightly slow.
 		fixture.clock.moveTo('2026-11-18T07:44:59.000Z');
 		await changeDay(fixture, { id: 'A2', after: TODAY });
 		await pass(40 * MINUTE);
@@ -118,7 +118,7 @@ describe('what is gathered', () => {
 		expect((await lastMail()).subject).toBe('1 change to your visits');
 	});
 
-	test('the same change handed over twice is told once', async () => {
+	test('the same change delivered twice is sent once', async () => {
 		await addPsychologist(fixture);
 		const job = await changeDay(fixture, { after: TODAY });
 		await fixture.put({ ...job, state: 'pending' });
@@ -129,12 +129,12 @@ describe('what is gathered', () => {
 	});
 });
 
-describe('who is told', () => {
+describe('recipients of a notice about days', () => {
 	test.each([
 		['nobody who chose nothing', async () => undefined],
 		['nobody who wants none', () => addPsychologist(fixture, { channel: 'none' })],
 		['nobody of their own doing', () => addPsychologist(fixture)],
-	])('%s', async (what, prepare) => {
+	])('a notice about days goes to %s', async (what, prepare) => {
 		await prepare();
 		await changeDay(fixture, { after: TODAY, ...(what.endsWith('doing') ? { actor: PSYCHOLOGIST.userId } : {}) });
 		await pass(HOUR);
@@ -142,7 +142,7 @@ describe('who is told', () => {
 		expect((await storedJobs(fixture)).map(({ state }) => state)).toEqual(['untold']);
 	});
 
-	test('an account that is this psychologist no more, or is closed, hears nothing', async () => {
+	test('an account that is closed or not this psychologist any more gets no notice about days', async () => {
 		for (const change of [{ psychologistId: 'another' }, { status: 'disabled' }, { roles: ['front_desk'] }]) {
 			await addPsychologist(fixture);
 			await changeDay(fixture, { id: JSON.stringify(change), after: TODAY });
@@ -152,7 +152,7 @@ describe('who is told', () => {
 		expect(fixture.mail.calls).toHaveLength(0);
 	});
 
-	test('names stand in an email only where the psychologist chose so, and a service never', async () => {
+	test('a mail about days names clients only as the psychologist chose, and never a service', async () => {
 		await fixture.book(anAppointment({ id: 'A1', userId: 'C1', startAt: TOMORROW }));
 		for (const names of [false, true]) {
 			await addPsychologist(fixture, { names });
@@ -165,8 +165,8 @@ describe('who is told', () => {
 	});
 });
 
-describe('by SMS', () => {
-	test('a number the psychologist confirmed gets times and counts, once', async () => {
+describe('a notice about days by SMS', () => {
+	test('a confirmed number of a psychologist gets one SMS with times and counts', async () => {
 		await addPsychologist(fixture, { channel: 'sms', names: true, phone: OWN_PHONE });
 		await changeDay(fixture, { after: TODAY });
 		await pass(30 * MINUTE);
@@ -180,7 +180,7 @@ describe('by SMS', () => {
 	test.each([
 		['staff alone said is theirs', { number: PHONE, proof: 'staff' } as const],
 		['is not there', undefined],
-	])('a number that %s gets none, and an email tells it', async (_why, phone) => {
+	])('a number that %s gets no SMS about days, and a mail replaces it', async (_why, phone) => {
 		await addPsychologist(fixture, { channel: 'sms', ...(phone ? { phone } : {}) });
 		await changeDay(fixture, { after: TODAY });
 		await pass(30 * MINUTE);
@@ -188,7 +188,7 @@ describe('by SMS', () => {
 		expect(mails()).toHaveLength(1);
 	});
 
-	test('an SMS that cannot leave is told by email, unless that was chosen, too', async () => {
+	test('an SMS about days that cannot be sent is replaced by a mail, unless mail was chosen as well', async () => {
 		for (const channel of ['sms', 'both'] as const) {
 			await addPsychologist(fixture, { channel, phone: OWN_PHONE });
 			fixture.sms.plan(() => 'impossible');
@@ -199,7 +199,7 @@ describe('by SMS', () => {
 		expect(fixture.givenUpAlarms()).toBe(0);
 	});
 
-	test('a stage without SMS tells it by email', async () => {
+	test('a stage without SMS sends notices about days by mail', async () => {
 		await begin(0);
 		await addPsychologist(fixture, { channel: 'sms', phone: OWN_PHONE });
 		await changeDay(fixture, { after: TODAY });
@@ -208,7 +208,7 @@ describe('by SMS', () => {
 	});
 });
 
-test('an address that takes no mail is known at the account, and gets no more', async () => {
+test('a bounce of a notice about days flags the account, which gets no further mail', async () => {
 	await addPsychologist(fixture);
 	await changeDay(fixture, { after: TODAY });
 	await pass(20 * MINUTE);

@@ -9,7 +9,7 @@ export interface GatherDayChangeDeps {
 	readonly now: () => Date;
 }
 
-/** What became of a change that was to be gathered. */
+/** The result of a job whose change was to be collected. */
 const GATHERED: Record<Awaited<ReturnType<GatheredChanges['add']>>, JobResult> = {
 	added: { kind: 'finished', state: 'done', reason: 'Gathered' },
 	closed: { kind: 'retry', reason: 'NoticeTold' },
@@ -18,8 +18,8 @@ const GATHERED: Record<Awaited<ReturnType<GatheredChanges['add']>>, JobResult> =
 };
 
 /**
- * Puts a change of a visit with the others that its psychologist will be told of. Nobody is told who wishes nothing, or made the change
- * themselves (promise N23).
+ * Adds a change of a visit to the psychologist's next notice, unless the psychologist wants no notices or made the
+ * change (promise N23).
  */
 export const gatherDayChange =
 	({ choices, gathered, now }: GatherDayChangeDeps): JobWork =>

@@ -14,15 +14,15 @@ import { finishHeldJob } from '../../job/held-job.actions.ts';
 import { type GatheredChanges, type Gathering, gatheringRef } from './gathered-changes.ts';
 import type { GatheredChange } from './net-changes.ts';
 
-/** Longer than a notice is retried. */
+/** Longer than the retries of a notice. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
-/** More than a psychologist has visits in all the days that can be booked. */
+/** More visits than a psychologist can have in all bookable days. */
 const MOST = 400;
 
-/** The only module that knows how gathered changes are stored: a set of them, and whether it is `closed`. */
+/** The only module that knows how collected changes are stored: a set of them, and `closed`. */
 export const gatheredChanges = (db: DynamoDBDocumentClient, TableName: string): GatheredChanges => ({
 	async add(gathering, job, now) {
-		// The promise first: a notice of nothing is never sent, but changes without a notice would never be told.
+		// The notice is promised first: an empty one is never sent, but changes without a notice would be lost.
 		await promiseNotice(db, TableName, gathering, now);
 		const TransactItems = [
 			{ Update: { TableName, ...finishHeldJob(job) } },
@@ -39,12 +39,12 @@ export const gatheredChanges = (db: DynamoDBDocumentClient, TableName: string): 
 	},
 	async close(gathering) {
 		const { Attributes } = await db.send(new UpdateCommand({ TableName, ...closing(gathering) }));
-		// `oneMore` alone writes them.
+		// `oneMore` is the only writer, so the shape is known.
 		return [...(Attributes?.changes ?? [])].map((text): GatheredChange => JSON.parse(text));
 	},
 });
 
-/** One notice a gathering, whoever promises it and however often: its id says which. */
+/** One notice per collection: the id makes promising it idempotent. */
 async function promiseNotice(
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -83,7 +83,7 @@ const entityAndTtl = ({ due }: Gathering) => ({
 	':ttl': Math.floor((due.getTime() + KEPT_MS) / 1000),
 });
 
-/** The same change twice is one: a set holds it once. */
+/** Idempotent: the set holds an equal change once. */
 const oneMore = (gathering: Gathering, { ref, refVersion, change }: Job) => {
 	const { before, after, byClient } = change ?? {};
 	const line: GatheredChange = {

@@ -1,27 +1,27 @@
 import type { Job } from '../../../outbox/job.ts';
 import type { GatheredChange } from './net-changes.ts';
 
-/** Whose changes are gathered, and until when. */
+/** The collected changes of one psychologist until `due`. */
 export interface Gathering {
 	readonly psychologistId: string;
 	readonly due: Date;
 }
 
-/** The changes that one notice will tell. */
 export interface GatheredChanges {
 	/**
-	 * Adds this attempt's change and finishes its job, both or neither; sees to it that the notice is promised. `closed`: that notice was
-	 * told, and the change belongs to a later one. `overtaken`: somebody else has the job by now. `full`: more than anybody reads.
+	 * Adds the job's change and marks the job done, in one transaction, after it promised the notice. `closed`: the
+	 * notice was sent, and the change belongs to a later one. `overtaken`: another worker claimed the job. `full`: the
+	 * limit of changes is reached.
 	 */
 	add(gathering: Gathering, job: Job, now: Date): Promise<'added' | 'closed' | 'overtaken' | 'full'>;
-	/** Takes no more changes, and answers those there are. Idempotent. */
+	/** Closes the collection and returns its changes. Idempotent. */
 	close(gathering: Gathering): Promise<readonly GatheredChange[]>;
 }
 
-/** A gathering as the `ref` of the job that tells it. */
+/** The `ref` of the notice's job. */
 export const gatheringRef = ({ psychologistId, due }: Gathering): string => `${psychologistId} ${due.toISOString()}`;
 
-/** Undefined for a text that `gatheringRef` did not make. */
+/** Undefined for any text that `gatheringRef` did not make. */
 export function readGatheringRef(ref: string): Gathering | undefined {
 	const [psychologistId, due] = ref.split(' ');
 	const at = new Date(due ?? '');

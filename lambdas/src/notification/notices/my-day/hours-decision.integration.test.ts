@@ -28,7 +28,7 @@ afterEach(() => table.close());
 const plan = { weeklyHours: {}, breaks: {}, timeOff: [] };
 const requests = () => hoursRequests(fixture.db, fixture.tableName, async () => fields);
 
-/** Keeps a request that was decided, with its mail, as the decision does. */
+/** Stores a decided request with its mail, as the decision does. */
 async function decided(
 	{ psychologistId, userId }: { readonly psychologistId: string; readonly userId: string } = PSYCHOLOGIST,
 	more: Partial<HoursRequest> = {},
@@ -59,7 +59,7 @@ test.each([
 	['accepted', /was accepted/, /are in your calendar now/],
 	['declined', /was declined/, /Your hours stay as they are/],
 ] as const)(
-	'a request that was %s is told once, by mail, without a word of anybody’s',
+	'a request for hours that was %s is mailed once, without any comment or name',
 	async (state, subject, opening) => {
 		await addPsychologist(fixture, { channel: 'none' });
 		await decided(PSYCHOLOGIST, { state });
@@ -75,7 +75,7 @@ test.each([
 	},
 );
 
-test('nothing is told of an acceptance that was taken back, or of a request that another one replaced', async () => {
+test('an acceptance that was undone, or whose request was replaced, is not mailed', async () => {
 	await addPsychologist(fixture);
 	await decided();
 	const found = await requests().find(PSYCHOLOGIST.psychologistId);
@@ -88,14 +88,14 @@ test('nothing is told of an acceptance that was taken back, or of a request that
 	expect((await storedJobs(fixture)).map(({ state }) => state)).toEqual(['obsolete']);
 });
 
-test('an account that is this psychologist no more is told nothing', async () => {
+test('an account that is not this psychologist any more gets no decision', async () => {
 	await addPsychologist(fixture);
 	await decided({ ...PSYCHOLOGIST, userId: '01SOMEBODYELSE' });
 	await pass(5);
 	expect(mails()).toEqual([]);
 });
 
-test('wherever the notifier crashes, a decision is told once, thanks to the events', async () => {
+test('a decision is mailed once when the notifier crashes at any call and its events arrive', async () => {
 	const points = chosenCrashPoints(14);
 	const whose = (id: string) => ({ userId: `user-${id}`, psychologistId: `psy-${id}` });
 	for (const { id } of points) {

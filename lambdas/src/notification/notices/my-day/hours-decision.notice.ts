@@ -6,8 +6,8 @@ import { type MailNotice, OBSOLETE } from '../notice.ts';
 import type { NoticeParts } from '../parts.notice.ts';
 
 /**
- * Tells a psychologist that their request was accepted or declined. Nothing is told of one that was taken back or replaced since, and nothing
- * to an account that is this psychologist no more.
+ * Mails a psychologist that a request for hours was accepted or declined. Obsolete when the decision was undone or the
+ * request replaced, and when the account is not this psychologist any more.
  */
 export const hoursDecisionMail = ({ db, tableName, openCipher, recipients, siteOrigin }: NoticeParts): MailNotice => {
 	const requests = hoursRequests(db, tableName, openCipher);
@@ -18,7 +18,7 @@ export const hoursDecisionMail = ({ db, tableName, openCipher, recipients, siteO
 		const { userId, psychologistId, state } = request;
 		if ((await ownEntryOf(userId)) !== psychologistId) return OBSOLETE;
 		return {
-			// Its events report to the account: an address that takes no mail is known there.
+			// Delivery events are recorded on the account, which knows whether the address takes mail.
 			ref: userId,
 			letter: async (centre) =>
 				mailConfirmed(await recipients.find(userId), async ({ name }) => ({
@@ -28,7 +28,7 @@ export const hoursDecisionMail = ({ db, tableName, openCipher, recipients, siteO
 	};
 };
 
-/** The words of whoever decided stay on the page: they may speak of a client. */
+/** The comment of the decision is on the page only: it may mention a client. */
 const letterOf = (isAccepted: boolean, name: string, { centre, siteOrigin }: LetterFrame): Letter => ({
 	subject: isAccepted ? 'Your request about your hours was accepted' : 'Your request about your hours was declined',
 	greeting: greetingTo(name),

@@ -26,11 +26,11 @@ test.each([
 	],
 	['what was booked and cancelled came to nothing', [booked, moved, again, cancelled], []],
 	['what moved and came back came to nothing', [moved, change(3, { before: TEN, after: NINE })], []],
-])('%s', (_what, changes, told) => {
+])('net changes: %s', (_what, changes, told) => {
 	expect(netChanges(changes, NOW)).toEqual(told.map((one) => ({ appointmentId: 'A', ...one })));
 });
 
-test('visits stand soonest first, and what is over is left out', () => {
+test('net changes are sorted by start, without past visits', () => {
 	const changes = [
 		change(1, { after: NOON }, 'B'),
 		change(1, { after: NINE }, 'C'),
@@ -39,7 +39,7 @@ test('visits stand soonest first, and what is over is left out', () => {
 	expect(netChanges(changes, NOW).map(({ appointmentId }) => appointmentId)).toEqual(['C', 'B']);
 });
 
-test('in whatever order changes were gathered, the same is told', () => {
+test('net changes do not depend on the order in which changes were collected', () => {
 	const changes = [booked, moved, again, change(1, { after: TEN }, 'B'), change(2, { before: TEN }, 'B')];
 	fc.assert(
 		fc.property(fc.shuffledSubarray(changes, { minLength: changes.length }), (shuffled) => {

@@ -1,21 +1,21 @@
 import type { DayChange } from '../../../outbox/day-change.ts';
 
-/** One change that was gathered. */
+/** One change of a visit. */
 export interface GatheredChange extends Pick<DayChange, 'before' | 'after' | 'byClient'> {
 	readonly appointmentId: string;
-	/** Of the appointment, after it. */
+	/** The version of the appointment after the change. */
 	readonly version: number;
 }
 
-/** What became of a visit, for somebody who last looked before all of it. */
+/** The sum of several changes of one visit. */
 export interface NetChange extends Pick<DayChange, 'before' | 'after' | 'byClient'> {
 	readonly appointmentId: string;
 	readonly what: 'booked' | 'moved' | 'cancelled';
 }
 
 /**
- * What is to be told of the changes gathered: one line a visit, from how it was before the first of them to how it is after the last,
- * soonest first. What came to nothing, and what is over by now, is left out.
+ * Merges the changes of each visit, from the state before the first to the state after the last; soonest visit first.
+ * Changes that cancel out and past visits are omitted.
  */
 export function netChanges(changes: readonly GatheredChange[], now: Date): readonly NetChange[] {
 	const inOrder = [...changes].sort((a, b) => a.version - b.version);
@@ -26,7 +26,7 @@ export function netChanges(changes: readonly GatheredChange[], now: Date): reado
 		.sort((a, b) => timeOf(a).localeCompare(timeOf(b)) || a.appointmentId.localeCompare(b.appointmentId));
 }
 
-/** When it is, or was to be. */
+/** The current start of a visit, or the last one before it was cancelled. */
 export const timeOf = ({ before, after }: Pick<NetChange, 'before' | 'after'>): string => after ?? before ?? '';
 
 function netOf(ofVisit: readonly GatheredChange[]): readonly NetChange[] {

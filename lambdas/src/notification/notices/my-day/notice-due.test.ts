@@ -1,6 +1,6 @@
 import { noticeDueAt } from './notice-due.ts';
 
-/** An instant of November 2026 by the clock at the centre. */
+/** An instant of November 2026, by the centre's clock. */
 const at = (day: number, clock: string): Date =>
 	new Date(`2026-11-${String(day).padStart(2, '0')}T${clock}:00.000+03:00`);
 const iso = (day: number, clock: string): string => at(day, clock).toISOString();
@@ -26,10 +26,10 @@ test.each([
 		{ before: iso(24, '09:00'), after: iso(30, '09:00') },
 		at(25, '18:00'),
 	],
-])('tells %s', (_what, now, change, due) => {
+])('a notice about days tells %s', (_what, now, change, due) => {
 	expect(noticeDueAt(change, now)).toEqual(due);
 });
 
-test('tells nothing of what is over', () => {
+test('a notice about days is not due for a past visit', () => {
 	expect(noticeDueAt({ before: iso(25, '09:00') }, at(25, '09:00'))).toBeUndefined();
 });

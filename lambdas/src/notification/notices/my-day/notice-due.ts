@@ -5,14 +5,14 @@ import type { DayChange } from '../../../outbox/day-change.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Changes of today and tomorrow are gathered for so long, so that one message tells several of them. */
+/** Changes of today and tomorrow are collected for this long and sent together. */
 const WINDOW_MS = 15 * MINUTE;
-/** When the changes of later days are told, in minutes of the day at the centre: 6 PM. */
+/** The time of the notice about later days, in minutes of the day at the centre: 6 PM. */
 const EVENING = 18 * 60;
 
 /**
- * Until when a change is gathered with others, and then told (promise N22): the end of the running quarter of an hour where it is about today or
- * tomorrow, at 8 AM where that is at night; the next 6 PM where it is about later days. Undefined: what it is about is over.
+ * When the notice of a change is due (promise N22). Today and tomorrow: at the end of the current quarter of an hour,
+ * or at 8 AM where that is at night. Later days: at the next 6 PM. Undefined when the visit is over.
  */
 export function noticeDueAt({ before, after }: Pick<DayChange, 'before' | 'after'>, now: Date): Date | undefined {
 	const ahead = [before, after].flatMap((at) => (at !== undefined && Date.parse(at) > now.getTime() ? at : []));
@@ -26,7 +26,7 @@ function soon(now: Date): Date {
 	return isWakingHour(end) ? end : nextMorning(end);
 }
 
-/** Nairobi has no summer time. */
+/** A day has 24 hours: Nairobi has no summer time. */
 function nextEvening(now: Date): Date {
 	const startOfMinute = Math.floor(now.getTime() / MINUTE) * MINUTE;
 	const distance = (EVENING - minuteOf(now)) * MINUTE;

@@ -26,7 +26,7 @@ const rawOf = (given = {}) =>
 		unsubscribeUrl: ONE_CLICK,
 	});
 
-test('a parser that is not ours finds text and HTML with the same words, the address of the centre and the way out', async () => {
+test('an independent parser finds text and HTML with the same content, the centre’s address and the unsubscribe link', async () => {
 	const { subject, text = '', html = '', headers } = await PostalMime.parse(await rawOf());
 	const header = (key: string) => headers.find((given) => given.key === key)?.value;
 	expect(subject).toBe('A little rest');
@@ -47,7 +47,7 @@ test('a parser that is not ours finds text and HTML with the same words, the add
 	expect(html).not.toContain('href="/');
 });
 
-test('nothing of the words becomes a header, and nothing runs', async () => {
+test('the content of an issue adds no header and no script', async () => {
 	const raw = await rawOf({
 		subject: 'Rest\r\nBcc: all@mail.example',
 		content:
@@ -58,6 +58,6 @@ test('nothing of the words becomes a header, and nothing runs', async () => {
 	expect(html).not.toMatch(/onclick|position:fixed|<script|alert\(1\)|<form/);
 });
 
-test('a test says that it is one', () => {
+test('a test of an issue is marked as a test', () => {
 	expect(issueLetter(words, { ...facts, isTest: true }).subject).toBe('Test: A little rest');
 });

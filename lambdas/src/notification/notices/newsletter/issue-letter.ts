@@ -6,7 +6,7 @@ import { textOfHtml } from './text-of-html.ts';
 export interface IssueWordsToSend {
 	readonly subject: string;
 	readonly preview: string;
-	/** HTML of the allow-list of articles (promise W1). */
+	/** HTML within the allow list of articles (promise W1). */
 	readonly content: string;
 }
 
@@ -16,14 +16,14 @@ export interface IssueLetterFacts {
 	readonly siteOrigin: string;
 	/** The page with the button that ends the subscription. */
 	readonly unsubscribeUrl: string;
-	/** To whoever writes it. */
+	/** Whether the mail goes to its author. */
 	readonly isTest: boolean;
 }
 
 const WHY = 'You get this email because you subscribed to our newsletter on our website.';
 const STOP = 'Unsubscribe';
 
-/** An issue as it is mailed. The words are the centre's own; ours say why it came and how to stop it. */
+/** An issue as a mail. The centre adds only why the mail came and how to unsubscribe. */
 export function issueLetter({ subject, preview, content }: IssueWordsToSend, facts: IssueLetterFacts): PrintedLetter {
 	const { centre, siteOrigin, unsubscribeUrl, isTest } = facts;
 	const title = oneLine(isTest ? `Test: ${subject}` : subject);
@@ -40,7 +40,7 @@ export function issueLetter({ subject, preview, content }: IssueWordsToSend, fac
 	return { subject: title, html: mailPage(title, html), text: `${text}\n` };
 }
 
-/** What a mailbox shows beside the subject; in the mail itself nobody sees it. */
+/** The preview line: shown in the list of a mailbox, hidden in the mail. */
 const hidden = (preview: string): string =>
 	`<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>`;
 
@@ -58,7 +58,10 @@ const STYLE: Readonly<Record<string, string>> = {
 };
 const ELEMENTS = [...Object.keys(STYLE), 'strong', 'em', 'br'];
 
-/** The allow-list in the look of our mails. A mail program knows neither our stylesheet nor where a path of the site begins. */
+/**
+ * Content within the allow list, with inline styles and absolute addresses: a mail program knows neither our stylesheet
+ * nor the origin of the site.
+ */
 const absolute = (content: string, siteOrigin: string): string =>
 	sanitizeHtml(content, {
 		allowedTags: ELEMENTS,

@@ -5,7 +5,7 @@ import { promisePage } from '../../../newsletter-issue/promise-page.usecase.ts';
 import type { JobWork } from '../../job/job-result.ts';
 import type { NoticeParts } from '../parts.notice.ts';
 
-/** Promises one page of an issue its mails, as a job. `ref`: the issue, `refVersion`: the page. */
+/** The job that promises the mails of one page of an issue. `ref`: the issue, `refVersion`: the page. */
 export const issuePageWork = ({ db, tableName, now }: NoticeParts): JobWork => {
 	const promise = promisePage({
 		issues: issueRepository(db, tableName),

@@ -12,8 +12,8 @@ import { type MailNotice, OBSOLETE } from '../notice.ts';
 import type { NoticeParts } from '../parts.notice.ts';
 
 /**
- * The issue to one subscriber, as issue and subscription stand at this moment: nothing leaves once it was stopped, nor to somebody who
- * unsubscribed since it was begun, also when they subscribed again.
+ * The issue to one subscriber. Not sent after the issue was stopped, nor after the subscriber left the list since the
+ * sending began, also when they subscribed again.
  */
 export const newsletterIssueMail = ({ db, tableName, openCipher, siteOrigin }: NoticeParts): MailNotice => {
 	const issues = issueRepository(db, tableName);
@@ -39,10 +39,7 @@ export const newsletterIssueMail = ({ db, tableName, openCipher, siteOrigin }: N
 const wasOnList = ({ state, confirmedAt }: Subscription, startedAt: string): boolean =>
 	state === 'active' && confirmedAt !== undefined && confirmedAt <= startedAt;
 
-/**
- * The issue as it is saved now, to whoever writes it. Its links are those of that address: they end a subscription of its owner, and of
- * nobody else.
- */
+/** The saved issue to its author. The links unsubscribe the author's own address. */
 export const newsletterTestMail = (parts: NoticeParts): MailNotice => {
 	const { db, tableName, recipients, openCipher, siteOrigin } = parts;
 	const issues = issueRepository(db, tableName);
@@ -66,7 +63,7 @@ export const newsletterTestMail = (parts: NoticeParts): MailNotice => {
 interface IssueMail {
 	readonly issue: Issue;
 	readonly to: string;
-	/** Ends the subscription of the address. */
+	/** The token that ends the subscription of `to`. */
 	readonly stop: string;
 	readonly isTest: boolean;
 }
@@ -75,7 +72,7 @@ async function draftOf(
 	{ issue, to, stop, isTest }: IssueMail,
 	{ centre, siteOrigin }: LetterFrame,
 ): Promise<LetterDraft> {
-	// Loaded with the first such mail, for its parser.
+	// Loaded with the first such mail: its parser is large.
 	const { issueLetter } = await import('./issue-letter.ts');
 	const unsubscribeUrl = `${siteOrigin}/newsletter/unsubscribe?token=${stop}`;
 	const letter = issueLetter(issue, { centre, siteOrigin, isTest, unsubscribeUrl });

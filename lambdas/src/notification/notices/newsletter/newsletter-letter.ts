@@ -6,18 +6,18 @@ export type NewsletterLetter = Extract<MailKind, 'newsletter_confirm' | 'newslet
 
 export interface NewsletterLetterFacts {
 	readonly centre: MailingCentre;
-	/** ISO UTC: when somebody asked. */
+	/** ISO UTC: when the subscription was requested. */
 	readonly requestedAt: string;
-	/** The page with the button that confirms. */
+	/** The page that confirms. */
 	readonly confirmUrl: string;
-	/** The page with the button that ends it. */
+	/** The page that ends the subscription. */
 	readonly unsubscribeUrl: string;
 	readonly siteOrigin: string;
 }
 
 /**
- * The letter of one kind about the newsletter. The one that asks goes to somebody who may never have heard of us, so it
- * says who asked and that doing nothing is enough.
+ * The letter of one kind about the newsletter. The request for confirmation may reach a stranger: it says where it came
+ * from, and that no answer is needed.
  */
 export function newsletterLetter(kind: NewsletterLetter, facts: NewsletterLetterFacts): Letter {
 	const frame = {

@@ -5,13 +5,16 @@ import { type MailNotice, OBSOLETE } from '../notice.ts';
 import type { NoticeParts } from '../parts.notice.ts';
 import { type NewsletterLetter, newsletterLetter } from './newsletter-letter.ts';
 
-/** How the subscription must stand for the mail to be true. */
+/** The state that the subscription must have for the mail to be true. */
 const STATE: Record<NewsletterLetter, Subscription['state']> = {
 	newsletter_confirm: 'pending',
 	newsletter_welcome: 'active',
 };
 
-/** Mails about a subscription. Its links are made now and kept nowhere. A later change of it has its own mail, or wants none. */
+/**
+ * Mails about a subscription. The tokens of their links are not stored. Obsolete after a later change of the
+ * subscription.
+ */
 export const newsletterMail =
 	(kind: NewsletterLetter) =>
 	({ db, tableName, openCipher, siteOrigin, now }: NoticeParts): MailNotice => {

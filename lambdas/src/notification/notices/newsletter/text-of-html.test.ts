@@ -10,6 +10,6 @@ test.each([
 	['<p>5 &lt; 6 &amp;amp; &quot;so&quot;</p>', '5 < 6 &amp; "so"'],
 	['<blockquote><p>Said.</p></blockquote><img src="/a.webp" alt="A tree" /><p>x</p>', '> Said.\n\nx'],
 	['', ''],
-])('%s reads as plain text', (html, text) => {
+])('the HTML %s becomes plain text', (html, text) => {
 	expect(textOfHtml(html)).toBe(text);
 });

@@ -2,7 +2,10 @@ import { compile } from 'html-to-text';
 
 const asWritten = ['h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } }));
 
-/** HTML of the allow-list of articles in plain text: paragraphs apart, lists with their signs, links with their address, no pictures. */
+/**
+ * HTML within the allow list of articles as plain text: paragraphs, lists with bullets, links with their address, no
+ * pictures.
+ */
 export const textOfHtml = compile({
 	wordwrap: false,
 	selectors: [

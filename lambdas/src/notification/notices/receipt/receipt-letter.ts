@@ -21,7 +21,7 @@ const METHOD: Record<PaymentMethod, string> = {
 	waived: 'Waived',
 };
 
-/** A receipt as a letter. It says what was paid and not what for: no service, nobody who was met (rule 4). */
+/** A receipt as a letter: what was paid, but neither service nor psychologist (rule 4). */
 export function receiptLetter({ receipt, centre, name, siteOrigin }: ReceiptLetterFacts): Letter {
 	const isCredit = receipt.kind === 'credit';
 	const { number, corrects, currency, amount, stillToPay, issuedAt, ticketNumber } = receipt;

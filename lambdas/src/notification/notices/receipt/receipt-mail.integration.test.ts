@@ -10,7 +10,7 @@ import { addressOf, type NotificationFixture, notificationFixture } from '../../
 
 const NUMBER = 'R-2026-000123';
 const MINUTE = 60_000;
-/** More than the sending of a receipt takes. */
+/** More calls than the mail of a receipt needs. */
 const CALLS = 10;
 
 let engine: FreshTable;
@@ -44,7 +44,7 @@ const send = async () => fixture.streamJobs([await promise()]);
 const receipt = () => fixture.read('RECEIPTS#2026', 'N#000000123');
 const stateOf = async (id = 'job') => (await fixture.read(`JOB#${id}`, 'J'))?.state;
 
-test('a receipt reaches its client once, says what was paid, and nothing of what for', async () => {
+test('a receipt is mailed once to its client, with the amount and without the service', async () => {
 	const job = await promise();
 	await fixture.streamJobs([job, job]);
 	expect(fixture.mail.accepted.map(({ to, tags }) => [to, tags.kind, tags.ref])).toEqual([
@@ -59,7 +59,7 @@ test('a receipt reaches its client once, says what was paid, and nothing of what
 	expect(await stateOf()).toBe('done');
 });
 
-test('what became of it stands on the receipt, and an address that takes no mail is marked', async () => {
+test('the delivery status of a receipt’s mail is stored on the receipt, and a bounce flags the client', async () => {
 	await send();
 	const [mail] = fixture.mail.accepted;
 	if (!mail) throw new Error('Nothing was sent.');
@@ -67,7 +67,7 @@ test('what became of it stands on the receipt, and an address that takes no mail
 	expect((await receipt())?.mail).toMatchObject({ state: 'sent' });
 	fixture.clock.advance(MINUTE);
 	await fixture.receiveEvent({ ...eventOf(mail, 'bounced', true), at: fixture.clock.now().toISOString() });
-	// An event that comes late tells nothing new.
+	// A late event does not change the status.
 	await fixture.receiveEvent(eventOf(mail));
 	expect((await receipt())?.mail).toMatchObject({ state: 'bounced' });
 	expect(await fixture.read('USER#A1', 'PROFILE')).toMatchObject({ emailUndeliverable: true });
@@ -77,7 +77,7 @@ test('what became of it stands on the receipt, and an address that takes no mail
 	expect((await receipt())?.mail).toMatchObject({ state: 'suppressed' });
 });
 
-test('nobody is written to once the account was erased', async () => {
+test('a receipt is not mailed after the account was erased', async () => {
 	const item = await fixture.read('APPT#A1', 'META');
 	await fixture.put({ ...item, userId: 'erased' });
 	await send();
@@ -85,7 +85,7 @@ test('nobody is written to once the account was erased', async () => {
 	expect(await stateOf()).toBe('obsolete');
 });
 
-test('a receipt is mailed exactly once wherever the notifier crashes', async () => {
+test('a receipt is mailed exactly once when the notifier crashes at any call', async () => {
 	const points = chosenCrashPoints(CALLS);
 	const crashes = await crashAtEach(fixture.process, points, async (id) => fixture.streamJobs([await promise(id)]));
 	expect(crashes.length).toBeGreaterThan(0);

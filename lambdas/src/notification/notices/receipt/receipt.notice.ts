@@ -4,10 +4,10 @@ import { type MailNotice, OBSOLETE } from '../notice.ts';
 import type { NoticeParts } from '../parts.notice.ts';
 import { receiptLetter } from './receipt-letter.ts';
 
-/** A receipt is of staff's doing: an address nobody confirmed gets it within the three mails of its day (promise A14). */
+/** Staff cause receipts, so that an unconfirmed address gets one within its daily limit of three (promise A14). */
 const MAILS_A_DAY = 3;
 
-/** Mails a receipt to the client it is for. Nobody to send it to any more: there is nothing to do. */
+/** Mails a receipt to its client. Obsolete when the receipt has no client any more. */
 export const receiptMail = ({ db, tableName, mailClient, siteOrigin, now }: NoticeParts): MailNotice => {
 	const receipts = receiptMails(db, tableName);
 	return async ({ id, ref: number }) => {
@@ -20,7 +20,7 @@ export const receiptMail = ({ db, tableName, mailClient, siteOrigin, now }: Noti
 				mailClient(userId, count, async ({ name }) => ({
 					letter: receiptLetter({ receipt, centre, name, siteOrigin }),
 				})),
-			// A mail that was sent is reported by its events; one that never is has none.
+			// A sent mail has events that report its status; one that is not sent has none.
 			async concluded(result) {
 				const state = result.kind === 'finished' && result.state !== 'done' ? PROGRESS_OF[result.state] : undefined;
 				if (state !== undefined) await receipts.record(number, { state, at: now().toISOString() });

@@ -16,7 +16,10 @@ const TWO = ['2026-11-24', '2026-12-01'];
 const visitsOf = () => scanEntity(centre.booking, 'appointment');
 const keyOf = (round: number): string => `1b671a64-40d5-491e-99b0-${String(round).padStart(12, '0')}`;
 
-/** Crashes a work at the chosen points of its first `calls` calls, which are more than it makes; `settled` follows each. */
+/**
+ * Crashes `work` before and after its first `calls` calls, which are more than it makes; `settled` runs after each
+ * crash.
+ */
 async function crashEverywhere(
 	calls: number,
 	work: (round: number) => Promise<unknown>,
@@ -37,7 +40,7 @@ async function crashEverywhere(
 	return points.length;
 }
 
-/** Every round has times of its own to sell. */
+/** Every run has free times of its own. */
 const WEEKDAYS = daysFrom('2026-11-23', '2027-01-17').filter((day) => daysSinceMonday(day) < 5);
 const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 const orderOf = (round: number) => ({
@@ -48,7 +51,7 @@ const orderOf = (round: number) => ({
 	key: keyOf(round),
 });
 
-test('killed at any point, a series is complete after the same request: nothing twice, one notice', async () => {
+test('a series interrupted by a crash at any call is completed by a retry, without duplicates and with one notice', async () => {
 	const rounds = await crashEverywhere(
 		28,
 		async (round) => {
@@ -67,9 +70,9 @@ test('killed at any point, a series is complete after the same request: nothing 
 	await expectInvariants(centre.booking);
 });
 
-test('killed and never repeated, the client is told of what was booked', async () => {
+test('a client is notified of the visits booked before a crash, also without a retry', async () => {
 	await centre.booking.addClient('client');
-	// After the first visit.
+	// Crash after the first visit.
 	let call = 0;
 	do {
 		call += 1;
@@ -81,7 +84,7 @@ test('killed and never repeated, the client is told of what was booked', async (
 	expect(sentBy(centre.notifier).mails).toEqual([]);
 	await centre.later();
 	expect(sentBy(centre.notifier).mails).toEqual(['series']);
-	// A repeat after that books the rest, and tells of all.
+	// A retry after that books the rest and notifies of all visits.
 	const answer = await centre.book({ dates: TWO });
 	expect(answer.ok && answer.value.data.map(({ state }) => state)).toEqual(['done', 'done']);
 	await centre.tell();
@@ -89,7 +92,7 @@ test('killed and never repeated, the client is told of what was booked', async (
 	await expectInvariants(centre.booking, centre.notifier.clock.now());
 });
 
-test('killed at any point, moving from one visit on is complete after the same request, with one notice each', async () => {
+test('a move from one visit on, interrupted by a crash at any call, is completed by a retry with one notice', async () => {
 	const booked = await centre.book({ dates: TWO });
 	if (!booked.ok) throw new Error(booked.refusal);
 	const ids = booked.value.data.flatMap(({ visit }) => (visit ? [visit.id] : []));
@@ -120,7 +123,7 @@ test('killed at any point, moving from one visit on is complete after the same r
 	await expectInvariants(centre.booking);
 });
 
-test('killed at any point, cancelling from one visit on is complete after the same request, with one notice each', async () => {
+test('a cancellation from one visit on, interrupted by a crash at any call, is completed by a retry with one notice', async () => {
 	const bookTwo = async (round: number): Promise<string> => {
 		const booked = await centre.book({ dates: TWO, key: keyOf(1000 + round) });
 		await centre.tell();

@@ -7,12 +7,12 @@ import { greetingTo, type Letter, oneLine, signatureOf } from '../../channel/mai
 import { visitDay, visitMoment, visitTime } from '../../channel/mail/visit-time.ts';
 import { type AppointmentLetterFacts, aboutConsent, BRING, whoCancelled } from '../visit/appointment-letter.ts';
 
-/** `visits`: soonest first, one at least, of one client. */
+/** `visits`: at least one, soonest first, all of one client. */
 export interface SeriesLetterFacts extends Omit<AppointmentLetterFacts, 'appointment'> {
 	readonly visits: readonly NotifiedAppointment[];
 }
 
-/** The one letter about several visits, as neutral as the letter about one (rule 4): every date, and the ticket of each. */
+/** The letter about several visits, as discreet as that about one (rule 4): each date with its ticket. */
 export function seriesLetter(kind: OrderKind, facts: SeriesLetterFacts): Letter {
 	const { title, ...content } = CONTENT[kind](facts);
 	return {
@@ -66,7 +66,7 @@ const dated = ({ startAt, ticketNumber }: NotifiedAppointment): Letter['facts'][
 	value: `${visitTime(startAt)} EAT, ticket ${oneLine(ticketNumber)}`,
 });
 
-/** What is so of all of them, as it is of the first. */
+/** What all visits have in common, read from the first. */
 function common({ visits: [first], centre }: SeriesLetterFacts): Letter['facts'] {
 	if (!first) return [];
 	return [
@@ -89,7 +89,7 @@ function whoEnded(facts: SeriesLetterFacts): string {
 	}
 }
 
-/** Until 24 hours before each, clients move and cancel by themselves; after that they call (rule 4). */
+/** Clients move and cancel online until 24 hours before a visit; after that they call (rule 4). */
 function howToChange({ visits, centre, now }: SeriesLetterFacts): string {
 	const phone = oneLine(centre.phones.main);
 	const mayChange = visits.some(({ startAt }) => now < clientMayCancelUntil(startAt));

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => centre.booking.close());
 
-/** The ids of the visits of a series that is booked and told of. */
+/** Books a series, sends its notice, and returns the ids of the visits. */
 async function fourVisits(): Promise<readonly string[]> {
 	const booked = await centre.book();
 	if (!booked.ok) throw new Error(booked.refusal);
@@ -31,7 +31,7 @@ async function found(id: string | undefined) {
 	return visit;
 }
 
-/** As the client's record is, with a phone that takes SMS, and told by SMS alone. */
+/** Sets the client record to a phone that takes SMS, with SMS as the only channel. */
 async function tellBySms(): Promise<void> {
 	const phone = phoneAttributes(
 		{ number: '+254712345678' as PhoneNumber, proof: 'staff', since: '2026-11-01T06:00:00.000Z' },
@@ -63,7 +63,7 @@ const lastMail = () => {
 	return parts.join('\n').replace(/=\r?\n/g, '');
 };
 
-test('one mail has all dates with their tickets, and a calendar file with all entries', async () => {
+test('the mail about a series has all dates with their tickets, and a calendar file with all entries', async () => {
 	const ids = await fourVisits();
 	expect(sentBy(centre.notifier)).toEqual({ mails: ['series'], sms: [] });
 	const mail = lastMail();
@@ -73,12 +73,12 @@ test('one mail has all dates with their tickets, and a calendar file with all en
 		expect((await found(id)).mail.confirmation).toMatchObject({ state: 'sent', version: 1 });
 	}
 	expect(mail).toContain('Tue 1 Dec 2026');
-	// Once as a part that mail programs act on, once as a file.
+	// Each twice: in the part that mail programs act on, and in the attached file.
 	expect(mail.match(/BEGIN:VEVENT/g)).toHaveLength(2 * 4);
 	expect(mail.match(/METHOD:PUBLISH/g)).toHaveLength(2);
 });
 
-test('staff see at each visit that the mail came back, and the client is marked', async () => {
+test('a bounce of the mail about a series is shown on each visit and flags the client', async () => {
 	const ids = await fourVisits();
 	const [mail] = centre.notifier.mail.accepted;
 	if (!mail) throw new Error('Nothing was sent.');
@@ -87,7 +87,7 @@ test('staff see at each visit that the mail came back, and the client is marked'
 	expect(await centre.notifier.read('USER#client', 'PROFILE')).toMatchObject({ emailUndeliverable: true });
 });
 
-test('a client who is told by SMS gets one, with every date; one that is not delivered goes by mail', async () => {
+test('the notice of a series by SMS has every date, and a mail replaces one that is not delivered', async () => {
 	await tellBySms();
 	const ids = await fourVisits();
 	expect(sentBy(centre.notifier)).toEqual({ mails: [], sms: ['series'] });
@@ -107,7 +107,7 @@ describe('from one visit on', () => {
 	const preview = (id: string | undefined, date: string, time: string) =>
 		listFollowingMoves(centre.deps)({ params: { id: id ?? '' }, query: { date, time } });
 
-	/** As the page does: what the preview says, moved as it stands. */
+	/** Moves exactly what the preview returned, as the page does. */
 	async function moveAsPreviewed(id: string | undefined, date: string, time: string) {
 		const planned = await preview(id, date, time);
 		if (!planned.ok) throw new Error(planned.refusal);
@@ -117,7 +117,7 @@ describe('from one visit on', () => {
 		return { planned: planned.value.data, answer: await centre.moveFollowing(id ?? '', visits) };
 	}
 
-	test('all that follow move by as many days to the same time, and one notice tells of them', async () => {
+	test('all following visits move by the same number of days to the same time, with one notice', async () => {
 		const [first, second, third] = await fourVisits();
 		const { planned, answer } = await moveAsPreviewed(second, '2026-12-03', '3:00 PM');
 		expect(planned.map(({ to }) => `${to.date} ${to.time} ${to.state}`)).toEqual([
@@ -134,7 +134,7 @@ describe('from one visit on', () => {
 		await expectInvariants(centre.booking);
 	});
 
-	test('a week later, each goes to where the next one was', async () => {
+	test('all following visits can move by one week, each to the time of the next one', async () => {
 		const ids = await fourVisits();
 		const { planned, answer } = await moveAsPreviewed(ids[0], '2026-12-01', '9:00 AM');
 		expect(planned.map(({ to }) => to.state)).toEqual(['free', 'free', 'free', 'free']);
@@ -142,7 +142,7 @@ describe('from one visit on', () => {
 		await expectInvariants(centre.booking);
 	});
 
-	test('what cannot move is named, stays as it is, and is not told of', async () => {
+	test('a following visit that cannot move is named in the response, keeps its time, and is not in the notice', async () => {
 		const [, second, third] = await fourVisits();
 		await centre.booking.closeDay('2026-12-09');
 		const { planned, answer } = await moveAsPreviewed(second, '2026-12-02', '9:00 AM');
@@ -156,7 +156,7 @@ describe('from one visit on', () => {
 		await expectInvariants(centre.booking);
 	});
 
-	test('the same form again hears what became of each then, and moves nothing that could not move', async () => {
+	test('a repeated request to move returns the first outcomes, and moves no visit that was refused', async () => {
 		const [, second, third] = await fourVisits();
 		await centre.booking.closeDay('2026-12-09');
 		const { planned, answer } = await moveAsPreviewed(second, '2026-12-02', '9:00 AM');
@@ -172,7 +172,7 @@ describe('from one visit on', () => {
 		expect(await found(third)).toMatchObject({ ver: 1 });
 	});
 
-	test('a visit of another series, or one that stands alone, is not moved with it', async () => {
+	test('moving from one visit on refuses a visit of another series or of none', async () => {
 		const [first] = await fourVisits();
 		await centre.booking.addClient('other');
 		const alone = await centre.booking.booked('other', { date: '2026-11-25' });
@@ -182,7 +182,7 @@ describe('from one visit on', () => {
 		expect(await centre.cancelFollowing(alone)).toMatchObject({ refusal: 'not_found' });
 	});
 
-	test('staff cancel the last two in one go, with one notice; what was over or cancelled stays', async () => {
+	test('staff cancel from one visit on with one notice, and a repeated request changes nothing', async () => {
 		const [, , third, fourth] = await fourVisits();
 		const answer = await centre.cancelFollowing(third ?? '');
 		expect(answer.ok && answer.value.data.map(({ state }) => state)).toEqual(['done', 'done']);
@@ -197,12 +197,12 @@ describe('from one visit on', () => {
 		await expectInvariants(centre.booking);
 	});
 
-	test('staff who saw another version are told so', async () => {
+	test('cancelling from one visit on with an outdated version is refused', async () => {
 		const [, second] = await fourVisits();
 		expect(await centre.cancelFollowing(second ?? '', 7)).toMatchObject({ refusal: 'appointment_changed' });
 	});
 
-	test('a client cancels what may still be cancelled; what begins within 24 hours stays and is named', async () => {
+	test('a client cancels the rest of a series, except for visits within 24 hours, which the response names', async () => {
 		const [first, second] = await fourVisits();
 		const { ticketNumber } = await found(first);
 		expect(await centre.cancelMine(ticketNumber, 'somebody')).toMatchObject({ refusal: 'not_found' });

@@ -13,20 +13,20 @@ const EIGHT = at(
 	...['2027-01-05', '2027-01-12', '2027-01-19'],
 );
 
-test('eight dates at one time fit into one SMS, each month named once', () => {
+test('the SMS about eight dates at one time is one segment that names each month once', () => {
 	expect(seriesText('booked', facts(EIGHT))).toBe(
 		'Confirmed, 8 visits: 9:00 AM on 1, 8, 15, 22, 29 Dec, 5, 12, 19 Jan. Questions: 0700 000 000. Stop: tulia.example/account',
 	);
 });
 
-test('a visit at another time stands with its time', () => {
+test('the SMS about a series states a different time of one visit', () => {
 	const visits = [...at('2026-12-01', '2026-12-08'), { startAt: '2026-12-16T11:00:00.000Z' }];
 	expect(seriesText('moved', facts(visits))).toMatch(
 		/^New times, 3 visits: 9:00 AM on 1, 8 Dec; 2:00 PM on 16 Dec\. Questions:/,
 	);
 });
 
-test('dates that do not fit are said by the first and the last', () => {
+test('the SMS about a series names the first and the last date when not all fit', () => {
 	const hours = ['06', '07', '08', '09', '10', '11'];
 	const visits = EIGHT.map(({ startAt }, index) => ({
 		startAt: startAt.replace('T06', `T${hours[index % hours.length]}`),
@@ -39,14 +39,14 @@ test('dates that do not fit are said by the first and the last', () => {
 test.each([
 	['staff', /^Sorry, we had to cancel 2 visits: 9:00 AM on 1, 8 Dec\./],
 	['client', /^You cancelled 2 visits: 9:00 AM on 1, 8 Dec\./],
-] as const)('what %s cancelled is said so', (by, words) => {
+] as const)('the SMS about a series says that %s cancelled', (by, words) => {
 	const cancellation = { by, at: '2026-11-24T06:00:00.000Z' };
 	expect(
 		seriesText('cancelled', facts(at('2026-12-01', '2026-12-08').map((one) => ({ ...one, cancellation })))),
 	).toMatch(words);
 });
 
-test('in Kiswahili, with months and hours as they are called', () => {
+test('the SMS about a series in Kiswahili uses its months and hours', () => {
 	expect(seriesText('booked', facts(EIGHT, 'sw'))).toMatch(
 		/^Imethibitishwa, miadi 8: saa 3:00 asubuhi \(9:00 AM\) tarehe 1, 8, 15, 22, 29 Des, 5, 12, 19 Jan\. Maswali:/,
 	);

@@ -6,14 +6,14 @@ import { SEGMENT } from '../../channel/sms/gsm-text.ts';
 import { endOf, type SmsFrame } from '../../channel/sms/sms-words.ts';
 import { dayAndTime, monthWord, type SmsLanguage, spokenTime, timeWords } from '../../channel/sms/spoken-time.ts';
 
-/** `visits`: soonest first, one at least, of one client. */
+/** `visits`: at least one, soonest first, all of one client. */
 export interface SeriesSmsFacts extends SmsFrame {
 	readonly visits: readonly Pick<NotifiedAppointment, 'startAt' | 'cancellation'>[];
 }
 
 /**
- * The one SMS about several visits: discreet, and one segment, like the SMS about one. All dates where they fit; otherwise how many
- * there are, the first and the last, whom to ask, and how to stop.
+ * The SMS about several visits: discreet and one segment, like that about one. It lists all dates where they fit,
+ * otherwise their number with the first and the last; then whom to call and how to opt out.
  */
 export function seriesText(kind: OrderKind, facts: SeriesSmsFacts): string {
 	const { visits, language } = facts;
@@ -28,7 +28,7 @@ export function seriesText(kind: OrderKind, facts: SeriesSmsFacts): string {
 	];
 	const withStop = dates.map((one) => saying(one, stop));
 	const without = dates.map((one) => saying(one));
-	// A booking may be the first SMS that somebody gets: then how to stop goes before the dates between.
+	// A booking may cause the first SMS to a number: how to opt out then has priority over the complete list of dates.
 	const texts = kind === 'booked' ? [...withStop, ...without] : [...withStop.slice(0, 2), ...without];
 	return texts.find(({ length }) => length <= SEGMENT) ?? opening;
 }
@@ -55,7 +55,7 @@ const OPENING: Record<SmsLanguage, Record<OrderKind, Opening>> = {
 
 type Visits = SeriesSmsFacts['visits'];
 
-/** `9:00 AM on 1, 8, 15 Dec, 5 Jan; 2:00 PM on 22 Dec`: each time of day once, each month once. */
+/** `9:00 AM on 1, 8, 15 Dec, 5 Jan; 2:00 PM on 22 Dec`: each time of day once, and each month once within it. */
 function datesOf(visits: Visits, language: SmsLanguage, timeIn: typeof timeWords): string {
 	const starts = visits.map(({ startAt }) => new Date(startAt));
 	const times = [...new Set(starts.map(timeOf))];

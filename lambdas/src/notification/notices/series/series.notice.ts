@@ -11,11 +11,11 @@ import { seriesText } from './series-text.ts';
 
 interface Told {
 	readonly kind: OrderKind;
-	/** Soonest first. One that was changed again since, or is over, is left to its own notice. */
+	/** Soonest first, without past visits and visits that changed again, which have notices of their own. */
 	readonly visits: readonly NotifiedAppointment[];
 }
 
-/** Reads what is to be told of an order: its visits as they stand now, those alone that begin after an instant (ISO UTC). */
+/** Reads the visits of an order that start after an instant (ISO UTC). */
 const reader = ({ db, tableName, appointments }: NoticeParts) => {
 	const orders = seriesRepository(db, tableName);
 	return async (orderId: string, after: string): Promise<Told | undefined> => {
@@ -29,7 +29,7 @@ const reader = ({ db, tableName, appointments }: NoticeParts) => {
 	};
 };
 
-/** Tells the client of all visits of one order in one mail. Where none is left nobody is told. */
+/** One mail about all visits of an order. Obsolete when none is left. */
 export const seriesMail = (parts: NoticeParts): MailNotice => {
 	const { mailClient, siteOrigin, now } = parts;
 	const read = reader(parts);
@@ -44,7 +44,7 @@ export const seriesMail = (parts: NoticeParts): MailNotice => {
 			client: { userId },
 			letter: (centre) =>
 				mailClient(userId, count, async ({ name, lacksConsent }) => {
-					// Loaded with the first such mail, for its library.
+					// Loaded with the first such mail: its library is large.
 					const { calendarEntries } = await import('../visit/calendar-entry.ts');
 					return {
 						letter: seriesLetter(kind, { centre, name, lacksConsent, siteOrigin, now: now(), visits }),
@@ -55,7 +55,7 @@ export const seriesMail = (parts: NoticeParts): MailNotice => {
 	};
 };
 
-/** The same in one SMS. */
+/** One SMS about all visits of an order. */
 export const seriesSms = (parts: NoticeParts): SmsNotice => {
 	const read = reader(parts);
 	return async (job) => {

@@ -5,16 +5,19 @@ export interface OfferLetterFacts {
 	readonly centre: MailingCentre;
 	/** As in the account. */
 	readonly name: string;
-	/** The time, and until when it is kept: ISO UTC. */
+	/** ISO UTC: the start of the offered time, and until when it is held. */
 	readonly startAt: string;
 	readonly until: string;
-	/** Where it is taken with one press; absent where nobody confirmed the address. */
+	/** The page that accepts the offer; absent for an unconfirmed address. */
 	readonly url: string | undefined;
 	/** `https://…` without a trailing slash. */
 	readonly siteOrigin: string;
 }
 
-/** A time that opened, as a letter. It says when, and until when it is kept: no service, nobody who is met (rule 4). */
+/**
+ * The letter about a time that opened: when it is and until when it is held, but neither service nor psychologist (rule
+ * 4).
+ */
 export function offerLetter({ centre, name, startAt, until, url, siteOrigin }: OfferLetterFacts): Letter {
 	const phone = oneLine(centre.phones.main);
 	return {

@@ -3,16 +3,16 @@ import { oneNumber, type SmsFrame, withStop } from '../../channel/sms/sms-words.
 import { dayAndTime, type SmsLanguage, spokenTime, timeWords } from '../../channel/sms/spoken-time.ts';
 
 export interface OfferTextFacts extends SmsFrame {
-	/** The time, and until when it is kept: ISO UTC. */
+	/** ISO UTC: the start of the offered time, and until when it is held. */
 	readonly startAt: string;
 	readonly until: string;
-	/** Where it is taken; absent where no code confirmed the number. */
+	/** The page that accepts the offer; absent where no code confirmed the number. */
 	readonly url: string | undefined;
 }
 
 /**
- * A time that opened, in one segment and without a word of what for (promise N17): the link or the phone always, then the day and how to
- * stop where they fit.
+ * The SMS about a time that opened: one segment, without the purpose of the visit (promise N17). The link or the phone
+ * number is always included, the day and how to opt out where they fit.
  */
 export function offerText(facts: OfferTextFacts): string {
 	const { startAt, language, url, phone } = facts;

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => waiting.close());
 
-/** A day is full, somebody waits for it, a visit of it is cancelled, and the minute passes. */
+/** Fills a day, adds a client to its waiting list, cancels a visit, and lets the minute pass. */
 async function offeredTo(userId: string, actor = userId) {
 	const [visit = ''] = await waiting.fillDay('holder');
 	const entry = await waiting.waits(userId, THAT_DAY, actor);
@@ -48,7 +48,7 @@ const givePhone = async (userId: string, proof: 'code' | 'staff', more: object =
 	await waiting.put({ ...profile, ...phone, ...more });
 };
 
-test('the sweep offers the time, and one mail tells of it with a link that is for this offer alone', async () => {
+test('the sweep offers an opened time by one mail, with a link that is valid for this offer only', async () => {
 	const entry = await offeredTo(await waiting.addClient('first'));
 	const [mail, ...more] = offersByMail();
 	expect(more).toEqual([]);
@@ -61,7 +61,7 @@ test('the sweep offers the time, and one mail tells of it with a link that is fo
 	expect(entry.toldByMail).toBe(entry.offers[0]?.id);
 });
 
-/** The mail of the offer comes back, as often as the mail service says so. */
+/** Reports a bounce of the offer's mail, `times` times. */
 async function mailComesBack(times = 1) {
 	const [mail] = offersByMail();
 	if (!mail) throw new Error('No mail was sent.');
@@ -74,7 +74,7 @@ const whoToPhone = async () => {
 	return counted.ok ? counted.value.toPhone : undefined;
 };
 
-test('a mail that comes back is not told: without a phone it is for staff to phone', async () => {
+test('an offer whose mail bounces is marked for a phone call when the client has no phone for SMS', async () => {
 	const entry = await offeredTo(await waiting.addClient('first'));
 	expect(await whoToPhone()).toBe(0);
 	await mailComesBack();
@@ -83,7 +83,7 @@ test('a mail that comes back is not told: without a phone it is for staff to pho
 	expect(await whoToPhone()).toBe(1);
 });
 
-test('a mail that comes back, however often that is said, is told by one SMS at once, and the time is kept no longer', async () => {
+test('an offer whose mail bounces, however often reported, is sent by one SMS at once, and its time is not held longer', async () => {
 	await waiting.addClient('first');
 	await givePhone('first', 'code', { ...MAILBOX, notices: 'email' });
 	const entry = await offeredTo('first');
@@ -97,7 +97,7 @@ test('a mail that comes back, however often that is said, is told by one SMS at 
 	expect(await whoToPhone()).toBe(0);
 });
 
-test('whoever had the SMS with the mail gets no second one', async () => {
+test('an offer that was sent by mail and SMS is not sent again after a bounce', async () => {
 	await waiting.addClient('first');
 	await givePhone('first', 'code', { ...MAILBOX, notices: 'both' });
 	await offeredTo('first');
@@ -105,7 +105,7 @@ test('whoever had the SMS with the mail gets no second one', async () => {
 	expect(offersBySms()).toHaveLength(1);
 });
 
-test('a mail that comes back when the time is kept no more sends nothing', async () => {
+test('a bounce after the offer was declined sends no SMS', async () => {
 	await waiting.addClient('first');
 	await givePhone('first', 'code', { ...MAILBOX, notices: 'email' });
 	const entry = await offeredTo('first');
@@ -114,7 +114,7 @@ test('a mail that comes back when the time is kept no more sends nothing', async
 	expect(offersBySms()).toEqual([]);
 });
 
-test('an SMS that does not arrive is for staff to phone', async () => {
+test('an offer whose SMS does not arrive is marked for a phone call', async () => {
 	await waiting.addClient('by-code');
 	await givePhone('by-code', 'code', { notices: 'sms' });
 	const entry = await offeredTo('by-code');
@@ -126,7 +126,7 @@ test('an SMS that does not arrive is for staff to phone', async () => {
 	expect(await whoToPhone()).toBe(1);
 });
 
-test('a number that a code confirmed gets the link in one segment, one that staff typed gets the telephone of the centre', async () => {
+test('an offer by SMS to a number confirmed by a code has the link, in one segment', async () => {
 	await waiting.addClient('by-code');
 	await givePhone('by-code', 'code', { notices: 'sms' });
 	const entry = await offeredTo('by-code');
@@ -139,7 +139,7 @@ test('a number that a code confirmed gets the link in one segment, one that staf
 	expect(entry.toldBySms).toBe(entry.offers[0]?.id);
 });
 
-test('somebody without an account is told by SMS to phone', async () => {
+test('an offer by SMS to a client without an account asks for a phone call', async () => {
 	await waiting.addClient('desk', false);
 	await givePhone('desk', 'staff');
 	await offeredTo('desk', 'staff');
@@ -148,7 +148,7 @@ test('somebody without an account is told by SMS to phone', async () => {
 	]);
 });
 
-test('nobody is told of a time that is kept for them no more', async () => {
+test('an offer that was declined before its mail is sent is not sent', async () => {
 	const [visit = ''] = await waiting.fillDay('holder');
 	const entry = await waiting.waits(await waiting.addClient('first'));
 	await waiting.cancel(visit);
@@ -159,7 +159,7 @@ test('nobody is told of a time that is kept for them no more', async () => {
 	expect(offersByMail()).toEqual([]);
 });
 
-test('a notice that comes late tells nobody of the time that is kept for them instead', async () => {
+test('a delayed mail of an earlier offer is not sent for the current offer', async () => {
 	const [nine = '', later = ''] = await waiting.fillDay('holder');
 	const entry = await waiting.waits(await waiting.addClient('first'));
 	await waiting.cancel(nine);

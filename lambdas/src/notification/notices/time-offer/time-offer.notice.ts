@@ -11,7 +11,7 @@ import type { NoticeParts } from '../parts.notice.ts';
 import { offerLetter } from './offer-letter.ts';
 import { offerText } from './offer-text.ts';
 
-/** A mail about visits to an address that nobody confirmed counts among the three of its day (promise A14). */
+/** An unconfirmed address gets an offer within its daily limit of three (promise A14). */
 const MAILS_A_DAY = 3;
 
 interface Told {
@@ -22,19 +22,19 @@ interface Told {
 const offers = ({ db, tableName, openCipher, siteOrigin, now }: NoticeParts) => {
 	const entries = waitingListRepository(db, tableName);
 	return {
-		/** The offer that the job is named after, while it is kept: nobody is told of a time they cannot have any more. */
+		/** The offer of the job, while its time is held. */
 		async find(job: Job): Promise<Told | undefined> {
 			const entry = await entries.find(job.ref);
 			const offer = entry && openOffer(entry);
 			if (!offer || offer.id !== noticeOf(job.id) || offer.until <= now().toISOString()) return undefined;
 			return { entry, offer };
 		},
-		/** Where it is taken with one press: only a mailbox or a phone that said whose it is gets that (decisions 027 and 091). */
+		/** The link that accepts without a log-in: only for a confirmed mailbox or phone (decisions 027 and 091). */
 		linkFor: async ({ entry, offer }: Told, isConfirmed: boolean): Promise<string | undefined> =>
 			isConfirmed
 				? `${siteOrigin}/offer?token=${offerToken((await openCipher()).proof, entry.id, offer.id)}`
 				: undefined,
-		/** What was sent is told; that staff cannot see it is no reason to send it again. */
+		/** Does not throw: a failed record for staff must not send the offer twice. */
 		noteTold: ({ entry, offer }: Told, by: 'email' | 'sms'): Promise<void> =>
 			entries
 				.noteTold(entry.id, offer.id, by)
@@ -42,7 +42,7 @@ const offers = ({ db, tableName, openCipher, siteOrigin, now }: NoticeParts) => 
 	};
 };
 
-/** Tells somebody who waits that a time opened. */
+/** Offers a time to a client of the waiting list. */
 export const timeOfferMail = (parts: NoticeParts): MailNotice => {
 	const { mailClient, siteOrigin } = parts;
 	const { find, linkFor, noteTold } = offers(parts);
@@ -65,7 +65,7 @@ export const timeOfferMail = (parts: NoticeParts): MailNotice => {
 	};
 };
 
-/** The same by SMS, and by day alone (promise N14). Where nothing tells them, staff see it and phone. */
+/** The same by SMS, by day only (promise N14). Staff see an offer that no channel delivered, and phone. */
 export const timeOfferSms = (parts: NoticeParts): SmsNotice => {
 	const { recipients, smsFrame, now } = parts;
 	const { find, linkFor, noteTold } = offers(parts);

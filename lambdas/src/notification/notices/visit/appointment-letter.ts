@@ -10,19 +10,19 @@ import { visitDay, visitMoment, visitTime } from '../../channel/mail/visit-time.
 export interface AppointmentLetterFacts {
 	readonly appointment: NotifiedAppointment;
 	readonly centre: MailingCentre;
-	/** The client's name as in the account. */
+	/** As in the account. */
 	readonly name: string;
-	/** Whether the client has still to be asked for a consent. */
+	/** Whether a consent of the client is missing. */
 	readonly lacksConsent: boolean;
 	/** `https://…` without a trailing slash. */
 	readonly siteOrigin: string;
-	/** When it is written. */
+	/** When the letter is written. */
 	readonly now: Date;
 }
 
 /**
- * The letter of one kind about one appointment. Neutral on purpose: whoever sees the mailbox learns that there is an
- * appointment, and not what it is about (Data Protection Act s.41; rule 4). Why it was cancelled is not in it either.
+ * The letter of one kind about one appointment. It is discreet: other readers of the mailbox learn that there is an
+ * appointment, but not what for, nor why it was cancelled (Data Protection Act s.41; rule 4).
  */
 export function appointmentLetter(kind: AppointmentMailKind, facts: AppointmentLetterFacts): Letter {
 	const { title, ...content } = CONTENT[kind](facts);
@@ -110,7 +110,7 @@ const visitFacts = ({ appointment, centre }: AppointmentLetterFacts): Letter['fa
 	...(centre.howToPay ? [{ label: 'How to pay', value: oneLine(centre.howToPay) }] : []),
 ];
 
-/** A move to another psychologist may leave the time as it is. Who that is stands on the page behind the login. */
+/** A move to another psychologist may keep the time. The psychologist's name is only on the page after log-in. */
 function whatMoved({ movedFrom, startAt }: NotifiedAppointment): Pick<Content, 'title' | 'opening'> {
 	if (movedFrom === startAt)
 		return {
@@ -124,7 +124,7 @@ function whatMoved({ movedFrom, startAt }: NotifiedAppointment): Pick<Content, '
 	};
 }
 
-/** Until 24 hours before, clients move and cancel by themselves; after that they call (rule 4). */
+/** Clients move and cancel online until 24 hours before a visit; after that they call (rule 4). */
 function howToChange({
 	appointment: { startAt, ticketNumber },
 	centre,
@@ -142,7 +142,7 @@ function howToChange({
 	};
 }
 
-/** What a mail may promise about the reminder: only what will happen (promise N6). */
+/** Announces a reminder only when it will be sent (promise N6). */
 const REMINDER_LINE: Record<ReminderState, (appointment: NotifiedAppointment) => string | undefined> = {
 	pending: ({ remindAt, startAt }) =>
 		`We will send you a reminder ${isDayBefore(remindAt, startAt) ? '24 hours before, ' : ''}on ${visitDay(remindAt)} at ${visitTime(remindAt)} EAT.`,
@@ -155,7 +155,7 @@ const REMINDER_LINE: Record<ReminderState, (appointment: NotifiedAppointment) =>
 		`Your appointment is ${isDayBefore(remindAt, startAt) ? 'less than 24 hours away' : 'soon'}, so we will not send another reminder.`,
 };
 
-/** The reminder of a visit in the small hours comes earlier than that. */
+/** False for a visit in the early morning: its reminder is sent more than 24 hours before. */
 const isDayBefore = (remindAt: string, startAt: string): boolean =>
 	Date.parse(startAt) - Date.parse(remindAt) <= 24 * 60 * 60_000;
 
@@ -164,7 +164,10 @@ function aboutTheReminder({ appointment }: AppointmentLetterFacts): readonly str
 	return line === undefined ? [] : [line];
 }
 
-/** Without its consents a booking stands, and staff ask at the visit (rule 5). What they are about is not said here. */
+/**
+ * A booking is valid without its consents, and staff ask at the visit (rule 5). The letter does not say what they are
+ * about.
+ */
 export const aboutConsent = ({ lacksConsent }: Pick<AppointmentLetterFacts, 'lacksConsent'>): readonly string[] =>
 	lacksConsent
 		? [

@@ -38,7 +38,7 @@ const stateOf = async (kind: 'moved' | 'cancelled' | 'confirmation', id = 'A1') 
 	(await fixture.read(`JOB#${jobIdOf(kind, id)}`, 'J'))?.state;
 
 describe('a move', () => {
-	test('a move is told once, with the new time, the old one, and a calendar file that replaces the first', async () => {
+	test('a move is mailed once, with the new and the old time, and a calendar file that replaces the first', async () => {
 		const job = await enqueueMail(fixture, 'moved', appointmentDueFor('moved', 'A1'));
 		await fixture.streamJobs([job, job]);
 		expect(fixture.mail.accepted.map(({ to, tags }) => [to, tags.kind, tags.version])).toEqual([
@@ -56,15 +56,18 @@ describe('a move', () => {
 	test.each([
 		['moved again', { ver: 3 }],
 		['cancelled', { ver: 3, status: 'cancelled' }],
-	])('a move of an appointment that was %s since is told by the mail of that change', async (_what, change) => {
-		const job = await enqueueMail(fixture, 'moved', appointmentDueFor('moved', 'A1'));
-		await fixture.put({ ...(await fixture.read(...KEY)), ...change });
-		await fixture.streamJobs([job]);
-		expect(fixture.mail.calls).toHaveLength(0);
-		expect(await stateOf('moved')).toBe('obsolete');
-	});
+	])(
+		'a move of an appointment that was %s since is only mailed by the notice of that change',
+		async (_what, change) => {
+			const job = await enqueueMail(fixture, 'moved', appointmentDueFor('moved', 'A1'));
+			await fixture.put({ ...(await fixture.read(...KEY)), ...change });
+			await fixture.streamJobs([job]);
+			expect(fixture.mail.calls).toHaveLength(0);
+			expect(await stateOf('moved')).toBe('obsolete');
+		},
+	);
 
-	test('the mail of a move to a time that has come before it could leave is given up, with an alarm, and staff see it', async () => {
+	test('a move to a time that passed before the mail could be sent is given up with an alarm, and staff see it', async () => {
 		const job = await enqueueMail(fixture, 'moved', appointmentDueFor('moved', 'A1'));
 		fixture.clock.moveTo(appointmentDueFor('moved', 'A1').startAt);
 		await fixture.streamJobs([job]);
@@ -75,7 +78,7 @@ describe('a move', () => {
 });
 
 describe('a cancellation', () => {
-	test('a cancellation is told once, without its reason, and takes the entry out of the calendar', async () => {
+	test('a cancellation is mailed once, without its reason, and removes the calendar entry', async () => {
 		const job = await enqueueMail(fixture, 'cancelled', appointmentDueFor('cancelled', 'A1'));
 		const item = await fixture.read(...KEY);
 		const cancellation = { by: 'staff', at: NOW, reason: 'Too few staff that day' };
@@ -93,7 +96,7 @@ describe('a cancellation', () => {
 	test.each([
 		['the appointment is confirmed', { status: 'confirmed' }],
 		['it was of another version', { ver: 3 }],
-	])('a cancellation is not told when %s', async (_what, change) => {
+	])('a cancellation is not mailed when %s', async (_what, change) => {
 		const job = await enqueueMail(fixture, 'cancelled', appointmentDueFor('cancelled', 'A1'));
 		await fixture.put({ ...(await fixture.read(...KEY)), ...change });
 		await fixture.streamJobs([job]);
@@ -101,7 +104,7 @@ describe('a cancellation', () => {
 		expect(await stateOf('cancelled')).toBe('obsolete');
 	});
 
-	test('a cancellation is told even late: nobody should come for nothing, or wonder', async () => {
+	test('a cancellation is mailed even after the start of the visit', async () => {
 		const job = await enqueueMail(fixture, 'cancelled', appointmentDueFor('cancelled', 'A1'));
 		fixture.clock.moveTo('2026-11-19T07:31:00.000Z');
 		await fixture.streamJobs([job]);
@@ -109,9 +112,9 @@ describe('a cancellation', () => {
 	});
 });
 
-describe('what became of a mail', () => {
+describe('the delivery status of a mail', () => {
 	test.each(['moved', 'cancelled'] as const)(
-		'what became of a mail of kind %s is noted for staff as the mail service tells',
+		'the delivery status of a mail of kind %s follows the events of the mail service',
 		async (kind) => {
 			await fixture.streamJobs([await enqueueMail(fixture, kind, appointmentDueFor(kind, 'A1'))]);
 			const [mail] = fixture.mail.accepted;
@@ -124,7 +127,7 @@ describe('what became of a mail', () => {
 		},
 	);
 
-	test('what became of a mail to an address known to take none is that it was not sent', async () => {
+	test('the delivery status of a mail to a flagged address is suppressed', async () => {
 		const job = await enqueueMail(fixture, 'cancelled', appointmentDueFor('cancelled', 'A1'));
 		await fixture.put({ ...(await fixture.read('USER#A1', 'PROFILE')), emailUndeliverable: true });
 		await fixture.streamJobs([job]);
@@ -132,7 +135,7 @@ describe('what became of a mail', () => {
 		expect((await fixture.read(...KEY))?.mail).toMatchObject({ cancelled: { state: 'suppressed' } });
 	});
 
-	test('what became of a mail that staff send again is told of the second, even when the first is heard of later', async () => {
+	test('the delivery status of a mail that staff send again is not changed by late events of the first one', async () => {
 		const first = await enqueueMail(fixture, 'moved', appointmentDueFor('moved', 'A1'));
 		await fixture.streamJobs([first]);
 		const [lost] = fixture.mail.accepted;
@@ -181,7 +184,7 @@ describe('an invitation', () => {
 	};
 	const links = () => linkRepository(table.db, table.tableName);
 
-	test('an invitation holds a link by which a password can be chosen, for seven days', async () => {
+	test('an invitation has a link that sets a password and is valid for seven days', async () => {
 		await fixture.streamJobs([await invite()]);
 		expect(fixture.mail.accepted[0]?.to).toBe(addressOf('U1'));
 		const token = (await lastMail()).text?.match(/\/reset-password\/([\w-]{43})/)?.[1] ?? '';
@@ -190,7 +193,7 @@ describe('an invitation', () => {
 		expect(await at(7 * DAY)).toBeUndefined();
 	});
 
-	test('an invitation is not repeated once its owner chose a password', async () => {
+	test('an invitation is not sent again after its recipient chose a password', async () => {
 		const job = await invite();
 		fixture.mail.plan(() => 'lose');
 		await fixture.streamJobs([job]);

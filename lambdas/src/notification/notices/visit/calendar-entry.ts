@@ -6,9 +6,9 @@ import { oneLine } from '../../channel/mail/letter.ts';
 import type { AppointmentLetterFacts } from './appointment-letter.ts';
 
 /**
- * The appointment as an iCalendar file. The same UID with a higher SEQUENCE replaces the entry after a move, and CANCEL
- * takes it away. PUBLISH, not REQUEST: nobody is asked to answer, and no client's address stands in the file. The centre
- * is its organizer, as RFC 5546 wants it of both methods: calendars obey a CANCEL from nobody else.
+ * The appointment as an iCalendar file. A higher SEQUENCE of the same UID replaces the entry after a move, and CANCEL
+ * removes it. PUBLISH instead of REQUEST: it asks for no answer and contains no client's address. RFC 5546 requires the
+ * organizer: calendars accept a CANCEL from no other sender.
  */
 export function calendarEntry(
 	{ appointment, ...where }: EntryFacts & Pick<AppointmentLetterFacts, 'appointment'>,
@@ -21,7 +21,7 @@ export function calendarEntry(
 	return { method, content: foldedLines(value) };
 }
 
-/** Several appointments as one file, all of them confirmed or all of them cancelled; each entry as it would be alone. */
+/** Several appointments as one file. CANCEL when all are cancelled, otherwise PUBLISH. */
 export function calendarEntries(
 	appointments: readonly NotifiedAppointment[],
 	where: EntryFacts,

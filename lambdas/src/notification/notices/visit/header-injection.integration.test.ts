@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-/** What must be true of a mail that a hostile text is in, whatever the text is. */
+/** What holds for a mail with any hostile text. */
 async function expectHarmless({ raw, to }: AcceptedMail, expected: { readonly to: string; readonly subject: string }) {
 	const message = Buffer.from(raw).toString('utf8');
 	const headers = message.slice(0, message.indexOf('\r\n\r\n'));
@@ -34,7 +34,7 @@ async function expectHarmless({ raw, to }: AcceptedMail, expected: { readonly to
 	expect(parsed.from).toEqual({ name: 'Tulia Centre', address: 'appointments@tulia.example' });
 	expect(parsed.subject).toBe(expected.subject);
 	expect([parsed.cc ?? [], parsed.bcc ?? [], parsed.attachments]).toEqual([[], [], []]);
-	// One text and one HTML, both ours from the first line to the last.
+	// One text and one HTML, both complete and the centre's own.
 	expect(parsed.text).toMatch(/^Hello,\n[\s\S]*Nairobi\s*$/);
 	expect(parsed.html).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/);
 }
@@ -43,7 +43,9 @@ test('there are at least forty payloads', () => {
 	expect(new Set(headerPayloads).size).toBeGreaterThanOrEqual(40);
 });
 
-/** Does the same with every payload, an hour apart so that no limit is met; names those that were not refused or harmless. */
+/**
+ * Sends every payload, an hour apart because of the rate limits; returns those that were neither refused nor harmless.
+ */
 async function wrongAmongPayloads(check: (payload: string, id: string) => Promise<void>): Promise<readonly string[]> {
 	const wrong: string[] = [];
 	for (const [at, payload] of headerPayloads.entries()) {
@@ -79,7 +81,7 @@ test('a payload in every field of a question adds no header and no recipient', a
 	expect(wrong).toEqual([]);
 });
 
-test('a payload as an address for the newsletter is refused, and gets no mail even from the table', async () => {
+test('a payload as an address for the newsletter is refused, and gets no mail even when stored in the table', async () => {
 	const wrong = await wrongAmongPayloads(async (payload, at) => {
 		expect(validateSubscribeBody({ email: payload })).toBe(false);
 		const before = fixture.mail.calls.length;

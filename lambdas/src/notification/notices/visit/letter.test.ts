@@ -10,7 +10,7 @@ const KINDS = ['confirmation', 'reminder', 'moved', 'cancelled'] as const;
 const VISITS = ['confirmation', 'reminder', 'moved'] as const;
 
 describe('a letter', () => {
-	test('a letter tells date, time in EAT, place and ticket', () => {
+	test('a letter states date, time in EAT, place and ticket', () => {
 		const { subject, facts: told } = appointmentLetter('confirmation', letterFacts);
 		expect(subject).toBe('Your appointment is confirmed: Thu 19 Nov 2026, 10:30 AM EAT');
 		expect(told).toEqual([
@@ -23,7 +23,7 @@ describe('a letter', () => {
 		]);
 	});
 
-	test.each(VISITS)('a letter of kind %s tells the amount and how to pay it, without the service', (kind) => {
+	test.each(VISITS)('a letter of kind %s states the amount and how to pay, without the service', (kind) => {
 		const { appointment } = letterFactsOf(kind);
 		const text = letterText(
 			appointmentLetter(kind, {
@@ -38,17 +38,17 @@ describe('a letter', () => {
 		expect(text).not.toContain('Therapy');
 	});
 
-	test('a letter of a cancelled visit names no amount', () => {
+	test('a letter of a cancelled visit states no amount', () => {
 		expect(letterText(appointmentLetter('cancelled', letterFactsOf('cancelled')))).not.toContain('$45');
 	});
 
-	test('a letter promises a reminder with its time when one will be sent', () => {
+	test('a letter announces the reminder with its time when one will be sent', () => {
 		expect(letterText(appointmentLetter('confirmation', letterFacts))).toContain(
 			'We will send you a reminder 24 hours before, on Wed 18 Nov 2026 at 10:30 AM EAT.',
 		);
 	});
 
-	test('a letter says that no reminder follows when the appointment is less than 24 hours away', () => {
+	test('a letter announces no reminder when the appointment is less than 24 hours away', () => {
 		const appointment = anAppointment({ reminder: { state: 'covered_by_confirmation' } });
 		const text = letterText(appointmentLetter('confirmation', { ...letterFacts, appointment }));
 		expect(text).toContain('less than 24 hours away, so we will not send another reminder');
@@ -80,7 +80,7 @@ describe('a letter', () => {
 	])('a letter greets %j by "%s"', (name, greeting) => expect(greetingTo(name)).toBe(greeting));
 
 	test.each(VISITS)(
-		'a letter of kind %s says until when it can be changed, and afterwards only whom to call',
+		'a letter of kind %s says until when the visit can be changed, and afterwards whom to call',
 		(kind) => {
 			const until = Date.parse('2026-11-18T07:30:00.000Z');
 			const before = appointmentLetter(kind, { ...letterFactsOf(kind), now: new Date(until - 1) }).closing;
@@ -92,13 +92,13 @@ describe('a letter', () => {
 		},
 	);
 
-	test('a letter says that a consent will be asked for at the visit only when one is missing', () => {
+	test('a letter announces the question for a consent only when one is missing', () => {
 		const text = letterText(appointmentLetter('confirmation', { ...letterFacts, lacksConsent: true }));
 		expect(text).toContain('At your visit we will ask for your consent');
 		expect(letterText(appointmentLetter('confirmation', letterFacts))).not.toContain('consent');
 	});
 
-	test.each(KINDS)('a letter of kind %s is neutral', async (kind) => {
+	test.each(KINDS)('a letter of kind %s has no word of health or therapy', async (kind) => {
 		const given = { ...letterFactsOf(kind), lacksConsent: true };
 		const letter = appointmentLetter(kind, given);
 		const wholeLetter = `${letter.subject} ${letterText(letter)} ${letterHtml(letter)} ${calendarEntry(given, LETTER_NOW).content}`;
@@ -108,7 +108,7 @@ describe('a letter', () => {
 		expect(wholeLetter).not.toContain('!\n');
 	});
 
-	test('a letter of a move tells the new time and the old one', () => {
+	test('a letter of a move states the new and the old time', () => {
 		const letter = appointmentLetter('moved', letterFactsOf('moved'));
 		expect(letter.opening).toBe(
 			'Your appointment has been moved. The old time, Tue 17 Nov 2026, 9:00 AM EAT, is not valid any more.',
@@ -125,7 +125,7 @@ describe('a letter', () => {
 		expect(letterText(letter)).toContain('We will send you a reminder 24 hours before');
 	});
 
-	test('a letter of a move to somebody else at the same time does not speak of a new one', () => {
+	test('a letter of a move to another psychologist at the same time states no new time', () => {
 		const { startAt } = APPOINTMENTS.moved;
 		const appointment = { ...APPOINTMENTS.moved, movedFrom: startAt };
 		const { subject, opening, facts: told } = appointmentLetter('moved', { ...letterFacts, appointment });
@@ -141,7 +141,7 @@ describe('a letter', () => {
 		[{ by: 'client', how: 'desk' }, 'You asked us to cancel your appointment, and we have done so.'],
 		[{ by: 'staff' }, 'We had to cancel your appointment. We are sorry.'],
 		[{ by: 'erasure' }, 'Your account was closed, and your appointment is cancelled.'],
-	] as const)('a letter of a cancellation by %j says so, which time it was, and how to book again', (who, opening) => {
+	] as const)('a letter of a cancellation by %j says so, with the time and how to book again', (who, opening) => {
 		const appointment = { ...APPOINTMENTS.cancelled, cancellation: { ...who, at: '2026-11-16T08:00:00.000Z' } };
 		const text = letterText(appointmentLetter('cancelled', { ...letterFacts, appointment }));
 		expect(text).toContain(opening);
@@ -151,7 +151,7 @@ describe('a letter', () => {
 		expect(text).not.toMatch(/arrive|reminder|Bring/);
 	});
 
-	test('a letter looks the same as text and as HTML', () => {
+	test('a letter has the same content as text and as HTML', () => {
 		const letter = appointmentLetter('reminder', letterFacts);
 		const html = letterHtml(letter);
 		for (const sentence of [letter.opening, letter.closing, ...letter.paragraphs]) {
@@ -163,7 +163,7 @@ describe('a letter', () => {
 });
 
 describe('the calendar entry', () => {
-	test('the calendar entry keeps its UID and counts up when the appointment moves', () => {
+	test('the calendar entry keeps its UID and raises its sequence when the appointment moves', () => {
 		const moved = { ...letterFacts, appointment: anAppointment({ ver: 3 }) };
 		expect(calendarEntry(letterFacts, LETTER_NOW).content).toContain('UID:01APPOINTMENT@tulia.example\r\n');
 		expect(calendarEntry(moved, LETTER_NOW).content).toContain('UID:01APPOINTMENT@tulia.example\r\n');
@@ -180,7 +180,7 @@ describe('the calendar entry', () => {
 		expect(entry).toContain('LOCATION:Tulia House\\, 2nd floor');
 	});
 
-	test('the calendar entry of a cancelled appointment takes the entry away: the same UID, the next number, the same organizer', () => {
+	test('the calendar entry of a cancelled appointment removes the entry, with the same UID, the next sequence and the same organizer', () => {
 		const { method, content } = calendarEntry(letterFactsOf('cancelled'), LETTER_NOW);
 		expect(method).toBe('CANCEL');
 		for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'UID:01APPOINTMENT@tulia.example', 'SEQUENCE:1'])
@@ -195,7 +195,7 @@ describe('the calendar entry', () => {
 		expect(content).not.toMatch(/ATTENDEE|Wairimu/);
 	});
 
-	test('the calendar entry can be written for a site on this machine', () => {
+	test('the calendar entry can be made for a site on localhost', () => {
 		expect(calendarEntry({ ...letterFacts, siteOrigin: 'http://localhost:8080' }, LETTER_NOW).content).toContain(
 			'UID:01APPOINTMENT@localhost\r\n',
 		);

@@ -2,7 +2,7 @@ import type { NotifiedAppointment } from '../../../appointment/mail/reminder.ts'
 import type { Job } from '../../../outbox/job.ts';
 import type { AppointmentMailKind } from '../../../outbox/notices.ts';
 
-/** What an appointment must be for the notice to be true. */
+/** The status that an appointment must have for the notice to be true. */
 const TRUE_OF: Record<AppointmentMailKind, string> = {
 	confirmation: 'confirmed',
 	reminder: 'confirmed',
@@ -10,7 +10,7 @@ const TRUE_OF: Record<AppointmentMailKind, string> = {
 	cancelled: 'cancelled',
 };
 
-/** Cancelled, or moved again: the notice of that change tells what is true now. */
+/** Whether a later change of the appointment, which has a notice of its own, made this one untrue. */
 export const isOvertaken = (
 	kind: AppointmentMailKind,
 	{ status, ver }: NotifiedAppointment,

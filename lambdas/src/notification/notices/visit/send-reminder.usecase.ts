@@ -24,26 +24,25 @@ export interface SendReminderDeps {
 	readonly write: WriteMail;
 	readonly deliver: DeliverMail;
 	readonly now: () => Date;
-	/** Raises an alarm: a reminder was given up, and somebody should phone the client. */
+	/** Raises the alarm that a reminder was given up: staff should phone the client. */
 	readonly onGivenUp: () => void;
 	readonly metrics: Pick<MailMetrics, 'reminder' | 'reminderOverdue'>;
 }
 
 type ReminderOutcome = Delivery['kind'] | ReminderRefusal | 'unknown_appointment' | 'by_sms' | 'too_slow';
 
-/** `version`: the one the schedule was made for; the sweep, which has none, takes the current one. */
+/** `version`: that of the schedule; the sweep passes none, for the current one. */
 export type SendReminder = (appointmentId: string, version?: number) => Promise<ReminderOutcome>;
 
 /**
- * Sends the 24-hour reminder if it is still wanted. Idempotent: the appointment is
- * read again here, and only one caller can turn it from pending to sending (promises N2 to N5). What goes by SMS is promised to a job,
- * which looks again.
+ * Sends the reminder of an appointment. Idempotent: the appointment is read again, and only one caller can claim its
+ * reminder (promises N2 to N5). An SMS is promised as a job, which checks again.
  */
 export const sendReminder = (deps: SendReminderDeps): SendReminder => {
 	const attempt = attemptWith(deps);
 	return async (appointmentId, version) => {
 		const outcome = await attempt(appointmentId, version);
-		// A process that has just started may need most of a claim to load what a letter is written with: the second time it is there.
+		// A cold start may use up most of the lease to load code, which is loaded at the second attempt.
 		return outcome === 'too_slow' ? attempt(appointmentId, version) : outcome;
 	};
 };
@@ -89,7 +88,7 @@ const noticeOf = ({ id, ver }: NotifiedAppointment): CarriedNotice<'reminder'> =
 	version: ver,
 });
 
-/** An SMS reminds, or nobody is to be. */
+/** Ends the reminder when it goes by SMS alone, or the client wants no notices. */
 async function endWithoutMail(
 	{ reminders, mails, now, metrics }: SendReminderDeps,
 	appointment: NotifiedAppointment,
@@ -105,7 +104,9 @@ async function endWithoutMail(
 
 type GiveUp = (deps: SendReminderDeps, appointment: NotifiedAppointment) => Promise<void>;
 
-/** Refusals after which the reminder will never leave: it is taken off the index, or the sweep would find it for ever. */
+/**
+ * Refusals after which the reminder is never sent: it leaves the index, where the sweep would find it again and again.
+ */
 const GIVE_UP: Partial<Record<ReminderRefusal, GiveUp>> = {
 	not_confirmed: ({ reminders }, appointment) => reminders.settle(appointment, 'cancelled'),
 	async started({ reminders, mails, now, onGivenUp, metrics }, appointment) {
@@ -123,7 +124,7 @@ const concludeWith =
 		const fields = { appointmentId: claimed.id, version: claimed.ver, attempt: claimed.reminder.attempt };
 		const end = async (state: FinalReminderState, progress: MailProgress, messageId?: string) => {
 			const note = () => mails.record(claimed.id, 'reminder', mailRecordOf(claimed, progress, now(), messageId));
-			// As with jobs: what was sent is settled first, what is never sent is recorded first.
+			// As with jobs: a sent reminder is settled before its status is recorded, any other after.
 			if (state !== 'sent') await note();
 			await reminders.settle(claimed, state);
 			if (state === 'sent') await note();
@@ -150,7 +151,7 @@ const concludeWith =
 				if (isOverdue(claimed, now())) metrics.reminderOverdue();
 				return reminders.release(claimed, now());
 			case 'unknown':
-				// It stays claimed until its event arrives, or until the quarantine is over.
+				// The claim remains until the event arrives or the quarantine ends.
 				if (isOverdue(claimed, now())) metrics.reminderOverdue();
 				log.warn('REMINDER_OUTCOME_UNKNOWN', { ...fields, reason: delivery.reason });
 		}

@@ -11,10 +11,10 @@ interface SmsAboutVisitsDeps {
 	readonly now: () => Date;
 }
 
-/** For so long the service is tried before the notice goes by mail instead, where there is an address. */
+/** How long an SMS is retried before a mail replaces it, where there is an address. */
 const TRIED_MS = 6 * 60 * 60_000;
 
-/** One SMS about visits of one client, the soonest of them first. */
+/** One SMS about visits of one client. `visits`: soonest first. */
 export async function smsAboutVisits(
 	{ recipients, smsFrame, now }: SmsAboutVisitsDeps,
 	{ askedAt, createdAt }: Job,
@@ -28,7 +28,7 @@ export async function smsAboutVisits(
 	const moment = smsMoment({ startAt: first.startAt, askedAt, now: at });
 	if (moment.kind === 'later')
 		return { ended: { kind: 'retry', reason: 'Night', pauseMs: moment.at.getTime() - at.getTime() } };
-	// Without an address there is nothing to lose by trying on.
+	// Without an address no mail can replace the SMS, so it is retried for the job's full 72 hours.
 	const byMail = recipient.email !== undefined;
 	const whenRefused = { byMail, isWornOut: byMail && at.getTime() - Date.parse(createdAt) >= TRIED_MS };
 	if (moment.kind === 'never') return { message: { notSent: moment.reason }, whenRefused };

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-test('wherever the notifier crashes in telling somebody by SMS, exactly one leaves, thanks to the events', async () => {
+test('exactly one SMS is sent when the notifier crashes at any call and its events arrive', async () => {
 	const { crashes, notices, wrong } = await crashAtEveryCall({ ...table, channel: 'sms', times: 1, choose: chosenOf });
 	expect(wrong).toEqual([]);
 	expect(crashes).toBeGreaterThan(notices / 3);

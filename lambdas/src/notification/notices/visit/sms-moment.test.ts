@@ -6,7 +6,7 @@ const VISIT = at('2026-11-19', 10, 30).toISOString();
 const moment = (now: Date, given: { readonly startAt?: string; readonly askedAt?: string } = {}) =>
 	smsMoment({ startAt: VISIT, now, ...given });
 
-test('by day an SMS leaves at once, and is worth something until the visit, four hours at most', () => {
+test('an SMS by day leaves at once, and is valid until the visit, for four hours at most', () => {
 	expect(moment(at('2026-11-18', 10, 30))).toEqual({ kind: 'now', validSeconds: 4 * 60 * 60 });
 	expect(moment(at('2026-11-19', 10))).toEqual({ kind: 'now', validSeconds: 30 * 60 });
 	expect(moment(at('2026-11-19', 10, 29))).toEqual({ kind: 'now', validSeconds: 60 });
@@ -16,22 +16,22 @@ test.each([
 	['at 8 PM', at('2026-11-17', 20), at('2026-11-18', 8)],
 	['after midnight', at('2026-11-18', 0, 1), at('2026-11-18', 8)],
 	['just before 8 AM', at('2026-11-18', 7, 59), at('2026-11-18', 8)],
-])('%s an SMS waits for the morning', (_when, now, morning) => {
+])('an SMS that is due %s waits for the morning', (_when, now, morning) => {
 	expect(moment(now)).toEqual({ kind: 'later', at: morning });
 });
 
-test('what the client just asked for comes at night too, and no longer a quarter of an hour later', () => {
+test('an SMS after the client’s own request leaves at night too, within a quarter of an hour', () => {
 	const askedAt = at('2026-11-17', 22).toISOString();
 	expect(moment(at('2026-11-17', 22, 15), { askedAt }).kind).toBe('now');
 	expect(moment(at('2026-11-17', 22, 16), { askedAt })).toEqual({ kind: 'later', at: at('2026-11-18', 8) });
 });
 
-test('where the morning is too late nobody is woken', () => {
+test('an SMS is not sent when the visit starts before the next morning', () => {
 	const early = at('2026-11-18', 8).toISOString();
 	expect(moment(at('2026-11-17', 21), { startAt: early })).toEqual({ kind: 'never', reason: 'Night' });
 });
 
-test('nothing leaves once the visit has begun', () => {
+test('an SMS is not sent after the visit has begun', () => {
 	expect(moment(at('2026-11-19', 10, 30))).toEqual({ kind: 'never', reason: 'Started' });
 	expect(moment(at('2026-11-19', 12))).toEqual({ kind: 'never', reason: 'Started' });
 });

@@ -2,31 +2,31 @@ import { isWakingHour, nextMorning } from '../../../appointment/mail/waking-hour
 
 const MINUTE = 60_000;
 
-/** For so long after the client asked for something an SMS about it is what they wait for, also at night. */
+/** After a request of the client, an SMS about it may be sent at night for this long. */
 const JUST_ASKED_MS = 15 * MINUTE;
 
-/** How long a phone that is off is waited for, at most: what an SMS tells is soon old. */
+/** The longest validity of an SMS: its content is soon outdated. */
 const VALID_MS = 4 * 60 * MINUTE;
-/** The least and the most that the service takes is 5 seconds and 72 hours. */
+/** The service takes 5 seconds to 72 hours. */
 const LEAST_SECONDS = 60;
 
 export type SmsMoment =
 	| { readonly kind: 'now'; readonly validSeconds: number }
 	| { readonly kind: 'later'; readonly at: Date }
-	/** Nobody can be told any more without being woken, or the visit has begun. */
+	/** The visit starts before the morning, or has started. */
 	| { readonly kind: 'never'; readonly reason: 'Night' | 'Started' };
 
 export interface SmsOccasion {
 	/** ISO UTC. */
 	readonly startAt: string;
-	/** ISO UTC: when the client asked for what it tells. Absent when somebody else did it. */
+	/** ISO UTC: when the client requested the change. Absent when staff made it. */
 	readonly askedAt?: string | undefined;
 	readonly now: Date;
 }
 
 /**
- * When an SMS may leave (promise N14): by day; at night only what was just asked for; never after the visit has begun. Where the
- * morning would be too late it does not leave at all, and staff see that.
+ * When an SMS about a visit may be sent (promise N14): by day; at night only shortly after the client's request; never
+ * after the visit began. Staff see when the next morning is too late.
  */
 export function smsMoment({ startAt, askedAt, now }: SmsOccasion): SmsMoment {
 	const start = Date.parse(startAt);

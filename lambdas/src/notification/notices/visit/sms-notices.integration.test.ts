@@ -12,7 +12,7 @@ import { PHONE, tellClients } from '../../testing/tell-clients.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Three days before the visit of the builders, 10:30 AM. */
+/** Three days before the visit of `builders.ts`, 10:30 AM. */
 const NOW = '2026-11-16T07:30:00.000Z';
 const KINDS: readonly AppointmentJobMail[] = ['confirmation', 'moved', 'cancelled'];
 
@@ -31,8 +31,8 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-describe('who is told by what', () => {
-	test.each(KINDS)('a client without an address is told by SMS: %s', async (kind) => {
+describe('channels of a notice', () => {
+	test.each(KINDS)('a client without an address gets an SMS: %s', async (kind) => {
 		await clients.tell(kind, { phone: PHONE, hasEmail: false });
 		expect(clients.told()).toEqual({ mails: [], sms: [kind] });
 		expect(clients.lastSms()).toMatchObject({ to: PHONE, tags: { kind, ref: 'A1', attempt: 1 } });
@@ -42,7 +42,7 @@ describe('who is told by what', () => {
 		});
 	});
 
-	test('a client without an address is reminded by SMS', async () => {
+	test('a client without an address gets the reminder by SMS', async () => {
 		await clients.remind({ phone: PHONE, hasEmail: false });
 		expect(clients.told().sms).toContain('reminder');
 		expect(clients.told().mails).toEqual([]);
@@ -54,12 +54,12 @@ describe('who is told by what', () => {
 		['sms', { mails: [], sms: ['confirmation'] }],
 		['both', { mails: ['confirmation'], sms: ['confirmation'] }],
 		['none', { mails: [], sms: [] }],
-	] as const)('who chose %s gets that', async (noticesBy, expected) => {
+	] as const)('a client who chose %s gets the notice by that channel', async (noticesBy, expected) => {
 		await clients.tell('confirmation', { phone: PHONE, notices: noticesBy });
 		expect(clients.told()).toEqual(expected);
 	});
 
-	test('who has neither address nor phone is told nothing, and staff see that nothing failed', async () => {
+	test('a client without address and phone gets no notice, and staff see no failure', async () => {
 		await clients.tell('confirmation', { hasEmail: false });
 		await clients.remind({ hasEmail: false }, 'A2');
 		expect(clients.told()).toEqual({ mails: [], sms: [] });
@@ -69,12 +69,12 @@ describe('who is told by what', () => {
 		expect(fixture.givenUpAlarms()).toBe(0);
 	});
 
-	test('who reads Kiswahili is told in it', async () => {
+	test('a client who reads Kiswahili gets the SMS in Kiswahili', async () => {
 		await clients.tell('confirmation', { phone: PHONE, hasEmail: false, language: 'sw' });
 		expect(clients.lastSms().text).toContain('Imethibitishwa');
 	});
 
-	test('a stage without SMS mails whoever chose them, and promises no SMS', async () => {
+	test('a stage without SMS sends a mail to a client who chose SMS, and promises no SMS', async () => {
 		await begin({ hasCentre: true, smsPerMonth: 0 });
 		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
 		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: [] });
@@ -82,8 +82,8 @@ describe('who is told by what', () => {
 	});
 });
 
-describe('a notice goes over to the other channel, once', () => {
-	test.each(['bounced', 'rejected'] as const)('a mail that was %s is told by SMS', async (progress) => {
+describe('the other channel of a notice', () => {
+	test.each(['bounced', 'rejected'] as const)('a mail that was %s is replaced by one SMS', async (progress) => {
 		await clients.tell('confirmation', { phone: PHONE });
 		const [mail] = fixture.mail.accepted;
 		if (!mail) throw new Error('No mail was sent.');
@@ -94,7 +94,7 @@ describe('a notice goes over to the other channel, once', () => {
 		expect(await clients.hasTrouble()).toBe(false);
 	});
 
-	test('a reminder that came back is told by SMS', async () => {
+	test('a reminder that bounced is replaced by an SMS', async () => {
 		await clients.remind({ phone: PHONE });
 		const mail = fixture.mail.accepted.find(({ tags }) => tags.kind === 'reminder');
 		if (!mail) throw new Error('No reminder was sent.');
@@ -103,7 +103,7 @@ describe('a notice goes over to the other channel, once', () => {
 		expect(clients.told().sms).toEqual(['reminder']);
 	});
 
-	test('an address that takes no mail leaves the phone', async () => {
+	test('a flagged address is not used, and the notice goes by SMS', async () => {
 		await fixture.addClient('A1', { phone: PHONE });
 		await enqueueMail(fixture, 'confirmation', appointmentDueFor('confirmation', 'A1'));
 		const profile = await fixture.read('USER#A1', 'PROFILE');
@@ -118,7 +118,7 @@ describe('a notice goes over to the other channel, once', () => {
 	test.each([
 		['unreachable', 'TEXT_UNREACHABLE'],
 		['undelivered', 'TEXT_CARRIER_BLOCKED'],
-	] as const)('an SMS that is %s is told by mail', async (progress, reason) => {
+	] as const)('an SMS that is %s is replaced by one mail', async (progress, reason) => {
 		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
 		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms(), progress, reason));
 		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms(), progress, reason));
@@ -128,7 +128,7 @@ describe('a notice goes over to the other channel, once', () => {
 		expect(await clients.hasTrouble()).toBe(false);
 	});
 
-	test('a reminder by SMS that did not arrive is mailed', async () => {
+	test('a reminder by SMS that did not arrive is replaced by a mail', async () => {
 		await clients.remind({ phone: PHONE, notices: 'sms' });
 		const reminder = fixture.sms.accepted.find(({ tags }) => tags.kind === 'reminder');
 		if (!reminder) throw new Error('No reminder was sent.');
@@ -137,7 +137,7 @@ describe('a notice goes over to the other channel, once', () => {
 		expect(clients.told().mails).toEqual(['reminder']);
 	});
 
-	test('who is told by both, and by one of them in vain, is told no third time', async () => {
+	test('a notice sent by both channels is not sent a third time when both fail', async () => {
 		await clients.tell('confirmation', { phone: PHONE, notices: 'both' });
 		const [mail] = fixture.mail.accepted;
 		if (!mail) throw new Error('No mail was sent.');
@@ -148,7 +148,7 @@ describe('a notice goes over to the other channel, once', () => {
 		expect(await clients.hasTrouble()).toBe(true);
 	});
 
-	test('a mail that came back, and then an SMS that did not arrive, end there: staff are asked to phone', async () => {
+	test('a notice whose mail and then SMS fail is not sent again, and staff are asked to phone', async () => {
 		await clients.tell('confirmation', { phone: PHONE });
 		const [mail] = fixture.mail.accepted;
 		if (!mail) throw new Error('No mail was sent.');
@@ -161,7 +161,7 @@ describe('a notice goes over to the other channel, once', () => {
 		expect(await clients.hasTrouble()).toBe(true);
 	});
 
-	test('a number nobody has gets no second SMS, until one arrives there', async () => {
+	test('a number that does not exist gets no second SMS until one was delivered to it', async () => {
 		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
 		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms(), 'undelivered', 'TEXT_INVALID'));
 		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' }, 'A2');
@@ -172,7 +172,7 @@ describe('a notice goes over to the other channel, once', () => {
 		expect(fixture.sms.calls).toHaveLength(2);
 	});
 
-	test('after six hours without an answer it goes by mail, where there is an address', async () => {
+	test('an SMS that is refused for six hours is replaced by a mail, where there is an address', async () => {
 		fixture.sms.plan(() => 'refuse');
 		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
 		await clients.tell('confirmation', { phone: PHONE, hasEmail: false }, 'A2');
@@ -189,8 +189,8 @@ describe('a notice goes over to the other channel, once', () => {
 	});
 });
 
-describe('STOP', () => {
-	test('a number that stopped gets nothing, whoever has it; START takes it back', async () => {
+describe('opting out by SMS', () => {
+	test('a number that opted out gets no SMS from any client record until it opts in again', async () => {
 		await fixture.phones.stop(PHONE, 'sms', NOW);
 		await clients.tell('confirmation', { phone: PHONE, hasEmail: false });
 		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' }, 'A2');
@@ -204,7 +204,7 @@ describe('STOP', () => {
 		expect(fixture.sms.accepted.map(({ tags }) => tags.ref)).toEqual(['A3']);
 	});
 
-	test('a word that comes late undoes no later one', async () => {
+	test('a reply that arrives late does not override a later one', async () => {
 		await fixture.phones.start(PHONE, '2026-11-16T07:31:00.000Z');
 		await fixture.phones.stop(PHONE, 'sms', '2026-11-16T07:30:30.000Z');
 		expect(await fixture.phones.find(PHONE)).toEqual({});
@@ -213,7 +213,7 @@ describe('STOP', () => {
 		expect(await fixture.phones.find(PHONE)).toMatchObject({ stoppedBy: 'sms' });
 	});
 
-	test('who is on the list of the service is kept as stopped, and told by mail', async () => {
+	test('a number on the service’s opt-out list is stored as opted out, and a mail replaces the SMS', async () => {
 		fixture.sms.plan(() => 'stopped');
 		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
 		expect(await fixture.phones.find(PHONE)).toEqual({ stoppedSince: NOW, stoppedBy: 'carrier' });
@@ -221,10 +221,10 @@ describe('STOP', () => {
 	});
 });
 
-describe('nothing rings at night', () => {
+describe('notices at night', () => {
 	const NIGHT = instantAt('2026-11-16', 21 * 60).toISOString();
 
-	test('what the centre did in the evening is told in the morning; by mail at once', async () => {
+	test('an SMS about a change by staff in the evening is sent in the morning, and a mail at once', async () => {
 		fixture.clock.moveTo(NIGHT);
 		await clients.tell('moved', { phone: PHONE, hasEmail: false });
 		await clients.tell('moved', { phone: PHONE }, 'A2');
@@ -237,7 +237,7 @@ describe('nothing rings at night', () => {
 		expect(clients.told().sms).toEqual(['moved']);
 	});
 
-	test('what would come too late in the morning does not come, and staff are asked to phone', async () => {
+	test('an SMS that would be too late in the morning is not sent, and staff are asked to phone', async () => {
 		const start = instantAt('2026-11-17', 8 * 60).toISOString();
 		fixture.clock.moveTo(NIGHT);
 		await enqueueMail(fixture, 'cancelled', { ...appointmentDueFor('cancelled', 'A1'), startAt: start });

@@ -20,13 +20,13 @@ const facts = (given: Partial<SmsFacts['appointment']> = {}, more: Partial<SmsFa
 	...more,
 });
 
-test('a confirmation says when, where, the ticket, whom to ask, and how to stop', () => {
+test('the SMS of a confirmation states when, where, the ticket, whom to call and how to opt out', () => {
 	expect(smsText('confirmation', facts())).toBe(
 		'Confirmed: Thu 19 Nov, 10:30 AM. Tulia House, 2nd floor, Kindaruma Road, Nairobi. Ticket TUL-26-4K7M9. Questions: 0700 000 100. Stop: reply STOP',
 	);
 });
 
-test('in Kiswahili the hour is counted as people count it, with that of the clock beside it', () => {
+test('the SMS in Kiswahili states the hour as it is spoken, and as a clock shows it', () => {
 	expect(smsText('reminder', facts({}, { language: 'sw' }))).toBe(
 		'Kumbusho: Alh 19 Nov saa 4:30 asubuhi (10:30 AM). Tulia House, 2nd floor, Kindaruma Road, Nairobi. Tiketi TUL-26-4K7M9. Maswali: 0700 000 100. Kuacha: jibu ACHA',
 	);
@@ -35,7 +35,7 @@ test('in Kiswahili the hour is counted as people count it, with that of the cloc
 	);
 });
 
-test('a move says the new time and that the old one is gone', () => {
+test('the SMS of a move states the new time and that it replaces the old one', () => {
 	const moved = smsText('moved', facts({ movedFrom: '2026-11-17T06:00:00.000Z' }));
 	expect(moved).toContain('New time: Thu 19 Nov, 10:30 AM. It replaces the old time.');
 	expect(moved).not.toContain('17 Nov');
@@ -45,11 +45,11 @@ test('a move says the new time and that the old one is gone', () => {
 test.each([
 	['the client', { by: 'client', at: START }, 'You cancelled Thu 19 Nov, 10:30 AM.'],
 	['the centre', { by: 'staff', at: START }, 'We had to cancel Thu 19 Nov, 10:30 AM. We are sorry.'],
-] as const)('a cancellation says that %s cancelled', (_who, cancellation, said) => {
+] as const)('the SMS of a cancellation says that %s cancelled', (_who, cancellation, said) => {
 	expect(smsText('cancelled', facts({ cancellation }))).toContain(said);
 });
 
-test('how to stop is told while it fits: by an answer, or on the page where nobody can answer', () => {
+test('an SMS says how to opt out while it fits: by a reply, or on the page where the number takes no replies', () => {
 	const short = { location: 'Tulia House, Nairobi' };
 	expect(smsText('cancelled', facts(short))).toMatch(/Stop: reply STOP$/);
 	expect(smsText('cancelled', facts(short, { stop: { by: 'page', host: 'tulia.example' } }))).toMatch(
@@ -63,7 +63,7 @@ const WORST: Partial<SmsFacts> = {
 };
 const LONG_PLACE = `${'Ukumbi wa Mwànga, Ghorofa ya Kumi na Mbili “Upepo” – Barabara ya Kindaruma '.repeat(4)} 🌿`;
 
-describe('whatever the centre is called and wherever it is', () => {
+describe('an SMS about a visit with any name and address of the centre', () => {
 	const cases = LANGUAGES.flatMap((language) =>
 		KINDS.flatMap((kind) =>
 			([undefined, START, '2026-11-17T06:00:00.000Z'] as const).map((movedFrom) => ({ language, kind, movedFrom })),
@@ -71,7 +71,7 @@ describe('whatever the centre is called and wherever it is', () => {
 	);
 
 	test.each(cases)('$kind in $language is one segment of the GSM alphabet (moved from $movedFrom)', (one) => {
-		// A Wednesday late in September: the longest words for a day there are.
+		// A Wednesday late in September: the longest name of a day.
 		const given = {
 			startAt: '2026-09-30T18:45:00.000Z',
 			ticketNumber: 'TUL-26-4K7M9-22222',

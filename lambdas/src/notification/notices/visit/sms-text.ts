@@ -11,21 +11,24 @@ export interface SmsFacts extends SmsFrame {
 	>;
 }
 
-/** A text in pieces, as they are read: what must be said, and what is said while it fits. */
+/**
+ * The parts of a text in reading order. `opening`, `ticket` and `questions` are mandatory, the others included while
+ * they fit.
+ */
 interface Pieces {
 	readonly opening: string;
-	/** Where to come; cut to whole words. */
+	/** Shortened to whole words. */
 	readonly place?: string;
 	readonly ticket: string;
 	readonly advice?: string;
 	readonly questions: string;
-	/** Goes before place and advice: it may be the first SMS that somebody gets. */
+	/** Has priority over place and advice: it may be the first SMS to the number. */
 	readonly stop: string;
 }
 
 /**
- * What an SMS about a visit says: discreet, because others read the screen of a phone (rule 4). No service, no name, no word of
- * health; one segment, from which what matters least is left out first: what to bring, the place, how to stop.
+ * The text of an SMS about a visit. It is discreet, because others may read the screen of a phone (rule 4): no service,
+ * no name, no word of health. One segment; advice is omitted first, then the place, then how to opt out.
  */
 export function smsText(kind: AppointmentMailKind, facts: SmsFacts): string {
 	return fitted(WORDS[facts.language][kind](facts));
@@ -43,7 +46,7 @@ function fitted({ opening, place = '', ticket, advice = '', questions, stop }: P
 	return textOf(said);
 }
 
-/** As much of an address as fits, as a sentence. Less than a dozen letters would tell nobody where. */
+/** As much of the location as fits, as a sentence; omitted when fewer than a dozen characters fit. */
 function placeWithin(place: string, most: number): string {
 	const words = wordsWithin(gsmText(place), Math.min(most - 1, 48));
 	return words === '' || words.length < Math.min(12, place.length) ? '' : `${words}.`;
@@ -65,7 +68,7 @@ const stillOn = (facts: SmsFacts, opening: string): Pieces => ({
 	...endOf(facts),
 });
 
-/** A move to another psychologist may leave the time as it is; who that is stands behind the login. */
+/** A move to another psychologist may keep the time. The psychologist's name is only on the page after log-in. */
 const isSameTime = ({ appointment: { movedFrom, startAt } }: SmsFacts): boolean => movedFrom === startAt;
 const isOwnDoing = ({ appointment: { cancellation } }: SmsFacts): boolean => cancellation?.by === 'client';
 

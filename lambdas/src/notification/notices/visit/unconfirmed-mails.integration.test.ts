@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** The account of a stranger in somebody's name: nobody confirmed the address. */
+/** An account that a stranger made with somebody else's address, unconfirmed. */
 const unconfirmed = async (userId = '01CLIENT') => {
 	const profile = await fixture.read(`USER#${userId}`, 'PROFILE');
 	await fixture.put({ ...profile, emailVerified: false });
@@ -24,7 +24,7 @@ const unconfirmed = async (userId = '01CLIENT') => {
 const kinds = () => fixture.mail.accepted.map(({ tags }) => tags.kind);
 const client = (id: string) => anAppointment({ id });
 
-/** A visit that was booked, and cancelled by the client at once. */
+/** A visit that the client books and cancels at once. */
 async function bookAndCancel(id: string): Promise<void> {
 	await fixture.book(client(id));
 	await unconfirmed();
@@ -55,7 +55,7 @@ test('an account that books and cancels twelve times causes two mails a day (A14
 	expect(kinds()).toHaveLength(4);
 });
 
-test('the third mail a day of an unconfirmed account is kept for what only the centre can tell', async () => {
+test('the third mail a day to an unconfirmed address is reserved for changes by staff and reminders', async () => {
 	for (const id of ['a', 'b', 'c']) await bookAndCancel(id);
 	await fixture.book(client('d'));
 	await unconfirmed();
@@ -65,7 +65,7 @@ test('the third mail a day of an unconfirmed account is kept for what only the c
 	expect(kinds()).toEqual(['confirmation', 'cancelled', 'cancelled']);
 });
 
-test('a reminder still leaves after a day of changes', async () => {
+test('a reminder is sent to an unconfirmed address after a day of changes', async () => {
 	fixture.clock.moveTo('2026-11-18T07:30:00.000Z');
 	for (const id of ['a', 'b', 'c']) await bookAndCancel(id);
 	await fixture.book(anAppointment());
@@ -74,7 +74,7 @@ test('a reminder still leaves after a day of changes', async () => {
 	expect(kinds()).toEqual(['confirmation', 'cancelled', 'reminder']);
 });
 
-test('a mail that is tried again counts once', async () => {
+test('a mail that is retried counts once', async () => {
 	let tries = 0;
 	fixture.mail.plan(() => {
 		tries += 1;
@@ -90,7 +90,7 @@ test('a mail that is tried again counts once', async () => {
 	expect(kinds()).toEqual(['confirmation']);
 });
 
-test('a confirmed address gets a mail of everything', async () => {
+test('a confirmed address gets a mail about every change', async () => {
 	for (let at = 0; at < 5; at += 1) {
 		await fixture.book(client(`visit-${at}`));
 		await fixture.streamBookings([client(`visit-${at}`)]);
@@ -99,7 +99,7 @@ test('a confirmed address gets a mail of everything', async () => {
 	expect(kinds()).toHaveLength(10);
 });
 
-test('a mail about an account goes to an unconfirmed address only where it confirms the mailbox', async () => {
+test('an unconfirmed address gets a mail about its account only when that confirms the address', async () => {
 	await fixture.addClient('01CLIENT');
 	await unconfirmed();
 	await fixture.put({ PK: 'USER#01CLIENT', SK: 'AUTH', ver: 1, role: 'client', status: 'active' });
@@ -113,7 +113,7 @@ test('a mail about an account goes to an unconfirmed address only where it confi
 	expect(await fixture.read('JOB#password_changed_mail', 'J')).toMatchObject({ state: 'held_back' });
 });
 
-test('accounts made and deleted again under one address cause three welcomes a day', async () => {
+test('accounts that are deleted and made again with one address cause three welcomes a day', async () => {
 	await fixture.addClient('01CLIENT');
 	await unconfirmed();
 	await fixture.put({ PK: 'USER#01CLIENT', SK: 'AUTH', ver: 1, role: 'client', status: 'active' });

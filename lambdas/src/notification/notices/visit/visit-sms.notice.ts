@@ -5,7 +5,7 @@ import { isOvertaken } from './overtaken.ts';
 import { smsAboutVisits } from './sms-about-visits.usecase.ts';
 import { smsText } from './sms-text.ts';
 
-/** Tells a client by SMS of a visit as it stands now. */
+/** An SMS to the client about a visit, with its current state. */
 export const visitSms =
 	(kind: AppointmentMailKind) =>
 	(parts: NoticeParts): SmsNotice =>

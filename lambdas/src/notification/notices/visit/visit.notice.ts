@@ -8,7 +8,7 @@ import type { NoticeParts } from '../parts.notice.ts';
 import { appointmentLetter } from './appointment-letter.ts';
 import { isOvertaken } from './overtaken.ts';
 
-/** Tells the client of the ticket, its new time, its end, or that it is near, as the visit stands now; staff may have the same done again. */
+/** A mail to the client about a visit, with its current state. Staff can send it again. */
 export const visitMail =
 	(kind: AppointmentMailKind) =>
 	(parts: NoticeParts): MailNotice =>
@@ -24,7 +24,7 @@ export const visitMail =
 		);
 	};
 
-/** Writes to the client who booked it, with the appointment as a calendar file. */
+/** The letter to the client, with the appointment as a calendar file. */
 export const visitLetter =
 	(
 		{ mailClient, siteOrigin, now }: Pick<NoticeParts, 'mailClient' | 'siteOrigin' | 'now'>,
@@ -35,7 +35,7 @@ export const visitLetter =
 		const mailId = `${kind}#${appointment.id}#${appointment.ver}`;
 		const limit = unconfirmedMailLimit(kind, appointment);
 		return mailClient(appointment.userId, { mailId, limit }, async ({ name, lacksConsent }) => {
-			// Loaded with the first such mail, for its library.
+			// Loaded with the first such mail: its library is large.
 			const { calendarEntry } = await import('./calendar-entry.ts');
 			return {
 				letter: appointmentLetter(kind, { appointment, centre, name, lacksConsent, siteOrigin, now: now() }),
@@ -44,7 +44,10 @@ export const visitLetter =
 		});
 	};
 
-/** To invite to a visit that has begun would only confuse; staff see that the mail failed. One that was promised after is nobody's. */
+/**
+ * Ends a notice about a visit that has begun: given up, which staff see, or obsolete when it was promised after the
+ * start.
+ */
 function endedBy(
 	kind: AppointmentMailKind,
 	{ startAt }: NotifiedAppointment,
