@@ -9,7 +9,6 @@ export const JOB_SHARDS = 4;
 const SECOND = 1000;
 const KEPT_MS = 30 * 24 * 60 * 60 * SECOND;
 
-/** A job as it is stored. */
 export interface JobItem extends Job {
 	readonly PK: string;
 	readonly SK: 'J';

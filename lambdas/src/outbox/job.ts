@@ -20,7 +20,6 @@ export const QUARANTINE_MS = 15 * MINUTE;
 const JOB_LIFE_MS = 72 * HOUR;
 const FIRST_BACKOFF_MS = MINUTE;
 const MAX_BACKOFF_MS = HOUR;
-/** A notice to be sent, or other work. */
 export type JobType =
 	| NoticeJobType
 	/** The schedule of a reminder (`ref`: the appointment). */

@@ -82,8 +82,7 @@ describe('a notifier that crashes', () => {
 		const crashed = await crashAll((id) => writeMessage(fixture, { id }));
 		await sweepFor(90);
 		// Six calls: claim, message, refused admission to the hour, promise of the digest, count, done. No process crashes
-		// after a
-		// call that is refused: the admission, a digest promised before, a job that the count has finished.
+		// after a refused call: the admission, a digest promised before, a job that the count has finished.
 		const refusing = ['after-3', 'after-4', 'after-6'];
 		expect(crashed).toEqual(idsWithin(points, 6).filter((id) => !refusing.includes(id)));
 		const digests = fixture.mail.accepted.filter(({ tags }) => tags.kind === 'staff_digest');

@@ -27,7 +27,6 @@ export interface MailToSend {
 		/** The state of the notice that this mail replaces, where no job has that state. */
 		readonly state?: string;
 	};
-	/** Records the result. */
 	readonly concluded?: (result: JobResult) => Promise<void>;
 }
 export type MailNotice = (job: Job) => Promise<MailToSend | Ended>;
@@ -54,7 +53,6 @@ export interface SmsToSend {
 	};
 	/** Not sent again after an unknown outcome. */
 	readonly onceOnly?: true;
-	/** Called after the service accepted the SMS. */
 	readonly accepted?: () => Promise<void>;
 }
 export type SmsNotice = (job: Job) => Promise<SmsToSend | Ended>;

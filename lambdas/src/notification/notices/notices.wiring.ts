@@ -62,7 +62,6 @@ const MAILS: { readonly [Kind in MailKind]: Load<MailNotice> } = {
 	hours_decision: async () => (await import('./my-day/hours-decision.notice.ts')).hoursDecisionMail,
 };
 
-/** The SMS of each notice. */
 const SMS: { readonly [Kind in SmsKind]: Load<SmsNotice> } = {
 	confirmation: async () => (await visitSms()).visitSms('confirmation'),
 	moved: async () => (await visitSms()).visitSms('moved'),

@@ -3,7 +3,6 @@ import type { Recipient } from './recipient.ts';
 
 type Reached = Pick<Recipient, 'email' | 'undeliverable' | 'phone' | 'notices'>;
 
-/** The channels of one notice to a client. */
 export const channelsOf = ({ email, undeliverable, phone, notices }: Reached, phoneTakesSms: boolean): Ways =>
 	waysOf({
 		notices,

@@ -10,7 +10,6 @@ interface ClientChannelsDeps {
 	readonly sendsSms: boolean;
 }
 
-/** The channels of notices to clients. */
 export interface ClientChannels {
 	/** Mail when the client record is gone: the job itself ends then. */
 	channelsOf(userId: string): Promise<Ways>;

@@ -12,7 +12,6 @@ import type { RecipientStore } from './recipient.ts';
 
 const profileKey = (userId: string) => userKey(userId, 'PROFILE');
 
-/** Reads the recipient of a mail from the account's profile. */
 export const recipientReader = (
 	db: DynamoDBDocumentClient,
 	TableName: string,

@@ -37,18 +37,15 @@ export interface NotifierDeps {
 	readonly now: () => Date;
 	/** Raises the alarm that a notice was given up: staff phone the client or look into the inbox. */
 	readonly onGivenUp: () => void;
-	/** Raises an alarm about the quota of the mail service. */
 	readonly onQuota: (alarm: QuotaAlarm) => void;
 	readonly metrics: MailMetrics;
 }
 
-/** The dependencies of sending SMS. */
 export interface Texting {
 	readonly sms: SmsService;
 	/** The monthly ceiling. */
 	readonly messagesPerMonth: number;
 	readonly stop: SmsFrame['stop'];
-	/** Raises an alarm of operations. */
 	readonly onAlarm: (alarm: SmsAlarm) => void;
 	/** Counts the used part of the month, from 0 to 1. */
 	readonly onUsed: (share: number) => void;

@@ -22,7 +22,6 @@ export interface RunJobDeps {
 	readonly now: () => Date;
 	/** Raises the alarm that a job was given up: staff must do its work by hand. */
 	readonly onGivenUp: () => void;
-	/** Raises an alarm about SMS. */
 	readonly onSmsAlarm: (alarm: SmsAlarm) => void;
 }
 
@@ -71,7 +70,7 @@ const runClaimed =
 		return result.kind;
 	};
 
-/** The first attempt is made even after 72 hours, as after an outage of the whole notifier. */
+/** No retries after 72 hours, but the first attempt is always made, as after an outage of the notifier. */
 const attempt = async (work: JobWork | undefined, job: Job, now: Date): Promise<JobResult> => {
 	// A job of a newer release waits for that release.
 	if (!work) return { kind: 'retry', reason: 'UnknownType' };

@@ -17,7 +17,6 @@ export interface OrderedVisitsDeps {
 	readonly appointments: Pick<ReminderStore, 'find'>;
 }
 
-/** The order, and those of its visits that exist. */
 export async function readOrder(
 	{ orders, appointments }: OrderedVisitsDeps,
 	orderId: string,

@@ -32,7 +32,6 @@ export interface CrashSettings {
 }
 
 export interface CrashResult {
-	/** The number of processes that crashed. */
 	readonly crashes: number;
 	readonly notices: number;
 	/** Must be empty: notices that were not sent exactly once. */

@@ -97,7 +97,6 @@ function outcomeFor({ name, at }: ReminderSchedule, known: ReadonlyMap<string, u
 	return Date.parse(at) <= now.getTime() ? 'past' : 'created';
 }
 
-/** The event of an accepted mail. */
 export const eventOf = (
 	{ messageId, tags, at }: AcceptedMail,
 	progress: MailEvent['progress'] = 'sent',

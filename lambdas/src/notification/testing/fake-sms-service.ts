@@ -55,7 +55,6 @@ export function fakeSmsService(now: () => Date): FakeSmsService {
 	};
 }
 
-/** The event of an accepted message. */
 export const smsEventOf = (
 	{ messageId, tags, to, at }: AcceptedSms,
 	progress: SmsEvent['progress'] = 'sent',

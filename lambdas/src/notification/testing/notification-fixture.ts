@@ -31,13 +31,10 @@ export interface NotificationFixture {
 	readonly sms: FakeSmsService;
 	readonly scheduler: FakeScheduler;
 	readonly process: CrashableProcess;
-	/** The number of alarms about given up mails. */
 	readonly givenUpAlarms: () => number;
 	/** The number of alarms about staff's own mailbox. */
 	readonly staffUnreachableAlarms: () => number;
-	/** Alarms about the quota. */
 	readonly quotaAlarms: readonly QuotaAlarm[];
-	/** Alarms about SMS. */
 	readonly smsAlarms: readonly SmsAlarm[];
 	/** Metrics, in the order of events. */
 	readonly counted: readonly string[];
@@ -52,9 +49,7 @@ export interface NotificationFixture {
 	/** Delivers messages, as the reminder queue does. */
 	queue(bodies: readonly string[]): Promise<PartialFailures>;
 	sweep(): Promise<PartialFailures>;
-	/** Delivers an event of the mail service. */
 	receiveEvent(event: MailEvent): Promise<void>;
-	/** Delivers an event of the SMS service. */
 	receiveSmsEvent(event: SmsEvent): Promise<void>;
 	readonly phones: PhoneStates;
 	/** Overwrites an item, as another part of the system would. */
@@ -83,10 +78,8 @@ export interface NotificationFixtureSettings {
 
 const CONTEXT = { getRemainingTimeInMillis: () => 30_000 };
 
-/** Cipher of the stored fields. */
 export const fields = fieldCipherFrom(new Uint8Array(32).fill(7));
 
-/** The address of a client of the fixture. */
 export const addressOf = (userId: string): string => `${userId.toLowerCase()}@mail.example`;
 
 /**

@@ -42,7 +42,6 @@ export interface OutageResult {
 	readonly atNight: number;
 	/** Must be 0: mails that were given up. */
 	readonly givenUp: number;
-	/** Alarms about SMS. */
 	readonly smsAlarms: readonly SmsAlarm[];
 	/** Minutes from the end of the outage to the last notice. */
 	readonly recoveredAfterMinutes: number;

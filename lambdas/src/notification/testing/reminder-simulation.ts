@@ -20,7 +20,6 @@ export interface FaultRates {
 	readonly tripledSchedule: number;
 	/** A schedule is delivered up to 20 minutes late. */
 	readonly lateSchedule: number;
-	/** The mail service refuses. */
 	readonly refusal: number;
 	/** The response of the mail service is lost; half of those mails were accepted. */
 	readonly lostAnswer: number;
@@ -28,7 +27,6 @@ export interface FaultRates {
 	readonly lostEvent: number;
 	/** The notifier crashes during a delivery. */
 	readonly crash: number;
-	/** The client cancels around the time of the reminder. */
 	readonly cancellation: number;
 }
 
@@ -44,7 +42,7 @@ export interface SimulationSettings {
 export interface SimulationResult {
 	/** Must be empty (promise N2): confirmed appointments without a reminder. */
 	readonly missing: readonly string[];
-	/** Must be empty (promise N3): second mails although the first had a known outcome, or an event. */
+	/** Must be empty (promise N3): second mails although the outcome of the first was known and its event arrived. */
 	readonly unexplained: readonly string[];
 	/** Must be empty (promise N4): mails accepted after their cancellation was acknowledged. */
 	readonly afterCancellation: readonly string[];

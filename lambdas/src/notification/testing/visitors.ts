@@ -9,7 +9,6 @@ import { storedJob } from './stored-jobs.ts';
 
 const cipher = async () => fields;
 
-/** The fields of a visitor's form. */
 export interface VisitorFields {
 	readonly id: string;
 	readonly name?: string;

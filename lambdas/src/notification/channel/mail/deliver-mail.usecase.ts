@@ -14,7 +14,6 @@ import type { WrittenMail } from './write-mail.usecase.ts';
 
 interface DeliverMailDeps {
 	readonly mail: Pick<MailService, 'send'>;
-	/** Raises an alarm of operations. */
 	readonly onQuota: (alarm: QuotaAlarm) => void;
 	readonly metrics: Pick<MailMetrics, 'mailRefused'>;
 	readonly now: () => Date;

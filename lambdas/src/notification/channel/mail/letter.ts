@@ -6,7 +6,6 @@ export interface Letter {
 	readonly subject: string;
 	readonly greeting: string;
 	readonly opening: string;
-	/** Possibly empty. */
 	readonly facts: readonly { readonly label: string; readonly value: string }[];
 	/** Text of a visitor or client, by lines; shown apart from the centre's own text. */
 	readonly quote?: readonly string[];
@@ -14,7 +13,6 @@ export interface Letter {
 	readonly link: LetterLink;
 	readonly closing: string;
 	readonly signature: readonly string[];
-	/** Small print at the end. */
 	readonly footnote?: LetterLink;
 }
 

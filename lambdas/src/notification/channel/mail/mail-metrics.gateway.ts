@@ -2,7 +2,6 @@ import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import { metricsOf } from '../../../platform/metrics.ts';
 import type { MailMetrics } from './mail-metrics.ts';
 
-/** Metrics of CloudWatch. */
 export function cloudWatchMailMetrics(): MailMetrics {
 	const metrics = metricsOf('notifier');
 	const count = (name: string): void => {

@@ -1,7 +1,6 @@
 import type { MailMetrics } from './mail-metrics.ts';
 import type { MailService } from './send-outcome.ts';
 
-/** Alarms about the quota. */
 export type QuotaAlarm = 'MailQuotaNear' | 'MailQuotaSpent';
 
 /** Decides by the mail service's quota which mails are sent. */
@@ -20,7 +19,6 @@ const LOOKED_UP_FOR_MS = 60_000;
 export interface MailQuotaDeps {
 	readonly mail: Pick<MailService, 'quotaUsed'>;
 	readonly now: () => Date;
-	/** Raises an alarm of operations. */
 	readonly onQuota: (alarm: QuotaAlarm) => void;
 	readonly metrics: Pick<MailMetrics, 'quotaUsed'>;
 }

@@ -2,7 +2,6 @@ import { GetSendQuotaCommand, type MessageTag, SESClient, SendRawEmailCommand } 
 import { log, traceOf } from '../../../platform/log.ts';
 import { type MailService, type MailTags, outcomeOf, SEND_TIMEOUT_MS } from './send-outcome.ts';
 
-/** Names of configuration sets. */
 export interface ConfigurationSets {
 	readonly usual: string;
 	/** Skips the account's suppression list: for addresses whose bounce or complaint was lifted. */

@@ -11,7 +11,6 @@ export interface DeliverSmsDeps {
 	readonly phones: Pick<PhoneStates, 'find' | 'stop'>;
 	readonly ceiling: SmsCeiling;
 	readonly now: () => Date;
-	/** Raises an alarm of operations. */
 	readonly onAlarm: (alarm: SmsAlarm) => void;
 }
 

@@ -2,7 +2,6 @@ import type { Job } from '../../../outbox/job.ts';
 import { isVisitSms } from '../../../outbox/notices.ts';
 import type { JobResult } from '../../job/job-result.ts';
 
-/** Alarms about SMS. */
 export type SmsAlarm = 'SmsCeilingReached' | 'SmsSpendLimit' | 'SmsGivenUp' | 'SmsLate';
 
 /** Expected reasons, or reasons with an alarm of their own; staff see them on the visit. */

@@ -2,7 +2,6 @@ import { dayOf, minuteOf, timeOf } from '@tulia/centre/clock';
 import { shortDay, shortMonth } from '@tulia/centre/date-words';
 import { utcDateOf } from '@tulia/centre/day';
 
-/** The languages of SMS. */
 export type SmsLanguage = 'en' | 'sw';
 
 const SWAHILI_DAYS = ['Jpili', 'Jtatu', 'Jnne', 'Jtano', 'Alh', 'Ijm', 'Jmosi'] as const;

@@ -9,7 +9,6 @@ export interface AccountLetterFacts {
 	readonly url: string;
 }
 
-/** Mails about the recipient's own account. */
 export type AccountLetter = Extract<
 	MailKind,
 	'welcome' | 'invitation' | 'confirm_email' | 'reset' | 'password_changed' | 'account_exists'

@@ -31,7 +31,6 @@ export const gatherCrisis =
 	async (job) =>
 		GATHERED[await rounds.gather(job, now())];
 
-/** The channels of the alert to one person. */
 interface Told {
 	readonly reach: StaffReach;
 	readonly byMail: boolean;

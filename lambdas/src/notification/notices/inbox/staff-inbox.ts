@@ -1,6 +1,5 @@
 import type { MailingCentre } from '../../channel/mail/letter.ts';
 
-/** The inboxes of staff. */
 export type StaffInbox = 'questions' | 'messages';
 
 /** The hourly limit of single mails; the rest of the hour goes into one digest (promise N8). */

@@ -15,7 +15,6 @@ import { gatheredChanges } from './gathered-changes.repository.ts';
 import { readGatheringRef } from './gathered-changes.ts';
 import { type NetChange, netChanges } from './net-changes.ts';
 
-/** A notice that is due. */
 interface DayNotice {
 	readonly changes: readonly NetChange[];
 	readonly choice: NoticeChoice;

@@ -1,6 +1,5 @@
 import type { DayChange } from '../../../outbox/day-change.ts';
 
-/** One change of a visit. */
 export interface GatheredChange extends Pick<DayChange, 'before' | 'after' | 'byClient'> {
 	readonly appointmentId: string;
 	/** The version of the appointment after the change. */

@@ -14,7 +14,6 @@ export interface IssueLetterFacts {
 	readonly centre: MailingCentre;
 	/** `https://…` without a trailing slash. */
 	readonly siteOrigin: string;
-	/** The page with the button that ends the subscription. */
 	readonly unsubscribeUrl: string;
 	/** Whether the mail goes to its author. */
 	readonly isTest: boolean;

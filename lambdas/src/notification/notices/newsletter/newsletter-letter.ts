@@ -8,9 +8,7 @@ export interface NewsletterLetterFacts {
 	readonly centre: MailingCentre;
 	/** ISO UTC: when the subscription was requested. */
 	readonly requestedAt: string;
-	/** The page that confirms. */
 	readonly confirmUrl: string;
-	/** The page that ends the subscription. */
 	readonly unsubscribeUrl: string;
 	readonly siteOrigin: string;
 }

@@ -16,7 +16,6 @@ export interface AppointmentLetterFacts {
 	readonly lacksConsent: boolean;
 	/** `https://…` without a trailing slash. */
 	readonly siteOrigin: string;
-	/** When the letter is written. */
 	readonly now: Date;
 }
 

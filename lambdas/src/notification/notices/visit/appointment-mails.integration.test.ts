@@ -28,7 +28,6 @@ afterEach(() => table.close());
 
 const KEY = ['APPT#A1', 'META'] as const;
 const lastMail = () => PostalMime.parse(fixture.mail.accepted.at(-1)?.raw ?? '');
-/** The calendar file of the last mail. */
 async function lastCalendar(): Promise<string> {
 	const { attachments } = await lastMail();
 	const file = attachments.find(({ filename }) => filename === 'appointment.ics')?.content ?? '';
