@@ -7,25 +7,25 @@ export interface AuditEntry {
 	/** The account that acted. */
 	readonly actor: string;
 	readonly action: AuditAction;
-	/** The id of what it was done to. */
+	/** The id of what the action changed. */
 	readonly object: string;
 	readonly at: Date;
-	/** Of two client records that became one. */
+	/** For two client records that were merged. */
 	readonly merged?: MergedRecords;
 	readonly change?: AuditedChange | undefined;
-	/** Of a closure: its first day and its last. */
+	/** For a closure: its first and last day. */
 	readonly days?: { readonly from: string; readonly to: string };
-	/** Of a reading of notes: whose they are. Undefined there: the client was erased. */
+	/** For a reading of notes: the client of the visit; `clientId` is undefined once the client is erased. */
 	readonly notesOf?: { readonly clientId: string | undefined };
-	/** Of somebody's data that was handed over or erased because they asked. */
+	/** For a data request: the access or erasure that was carried out. */
 	readonly request?: AuditedRequest | undefined;
 }
 
-/** Which record ceased, which stays, and how much came with it. */
+/** Which record ceased, which stays, and how much was moved. */
 export interface MergedRecords {
 	readonly other: string;
 	readonly stays: string;
-	/** Visits, those among them that had not ended, and those for which something was paid. */
+	/** All visits, those that had not ended, and those with a payment. */
 	readonly visits: number;
 	readonly coming: number;
 	readonly paid: number;
@@ -39,13 +39,13 @@ export interface AuditedChange {
 	readonly to: string;
 }
 
-/** What stands in the audit of a request for somebody's data. */
+/** What the audit stores of a data request. */
 export interface AuditedRequest {
-	/** The calendar day on which they asked. */
+	/** The calendar day of the request. */
 	readonly askedOn: string;
-	/** Who asked, how they were known and why, sealed with the id of the entry. */
+	/** Who made the request, how they were identified and why; sealed with the id of the entry. */
 	readonly words: string;
 }
 
-/** Who changes something at what moment, and the id of the audit entry about it. */
+/** Who changes something, when, and the id of the audit entry about it. */
 export type Actor = Pick<AuditEntry, 'id' | 'actor' | 'at'>;

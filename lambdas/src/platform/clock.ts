@@ -1,2 +1,2 @@
-/** The time, as handlers pass it into use cases. */
+/** The current time, injected into use cases. */
 export const clock = (): Date => new Date();

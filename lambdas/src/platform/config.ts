@@ -1,6 +1,6 @@
 /**
- * Reads a variable this function cannot work without. Called at cold start, so that a wrong deployment fails at once
- * and by name instead of at the first unlucky request.
+ * Reads a required environment variable. Called at cold start, so that a wrong deployment fails at once and names the
+ * variable.
  */
 export function requireEnv(name: string): string {
 	const value = process.env[name];
@@ -11,5 +11,5 @@ export function requireEnv(name: string): string {
 /** Whether this stage sends SMS. */
 export const sendsSmsHere = (): boolean => process.env.SENDS_SMS === 'yes';
 
-/** The countries whose numbers this stage texts (ISO 3166); undefined where it does not say, and then all are. */
+/** The countries (ISO 3166) whose numbers this stage sends SMS to; undefined means all. */
 export const textedCountries = (): readonly string[] | undefined => process.env.SMS_COUNTRIES?.split(',');

@@ -6,10 +6,10 @@ declare const stated: unique symbol;
 /** The canonical address of an account whose mailbox confirmed it. Only `confirmedAddress` makes one. */
 export type ConfirmedAddress = string & { readonly [confirmed]: true };
 
-/** A canonical address that somebody stated and nobody has proven, for a use that needs no proof. */
+/** A canonical address that was stated but not confirmed, for a use that needs no proof. */
 export type StatedAddress<Use extends AddressUse = AddressUse> = string & { readonly [stated]: Use };
 
-/** What may be looked up under an address that is not confirmed, each with the reason why that gives nothing to a stranger. */
+/** The lookups allowed by an unconfirmed address, each with the reason why a stranger gains nothing from it. */
 export const UNCONFIRMED_USES = {
 	log_in: 'The password proves the person; the account is found, and nothing that is filed under the address.',
 	unique_address: 'Only one account may hold an address; its key is written and deleted, and nothing is read.',
@@ -24,22 +24,25 @@ export const UNCONFIRMED_USES = {
 
 export type AddressUse = keyof typeof UNCONFIRMED_USES;
 
-/** What tells whether an account has confirmed its address. */
+/** The fields that decide whether an account has confirmed its address. */
 export interface AddressHolder {
 	readonly email: string;
 	readonly emailVerified: boolean;
 }
 
 /**
- * The address of an account as far as it identifies a person, or undefined while it does not (decision 027): what hangs on an
- * address, and not on the account's own id, belongs to an account only after the address was confirmed from its mailbox.
+ * The address of an account once it identifies a person, otherwise undefined (decision 027): what is stored under an
+ * address, and not under the account's id, belongs to an account only after the address was confirmed from its mailbox.
  */
 export function confirmedAddress({ email, emailVerified }: AddressHolder): ConfirmedAddress | undefined {
 	const address = canonicalEmail(email);
 	return isConfirmed(address, emailVerified) ? address : undefined;
 }
 
-/** An address in any spelling, for a use that needs no confirmation. Every caller is listed in `identity/address-lookups.test.ts`. */
+/**
+ * A canonical address for a use that needs no confirmation. Every caller is listed in
+ * `identity/address-lookups.test.ts`.
+ */
 export function statedAddress<Use extends AddressUse>(email: string, use: Use): StatedAddress<Use> {
 	const address = canonicalEmail(email);
 	if (!isStated(address, use)) throw new Error(`Addresses are not looked up for "${use}".`);

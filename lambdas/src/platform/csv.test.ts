@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { csvLines } from './csv.ts';
 
-test('a cell holds what can be read, whatever code point of the first two planes stands in it', () => {
+test('a cell contains only readable characters, for every code point of the first two planes', () => {
 	const points = Array.from({ length: 0x20000 }, (_, point) => String.fromCodePoint(point));
 	const file = Buffer.from(csvLines(points.map((sign) => [`a${sign}b`, 'next']))).toString();
 	expect(file).not.toMatch(/[^\P{Cc}\t\r\n]/u);
@@ -12,6 +12,6 @@ test('a cell holds what can be read, whatever code point of the first two planes
 	expect(rows.filter(([, next]) => next !== 'next')).toEqual([]);
 });
 
-test('a formula behind what nobody sees is shown, and not evaluated', () => {
+test('a formula behind invisible characters is shown, and not evaluated', () => {
 	expect(csvLines([['\u200b=1', '\u202e+1', '\u0007-1']])).toBe(`"'=1","'+1","'-1"`);
 });

@@ -1,2 +1,2 @@
-/** The one spelling of an address by which accounts are told apart. */
+/** The canonical spelling of an address, by which accounts are compared. */
 export const canonicalEmail = (address: string): string => address.trim().toLowerCase();

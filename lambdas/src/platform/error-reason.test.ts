@@ -17,7 +17,7 @@ describe('the message of an error', () => {
 		['is not a function', () => [1].map(typed as () => void)],
 		['is not iterable', () => new Set(5 as never)],
 		['Invalid time value', () => new Date(String(typed)).toISOString()],
-	])('the message of an error of the engine is kept as %s, without what was typed', (reason, run) => {
+	])('the message of an error of the engine is logged as %s, without what was typed', (reason, run) => {
 		expect(reasonOf(thrownBy(run))).toBe(reason);
 	});
 
@@ -31,7 +31,7 @@ describe('the message of an error', () => {
 			'Transaction cancelled, please refer cancellation reasons for specific reasons [ConditionalCheckFailed, None]',
 		],
 		['The conditional request failed', 'The conditional request failed'],
-	])('the message of an error of AWS is kept where it names rights and outcomes', (message, reason) => {
+	])('the message of an AWS error is logged where it names permissions and outcomes', (message, reason) => {
 		expect(reasonOf(new Error(message))).toBe(reason);
 	});
 
@@ -42,7 +42,7 @@ describe('the message of an error', () => {
 		() => {
 			throw new Error('Wanjiru has no visit');
 		},
-	])('the message of an error that may quote what was typed is not kept', (run) => {
+	])('the message of an error that may quote what was typed is not logged', (run) => {
 		expect(reasonOf(thrownBy(run))).toBeUndefined();
 	});
 });

@@ -1,6 +1,6 @@
 /**
- * What the engine and AWS say of an error where it can hold nothing that somebody typed. Of what names a value, such as
- * `wanjiru is not a function`, only the part behind it is here.
+ * Messages of the engine and of AWS that cannot contain what a person typed. Where a message begins with a value, as in
+ * `wanjiru is not a function`, only the part behind it matches.
  */
 const HARMLESS: readonly RegExp[] = [
 	/^Cannot (?:read|set) properties of (?:undefined|null)/,
@@ -19,7 +19,7 @@ const HARMLESS: readonly RegExp[] = [
 	/^Transaction cancelled, please refer cancellation reasons for specific reasons \[(?:[A-Za-z]+(?:, )?)+\]/,
 ];
 
-/** What may be logged of an error's own message; nothing of any message that is not known to be harmless. */
+/** The part of an error's message that may be logged; undefined for messages that are not known to be harmless. */
 export function reasonOf({ message }: Error): string | undefined {
 	for (const harmless of HARMLESS) {
 		const [said] = harmless.exec(message) ?? [];

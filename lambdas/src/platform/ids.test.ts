@@ -3,7 +3,7 @@ import { shardOf } from './table/shard.ts';
 
 const NOW = new Date('2026-11-24T06:00:00.000Z');
 
-test('ids sort by time and do not repeat within one', () => {
+test('ids sort by time and are unique within one millisecond', () => {
 	const ids = Array.from({ length: 1000 }, () => newId(NOW));
 	expect(new Set(ids).size).toBe(1000);
 	for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
@@ -11,7 +11,7 @@ test('ids sort by time and do not repeat within one', () => {
 	for (const id of ids) expect(id < later).toBe(true);
 });
 
-test('an id always belongs to the same shard, also in the next release', () => {
+test('an id always belongs to the same shard, across releases', () => {
 	expect(shardOf('', 16)).toBe(5);
 	expect(shardOf('01KAMINA', 16)).toBe(shardOf('01KAMINA', 16));
 	// FNV-1a of "foobar" is 0xbf9cf968 (the algorithm's published test vector).

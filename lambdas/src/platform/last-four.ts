@@ -1,4 +1,7 @@
 import type { PhoneNumber } from './phone-number.ts';
 
-/** What people say when asked for the end of their number. It stands apart: reading a number takes the plans of every country. */
+/**
+ * The last four digits of a number. In a file of its own, because parsing a number loads the numbering plans of every
+ * country.
+ */
 export const lastFour = (number: PhoneNumber): string => number.slice(-4);

@@ -5,7 +5,7 @@ import { currentRequestId } from './request-id.ts';
 /** Ids, counts, codes and durations. Never a name, an address, a note, a token or a body (promise W6). */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Of a call to AWS the first ten places are those of its library, and ours come after. */
+/** Stack frames that are logged: the first ten of a call to AWS are its library's, ours follow. */
 const PLACES = 24;
 Error.stackTraceLimit = PLACES;
 
@@ -14,8 +14,8 @@ const logger = new Logger({ serviceName: process.env.AWS_LAMBDA_FUNCTION_NAME ??
 const withRequest = (fields: LogFields): LogFields => ({ requestId: currentRequestId(), ...fields });
 
 /**
- * The one way to write a log line: an event's constant name and the ids that find it again. The id of the request that the line is about
- * is added by itself (`request-id.ts`).
+ * The only way to write a log line: a constant event name and the ids to find it by. The id of the current request is
+ * added automatically (`request-id.ts`).
  */
 export const log = {
 	info: (event: string, fields: LogFields = {}): void => logger.info(event, withRequest(fields)),
@@ -24,8 +24,8 @@ export const log = {
 } as const;
 
 /**
- * What may be logged of an exception: its class, the places in our code it came through, and of its message what is known to
- * hold nothing that somebody typed.
+ * The loggable parts of an exception: its class, the frames in our code, and the part of its message that is known to
+ * contain nothing typed by a person.
  */
 export function traceOf(error: unknown): LogFields {
 	if (!(error instanceof Error)) return { error: typeof error };

@@ -1,6 +1,6 @@
 import { onDemand } from './on-demand.ts';
 
-test('what only some events need is loaded with its first call, and once', async () => {
+test('a function on demand is loaded once, with its first call', async () => {
 	const load = jest.fn(async () => async (one: number, other: number) => one + other);
 	const add = onDemand(load);
 	expect(load).not.toHaveBeenCalled();
@@ -8,7 +8,7 @@ test('what only some events need is loaded with its first call, and once', async
 	expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a load that failed is tried again with the next call', async () => {
+test('a failed load is retried with the next call', async () => {
 	const load = jest.fn(async () => async () => 'loaded');
 	load.mockRejectedValueOnce(new Error('no file'));
 	const say = onDemand(load);

@@ -1,8 +1,8 @@
 import { memoizeAsync } from './memoize-async.ts';
 
 /**
- * A function that is loaded with its first call, because only some events of a process need it (decision 050). A load that failed is
- * tried again with the next call.
+ * A function that is loaded with its first call, because only some events of a process need it (decision 050). A failed
+ * load is retried with the next call.
  */
 export function onDemand<Given extends readonly unknown[], Answer>(
 	load: () => Promise<(...given: Given) => Promise<Answer>>,

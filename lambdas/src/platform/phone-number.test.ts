@@ -30,13 +30,13 @@ test.each(['', '0712', '0712 345 67', '0712 345 6789', '+999 123', 'call me', '0
 	},
 );
 
-test('a mobile phone takes texts, a line in an office does not', () => {
+test('a mobile phone accepts SMS, an office line does not', () => {
 	expect(takesTexts(read('0712 345 678'))).toBe(true);
 	expect(takesTexts(read('0110 345 678'))).toBe(true);
 	expect(takesTexts(read('020 2345678'))).toBe(false);
 });
 
-test('a number of Kenya is shown as it is dialled there, one of another country with its code', () => {
+test('a number of Kenya is shown as it is dialled there, one of another country with its country code', () => {
 	expect(shownNumber(read('+254712345678'))).toBe('0712 345 678');
 	expect(shownNumber(read('+256712345678'))).toBe('+256 712 345678');
 });

@@ -8,7 +8,7 @@ export type PhoneNumber = string & { readonly [phone]: true };
 
 const CENTRE_COUNTRY = 'KE';
 
-/** Numbers that a text message can reach; of some countries nobody can tell. */
+/** Types of numbers that can receive SMS; for some countries the type is unknown. */
 const TEXTED_TYPES: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 const parsed = (number: string): ParsedNumber | undefined => parsePhoneNumberFromString(number, CENTRE_COUNTRY);
@@ -16,8 +16,8 @@ const parsed = (number: string): ParsedNumber | undefined => parsePhoneNumberFro
 const isNumber = (e164: string, of: ParsedNumber): e164 is PhoneNumber => of.isValid() && e164 === of.number;
 
 /**
- * Reads a number as people in Kenya type it: `0712 345 678`, `0110…`, `712 345 678`, `+254 712…`, `00254…`, and numbers of other
- * countries with their `+`. Undefined when no such number can exist, or when it has an extension.
+ * Parses a number as people in Kenya type it: `0712 345 678`, `0110…`, `712 345 678`, `+254 712…`, `00254…`, and
+ * numbers of other countries with their `+`. Undefined when no such number can exist, or when it has an extension.
  */
 export function phoneNumber(typed: string): PhoneNumber | undefined {
 	const found = parsed(typed.trim().replace(/^00/, '+'));
@@ -27,8 +27,8 @@ export function phoneNumber(typed: string): PhoneNumber | undefined {
 }
 
 /**
- * Whether a text message can reach it, and is sent there: a line in an office can only be phoned, and a satellite or a personal number,
- * which belongs to no country, costs many times an SMS.
+ * Whether SMS can be sent to it: an office line can only be phoned, and a satellite or personal number, which belongs
+ * to no country, costs many times an SMS.
  */
 export function takesTexts(number: PhoneNumber): boolean {
 	const found = parsed(number);
@@ -39,14 +39,16 @@ function isTextedCountry(country: string | undefined): boolean {
 	return country !== undefined && (textedCountries()?.includes(country) ?? true);
 }
 
-/** `Kenya or Uganda`; nothing where the stage lists no countries. */
+/** `Kenya or Uganda`; empty where the stage lists no countries. */
 export function textedCountryNames(): string {
 	const names = new Intl.DisplayNames('en', { type: 'region' });
 	const countries = (textedCountries() ?? []).map((code) => names.of(code) ?? code);
 	return new Intl.ListFormat('en', { type: 'disjunction' }).format(countries);
 }
 
-/** As it is read and dialled in Kenya: `0712 345 678`; a number of another country with its code: `+256 712 345678`. */
+/**
+ * The number as it is dialled in Kenya: `0712 345 678`; a number of another country with its code: `+256 712 345678`.
+ */
 export function shownNumber(number: PhoneNumber): string {
 	const found = parsed(number);
 	if (!found) return number;

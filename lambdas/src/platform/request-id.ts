@@ -3,11 +3,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const requests = new AsyncLocalStorage<string>();
 
 /**
- * Does work for a request. What is logged meanwhile carries the request's id, and so do the jobs it promises, whichever function does
- * them later (decision 043). Without an id, what surrounds the work decides.
+ * Runs `work` for a request. Its log lines, and the jobs it stores, carry the request's id, whichever function runs
+ * them later (decision 043). Without an id, the surrounding one applies.
  */
 export const withRequestId = <T>(requestId: string | undefined, work: () => T): T =>
 	requestId === undefined ? work() : requests.run(requestId, work);
 
-/** The id, from API Gateway, of the request that work is done for. Undefined in what a clock began: a sweep, a reminder. */
+/** The API Gateway id of the request that work is done for. Undefined for scheduled work: a sweep, a reminder. */
 export const currentRequestId = (): string | undefined => requests.getStore();

@@ -1,8 +1,8 @@
 const MAX = 64;
 
 /**
- * A readable id made of a title: `Relationship & Marriage Counselling` becomes `relationship-marriage-counselling`. Empty when the
- * title has neither a Latin letter nor a digit.
+ * A readable id made from a title: `Relationship & Marriage Counselling` becomes `relationship-marriage-counselling`.
+ * Empty when the title has neither a Latin letter nor a digit.
  */
 export const slugOf = (title: string): string =>
 	title

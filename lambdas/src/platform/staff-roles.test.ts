@@ -15,17 +15,17 @@ describe('roles in an AUTH item', () => {
 		expect(rolesIn(item)).toEqual(roles);
 	});
 
-	test('roles are stored so that a release that knows admin alone takes nobody else for one', () => {
+	test('roles are stored so that a release that only knows admin treats no other role as one', () => {
 		expect(storedRoles([])).toEqual({ role: 'client' });
 		expect(storedRoles(['front_desk', 'editor'])).toEqual({ role: 'staff', roles: ['front_desk', 'editor'] });
 		expect(storedRoles(['owner', 'psychologist'])).toEqual({ role: 'admin', roles: ['owner', 'psychologist'] });
 	});
 
-	test('everybody of staff is an admin to the specification', () => {
+	test('every member of staff is an admin to the specification', () => {
 		expect([roleOf([]), roleOf(['editor']), roleOf(['owner'])]).toEqual(['client', 'admin', 'admin']);
 	});
 
-	test('only a psychologist is tied to an entry of the list', () => {
+	test('only a psychologist is linked to an entry of the list', () => {
 		expect(staffIn({ role: 'staff', roles: ['psychologist'], psychologistId: 'a' })).toMatchObject({
 			psychologistId: 'a',
 		});

@@ -1,18 +1,18 @@
 import type { Role } from '@tulia/contracts/identity/schemas';
 import { type StaffRole, staffRoles } from '@tulia/contracts/identity/staff-roles';
 
-/** What an AUTH item says of roles. */
+/** The roles in an AUTH item. */
 export interface StoredRoles {
 	/**
-	 * `admin` is an owner, `staff` somebody of staff who is none. Two words, so that a release from before there were roles, which
-	 * knows `admin` alone, takes nobody for an owner who is none.
+	 * `admin` is an owner, `staff` any other member of staff. Two values, so that a release from before there were roles,
+	 * which knows `admin` alone, does not treat other staff as owners.
 	 */
 	readonly role: 'client' | 'staff' | 'admin';
-	/** Absent where nobody chose any: an `admin` from before there were roles is an owner. */
+	/** Absent where none was chosen: an `admin` from before there were roles is an owner. */
 	readonly roles?: readonly StaffRole[];
 }
 
-/** The roles an AUTH item grants, in one order. Nobody who is `client` has any, whatever else was left there. */
+/** The roles that an AUTH item grants, sorted. A `client` has none, whatever else is stored. */
 export function rolesIn({
 	role,
 	roles = [],
@@ -24,7 +24,7 @@ export function rolesIn({
 	return role === 'staff' ? staffRoles.filter((one) => one !== 'owner' && roles.includes(one)) : [];
 }
 
-/** What an AUTH item says of somebody as a member of staff. */
+/** The member of staff in an AUTH item. */
 export function staffIn(auth: {
 	readonly role?: unknown;
 	readonly roles?: readonly string[];
@@ -42,5 +42,5 @@ export function storedRoles(roles: readonly StaffRole[]): StoredRoles {
 	return { role: roles.includes('owner') ? 'admin' : 'staff', roles };
 }
 
-/** The role of the specification: everybody of staff is an admin to it. */
+/** The role of the specification: every member of staff is an admin to it. */
 export const roleOf = (roles: readonly StaffRole[]): Role => (roles.length > 0 ? 'admin' : 'client');

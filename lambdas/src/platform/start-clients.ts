@@ -1,7 +1,7 @@
 import { keyService } from './keys/kms.gateway.ts';
 import { documentClient } from './table/dynamo.ts';
 
-/** Makes the clients that almost every request needs, while Lambda starts the function: it has a whole processor then. */
+/** Creates the clients that almost every request needs while Lambda initialises the function, with a full CPU. */
 export function startClients(): void {
 	documentClient();
 	keyService();

@@ -26,7 +26,7 @@ const without = (name: keyof typeof claims) => {
 const genuine = signedToken(header, claims, key);
 const [head = '', payload = '', signature = ''] = genuine.split('.');
 const verify = tokenVerifier({ issuer: ISSUER, keys: [key.jwk], now: () => NOW });
-// The library that checks tokens takes no clock.
+// The library that verifies tokens reads the clock itself.
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime()));
 
 const der = sign('sha256', Buffer.from(`${head}.${payload}`), key.privateKey).toString('base64url');
@@ -37,7 +37,7 @@ const hmac = createHmac('sha256', key.publicKey.export({ format: 'pem', type: 's
 const otherSpelling = signature.slice(0, -1) + String.fromCharCode(signature.charCodeAt(signature.length - 1) + 1);
 
 describe('a session token', () => {
-	test('a session token is accepted when identity issued it, and says whose it is', () => {
+	test('a session token issued by identity is accepted and names its account', () => {
 		expect(verify(genuine)).toEqual({
 			sub: '01KAMINA',
 			jti: 'token-1',
@@ -47,7 +47,7 @@ describe('a session token', () => {
 		});
 	});
 
-	test('a session token that was accepted leaves nothing behind for the next one', () => {
+	test('a session token that was accepted does not affect the check of the next one', () => {
 		expect(verify(genuine)).toBeDefined();
 		expect(verify(`${head}.${payload}.${'A'.repeat(86)}`)).toBeUndefined();
 	});

@@ -1,12 +1,12 @@
 import { JwtVerifier } from 'aws-jwt-verify';
 import type { PublicJwk } from '../keys/jwk.ts';
 
-/** Whom a token is for: this API, and no other reader of the same key. */
+/** The `aud` claim: this API, and no other user of the same key. */
 export const TOKEN_AUDIENCE = 'tulia-api';
 export const TOKEN_TYPE = 'at+jwt';
 
 const HOUR = 60 * 60;
-/** How long a session may last, in seconds (rule 2). */
+/** Maximum lifetime of a session, in seconds (rule 2). */
 export const sessionSeconds = { client: 12 * HOUR, remembered: 30 * 24 * HOUR, admin: 8 * HOUR } as const;
 
 const MAX_CLOCK_SKEW_SECONDS = 60;
@@ -22,16 +22,16 @@ export interface TokenClaims {
 }
 
 export interface TokenVerifierOptions {
-	/** The site's origin, as it stands in `iss`. */
+	/** The site's origin, as in `iss`. */
 	readonly issuer: string;
 	readonly keys: readonly PublicJwk[];
 	readonly now: () => Date;
 }
 
 /**
- * Checks an access token against pinned keys; never fetches one. Answers undefined for every token that is not exactly
- * what `identity` issues, whatever the library threw: it throws untyped errors for some malformed signatures, and
- * by itself accepts tokens without `exp`, from the future, of another `typ` (promise A6).
+ * Verifies an access token against pinned keys, without fetching any. Returns undefined for every token that is not
+ * exactly what `identity` issues, whatever the library throws: it throws untyped errors for some malformed signatures,
+ * and by itself accepts tokens without `exp`, from the future, or of another `typ` (promise A6).
  */
 export function tokenVerifier({ issuer, keys, now }: TokenVerifierOptions): (token: string) => TokenClaims | undefined {
 	const verifier = JwtVerifier.create({
@@ -40,7 +40,7 @@ export function tokenVerifier({ issuer, keys, now }: TokenVerifierOptions): (tok
 		jwksUri: `${issuer}/.well-known/jwks.json`,
 		customJwtCheck: ({ header }) => {
 			if (header.typ !== TOKEN_TYPE) throw new Error('typ');
-			// RFC 7515, 4.1.11: extensions that must be understood; we know none.
+			// RFC 7515, 4.1.11: unknown critical extensions must be refused, and all are unknown here.
 			if ('crit' in header) throw new Error('crit');
 		},
 	});
@@ -55,11 +55,11 @@ export function tokenVerifier({ issuer, keys, now }: TokenVerifierOptions): (tok
 	};
 }
 
-/** One spelling per token: a padded or bit-flipped ending of the signature would verify too. */
+/** Accepts one spelling per token: a padded or bit-flipped ending of the signature would verify too. */
 const isCanonical = (token: string): boolean =>
 	token.split('.').every((part) => part !== '' && Buffer.from(part, 'base64url').toString('base64url') === part);
 
-/** What the library leaves out. Throws on the first rule broken; nobody reads which, so that nobody learns from it. */
+/** The checks that the library lacks. Throws on the first broken rule; the reason is not revealed to the caller. */
 function claimsOf(payload: object, now: Date): TokenClaims {
 	const { sub, jti, ver, iat, exp, nbf }: Record<string, unknown> = { ...payload };
 	if (!isText(sub) || !isText(jti)) throw new Error('sub and jti must be text');

@@ -7,7 +7,7 @@ import type { TokenClaims } from './access-token.ts';
 const claims: TokenClaims = { sub: 'amina', jti: 'token-1', ver: 3, iat: 1000, exp: 1000 + 8 * 3600 };
 const active: AuthRecord = { ver: 3, roles: [], status: 'active', hasFactor: false };
 const of = (auth: AuthRecord | undefined): AccountConditions => ({ auth, isRevoked: false });
-/** An endpoint of clients, or one that the owner alone may call. */
+/** An endpoint for clients, or for the owner only. */
 const endpointOf = (access: 'client' | 'admin'): Protection =>
 	access === 'admin' ? { access, roles: ['owner'] } : { access };
 const demand = (access: 'client' | 'admin', asksStaffForFactor = false) => ({
@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => jest.restoreAllMocks());
 
 describe('a genuine token', () => {
-	test('a genuine token lets a client in with the role and version of the record', () => {
+	test('a genuine token lets a client in with the role and version of the AUTH record', () => {
 		const caller = { userId: 'amina', role: 'client', roles: [], version: 3, jti: 'token-1', expiresAt: claims.exp };
 		expect(decide(claims, of(active), demand('client'))).toEqual({ ok: true, value: caller });
 	});
@@ -48,7 +48,7 @@ describe('a genuine token', () => {
 		expect(decide(claims, of({ ...active, roles: ['owner'] }), demand('client'))).toMatchObject({ ok: true });
 	});
 
-	test('a genuine token is refused once its session was logged out, and no other', () => {
+	test('a genuine token is refused once its own session was logged out, and other tokens are accepted', () => {
 		expect(decide(claims, { auth: active, isRevoked: true }, demand('client'))).toEqual({
 			ok: false,
 			refusal: 'unauthenticated',
@@ -60,7 +60,7 @@ describe('a genuine token', () => {
 		[true, true, undefined],
 		[false, false, undefined],
 	])(
-		'a genuine token of staff whose second factor is %p, where one is asked for: %p, is refused as %p',
+		'a genuine token of staff with second factor %p, where one is required: %p, is refused as %p',
 		(hasFactor, asked, refusal) => {
 			const staff = of({ ...active, roles: ['owner'], hasFactor });
 			const decision = decide(claims, staff, demand('admin', asked));
@@ -78,7 +78,7 @@ describe('a role of staff', () => {
 		[['front_desk'], ['owner'], false],
 		[['editor'], ['owner', 'front_desk', 'psychologist'], false],
 		[['psychologist'], ['owner', 'front_desk', 'editor'], false],
-	])('a role of staff decides: %j may call what is for %j: %p', (roles, [, ...others], isLetIn) => {
+	])('a role of staff decides: %j may call an endpoint for %j: %p', (roles, [, ...others], isLetIn) => {
 		const allowed = ['owner', ...others.filter((one) => one !== 'owner')] as const;
 		const endpoint: Protection = { access: 'admin', roles: allowed };
 		const decision = decide(claims, of({ ...active, roles }), { endpoint, asksStaffForFactor: false });
@@ -86,7 +86,7 @@ describe('a role of staff', () => {
 	});
 
 	test.each(staffRoles)(
-		'a role of staff, %s, has sessions of at most 8 hours, and a second factor where one is asked for',
+		'a role of staff, %s, limits sessions to 8 hours and needs a second factor where one is required',
 		(role) => {
 			const auth: AuthRecord = { ...active, roles: [role] };
 			const longer = { ...claims, exp: claims.exp + 1 };
@@ -98,7 +98,7 @@ describe('a role of staff', () => {
 		},
 	);
 
-	test('a role of staff brings the entry of the psychologist along', () => {
+	test('a role of staff includes the linked entry of the psychologist', () => {
 		const auth: AuthRecord = { ...active, roles: ['psychologist'], psychologistId: 'amina-hassan' };
 		expect(decide(claims, of(auth), demand('client'))).toMatchObject({ value: { psychologistId: 'amina-hassan' } });
 	});
@@ -112,18 +112,18 @@ describe('the access adapter', () => {
 	});
 
 	test.each([undefined, '', 'good', 'Basic good', 'Bearer', 'Bearer ', 'Bearer good, Bearer good', 'Bearer bad'])(
-		'the access adapter says 401 to the header %p',
+		'the access adapter answers 401 to the header %p',
 		async (authorization) => {
 			expect(await identify(authorization, { access: 'client' })).toEqual({ ok: false, refusal: 'unauthenticated' });
 		},
 	);
 
-	test('the access adapter takes the scheme in any case', async () => {
+	test('the access adapter accepts the scheme in any case', async () => {
 		expect(await identify('bearer good', { access: 'client' })).toMatchObject({ ok: true });
 	});
 
 	test.each(['ThrottlingException', 'TimeoutError', 'AccessDeniedException', 'TypeError'])(
-		'the access adapter says 503 and never 401 when a dependency fails with %s',
+		'the access adapter answers 503 and never 401 when a dependency fails with %s',
 		async (name) => {
 			const broken = async () => {
 				throw Object.assign(new Error('out'), { name });

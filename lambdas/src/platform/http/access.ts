@@ -12,27 +12,27 @@ import { documentClient } from '../table/dynamo.ts';
 import { sessionSeconds, type TokenClaims, tokenVerifier } from './access-token.ts';
 import { ok, type Result, refuse } from './result.ts';
 
-/** Who asks, as the AUTH record says at this moment; nothing here comes from a token but its identity. */
+/** The caller, as the AUTH record describes it now; only the identity comes from the token. */
 export interface Caller {
 	readonly userId: string;
-	/** The role of the specification: `admin` is everybody of staff. What somebody may do follows from `roles`. */
+	/** The role of the specification: `admin` is every member of staff. Permissions follow from `roles`. */
 	readonly role: Role;
-	/** Of staff; a client has none. */
+	/** Empty for a client. */
 	readonly roles: readonly StaffRole[];
-	/** The entry in the list of psychologists that is this person. */
+	/** The entry of this person in the list of psychologists. */
 	readonly psychologistId?: string;
-	/** The account's session version, to be checked again inside a transaction. */
+	/** The account's session version, to be compared again inside a transaction. */
 	readonly version: number;
 	readonly jti: string;
-	/** Epoch seconds at which the token ends by itself. */
+	/** Epoch seconds at which the token expires. */
 	readonly expiresAt: number;
 }
 
 type AccessRefusal = 'unauthenticated' | 'forbidden' | 'second_factor_missing';
 
 /**
- * Decides who is asking. 401 means only that the session is over (browsers log out on it), 403 that the role is not
- * enough, 503 that we could not find out.
+ * Identifies the caller. 401 means only that the session has ended (browsers log out on it), 403 that the role is not
+ * sufficient, 503 that the caller could not be identified.
  */
 export type Identify = (
 	authorization: string | undefined,
@@ -40,10 +40,10 @@ export type Identify = (
 ) => Promise<Result<Caller, AccessRefusal | 'unavailable'>>;
 
 export interface AccessDeps {
-	/** The check of a token, once the public key is known. */
+	/** Verifies a token; resolved once the public key is known. */
 	readonly verifier: () => Promise<(token: string) => TokenClaims | undefined>;
 	readonly readStanding: (userId: string, jti: string) => Promise<AccountConditions>;
-	/** Whether staff must have a second factor here (rule 5: a setting of the stage). */
+	/** Whether staff must use a second factor here (rule 5: a setting of the stage). */
 	readonly asksStaffForFactor: boolean;
 }
 
@@ -63,13 +63,13 @@ export const access =
 		}
 	};
 
-/** What an endpoint wants of whoever asks. */
+/** What an endpoint requires of its caller. */
 export interface AccessRequirement {
 	readonly endpoint: Protection;
 	readonly asksStaffForFactor: boolean;
 }
 
-/** The decision itself, from a genuine token and what stands about its bearer. */
+/** The decision, from a genuine token and the stored conditions of its account. */
 export function decide(
 	claims: TokenClaims,
 	{ auth, isRevoked }: AccountConditions,
@@ -91,11 +91,11 @@ export function decide(
 	});
 }
 
-/** Whether somebody with these roles may call it. */
+/** Whether any of these roles may call the endpoint. */
 const isAllowed = (endpoint: Protection, roles: readonly StaffRole[]): boolean =>
 	endpoint.access === 'client' || endpoint.roles.some((role) => roles.includes(role));
 
-/** The adapter of this process: its key comes from KMS at the first token, then stays pinned. */
+/** The adapter of this process: its key is loaded from KMS at the first token, then pinned. */
 export function accessFromEnvironment(): Identify {
 	requireEnv('SIGNING_KEY_ID');
 	const issuer = requireEnv('SITE_ORIGIN');

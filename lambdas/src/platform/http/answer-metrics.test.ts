@@ -21,27 +21,27 @@ test.each([
 		500,
 		{ Answers: 1, ServerErrors: 1, BookingAttempts: 1, BookingsMade: 0, BookingFormErrors: 0 },
 	],
-])('%s counts as an attempt, with what became of it', (_what, status, counts) => {
+])('%s counts as an attempt, with its outcome', (_what, status, counts) => {
 	expect(countsOf('booking', 'createAppointment', status)).toEqual(counts);
 });
 
-test('of other answers about appointments it counts how many there were and how many failed', () => {
+test('other responses about appointments are counted, and how many of them failed', () => {
 	expect(countsOf('booking', 'listMyAppointments', 200)).toEqual({ Answers: 1, ServerErrors: 0 });
 	expect(countsOf('booking', 'listMyAppointments', 503)).toEqual({ Answers: 1, ServerErrors: 1 });
 });
 
-test('who asks for the times of a day is counted, because a form that cannot be sent leaves no other trace', () => {
+test('a request for the times of a day is counted, because a form that cannot be sent leaves no other trace', () => {
 	expect(countsOf('booking', 'listAvailableTimes', 200)).toEqual({ Answers: 1, ServerErrors: 0, TimesAsked: 1 });
 	expect(countsOf('booking', 'dryRunBooking', 204)).toEqual({ Answers: 1, ServerErrors: 0 });
 });
 
-test('elsewhere only what failed on our side is counted', () => {
+test('responses about other nouns are counted only when they failed on our side', () => {
 	expect(countsOf('content', 'listServices', 200)).toEqual({});
 	expect(countsOf('content', 'listServices', 404)).toEqual({});
 	expect(countsOf('content', 'listServices', 503)).toEqual({ ServerErrors: 1 });
 });
 
-test('an answer is one line in the log, as CloudWatch understands it', () => {
+test("a response is one line in the log in CloudWatch's format", () => {
 	const lines: string[] = [];
 	const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
 	countAnswer('booking', 'createAppointment', 201);

@@ -3,12 +3,12 @@ import type { Audience } from '@tulia/contracts/endpoint';
 import type { EndpointName } from '@tulia/contracts/endpoints';
 import { metricsOf } from '../metrics.ts';
 
-/** Statuses that our own booking form, which knows the contract, never causes while both fit together. */
+/** Statuses that a booking form of the current contract never causes. */
 const FORM_ERRORS: ReadonlySet<number> = new Set([400, 413, 415]);
 
 type Counts = Readonly<Record<string, number>>;
 
-/** What else an answer of the booking function tells, by its endpoint. */
+/** Additional counts for responses of the booking function, by endpoint. */
 const more: Readonly<Partial<Record<EndpointName, (status: number) => Counts>>> = {
 	createAppointment: (status) => bookingCounts(status),
 	listAvailableTimes: () => ({ TimesAsked: 1 }),
@@ -21,8 +21,8 @@ const bookingCounts = (status: number): Counts => ({
 });
 
 /**
- * What alarms and service levels ask of one answer. Every answer about bookings counts; of the others only failures do, because a
- * metric costs by being written, and nobody asks how many there were.
+ * The counts of one response for alarms and service levels. Every response about bookings counts; of the others only
+ * failures do, because every written metric costs, and the total is not used.
  */
 export function countsOf(audience: Audience, endpoint: EndpointName, status: number): Counts {
 	const failed = status >= 500 ? 1 : 0;
@@ -30,7 +30,7 @@ export function countsOf(audience: Audience, endpoint: EndpointName, status: num
 	return { Answers: 1, ServerErrors: failed, ...more[endpoint]?.(status) };
 }
 
-/** Counts an answer where CloudWatch reads it. */
+/** Writes the counts of a response to the log, where CloudWatch reads them. */
 export function countAnswer(audience: Audience, endpoint: EndpointName, status: number): void {
 	const counts = Object.entries(countsOf(audience, endpoint, status));
 	if (counts.length === 0) return;

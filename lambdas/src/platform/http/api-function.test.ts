@@ -31,7 +31,7 @@ const handlersWith = (services = httpHandler('listServices', validators, empty))
 const content = (services?: HttpHandler<'listServices'>) => apiFunction('content', handlersWith(services), guard);
 
 describe('the function of an audience', () => {
-	test('the function of an audience answers the route API Gateway matched', async () => {
+	test('the function of an audience dispatches by the route that API Gateway matched', async () => {
 		expect((await content()(anEvent({ route: 'GET /api/testimonials' }), aContext())).statusCode).toBe(200);
 	});
 
@@ -43,7 +43,7 @@ describe('the function of an audience', () => {
 		expect(head?.statusCode).toBe(200);
 	});
 
-	test('the function of an audience never routes by the path the visitor wrote', async () => {
+	test('the function of an audience never routes by the raw path of the request', async () => {
 		const event = { ...anEvent({ route: '$default' }), rawPath: '/api/services' };
 		expect((await content()(event, aContext())).statusCode).toBe(404);
 	});
@@ -65,7 +65,7 @@ describe('the function of an audience', () => {
 		expect(metrics).toMatchObject([{ service: 'content', ServerErrors: 1 }]);
 	});
 
-	test('the function of an audience does not start without the secret it must ask for', () => {
+	test('the function of an audience does not start without the secret it has to check', () => {
 		delete process.env.ORIGIN_SECRET;
 		expect(() => apiFunction('content', handlersWith())).toThrow('The environment variable ORIGIN_SECRET is missing.');
 	});

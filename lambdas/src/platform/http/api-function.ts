@@ -12,12 +12,15 @@ import { originSecretsFromEnvironment } from './origin-secret.ts';
 import { problem } from './response.ts';
 import { refuse } from './result.ts';
 
-/** The names of the endpoints one function answers. */
+/** The names of the endpoints that one function serves. */
 type EndpointNameOf<A extends Audience> = {
 	[N in EndpointName]: Endpoints[N]['audience'] extends A ? N : never;
 }[EndpointName];
 
-/** Answer before Lambda cuts the function off, so that the caller gets a problem document and not a bare 500. */
+/**
+ * The function answers this long before Lambda's timeout, so that the caller gets a problem document and not a bare
+ * 500.
+ */
 const RESERVE_MS = 500;
 
 export type ApiFunction = (event: APIGatewayProxyEventV2, context: Context) => Promise<Answer>;
@@ -34,7 +37,7 @@ export function apiFunction<A extends Audience>(
 		for (const method of methodsOf(facts)) routes.set(`${method} ${facts.path}`, handler);
 	}
 	return async (event, context) => {
-		// The route API Gateway matched; the raw path is the visitor's text.
+		// The route that API Gateway matched; the raw path is untrusted.
 		const handler = routes.get(event.routeKey);
 		if (!handler) return problem('not_found', event.requestContext.requestId);
 		const answer = await withDeadline(handler(event, guard), event, context);
@@ -55,14 +58,14 @@ async function withDeadline(answer: Promise<Answer>, event: APIGatewayProxyEvent
 	return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** A function whose endpoints are all public gets no key to check tokens with; it lets nobody in. */
+/** A function with public endpoints only gets no key for tokens and accepts none. */
 function requestGuardFromEnvironment(audience: Audience): RequestGuard {
 	const guarded = Object.values(endpointFacts).some((one) => one.audience === audience && one.access !== 'public');
 	const nobody: Identify = async () => refuse('forbidden');
 	return { originSecrets: originSecretsFromEnvironment(), identify: guarded ? accessOnDemand() : nobody };
 }
 
-/** Loaded with the first request that needs it: what everybody may read is answered without the check of tokens and its keys. */
+/** Loaded with the first request that needs it, so that public endpoints are answered without the keys of tokens. */
 function accessOnDemand(): Identify {
 	for (const name of ['SIGNING_KEY_ID', 'SITE_ORIGIN', 'TABLE_NAME']) requireEnv(name);
 	return onDemand(async () => (await import('./access.ts')).accessFromEnvironment());

@@ -4,8 +4,8 @@ import { withRequestId } from '../request-id.ts';
 import { failure, type HttpHandler } from './http.ts';
 
 /**
- * Handlers that are loaded with the first request of one of them: a function starts without the nouns that its event does not ask for
- * (decision 050). The variables that they cannot work without, the function asks for when it starts.
+ * Handlers that are loaded with the first request for one of them, so that a function starts without the nouns that its
+ * event does not need (decision 050). The function reads their required variables at its start.
  */
 export function handlersOnDemand<const N extends EndpointName>(
 	names: readonly N[],

@@ -37,7 +37,7 @@ const problemOf = async (answer: ReturnType<typeof refusing>) => {
 	return { statusCode, headers, problem: JSON.parse(body ?? 'null') };
 };
 
-describe('the guard', () => {
+describe('the request guard', () => {
 	test.each<[string, Partial<APIGatewayProxyEventV2['headers']>, number]>([
 		['did not come through the edge', { 'x-origin-secret': '' }, 403],
 		['brings a wrong secret', { 'x-origin-secret': `${ORIGIN_SECRET}x` }, 403],
@@ -56,20 +56,20 @@ describe('the guard', () => {
 	});
 
 	test.each(['application/json', 'Application/JSON; charset=UTF-8', 'application/json;charset="utf-8"'])(
-		'the request guard takes %s for JSON',
+		'the request guard accepts %s as JSON',
 		async (type) => {
 			const event = anEvent({ route: LOGIN, body: credentials, headers: { 'content-type': type } });
 			expect((await refusing(event, guard)).statusCode).toBe(401);
 		},
 	);
 
-	test('the request guard takes 8 KB and not one byte more, counted in bytes', async () => {
+	test('the request guard accepts a body of 8 KB, counted in bytes, and not one byte more', async () => {
 		const of = (bytes: number) => anEvent({ route: LOGIN, body: `"${'é'.repeat((bytes - 2) / 2)}"` });
 		expect((await refusing(of(8192), guard)).statusCode).toBe(400);
 		expect((await refusing(of(8194), guard)).statusCode).toBe(413);
 	});
 
-	test('the request guard takes more only where the contract says so, and there not a byte more either', async () => {
+	test('the request guard accepts a larger body only up to the size that the contract declares', async () => {
 		const saving = httpHandler('saveArticle', validators, async () => refuse('not_found'));
 		const of = (bytes: number) =>
 			anEvent({ route: 'PATCH /api/admin/articles/{id}', body: `"${'x'.repeat(bytes - 2)}"` });
@@ -82,7 +82,7 @@ describe('the guard', () => {
 		expect((await refusing({ ...event, isBase64Encoded: true }, guard)).statusCode).toBe(401);
 	});
 
-	test('the request guard asks who is calling before it reads what they sent', async () => {
+	test('the request guard identifies the caller before it reads the body', async () => {
 		const closed: RequestGuard = { ...guard, identify: async () => refuse('unauthenticated') };
 		const booking = httpHandler('createAppointment', validators, async () => refuse('slot_taken'));
 		const event = anEvent({ route: 'POST /api/appointments', body: '{' });
@@ -90,7 +90,7 @@ describe('the guard', () => {
 		expect((await booking(event, guard)).statusCode).toBe(400);
 	});
 
-	test('the request guard does not ask who is calling on a public endpoint, whatever token was sent', async () => {
+	test('the request guard does not identify the caller on a public endpoint, whatever token was sent', async () => {
 		const identify = jest.fn();
 		const event = anEvent({ headers: { authorization: 'Bearer rubbish' } });
 		expect((await listing({ data: [] })(event, { ...guard, identify })).statusCode).toBe(200);
@@ -150,21 +150,21 @@ describe('the contract', () => {
 		expect((await one(odd, guard)).statusCode).toBe(400);
 	});
 
-	test('the HTTP adapter hands text on without what nobody sees in it, and a password as it was typed', async () => {
+	test('the HTTP adapter passes text on without invisible characters, and a password as it was typed', async () => {
 		const run = jest.fn(async () => refuse('bad_credentials'));
 		const body = { email: '\u202aamina@example.ke\u200b', password: 'Caf\u0065\u0301\u200b' };
 		await httpHandler('login', validators, run as never)(anEvent({ route: LOGIN, body }), guard);
 		expect(run).toHaveBeenCalledWith(expect.objectContaining({ body: { ...body, email: 'amina@example.ke' } }));
 	});
 
-	test('the HTTP adapter takes a UUID for an idempotency key and refuses anything else', async () => {
+	test('the HTTP adapter accepts a UUID as an idempotency key and refuses anything else', async () => {
 		const keyed = (key: string) =>
 			refusing(anEvent({ route: LOGIN, body: credentials, headers: { 'idempotency-key': key } }), guard);
 		expect((await keyed('7B1E3C1E-58D4-4A1C-9B0B-2F6A6E3C9A10')).statusCode).toBe(401);
 		expect((await problemOf(keyed('once'))).problem.errors[0].field).toBe('Idempotency-Key');
 	});
 
-	test('the HTTP adapter gives the use case everything it may know, and nothing else', async () => {
+	test('the HTTP adapter gives the use case the declared parts of the request, and nothing else', async () => {
 		const run = jest.fn(async () => refuse('slot_taken'));
 		const key = '7b1e3c1e-58d4-4a1c-9b0b-2f6a6e3c9a10';
 		const body = { serviceId: 'depression-therapy', date: '2026-11-24', time: '9:00 AM' };
@@ -191,8 +191,8 @@ describe('the contract', () => {
 	});
 });
 
-describe('an answer', () => {
-	test('a response of a refusal carries what the person needs next', async () => {
+describe('a response', () => {
+	test('a response of a refusal contains what the person needs next', async () => {
 		const booking = httpHandler('createAppointment', validators, async () =>
 			refuse('slot_taken', { times: ['9:00 AM'], retryAfterSeconds: 1.2 }),
 		);
@@ -214,14 +214,14 @@ describe('an answer', () => {
 		});
 	});
 
-	test('a response strips what the contract does not declare, without touching what the use case keeps', async () => {
+	test('a response omits what the contract does not declare, without changing the value of the use case', async () => {
 		const stored = { data: [{ ...service, PK: 'CATALOG#SERVICE', margin: 0.4 }] };
 		const { body } = await listing(stored)(anEvent(), guard);
 		expect(JSON.parse(body ?? '')).toEqual({ data: [service] });
 		expect(stored.data[0]).toHaveProperty('margin');
 	});
 
-	test('a response that breaks the contract is our bug: 500, and the log names the field', async () => {
+	test('a response that breaks the contract is answered with 500, and the log names the field', async () => {
 		const { statusCode, body } = await listing({ data: [{ ...service, price: 'canary-5000' }] })(anEvent(), guard);
 		expect(statusCode).toBe(500);
 		expect(body).not.toContain('price');
@@ -229,7 +229,7 @@ describe('an answer', () => {
 		expect(lines.join('')).not.toContain('canary');
 	});
 
-	test('a response of public content may be kept for a minute, and is 304 to who has it', async () => {
+	test('a response of public content may be cached for a minute, and is 304 for a matching ETag', async () => {
 		const first = await listing({ data: [service] })(anEvent(), guard);
 		expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=60', 'content-type': 'application/json' });
 		const etag = String(first.headers?.etag);
@@ -271,14 +271,14 @@ describe('a failure', () => {
 			}),
 			503,
 		],
-	])('a failure by %s says nothing of its cause to anybody', async (_what, error, status) => {
+	])('a failure by %s reveals nothing of its cause', async (_what, error, status) => {
 		const { statusCode, body } = await failing(error);
 		expect(statusCode).toBe(status);
 		expect(body).not.toContain('canary');
 		expect(lines.join('')).not.toContain('canary');
 	});
 
-	test('a failure is logged with the route, the request and the place, and every request with its status', async () => {
+	test('a failure is logged with route, request id and stack, and every request with its status', async () => {
 		await failing(new TypeError('x'));
 		const [bug, answered] = lines.map((line) => JSON.parse(line));
 		expect(bug).toMatchObject({

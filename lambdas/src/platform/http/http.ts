@@ -17,36 +17,33 @@ import { stableJson } from './stable-json.ts';
 
 export type { Caller } from './access.ts';
 
-/** What the adapter makes of a request. Everything in it satisfies the contract. */
+/** A request after the adapter's checks. Every part satisfies the contract. */
 export interface EndpointRequest<E extends Pick<Endpoint, 'access' | 'device'>> {
 	readonly params: ParamsOf<E>;
 	readonly query: QueryOf<E>;
 	readonly body: BodyOf<E>;
-	/** Who asks, as the AUTH record says; nobody on a public endpoint, even when a token was sent. */
+	/** The caller, from the AUTH record; undefined on a public endpoint, even when a token was sent. */
 	readonly caller: E['access'] extends 'public' ? undefined : Caller;
 	/** A UUID in lower case, when the client sent one. */
 	readonly idempotencyKey: string | undefined;
 	readonly viewer: E extends { readonly device: 'required' } ? Viewer & { readonly device: string } : Viewer;
 }
 
-/** What stands before every handler of a function: proof of the way it came, and who is asking. */
+/** The checks before every handler of a function: the origin secret, and the caller. */
 export interface RequestGuard {
-	/** What `x-origin-secret` must be: CloudFront adds it, so nobody can go around CloudFront. */
+	/** The allowed values of `x-origin-secret`, which CloudFront adds, so that requests cannot bypass CloudFront. */
 	readonly originSecrets: OriginSecrets;
 	readonly identify: Identify;
 }
 
-/** An endpoint's answer to one event. It never throws. */
+/** Answers one event of an endpoint. It never throws. */
 export interface HttpHandler<N extends EndpointName = EndpointName> {
 	(event: APIGatewayProxyEventV2, guard: RequestGuard): Promise<Answer>;
-	/** So that a route table cannot mount it under another name. */
+	/** Prevents a route table from mounting it under another name. */
 	readonly endpointName: N;
 }
 
-/**
- * What a use case takes: those parts of an endpoint's request that it reads. Where it reads less of the caller than the whole, a third
- * argument says what.
- */
+/** The parts of an endpoint's request that a use case reads. The third argument narrows the caller. */
 export type RequestFor<
 	N extends EndpointName,
 	Part extends keyof EndpointRequest<Endpoints[N]>,
@@ -54,16 +51,22 @@ export type RequestFor<
 > = Pick<EndpointRequest<Endpoints[N]>, Exclude<Part, 'caller'>> &
 	('caller' extends Part ? { readonly caller: Pick<Caller, CallerPart> } : unknown);
 
-/** What a use case answers. It may refuse what the contract declares, and single fields for reasons no schema can express. */
+/**
+ * The result of a use case: the refusals that the contract declares, and single fields for reasons that a schema cannot
+ * express.
+ */
 export type ResultFor<N extends EndpointName> = Result<
 	ResponseOf<Endpoints[N]>,
 	RefusalOf<Endpoints[N]> | 'invalid_request'
 >;
 
-/** The rules of one endpoint, as soon as they are loaded. */
+/** Loads the validators of one endpoint. */
 type LoadRules = () => Promise<EndpointValidators>;
 
-/** Turns a use case into a route: guard, envelope, caller, validation, run, answer. The only place that knows HTTP. */
+/**
+ * Turns a use case into a route: guard, envelope, caller, validation, use case, response. The only place that knows
+ * HTTP.
+ */
 export const httpHandler = <N extends EndpointName>(
 	name: N,
 	validators: { readonly [Name in N]: EndpointValidators },
@@ -103,8 +106,8 @@ function handlerOf<N extends EndpointName>(
 }
 
 /**
- * Turns use cases into routes, by their endpoints. The rules may be those of other endpoints, too. They are loaded with the first request
- * that comes so far: no function starts with the rules of every noun.
+ * Turns use cases into routes, by endpoint. The validators may also be those of other endpoints. They are loaded with
+ * the first request that needs them, so that no function starts with the validators of every noun.
  */
 export function httpHandlers<N extends EndpointName>(
 	loadRules: () => Promise<{ readonly validators: NoInfer<ValidatorsOf<N>> }>,
@@ -116,7 +119,7 @@ export function httpHandlers<N extends EndpointName>(
 	return handlers;
 }
 
-/** Everything that stands between an event and a use case, cheapest first. */
+/** All checks between an event and a use case, cheapest first. */
 async function admit(
 	name: EndpointName,
 	loadRules: LoadRules,
@@ -138,9 +141,12 @@ async function admit(
 const refused = ({ refusal, ...detail }: Refused<RefusalCode>, requestId: string): Answer =>
 	problem(refusal, requestId, detail);
 
-/** The answer as JSON, or as the text it is, holding nothing the contract does not declare. One that breaks the contract is a bug. */
+/**
+ * The response as JSON or plain text, without what the contract does not declare. A response that breaks the contract
+ * is a bug.
+ */
 function serialise({ response }: EndpointValidators, value: unknown, isText?: true): string {
-	// A copy: the validator strips in place, and a use case may keep what it answered.
+	// A copy, because the validator strips in place and the use case may still hold the value.
 	const answer: unknown = JSON.parse(stableJson(value));
 	const errors = fieldErrors(response, answer);
 	if (errors.length > 0) throw new InvalidResponse(errors.map(({ field }) => field));
@@ -156,7 +162,7 @@ class InvalidResponse extends Error {
 	}
 }
 
-/** Any other exception is an outage (503: try again) or a bug (500). Neither may say anything of its cause. */
+/** Any other exception is an outage (503: try again) or a bug (500). Neither response reveals its cause. */
 export function failure(error: unknown, route: string, requestId: string): Answer {
 	const fields = error instanceof InvalidResponse ? error.fields : undefined;
 	if (isOutage(error)) {

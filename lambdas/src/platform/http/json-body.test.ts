@@ -19,7 +19,7 @@ describe('a JSON body', () => {
 		expect(read(body)).toEqual(refused('', 'This is not JSON'));
 	});
 
-	it('a JSON body is refused when it is not UTF-8, instead of being read with other characters', () => {
+	it('a JSON body is refused when it is not UTF-8, instead of being read with replaced characters', () => {
 		expect(read(Buffer.from([...Buffer.from('{"a":"'), 0xc3, 0x28, ...Buffer.from('"}')]))).toEqual(
 			refused('', 'This is not UTF-8'),
 		);
@@ -38,11 +38,11 @@ describe('a JSON body', () => {
 		['0', '['.repeat(2500) + ']'.repeat(2500)],
 		['0', '['.repeat(33) + ']'.repeat(33)],
 		['message', `{"message":${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}}`],
-	])('a JSON body is refused when something lies too deep in it: field %j', (field, body) => {
+	])('a JSON body is refused when it is nested too deeply: field %j', (field, body) => {
 		expect(read(body)).toEqual(refused(field, 'This lies too deep'));
 	});
 
-	it('a JSON body of 32 levels is read', () => {
+	it('a JSON body of 32 levels is accepted', () => {
 		expect(read('['.repeat(32) + ']'.repeat(32))).toMatchObject({ ok: true });
 	});
 
@@ -51,7 +51,7 @@ describe('a JSON body', () => {
 		'{"a":{"a":{"a":1}}}',
 		'{"a":"\\"b\\":1,\\"b\\":2","b":"{\\"a\\":1"}',
 		'{"a":"a","b":["a","a"],"c":"}{"}',
-	])('a JSON body may say the same word in different places: %s', (body) => {
+	])('a JSON body may repeat a name in different objects: %s', (body) => {
 		expect(read(body)).toEqual({ ok: true, value: JSON.parse(body) });
 	});
 });

@@ -1,16 +1,19 @@
 import { ok, type Refused, type Result, refuse } from './result.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-/** Objects and arrays within each other. The contract's deepest has 6; whatever walks a value calls itself as often. */
+/**
+ * Maximum nesting of objects and arrays. The contract's deepest has 6; every function that walks a value recurses as
+ * deep.
+ */
 const MAX_DEPTH = 32;
-/** The tokens of valid JSON that tell where its objects and their keys are. */
+/** The tokens of valid JSON that mark objects, arrays and keys. */
 const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\],]/gs;
 
 const wrong = (field: string, message: string) => refuse('invalid_request', { errors: [{ field, message }] });
 
 /**
- * A body as JSON. Stricter than `JSON.parse`: bytes that are no UTF-8 are refused instead of being replaced, and so is a
- * field given twice, of which `JSON.parse` would silently take the last, and what lies too deep for those who walk it.
+ * Parses a body as JSON. Stricter than `JSON.parse`: refuses bytes that are not UTF-8 instead of replacing them, a
+ * duplicate key instead of taking the last, and nesting that recursive readers could not handle.
  */
 export function parseJsonBody(bytes: Uint8Array): Result<unknown, 'invalid_request'> {
 	const text = decoded(bytes);
@@ -36,14 +39,14 @@ function parsed(text: string): unknown {
 	}
 }
 
-/** An object or array that is open at a place of the text, and where in it that place is. */
+/** An object or array that is open at a position of the text, and the position within it. */
 interface Open {
-	/** The keys that an object has had so far. */
+	/** The keys of the object so far. */
 	readonly keys: Set<string>;
 	at: string | number;
 }
 
-/** What structure a token of JSON makes; a key is taken by `takeKey`. */
+/** The effect of a structural token; keys are handled by `takeKey`. */
 const steps: Readonly<Record<string, (path: Open[]) => void>> = {
 	'{': (path) => void path.push({ keys: new Set(), at: '' }),
 	'[': (path) => void path.push({ keys: new Set(), at: 0 }),
@@ -55,14 +58,14 @@ const steps: Readonly<Record<string, (path: Open[]) => void>> = {
 	},
 };
 
-/** Moves to a key of the object that is open. Whether it had that key before. */
+/** Moves to a key of the open object. Returns whether the object had that key before. */
 function takeKey(open: Open | undefined, key: string): boolean {
 	if (!open) return false;
 	open.at = key;
 	return open.keys.size === open.keys.add(key).size;
 }
 
-/** The first key that an object holds twice, or the first place that lies too deep. The text is valid JSON. */
+/** Refuses at the first duplicate key or the first value that is nested too deeply. The text is valid JSON. */
 function structureError(text: string): Refused<'invalid_request'> | undefined {
 	const path: Open[] = [];
 	for (const [token, colon] of text.matchAll(TOKEN)) {

@@ -1,6 +1,6 @@
 import { networkOf, siteOf } from './network-of.ts';
 
-describe('in limits, an address stands for', () => {
+describe('the network of an address in rate limits', () => {
 	test.each([
 		['41.90.1.2', '41.90.1.2'],
 		['::ffff:41.90.1.2', '41.90.1.2'],
@@ -11,7 +11,7 @@ describe('in limits, an address stands for', () => {
 		['::1', '0:0:0:0::/64'],
 		['no address', 'no address'],
 		['', ''],
-	])('in rate limits an address stands for its network: %s: %s', (ip, network) => {
+	])('in rate limits an address counts as its network: %s: %s', (ip, network) => {
 		expect(networkOf(ip)).toBe(network);
 	});
 });

@@ -1,18 +1,19 @@
 import ipaddr from 'ipaddr.js';
 
 const BITS_OF_A_PART = 16;
-/** What a provider gives one household or phone to choose addresses from. */
+/** A provider gives one household or phone a prefix of this length. */
 const SUBSCRIBER_BITS = 64;
-/** What anybody may rent whole: 65,536 networks of 64 bits. */
+/** A prefix of this length can be rented: 65,536 networks of 64 bits. */
 const SITE_BITS = 48;
 
 /**
- * Whom an address stands for, in limits: an IPv4 address itself, written any way; an IPv6 network of 64 bits, because
- * one household chooses freely within it (promise W5). What is no address stands for itself: the edge wrote it.
+ * The key of an address in rate limits: an IPv4 address itself, in canonical form; the 64-bit network of an IPv6
+ * address, because one household chooses freely within it (promise W5). Text that is not an address is returned as it
+ * is, because the edge wrote it.
  */
 export const networkOf = (ip: string): string => ipv6NetworkOf(ip, SUBSCRIBER_BITS) ?? plainAddressOf(ip);
 
-/** The IPv6 network of 48 bits around an address; undefined for everything else. Its limits are wider than those of a /64. */
+/** The 48-bit IPv6 network of an address; undefined for everything else. Its limits are wider than those of a /64. */
 export const siteOf = (ip: string): string | undefined => ipv6NetworkOf(ip, SITE_BITS);
 
 /** An IPv4-mapped IPv6 address becomes IPv4 again. */

@@ -14,13 +14,16 @@ test.each([
 	['one that counts no longer', 'before', false],
 	['both at once', 'sent,other', false],
 	['none', '', false],
-])('while two origin secrets are exchanged, a request with %s is told from others', (_which, secret, expected) => {
-	Object.assign(process.env, { ORIGIN_SECRET: 'sent', OTHER_ORIGIN_SECRETS: 'other' });
-	const event = anEvent({ headers: { 'x-origin-secret': secret } });
-	expect(hasOriginSecret(event, originSecretsFromEnvironment())).toBe(expected);
-});
+])(
+	'while two origin secrets are in use, a request with %s is distinguished from others',
+	(_which, secret, expected) => {
+		Object.assign(process.env, { ORIGIN_SECRET: 'sent', OTHER_ORIGIN_SECRETS: 'other' });
+		const event = anEvent({ headers: { 'x-origin-secret': secret } });
+		expect(hasOriginSecret(event, originSecretsFromEnvironment())).toBe(expected);
+	},
+);
 
-test('at other times one origin secret counts, and an empty header never does', () => {
+test('outside a rotation one origin secret is accepted, and an empty header never is', () => {
 	process.env.ORIGIN_SECRET = 'sent';
 	delete process.env.OTHER_ORIGIN_SECRETS;
 	expect(originSecretsFromEnvironment()).toEqual(['sent']);

@@ -1,22 +1,25 @@
 import { timingSafeEqual } from 'node:crypto';
 import { requireEnv } from '../config.ts';
 
-/** What `x-origin-secret` may be. There are two values only while they are exchanged (docs/operations.md). */
+/** The accepted values of `x-origin-secret`. There are two only during a rotation (docs/operations.md). */
 export type OriginSecrets = readonly [string, ...string[]];
 
-/** CloudFront sends ORIGIN_SECRET; OTHER_ORIGIN_SECRETS, with commas between, count as well. None where no visitor is answered. */
+/**
+ * CloudFront sends ORIGIN_SECRET; the comma-separated OTHER_ORIGIN_SECRETS are accepted as well. Empty in a function
+ * that serves no visitors.
+ */
 export const knownOriginSecrets = (): readonly string[] =>
 	[process.env.ORIGIN_SECRET ?? '', ...(process.env.OTHER_ORIGIN_SECRETS ?? '').split(',')].filter(
 		(secret) => secret !== '',
 	);
 
-/** Those of a function that answers visitors, which cannot work without. */
+/** The origin secrets of a function that serves visitors; throws when there is none. */
 export function originSecretsFromEnvironment(): OriginSecrets {
 	const sent = requireEnv('ORIGIN_SECRET');
 	return [sent, ...knownOriginSecrets().slice(1)];
 }
 
-/** Whether a request came through CloudFront, which adds the secret: nobody can go around it. */
+/** Whether a request came through CloudFront, which adds the secret. */
 export function hasOriginSecret(
 	{ headers }: { readonly headers: Readonly<Record<string, string | undefined>> },
 	originSecrets: OriginSecrets,

@@ -19,8 +19,8 @@ const OUTAGES = new Set([
 const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 
 /**
- * Whether an exception is an outage of an AWS service or of the way to it (throttled, timed out, unreachable, its own 5xx) rather
- * than a bug: the caller gets 503 and may try again, and is never logged out by it (promise W11).
+ * Whether an exception is an outage of an AWS service or of the network (throttled, timed out, unreachable, its own
+ * 5xx) rather than a bug: the caller gets 503 and may retry, and is never logged out by it (promise W11).
  */
 export function isOutage(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
@@ -29,7 +29,7 @@ export function isOutage(error: unknown): boolean {
 	return serviceStatus(error) >= 500;
 }
 
-/** The HTTP status an AWS service answered, 0 when the error did not come from one. */
+/** The HTTP status of an AWS response; 0 when the error came from elsewhere. */
 function serviceStatus(error: Error): number {
 	if (!('$metadata' in error) || typeof error.$metadata !== 'object' || !error.$metadata) return 0;
 	const status = 'httpStatusCode' in error.$metadata ? error.$metadata.httpStatusCode : undefined;

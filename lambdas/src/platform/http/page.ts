@@ -2,27 +2,27 @@ import { ok, type Result, refuse } from './result.ts';
 
 const ROWS = 20;
 
-/** The part of a list somebody asks for. */
+/** The requested page of a list. */
 export interface PageRequest {
-	/** Rows at most. */
+	/** Maximum number of rows. */
 	readonly limit: number;
-	/** Where the page before ended; undefined: from the beginning. */
+	/** Where the previous page ended; undefined for the first page. */
 	readonly cursor: string | undefined;
 }
 
 export interface Page<Row> {
 	readonly rows: readonly Row[];
-	/** Where the next page begins; undefined on the last one. */
+	/** Where the next page begins; undefined on the last page. */
 	readonly nextCursor: string | undefined;
 }
 
-/** What a query string asks for: 20 rows unless it says otherwise. */
+/** The page that a query string requests; 20 rows by default. */
 export const pageRequest = ({ cursor, limit }: { cursor?: string; limit?: string }): PageRequest => ({
 	cursor,
 	limit: limit === undefined ? ROWS : Number(limit),
 });
 
-/** A page as the contract answers it; `undefined` is what a store says of a cursor that is no place in its list. */
+/** A page in the shape of the contract; a store returns `undefined` for a cursor that does not belong to its list. */
 export function pageAnswer<Row>(
 	page: Page<Row> | undefined,
 ): Result<{ data: Row[]; nextCursor?: string }, 'invalid_request'> {

@@ -7,7 +7,7 @@ const guard: RequestGuard = { originSecrets: [ORIGIN_SECRET], identify: async ()
 const errorsOf = (body = 'null') => JSON.parse(body).errors;
 
 beforeAll(() => {
-	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // Silences the log of each request.
 });
 afterAll(() => jest.restoreAllMocks());
 
@@ -28,7 +28,7 @@ describe('the device', () => {
 		return httpHandler('likeArticle', validators, async () => ok({ likes: 1, views: 1 }))(event, guard);
 	};
 
-	test('a device id is what the browser sends, in lower case, with its user agent', async () => {
+	test('a device id is read as the browser sends it, in lower case, with its user agent', async () => {
 		const { run, answer } = ask({ 'x-device-id': DEVICE.toUpperCase(), 'user-agent': 'Browser/1' });
 		expect((await answer).statusCode).toBe(202);
 		expect(run).toHaveBeenCalledWith(
@@ -36,7 +36,7 @@ describe('the device', () => {
 		);
 	});
 
-	test('a device id may be left out where it is optional, and must be there where it is required', async () => {
+	test('a device id may be absent where it is optional, and must be present where it is required', async () => {
 		expect((await ask({}).answer).statusCode).toBe(202);
 		expect((await like({ 'x-device-id': DEVICE })).statusCode).toBe(200);
 		const { statusCode, body } = await like({});
@@ -55,7 +55,7 @@ describe('the device', () => {
 		},
 	);
 
-	test('a device id is not read where the contract does not ask for it', async () => {
+	test('a device id is not read where the contract does not declare it', async () => {
 		const run = jest.fn(async () => refuse('invalid_link'));
 		const event = anEvent({
 			route: 'POST /api/auth/confirm-email',
@@ -69,7 +69,7 @@ describe('the device', () => {
 	});
 });
 
-describe('the one click of a mail program', () => {
+describe('the one-click unsubscribe of a mail program', () => {
 	const token = `${'a'.repeat(43)}.${'b'.repeat(43)}`;
 	const click = (type: string | undefined, headers: Record<string, string> = {}) => {
 		const sent = type === undefined ? {} : { body: 'List-Unsubscribe=One-Click' };
@@ -88,18 +88,18 @@ describe('the one click of a mail program', () => {
 		'application/x-www-form-urlencoded; charset=utf-8',
 		'multipart/form-data; boundary=x',
 		'application/json',
-	])('the one click of a mail program may be sent as %p', async (type) => {
+	])('the one-click unsubscribe of a mail program may be sent as %p', async (type) => {
 		expect((await click(type)).statusCode).toBe(200);
 	});
 
 	test.each(['text/plain', 'application/x-www-form-urlencodedX', ''])(
-		'the one click of a mail program may not be sent as %p',
+		'the one-click unsubscribe of a mail program may not be sent as %p',
 		async (type) => {
 			expect((await click(type)).statusCode).toBe(415);
 		},
 	);
 
-	test('the one click of a mail program is refused from another site’s page all the same, and takes no more than 8 KB', async () => {
+	test('the one-click unsubscribe of a mail program is refused from another site’s page, and above 8 KB', async () => {
 		const form = 'application/x-www-form-urlencoded';
 		expect((await click(form, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
 		const event = anEvent({
@@ -120,7 +120,7 @@ describe('a report that a browser sends by itself', () => {
 			guard,
 		);
 
-	test('a report that a browser sends by itself comes in its two forms, from pages of this site', async () => {
+	test('a report that a browser sends by itself is accepted in both formats, from pages of this site', async () => {
 		const queued = [{ type: 'csp-violation', body: { blockedURL: 'inline' }, age: 5, user_agent: 'x' }];
 		expect((await report('application/csp-report')).statusCode).toBe(204);
 		expect((await report('application/reports+json', queued)).statusCode).toBe(204);
@@ -129,13 +129,13 @@ describe('a report that a browser sends by itself', () => {
 	});
 
 	test.each(['application/json', 'text/plain', 'application/csp-reports', ''])(
-		'a report that a browser sends by itself does not come as %p',
+		'a report that a browser sends by itself is refused as %p',
 		async (type) => {
 			expect((await report(type)).statusCode).toBe(415);
 		},
 	);
 
-	test('a report that a browser sends by itself has 64 KB at most, and says what it is about', async () => {
+	test('a report that a browser sends by itself has 64 KB at most, and names its subject', async () => {
 		const types = ['application/csp-report', 'application/reports+json'] as const;
 		expect((await report(types[0], 'x'.repeat(64 * 1024 + 1))).statusCode).toBe(413);
 		expect((await report(types[0], { 'csp-report': 1 })).statusCode).toBe(400);

@@ -9,8 +9,8 @@ import { parseJsonBody } from './json-body.ts';
 import { ok, type Refused, type Result, refuse } from './result.ts';
 
 /**
- * The largest body an endpoint takes unless the contract says otherwise, in bytes (promise W5). What the contract may say is
- * bounded by Lambda, which takes events of 6 MB, and before it by API Gateway (10 MB).
+ * The default maximum size of a body, in bytes (promise W5). The contract may raise it up to the limits of Lambda (6 MB
+ * an event) and API Gateway (10 MB).
  */
 const MAX_BODY_BYTES = 8 * 1024;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -23,32 +23,32 @@ export interface ReadRequest {
 	readonly viewer: Viewer;
 }
 
-/** Where a request comes from, as far as limits and counts need to know. None of it is proof of anything. */
+/** The origin of a request for limits and counts. None of it is proof of anything. */
 export interface Viewer {
 	/** The visitor's address (see `viewerIp`). */
 	readonly ip: string;
-	/** The UUID a browser made for itself, in lower case; read only where the contract declares `device`. */
+	/** The UUID that a browser made for itself, in lower case; read only where the contract declares `device`. */
 	readonly device: string | undefined;
-	/** What the browser calls itself; empty when it says nothing. */
+	/** The `User-Agent` header; empty when absent. */
 	readonly userAgent: string;
 }
 
 const header = (event: APIGatewayProxyEventV2, name: string): string | undefined => event.headers[name];
 
-/** What can be refused before anybody is identified: where it came from, what kind it is, how large it is. */
+/** The checks before the caller is identified: origin, content type and size. */
 export function refuseEnvelope(
 	event: APIGatewayProxyEventV2,
 	endpoint: EndpointFacts,
 ): Refused<'forbidden' | 'unsupported_media_type' | 'payload_too_large'> | undefined {
 	const unsafe = endpoint.method !== 'GET';
-	// A form on another site can post, but it cannot say JSON, and its browser says where it stands (promise A7).
+	// A form on another site can post, but not as JSON, and its browser sends its origin (promise A7).
 	if (unsafe && header(event, 'sec-fetch-site') === 'cross-site') return refuse('forbidden');
 	if (!isExpectedKind(event, endpoint)) return refuse('unsupported_media_type');
 	if (bodyBytes(event).byteLength > (endpoint.maxBodyBytes ?? MAX_BODY_BYTES)) return refuse('payload_too_large');
 	return undefined;
 }
 
-/** JSON wherever something is read or sent; a posted form only where RFC 8058 asks for it, and nothing is read of it. */
+/** JSON wherever a body is read; a posted form only where RFC 8058 requires it, and its content is not read. */
 function isExpectedKind(event: APIGatewayProxyEventV2, endpoint: EndpointFacts): boolean {
 	const { method, takesBody, acceptsForm, acceptsReports } = endpoint;
 	const contentType = header(event, 'content-type') ?? '';
@@ -63,14 +63,17 @@ const isJson = (contentType: string): boolean =>
 const isForm = (contentType: string): boolean =>
 	/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(contentType);
 
-/** As the browser itself names what it reports; a page of another site cannot say so without asking first. */
+/** The content types of browser reports; a page of another site cannot send them without a preflight request. */
 const isReport = (contentType: string): boolean =>
 	/^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i.test(contentType);
 
 const bodyBytes = (event: APIGatewayProxyEventV2): Buffer =>
 	Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
 
-/** Everything the use case may read, checked against the contract's compiled rules; all refused fields at once. */
+/**
+ * Validates all parts that the use case may read against the contract's compiled rules; returns all refused fields at
+ * once.
+ */
 export function readRequest(
 	event: APIGatewayProxyEventV2,
 	endpoint: EndpointFacts,
@@ -97,7 +100,7 @@ export function readRequest(
 	return errors.length > 0 ? refuse('invalid_request', { errors }) : ok(given);
 }
 
-/** What the contract says of a part, and of its other fields what no text may hold. */
+/** The errors of the contract for a part, and of invisible characters for the fields it does not name. */
 function partErrors(validator: Validator, part: unknown): readonly FieldError[] {
 	const broken = fieldErrors(validator, part);
 	const known = new Set(broken.map(({ field }) => field));
@@ -111,7 +114,7 @@ function uuidErrors(field: string, value: string | undefined, isRequired = false
 
 /**
  * The visitor's address, for limits per address. CloudFront appends it to `X-Forwarded-For` and the API appends
- * CloudFront's own, so it is the last but one; anything further left was written by the visitor.
+ * CloudFront's own, so it is the last but one; anything further left was sent by the visitor.
  */
 function viewerIp(event: APIGatewayProxyEventV2): string {
 	const hops = (header(event, 'x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());

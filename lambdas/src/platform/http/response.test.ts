@@ -1,7 +1,7 @@
 import { problem } from './response.ts';
 import type { RefusalDetail } from './result.ts';
 
-test('everything that a refusal says travels to the browser', () => {
+test('every detail of a refusal is part of its problem document', () => {
 	const said: Required<Omit<RefusalDetail, 'retryAfterSeconds'>> = {
 		errors: [{ field: 'time', message: 'Taken' }],
 		detail: 'Somebody was faster.',

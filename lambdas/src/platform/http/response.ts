@@ -4,7 +4,7 @@ import { type RefusalCode, refusals } from '@tulia/contracts/refusals';
 import type { APIGatewayProxyStructuredResultV2 as Answer } from 'aws-lambda';
 import type { RefusalDetail } from './result.ts';
 
-/** A refusal or failure as its problem document (RFC 9457). Never cached: the next try may succeed. */
+/** A refusal or failure as its problem document (RFC 9457). Never cached, because a retry may succeed. */
 export function problem(code: RefusalCode, requestId: string, given: RefusalDetail = {}): Answer {
 	const refusal = refusals[code];
 	const { status, title } = refusal;
@@ -39,21 +39,21 @@ export function problem(code: RefusalCode, requestId: string, given: RefusalDeta
 
 export interface Success {
 	readonly status: number;
-	/** The serialised answer; empty with 204. */
+	/** The serialised response; empty with 204. */
 	readonly body: string;
-	/** Present for public content: how long a shared cache may keep it. */
+	/** Present for public content: seconds that a shared cache may store it. */
 	readonly cacheSeconds?: number | undefined;
-	/** Present where the edge alone may keep it. */
+	/** Present where only the edge may cache it, in seconds. */
 	readonly edgeCacheSeconds?: number | undefined;
-	/** The answer is an iCalendar file. */
+	/** The response is an iCalendar file. */
 	readonly answersCalendar?: true | undefined;
 	/** The request's `If-None-Match`. */
 	readonly ifNoneMatch?: string | undefined;
 }
 
 /**
- * A success. Public content carries an ETag and a short life, and is 304 to who already has it; so is an iCalendar file, which its reader
- * alone may keep and asks for again each time; the rest is never stored.
+ * A success. Public content has an ETag and a short lifetime, and is 304 for a matching tag; an iCalendar file is
+ * private and revalidated each time; everything else is never stored.
  */
 export function success({ status, body, ifNoneMatch, ...given }: Success): Answer {
 	if (status === 204) return { statusCode: 204, headers: { 'cache-control': 'no-store' } };

@@ -1,6 +1,6 @@
 import { stableJson } from './stable-json.ts';
 
-test('two reads of one item, their attributes in another order, serialise alike', () => {
+test('two reads of one item with attributes in different order serialise to the same JSON', () => {
 	const first = {
 		name: 'Tulia',
 		address: { lines: ['a', 'b'], mapUrl: 'm' },
@@ -14,6 +14,6 @@ test('two reads of one item, their attributes in another order, serialise alike'
 	expect(stableJson(second)).toBe(stableJson(first));
 });
 
-test('the order of a list is part of stable JSON', () => {
+test('the order of a list is preserved in stable JSON', () => {
 	expect(stableJson(['a', 'b'])).not.toBe(stableJson(['b', 'a']));
 });

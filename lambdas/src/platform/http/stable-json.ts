@@ -6,7 +6,7 @@ const ordered = (value: unknown): unknown => {
 };
 
 /**
- * JSON with the keys of every object in order. DynamoDB promises no order for the attributes of a map, so that two reads
- * of the same item may serialise differently; what is hashed or compared must not depend on it.
+ * JSON with sorted object keys. DynamoDB does not guarantee the order of a map's attributes, so two reads of the same
+ * item may serialise differently; hashes and comparisons must not depend on it.
  */
 export const stableJson = (value: unknown): string => JSON.stringify(ordered(value));

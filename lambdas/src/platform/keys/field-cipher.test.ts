@@ -6,7 +6,7 @@ const cipher = fieldCipherFrom(dataKey);
 
 describe('an encrypted field', () => {
 	test.each(['', 'Sleeps badly since March.', 'Ninaumwa — 😔', 'x'.repeat(4000)])(
-		'an encrypted field opens again for its owner',
+		'an encrypted field can be decrypted for its owner',
 		(plain) => {
 			const hidden = cipher.encrypt(plain, 'appointment-1');
 			expect(hidden).toMatch(/^v1\.[\w-]+$/);
@@ -15,17 +15,17 @@ describe('an encrypted field', () => {
 		},
 	);
 
-	test('an encrypted field does not open on another item', () => {
+	test('an encrypted field cannot be decrypted on another item', () => {
 		const hidden = cipher.encrypt('private', 'appointment-1');
 		expect(() => cipher.decrypt(hidden, 'appointment-2')).toThrow();
 	});
 
-	test('an encrypted field does not open under another key', () => {
+	test('an encrypted field cannot be decrypted with another key', () => {
 		const hidden = cipher.encrypt('private', 'appointment-1');
 		expect(() => fieldCipherFrom(randomBytes(32)).decrypt(hidden, 'appointment-1')).toThrow();
 	});
 
-	test('an encrypted field does not open when one bit was changed, wherever it is', () => {
+	test('an encrypted field cannot be decrypted when any single bit was changed', () => {
 		const bytes = Buffer.from(cipher.encrypt('private', 'a').slice(3), 'base64url');
 		for (let at = 0; at < bytes.length; at += 1) {
 			const changed = Buffer.from(bytes);
@@ -35,13 +35,13 @@ describe('an encrypted field', () => {
 	});
 
 	test.each(['', 'plain text', 'v2.AAAA', 'v1.', 'v1.AAAA'])(
-		'an encrypted field does not open when it is %p',
+		'an encrypted field cannot be decrypted when it is %p',
 		(text) => {
 			expect(() => cipher.decrypt(text, 'a')).toThrow();
 		},
 	);
 
-	test('an encrypted field looks different each time, so that equal notes are not seen to be equal', () => {
+	test('an encrypted field differs each time, so that equal notes cannot be recognised', () => {
 		expect(cipher.encrypt('same', 'a')).not.toBe(cipher.encrypt('same', 'a'));
 	});
 });

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { ConfirmedAddress, StatedAddress } from '../confirmed-address.ts';
 
-/** By what somebody is named. A value of one kind never has the name of the same value of another. */
+/** What a pseudonym stands for. Equal values of different kinds have different pseudonyms. */
 type PseudonymKind =
 	| 'email'
 	| 'former-address'
@@ -12,29 +12,32 @@ type PseudonymKind =
 	| 'phone-last-four'
 	| 'client-trigram';
 
-/** Encrypts single attributes, and replaces addresses by names that cannot be turned back without the key. */
+/** Encrypts single attributes, and replaces addresses by pseudonyms that cannot be reversed without the key. */
 export interface FieldCipher {
-	/** `aad` binds the text to its owner (user or appointment id): moved to another item, it no longer opens. */
+	/** `aad` binds the text to its owner (user or appointment id): moved to another item, it cannot be decrypted. */
 	encrypt(plain: string, aad: string): string;
-	/** Throws when the text was changed, or belongs to another owner. */
+	/** Throws when the text was changed or belongs to another owner. */
 	decrypt(cipher: string, aad: string): string;
 	/**
-	 * A stable name (43 characters) for an address in keys. The type asks how the address is known, because what is stored under an
-	 * address belongs to an account only after the mailbox confirmed it (decision 027).
+	 * A stable pseudonym (43 characters) of an address, for keys. The type demands how the address is known, because what
+	 * is stored under an address belongs to an account only after the mailbox confirmed it (decision 027).
 	 */
 	pseudonym(kind: 'email', address: ConfirmedAddress | StatedAddress): string;
-	/** The same for anything else that names somebody. The value must be canonical already. */
+	/** The pseudonym of any other identifying value, which must be canonical already. */
 	pseudonym(kind: Exclude<PseudonymKind, 'email'>, canonicalValue: string): string;
-	/** A proof (43 characters) that we said this for this purpose: what makes a link in a mail ours. Nothing of it is stored. */
+	/** A proof (43 characters) that we issued this value for this purpose, for links in mails. It is not stored. */
 	proof(purpose: ProofPurpose, value: string): string;
 }
 
-/** What a data key can do, of an address in any form. `fieldCipher` hands it out as `FieldCipher`, which asks how an address is known. */
+/**
+ * The operations of a data key, for addresses of any kind. `fieldCipher` exposes it as `FieldCipher`, which demands how
+ * an address is known.
+ */
 export interface KeyedCipher extends FieldCipher {
 	pseudonym(kind: PseudonymKind, canonicalValue: string): string;
 }
 
-/** Each has its own key, so a proof made for one is worth nothing for another. */
+/** Each purpose has its own key, so a proof of one is not valid for another. */
 type ProofPurpose =
 	| 'newsletter-confirm'
 	| 'newsletter-unsubscribe'
@@ -46,9 +49,9 @@ type ProofPurpose =
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A data key that opens texts, and from `writesFrom` on seals them. */
+/** A data key that decrypts texts, and encrypts from `writesFrom` on. */
 interface OpenedKey {
-	/** From 1; every text that it sealed begins with it: `v2.`. */
+	/** From 1; every text that it encrypted begins with it: `v2.`. */
 	readonly version: number;
 	/** 32 bytes. */
 	readonly dataKey: Uint8Array;
@@ -57,15 +60,15 @@ interface OpenedKey {
 
 /** The data keys of a table as one process knows them. */
 export interface OpenedKeys {
-	/** Those whose texts open, the oldest first. */
+	/** The keys that can decrypt, the oldest first. */
 	readonly keys: readonly OpenedKey[];
-	/** Pseudonyms and proofs stand on it: it is never exchanged (decision 003). */
+	/** The key of pseudonyms and proofs, which is never rotated (decision 003). */
 	readonly lookupKey: Uint8Array;
 }
 
 const subKeyOf = (key: Uint8Array, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `tulia/${purpose}`, 32));
 
-/** The version of the key that a sealed text begins with. Undefined for what no key of ours sealed. */
+/** The key version at the beginning of an encrypted text; undefined when no key of ours encrypted it. */
 export const keyVersionOf = (text: string): number | undefined => {
 	const [, version] = /^v(\d{1,4})\.[\w-]+$/.exec(text) ?? [];
 	return version === undefined ? undefined : Number(version);
@@ -75,7 +78,10 @@ export const keyVersionOf = (text: string): number | undefined => {
 export const fieldCipherFrom = (dataKey: Uint8Array): KeyedCipher =>
 	fieldCipherOf({ keys: [{ version: 1, dataKey, writesFrom: new Date(0) }], lookupKey: dataKey }, () => new Date(0));
 
-/** The same over every key of a table: a text names the key that opens it, and the newest that may write seals. */
+/**
+ * A cipher over every key of a table: a text names the key that decrypts it, and the newest key that may write
+ * encrypts.
+ */
 export function fieldCipherOf({ keys, lookupKey }: OpenedKeys, now: () => Date): KeyedCipher {
 	const sealing = new Map(keys.map(({ version, dataKey }) => [version, subKeyOf(dataKey, 'field-encryption')]));
 	const pseudonymKey = subKeyOf(lookupKey, 'pseudonym');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-test('processes that start at once all keep the same wrapped key', async () => {
+test('processes that start at once all store and use the same wrapped key', async () => {
 	const keys = fieldKeyRepository(table.db, table.tableName);
 	expect(await keys.read()).toBeUndefined();
 	const stored = await Promise.all(Array.from({ length: 20 }, () => keys.keepFirst(randomBytes(64))));

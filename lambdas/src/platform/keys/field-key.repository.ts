@@ -8,13 +8,13 @@ const key = { PK: 'KEY#FIELD', SK: '1' };
 const wrappedKeys = ({ wrapped, later = [], retired = [], ver = 0 }: Item): WrappedKeys | undefined =>
 	wrapped instanceof Uint8Array ? { first: wrapped, later, retired, ver } : undefined;
 
-/** The only module that knows how the wrapped data keys lie in the table. */
+/** The only module that knows how the wrapped data keys are stored in the table. */
 export function fieldKeyRepository(db: DynamoDBDocumentClient, TableName: string): FieldKeyStore {
 	const read = async (): Promise<WrappedKeys | undefined> => {
 		const { Item } = await db.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }));
 		return Item && wrappedKeys(Item);
 	};
-	/** Writes both lists, only over those that were read. */
+	/** Writes both lists, conditional on the version that was read. */
 	const replace = async ({ ver }: WrappedKeys, later: readonly LaterKey[], retired: readonly number[]) => {
 		try {
 			await db.send(

@@ -9,17 +9,17 @@ import { type KeyService, keyService } from './kms.gateway.ts';
 export interface FieldKeysDeps {
 	readonly keys: Pick<FieldKeyStore, 'read' | 'keepFirst'>;
 	readonly kms: Pick<KeyService, 'newDataKey' | 'openDataKey'>;
-	/** Of the key of KMS that wraps them. */
+	/** The KMS key that wraps the data keys. */
 	readonly masterKeyId: string;
 	readonly now: () => Date;
 }
 
-/** A process looks this often, in milliseconds, whether there is a key it does not know. A new one waits longer before it seals. */
+/** Interval, in milliseconds, at which a process looks for new keys. A new key waits longer before it encrypts. */
 export const KEYS_KNOWN_MS = 5 * 60_000;
 
 /**
- * The cipher of one process. Each data key is opened by KMS once. A failure is not cached: the next call tries again, and a process that
- * cannot look does not go on with keys of which it does not know whether they are still right.
+ * The cipher of one process. KMS decrypts each data key once. A failure is not cached: the next call retries, and a
+ * process that cannot refresh its keys stops using them.
  */
 export function fieldCipherSource({ keys, kms, masterKeyId, now }: FieldKeysDeps): () => Promise<FieldCipher> {
 	const opened = new Map<string, Promise<Uint8Array>>();
@@ -56,7 +56,7 @@ export function fieldCipherSource({ keys, kms, masterKeyId, now }: FieldKeysDeps
 	};
 }
 
-/** Every key of a table, opened. */
+/** Decrypts every key of a table. */
 export async function openAll(
 	{ first, later, retired }: WrappedKeys,
 	open: (wrapped: Uint8Array) => Promise<Uint8Array>,
@@ -77,7 +77,7 @@ export async function openAll(
 
 let ofProcess: (() => Promise<FieldCipher>) | undefined;
 
-/** The cipher of this process, over the table and the key of its environment. */
+/** The cipher of this process, for the table and key of its environment. */
 export function fieldCipher(): Promise<FieldCipher> {
 	ofProcess ??= fieldCipherSource({
 		keys: fieldKeyRepository(documentClient(), requireEnv('TABLE_NAME')),
@@ -88,7 +88,7 @@ export function fieldCipher(): Promise<FieldCipher> {
 	return ofProcess();
 }
 
-/** Makes `dataKey` (32 bytes) the key of a table's encrypted fields. False when the table has another one already. */
+/** Makes `dataKey` (32 bytes) the key of a table's encrypted fields. False when the table already has another one. */
 export async function useFieldKey(dataKey: Uint8Array): Promise<boolean> {
 	const keys = fieldKeyRepository(documentClient(), requireEnv('TABLE_NAME'));
 	const wrapped = await keyService().wrapDataKey(requireEnv('FIELD_KEY_ID'), dataKey);

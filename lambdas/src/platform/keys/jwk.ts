@@ -5,8 +5,8 @@ import type { getJwks } from '@tulia/contracts/identity/endpoints';
 export type PublicJwk = ResponseOf<typeof getJwks>['keys'][number];
 
 /**
- * The public half of an ES256 key as published in the key set. `spki` is the DER that KMS answers. The key names
- * itself by its RFC 7638 thumbprint, so that signer and verifiers agree without telling each other.
+ * The public half of an ES256 key as published in the key set. `spki` is the DER from KMS. The key id is its RFC 7638
+ * thumbprint, so that signer and verifiers derive the same id independently.
  */
 export function publicJwkOf(spki: Uint8Array): PublicJwk {
 	const { crv, x, y } = createPublicKey({ key: Buffer.from(spki), format: 'der', type: 'spki' }).export({

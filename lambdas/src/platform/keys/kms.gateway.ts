@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-kms';
 import { awsClientDefaults } from '../aws-client-defaults.ts';
 
-/** What the centre asks of KMS. Private keys never leave it. */
+/** The operations of KMS that the centre uses. Private keys never leave it. */
 export interface KeyService {
 	/** The public half of a signing key: SPKI, DER. */
 	publicKey(keyId: string): Promise<Uint8Array>;
@@ -22,7 +22,7 @@ export interface KeyService {
 	openDataKey(keyId: string, wrapped: Uint8Array): Promise<Uint8Array>;
 }
 
-/** Names what the data key is for, so that a wrapped key of another purpose cannot be opened in its place. */
+/** Binds a wrapped key to its purpose, so that a key of another purpose cannot be unwrapped instead. */
 const EncryptionContext = { purpose: 'fields' };
 
 function present(bytes: Uint8Array | undefined): Uint8Array {

@@ -7,29 +7,32 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /**
- * How many mails that strangers can ask for reach one recipient (promises N8, N9): a budget for each kind, so that none
- * spends another's. That of resets renews itself in the 30 minutes a reset link works: whenever one more is held back, a link
+ * How many mails that strangers can trigger are sent to one recipient (promises N8, N9): a separate budget for each
+ * kind. The window of reset mails is the 30 minutes that a reset link is valid: whenever a mail is withheld, a link
  * that was mailed in the same window still works.
  */
 const BUDGETS = {
 	reset: { limit: 3, windowSeconds: HALF_HOUR },
 	account_exists: { limit: 2, windowSeconds: HOUR },
 	newsletter: { limit: 5, windowSeconds: HOUR },
-	/** Tests of an issue, to whoever writes it. */
+	/** Test mails of an issue, to its editor. */
 	newsletter_test: { limit: 10, windowSeconds: HOUR },
-	/** Links that confirm an address, sent again: whoever made an account in somebody's name writes to them five times a day at most. */
+	/**
+	 * Links that confirm an address, sent again: an account made with another person's address can send five a day at
+	 * most.
+	 */
 	confirmation: { limit: 5, windowSeconds: DAY },
 } as const;
 
 export type MailBudget = keyof typeof BUDGETS;
 
-/** Keeps strangers from filling somebody's inbox through our forms. */
+/** Prevents strangers from flooding an inbox through our forms. */
 export interface MailCap {
-	/** Whether one more mail of this kind may go to this recipient now, and if so, counts it. */
+	/** Whether one more mail of this kind may be sent to this recipient now; if so, counts it. */
 	admit(budget: MailBudget, recipientPseudonym: string, now: Date): Promise<boolean>;
 }
 
-/** What one mail of this kind to this recipient is counted on. */
+/** The counter of one kind of mail to one recipient. */
 export const mailCounter = (budget: MailBudget, recipientPseudonym: string): Counter => ({
 	name: `mail.${budget}#${recipientPseudonym}`,
 	...BUDGETS[budget],

@@ -6,10 +6,10 @@ import type { Counter, RateLimits } from './rate-limits.ts';
 const KEPT_AFTER_SECONDS = 60 * 60;
 
 /**
- * The only module that knows how counts are stored, one for each window of the clock. Each is taken by one conditional write, so that a
- * hundred at once cannot pass a limit of five; of the window before, nothing changes any more. It is no transaction: an address behind
- * which thousands sit would make them lose against each other. A crash between two writes, or an answer lost on the way, costs the
- * asker one try of the window.
+ * The only module that knows how counts are stored, one for each window of the clock. Each is incremented by one
+ * conditional write, so that a hundred concurrent attempts cannot pass a limit of five; the count of the previous
+ * window no longer changes. It is not a transaction, because thousands behind one address would conflict with each
+ * other. A crash between two writes, or a lost response, costs the sender one attempt of the window.
  */
 export function rateLimits(db: DynamoDBDocumentClient, TableName: string): RateLimits {
 	const countBefore = async (counter: Counter, now: Date): Promise<number> => {
@@ -54,7 +54,9 @@ const startOf = ({ windowSeconds }: Counter, now: Date): number =>
 	Math.floor(seconds(now) / windowSeconds) * windowSeconds;
 const startBefore = (counter: Counter, now: Date): number => startOf(counter, now) - counter.windowSeconds;
 
-/** What this window still takes beside its share of the one before, and how long until that share is one less. */
+/**
+ * How many the window still admits beside its share of the previous one, and how long until that share falls by one.
+ */
 function roomIn(counter: Counter, before: number, now: Date) {
 	const { limit, windowSeconds } = counter;
 	const rest = startOf(counter, now) + windowSeconds - seconds(now);
@@ -74,7 +76,7 @@ function addition(counter: Counter, one: 1 | -1, bound: number, now: Date) {
 	return {
 		Key: keyOf(counter, start),
 		UpdateExpression: 'SET entity = :entity, #ttl = :ttl ADD #count :one',
-		// A count is given back to a window only while it is there: what has expired is not begun again below zero.
+		// A count is decremented only while its item exists: an expired one must not restart below zero.
 		ConditionExpression: one === 1 ? isFree : '#count > :bound',
 		ExpressionAttributeNames: { '#count': 'count', '#ttl': 'ttl' },
 		ExpressionAttributeValues: {

@@ -1,24 +1,24 @@
 import type { Result } from '../http/result.ts';
 
-/** How often something may happen in a window of time. */
+/** How often something may happen within a window. */
 export interface Counter {
-	/** What is counted, and of whom as a pseudonym: `form.device#Zk3…`. */
+	/** The kind and the pseudonym that is counted: `form.device#Zk3…`. */
 	readonly name: string;
-	/** At most this often in one window, wherever it begins: of the window of the clock before, what lies in it counts along as its share. */
+	/** The maximum in one sliding window: the count of the previous clock window is included by its share. */
 	readonly limit: number;
 	readonly windowSeconds: number;
 }
 
-/** Counts, and refuses what would be too many. */
+/** Counts attempts, and refuses those above the limit. */
 export interface RateLimits {
 	/**
-	 * Counts one more on every counter, or on none: refused when any of them is full, with the seconds until it
-	 * takes one more. Name those first that belong to the asker alone and the shared ones last, or somebody who is refused could
-	 * use up what others share.
+	 * Increments every counter, or none: refused when any of them is full, with the seconds until it admits one more.
+	 * List the caller's own counters first and shared ones last, otherwise a refused caller could use up what others
+	 * share.
 	 */
 	admit(counters: readonly Counter[], now: Date): Promise<Result<undefined, 'too_many_requests'>>;
-	/** Takes back one count of each: what was admitted turned out not to be worth counting. */
+	/** Decrements each counter by one, after an admitted attempt that shall not count. */
 	giveBack(counters: readonly Counter[], now: Date): Promise<void>;
-	/** Forgets what the counter holds. */
+	/** Resets the counter. */
 	clear(counter: Counter, now: Date): Promise<void>;
 }

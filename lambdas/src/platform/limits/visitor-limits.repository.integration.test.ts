@@ -31,7 +31,7 @@ const anAttempt = (change: Partial<Attempt> = {}): Attempt => ({
 	...change,
 });
 
-/** How many of these attempts, all at once, were let through. */
+/** How many of these concurrent attempts were admitted. */
 async function admitted(attempts: readonly Attempt[]): Promise<number> {
 	const limits = visitorLimits(table.db, table.tableName, async () => cipher);
 	const outcomes = await Promise.all(attempts.map((attempt) => limits.admit(attempt)));
@@ -39,22 +39,22 @@ async function admitted(attempts: readonly Attempt[]): Promise<number> {
 }
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 
-describe('of a hundred attempts at once', () => {
-	test('of a hundred attempts at once, five of one browser are let through, whatever addresses it gives', async () => {
+describe('of a hundred concurrent attempts', () => {
+	test('of a hundred concurrent attempts, five of one browser are admitted, whatever addresses it gives', async () => {
 		const viewer = { ip: '41.90.1.2', device: randomUUID() };
 		expect(await admitted(times(100, () => anAttempt({ viewer })))).toBe(5);
 	});
 
-	test('of a hundred attempts at once, five for one email address are let through, whatever browsers send it and however it is spelt', async () => {
+	test('of a hundred concurrent attempts, five for one email address are admitted, from any browser and in any spelling', async () => {
 		const spellings = ['amina@example.ke', 'Amina@Example.ke', ' AMINA@EXAMPLE.KE '];
 		expect(await admitted(times(100, (at) => anAttempt({ email: spellings[at % 3] })))).toBe(5);
 	});
 
-	test('of a hundred attempts at once, five of one account are let through, whatever browsers it uses', async () => {
+	test('of a hundred concurrent attempts, five of one account are admitted, from any browser', async () => {
 		expect(await admitted(times(100, () => anAttempt({ account: 'amina', email: undefined })))).toBe(5);
 	});
 
-	test('of a hundred attempts at once, five are let through that name no device, and others at the address still are', async () => {
+	test('of a hundred concurrent attempts without a device id, five are admitted, and others at the address still are', async () => {
 		const viewer = { ip: '41.90.1.2', device: undefined };
 		expect(await admitted(times(100, () => anAttempt({ viewer })))).toBe(5);
 		expect(await admitted([anAttempt()])).toBe(1);
@@ -73,7 +73,7 @@ describe('of three hundred attempts of many browsers', () => {
 	});
 });
 
-test('an IPv6 site of 48 bits may do four times what one of its networks may', async () => {
+test('an IPv6 site of 48 bits has four times the limit of one of its networks', async () => {
 	const batch = (from: number) =>
 		times(150, (at) => anAttempt({ viewer: { ip: `2c0f:fe38:2000:${from + at}::1`, device: randomUUID() } }));
 	expect(await admitted(batch(0))).toBe(150);
@@ -81,7 +81,7 @@ test('an IPv6 site of 48 bits may do four times what one of its networks may', a
 	expect(await admitted(batch(300))).toBe(100);
 });
 
-test('a refusal says how long to wait, and then one more is let through', async () => {
+test('a refusal says how long to wait, and then one more attempt is admitted', async () => {
 	const viewer = { ip: '41.90.1.2', device: randomUUID() };
 	const limits = visitorLimits(table.db, table.tableName, async () => cipher);
 	const attempt = (now: Date) => limits.admit(anAttempt({ viewer, now }));
@@ -96,14 +96,14 @@ test('a refusal says how long to wait, and then one more is let through', async 
 		now = new Date(now.getTime() + retryAfterSeconds * 1000);
 		expect(await attempt(now)).toEqual({ ok: true, value: undefined });
 	}
-	// The window ends after seven minutes; of five in ten minutes one more is let through every second minute.
+	// The window ends after seven minutes; five in ten minutes admit one more every second minute.
 	expect(waits).toEqual([7 * 60, 120, 120, 120]);
 });
 
 test.each([
 	['a second before a window of the clock ends', 6.98],
 	['in the middle of one', 2],
-])('five that are let through %s leave no room for five more right after it', async (_when, minutes) => {
+])('five attempts admitted %s leave no room for five more right after them', async (_when, minutes) => {
 	const viewer = { ip: '41.90.1.2', device: randomUUID() };
 	const batch = (now: Date) => admitted(times(20, () => anAttempt({ viewer, now })));
 	expect(await batch(later(minutes))).toBe(5);
@@ -113,13 +113,13 @@ test.each([
 	expect(await batch(later(40))).toBe(5);
 });
 
-test('a browser that is refused uses up nothing of what others share', async () => {
+test('a refused browser uses up nothing of the shared limits', async () => {
 	const viewer = { ip: '41.90.1.2', device: randomUUID() };
 	expect(await admitted(times(200, () => anAttempt({ viewer })))).toBe(5);
 	expect(await admitted(times(200, () => anAttempt()))).toBe(95);
 });
 
-test('what one limit refuses is given back to the others', async () => {
+test('an attempt that one limit refuses is given back to the others', async () => {
 	const email = 'amina@example.ke';
 	expect(await admitted(times(5, () => anAttempt({ email })))).toBe(5);
 	const viewer = { ip: '41.90.1.2', device: randomUUID() };
@@ -135,7 +135,7 @@ test('likes and views have a budget of their own', async () => {
 	expect(await admitted(times(10, () => of('form')))).toBe(5);
 });
 
-test('neither an address nor a device stands in the table, and what was counted is forgotten within the day', async () => {
+test('neither an address nor a device is stored in clear text, and counts expire within a day', async () => {
 	const attempt = anAttempt({ email: 'amina@example.ke' });
 	expect(await admitted([attempt])).toBe(1);
 	const items = await scanAll(table);
@@ -146,7 +146,7 @@ test('neither an address nor a device stands in the table, and what was counted 
 	for (const { ttl } of items) expect(ttl).toBeLessThan(NOW.getTime() / 1000 + 24 * 3600);
 });
 
-test('a network address has another name each day', async () => {
+test('a network address has another pseudonym each day', async () => {
 	const viewer = { ip: '41.90.1.2', device: undefined };
 	await admitted([NOW, later(24 * 60)].map((now) => anAttempt({ viewer, email: undefined, now })));
 	const names = (await scanAll(table)).map(({ PK }) => PK).filter((name) => name.startsWith('RATE#form.address#'));
@@ -154,7 +154,7 @@ test('a network address has another name each day', async () => {
 });
 
 describe('the mail cap', () => {
-	test('the mail cap lets five newsletter mails an hour reach one recipient, of a hundred asked for at once', async () => {
+	test('the mail cap admits five newsletter mails an hour to one recipient, of a hundred concurrent requests', async () => {
 		const cap = mailCap(table.db, table.tableName);
 		const ask = (who: string, now = NOW) => Promise.all(times(100, () => cap.admit('newsletter', who, now)));
 		expect((await ask('amina')).filter(Boolean)).toHaveLength(5);
@@ -163,7 +163,7 @@ describe('the mail cap', () => {
 		expect(await cap.admit('newsletter', 'amina', later(57))).toBe(true);
 	});
 
-	test('the mail cap has a budget for each kind of mail, which no other kind spends', async () => {
+	test('the mail cap has a separate budget for each kind of mail', async () => {
 		const cap = mailCap(table.db, table.tableName);
 		const admittedOf = async (budget: MailBudget) =>
 			(await Promise.all(times(100, () => cap.admit(budget, 'amina', NOW)))).filter(Boolean).length;
@@ -172,7 +172,7 @@ describe('the mail cap', () => {
 		expect(await admittedOf('reset')).toBe(3);
 	});
 
-	test('the mail cap lets a reset mail through again by the time the links of the spent budget expire', async () => {
+	test('the mail cap admits a reset mail again by the time the links of the spent budget expire', async () => {
 		const cap = mailCap(table.db, table.tableName);
 		for (const _ of times(3, () => 0)) expect(await cap.admit('reset', 'amina', NOW)).toBe(true);
 		expect(await cap.admit('reset', 'amina', later(26))).toBe(false);

@@ -6,7 +6,10 @@ import type { FieldCipher } from '../keys/field-cipher.ts';
 import { rateLimits } from './rate-limit.repository.ts';
 import type { Counter } from './rate-limits.ts';
 import { type Attempt, LIMITS, type Limit, SITE_FACTOR, type VisitorLimits } from './visitor-limits.ts';
-/** The limits over the counts of this table. Addresses and devices are kept as pseudonyms, network addresses for a day's sake. */
+/**
+ * The limits of visitors over the counts of this table. Addresses and devices are stored as pseudonyms, those of
+ * network addresses change every day.
+ */
 export const visitorLimits = (
 	db: DynamoDBDocumentClient,
 	tableName: string,
@@ -20,7 +23,7 @@ export const visitorLimits = (
 	};
 };
 
-/** What an attempt is counted on: the sender's own counters first, the shared address last. */
+/** The counters of an attempt: the sender's own first, the shared address last. */
 function countersOf(attempt: Attempt, limit: Limit, cipher: FieldCipher): readonly Counter[] {
 	const { kind, email } = attempt;
 	const of = (who: string, bound: number | undefined, pseudonym: string): readonly Counter[] =>
@@ -39,14 +42,14 @@ function countersOf(attempt: Attempt, limit: Limit, cipher: FieldCipher): readon
 	];
 }
 
-/** Whoever names no device shares one with everybody else at the address who names none. */
+/** All senders without a device id at one address share one counter. */
 function senderOf(attempt: Attempt, cipher: FieldCipher): string {
 	const { account, viewer } = attempt;
 	if (account !== undefined) return cipher.pseudonym('account', account);
 	return viewer.device === undefined ? addressOf(attempt, cipher) : cipher.pseudonym('device', viewer.device);
 }
 
-/** Another name each day of the centre, so that nobody can be followed by their network address. */
+/** The pseudonym changes every day of the centre, so that a person cannot be tracked by their network address. */
 const addressOf = ({ viewer, now }: Attempt, cipher: FieldCipher): string =>
 	cipher.pseudonym('ip', `${dayOf(now)} ${networkOf(viewer.ip)}`);
 const siteNameOf = ({ viewer, now }: Attempt, cipher: FieldCipher): string =>

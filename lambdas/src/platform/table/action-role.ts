@@ -1,4 +1,4 @@
-/** What an action of a transaction stands for, so that a refused condition can be understood. */
+/** The purpose of an action of a transaction, so that a refused condition can be explained. */
 export type ActionRole =
 	| 'answer'
 	| 'cell'
@@ -10,7 +10,7 @@ export type ActionRole =
 	| 'bookings'
 	/** The entry of the waiting list that a time is held for. */
 	| 'held'
-	/** One of the places of a network for visits of unconfirmed accounts. */
+	/** One of a network's quota of visits of unconfirmed accounts. */
 	| 'place'
 	| 'account'
 	| 'consent'
@@ -18,9 +18,9 @@ export type ActionRole =
 	| 'schedule'
 	| 'job'
 	| 'figure'
-	/** The place among the appointments without an outcome. */
+	/** The entry in the list of appointments without an outcome. */
 	| 'awaited'
 	| 'history'
 	| 'audit'
-	/** The condition that never holds, of a transaction that is checked and not committed. */
+	/** The condition that always fails, of a transaction that is checked and not committed. */
 	| 'dry-run';

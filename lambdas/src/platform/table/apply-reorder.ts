@@ -7,15 +7,15 @@ interface Ordered {
 	readonly version: number;
 }
 
-/** Something before it was moved and after it. */
+/** An item before and after its move. */
 export interface Moved<T> {
 	readonly before: T;
 	readonly after: T;
 }
 
 /**
- * The things that get another place in their list than before, each on the version staff saw. One that is no longer that version refuses
- * them all: who moves a thing past another means the list that was on the screen.
+ * The items whose position changes, each with the version that staff saw. A stale version refuses the whole change,
+ * because a move refers to the list that was on the screen.
  */
 export function applyReorder<T extends Ordered>(
 	all: readonly T[],

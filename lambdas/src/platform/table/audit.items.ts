@@ -4,7 +4,7 @@ import { shardOf } from './shard.ts';
 
 const SHARDS = 8;
 const SECOND = 1000;
-/** Kept for 24 months (rule 5). */
+/** Stored for 24 months (rule 5). */
 const KEPT_SECONDS = 730 * 24 * 60 * 60;
 const partitionOf = (day: string, shard: number): string => `AUDIT#${day}#${shard}`;
 
@@ -12,7 +12,7 @@ const partitionOf = (day: string, shard: number): string => `AUDIT#${day}#${shar
 export const auditPartitions = (day: string): readonly string[] =>
 	Array.from({ length: SHARDS }, (_, shard) => partitionOf(day, shard));
 
-/** Readings of the notes of a client, and of all that one of staff read. */
+/** Partition of the readings of a client's notes, and of all readings by a member of staff. */
 export const readingsOf = (clientId: string): string => `NOTESOF#${clientId}`;
 export const readingsBy = (reader: string): string => `NOTESBY#${reader}`;
 
@@ -22,14 +22,17 @@ interface Reading {
 	readonly clientId: string | undefined;
 }
 
-/** Files a reading of notes under its client and under its reader, so that both are found without reading the audit of 24 months. */
+/** Indexes a reading of notes by its client and by its reader, so that neither lookup scans the audit of 24 months. */
 const readingKeys = ({ place, reader, clientId }: Reading) => ({
 	...(clientId === undefined ? {} : { G1PK: readingsOf(clientId), G1SK: place }),
 	G2PK: readingsBy(reader),
 	G2SK: place,
 });
 
-/** Who did what, when: ids, what a change was from and to, and the sealed words of a data request; written in the transaction that did it, never changed. */
+/**
+ * An audit entry: ids, the values before and after, and the sealed words of a data request; written in the transaction
+ * of its action, and never changed.
+ */
 export const auditItem = ({ id, actor, action, object, at, change, days, merged, notesOf, request }: AuditEntry) => ({
 	PK: partitionOf(dayOf(at), shardOf(id, SHARDS)),
 	SK: `${at.toISOString()}#${id}`,

@@ -5,27 +5,30 @@ import { readItems } from './read-items.repository.ts';
 import type { Item } from './stored-item.ts';
 import { revocationKey, userKey } from './user.items.ts';
 
-/** What decides an account's access, small enough for one read unit. */
+/** The item that decides an account's access, small enough for one read unit. */
 export interface AuthRecord {
-	/** Rises at reset, role change, disabling and "log out everywhere"; tokens of an earlier version are revoked at once. */
+	/**
+	 * Incremented at reset, role change, disabling and "log out everywhere"; tokens of an earlier version are revoked at
+	 * once.
+	 */
 	readonly ver: number;
-	/** Of staff; nobody else has any. */
+	/** Empty for a client. */
 	readonly roles: readonly StaffRole[];
-	/** The entry in the list of psychologists that is this person. */
+	/** The entry of this person in the list of psychologists. */
 	readonly psychologistId?: string;
 	readonly status: 'active' | 'disabled' | 'deleted';
-	/** Whether a second factor is asked for at log-in. */
+	/** Whether log-in requires a second factor. */
 	readonly hasFactor: boolean;
 }
 
-/** What stands about the bearer of a token. */
+/** The stored conditions of the account of a token. */
 export interface AccountConditions {
 	readonly auth: AuthRecord | undefined;
 	/** This one session was logged out. */
 	readonly isRevoked: boolean;
 }
 
-/** The sessions that ended, and the AUTH item of every account. */
+/** The sessions that were logged out, and the AUTH item of every account. */
 export const authRepository = (db: DynamoDBDocumentClient, TableName: string) => ({
 	/** One consistent read of both, because a log-out and a demotion must act on the very next request (promise A3). */
 	async read(userId: string, jti: string): Promise<AccountConditions> {
@@ -36,7 +39,7 @@ export const authRepository = (db: DynamoDBDocumentClient, TableName: string) =>
 			isRevoked: items.some(({ SK }) => SK !== 'AUTH'),
 		};
 	},
-	/** Ends one session for good. Forgotten when its token, which lives until `expiresAt` (epoch seconds), would be dead anyway. */
+	/** Ends one session. The item expires with its token at `expiresAt` (epoch seconds). */
 	async revoke(userId: string, jti: string, expiresAt: number): Promise<void> {
 		const Item = { ...revocationKey(userId, jti), entity: 'revocation', ttl: expiresAt };
 		await db.send(new PutCommand({ TableName, Item }));
@@ -50,7 +53,7 @@ const recordOf = (auth: Item): AuthRecord => ({
 	hasFactor: auth.hasFactor === true,
 });
 
-/** The session version of an account that is active, for whoever works on its behalf without a token. */
+/** The session version of an active account, for work on its behalf without a token. */
 export const activeVersion =
 	(db: DynamoDBDocumentClient, TableName: string) =>
 	async (userId: string): Promise<number | undefined> => {

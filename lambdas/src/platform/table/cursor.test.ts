@@ -13,13 +13,13 @@ describe('a cursor of a function that answers the API', () => {
 		process.env.ORIGIN_SECRET = 'a secret';
 	});
 
-	test('a cursor leads back to its place, and fits the contract', () => {
+	test('a cursor decodes to its position and satisfies the contract', () => {
 		const cursor = encodeCursor(PLACE);
 		expect(decodeCursor(cursor, ANY)).toBe(PLACE);
 		expect(cursor).toMatch(/^[A-Za-z0-9_-]{1,512}$/);
 	});
 
-	test('a cursor with another letter anywhere is refused', () => {
+	test('a cursor with any changed character is refused', () => {
 		const cursor = encodeCursor(PLACE);
 		const taken = [...cursor].flatMap((letter, at) => {
 			const changed = `${cursor.slice(0, at)}${letter === 'A' ? 'B' : 'A'}${cursor.slice(at + 1)}`;
@@ -30,7 +30,7 @@ describe('a cursor of a function that answers the API', () => {
 			expect(decodeCursor(other, ANY)).toBeUndefined();
 	});
 
-	test('a cursor holds while secrets change, and no longer', () => {
+	test('a cursor remains valid while secrets are rotated, and not afterwards', () => {
 		const cursor = cursorIn('clients', '17');
 		process.env.ORIGIN_SECRET = 'the next secret';
 		process.env.OTHER_ORIGIN_SECRETS = 'a secret';
@@ -41,7 +41,7 @@ describe('a cursor of a function that answers the API', () => {
 	});
 });
 
-test('a function that keeps a cursor for itself reads what it wrote', () => {
+test('a function that uses cursors internally reads what it wrote', () => {
 	expect(decodeCursor(encodeCursor(PLACE), ANY)).toBe(PLACE);
 	expect(encodeCursor(PLACE)).toBe(Buffer.from(PLACE).toString('base64url'));
 });

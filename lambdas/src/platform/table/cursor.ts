@@ -8,9 +8,9 @@ const signed = (text: string, secret: string): string =>
 	createHmac('sha256', secret).update(`cursor ${text}`).digest('base64url').slice(0, SIGNATURE_LENGTH) + text;
 
 /**
- * The place where a page of a list ended, as the client carries it: opaque, signed with what CloudFront shows to the
- * function (not signed in a function that keeps its cursors for itself), and worth nothing by itself. Whoever reads it back says
- * what it must look like.
+ * The position at which a page of a list ended, as the client sends it back: opaque, and signed with the origin secret
+ * (not signed in a function that uses its cursors internally). It grants nothing by itself. The reader checks its
+ * format.
  */
 export function encodeCursor(place: string): string {
 	const text = Buffer.from(place, 'utf8').toString('base64url');
@@ -18,7 +18,9 @@ export function encodeCursor(place: string): string {
 	return secret === undefined ? text : signed(text, secret);
 }
 
-/** The place in a cursor, or undefined when it is none of ours, or not of the `expected` kind: a cursor is the visitor's text. */
+/**
+ * The position in a cursor, or undefined when it is not ours or not of the `expected` format: a cursor is untrusted.
+ */
 export function decodeCursor(cursor: string, expected: RegExp): string | undefined {
 	const known = knownOriginSecrets();
 	const text = known.length === 0 ? cursor : cursor.slice(SIGNATURE_LENGTH);
@@ -34,10 +36,10 @@ function isSame(given: string, ours: string): boolean {
 	return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** The cursor of a place in one list, which no other list takes. `list` is a constant of ours, without a line break. */
+/** The cursor of a position in one list, which no other list accepts. `list` is a constant without a line break. */
 export const cursorIn = (list: string, place: string): string => encodeCursor(`${list}\n${place}`);
 
-/** Where a list goes on: undefined from the beginning. A cursor that this very list did not give out is refused. */
+/** The position to continue a list at; undefined for the beginning. A cursor of another list is refused. */
 export function placeIn(
 	list: string,
 	cursor: string | undefined,

@@ -1,6 +1,6 @@
 import { jobRecord, messageRecord } from './event-records.ts';
 
-test('a stream record of a written item carries its key and everything in it', () => {
+test('a stream record of a written item contains its key and all attributes', () => {
 	expect(jobRecord({ PK: 'JOB#1', SK: 'J', type: 'welcome_mail', tries: 0, left: undefined })).toEqual({
 		eventID: 'JOB#1',
 		eventName: 'INSERT',
@@ -13,7 +13,7 @@ test('a stream record of a written item carries its key and everything in it', (
 	});
 });
 
-test('a queue record of a message carries its body and id', () => {
+test('a queue record of a message contains its body and id', () => {
 	expect(messageRecord('{"kind":"sweep"}', 'm-1')).toMatchObject({
 		messageId: 'm-1',
 		body: '{"kind":"sweep"}',

@@ -1,9 +1,9 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord, SQSRecord } from 'aws-lambda';
 
-/** A stream record of a new item, for a notifier without a stream: in tests and in the history of the seed. */
+/** A stream record of a new item, for a notifier without a stream: in tests and in the seed's history. */
 export function jobRecord(item: object): DynamoDBRecord {
-	// The two packages declare the same attribute values, and only one of them allows for more to come.
+	// The two packages declare the same attribute values, but only one has an open union.
 	const image = marshall(item, { removeUndefinedValues: true }) as NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
 	const { PK, SK } = image ?? {};
 	const id = PK?.S ?? '';

@@ -37,7 +37,7 @@ const page = (
 		...given,
 	});
 
-/** What reading costs, in read units. */
+/** The cost of a read, in read units. */
 async function costOf(read: (db: DynamoDBDocumentClient) => Promise<unknown>): Promise<number> {
 	const units: number[] = [];
 	const name = 'count-units';
@@ -72,7 +72,7 @@ test.each(['newest first', 'oldest first'] as const)('a list is read to its end,
 	expect(sizes).toEqual([20, 20, 20, 20, 20, 1]);
 });
 
-test('a page costs the same however long the list is, at its beginning and deep inside', async () => {
+test('a page costs the same for any length of the list, at its beginning and deep inside', async () => {
 	await fill('B', 25);
 	await fill('C', 5000);
 	const read = (list: string, cursor?: string) =>

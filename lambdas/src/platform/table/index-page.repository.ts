@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { Item } from './stored-item.ts';
 import type { ListOrder } from './waiting-order.ts';
 
-/** A place in a list: its partition, then the sort key of the last row that was shown. */
+/** A position in a list: its partition, then the sort key of the last row of the page. */
 const PLACE = /^[!-~]{1,160}\n[!-~]{1,160}$/;
 
 export interface IndexPage extends PageRequest {
@@ -16,8 +16,8 @@ export interface IndexPage extends PageRequest {
 }
 
 /**
- * A page of one partition of an index, for what it costs to read a page, however long the list is. Undefined when the cursor
- * is no place in this very list.
+ * A page of one partition of an index. Its cost does not depend on the length of the list. Undefined when the cursor
+ * does not belong to this list.
  */
 export async function indexPage(page: IndexPage): Promise<Page<Item> | undefined> {
 	const { db, TableName, index, partition, order, limit, cursor } = page;
@@ -33,7 +33,7 @@ export async function indexPage(page: IndexPage): Promise<Page<Item> | undefined
 			ExpressionAttributeNames: { '#pk': PK, ...(after === undefined ? {} : { '#sk': SK }) },
 			ExpressionAttributeValues: { ':pk': partition, ...(after === undefined ? {} : { ':after': after }) },
 			ScanIndexForward: order === 'oldest first',
-			// One more than is shown tells whether there is another page.
+			// One more than the page shows whether there is another page.
 			Limit: limit + 1,
 		}),
 	);
@@ -42,7 +42,7 @@ export async function indexPage(page: IndexPage): Promise<Page<Item> | undefined
 	return { rows, nextCursor: last && Items.length > limit ? encodeCursor(`${partition}\n${last[SK]}`) : undefined };
 }
 
-/** The sort key in a cursor, when it was given out for this very list. */
+/** The sort key in a cursor that belongs to this list. */
 function placeIn(partition: string, cursor: string): string | undefined {
 	const [list, place] = decodeCursor(cursor, PLACE)?.split('\n') ?? [];
 	return list === partition ? place : undefined;

@@ -10,17 +10,17 @@ function withoutComments(source: string): string {
 	return source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
 
-/** What the keys of a kind begin with: the text before the first value, or all of a key that holds no value. */
+/** The prefixes of a kind's keys: the text before the first value, or the whole key when it has none. */
 const prefixesIn = (source: string): ReadonlySet<string> =>
 	new Set([...source.matchAll(/[`'"]([A-Z]+#[A-Z]*)/g)].map(([, prefix = '']) => prefix));
 
-/** Files that speak DynamoDB's language: its expressions, or the key of an item. */
+/** Whether a file contains DynamoDB expressions or keys of items. */
 const speaksOfTheTable = (source: string): boolean =>
 	/\b(?:Update|Condition|KeyCondition|Filter)Expression:|\bPK: (?!string)|['`]PK\b/.test(source);
 
 const SUFFIX = /\.(?:repository|items|actions)\.ts$/;
 
-/** They handle actions and errors of any kind of item, and name the key that every item has. */
+/** Files that handle actions and errors of any kind of item, and name the key attributes that every item has. */
 const OF_ANY_ITEM = [
 	'platform/table/event-records.ts',
 	'platform/table/record-images.ts',
@@ -35,13 +35,13 @@ test('a key prefix is spelled in one file', () => {
 	expect([...files].filter(([, owners]) => owners.length > 1)).toEqual([]);
 });
 
-test('a file that holds expressions or keys says so in its suffix', () => {
+test('a file that contains expressions or keys says so in its suffix', () => {
 	const speaking = sources.filter(([, source]) => speaksOfTheTable(source)).map(([file]) => file);
 	expect(speaking.length).toBeGreaterThan(40);
 	expect(speaking.filter((file) => !SUFFIX.test(file) && !OF_ANY_ITEM.includes(file))).toEqual([]);
 });
 
-test('a second spelling and an unsuffixed expression are seen', () => {
+test('a second spelling of a prefix and an expression in an unsuffixed file are detected', () => {
 	expect(prefixesIn("const PK = 'APPT#' + id; const list = 'APPTS#ALL';")).toEqual(new Set(['APPT#', 'APPTS#ALL']));
 	expect(speaksOfTheTable("const Key = { PK: userId, SK: 'META' };")).toBe(true);
 	expect(speaksOfTheTable("ConditionExpression: 'ver = :ver'")).toBe(true);

@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { retryConflicts } from './retry-conflicts.ts';
 
-/** Puts items that did not exist before, all of them or none: something new, the jobs it promises, and what else it changes. */
+/** Puts items that must not exist yet, with their jobs and other changes, in one transaction. */
 export async function putNewItems(
 	db: DynamoDBDocumentClient,
 	TableName: string,

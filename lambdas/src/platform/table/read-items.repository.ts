@@ -8,8 +8,8 @@ const BATCH = 100;
 const TRIES = 3;
 
 /**
- * Reads items by their keys, 100 a call, in no particular order; a key that holds nothing is left out. DynamoDB may
- * answer a batch in part: what is missing then is asked for again, and an answer is never short without saying so.
+ * Reads items by their keys, 100 a call, in no particular order; missing items are left out. DynamoDB may process a
+ * batch in part: the unprocessed keys are requested again, and a result that stays incomplete throws.
  */
 export async function readItems(
 	db: DynamoDBDocumentClient,
@@ -43,7 +43,7 @@ async function readBatch(
 	return found;
 }
 
-/** Its name marks it as an outage (outage.ts), so that the caller gets 503. */
+/** The name marks it as an outage (outage.ts), so that the caller gets 503. */
 class BatchIncomplete extends Error {
 	override readonly name = 'ThrottlingException';
 }

@@ -11,8 +11,8 @@ export interface RetryDeps {
 }
 
 /**
- * Retries a transaction that conflicted with another one in flight. `run` must build a new command each time: a used
- * client token would answer the old cancellation. Gives up after four retries (about 0.4 s) with the last error.
+ * Retries a transaction that conflicted with a concurrent one. `run` must build a new command each time: a reused
+ * client token would return the old cancellation. Gives up after four retries (about 0.4 s) with the last error.
  */
 export async function retryConflicts<T>(
 	run: () => Promise<T>,

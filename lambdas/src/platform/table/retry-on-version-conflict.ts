@@ -2,8 +2,8 @@
 const TRIES = 10;
 
 /**
- * Retries on a version conflict (`undefined`): for changes that apply whatever others do to the same thing
- * meanwhile, and that are decided again each time on what was read.
+ * Retries on a version conflict (`undefined`): for changes that apply regardless of concurrent changes, and are decided
+ * again each time on a fresh read.
  */
 export async function retryOnVersionConflict<T>(attempt: () => Promise<T | undefined>): Promise<T> {
 	for (let tried = 0; tried < TRIES; tried += 1) {

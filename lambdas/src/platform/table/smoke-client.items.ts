@@ -1,10 +1,10 @@
 const SECOND = 1000;
-/** As long as the audit that names it. */
+/** As long as the audit entries that name it. */
 const KEPT_SECONDS = 730 * 24 * 60 * 60;
 
 export const smokeClientKey = (userId: string) => ({ PK: `SMOKE#${userId}`, SK: 'CLIENT' }) as const;
 
-/** Says whose id this was once the client is gone: that of a smoke test. Only who may write the table makes one. */
+/** Marks an erased client as one of a smoke test. Only a writer of the table can make one. */
 export const smokeClientItem = (userId: string, at: Date) => ({
 	...smokeClientKey(userId),
 	entity: 'smoke-client',

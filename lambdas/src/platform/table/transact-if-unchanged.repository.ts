@@ -6,12 +6,13 @@ import {
 import { retryConflicts } from './retry-conflicts.ts';
 import { isConditionFailure } from './transaction.ts';
 
-/** What one transaction does. */
+/** The actions of one transaction. */
 export type WriteActions = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
 /**
- * One transaction with optimistic concurrency: the first actions, as many as `onWhatWasRead` says, are conditional on the version read,
- * and the answer is false on a version conflict. Concurrent writers get a transaction conflict first, and the retry tells them apart.
+ * One transaction with an optimistic lock: the first `onWhatWasRead` actions are conditional on the version read, and
+ * the result is false on a version conflict. Concurrent writers get a transaction conflict first, and the retry tells
+ * them apart.
  */
 export async function transactIfUnchanged(
 	db: DynamoDBDocumentClient,

@@ -22,12 +22,12 @@ export interface RoleAction {
 
 export const ABSENT = 'attribute_not_exists(PK)';
 
-/** Puts an item that must not be there yet. */
+/** Puts an item that must not exist yet. */
 export const putNew = (TableName: string, Item: object): Action => ({
 	Put: { TableName, Item: { ...Item }, ConditionExpression: ABSENT },
 });
 
-/** Adds to figures, each by its amount; the statistics item is made where there is none. */
+/** Adds an amount to each counter; creates the statistics item when it does not exist. */
 export const addTo = (TableName: string, Key: Attributes, figures: Readonly<Record<string, number>>): Action => {
 	const names = Object.keys(figures);
 	return {

@@ -9,7 +9,7 @@ const cancelled = (...codes: readonly string[]) =>
 	});
 const named = (name: string) => Object.assign(new Error('x'), { name });
 
-test('the reasons of a cancelled transaction come in the order of the request', () => {
+test('the reasons of a cancelled transaction are in the order of the request', () => {
 	expect(cancellationReasons(cancelled('None', 'ConditionalCheckFailed'))?.map(({ Code }) => Code)).toEqual([
 		'None',
 		'ConditionalCheckFailed',
@@ -18,7 +18,7 @@ test('the reasons of a cancelled transaction come in the order of the request', 
 	expect(cancellationReasons('text')).toBeUndefined();
 });
 
-test('a failed condition is told apart by action', () => {
+test('a failed condition is identified by its action', () => {
 	const error = cancelled('None', 'ConditionalCheckFailed');
 	expect([isConditionFailure(error), isConditionFailure(error, 0), isConditionFailure(error, 1)]).toEqual([
 		true,
@@ -36,17 +36,17 @@ test.each<[string, Error, boolean]>([
 	['a condition', cancelled('ConditionalCheckFailed', 'None'), false],
 	['a condition and another transaction', cancelled('ConditionalCheckFailed', 'TransactionConflict'), false],
 	['a malformed action', cancelled('ValidationError', 'None'), false],
-])('a transaction that lost against %s may be retried: only if that can pass', (_what, error, mayRepeat) => {
+])('a transaction that lost against %s is retriable only if the cause can pass', (_what, error, mayRepeat) => {
 	expect(isTransactionConflict(error)).toBe(mayRepeat);
 	expect(isOutage(error)).toBe(mayRepeat);
 });
 
-describe('repeating after a conflict', () => {
+describe('retrying after a conflict', () => {
 	const pauses: number[] = [];
 	const deps = { sleep: async (milliseconds: number) => pauses.push(milliseconds), random: () => 0.5 };
 	beforeEach(() => pauses.splice(0));
 
-	test('retrying after a conflict goes on until it passes, with a growing backoff', async () => {
+	test('retrying after a conflict continues until it passes, with a growing backoff', async () => {
 		let left = 3;
 		const run = async () => {
 			if (left-- > 0) throw cancelled('TransactionConflict');
@@ -56,7 +56,7 @@ describe('repeating after a conflict', () => {
 		expect(pauses).toEqual([25, 50, 100]);
 	});
 
-	test('retrying after a conflict gives up after four retries, and at once on anything else', async () => {
+	test('retrying stops after four conflicts, and at once on any other error', async () => {
 		const conflict = jest.fn(async () => {
 			throw cancelled('TransactionConflict');
 		});

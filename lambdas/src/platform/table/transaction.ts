@@ -4,8 +4,8 @@ import type { CancellationReason } from '@aws-sdk/client-dynamodb';
 const TRANSIENT = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 /**
- * Why a transaction was cancelled, one reason per action in the order of the request (`Code: 'None'` where an action
- * was not to blame). Undefined when the error is anything else.
+ * Why a transaction was cancelled, one reason per action in the order of the request (`Code: 'None'` for an action that
+ * did not fail). Undefined for any other error.
  */
 export function cancellationReasons(error: unknown): readonly CancellationReason[] | undefined {
 	if (!(error instanceof Error) || error.name !== 'TransactionCanceledException') return undefined;
@@ -13,7 +13,10 @@ export function cancellationReasons(error: unknown): readonly CancellationReason
 	return error.CancellationReasons;
 }
 
-/** Whether a write was refused by its condition: a single write, or the action at `index` (any, without) of a transaction. */
+/**
+ * Whether a write was refused by its condition: a single write, or the action at `index` of a transaction (without:
+ * any).
+ */
 export function isConditionFailure(error: unknown, index?: number): boolean {
 	const reasons = cancellationReasons(error);
 	if (!reasons) return error instanceof Error && error.name === 'ConditionalCheckFailedException';
@@ -22,8 +25,8 @@ export function isConditionFailure(error: unknown, index?: number): boolean {
 }
 
 /**
- * Whether a write only conflicted with another one in flight (or was throttled) and may be retried. The SDK does not
- * retry these (promise P12).
+ * Whether a write only conflicted with a concurrent one (or was throttled) and may be retried. The SDK does not retry
+ * these (promise P12).
  */
 export function isTransactionConflict(error: unknown): boolean {
 	const reasons = cancellationReasons(error);

@@ -1,10 +1,10 @@
-/** What an account consists of: items of one partition, so that one read answers several. */
+/** The items of an account, in one partition, so that one read returns several. */
 type AccountPart = 'PROFILE' | 'CRED' | 'AUTH' | 'FACTOR' | 'BOOKED' | 'PHONECODE' | 'MERGED';
 
-/** Everything that is kept under the account itself. */
+/** The partition of everything that is stored under the account itself. */
 export const userPartition = (userId: string): string => `USER#${userId}`;
 
-/** Whether an item is the client record: who somebody is and how they are reached, with or without an account to log in to it. */
+/** Whether an item is the client record: who a client is and how to contact them, with or without an account. */
 export const isClientRecord = ({ PK, SK }: { readonly PK: string; readonly SK: string }): boolean =>
 	PK.startsWith(userPartition('')) && SK === 'PROFILE';
 

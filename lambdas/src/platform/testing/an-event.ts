@@ -7,7 +7,7 @@ export interface EventParts {
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly params?: Readonly<Record<string, string>>;
 	readonly query?: Readonly<Record<string, string>>;
-	/** An object is sent as JSON, text as it is. */
+	/** An object is sent as JSON, text unchanged. */
 	readonly body?: unknown;
 }
 

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A function as it deploys: its bundle in a process of its own, one event after the other. */
+/** A deployed bundle in a process of its own, which handles one event after the other. */
 export interface BundledFunction {
 	/** Everything it wrote, logs included. */
 	readonly output: () => string;
-	/** Its answer, or `{ error }` with the message of what it threw. */
+	/** The result of the handler, or `{ error }` with the message of the exception. */
 	invoke(event: object): Promise<{ readonly value?: unknown; readonly error?: string }>;
 	stop(): void;
 }
@@ -15,7 +15,7 @@ export interface BundledFunction {
 const DRIVER = path.join(__dirname, 'function-driver.mjs');
 const BUNDLES = path.resolve(__dirname, '../../../dist');
 
-/** Starts the function as `npm run build` bundled it, with `env` and nothing else. */
+/** Starts the function as `npm run build` bundled it, with `env` as its only environment. */
 export async function bundledFunction(name: string, env: Readonly<Record<string, string>>): Promise<BundledFunction> {
 	const child = fork(DRIVER, [path.join(BUNDLES, name, 'index.mjs')], {
 		silent: true,
@@ -41,7 +41,7 @@ export async function bundledFunction(name: string, env: Readonly<Record<string,
 	return {
 		output: () => output,
 		invoke(event) {
-			// One at a time, as a Lambda environment does: the answers carry no name.
+			// One at a time, as in a Lambda environment: responses carry no id.
 			const answer = last.then(async () => {
 				child.send(event);
 				const [said] = await Promise.race([once(child, 'message'), ended]);

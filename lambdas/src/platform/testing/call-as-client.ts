@@ -7,7 +7,7 @@ export interface ClientRequest extends Omit<EventParts, 'route'> {
 	readonly as?: string;
 }
 
-/** Calls an endpoint as a client who is logged in. */
+/** Calls an endpoint as a logged-in client. */
 export async function callAsClient(handler: HttpHandler, { as = 'client-0', ...parts }: ClientRequest) {
 	const caller = { userId: as, role: 'client' as const, roles: [], version: 1, jti: 'j', expiresAt: 0 };
 	const answer = await handler(anEvent(parts), { originSecrets: [ORIGIN_SECRET], identify: async () => ok(caller) });

@@ -5,7 +5,7 @@ import { anEvent, ORIGIN_SECRET } from './an-event.ts';
 
 export interface StaffRequest {
 	readonly id?: string;
-	/** What else stands in the path, by name. */
+	/** Other path parameters, by name. */
 	readonly params?: Readonly<Record<string, string>>;
 	readonly query?: Readonly<Record<string, string>>;
 	readonly body?: unknown;
@@ -17,7 +17,7 @@ export interface StaffRequest {
 	readonly idempotencyKey?: string;
 }
 
-/** Calls an endpoint as a member of staff who is logged in. */
+/** Calls an endpoint as a logged-in member of staff. */
 export async function callAsStaff(
 	handler: HttpHandler,
 	{ id, params, query, body, as = 'wanjiru', roles = ['owner'], psychologistId, idempotencyKey }: StaffRequest = {},

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** A database client that fails at one of its calls, before it works or after, and at every later one. */
+/** A database client that fails before or after one of its calls, and at every later one. */
 export function crashingClient(db: DynamoDBDocumentClient, call: number, when: 'before' | 'after') {
 	let calls = 0;
 	let hasCrashed = false;

@@ -1,4 +1,7 @@
-/** Runs one function in this process: each message is an event, each answer a message. The path of its bundle is the only argument. */
+/**
+ * Runs one function in this process: each message is an event, each reply its result. The path of the bundle is the
+ * only argument.
+ */
 const { handler } = await import(process.argv[2]);
 const context = { getRemainingTimeInMillis: () => 10000 };
 process.on('message', (event) =>

@@ -1,12 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Scheduler } from 'fast-check';
 
-/** Long enough for whoever has an answer to come to its next command. */
+/** Long enough for a task with a response to reach its next command. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * A database client under which works that run at once take turns: one command at a time, in the order that fast-check's scheduler
- * chooses, whatever the machine does. Outside `interleave` commands pass.
+ * A database client that runs concurrent tasks one command at a time, in the order that fast-check's scheduler chooses,
+ * independent of the machine. Outside `interleave` commands pass through.
  */
 export function interleavingClient(db: DynamoDBDocumentClient) {
 	let scheduler: Scheduler | undefined;

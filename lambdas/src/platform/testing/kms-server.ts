@@ -4,7 +4,7 @@ import { type TestKey, testKey } from './signed-token.ts';
 
 export interface KmsServer {
 	readonly endpoint: string;
-	/** From now on every call fails as an outage of KMS does. */
+	/** Makes every later call fail as in an outage of KMS. */
 	breakDown(): void;
 	repair(): void;
 	close(): void;
@@ -12,7 +12,10 @@ export interface KmsServer {
 
 type Call = Readonly<Record<string, string>>;
 
-/** KMS over HTTP with a signing key for each name and one wrapping key: Sign, GetPublicKey, GenerateDataKey, Encrypt, Decrypt. */
+/**
+ * KMS over HTTP with a signing key per name and one wrapping key: Sign, GetPublicKey, GenerateDataKey, Encrypt,
+ * Decrypt.
+ */
 export async function kmsServer(): Promise<KmsServer> {
 	let isDown = false;
 	const signing = new Map<string, TestKey>();

@@ -1,10 +1,10 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** What one BatchWrite takes is 25; an even number keeps the halves of a pair together. */
+/** One BatchWrite takes 25; an even number does not split the halves of a pair. */
 const BATCH = 24;
 const AT_ONCE = 10;
 
-/** Puts many items, outside of any transaction. */
+/** Puts many items, without a transaction. */
 export async function putAll(
 	{ db, tableName }: { readonly db: DynamoDBDocumentClient; readonly tableName: string },
 	items: readonly object[],

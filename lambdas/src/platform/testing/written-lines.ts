@@ -1,4 +1,4 @@
-/** What `run` writes to the log, metrics among it, line by line. */
+/** What `run` writes to the log, metrics included, line by line. */
 export function writtenLines(run: () => void): readonly Record<string, unknown>[] {
 	const written: Record<string, unknown>[] = [];
 	const spies = [process.stdout, process.stderr].map((stream) =>
