@@ -11,7 +11,7 @@ import {
 
 export type ChangePriceRequest = RequestFor<'changePriceToPay', 'params' | 'body' | 'caller', 'userId'>;
 
-/** Changes what is asked for a visit. Its price, and what the figures count of it, stay those of the booking. */
+/** Changes the amount due for a visit. Its price, and the figures of the booking, do not change. */
 export const changePriceToPay =
 	(deps: ChangePaymentsDeps) =>
 	async (request: ChangePriceRequest): Promise<ResultFor<'changePriceToPay'>> => {

@@ -5,7 +5,7 @@ import { type ChangePaymentsDeps, changed, changedMeanwhile, changeVisit } from 
 
 export type DecideChargeRequest = RequestFor<'decideCharge', 'params' | 'body' | 'caller', 'userId'>;
 
-/** Decides whether a missed visit or a late cancellation is charged, whatever the centre usually does. */
+/** Decides whether a missed visit or a late cancellation is charged, overriding the centre's setting. */
 export const decideCharge =
 	(deps: ChangePaymentsDeps) =>
 	async ({ params, body, caller }: DecideChargeRequest): Promise<ResultFor<'decideCharge'>> =>

@@ -7,13 +7,16 @@ import { stillToPay, type VisitBalance } from './visit-balance.ts';
 
 interface ToIssue {
 	readonly payment: Payment;
-	/** The visit after it. */
+	/** The balance after the payment. */
 	readonly after: VisitBalance;
-	/** The receipt that is taken back. */
+	/** The receipt that is corrected. */
 	readonly corrects?: string;
 }
 
-/** The receipt at the next place of its year. The write fails when somebody else took that place, and another attempt takes the one after. */
+/**
+ * The receipt with the next number of its year. The write fails when a concurrent receipt took the number, and a retry
+ * takes the next one.
+ */
 export async function issueReceipt(
 	{ payments, issuer }: Pick<ChangePaymentsDeps, 'payments' | 'issuer'>,
 	{ payment, after, corrects }: ToIssue,
@@ -31,7 +34,7 @@ export async function issueReceipt(
 		stillToPay: stillToPay(after),
 		issuer: by,
 	};
-	// Said before it is written: after the loss of the table the log knows every number that may have been given.
+	// Logged before the write, so that after the loss of the table the log has every number that may have been issued.
 	log.info('RECEIPT_NUMBERED', { number: receipt.number, appointmentId });
 	return { receipt, year, lastPlace };
 }

@@ -18,8 +18,8 @@ export type NotePaymentRequest = RequestFor<'notePayment', 'params' | 'body' | '
 type Refusal = 'idempotency_key_reused' | 'changed_meanwhile' | 'more_than_owed' | 'mpesa_code_used';
 
 /**
- * Notes what was paid, once for each key: a second click and a lost answer find it there. Conditional on the payments as staff saw
- * them, so that two at the desk do not both note the same money.
+ * Records a payment, idempotent by its key: a double click and a retry after a lost response find it recorded.
+ * Conditional on the payments that staff saw, so that two people at the desk do not record the same money twice.
  */
 export const notePayment =
 	(deps: ChangePaymentsDeps) =>
@@ -44,7 +44,7 @@ async function decide(
 	return used ?? (() => write(deps, request, visit));
 }
 
-/** A code that stands somewhere is named with its visit, so that whoever typed it can look. */
+/** Names the visit for which the code is already recorded, so that staff can check it. */
 async function usedCode(
 	{ payments, appointments }: ChangePaymentsDeps,
 	code: string | undefined,

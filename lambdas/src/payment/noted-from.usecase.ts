@@ -8,11 +8,14 @@ import type { VisitBalance } from './visit-balance.ts';
 
 export interface OwedRulesDeps {
 	readonly payments: Pick<PaymentStore, 'lastPlace' | 'receipt'>;
-	/** What the centre charges for. */
+	/** The centre's rules of what is charged. */
 	readonly charges: () => Promise<ChargeRules>;
 }
 
-/** What decides what is left to pay for these visits: two or three small reads for each year of which something is not noted. */
+/**
+ * Loads what decides the amounts due for these visits: two or three small reads for each year with a visit without
+ * payments.
+ */
 export async function owedRules(
 	{ payments, charges }: OwedRulesDeps,
 	visits: readonly Appointment[],
@@ -24,7 +27,7 @@ export async function owedRules(
 	return { charges: rules, notedFrom: (year) => began.get(year) };
 }
 
-/** The years of those visits that took place and of which nothing is noted. */
+/** The years of the visits that took place without a recorded payment. */
 export function yearsWithoutNote(
 	visits: readonly Appointment[],
 	balances: readonly Pick<VisitBalance, 'appointmentId'>[],
@@ -35,8 +38,9 @@ export function yearsWithoutNote(
 }
 
 /**
- * The day of a year from which on the centre notes what is paid, by its receipts: the first one where the year before has none,
- * else its first day. Undefined where it has none: of such a year nobody knows what was paid.
+ * The day of a year from which on the centre records payments, by its receipts: the day of the first one where the
+ * previous year has none, else the first day of the year. Undefined for a year without receipts, of which payments are
+ * unknown.
  */
 const notedFrom =
 	(payments: Pick<PaymentStore, 'lastPlace' | 'receipt'>) =>
@@ -45,7 +49,7 @@ const notedFrom =
 		const newYear = `${year}-01-01`;
 		if (last === 0) return undefined;
 		if (before > 0) return newYear;
-		// Without the first one the table was restored, and the series goes on behind a gap.
+		// Without the first receipt the table was restored, and the series continues behind a gap.
 		const first = await payments.receipt(receiptNumber(year, 1));
 		return first ? dayOf(new Date(first.issuedAt)) : newYear;
 	};

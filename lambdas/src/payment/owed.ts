@@ -5,21 +5,21 @@ import type { Appointment } from '../appointment/appointment.ts';
 import { isCancelledLate } from '../appointment/cancel/cancellation-rule.ts';
 import type { VisitBalance } from './visit-balance.ts';
 
-/** A centre that has not said otherwise. */
+/** The rules of a centre that has set none. */
 export const NOTHING_CHARGED: ChargeRules = { lateCancellation: 'do_not_charge', missed: 'do_not_charge' };
 
-/** What the centre charges for, as its record says at this moment. */
+/** The centre's current rules of what is charged. */
 export const chargesOf = (profiles: { read(): Promise<CentreProfile | undefined> }) => async (): Promise<ChargeRules> =>
 	(await profiles.read())?.charges ?? NOTHING_CHARGED;
 
-/** Undefined where a visit took place, or is to. */
+/** How a visit ended without taking place; undefined for a visit that took place or is still to come. */
 export function visitEnd(visit: Pick<Appointment, 'status' | 'cancellation' | 'startAt'>): VisitEnd | undefined {
 	if (visit.status === 'missed') return 'missed';
 	if (visit.status !== 'cancelled') return undefined;
 	return isCancelledLate(visit) ? 'cancelled_late' : 'cancelled';
 }
 
-/** Whether a visit that was missed or cancelled late is charged: as staff decided for it, else as the centre does. */
+/** Whether a missed or late-cancelled visit is charged: as staff decided for it, else by the centre's rule. */
 export function chargeFor(
 	end: VisitEnd | undefined,
 	decided: boolean | undefined,
@@ -30,27 +30,30 @@ export function chargeFor(
 	return end === 'missed' ? rules.missed : rules.lateCancellation;
 }
 
-/** From which day of a year on the centre notes what is paid; undefined: of that year nobody knows. */
+/** The day of a year from which on payments are recorded; undefined: unknown for that year. */
 export type NotedFrom = (year: string) => string | undefined;
 
-/** What decides beside the visit and its payments. */
+/** What decides the amount due, beside the visit and its payments. */
 export interface OwedRules {
 	readonly charges: ChargeRules;
 	readonly notedFrom: NotedFrom;
 }
 
-/** After any day. */
+/** Sorts after any day. */
 const NEVER = '9999-12-31';
 
-/** Of a visit of which nothing is noted: whether it took place before the centre noted payments, so that nobody knows what was paid. */
+/**
+ * Whether a visit without recorded payments took place before the centre recorded any, so that it is unknown what was
+ * paid.
+ */
 export function isUnknown({ status, startAt }: Pick<Appointment, 'status' | 'startAt'>, notedFrom: NotedFrom): boolean {
 	const day = dayOf(new Date(startAt));
 	return status === 'attended' && day < (notedFrom(day.slice(0, 4)) ?? NEVER);
 }
 
 /**
- * How a visit stands with what is asked for it now: every page, list and figure that speaks of money asks here. Nothing is due once the
- * centre or, in time, the client cancelled; nothing for a missed visit or a late cancellation, unless it is charged.
+ * The balance of a visit with its current amount due, for every page, list and figure about money. Nothing is due once
+ * the centre or, in time, the client cancelled; a missed visit or a late cancellation is due only if it is charged.
  */
 export function asOwed(
 	visit: Pick<Appointment, 'status' | 'cancellation' | 'startAt'>,

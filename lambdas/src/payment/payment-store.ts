@@ -3,13 +3,13 @@ import type { Payment, PaymentWords, PriceChange } from './payment.ts';
 import type { Receipt } from './receipt.ts';
 import type { VisitBalance } from './visit-balance.ts';
 
-/** What was noted of a visit. Nothing: `balance` is undefined. */
+/** What is recorded of a visit; `balance` is undefined when nothing is. */
 export interface VisitAccount {
 	readonly balance: VisitBalance | undefined;
 	/** Oldest first. */
 	readonly payments: readonly Payment[];
 	readonly priceChanges: readonly PriceChange[];
-	/** What was said, by the id of what it was said about; what was forgotten is not in it. */
+	/** The sealed notes, opened, by the id of their entry; deleted ones are missing. */
 	readonly words: ReadonlyMap<string, PaymentWords>;
 }
 
@@ -25,7 +25,7 @@ export interface Change {
 	readonly now: Date;
 }
 
-/** A receipt, and the place of its series that was the last when it was decided on. */
+/** A receipt, and the last number of its series when it was decided. */
 export interface IssuedReceipt {
 	readonly receipt: Receipt;
 	readonly year: string;
@@ -34,12 +34,12 @@ export interface IssuedReceipt {
 
 export interface NewPaymentChange extends Change {
 	readonly payment: Payment;
-	/** Absent where nothing was received. */
+	/** Absent when no money was received. */
 	readonly issued: IssuedReceipt | undefined;
 }
 
 export interface ReversalChange extends NewPaymentChange {
-	/** What is taken back. */
+	/** The payment that is reversed. */
 	readonly reversed: Payment;
 }
 
@@ -47,29 +47,29 @@ export interface PriceChangeChange extends Change {
 	readonly change: PriceChange;
 }
 
-/** `stale`: something is no longer what was read; nothing was written. */
+/** `stale`: something changed since it was read; nothing was written. */
 export type Written = 'recorded' | 'stale' | 'conflict';
 
 /** What payments need from storage. */
 export interface PaymentStore {
 	/** One consistent Query. */
 	find(appointmentId: string): Promise<VisitAccount>;
-	/** One transaction: balance, payment, receipt and its place in the series, code, audit. */
+	/** One transaction: balance, payment, receipt and its number in the series, code, audit. */
 	note(change: NewPaymentChange): Promise<Written>;
 	reverse(change: ReversalChange): Promise<Written>;
 	changePrice(change: PriceChangeChange): Promise<Written>;
 	/** One transaction: balance and audit. */
 	decideCharge(change: Change): Promise<Written>;
-	/** The visit for which this code is noted. */
+	/** The visit for which this code is recorded. */
 	holderOf(mpesaCode: string): Promise<string | undefined>;
-	/** The last place of a year's series; 0 before the first receipt. */
+	/** The last number of a year's series; 0 before the first receipt. */
 	lastPlace(year: string): Promise<number>;
-	/** Those of these visits for which something was noted. One read of as many items. */
+	/** The balances of the visits with recorded payments, in one batch read. */
 	balances(appointmentIds: readonly string[]): Promise<readonly VisitBalance[]>;
-	/** What was noted on a day at the centre, oldest first. May lack the last second. */
+	/** The payments recorded on a day of the centre, oldest first. Eventually consistent. */
 	takenOn(day: string): Promise<readonly Payment[]>;
 	/** Read consistently. */
 	receipt(number: string): Promise<Receipt | undefined>;
-	/** Removes what was said about the payments of a visit. Idempotent. */
+	/** Deletes the notes about the payments of a visit. Idempotent. */
 	forgetWords(appointmentId: string): Promise<void>;
 }

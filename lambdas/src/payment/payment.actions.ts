@@ -16,12 +16,12 @@ import {
 } from './payment.items.ts';
 import type { Change, IssuedReceipt, NewPaymentChange, PriceChangeChange, ReversalChange } from './payment-store.ts';
 
-/** A change whose words were sealed, or which has none. */
+/** A change with its note sealed, if it has one. */
 export type Sealed<C> = C & { readonly sealed: string | undefined };
 
 type AnyChange = Sealed<Omit<NewPaymentChange, 'payment' | 'issued'>>;
 
-/** The balance first: all that happens to the payments of a visit happens one after the other. */
+/** The balance comes first: its version serialises all changes to the payments of a visit. */
 const balanceAction = (TableName: string, { before, after }: AnyChange): Action => ({
 	Put: {
 		TableName,
@@ -43,7 +43,7 @@ const auditAction = (
 	entry: Pick<AuditEntry, 'action' | 'change'>,
 ): Action => putNew(TableName, auditItem({ id: auditId, actor, object: appointment.id, at: now, ...entry }));
 
-/** The next place of the series and the receipt at it, or neither: a number is never lost and never shared. */
+/** The next number of the series and its receipt, atomically: no number is lost or issued twice. */
 function receiptActions(TableName: string, issued: IssuedReceipt | undefined): readonly Action[] {
 	if (issued === undefined) return [];
 	const { receipt, year, lastPlace } = issued;

@@ -4,7 +4,7 @@ import type { Payment, PriceChange } from './payment.ts';
 import { placeOf, type Receipt } from './receipt.ts';
 import type { VisitBalance } from './visit-balance.ts';
 
-/** Everything about what was paid for one visit: one Query reads it. */
+/** The partition of all payments of one visit, read by one Query. */
 export const visitPartition = (appointmentId: string): string => `PAYMENTS#${appointmentId}`;
 export const balanceKey = (appointmentId: string) => ({ PK: visitPartition(appointmentId), SK: 'BALANCE' }) as const;
 const WORDS_PREFIX = 'WORDS#';
@@ -13,7 +13,7 @@ const wordsKey = (appointmentId: string, id: string) => ({
 	SK: `${WORDS_PREFIX}${id}`,
 });
 
-/** Partition of the first index: what was paid and taken back on a day at the centre, by the moment it was noted. */
+/** Partition of the first index: payments and reversals of a day of the centre, by the instant of their recording. */
 export const takingsPartition = (day: string): string => `TAKINGS#${day}`;
 
 export const balanceItem = (balance: VisitBalance) => ({
@@ -23,7 +23,7 @@ export const balanceItem = (balance: VisitBalance) => ({
 });
 
 const VERSION_DIGITS = 5;
-/** One entry for each version of the balance, in their order. */
+/** One entry for each version of the balance, in order. */
 const entryKey = (appointmentId: string, ver: number) => ({
 	PK: visitPartition(appointmentId),
 	SK: `E#${String(ver).padStart(VERSION_DIGITS, '0')}`,
@@ -45,13 +45,13 @@ export const priceChangeItem = (appointmentId: string, change: PriceChange) => (
 	...change,
 });
 
-/** What was said about it, sealed with the appointment's id: it goes with the appointment, the payment stays. */
+/** The note of an entry, sealed with the appointment's id: it is deleted with the appointment, the payment stays. */
 export const wordsItem = (
 	appointmentId: string,
 	{ id, sealed, ttl }: { readonly id: string; readonly sealed: string; readonly ttl: number },
 ) => ({ ...wordsKey(appointmentId, id), entity: 'payment-words', id, sealed, ttl });
 
-/** A code that was noted, so that it is noted once. Taking the payment back frees it. */
+/** A recorded M-Pesa code, which is unique. A reversal of the payment frees it. */
 export const mpesaKey = (code: string) => ({ PK: `MPESA#${code}`, SK: 'C' }) as const;
 export const mpesaItem = (code: string, { appointmentId, id }: Pick<Payment, 'appointmentId' | 'id'>) => ({
 	...mpesaKey(code),
@@ -60,14 +60,14 @@ export const mpesaItem = (code: string, { appointmentId, id }: Pick<Payment, 'ap
 	paymentId: id,
 });
 
-/** The receipts of a year, in their order, and how many there are. */
+/** The receipts of a year, in order, and their count. */
 const seriesPartition = (year: string): string => `RECEIPTS#${year}`;
 export const seriesKey = (year: string) => ({ PK: seriesPartition(year), SK: 'SERIES' }) as const;
 
 /** The year of a series, from its partition. */
 export const yearOfSeries = (partition: string): string => partition.slice(seriesPartition('').length);
 
-/** Sorted by place, whatever its number of digits. */
+/** Zero-padded, so that keys sort by number. */
 const PLACE_DIGITS = 9;
 const sortedPlace = (place: number): string => String(place).padStart(PLACE_DIGITS, '0');
 
@@ -76,7 +76,7 @@ export function receiptKey(number: string) {
 	return { PK: seriesPartition(year), SK: `N#${sortedPlace(place)}` };
 }
 
-/** Places whose receipts were lost with a table that was restored: they were given, and nobody gets them again. */
+/** Numbers whose receipts were lost with a table that was restored: they were issued, and are never reused. */
 export const receiptGapItem = ({
 	year,
 	from,

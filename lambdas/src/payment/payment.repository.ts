@@ -22,11 +22,14 @@ import type { VisitBalance } from './visit-balance.ts';
 
 type OpenCipher = () => Promise<Pick<FieldCipher, 'encrypt' | 'decrypt'>>;
 
-/** The only module that knows how payments and receipts are laid out. */
+/** The only module that knows how payments and receipts are stored. */
 export function paymentRepository(db: DynamoDBDocumentClient, TableName: string, openCipher: OpenCipher): PaymentStore {
 	const { query, get } = readsOf(db, TableName);
 
-	/** Whether it was written is settled by reading again: the key of a payment, and the version, tell (promise M2). */
+	/**
+	 * After an ambiguous failure, reading again decides whether the write happened: by the key of the payment and the
+	 * version (promise M2).
+	 */
 	const send = async (actions: readonly Action[]): Promise<Written> => {
 		try {
 			await db.send(new TransactWriteCommand({ TransactItems: [...actions] }));
@@ -85,7 +88,7 @@ export function paymentRepository(db: DynamoDBDocumentClient, TableName: string,
 }
 
 function readsOf(db: DynamoDBDocumentClient, TableName: string) {
-	/** All pages of one partition, of the table itself consistently. */
+	/** All pages of one partition; consistent reads except on an index. */
 	const query = async (
 		what: { readonly IndexName?: string; readonly KeyConditionExpression: string },
 		partition: string,

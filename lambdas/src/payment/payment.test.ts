@@ -8,7 +8,7 @@ const balance: VisitBalance = {
 	byMethod: { ...NOTHING_PAID, mpesa: 100_000, waived: 50_000 },
 };
 
-test('what is left to pay is what is asked for, without what was paid and waived', () => {
+test('the amount left to pay is the amount due, without what was paid and waived', () => {
 	expect(stillToPay(balance)).toBe(150_000);
 });
 
@@ -20,12 +20,12 @@ describe('a payment', () => {
 		['a cent more, meant so', 'cash', 150_001, true, true],
 		['a cent more by an insurer, meant so', 'insurance', 150_001, true, false],
 		['a cent more waived, meant so', 'waived', 150_001, true, false],
-	] as const)('of %s is allowed: %s, %d, %s: %s', (_what, method, amount, isMore, allowed) => {
+	] as const)('a payment of %s is allowed: %s, %d, %s: %s', (_what, method, amount, isMore, allowed) => {
 		const wish = { method, amount, ...(isMore === undefined ? {} : { isMore }) };
 		expect(decidePayment(balance, wish).ok).toBe(allowed);
 	});
 
-	test('that is too much is told how much is left, in the currency of the visit', () => {
+	test('a payment that is too high is refused with the amount left, in the currency of the visit', () => {
 		expect(decidePayment(balance, { method: 'cash', amount: 200_000 })).toMatchObject({
 			detail: 'This is more than is left to pay, KES\u00a01,500.',
 		});
@@ -39,7 +39,7 @@ describe('a payment', () => {
 		['a code that is not of M-Pesa', { method: 'cash', amount: 1, mpesaCode: 'SJL4K0EXMP' }, ['mpesaCode']],
 		['an insurer of a card', { method: 'card', amount: 1, insurer: 'A', claimNumber: '1' }, ['insurer', 'claimNumber']],
 		['M-Pesa without a code', { method: 'mpesa', amount: 1 }, []],
-	] as const)('%s', (_what, wish, fields) => {
+	] as const)('the refused fields of %s', (_what, wish, fields) => {
 		expect(faultsOf(wish).map(({ field }) => field)).toEqual(fields);
 	});
 });
@@ -49,17 +49,17 @@ test.each([
 	['more than the price', 350_001, false],
 	['what is paid already', 150_000, true],
 	['less than is paid', 149_999, false],
-])('asking for %s, %d, is allowed: %s', (_what, due, allowed) => {
+])('an amount due of %s, %d, is allowed: %s', (_what, due, allowed) => {
 	expect(decidePrice(balance, due).ok).toBe(allowed);
 });
 
-test('a receipt belongs to the year it is at the centre, and is counted in six digits', () => {
+test('a receipt belongs to its year at the centre, and is numbered in six digits', () => {
 	expect(seriesOf(new Date('2026-12-31T20:59:59.999Z'))).toBe('2026');
 	expect(seriesOf(new Date('2026-12-31T21:00:00.000Z'))).toBe('2027');
 	expect([receiptNumber('2026', 123), receiptNumber('2026', 1_000_000)]).toEqual(['R-2026-000123', 'R-2026-1000000']);
 });
 
-test('amounts of two currencies are never added, and an insurer has paid nothing yet', () => {
+test('amounts of two currencies are never added, and the share of an insurer is not counted as paid', () => {
 	const rows = [
 		{ currency: 'USD', method: 'cash', amount: 3500 },
 		{ currency: 'KES', method: 'cash', amount: 350_000 },

@@ -4,43 +4,43 @@ import type { FieldError } from '@tulia/contracts/problem';
 import { ok, type Result, refuse } from '../platform/http/result.ts';
 import { overpaidOf, stillToPay, type VisitBalance } from './visit-balance.ts';
 
-/** Something that was paid or taken back, as it was noted. It is never changed, but for the mark that it was taken back. */
+/** A payment or reversal as it was recorded. Immutable, except for the mark that it was reversed. */
 export interface Payment {
 	readonly id: string;
 	readonly kind: 'payment' | 'reversal';
-	/** Of the visit's balance after it: the order of what happened, whatever the clocks of two functions say. */
+	/** The version of the visit's balance after it: orders the entries independently of the clocks of functions. */
 	readonly ver: number;
 	readonly appointmentId: string;
 	readonly ticketNumber: string;
 	readonly psychologistId: string;
 	readonly psychologistName: string;
-	/** Absent in what was noted before this was kept: the visit says it, as long as that is kept. */
+	/** Absent in older entries, for which the visit has it as long as it is stored. */
 	readonly serviceId?: string;
 	readonly serviceTitle?: string;
 	readonly method: PaymentMethod;
-	/** Integer cents of `currency`; a reversal has what it takes back, below zero. */
+	/** Integer cents of `currency`; negative for a reversal. */
 	readonly amount: number;
 	readonly currency: string;
 	/** ISO UTC. */
 	readonly at: string;
-	/** The account that noted it. */
+	/** The account that recorded it. */
 	readonly by: string;
 	readonly mpesaCode?: string;
 	readonly insurer?: string;
-	/** A waiver has none. */
+	/** Absent for a waiver. */
 	readonly receiptNumber?: string;
-	/** The payment that a reversal takes back. */
+	/** The payment that this reversal reverses. */
 	readonly reverses?: string;
-	/** The reversal that took a payment back. */
+	/** The reversal of this payment. */
 	readonly reversedBy?: string;
-	/** Under which a payment was asked for: the same key notes once. */
+	/** The idempotency key of the request. */
 	readonly key?: string;
 }
 
-/** That staff changed what is asked for a visit. */
+/** A change of the amount due for a visit by staff. */
 export interface PriceChange {
 	readonly id: string;
-	/** Of the balance after it. */
+	/** The version of the balance after it. */
 	readonly ver: number;
 	readonly at: string;
 	readonly by: string;
@@ -48,7 +48,7 @@ export interface PriceChange {
 	readonly to: number;
 }
 
-/** What somebody said about a payment or a price, opened. Forgotten with the appointment. */
+/** The note of a payment or a price, opened. Deleted with the appointment. */
 export interface PaymentWords {
 	readonly reason?: string;
 	readonly claimNumber?: string;
@@ -56,7 +56,7 @@ export interface PaymentWords {
 
 type Wish = Omit<NewPayment, 'version'>;
 
-/** What belongs to one method alone. */
+/** The fields that belong to one method only. */
 const ONLY_WITH: Record<'mpesaCode' | 'insurer' | 'claimNumber' | 'reason', PaymentMethod> = {
 	mpesaCode: 'mpesa',
 	insurer: 'insurance',
@@ -64,7 +64,7 @@ const ONLY_WITH: Record<'mpesaCode' | 'insurer' | 'claimNumber' | 'reason', Paym
 	reason: 'waived',
 };
 
-/** What is wrong with a payment in itself, whatever the visit. */
+/** The errors of a payment by itself, independent of the visit. */
 export function faultsOf(wish: Wish): readonly FieldError[] {
 	const misplaced = Object.entries(ONLY_WITH)
 		.filter(([field, method]) => wish[field as keyof typeof ONLY_WITH] !== undefined && wish.method !== method)
@@ -74,7 +74,7 @@ export function faultsOf(wish: Wish): readonly FieldError[] {
 	return [...misplaced, ...unsaid];
 }
 
-/** What may be more than is owed, once somebody says that it is meant so: money that was received. */
+/** Methods that may exceed what is owed when staff confirm it: money that was received. */
 const MAY_BE_MORE: Record<PaymentMethod, boolean> = {
 	cash: true,
 	mpesa: true,
@@ -83,7 +83,10 @@ const MAY_BE_MORE: Record<PaymentMethod, boolean> = {
 	waived: false,
 };
 
-/** Decides whether this may be noted for a visit that stands so. Of a method that is not money, no more than is owed ever is. */
+/**
+ * Decides whether the payment may be recorded for a visit with this balance. Methods other than money never exceed what
+ * is owed.
+ */
 export function decidePayment(
 	balance: VisitBalance,
 	{ amount, method, isMore }: Wish,
@@ -98,18 +101,18 @@ export function decidePayment(
 const moreThan = (owed: number, currency: string): string =>
 	owed === 0 ? 'Nothing is left to pay.' : `This is more than is left to pay, ${priceWords(owed, currency)}.`;
 
-/** Decides whether so much may be asked for: never above the price, never below what is paid. */
+/** Decides whether the amount due may be changed to this: never above the price, never below what is paid. */
 export function decidePrice(balance: VisitBalance, due: number): Result<undefined, 'price_out_of_range'> {
 	const isCovered = due >= balance.due || overpaidOf({ ...balance, due }) === 0;
 	return due <= balance.price && isCovered ? ok(undefined) : refuse('price_out_of_range');
 }
 
-/** Whether a payment that was noted under a key is the one that is asked for again. */
+/** Whether the payment recorded under a key equals the requested one. */
 export const isSamePayment = (payment: Payment, wish: Wish): boolean =>
 	payment.method === wish.method &&
 	payment.amount === wish.amount &&
 	payment.mpesaCode === wish.mpesaCode &&
 	payment.insurer === wish.insurer;
 
-/** Whether something that was noted this way gets a receipt: nobody received anything where it was waived. */
+/** Whether the method gets a receipt: a waiver is no received money. */
 export const hasReceipt = (method: PaymentMethod): boolean => method !== 'waived';

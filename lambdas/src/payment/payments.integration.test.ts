@@ -13,14 +13,14 @@ afterEach(() => desk.close());
 
 const cash = (amount: number, version = 0) => ({ method: 'cash', amount, version }) as const;
 
-test('nothing is paid yet: the price of the booking is left to pay', async () => {
+test('an unpaid visit has the price of the booking left to pay', async () => {
 	expect(await desk.stands(await desk.visit())).toMatchObject({
 		...{ price: 3500, due: 3500, stillToPay: 3500, paid: 0, version: 0, entries: [] },
 	});
 	expect(await desk.note('none', cash(1))).toEqual({ ok: false, refusal: 'not_found' });
 });
 
-test('a visit is paid in parts, each with its receipt, and what is left is said', async () => {
+test('a visit is paid in parts, each with a receipt and the amount left', async () => {
 	const id = await desk.visit();
 	await desk.note(id, cash(1000));
 	const answer = await desk.note(id, { method: 'mpesa', amount: 2500, mpesaCode: 'SJL4K0EXMP', version: 1 });
@@ -39,7 +39,7 @@ test('a visit is paid in parts, each with its receipt, and what is left is said'
 	await expectTruePayments(desk);
 });
 
-test('a waiver needs a reason, which lies sealed, and gets no receipt', async () => {
+test('a waiver needs a reason, which is stored sealed, and gets no receipt', async () => {
 	const id = await desk.visit();
 	expect(await desk.note(id, { method: 'waived', amount: 3500 })).toMatchObject({ refusal: 'invalid_request' });
 	const answer = await desk.note(id, { method: 'waived', amount: 3500, reason: 'Lost her work' });
@@ -52,7 +52,7 @@ test('a waiver needs a reason, which lies sealed, and gets no receipt', async ()
 	await expectTruePayments(desk);
 });
 
-test('the receipts of another year begin at one, when the year begins at the centre', async () => {
+test('the receipts of a year begin at one, when the year begins at the centre', async () => {
 	const [one = '', two = ''] = await desk.visits(2);
 	const at = (now: string) => deskOf({ ...desk.deskDeps, now: () => new Date(now) });
 	await at('2026-12-31T20:59:59.999Z').note(one, cash(1000));
@@ -66,7 +66,7 @@ test('the receipts of another year begin at one, when the year begins at the cen
 	await expectTruePayments(desk);
 });
 
-test('a code of M-Pesa is noted once, the refusal names the visit, and taking it back frees it', async () => {
+test('an M-Pesa code is recorded once, the refusal names the visit, and a reversal frees it', async () => {
 	const [one = '', other = ''] = await desk.visits(2);
 	const mpesa = { method: 'mpesa', amount: 3500, mpesaCode: 'SJL4K0EXMP' } as const;
 	const first = await desk.note(one, mpesa);
@@ -80,7 +80,7 @@ test('a code of M-Pesa is noted once, the refusal names the visit, and taking it
 	await expectTruePayments(desk);
 });
 
-test('of two visits that claim one code at once, one gets it', async () => {
+test('of two visits that record one code at once, one succeeds', async () => {
 	const ids = await desk.visits(6);
 	const answers = await Promise.all(
 		ids.map((id) => desk.note(id, { method: 'mpesa', amount: 3500, mpesaCode: 'SJL4K0EXMP' })),
@@ -90,7 +90,7 @@ test('of two visits that claim one code at once, one gets it', async () => {
 	await expectTruePayments(desk);
 });
 
-test('a payment is taken back by an entry and a credit receipt of its own, once of ten at once', async () => {
+test('of ten concurrent reversals of a payment one succeeds, with an entry and a credit receipt of its own', async () => {
 	const id = await desk.visit();
 	const noted = await desk.note(id, cash(3500));
 	const paymentId = noted.ok ? (noted.value.entries[0]?.id ?? '') : '';
@@ -109,7 +109,7 @@ test('a payment is taken back by an entry and a credit receipt of its own, once 
 	await expectTruePayments(desk);
 });
 
-test('what is asked for is lowered with a reason, below the price and above what is paid, and put back', async () => {
+test('the amount due is lowered with a reason, below the price and above what is paid, and restored', async () => {
 	const id = await desk.visit();
 	expect(await desk.ask(id, 3501)).toMatchObject({ refusal: 'price_out_of_range' });
 	expect(await desk.ask(id, 2000)).toMatchObject({ value: { price: 3500, due: 2000, stillToPay: 2000 } });
@@ -126,7 +126,7 @@ test('what is asked for is lowered with a reason, below the price and above what
 	);
 });
 
-test('of two at the desk who note what they see, one is told to look again', async () => {
+test('of two people at the desk who record a payment at once, one is refused and has to look again', async () => {
 	const id = await desk.visit();
 	const answers = await Promise.all([desk.note(id, cash(1500)), desk.note(id, cash(1500))]);
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -134,7 +134,7 @@ test('of two at the desk who note what they see, one is told to look again', asy
 	await expectTruePayments(desk);
 });
 
-test('one key notes once, however often it is sent, and another amount under it is refused', async () => {
+test('one key records one payment for any number of retries, and another amount under it is refused', async () => {
 	const id = await desk.visit();
 	const key = randomUUID();
 	const answers = await Promise.all(Array.from({ length: 8 }, () => desk.note(id, { ...cash(3500), key })));
@@ -144,7 +144,7 @@ test('one key notes once, however often it is sent, and another amount under it 
 	await expectTruePayments(desk);
 });
 
-test('twelve desks at once neither share a number nor skip one', async () => {
+test('twelve concurrent payments get consecutive receipt numbers without a duplicate', async () => {
 	const ids = await desk.visits(12);
 	const patient = deskOf({
 		...desk.deskDeps,
@@ -164,21 +164,24 @@ test('twelve desks at once neither share a number nor skip one', async () => {
 });
 
 describe.each(['refuse_before', 'lose_answer'] as const)('when a call fails: %s', (fault) => {
-	test.each([0, 1, 2, 3])('writing (try %d), a repeat under the same key notes once and leaves no hole', async (at) => {
-		const [id = '', other = ''] = await desk.visits(2);
-		const key = randomUUID();
-		const faults = Array.from({ length: at + 1 }, () => fault);
-		injectFaults(desk.client, 'TransactWriteItemsCommand', faults);
-		const first = await desk.note(id, { ...cash(3500), key }).catch((error: unknown) => error);
-		expect(first).toBeDefined();
-		await desk.note(id, { ...cash(3500), key });
-		await desk.note(other, cash(3500));
-		expect(await desk.stands(id)).toMatchObject({ paid: 3500, version: 1 });
-		expect(ofEntity(await desk.items(), 'receipt')).toHaveLength(2);
-		await expectTruePayments(desk);
-	});
+	test.each([0, 1, 2, 3])(
+		'after a crash while writing (try %d), a retry under the same key records once and leaves no gap',
+		async (at) => {
+			const [id = '', other = ''] = await desk.visits(2);
+			const key = randomUUID();
+			const faults = Array.from({ length: at + 1 }, () => fault);
+			injectFaults(desk.client, 'TransactWriteItemsCommand', faults);
+			const first = await desk.note(id, { ...cash(3500), key }).catch((error: unknown) => error);
+			expect(first).toBeDefined();
+			await desk.note(id, { ...cash(3500), key });
+			await desk.note(other, cash(3500));
+			expect(await desk.stands(id)).toMatchObject({ paid: 3500, version: 1 });
+			expect(ofEntity(await desk.items(), 'receipt')).toHaveLength(2);
+			await expectTruePayments(desk);
+		},
+	);
 
-	test('a taking back whose answer was lost is done, once', async () => {
+	test('a reversal whose response was lost is done once', async () => {
 		const id = await desk.visit();
 		const noted = await desk.note(id, cash(3500));
 		const paymentId = noted.ok ? (noted.value.entries[0]?.id ?? '') : '';
@@ -189,7 +192,7 @@ describe.each(['refuse_before', 'lose_answer'] as const)('when a call fails: %s'
 	});
 });
 
-test('a card payment that is given back in cash is less cash in the takings, and nothing that stands of the visit', async () => {
+test('a card payment that is refunded in cash reduces the cash in the takings and leaves nothing paid for the visit', async () => {
 	const [id = ''] = await desk.visits(1);
 	const noted = await desk.note(id, { method: 'card', amount: 3500 });
 	await desk.takeBack(id, noted.ok ? (noted.value.entries[0]?.id ?? '') : '', 1, { method: 'cash' });
@@ -202,7 +205,7 @@ test('a card payment that is given back in cash is less cash in the takings, and
 	await expectTruePayments(desk);
 });
 
-test('the takings of a day are those of its payments, by method and by psychologist, in the currency they were made in', async () => {
+test('the takings of a day are those of its payments, by method and psychologist, in the currency of each', async () => {
 	const [one = '', two = '', three = ''] = await desk.visits(3);
 	await desk.db.send(
 		new UpdateCommand({
@@ -228,7 +231,7 @@ test('the takings of a day are those of its payments, by method and by psycholog
 		['USD', 3500],
 	]);
 	expect(takings.data).toHaveLength(3);
-	// Midnight at the centre is 9 PM in UTC: what is taken back belongs to the day it is taken back on.
+	// Midnight at the centre is 9 PM in UTC: a reversal belongs to the day on which it is recorded.
 	expect(await desk.takings('2026-11-25')).toMatchObject({
 		totals: [{ received: -1000 }],
 		data: [{ kind: 'reversal' }],

@@ -5,7 +5,7 @@ import { retryConflicts } from '../platform/table/retry-conflicts.ts';
 import { putNew } from '../platform/table/transaction.actions.ts';
 import type { PromiseReceiptMail } from './receipts.usecase.ts';
 
-/** The job of the mail, and who asked for it. */
+/** Stores the job of the mail, and the audit entry with the person who sent it. */
 export const promiseReceiptMail =
 	(db: DynamoDBDocumentClient, TableName: string, newId: (now: Date) => string): PromiseReceiptMail =>
 	async (number, actor, now) => {

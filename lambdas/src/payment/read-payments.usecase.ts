@@ -14,7 +14,7 @@ export interface ReadPaymentsDeps extends OwedRulesDeps {
 	readonly payments: Pick<PaymentStore, 'find'> & OwedRulesDeps['payments'];
 }
 
-/** What staff see of the payments of a visit, as they stand now. */
+/** The current payments of a visit for staff. */
 export async function paymentsOf(
 	deps: Pick<ReadPaymentsDeps, 'payments' | 'clients' | 'charges'>,
 	appointment: Appointment,

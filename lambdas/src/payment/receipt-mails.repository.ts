@@ -5,7 +5,7 @@ import { isConditionFailure } from '../platform/table/transaction.ts';
 import { receiptKey, receiptOf } from './payment.items.ts';
 import type { ReceiptMails } from './receipt-mails.ts';
 
-/** Receipts as whoever sends them sees them: with the account of the visit, which they do not hold themselves. */
+/** Receipts for the mail, joined with the account of the visit, which a receipt does not store. */
 export function receiptMails(db: DynamoDBDocumentClient, TableName: string): ReceiptMails {
 	const get = async (Key: { readonly PK: string; readonly SK: string }) =>
 		(await db.send(new GetCommand({ TableName, Key: { ...Key }, ConsistentRead: true }))).Item;

@@ -1,6 +1,6 @@
 import type { Receipt } from './receipt.ts';
 
-/** A receipt, and whose visit it is for while the centre knows it. */
+/** A receipt, and the client of its visit while it is stored. */
 interface AddressedReceipt {
 	readonly receipt: Receipt;
 	/** Undefined once the account was erased, or the appointment forgotten. */
@@ -10,6 +10,8 @@ interface AddressedReceipt {
 /** What the mail with a receipt needs from storage. */
 export interface ReceiptMails {
 	find(number: string): Promise<AddressedReceipt | undefined>;
-	/** Notes on the receipt what became of its mail, unless something newer stands there. Answers whose visit it is for. */
+	/**
+	 * Records the delivery status of a receipt's mail, unless a newer one is stored. Returns the account of the visit.
+	 */
 	record(number: string, mail: NonNullable<Receipt['mail']>): Promise<string | undefined>;
 }

@@ -25,11 +25,11 @@ export type PromiseReceiptMail = (number: string, actor: string, now: Date) => P
 
 interface AddressedReceipt {
 	readonly receipt: Receipt;
-	/** Nobody once the account was erased, or the appointment forgotten. */
+	/** Undefined once the account was erased, or the appointment deleted. */
 	readonly person: Person | undefined;
 }
 
-/** The receipt holds no name: whose visit it was is looked up, for as long as the centre knows. */
+/** A receipt contains no name: the client of the visit is looked up, for as long as it is stored. */
 async function addressed(deps: ReadReceiptDeps, number: string): Promise<AddressedReceipt | undefined> {
 	const receipt = await deps.payments.receipt(number);
 	if (!receipt) return undefined;
@@ -52,14 +52,14 @@ export const getReceipt =
 		});
 	};
 
-/** Where a receipt may be sent: not to an address from which mail came back. */
+/** The address a receipt may be sent to: none from which mail bounced. */
 const sendableTo = (person: Person | undefined): string | undefined =>
 	person === undefined || person.email === '' || person.emailUndeliverable ? undefined : person.email;
 
-/** At most three an hour of one receipt. */
+/** At most three mails an hour of one receipt. */
 const limitOf = (number: string) => ({ name: `receipt#${number}`, limit: 3, windowSeconds: 60 * 60 });
 
-/** Promises the mail with a receipt; the notifier sends it. */
+/** Stores the job of the mail with a receipt; the notifier sends it. */
 export const sendReceipt =
 	(deps: SendReceiptDeps) =>
 	async ({

@@ -17,8 +17,8 @@ import { withAmount } from './visit-balance.ts';
 export type ReversePaymentRequest = RequestFor<'reversePayment', 'params' | 'body' | 'caller', 'userId'>;
 
 /**
- * Takes a payment back by an entry of its own, on the day it happens: what was taken on another day stays as it was counted.
- * Said again, it is done already: its first answer may have been lost.
+ * Reverses a payment by an entry of its own, on the current day: the takings of the day of the payment do not change.
+ * Idempotent, because the first response may have been lost.
  */
 export const reversePayment =
 	(deps: ChangePaymentsDeps) =>
@@ -40,7 +40,7 @@ async function write(
 ): Promise<Written> {
 	const { amount, mpesaCode, insurer, receiptNumber: corrects } = reversed;
 	const isMoney = moneyMethods.some((one) => one === reversed.method);
-	// What stands of the visit is less by what was paid, the takings of the day by what went out.
+	// The balance of the visit falls by what was paid, the takings of the day by what was refunded.
 	const after = changed(balance, { byMethod: withAmount(balance.byMethod, reversed.method, -amount) });
 	const method = (isMoney && body.method) || reversed.method;
 	const draft: Payment = {

@@ -6,7 +6,7 @@ const HEADINGS = [
 	...['Date', 'Time', 'Ticket', 'Psychologist', 'What', 'Method', 'Amount', 'Currency', 'M-Pesa code', 'Insurer'],
 	...['Receipt', 'Noted by'],
 ];
-/** An amount below zero is a number of ours and is let through. */
+/** A negative amount is a number of ours and passes. */
 const UNLESS_AN_AMOUNT = new RegExp(`(?!^-\\d+\\.\\d\\d$)${LIKE_A_FORMULA.source}`, 'u');
 
 const cellsOf = (row: TakingsRow): string[] => {
@@ -18,6 +18,6 @@ const cellsOf = (row: TakingsRow): string[] => {
 	];
 };
 
-/** Payments as a file for a spreadsheet (RFC 4180, UTF-8), each amount beside its currency. */
+/** Payments as a CSV file (RFC 4180, UTF-8), each amount beside its currency. */
 export const takingsCsv = (rows: readonly TakingsRow[]): string =>
 	BYTE_ORDER_MARK + csvLines([HEADINGS, ...rows.map(cellsOf)], UNLESS_AN_AMOUNT);

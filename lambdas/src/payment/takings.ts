@@ -2,7 +2,7 @@ import type { Takings, TakingsTotal } from '@tulia/contracts/payment/schemas';
 import type { Payment } from './payment.ts';
 import { NOTHING_PAID, receivedOf, withAmount } from './visit-balance.ts';
 
-/** The sums of some payments, one for each currency, in its order. Amounts of two currencies are never added. */
+/** The sums of payments for each currency, sorted by currency. Amounts of two currencies are never added. */
 export function totalsOf(payments: readonly Pick<Payment, 'currency' | 'method' | 'amount'>[]): TakingsTotal[] {
 	const currencies = [...new Set(payments.map(({ currency }) => currency))].sort();
 	return currencies.map((currency) => {
@@ -13,7 +13,7 @@ export function totalsOf(payments: readonly Pick<Payment, 'currency' | 'method' 
 	});
 }
 
-/** The same for each psychologist, by name. */
+/** The sums for each psychologist, sorted by name. */
 export function totalsByPsychologist(payments: readonly Payment[]): Takings['psychologists'] {
 	const ids = [...new Set(payments.map(({ psychologistId }) => psychologistId))];
 	return ids

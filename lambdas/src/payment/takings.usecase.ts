@@ -14,7 +14,7 @@ export interface TakingsDeps {
 	readonly now: () => Date;
 }
 interface ExportTakingsDeps extends TakingsDeps {
-	/** Keeps that somebody took the file with them. */
+	/** Records the export in the audit. */
 	readonly noteExport: (actor: string, at: Date) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ async function rowsOf({ clients }: TakingsDeps, payments: readonly Payment[]): P
 	return payments.map((payment) => rowOf(payment, names));
 }
 
-/** What was paid and taken back on a day, summed from that day's own payments. */
+/** The payments and reversals of a day, summed from that day's entries. */
 export const getTakings =
 	(deps: TakingsDeps) =>
 	async ({ query }: RequestFor<'getTakings', 'query'>): Promise<ResultFor<'getTakings'>> => {
@@ -50,7 +50,7 @@ export const getTakings =
 		});
 	};
 
-/** The same rows of up to 31 days, as a file. */
+/** The entries of up to 31 days, as a file. */
 export const exportTakings =
 	(deps: ExportTakingsDeps) =>
 	async ({ query, caller }: RequestFor<'exportTakings', 'query' | 'caller'>): Promise<ResultFor<'exportTakings'>> => {
@@ -60,7 +60,7 @@ export const exportTakings =
 			return refuse('date_not_bookable', { detail: `Please choose 1 to ${MOST_DAYS} days.` });
 		const payments: Payment[] = [];
 		for (const day of days) payments.push(...(await deps.payments.takenOn(day)));
-		// With the first file: no other route needs its library.
+		// Loaded on demand: no other route needs its library.
 		const { takingsCsv } = await import('./takings-csv.ts');
 		const csv = takingsCsv(await rowsOf(deps, payments));
 		await deps.noteExport(caller.userId, deps.now());

@@ -16,29 +16,29 @@ import { balanceOf } from './visit-payments.ts';
 
 export interface ChangePaymentsDeps extends ReadPaymentsDeps, RetryPolicy {
 	readonly payments: Omit<PaymentStore, 'balances' | 'takenOn' | 'forgetWords'>;
-	/** Who issues a receipt, as the centre is called now. */
+	/** The issuer of a receipt, with the centre's current name. */
 	readonly issuer: () => Promise<Receipt['issuer']>;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 }
 
-/** A visit and what was noted of it, as they were read for one attempt. */
+/** A visit and its payments, as they were read for one attempt. */
 export interface Visit {
 	readonly appointment: Appointment;
 	readonly account: VisitAccount;
 	/** As it is stored. */
 	readonly balance: VisitBalance;
-	/** With what is asked for the visit now. */
+	/** The balance with the current amount due. */
 	readonly owed: (balance: VisitBalance) => VisitBalance;
 	readonly now: Date;
 }
 
-/** What one attempt decides: to write, to say how it stands already, or to refuse. */
+/** The decision of one attempt: what to write, that it is done already, or a refusal. */
 export type VisitDecision<R extends string> = Refused<R> | 'already' | (() => Promise<Written>);
 
 type Answer<R extends string> = Result<VisitPayments, R | 'not_found'>;
 
-/** Reads, decides and writes until nobody else was in between; then says how the visit stands. */
+/** Reads, decides and writes, and retries on concurrent changes; then returns the visit's payments. */
 export async function changeVisit<R extends string>(
 	deps: ChangePaymentsDeps,
 	appointmentId: string,
@@ -65,7 +65,7 @@ async function attempt<R extends string>(
 	return written === 'recorded' ? { answer: ok(await paymentsOf(deps, appointment)) } : { again: written };
 }
 
-/** What somebody at the desk saw is no longer so. */
+/** The refusal when the payments changed since staff saw them. */
 export const changedMeanwhile = ({ balance }: Visit): Refused<'changed_meanwhile'> =>
 	refuse('changed_meanwhile', { current: { status: 'changed', version: balance.ver } });
 
@@ -75,7 +75,7 @@ export const changed = (
 	change: Partial<Pick<VisitBalance, 'due' | 'byMethod' | 'isCharged'>>,
 ): VisitBalance => ({ ...balance, ...change, ver: balance.ver + 1 });
 
-/** What a payment keeps of its visit. */
+/** The facts of the visit that are stored with a payment. */
 export const factsOf = ({ id, ticketNumber, psychologistId, psychologistName, ...visit }: Appointment) => ({
 	...{ appointmentId: id, ticketNumber, psychologistId, psychologistName },
 	...{ serviceId: visit.serviceId, serviceTitle: visit.serviceTitle, currency: visit.currency },

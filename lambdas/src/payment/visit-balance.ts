@@ -1,22 +1,22 @@
 import { type PaymentMethod, paymentMethods } from '@tulia/contracts/payment/schemas';
 
-/** What stands of each method, in integer cents. */
+/** The balance of each method, in integer cents. */
 export type ByMethod = Readonly<Record<PaymentMethod, number>>;
 
-/** What a visit costs and what of it is paid, in the currency it was booked in. Integer cents. */
+/** The cost of a visit and what of it is paid, in integer cents of the booking's currency. */
 export interface VisitBalance {
 	readonly appointmentId: string;
 	readonly ticketNumber: string;
-	/** ISO 4217, of the booking: the centre's setting may change, this does not. */
+	/** ISO 4217, of the booking: a later change of the centre's setting does not affect it. */
 	readonly currency: string;
-	/** As of the booking. */
+	/** The price at the booking. */
 	readonly price: number;
-	/** What is asked for if it takes place: the price, unless staff lowered it. */
+	/** The amount due if the visit takes place: the price, unless staff lowered it. */
 	readonly due: number;
-	/** Staff decided whether it is charged although it did not take place. */
+	/** Whether staff decided to charge a visit that did not take place. */
 	readonly isCharged?: boolean;
 	readonly byMethod: ByMethod;
-	/** Rises with every change; 0 while nothing was noted. */
+	/** Incremented with every change; 0 before the first one. */
 	readonly ver: number;
 }
 
@@ -27,20 +27,20 @@ const sumOf = (byMethod: ByMethod): number => paymentMethods.reduce((sum, method
 /** Received, or charged to an insurer. */
 export const paidOf = ({ byMethod }: Pick<VisitBalance, 'byMethod'>): number => sumOf(byMethod) - byMethod.waived;
 
-/** What came in: cash, M-Pesa and card. An insurer pays later, if at all. */
+/** Money received: cash, M-Pesa and card. An insurer pays later, if at all. */
 export const receivedOf = (byMethod: ByMethod): number => byMethod.cash + byMethod.mpesa + byMethod.card;
 
 export const stillToPay = ({ due, byMethod }: Pick<VisitBalance, 'due' | 'byMethod'>): number =>
 	Math.max(0, due - sumOf(byMethod));
 
-/** Received beyond what was due. What was waived is nobody's to have back. */
+/** Received beyond what was due. A waived amount is not refunded. */
 export const overpaidOf = ({ due, byMethod }: Pick<VisitBalance, 'due' | 'byMethod'>): number =>
 	Math.max(0, Math.min(paidOf({ byMethod }), sumOf(byMethod) - due));
 
 export const methodsOf = ({ byMethod }: Pick<VisitBalance, 'byMethod'>): PaymentMethod[] =>
 	paymentMethods.filter((method) => byMethod[method] > 0);
 
-/** With so much more of one method; less, where it is taken back. */
+/** Adds an amount to one method; negative for a reversal. */
 export const withAmount = (byMethod: ByMethod, method: PaymentMethod, amount: number): ByMethod => ({
 	...byMethod,
 	[method]: byMethod[method] + amount,

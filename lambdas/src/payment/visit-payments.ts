@@ -4,14 +4,14 @@ import { asOwed, chargeFor, isUnknown, type OwedRules, visitEnd } from './owed.t
 import type { VisitAccount } from './payment-store.ts';
 import { methodsOf, NOTHING_PAID, overpaidOf, paidOf, stillToPay, type VisitBalance } from './visit-balance.ts';
 
-/** How a visit stands: what was noted, or that nothing was. */
+/** The balance of a visit, also when nothing is recorded. */
 export const balanceOf = (
 	{ id, ticketNumber, currency, price }: Appointment,
 	balance: VisitBalance | undefined,
 ): VisitBalance =>
 	balance ?? { appointmentId: id, ticketNumber, currency, price, due: price, byMethod: NOTHING_PAID, ver: 0 };
 
-/** How it stands with what is asked for it now; nothing is where nobody knows what was paid. */
+/** The balance with the current amount due; nothing is due where payments are unknown. */
 export function owedBalance(
 	visit: Appointment,
 	noted: VisitBalance | undefined,
@@ -21,10 +21,10 @@ export function owedBalance(
 	return noted === undefined && isUnknown(visit, notedFrom) ? { ...balance, due: 0 } : balance;
 }
 
-/** Whoever noted it may have left, or it was the seed. */
+/** Shown when the account that recorded it no longer exists, or it was the seed. */
 const SOMEBODY = 'The centre';
 
-/** What staff see of the payments of a visit. */
+/** The payments of a visit for staff. */
 export function visitPayments(
 	appointment: Appointment,
 	account: VisitAccount,
@@ -64,7 +64,9 @@ export function visitPayments(
 	};
 }
 
-/** The same for a line of a list. Undefined where nothing was noted, and it is to come, or nothing is asked for it. */
+/**
+ * The balance for a line of a list. Undefined where nothing is recorded and the visit is to come, or nothing is due.
+ */
 function visitPaid(appointment: Appointment, noted: VisitBalance | undefined, rules: OwedRules): VisitPaid | undefined {
 	const balance = owedBalance(appointment, noted, rules);
 	if (!noted && (appointment.status === 'confirmed' || balance.due === 0)) return undefined;
@@ -80,7 +82,7 @@ function visitPaid(appointment: Appointment, noted: VisitBalance | undefined, ru
 	};
 }
 
-/** The same for the lines of a list, in its order. */
+/** The balances for the lines of a list, in its order. */
 export function visitsPaid(
 	appointments: readonly Appointment[],
 	balances: readonly VisitBalance[],

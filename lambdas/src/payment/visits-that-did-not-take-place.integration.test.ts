@@ -37,7 +37,7 @@ const line = async () => {
 	return answer.ok ? answer.value.data : undefined;
 };
 
-test('a paid visit that the centre cancels is due no more, and says what to pay back', async () => {
+test('nothing is due for a paid visit that the centre cancels, and the amount to refund is shown', async () => {
 	await desk.note(id, cash(3500));
 	await cancel('staff');
 	expect(await desk.stands(id)).toMatchObject({ due: 0, stillToPay: 0, overpaid: 3500, ended: 'cancelled' });
@@ -48,7 +48,7 @@ test('a paid visit that the centre cancels is due no more, and says what to pay 
 	await expectTruePayments(desk);
 });
 
-test('a visit that was missed is not charged unless the centre does so, and a payment for it has to be meant', async () => {
+test('a missed visit is not charged unless the centre does so, and a payment for it has to be confirmed', async () => {
 	await miss();
 	expect(await desk.stands(id)).toMatchObject({ due: 0, stillToPay: 0, ended: 'missed', charge: 'do_not_charge' });
 	expect(await desk.note(id, cash(3500))).toMatchObject({
@@ -62,7 +62,7 @@ test('a visit that was missed is not charged unless the centre does so, and a pa
 	expect(await desk.note(id, cash(3500))).toMatchObject({ ok: true, value: { stillToPay: 0, overpaid: 0 } });
 });
 
-test('where the centre decides each time, a late cancellation asks, and what staff decide is audited and stays', async () => {
+test('where the centre decides each time, a late cancellation asks, and the decision of staff is audited and permanent', async () => {
 	await chargeFor('ask', 'ask');
 	await cancel('client');
 	expect(await desk.stands(id)).toMatchObject({ due: 0, ended: 'cancelled_late', charge: 'ask' });
@@ -79,7 +79,7 @@ test('where the centre decides each time, a late cancellation asks, and what sta
 	await expectTruePayments(desk);
 });
 
-test('a visit that takes place, or that the centre cancelled, is no choice', async () => {
+test('a visit that takes place, or that the centre cancelled, cannot be charged by decision', async () => {
 	expect(await decide(true, 0)).toMatchObject({ refusal: 'appointment_changed' });
 	await cancel('staff');
 	expect(await decide(true, 0)).toMatchObject({ refusal: 'appointment_changed' });

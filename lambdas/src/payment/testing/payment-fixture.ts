@@ -21,7 +21,7 @@ import type { ChangePaymentsDeps } from '../visit-attempts.usecase.ts';
 const AT_THE_DESK = new Date('2026-11-24T06:30:00.000Z');
 const caller = { userId: 'staff' };
 
-/** A centre with its desk, wired as the function of staff does. */
+/** A centre with its desk, wired like the function of staff. */
 export async function paymentFixture(fresh: EmptyTable) {
 	const fixture = await bookingFixture(fresh, ['amina', 'brian', 'cynthia']);
 	const { db, tableName, deps, cipher } = fixture;
@@ -39,7 +39,7 @@ export type PaymentFixture = Awaited<ReturnType<typeof paymentFixture>>;
 
 type Wish = Omit<NewPayment, 'version'> & { readonly version?: number; readonly key?: string };
 
-/** What somebody at the desk does. */
+/** The operations of the front desk. */
 export function deskOf(deps: ChangePaymentsDeps & Parameters<typeof getTakings>[0]) {
 	return {
 		note: (id: string, { key, version = 0, ...body }: Wish) =>
@@ -70,7 +70,7 @@ const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 const PSYCHOLOGISTS = ['amina', 'brian', 'cynthia'];
 
 function visitsOf(fixture: BookingFixture) {
-	/** Visits of different clients at different times. */
+	/** Books visits of different clients at different times. */
 	const visits = (count: number): Promise<readonly string[]> =>
 		Promise.all(
 			Array.from({ length: count }, async (_, at) => {
@@ -86,8 +86,8 @@ function visitsOf(fixture: BookingFixture) {
 }
 
 /**
- * What must be true of the payments of a table whenever nothing is in flight (promises M1 to M3), as pairs that must be equal: the
- * series has no gap, each receipt has its payment, each balance is the sum of its payments, each code stands for one payment.
+ * The invariants of payments whenever nothing is in flight (promises M1 to M3), as pairs that must be equal: the series
+ * has no gap, each receipt has its payment, each balance is the sum of its payments, each code belongs to one payment.
  */
 function paymentPairs(items: Awaited<ReturnType<typeof scanAll>>) {
 	const [payments, receipts] = [ofEntity(items, 'payment'), ofEntity(items, 'receipt')];
@@ -125,7 +125,7 @@ function paymentPairs(items: Awaited<ReturnType<typeof scanAll>>) {
 	} as const;
 }
 
-/** Fails the test unless they are. */
+/** Fails the test when an invariant of payments is broken. */
 export async function expectTruePayments({ items }: Pick<PaymentFixture, 'items'>): Promise<void> {
 	const { balances, ...pairs } = paymentPairs(await items());
 	for (const [one, other] of [...Object.values(pairs), ...balances]) expect(one).toEqual(other);
