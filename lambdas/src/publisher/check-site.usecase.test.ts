@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Checks a site that answers so, and says what was counted. */
+/** Checks a site with these statuses, and returns what was counted. */
 async function checked(statusOf: (path: string) => Promise<number | undefined>): Promise<readonly boolean[]> {
 	const counted: boolean[] = [];
 	await checkSite({ statusOf, count: (failed) => counted.push(failed) })();
 	return counted;
 }
 
-test('a site whose pages are there counts as one good check', async () => {
+test('a site whose pages are served counts as one good check', async () => {
 	expect(await checked(async () => 200)).toEqual([false]);
 	expect(written).toEqual([]);
 });
@@ -33,7 +33,7 @@ test.each([
 	expect(JSON.parse(written.at(-1) ?? '{}')).toMatchObject({ message: 'SITE_CHECK_FAILED', path: '/help-now' });
 });
 
-test('a page is asked for without its content, and no connection is no answer', async () => {
+test('a page is requested without its content, and a failed connection is no response', async () => {
 	const asked: string[] = [];
 	const server = createServer(({ method, url }, response) => {
 		asked.push(`${method} ${url}`);
@@ -50,7 +50,7 @@ test('a page is asked for without its content, and no connection is no answer', 
 	expect(await statusOf('/services')).toBeUndefined();
 });
 
-test('a check is one line in the log, as CloudWatch understands it', () => {
+test("a check is one line in the log in CloudWatch's format", () => {
 	countSiteCheck(true);
 	expect(written.map((line) => JSON.parse(line))).toMatchObject([
 		{ service: 'publisher', SiteChecks: 1, SiteChecksFailed: 1 },

@@ -1,18 +1,18 @@
 import { log } from '../platform/log.ts';
 
-/** Pages whose loss hurts most: the way in, the way to a booking, and the way to help. */
+/** The pages whose loss hurts most: home, booking and help. */
 const CHECKED = ['/', '/schedule-appointment', '/help-now'] as const;
 
 export interface CheckSiteDeps {
-	/** Asks for a page at the site's own address, as a visitor would; undefined when no answer comes in time. */
+	/** Requests a page at the site's public address; undefined when no response arrives in time. */
 	readonly statusOf: (path: string) => Promise<number | undefined>;
 	/** Counts one check, and whether it failed, for the service level and its alarm. */
 	readonly count: (failed: boolean) => void;
 }
 
 /**
- * Asks for the site where visitors do: through name, certificate, distribution and bucket. A site with few visitors learns from them
- * too late that it is gone, and one check a minute is a number that a service level can be computed from. Never throws.
+ * Checks the site as visitors reach it: name, certificate, distribution and bucket. A site with few visitors would
+ * reveal an outage too late, and one check a minute is a basis for a service level. Never throws.
  */
 export const checkSite =
 	({ statusOf, count }: CheckSiteDeps) =>

@@ -23,7 +23,7 @@ export function documentsOf(inputs: SiteInputs): readonly PlannedDocument[] {
 	const { origin, releases, content } = inputs;
 	const frame = partOf(content.data, FRAME_NEEDS);
 	const app = (renderer: Renderer): Promise<string> => renderer.renderAppDocument({ releases, data: frame });
-	// Until the content module's first release its pages, too, are rendered by the browser.
+	// Until the content module's first release the browser renders its pages too.
 	const isRendered = Boolean(releases.content?.server);
 	const pages = pagesOf(content).map(({ path, file, data, answers }) => ({
 		file,
@@ -37,7 +37,7 @@ export function documentsOf(inputs: SiteInputs): readonly PlannedDocument[] {
 		},
 		standIn: app,
 	}));
-	// What stands until it is known who is there. A module without a Node build is the browser's to render.
+	// The document until the session is known. A module without a Node build is rendered by the browser.
 	const areas = guardedAreas.map(({ path, module }) => ({
 		file: pageFileOf(path),
 		type: HTML,
@@ -80,7 +80,7 @@ export function documentsOf(inputs: SiteInputs): readonly PlannedDocument[] {
 	];
 }
 
-/** Last, because a browser that finds it new asks for the help page. */
+/** Last, because a browser that detects a new worker requests the help page. */
 function workerOf({ shell }: LiveReleases, helpPage: string): PlannedDocument {
 	const source = shell?.worker ? { base: shell.base, worker: shell.worker, helpPage } : null;
 	return {

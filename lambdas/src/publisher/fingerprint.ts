@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 import { stableJson } from '../platform/http/stable-json.ts';
 
-/** A hash of everything that goes into a document: while it stays the same, so does the document. */
+/** A hash of all inputs of a document: unchanged inputs mean an unchanged document. */
 export const fingerprintOf = (made: unknown): string => createHash('sha256').update(stableJson(made)).digest('hex');

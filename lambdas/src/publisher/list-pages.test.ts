@@ -12,7 +12,7 @@ const manyArticles = (count: number) =>
 const listFiles = (objects: ReadonlyMap<string, string>) =>
 	[...objects.keys()].filter((key) => key.startsWith('pages/blogs/page/')).sort();
 
-test('the list of articles has a file for each page of six after the first, and loses those that shrink away', async () => {
+test('the list of articles has a file for each page of six after the first, and surplus files are removed', async () => {
 	const { objects, state, deps } = siteFixture();
 	state.articles = manyArticles(13);
 	await publish(deps)();
@@ -27,7 +27,7 @@ test('the list of articles has a file for each page of six after the first, and 
 	expect(objects.get('pages/blogs.html')).toContain('/blogs c1');
 });
 
-test('all pages of the list are rendered again when an article joins it, and none when only the text of one changes', async () => {
+test('all pages of the list are rendered again for a new article, and none when only the text of one changes', async () => {
 	const { state, deps } = siteFixture();
 	state.articles = manyArticles(7);
 	await publish(deps)();

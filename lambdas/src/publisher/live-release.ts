@@ -1,6 +1,9 @@
 import { pointerOf, type SiteModule, siteModules } from '@tulia/contracts/site-modules';
 
-/** The live version of one part, as its pointer `releases/<name>.json` says; what else is in it goes to the pages unread. */
+/**
+ * The live version of one part, from its pointer `releases/<name>.json`; its other fields are passed to the pages
+ * unread.
+ */
 export interface LiveRelease {
 	readonly name: string;
 	readonly version: string;
@@ -9,9 +12,9 @@ export interface LiveRelease {
 	readonly remoteEntry: string | null;
 	/** Address of the Node build; a part without one is rendered in the browser only. */
 	readonly server: string | null;
-	/** Of the shell, the file of its service worker; null where it has none, or was told to have none. */
+	/** For the shell, the file of its service worker; null when it has none, or it was disabled. */
 	readonly worker: string | null;
-	/** Of the shell, its icons for home screens by what they are for, as it says them: see `iconsOf`. */
+	/** For the shell, its icons for home screens by purpose; unvalidated, see `iconsOf`. */
 	readonly icons?: unknown;
 }
 
@@ -24,7 +27,9 @@ export interface Icons {
 
 export type LiveReleases = { readonly [M in SiteModule]?: LiveRelease };
 
-/** Reads a pointer. One that names no version and folder throws: better the old pages than a page without its files. */
+/**
+ * Parses a pointer. Throws when it names no version and folder: stale pages are better than pages without their files.
+ */
 export function parseRelease(json: string): LiveRelease {
 	const value: unknown = JSON.parse(json);
 	if (typeof value !== 'object' || value === null) throw new Error('A release pointer is not an object.');
@@ -43,11 +48,11 @@ export function parseRelease(json: string): LiveRelease {
 	return { ...value, name, version, base, remoteEntry, server, worker };
 }
 
-/** The key in the site bucket of a file that a release names, by its address or relative to its folder. */
+/** The key in the site bucket of a release's file, by its address or relative to its folder. */
 export const keyIn = ({ base }: Pick<LiveRelease, 'base'>, file: string): string =>
 	(file.startsWith('/') ? file : base + file).slice(1);
 
-/** What is live, by the pointers in the bucket; a part that was never released is absent. */
+/** The live releases, from the pointers in the bucket; a part that was never released is absent. */
 export async function liveReleases(site: { read(key: string): Promise<string | undefined> }): Promise<LiveReleases> {
 	const pointers = await Promise.all(siteModules.map((name) => site.read(pointerOf(name))));
 	return Object.fromEntries(
@@ -55,13 +60,13 @@ export async function liveReleases(site: { read(key: string): Promise<string | u
 	);
 }
 
-/** The addresses a release of a module prefetches for; none of one that says nothing of it. */
+/** The addresses that a release of a module prefetches for; empty when it declares none. */
 export function prefetchedAddresses(release: LiveRelease | undefined): readonly string[] {
 	const prefetches: unknown = release && 'prefetches' in release ? release.prefetches : undefined;
 	return typeof prefetches === 'object' && prefetches !== null ? Object.keys(prefetches) : [];
 }
 
-/** The icons of a release; none of one from before there were any. */
+/** The icons of a release; undefined for one from before there were any. */
 export function iconsOf({ base, icons }: LiveRelease): Icons | undefined {
 	if (typeof icons !== 'object' || icons === null) return undefined;
 	const { small, large, maskable }: Record<string, unknown> = { ...icons };
@@ -69,7 +74,7 @@ export function iconsOf({ base, icons }: LiveRelease): Icons | undefined {
 	return { small: base + small, large: base + large, maskable: base + maskable };
 }
 
-/** What the site tells about itself at `/remotes.json`: which version of each part is live. */
+/** The content of `/remotes.json`: the live version of each part. */
 export const remotesOf = (releases: LiveReleases) =>
 	Object.fromEntries(
 		siteModules.flatMap((name) => {

@@ -4,7 +4,7 @@ import { outagePage } from './outage-page.ts';
 
 const outageHtml = outagePage(centreProfile.crisisLines);
 
-/** A bucket with an app document, and what a test adds. */
+/** A bucket with an app document and additional objects. */
 function aSite(objects: Readonly<Record<string, string>> = {}) {
 	const files = new Map(Object.entries({ 'app.html': 'app', 'not-found.html': 'not found', ...objects }));
 	const read = jest.fn(async (key: string) => files.get(key));
@@ -19,20 +19,17 @@ function aSite(objects: Readonly<Record<string, string>> = {}) {
 }
 
 test.each(['pages/missing.html', 'pages/blogs/never-written.html'])(
-	'%s is a 404 in the words of the site',
+	"%s is a 404 with the site's own page",
 	async (file) => {
 		expect(await aSite().answer(file)).toEqual({ status: 404, html: 'not found' });
 	},
 );
 
-test.each(['pages/services.html', 'index.html', 'app.html'])(
-	'%s exists even before anybody rendered it',
-	async (file) => {
-		expect(await aSite().answer(file)).toMatchObject({ status: 200, html: 'app' });
-	},
-);
+test.each(['pages/services.html', 'index.html', 'app.html'])('%s exists before it was rendered', async (file) => {
+	expect(await aSite().answer(file)).toMatchObject({ status: 200, html: 'app' });
+});
 
-test('a page that CloudFront only failed to get is not told gone, and may show what it carries inline', async () => {
+test('a page that CloudFront failed to read is not reported as gone, and may show its inline content', async () => {
 	const { answer } = aSite({ 'pages/blogs/1.html': 'Anxiety' });
 	expect(await answer('pages/blogs/1.html')).toEqual({
 		status: 200,
@@ -41,13 +38,13 @@ test('a page that CloudFront only failed to get is not told gone, and may show w
 	});
 });
 
-test('the missing page reads nothing of the bucket but pages', async () => {
+test('the missing page reads only pages from the bucket', async () => {
 	const { answer, read } = aSite({ 'releases/shell.json': '{}' });
 	expect(await answer('releases/shell.json')).toEqual({ status: 404, html: 'not found' });
 	expect(read.mock.calls).toEqual([['not-found.html']]);
 });
 
-test('the missing page shows a new release within a minute, and does not read the document for every visitor', async () => {
+test('the missing page shows a new release within a minute, and is cached between visitors', async () => {
 	const { answer, files, read, time } = aSite();
 	await answer('pages/missing.html');
 	files.set('not-found.html', 'not found, next release');
@@ -58,7 +55,7 @@ test('the missing page shows a new release within a minute, and does not read th
 	expect((await answer('pages/missing.html')).html).toBe('not found, next release');
 });
 
-test('before the first release that has a missing page, the app document stands in', async () => {
+test('the app document stands in before the first release that has a missing page', async () => {
 	const { answer, files } = aSite();
 	files.delete('not-found.html');
 	expect(await answer('pages/missing.html')).toEqual({ status: 404, html: 'app' });
@@ -69,7 +66,7 @@ describe('when the bucket cannot be read', () => {
 	beforeEach(() => jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 	afterEach(() => jest.restoreAllMocks());
 
-	test('the outage page says whom to call, and denies no page, when the bucket cannot be read', async () => {
+	test('the outage page has phone numbers, and does not report a page as gone, when the bucket cannot be read', async () => {
 		const { answer, read } = aSite();
 		read.mockRejectedValue(new Error('AccessDenied'));
 		for (const file of ['pages/blogs/1.html', 'pages/missing.html', 'index.html']) {
@@ -81,12 +78,12 @@ describe('when the bucket cannot be read', () => {
 	});
 });
 
-test('the outage page says whom to call when nothing was ever released', async () => {
+test('the outage page has phone numbers when nothing was ever released', async () => {
 	const { answer, files } = aSite();
 	files.clear();
 	expect(await answer('index.html')).toEqual({ status: 503, html: outageHtml });
 });
 
-test('the outage page needs no other file and nothing inline', () => {
+test('the outage page needs no other file and has nothing inline', () => {
 	expect(outageHtml).not.toMatch(/<script|<style|<link|<img|\sstyle=|\son\w+=/);
 });

@@ -14,20 +14,20 @@ import type { Site } from './site.ts';
 
 export interface MissingPageDeps {
 	readonly site: Pick<Site, 'read' | 'readDocument'>;
-	/** The outage page, when not even the app document can be read. */
+	/** The outage page, for when not even the app document can be read. */
 	readonly outageHtml: string;
 	readonly now: () => Date;
 }
 
 export interface PageAnswer {
-	/** 404: the site has no such page. 503: we cannot know. */
+	/** 404: the site has no such page. 503: unknown. */
 	readonly status: 200 | 404 | 503;
 	readonly html: string;
-	/** What the edge allows inline. */
+	/** The inline digests that the edge allows. */
 	readonly inline?: InlineDigests | undefined;
 }
 
-/** How long such a document is kept, milliseconds: a release is seen within a minute. */
+/** How long such a document is cached, in milliseconds: a release is seen within a minute. */
 const KEPT_FOR = 60_000;
 
 const alwaysThere: ReadonlySet<string> = new Set([
@@ -38,10 +38,10 @@ const mayExist = (file: string): boolean =>
 	file !== MISSING_FILE && (alwaysThere.has(file) || file.startsWith(PAGES_FOLDER));
 
 /**
- * Answers for a file that CloudFront did not get from the bucket. Mostly it does not exist, and so neither does the page: a
- * document that says so in the site's own words, as a 404. The file is looked for once more, because CloudFront calls when the
- * bucket fails, too: a page that exists must not be reported as gone. A page the site always has, but nobody rendered yet,
- * is the browser's to render.
+ * Answers for a file that CloudFront could not read from the bucket. Usually neither file nor page exists: the response
+ * is the site's own missing page with a 404. The file is read once more, because CloudFront also calls when the bucket
+ * fails, and an existing page must not be reported as gone. A permanent page that is not rendered yet is rendered by
+ * the browser.
  */
 export const answerMissingPage = ({ site, outageHtml, now }: MissingPageDeps) => {
 	const cached = new Map<string, { readonly html: string; readonly at: number }>();
@@ -55,7 +55,7 @@ export const answerMissingPage = ({ site, outageHtml, now }: MissingPageDeps) =>
 		return html;
 	}
 
-	/** A shell from before there was a document of its own for what is missing has the app document alone. */
+	/** A shell from before there was a missing page has only the app document. */
 	const documentFor = async (status: 200 | 404): Promise<string | undefined> =>
 		(status === 404 ? await read(NOT_FOUND_FILE) : undefined) ?? read(APP_FILE);
 

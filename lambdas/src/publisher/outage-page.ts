@@ -6,9 +6,9 @@ const written = ({ write }: CrisisLine): string =>
 	write ? ` <a href="${writeAddress(write)}">${writeWords[write.kind]}</a>.` : '';
 
 /**
- * What people read when not even the site's own files can be read: whom to call. It needs no other file, and the content
- * security policy allows nothing inline, so it is as plain as it looks. It names no number of the centre's own: the stored
- * profile cannot be read from here, and a number that is built in may not be theirs.
+ * The page for when not even the site's own files can be read, with phone numbers. It needs no other file, and the
+ * content security policy allows nothing inline, so it has no styles. It has no number of the centre itself: the stored
+ * profile cannot be read from here, and a built-in number could be wrong.
  */
 export const outagePage = (crisisLines: readonly CrisisLine[]): string =>
 	[

@@ -10,9 +10,9 @@ import {
 } from '@tulia/contracts/site-addresses';
 import type { ApiResponse, PublicContent, PublishedItem } from './public-content.ts';
 
-/** A page to be rendered, and all it shows. */
+/** A page to be rendered, with all its content. */
 export interface PlannedPage {
-	/** Its address: the path, and for another page of a list the query, too. */
+	/** Its address: the path, and for later pages of a list the query, too. */
 	readonly path: string;
 	/** Its key in the site bucket. */
 	readonly file: string;
@@ -20,7 +20,7 @@ export interface PlannedPage {
 	readonly answers: readonly ApiResponse[];
 }
 
-/** What each page shows beside the profile, which is in the frame of them all. More would only be weight. */
+/** The data of each page beside the profile, which every page has. More would add weight. */
 const NEEDS: Record<StandingPage, readonly EndpointName[]> = {
 	'/': ['listServices', 'listTestimonials', 'listArticles'],
 	'/services': ['listServices', 'listPsychologists'],
@@ -34,22 +34,22 @@ const NEEDS: Record<StandingPage, readonly EndpointName[]> = {
 	'/help-now': [],
 };
 
-/** What every document holds. */
+/** The data of every document. */
 export const FRAME_NEEDS = ['getProfile'] as const satisfies readonly EndpointName[];
 
-/** The part of the content that is there, of the answers named. */
+/** The part of the content with the named responses, as far as they exist. */
 export const partOf = (data: PublicContent['data'], names: readonly EndpointName[]): PublicContent['data'] =>
 	Object.fromEntries(names.filter((name) => name in data).map((name) => [name, data[name]]));
 
-/** The pages of the list of articles after its first, each of which searches and leafs through the whole list. */
+/** The pages of the list of articles after its first; each has the whole list for search and paging. */
 export function laterListPages({ articles }: Pick<PublicContent, 'articles'>): readonly number[] {
 	const count = Math.ceil(articles.length / ARTICLES_A_PAGE);
 	return Array.from({ length: Math.max(0, count - 1) }, (_, at) => at + 2);
 }
 
 /**
- * Every page of the site that has finished HTML: those that are always there, the list of articles page by page, and one for
- * each psychologist who sees clients and each published article.
+ * Every page of the site with finished HTML: permanent pages, the list of articles page by page, and one for each
+ * active psychologist and published article.
  */
 export const pagesOf = ({
 	data,

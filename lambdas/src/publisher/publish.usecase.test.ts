@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 afterAll(() => jest.restoreAllMocks());
 
-test('publishing writes a file for every page, each with what it shows, and the skeleton and the live versions', async () => {
+test('publishing writes a file for every page with its content, and the skeleton and the live versions', async () => {
 	const { objects, deps } = siteFixture();
 	expect(await publish(deps)()).toBe(1);
 	expect(objects.get('index.html')).toBe('/ c1 {"listServices":1,"listArticles":["1"]}');
@@ -26,7 +26,7 @@ describe('the service worker', () => {
 	const withWorker = (version: string, worker: string | null): string =>
 		JSON.stringify({ ...JSON.parse(release('shell', version)), worker });
 
-	test('the service worker is the one of the live shell, and a new one when the help page is new', async () => {
+	test("the service worker is the live shell's, and changes with the help page", async () => {
 		const { objects, deps } = siteFixture();
 		objects.set('releases/shell.json', withWorker('s1', 'service-worker.js'));
 		await publish(deps)();
@@ -40,7 +40,7 @@ describe('the service worker', () => {
 		expect(objects.get('sw.js')).not.toBe(before);
 	});
 
-	test('the service worker removes itself and all it cached, where the shell has none', async () => {
+	test('the service worker removes itself and its caches when the shell has none', async () => {
 		const { objects, deps } = siteFixture();
 		objects.set('releases/shell.json', withWorker('s1', 'service-worker.js'));
 		await publish(deps)();
@@ -50,7 +50,7 @@ describe('the service worker', () => {
 		expect(objects.get('sw.js')).not.toContain('worker of');
 	});
 
-	test('the service worker stays as it is when an article changes', async () => {
+	test('the service worker is unchanged when an article changes', async () => {
 		const { objects, state, deps } = siteFixture();
 		objects.set('releases/shell.json', withWorker('s1', 'service-worker.js'));
 		await publish(deps)();
@@ -71,7 +71,7 @@ test('publishing renders and writes nothing when nothing changed', async () => {
 	expect(state.rendered).toEqual([]);
 });
 
-test('publishing renders the pages again that show what changed, and no others', async () => {
+test('publishing renders only the pages again whose content changed', async () => {
 	const { state, deps } = siteFixture();
 	await publish(deps)();
 	state.rendered = [];
@@ -94,7 +94,7 @@ test('publishing renders every page again when a module was released', async () 
 	expect(objects.get('pages/blogs/1.html')).toBe('/blogs/1 c2 {} Anxiety');
 });
 
-test('an article gets its page when it is published, and loses it when it is taken back', async () => {
+test('an article gets its page when it is published, and loses it when it is withdrawn', async () => {
 	const { objects, state, deps } = siteFixture();
 	await publish(deps)();
 	state.articles = { 'rest-well': 'Rest well' };
@@ -113,7 +113,7 @@ test('publishing renders every page again when forced, once', async () => {
 });
 
 describe('a page that cannot be rendered', () => {
-	test('a page that cannot be rendered stays as it was, while all others are written, and the publisher reports which', async () => {
+	test('a page that cannot be rendered stays unchanged, while all others are written, and the publisher names it', async () => {
 		const { objects, state, deps } = siteFixture();
 		await publish(deps)();
 		state.services = 2;
@@ -133,7 +133,7 @@ describe('a page that cannot be rendered', () => {
 		expect(objects.get('pages/contact.html')).toContain('/contact c1');
 	});
 
-	test('a page that cannot be rendered and never was is rendered by the browser meanwhile: its address exists', async () => {
+	test('a page that could never be rendered is rendered by the browser meanwhile: its address exists', async () => {
 		const { objects, state, deps } = siteFixture();
 		state.broken = ['/blogs/1'];
 		await expect(publish(deps)()).rejects.toThrow('pages/blogs/1.html (boom)');
@@ -164,7 +164,7 @@ test.each([
 		'the content cannot be read',
 		(site: ReturnType<typeof siteFixture>) => (site.deps.readContent = async () => Promise.reject(new Error('down'))),
 	],
-])('publishing keeps the last good pages, and says so, when %s', async (_what, breakIt) => {
+])('publishing preserves the last good pages, and reports it, when %s', async (_what, breakIt) => {
 	const site = siteFixture();
 	await publish(site.deps)();
 	const before = new Map(site.objects);
@@ -175,7 +175,7 @@ test.each([
 		expect(site.objects.get(key)).toBe(before.get(key));
 });
 
-test('of two publishers at once, the one that read older content ends by rendering the newer', async () => {
+test('of two concurrent publishers, the one that read older content ends by rendering the newer', async () => {
 	const { objects, state, deps } = siteFixture();
 	const renderer = await deps.loadRenderer();
 	const slow = {
@@ -198,7 +198,7 @@ test('of two publishers at once, the one that read older content ends by renderi
 	expect(objects.get('index.html')).toContain('"listServices":2');
 });
 
-test('a publisher that is cut off after it wrote older content is no reason to leave it there', async () => {
+test('older content written by an aborted publisher is replaced by the next one', async () => {
 	const { objects, state, deps } = siteFixture();
 	await publish(deps)();
 	const old = await deps.readContent();
@@ -211,7 +211,7 @@ test('a publisher that is cut off after it wrote older content is no reason to l
 	expect(objects.get('index.html')).toContain('"listServices":2');
 });
 
-test('publishing stops after a few rounds when the content keeps changing; the next event goes on', async () => {
+test('publishing stops after a few rounds when the content keeps changing; the next event continues', async () => {
 	const { state, deps } = siteFixture();
 	const restless = publish({
 		...deps,
@@ -223,7 +223,7 @@ test('publishing stops after a few rounds when the content keeps changing; the n
 	expect(state.rendered.filter((path) => path === '/')).toHaveLength(4);
 });
 
-test('what lies behind a log-in begins with the skeleton of its module, and with the app document until there is one', async () => {
+test('a page behind the log-in is the skeleton of its module, or the app document until there is one', async () => {
 	const { objects, state, deps } = siteFixture();
 	objects.set('releases/booking.json', release('booking', 'b1'));
 	await publish(deps)();
@@ -236,14 +236,14 @@ test('what lies behind a log-in begins with the skeleton of its module, and with
 	expect(objects.get('pages/admin.html')).toContain('/admin c1 {}');
 });
 
-test('before the content module was ever released, the browser renders every page', async () => {
+test("the browser renders every page before the content module's first release", async () => {
 	const { objects, deps } = siteFixture({ content: false });
 	await publish(deps)();
 	expect(objects.get('index.html')).toBe('app s1');
 	expect(objects.get('pages/blogs/1.html')).toBe('app s1');
 });
 
-test('before the shell was ever released there is nothing to publish', async () => {
+test("nothing is published before the shell's first release", async () => {
 	const { objects, deps } = siteFixture();
 	objects.delete('releases/shell.json');
 	await publish(deps)();

@@ -7,14 +7,14 @@ import type { PublicContent } from './public-content.ts';
 import type { Renderer } from './renderer.ts';
 import type { Site } from './site.ts';
 
-/** How many rounds of changes are rendered before the rest is left to the next event. */
+/** The maximum number of rounds before the rest is left to the next event. */
 const MAX_ROUNDS = 4;
-/** What is said of an app document that stands in for a page: no page is ever made from it. */
+/** The fingerprint of an app document that stands in for a page, which no real page has. */
 const STAND_IN = 'stand-in';
 
 export interface PublishDeps {
 	readonly site: Site;
-	/** The site's origin, for the addresses search engines and shared links show. */
+	/** The site's origin, for absolute addresses in search engines and shared links. */
 	readonly origin: string;
 	readonly readContent: () => Promise<PublicContent>;
 	/** Throws when a build that public pages need does not load. */
@@ -26,23 +26,24 @@ export interface PublishDeps {
 /** The difference between the bucket and what is live. */
 interface PublishPlan {
 	readonly stale: readonly PlannedDocument[];
-	/** Pages of what is published no longer. */
+	/** Pages of content that is no longer published. */
 	readonly surplus: readonly string[];
 }
 
-/** Documents that could not be made, with the reason; named by file and fingerprint, so that a change is a new attempt. */
+/**
+ * Documents that could not be made, with the reason; named by file and fingerprint, so that a change is a new attempt.
+ */
 type Failures = Map<string, unknown>;
 
 const nameOf = ({ file, fingerprint }: PlannedDocument): string => `${file} ${fingerprint}`;
 
 /**
- * Makes the bucket hold what is live now: renders the pages whose content or releases changed, removes those of articles that are
- * no longer published, and checks again afterwards. Of two publishers at once, the one that read older content finds the
- * newer and renders again, so that the newest always ends up on the page. Idempotent: every
- * document carries the fingerprint of its inputs, and when nothing changed, nothing is rendered or written.
- *
- * Answers how many rounds had something to do. Throws when a page could not be rendered, after all others were written: the last
- * good page stays, and where there was none the app document stands in, so that the browser renders it.
+ * Makes the bucket match the live content and releases: renders changed pages, removes those of withdrawn articles, and
+ * checks again afterwards. Of two concurrent publishers, the one that read older content finds the newer and renders
+ * again, so that the newest wins. Idempotent: every document stores the fingerprint of its inputs, and without a change
+ * nothing is rendered or written. Returns how many rounds had something to do. Throws when a page could not be
+ * rendered, after all others were written: the last good page stays, and where there was none the app document stands
+ * in, so that the browser renders it.
  */
 export const publish =
 	(deps: PublishDeps) =>
@@ -60,7 +61,7 @@ export const publish =
 		return finished(MAX_ROUNDS, failures);
 	};
 
-/** What is live; undefined before the shell's first release, when there is nothing to publish. */
+/** The live inputs; undefined before the shell's first release, when there is nothing to publish. */
 async function currentInputs({ site, origin, readContent }: PublishDeps): Promise<SiteInputs | undefined> {
 	const releases = await liveReleases(site);
 	if ('shell' in releases) return { origin, releases, content: await readContent() };
@@ -118,7 +119,7 @@ async function write(site: Site, renderer: Renderer, document: PlannedDocument, 
 		await site.write(file, { body: await document.standIn(renderer), type, fingerprint: STAND_IN });
 }
 
-/** Whoever released it reads this: it must say which page is broken, and how. */
+/** The error is for the person who released: it names the broken page and the cause. */
 function finished(rounds: number, failures: Failures): number {
 	if (failures.size === 0) return rounds;
 	const broken = [...failures].map(

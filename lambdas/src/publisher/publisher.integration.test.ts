@@ -51,7 +51,7 @@ afterAll(async () => {
 const put = (key: string, body: string) =>
 	site.objects.set(key, { body, type: undefined, cache: undefined, fingerprint: undefined });
 
-/** What a release leaves in the bucket. */
+/** Writes the files of a release to the bucket. */
 function release(name: 'shell' | 'content' | 'booking', version: string, source: string): void {
 	const base = name === 'shell' ? `/shell/${version}/` : `/mfe/${name}/${version}/`;
 	put(`${base.slice(1)}server.mjs`, source);
@@ -78,7 +78,7 @@ const save = (title: string) =>
 	);
 const homePage = () => site.objects.get('index.html')?.body;
 
-test('the publisher renders the live releases, with one React whatever their versions', async () => {
+test('the publisher renders the live releases, with one React for all versions', async () => {
 	release('shell', 's1', shell('s1'));
 	release('content', 'c1', content('c1'));
 	expect(await publish()).toEqual({ value: { batchItemFailures: [] } });
@@ -98,13 +98,13 @@ test('the publisher renders the live releases, with one React whatever their ver
 	expect(homePage()).toBe('/|https://tulia.example|s1|c2 with React of s1|Depression Therapy');
 });
 
-test('the publisher renders again when the stream says that content changed', async () => {
+test('the publisher renders again when a stream record reports changed content', async () => {
 	await save('Depression Care');
 	expect(await publish({ Records: [] })).toEqual({ value: { batchItemFailures: [] } });
 	expect(homePage()).toContain('Depression Care');
 });
 
-test('the publisher keeps the last good page when a build does not load, and recovers under the same version', async () => {
+test('the publisher preserves the last good page when a build does not load, and recovers under the same version', async () => {
 	const before = homePage();
 	release('content', 'c3', 'export const App = () => {;');
 	expect(await publish()).toEqual({
@@ -116,7 +116,7 @@ test('the publisher keeps the last good page when a build does not load, and rec
 	expect(homePage()).toContain('c3 with React of s1');
 });
 
-test('a skeleton that does not load costs its own pages, which say so, and no public one', async () => {
+test('a skeleton that does not load affects its own pages, which report it, and no public one', async () => {
 	release('booking', 'b1', 'export const App = () => {;');
 	release('content', 'c4', content('c4'));
 	await publish();
@@ -126,7 +126,7 @@ test('a skeleton that does not load costs its own pages, which say so, and no pu
 	expect(site.objects.get('pages/schedule-appointment.html')?.body).toContain('/schedule-appointment|');
 });
 
-test('the sweep repairs a page that is gone, and renders a change whose event was lost', async () => {
+test('the sweep restores a deleted page, and renders a change whose event was lost', async () => {
 	await save('Depression Support');
 	site.objects.delete('pages/contact.html');
 	expect(await publish({ kind: 'sweep' })).toEqual({ value: { batchItemFailures: [] } });

@@ -35,7 +35,7 @@ test('the content of an empty table is empty lists, and no profile', async () =>
 	});
 });
 
-test('the public content holds what the API answers, and for each published article what its page asks for', async () => {
+test("the public content contains the API's responses, and for each published article what its page needs", async () => {
 	const { db, tableName } = table;
 	await profileRepository(db, tableName).save(centreProfile);
 	const faq = { id: 'f', question: 'How long?', answer: 'An hour.', category: 'Sessions', featured: true } as const;
@@ -63,7 +63,7 @@ test('the public content holds what the API answers, and for each published arti
 	]);
 });
 
-test('each psychologist who sees clients has a page, and nobody else', async () => {
+test('only active psychologists have a page', async () => {
 	const people = psychologistRepository(table.db, table.tableName);
 	const hours = { weeklyHours: {}, breaks: {}, timeOff: [], version: 1 };
 	const profile = { summary: 'Listens first.', about: 'Came to us in 2020.', isSample: true };
@@ -92,7 +92,7 @@ test('each psychologist who sees clients has a page, and nobody else', async () 
 	]);
 });
 
-test('an article with few neighbours needs the list of all; one with enough does not', async () => {
+test('an article with few related ones needs the list of all; one with enough does not', async () => {
 	const needs = async () => (await read()).articles.map((article) => article.needs);
 	for (const id of ['1', '2', '3']) await articles().save(anArticle({ id }), 'published');
 	expect(await needs()).toEqual([['listArticles'], ['listArticles'], ['listArticles']]);
@@ -100,7 +100,7 @@ test('an article with few neighbours needs the list of all; one with enough does
 	expect(await needs()).toEqual([[], [], [], []]);
 });
 
-test('the neighbours of many articles are one Query a category, beside two an article', async () => {
+test('the related articles cost one Query a category, besides two an article', async () => {
 	const readsSent = () => sentCommands(table.client, read);
 	const queries = async () => (await readsSent()).filter((name) => name === 'QueryCommand').length;
 	const before = await queries();

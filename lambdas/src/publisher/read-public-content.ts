@@ -49,8 +49,8 @@ export interface PublicContentDeps {
 }
 
 /**
- * Reads what the public API answers through its very use cases: a GetItem or a Query an endpoint, and for the articles two Queries each,
- * with their comments, and a Query a category.
+ * Reads the responses of the public API through its own use cases: a GetItem or a Query an endpoint, and for the
+ * articles two Queries each, with their comments, and a Query a category.
  */
 export const publicContentReader =
 	({ db, tableName, sendsSms, now }: PublicContentDeps) =>
@@ -89,7 +89,7 @@ export const publicContentReader =
 		};
 	};
 
-/** What the page of a psychologist asks for. */
+/** The data of a psychologist's page. */
 const psychologistItem = (psychologist: Psychologist): PublishedItem => ({
 	id: psychologist.id,
 	answers: [
@@ -102,10 +102,10 @@ const psychologistItem = (psychologist: Psychologist): PublishedItem => ({
 	needs: ['listServices'],
 });
 
-/** With fewer neighbours than these an article's page offers the newest of all beside them. */
+/** An article with fewer related ones than this shows the newest of all as well. */
 const RELATED_SHOWN = 3;
 
-/** What the page of each article asks for. One that was taken back since the list was read is left out. */
+/** The data of each article's page. An article withdrawn since the list was read is left out. */
 async function readArticles(
 	articles: ArticleStore,
 	comments: Pick<CommentStore, 'listPublished'>,
@@ -138,7 +138,7 @@ async function readArticles(
 	return found.flat();
 }
 
-/** All articles of a category ask the same question. */
+/** Memoises by category: all articles of one need the same query. */
 function oncePerCategory({ newestOf }: ArticleStore): ArticleStore['newestOf'] {
 	const cached = new Map<ArticleCategory, ReturnType<ArticleStore['newestOf']>>();
 	return (category, limit) => {
@@ -150,7 +150,10 @@ function oncePerCategory({ newestOf }: ArticleStore): ArticleStore['newestOf'] {
 
 const valueIn = (result: Result<unknown, string>): unknown => (result.ok ? result.value : undefined);
 
-/** A page holds nothing the API would not say, and data that breaks the contract is not published. */
+/**
+ * Filters and validates by the contract: a page contains only what the API would return, and invalid data is not
+ * published.
+ */
 function asAnswered(name: keyof typeof rules, value: unknown): unknown {
 	const answer: unknown = JSON.parse(stableJson(value ?? null));
 	const errors = fieldErrors(rules[name].response, answer);

@@ -3,11 +3,11 @@ import { awsClientDefaults } from '../platform/aws-client-defaults.ts';
 
 /** The files of releases. */
 export interface ReleaseFiles {
-	/** The text of a file that must be there. */
+	/** The text of a file; throws when it is missing. */
 	read(key: string): Promise<string>;
 }
 
-/** Without the right to list the bucket a missing file is denied, so that one sentence has to say both. */
+/** Without the permission to list the bucket a missing file is denied, so the message has to cover both. */
 const isUnreadable = (error: unknown): boolean =>
 	error instanceof Error && ['NoSuchKey', 'AccessDenied'].includes(error.name);
 

@@ -3,12 +3,12 @@ import { keyIn, type LiveRelease, type LiveReleases } from './live-release.ts';
 import type { RenderedPage, Renderer, RenderRequest } from './renderer.ts';
 import type { Site } from './site.ts';
 
-/** Longer than the renderer's own 30 seconds, so that its own word of what went wrong arrives. */
+/** Longer than the renderer's own 30 seconds, so that its own error arrives. */
 const TIMEOUT = { connectionTimeout: 1000, requestTimeout: 35_000, throwOnRequestTimeout: true } as const;
 
 /**
- * The renderer in its own function. Loading has it evaluate the builds once, so that one that does not load fails before any
- * page is asked for.
+ * The renderer in its own function. Loading evaluates the builds once, so that a broken one fails before any page is
+ * requested.
  */
 function remoteRendererLoader(lambda: LambdaClient, FunctionName: string, site: Pick<Site, 'read'>) {
 	const ask = async (request: RenderRequest): Promise<RenderedPage | null> => {
@@ -17,7 +17,7 @@ function remoteRendererLoader(lambda: LambdaClient, FunctionName: string, site: 
 		);
 		const answer: unknown = JSON.parse(Payload?.transformToString() ?? 'null');
 		if (FunctionError) throw new Error(errorMessageIn(answer) ?? `${FunctionName} failed: ${FunctionError}`);
-		return answer as RenderedPage | null; // our own function said it
+		return answer as RenderedPage | null; // The response is from our own function.
 	};
 	const pageOf = async (request: RenderRequest): Promise<RenderedPage> => {
 		const page = await ask(request);

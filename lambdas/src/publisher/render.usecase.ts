@@ -5,7 +5,10 @@ export interface RenderDeps {
 	readonly loadBuilds: (releases: LiveReleases) => Promise<BuildRenderer>;
 }
 
-/** Does what the publisher asks. Throws when a build does not load or a page does not render: the caller keeps its last good one. */
+/**
+ * Handles a request of the publisher. Throws when a build does not load or a page does not render: the caller preserves
+ * its last good one.
+ */
 export const render =
 	({ loadBuilds }: RenderDeps) =>
 	async (request: RenderRequest): Promise<RenderedPage | null> => {

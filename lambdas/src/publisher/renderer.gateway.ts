@@ -8,7 +8,7 @@ import { keyIn, type LiveRelease, type LiveReleases } from './live-release.ts';
 import type { ReleaseFiles } from './release-files.gateway.ts';
 import type { BuildRenderer, PageRequest } from './renderer.ts';
 
-/** What a page is rendered with beside the request. */
+/** The inputs of a rendering besides the request. */
 interface RenderContext {
 	/** The modules' builds. */
 	readonly modules: object;
@@ -16,7 +16,7 @@ interface RenderContext {
 	readonly readFile: (address: string) => Promise<string>;
 }
 
-/** What the shell's `server.mjs` exports; it takes the modules' builds along with each request. */
+/** The exports of the shell's `server.mjs`; each request passes the modules' builds. */
 interface ShellBuild {
 	readonly renderPage: (request: PageRequest & RenderContext) => ReturnType<BuildRenderer['renderPage']>;
 	readonly renderAppDocument: BuildRenderer['renderAppDocument'];
@@ -25,12 +25,10 @@ interface ShellBuild {
 const guarded = remoteModules.filter(({ routes }) => routes.length > 0).map(({ name }) => name);
 
 /**
- * Loads the Node builds that are live. None of them is part of this function's bundle, so that a team releases its module
- * without the publisher being deployed again.
- *
- * The shell's build publishes React and our platform on `globalThis`; the modules' builds take them from there when they are
- * evaluated. So every set of versions is evaluated afresh, the shell first, from files of its own: Node keeps a
- * module by its address for as long as the process lives, also one that failed.
+ * Loads the live Node builds. None of them is part of this function's bundle, so that a team releases its module
+ * without a deployment of the publisher. The shell's build publishes React and our platform on `globalThis`, from which
+ * the modules' builds take them when they are evaluated. So every set of versions is evaluated afresh, the shell first,
+ * from files of its own: Node caches a module by its address for the life of the process, also one that failed.
  */
 export function rendererLoader(files: ReleaseFiles) {
 	let loaded: { readonly versions: string; readonly renderer: Promise<BuildRenderer> } | undefined;
@@ -71,7 +69,10 @@ async function load(files: ReleaseFiles, shell: LiveRelease, releases: LiveRelea
 	}
 }
 
-/** The builds of modules behind a log-in: skeletons only. One that does not load costs its own pages, and no public one. */
+/**
+ * The builds of modules behind a log-in: skeletons only. One that does not load affects its own pages, and no public
+ * one.
+ */
 async function skeletons(files: ReleaseFiles, releases: LiveReleases, folder: string): Promise<object> {
 	const modules: Record<string, unknown> = {};
 	for (const name of guarded) {
@@ -96,7 +97,7 @@ async function evaluate(files: ReleaseFiles, release: LiveRelease, folder: strin
 	try {
 		return await import(pathToFileURL(file).href);
 	} catch (cause) {
-		// Whoever released it reads this: it must say which build is broken.
+		// The error is for the person who released: it names the broken build.
 		throw new Error(`${key} does not load: ${cause instanceof Error ? cause.message : cause}`, { cause });
 	}
 }

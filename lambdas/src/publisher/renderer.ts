@@ -1,18 +1,18 @@
 import type { LiveRelease, LiveReleases } from './live-release.ts';
 import type { ApiResponse } from './public-content.ts';
 
-/** What a page is rendered from. */
+/** The inputs of a page. */
 export interface PageRequest {
 	readonly url: string;
 	readonly origin: string;
 	readonly releases: LiveReleases;
-	/** Answers of the API by endpoint name, for endpoints without arguments. */
+	/** Responses of the API by endpoint name, for endpoints without arguments. */
 	readonly data: Readonly<Record<string, unknown>>;
-	/** Answers of endpoints with arguments. A shell from before there were any does not read them. */
+	/** Responses of endpoints with arguments. A shell from before they existed ignores them. */
 	readonly answers: readonly ApiResponse[];
 }
 
-/** Digests of what a page carries inline, as the content security policy writes them: `sha256-…`. */
+/** Digests of a page's inline content, in the format of the content security policy: `sha256-…`. */
 export interface InlineDigests {
 	readonly styles: readonly string[];
 	readonly scripts: readonly string[];
@@ -26,8 +26,8 @@ export interface RenderedPage {
 }
 
 /**
- * What the document of an address without finished HTML is made from; `not-found` says where no scripts run that nothing stands
- * there. A shell from before there was such a word does not read it.
+ * The inputs of the document for an address without finished HTML; with `not-found` it says so without scripts. An
+ * older shell ignores that.
  */
 type AppDocumentRequest = Pick<PageRequest, 'releases' | 'data'> & { readonly noContentReason?: 'not-found' };
 
@@ -37,13 +37,15 @@ export interface BuildRenderer {
 	renderAppDocument(request: AppDocumentRequest): Promise<string>;
 }
 
-/** What the documents of the site are made with. */
+/** Makes the documents of the site. */
 export interface Renderer extends BuildRenderer {
-	/** The service worker of a release of the shell, as it was built. */
+	/** The service worker of a release of the shell, as built. */
 	readWorker(shell: LiveRelease): Promise<string | undefined>;
 }
 
-/** What the publisher asks of the renderer's function, which answers a load with null, and everything else with a page. */
+/**
+ * The publisher's request to the renderer's function, which answers a load with null, and everything else with a page.
+ */
 export type RenderRequest =
 	| { readonly kind: 'load'; readonly releases: LiveReleases }
 	| { readonly kind: 'page'; readonly page: PageRequest }

@@ -1,15 +1,15 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import { metricsOf } from '../platform/metrics.ts';
 
-/** A visitor has gone by then. */
+/** Longer than a visitor would wait. */
 const TIMEOUT_MS = 10_000;
 
-/** The status of a page at `origin`. A redirect is an answer of its own: no page of the site needs one. */
+/** The status of a page at `origin`. Redirects are not followed, because no page of the site needs one. */
 export const statusAt =
 	(origin: string) =>
 	async (path: string): Promise<number | undefined> => {
 		const request = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
-		// No name, no certificate, no connection, no answer in time: to a visitor they are one.
+		// DNS, certificate, connection and timeout failures are the same to a visitor.
 		return fetch(`${origin}${path}`, request).then(
 			({ status }) => status,
 			() => undefined,

@@ -5,8 +5,8 @@ import { tryRelease } from './trial.usecase.ts';
 const candidateOf = (name: string, version: string, prefetches = {}) =>
 	parseRelease(JSON.stringify({ ...JSON.parse(release(name, version)), prefetches }));
 
-describe('a release that is tried', () => {
-	test('a release that is tried renders all its pages with it in the place of the live one, and nothing is written', async () => {
+describe('a release on trial', () => {
+	test('a release on trial renders all its pages in the place of the live release, and nothing is written', async () => {
 		const { objects, state, deps } = siteFixture();
 		const before = new Map(objects);
 		const { pages } = await tryRelease(deps)({ module: 'content', candidate: candidateOf('content', 'c2') });
@@ -17,7 +17,7 @@ describe('a release that is tried', () => {
 		expect(objects).toEqual(before);
 	});
 
-	test('a release that is tried names each page that breaks, and why', async () => {
+	test('a release on trial names each page that breaks, and why', async () => {
 		const { state, deps } = siteFixture();
 		state.broken = ['/services'];
 		const { pages } = await tryRelease(deps)({ module: 'content', candidate: candidateOf('content', 'c2') });
@@ -54,7 +54,7 @@ describe('a release that is tried', () => {
 		await expect(trial).rejects.toThrow('release the shell first');
 	});
 
-	test('the document of an address is rendered with the release that is tried', async () => {
+	test('the document of an address is rendered with the release on trial', async () => {
 		const { objects, deps } = siteFixture();
 		objects.set('releases/booking.json', release('booking', 'b1'));
 		const candidate = candidateOf('content', 'c2');

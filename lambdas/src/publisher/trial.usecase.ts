@@ -15,27 +15,27 @@ export interface TrialDeps {
 
 export interface TrialRequest {
 	readonly module: SiteModule;
-	/** The pointer as it would be; the files it names are in the bucket already. */
+	/** The future pointer; its files are in the bucket already. */
 	readonly candidate: LiveRelease;
-	/** One address, whose document is wanted; without it all pages are rendered. */
+	/** Returns the document of this address; without it all pages are rendered. */
 	readonly path?: string;
 }
 
 export interface TrialResult {
-	/** The addresses that were rendered, each with what went wrong. */
+	/** The rendered addresses, each with its error. */
 	readonly pages: readonly { readonly path: string; readonly problem: string | null }[];
 	/** The document of `path`. */
 	readonly html?: string;
 }
 
-/** What stands for the ids and tickets in an address while its page is tried. */
+/** Replaces ids and tickets in an address while its page is tried. */
 const SAMPLE = 'trial';
 
 type TriedPage = Pick<PageRequest, 'data' | 'answers'> & { readonly path: string };
 
 /**
- * Renders the pages of a release together with everything else that is live, as if its pointer had moved, and writes nothing. Of a
- * shell all pages of the site are tried, of a module its own.
+ * Renders the pages of a release together with everything else that is live, as if its pointer had moved, and writes
+ * nothing. For a shell all pages of the site are tried, for a module its own.
  */
 export const tryRelease =
 	({ site, origin, readContent, loadRenderer }: TrialDeps) =>
@@ -52,7 +52,7 @@ export const tryRelease =
 		const pages = pagesToTry(module, releases, content);
 		if (path === undefined) return { pages: await inOrder(pages, render) };
 		const frame = partOf(content.data, FRAME_NEEDS);
-		// Every address of an area begins with the document of the area.
+		// Every address of an area uses the document of the area.
 		const documentPath = guardedAreaOf(path)?.path ?? path;
 		const page = pages.find((one) => one.path === documentPath);
 		return {

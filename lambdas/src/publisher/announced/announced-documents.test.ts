@@ -52,14 +52,14 @@ const documentOf = async (of: SiteInputs, file: string): Promise<string> => {
 const prints = (of: SiteInputs) =>
 	Object.fromEntries(announcedDocuments(of).map(({ file, fingerprint }) => [file, fingerprint]));
 
-test('the sitemap names each page by its whole address, and since when an article is there', async () => {
+test('the sitemap lists each page by its absolute address, and articles with their last change', async () => {
 	const sitemap = await documentOf(siteInputs([article('1')]), 'sitemap.xml');
 	expect(sitemap).toContain('<loc>https://tulia.example/</loc>');
 	expect(sitemap).toContain('<loc>https://tulia.example/psychologists/amina</loc>');
 	expect(sitemap).toContain('<loc>https://tulia.example/blogs/1</loc><lastmod>2026-11-01T06:00:00.000Z</lastmod>');
 });
 
-test('the sitemap names each page of the list of articles', async () => {
+test('the sitemap lists each page of the list of articles', async () => {
 	const articles = ['1', '2', '3', '4', '5', '6', '7'].map((id) => article(id));
 	expect(await documentOf(siteInputs(articles), 'sitemap.xml')).toContain(
 		'<loc>https://tulia.example/blogs?page=2</loc>',
@@ -67,7 +67,7 @@ test('the sitemap names each page of the list of articles', async () => {
 	expect(await documentOf(siteInputs(articles.slice(1)), 'sitemap.xml')).not.toContain('page=2');
 });
 
-test('the feed begins with the newest article and is as old as that', async () => {
+test('the feed begins with the newest article and has its date', async () => {
 	const feed = await documentOf(siteInputs([article('1'), article('3'), article('2')]), 'feed.xml');
 	expect([...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([
 		'https://tulia.example/',
@@ -78,7 +78,7 @@ test('the feed begins with the newest article and is as old as that', async () =
 	expect(/<updated>(.*?)<\/updated>/.exec(feed)?.[1]).toBe('2026-11-03T06:00:00.000Z');
 });
 
-test('an article that was changed is as new as its change, for robots and for readers of the feed, and stays in its place', async () => {
+test('an article that was modified has the new date in sitemap and feed, and keeps its position', async () => {
 	const modifiedAt = '2026-11-09T06:00:00.000Z';
 	const changed = siteInputs([article('1', { modifiedAt }), article('2')]);
 	const sitemap = await documentOf(changed, 'sitemap.xml');
@@ -95,7 +95,7 @@ test('a feed without an article is the same each time it is made', async () => {
 	expect(await documentOf(siteInputs([]), 'feed.xml')).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
 });
 
-test('what an article holds breaks no feed: its pictures have whole addresses, and what XML cannot write is left out', async () => {
+test('an article cannot break the feed: pictures have absolute addresses, and characters invalid in XML are removed', async () => {
 	const feed = await documentOf(
 		siteInputs([
 			article('1', {
@@ -112,7 +112,7 @@ test('what an article holds breaks no feed: its pictures have whole addresses, a
 	expect(feed.match(/\]\]>/g)?.length).toBe(feed.match(/<!\[CDATA\[/g)?.length);
 });
 
-test('a home screen shows the centre under its live name, with the icons of the live shell', async () => {
+test("the web manifest has the centre's current name and the icons of the live shell", async () => {
 	expect(JSON.parse(await documentOf(siteInputs([]), 'manifest.webmanifest'))).toMatchObject({
 		name: centreProfile.name,
 		start_url: '/',
@@ -120,7 +120,7 @@ test('a home screen shows the centre under its live name, with the icons of the 
 	});
 });
 
-test('whoever finds a hole reads whom to write to', async () => {
+test('security.txt names the contact for reporting a vulnerability', async () => {
 	expect((await documentOf(siteInputs([]), '.well-known/security.txt')).split('\n')).toEqual([
 		`Contact: mailto:${centreProfile.emails.general}`,
 		'Expires: 2099-12-31T00:00:00.000Z',
@@ -130,21 +130,21 @@ test('whoever finds a hole reads whom to write to', async () => {
 	]);
 });
 
-test('a document is new when what it says is, and only then', () => {
+test('a document is written again if and only if its content changed', () => {
 	const before = prints(siteInputs([article('1')]));
 	expect(prints(siteInputs([article('1')]))).toEqual(before);
 	const after = prints(siteInputs([article('1', { content: '<p>Rest more.</p>' })]));
 	expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual(['feed.xml']);
 });
 
-test('a centre without a profile has no feed and no name for a home screen, and is found all the same', () => {
+test('a centre without a profile has no feed and no web manifest, but a sitemap', () => {
 	const files = announcedDocuments(siteInputs([], { content: { data: {}, psychologists: [], articles: [] } })).map(
 		({ file }) => file,
 	);
 	expect(files).toEqual(['sitemap.xml', 'robots.txt']);
 });
 
-test('a shell from before there were icons is no reason to write nothing else', () => {
+test('a shell from before there were icons leaves out only the web manifest', () => {
 	const { icons: _icons, ...older } = { ...siteInputs([]).releases.shell, icons: undefined };
 	const files = announcedDocuments(siteInputs([], { releases: { shell: older as never } })).map(({ file }) => file);
 	expect(files).toEqual(['sitemap.xml', 'robots.txt', 'feed.xml', '.well-known/security.txt']);

@@ -9,7 +9,7 @@ import { robotsOf } from './robots.ts';
 import { type Listed, sitemapOf } from './sitemap.ts';
 import { webManifestOf } from './web-manifest.ts';
 
-/** What the site says of itself to those who look for it: robots, readers of feeds, home screens. */
+/** The documents of the site for crawlers, feed readers and home screens. */
 export const announcedDocuments = (inputs: SiteInputs): readonly PlannedDocument[] => [
 	sitemap(inputs),
 	...documentOf('robots.txt', 'text/plain', robotsOf(inputs.origin)),
@@ -20,7 +20,7 @@ export const announcedDocuments = (inputs: SiteInputs): readonly PlannedDocument
 
 function sitemap({ origin, content: { psychologists, articles, announced } }: SiteInputs): PlannedDocument {
 	const changes = new Map(announced?.articles.map((article) => [article.id, lastChange(article)]));
-	// The list shows the words of each: it changes when one of them does.
+	// The list page shows parts of every article, so it changes when one of them does.
 	const list = [...changes.values()].sort().at(-1);
 	const pages: readonly Listed[] = [
 		...standingPages.map((path) => ({ path, ...(path === LIST_PATH ? { changed: list } : {}) })),
@@ -36,7 +36,7 @@ function sitemap({ origin, content: { psychologists, articles, announced } }: Si
 	};
 }
 
-/** A document that is there as soon as the centre's facts are, and new when its text is. */
+/** A document that exists once the centre's facts do, and whose fingerprint is its text. */
 const documentOf = (file: string, type: string, text: string): readonly PlannedDocument[] => [
 	{ file, type: `${type}; charset=utf-8`, fingerprint: fingerprintOf(text), make: async () => text },
 ];
@@ -50,7 +50,7 @@ function manifest({ releases: { shell }, content: { announced } }: SiteInputs): 
 	return documentOf('manifest.webmanifest', 'application/manifest+json', webManifestOf(announced.centre, icons));
 }
 
-/** Whom to write to about a hole (RFC 9116). It is made from the centre's facts of now, so it never expires. */
+/** The contact for security issues (RFC 9116). It is always made from the current facts, so it never expires. */
 const securityContact = ({ origin, content: { announced } }: SiteInputs): readonly PlannedDocument[] => {
 	if (!announced) return [];
 	const file = '.well-known/security.txt';

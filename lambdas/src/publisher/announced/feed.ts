@@ -5,26 +5,29 @@ import { articlePage } from '@tulia/contracts/site-addresses';
 import { Feed } from 'feed';
 import type { Announced } from '../public-content.ts';
 
-/** Readers ask for what is new; what is older is on the site. */
+/** The number of articles in the feed; older ones are on the site. */
 const NEWEST = 20;
 
 const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** An article whose date is in no calendar is the oldest: its words are in the feed all the same. */
+/** An article with an invalid date counts as the oldest, and is still in the feed. */
 function dateOf(instant: string): Date {
 	const date = new Date(instant);
 	return isDate(date) ? date : new Date(0);
 }
 
-/** A reader shows the text far from the site: its pictures and links need whole addresses. */
+/** Makes the addresses of pictures and links absolute, because a reader shows the text outside the site. */
 const withOrigin = (html: string, origin: string): string =>
 	html.replaceAll(/ (src|href)="\/(?!\/)/g, (_, attribute: string) => ` ${attribute}="${origin}/`);
 
-/** When what visitors read of an article was last another. */
+/** When the published article last changed. */
 export const lastChange = ({ createdAt, modifiedAt }: Pick<Article, 'createdAt' | 'modifiedAt'>): string =>
 	modifiedAt ?? createdAt;
 
-/** The newest articles with their whole text, as an Atom feed (RFC 4287). XML has no way to write some of what was stored before it was cleaned. */
+/**
+ * The newest articles with their whole text, as an Atom feed (RFC 4287). Characters that XML cannot represent are
+ * removed, because older texts were stored uncleaned.
+ */
 export function feedOf(announced: Announced, origin: string): string {
 	const { centre, articles } = withCleanText(announced);
 	const newest = [...articles].sort((one, other) => other.createdAt.localeCompare(one.createdAt)).slice(0, NEWEST);
@@ -34,7 +37,7 @@ export function feedOf(announced: Announced, origin: string): string {
 		description: centre.tagline,
 		link: `${origin}/blogs`,
 		feedLinks: { atom: `${origin}/feed.xml` },
-		// Without an article nothing has ever changed. Time never comes from the machine: the same content is the same feed.
+		// A fixed date when there is no article. The clock is never used: the same content is the same feed.
 		updated: dateOf(newest.map(lastChange).sort().at(-1) ?? ''),
 		generator: false,
 	});

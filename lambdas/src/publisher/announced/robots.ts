@@ -1,6 +1,6 @@
 /**
- * What robots need not ask for: answers for one person, or for no one without a log-in. Other pages that search engines leave
- * out, such as the one to log in, say so themselves: who may not read a page would never learn that it should be left out.
+ * Paths excluded from crawling: API responses and pages behind the log-in. Other pages that search engines leave out,
+ * such as the log-in page, have a noindex tag, which a crawler has to read.
  */
 const NOT_FOR_ROBOTS = ['/api/', '/admin', '/account', '/appointments', '/schedule-appointment'];
 

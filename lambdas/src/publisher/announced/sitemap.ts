@@ -4,11 +4,11 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 /** A page that search engines may show. */
 export interface Listed {
 	readonly path: string;
-	/** When what it shows was last another, where that is known. */
+	/** When its content last changed, where known. */
 	readonly changed?: string | undefined;
 }
 
-/** The addresses of `origin` for search engines (sitemaps.org, version 0.9). */
+/** The sitemap of `origin` (sitemaps.org, version 0.9). */
 export async function sitemapOf(pages: readonly Listed[], origin: string): Promise<string> {
 	const stream = new SitemapStream({
 		hostname: origin,

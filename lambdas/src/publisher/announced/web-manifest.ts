@@ -1,7 +1,7 @@
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Icons } from '../live-release.ts';
 
-/** sand-50 of the design system: the page while nothing else is there. */
+/** sand-50 of the design system: the background while the page is loading. */
 const PAPER = '#faf9f5';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -11,7 +11,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
 	purpose,
 });
 
-/** What a phone shows of the site on its home screen. It keeps the browser's own way back: pages lead to each other. */
+/** The web manifest for home screens. It keeps the browser's back button. */
 export const webManifestOf = ({ name, tagline }: Pick<CentreProfile, 'name' | 'tagline'>, icons: Icons): string =>
 	JSON.stringify({
 		id: '/',

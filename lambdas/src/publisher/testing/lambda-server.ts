@@ -6,7 +6,7 @@ export interface LambdaServer {
 	close(): void;
 }
 
-/** Lambda's Invoke over HTTP for one function: an answer, or its failure as Lambda tells it. */
+/** Lambda's Invoke over HTTP for one function: its response, or its failure in Lambda's format. */
 export async function lambdaServer(invoked: BundledFunction): Promise<LambdaServer> {
 	const server = createServer(async (request, response) => {
 		const chunks: Buffer[] = [];

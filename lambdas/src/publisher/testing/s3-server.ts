@@ -30,7 +30,7 @@ async function put(objects: S3Server['objects'], key: string, request: IncomingM
 	objects.set(key, { body: await bodyOf(request), type, cache, fingerprint: textOf(fingerprint) });
 }
 
-/** Two keys a page, so that a reader who does not ask for the next page is found out. */
+/** Two keys a page, so that a reader who ignores the next page fails. */
 function list(objects: S3Server['objects'], query: URLSearchParams): string {
 	const prefix = query.get('prefix') ?? '';
 	const after = query.get('continuation-token') ?? '';

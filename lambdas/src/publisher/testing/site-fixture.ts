@@ -2,7 +2,7 @@ import type { PublicContent } from '../public-content.ts';
 import type { PageRequest, Renderer } from '../renderer.ts';
 import type { Site, SiteDocument } from '../site.ts';
 
-/** What a release leaves in the bucket to say that it is live. */
+/** The pointer of a release in the bucket, which makes it live. */
 export const release = (name: string, version: string, server: string | null = 'server.mjs') =>
 	JSON.stringify({ name, version, base: `/${name}/${version}/`, remoteEntry: null, server, scripts: [], styles: [] });
 
@@ -56,7 +56,7 @@ function bucketOf(objects: Map<string, string>): Site {
 	};
 }
 
-/** A bucket in memory, content that can change, and a renderer that prints what it was given. */
+/** A bucket in memory, mutable content, and a renderer that prints its inputs. */
 export function siteFixture({ content = true }: { readonly content?: boolean } = {}) {
 	const objects = new Map([['releases/shell.json', release('shell', 's1')]]);
 	if (content) objects.set('releases/content.json', release('content', 'c1'));
