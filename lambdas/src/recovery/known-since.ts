@@ -4,14 +4,14 @@ import type { FinalReminderState } from '../notification/state/reminder-store.ts
 import type { FinalJobState } from '../outbox/job.ts';
 import type { TimeOffer } from '../waiting-list/waiting-entry.ts';
 
-/** A line that a function wrote. */
+/** A log line of a function. */
 export interface LogLine {
 	/** ISO UTC. */
 	readonly at: string;
 	readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** `unknown`: it was handed over, and nobody said whether it was taken. `open`: it is still to be done. */
+/** `unknown`: it was handed over, without a record whether it was accepted. `open`: it is still to be done. */
 export type JobFate = FinalJobState | 'unknown' | 'open';
 export type ReminderFate = FinalReminderState | 'unknown' | 'open';
 
@@ -21,26 +21,29 @@ export interface KnownJob {
 	readonly fate: JobFate;
 }
 
-/** A time that was offered to somebody who waits. */
+/** A time that was offered to an entry of the waiting list. */
 export interface KnownOffer extends Omit<TimeOffer, 'psychologistName' | 'state'> {
 	readonly entryId: string;
 }
 
-/** What is known of the time between a copy of the table and its loss. The log knows ids and never whom they are of. */
+/**
+ * What the log knows of the time between a copy of the table and its loss. The log has ids only, without the accounts
+ * they belong to.
+ */
 export interface KnownSince {
-	/** By their id. */
+	/** By job id. */
 	readonly jobs: ReadonlyMap<string, KnownJob>;
-	/** By the name of their schedule, which holds appointment and version. */
+	/** By the name of their schedule, which contains appointment and version. */
 	readonly reminders: ReadonlyMap<string, ReminderFate>;
-	/** When each closed account was closed, ISO UTC, by its id. */
+	/** The instant at which each closed account was closed (ISO UTC), by account id. */
 	readonly closings: ReadonlyMap<string, string>;
-	/** Numbers of receipts that may have been given to somebody. */
+	/** Receipt numbers that may have been issued. */
 	readonly receipts: ReadonlySet<string>;
-	/** By their id. */
+	/** By offer id. */
 	readonly offers: ReadonlyMap<string, KnownOffer>;
-	/** Why somebody waits no more, by their entry of the waiting list. */
+	/** Why an entry stopped waiting, by the id of the entry. */
 	readonly waitsEnded: ReadonlyMap<string, WaitingEnd>;
-	/** Issues of the newsletter that staff stopped, by their id. */
+	/** Issues of the newsletter that staff stopped, by id. */
 	readonly issuesStopped: ReadonlySet<string>;
 }
 
@@ -59,7 +62,7 @@ type Read = (known: Known, fields: Fields, at: string) => void;
 
 const OPEN: ReadonlySet<JobFate | ReminderFate> = new Set(['unknown', 'open'] as const);
 
-/** What has ended has ended; of anything else the latest word counts. */
+/** A final state wins; otherwise the latest one. */
 const later = <F extends JobFate | ReminderFate>(before: F | undefined, fate: F): F =>
 	before === undefined || OPEN.has(before) ? fate : before;
 
@@ -83,7 +86,7 @@ const reminder =
 		known.reminders.set(name, later(known.reminders.get(name), fateOf(fields)));
 	};
 
-/** Any event of a mail proves that the mail service took it (promise N3). */
+/** Any event of a mail proves that the mail service accepted it (promise N3). */
 const mailEvent: Read = (known, { jobId, kind, ref, version }, at) => {
 	if (jobId !== undefined) job(() => 'done')(known, { jobId }, at);
 	else if (kind === 'reminder') reminder(() => 'sent')(known, { appointmentId: ref, version }, at);
@@ -131,7 +134,7 @@ const READ: Readonly<Record<string, Read>> = {
 	},
 };
 
-/** What the log of the functions tells, in whatever order its lines come. */
+/** What log lines of the functions tell, independent of their order. */
 export function knownFrom(lines: readonly LogLine[]): KnownSince {
 	const known: Known = {
 		...{ jobs: new Map(), reminders: new Map(), closings: new Map(), receipts: new Set() },
@@ -142,7 +145,7 @@ export function knownFrom(lines: readonly LogLine[]): KnownSince {
 	return known;
 }
 
-/** What became of a notice: one that was handed over to an SMS is as far as that SMS is. */
+/** The state of a notice; that of its SMS when it was handed over to one. */
 export function jobFate({ jobs }: KnownSince, id: string): JobFate {
 	const fate = jobs.get(id)?.fate ?? 'open';
 	return fate === 'by_sms' ? asFarAsSms(jobs.get(smsOf(id))?.fate, fate) : fate;

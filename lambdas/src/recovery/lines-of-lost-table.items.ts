@@ -3,8 +3,8 @@ import type { TimeOffer } from '../waiting-list/waiting-entry.ts';
 import type { LogLine } from './known-since.ts';
 
 /**
- * What a lost table that can still be read tells of the time since the copy, as the lines its functions wrote: where the log has a gap, the
- * table fills it.
+ * The changes since the copy in a lost table that can still be read, as the log lines of its functions, to fill gaps of
+ * the log.
  */
 export const linesOfLostTable = (items: readonly Item[]): readonly LogLine[] =>
 	items.flatMap((item) => LINES[item.entity]?.(item) ?? []);
@@ -17,7 +17,7 @@ const LINES: Readonly<Record<string, (item: Item) => readonly LogLine[]>> = {
 	job({ id, type, ref, state, createdAt, attempts }) {
 		const about = { jobId: id, type, ref };
 		if (FINISHED.has(state)) return [{ at: createdAt, fields: { message: 'JOB_FINISHED', ...about, state } }];
-		// The process that holds it may have handed it over.
+		// The process that has claimed it may have handed it over.
 		const message = state === 'sending' && attempts > 0 ? 'JOB_OUTCOME_UNKNOWN' : 'JOB_POSTPONED';
 		return [{ at: createdAt, fields: { message, ...about } }];
 	},

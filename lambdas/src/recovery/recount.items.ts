@@ -4,24 +4,25 @@ import { EVER_FIGURES, MONTHLY_FIGURES } from '../counters/figure.items.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import { userPartition } from '../platform/table/user.items.ts';
 
-/** What a table says in two places that must agree, and does not. */
+/** Two places of a table that must agree, and do not. */
 export interface Disagreement {
-	/** `times`: half hours that are taken. `upcoming`: the visits that clients are listed as having. `months`: figures of a month. */
+	/** `times`: half hours that are taken. `upcoming`: the clients' lists of visits. `months`: figures of a month. */
 	readonly of: 'times' | 'upcoming' | 'months';
 	readonly stored: readonly string[];
 	readonly counted: readonly string[];
 }
 
 /**
- * Counts again what a table keeps beside its visits: a copy of a moment may hold half of a transaction. Looks at what is to come, and at
- * the figures of the months whose visits are all still there; an empty answer says that free times and counters are right.
+ * Recomputes what a table stores beside its visits, because a copy may contain half of a transaction. Checks future
+ * visits, and the figures of months whose visits are all stored; an empty result means that free times and counters are
+ * right.
  */
 export function disagreementsIn(items: readonly Item[], now: Date): readonly Disagreement[] {
 	const of = (entity: string) => items.filter((item) => item.entity === entity);
 	const visits = of('appointment');
 	const today = dayOf(now);
 	const held = visits.filter(({ status, startAt }) => status !== 'cancelled' && dayOf(new Date(startAt)) >= today);
-	// A cancelled visit whose time is kept free holds its half hours on (decision 002).
+	// A cancelled visit that is kept free still occupies its half hours (decision 002).
 	const kept = visits.filter(({ keptFree, startAt }) => keptFree !== undefined && dayOf(new Date(startAt)) >= today);
 	const offered = of('waiting-entry').flatMap(({ offers }) => offers.filter(isHeld(today)));
 	const pairs: readonly Disagreement[] = [
@@ -47,7 +48,7 @@ const without = (some: readonly string[], others: readonly string[]): readonly s
 	return [...new Set(some)].filter((one) => !known.has(one)).sort();
 };
 
-/** `psychologist day minute visit`, as a cell says it. */
+/** `psychologist day minute visit`, as in a cell. */
 const cellLine =
 	(today: string) =>
 	({ PK, SK, apptId }: Item): readonly string[] => {
@@ -57,13 +58,13 @@ const cellLine =
 		return day < today ? [] : [`${psychologistId} ${day} ${minute} ${apptId}`];
 	};
 
-/** Half hours are held for whoever is offered a time, too (decision 091). */
+/** Half hours are also held for the offer of a time (decision 091). */
 const isHeld =
 	(today: string) =>
 	({ state, startAt }: Item): boolean =>
 		state === 'open' && dayOf(new Date(startAt)) >= today;
 
-/** The same, as the visit or the offer asks for it. */
+/** The cells that the visit or the offer occupies. */
 function takenBy({ id, psychologistId, startAt, endAt }: Item): readonly string[] {
 	const start = new Date(startAt);
 	const minutes = (Date.parse(endAt) - start.getTime()) / 60_000;
@@ -83,7 +84,7 @@ const ahead =
 		status === 'confirmed' && new Date(endAt) > now ? [`${userId} ${id} ${startAt}`] : [];
 
 const COUNTED = ['attended', 'missed', 'cancelled'] as const;
-/** Visits are kept for 24 months after their start: those of these months are all there. */
+/** Visits are stored for 24 months after their start: those of these months are complete. */
 const WHOLE_MONTHS = 23;
 
 const monthOf = (at: Date): string => dayOf(at).slice(0, 7).replace('-', '');

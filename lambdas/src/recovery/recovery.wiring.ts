@@ -14,7 +14,7 @@ import { restoredCopy } from './restored-copy.repository.ts';
 
 export interface RecoveryDeps {
 	readonly db: DynamoDBDocumentClient;
-	/** Of the restored copy. */
+	/** The name of the restored copy. */
 	readonly tableName: string;
 	readonly openCipher: () => Promise<FieldCipher>;
 	readonly now: () => Date;

@@ -19,23 +19,23 @@ export interface ReplayDeps extends SettleWaitsDeps, SettleIssuesDeps {
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
 }
 
-/** What was done, and what only people can settle. Ids only. */
+/** What the replay did, and what people have to settle. Ids only. */
 export interface ReplayReport {
 	/** Accounts that were closed again; the notifier erases them. */
 	readonly closedAgain: readonly string[];
-	/** Accounts that could not be closed again: the last admin's. */
+	/** Accounts that could not be closed again: that of the last admin. */
 	readonly toCloseByHand: readonly string[];
-	/** Notices and reminders that had been sent, and are not sent again. */
+	/** Notices and reminders that were sent already, and are not repeated. */
 	readonly notSentAgain: number;
-	/** Notices of which nobody knows whether they were sent; they are not sent again. */
+	/** Notices of unknown delivery status; they are not repeated. */
 	readonly unknownNotices: readonly string[];
-	/** Visits whose reminder may have been sent; it is not sent again. */
+	/** Visits whose reminder may have been sent; it is not repeated. */
 	readonly unknownReminders: readonly string[];
-	/** Visits that were moved or cancelled after the copy; nobody is reminded of them. */
+	/** Visits that were moved or cancelled after the copy; their reminders are not sent. */
 	readonly changedVisits: readonly string[];
-	/** Visits that were booked after the copy: they are not in it. */
+	/** Visits that were booked after the copy: they are missing from it. */
 	readonly lostVisits: readonly string[];
-	/** Entries of the waiting list that were told of a time which is kept for them no more. */
+	/** Entries of the waiting list that were notified of a time which is no longer held for them. */
 	readonly waitersToAsk: readonly string[];
 	readonly receiptGaps: readonly ReceiptGap[];
 }
@@ -43,8 +43,9 @@ export interface ReplayReport {
 export type ReplaySince = (known: KnownSince) => Promise<ReplayReport>;
 
 /**
- * Brings a restored copy up to what is known of the time since, before any function works on it: accounts are closed again, what was sent
- * is not sent again, no time is offered twice, and no number of a receipt is given twice. Each step may be repeated; a second run finds nothing to do.
+ * Brings a restored copy up to date with what is known of the time since, before any function uses it: accounts are
+ * closed again, sent notices are not repeated, and no time or receipt number is given twice. Every step is idempotent;
+ * a second run finds nothing to do.
  */
 export const replaySince =
 	(deps: ReplayDeps): ReplaySince =>
@@ -74,12 +75,12 @@ export const replaySince =
 const CHANGES = ['moved_mail', 'moved_sms', 'cancelled_mail', 'cancelled_sms'];
 const BOOKINGS = ['confirmation_mail', 'confirmation_sms'];
 
-/** The visits about which something was promised after the copy. */
+/** The visits with a job of these kinds that was stored after the copy. */
 const visitsOf = ({ jobIds }: CopyContents, { jobs }: KnownSince, types: readonly string[]): readonly string[] => [
 	...new Set([...jobs].filter(([id, { type }]) => types.includes(type) && !jobIds.has(id)).map(([, { ref }]) => ref)),
 ];
 
-/** The accounts that are closed again, and their visits: nobody writes to them while the notifier erases them. */
+/** The accounts that are closed again, and their visits: nothing is sent to them while the notifier erases them. */
 const closedIn = ({ visits }: CopyContents, { closings }: KnownSince): ReadonlySet<string> =>
 	new Set([...closings.keys(), ...[...visits].filter(([, userId]) => closings.has(userId)).map(([id]) => id)]);
 
@@ -90,7 +91,7 @@ async function closeAgain(
 	const [closedAgain, toCloseByHand]: [string[], string[]] = [[], []];
 	for (const [userId, closedAt] of known.closings) {
 		const [login, profile] = await Promise.all([closings.find(userId), accounts.readProfile(userId)]);
-		// Made after the copy, or closed in it already: its job lies there, too.
+		// Registered after the copy, or already closed in it: then its job is in the copy too.
 		if (!login || !profile || login.status === 'deleted') continue;
 		const { version, roles } = login;
 		const closed = await closings.close({
@@ -153,7 +154,7 @@ async function endReminders(
 	return { ended, unknown };
 }
 
-/** In which a reminder ends that is not to be sent any more. */
+/** The final state of a reminder that must not be sent any more. */
 function finalState(fate: ReminderFate, isUnwanted: boolean): FinalReminderState | undefined {
 	if (fate === 'open') return isUnwanted ? 'cancelled' : undefined;
 	return fate === 'unknown' ? 'cancelled' : fate;

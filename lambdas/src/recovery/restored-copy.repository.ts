@@ -6,13 +6,13 @@ import type { RestoredCopy } from './restored-copy.ts';
 
 const OPEN_STATES: ReadonlySet<unknown> = new Set(['pending', 'sending']);
 
-/** These are done again in the copy: what they do once, they find done. */
+/** These jobs run again in the copy, because they are idempotent. */
 const DONE_AGAIN: ReadonlySet<unknown> = new Set(['erase_account', 'newsletter_issue']);
 
 const isOpenJob = ({ state, type }: Item): boolean => OPEN_STATES.has(state) && !DONE_AGAIN.has(type);
 const isToRemind = ({ G3PK }: Item): boolean => G3PK !== undefined;
 
-/** A restored table as the replay needs it. It is scanned: nobody works on it yet. */
+/** A restored table for the replay. It is scanned, because no function uses it yet. */
 export const restoredCopy = (db: DynamoDBDocumentClient, TableName: string): RestoredCopy => ({
 	async contents() {
 		const items = await itemsOf(db, TableName);

@@ -4,36 +4,36 @@ interface RemindedVisit {
 	readonly version: number;
 }
 
-/** A job that is promised and not finished. */
+/** A job that is stored and not finished. */
 interface OpenJob {
 	readonly id: string;
-	/** What it is about: a visit, an account. */
+	/** The id of its subject: a visit, an account. */
 	readonly ref: string;
 }
 
-/** What lies in a restored copy that the time since it bears on. */
+/** The contents of a restored copy that the replay may have to change. */
 export interface CopyContents {
 	readonly jobIds: ReadonlySet<string>;
-	/** Erasures are not among them: what had been erased is in the copy again. */
+	/** Without erasures: their data is in the copy again. */
 	readonly openJobs: readonly OpenJob[];
-	/** Whose each visit is, by its id. */
+	/** The account of each visit, by visit id. */
 	readonly visits: ReadonlyMap<string, string>;
 	readonly toRemind: readonly RemindedVisit[];
-	/** The last place of each year's series of receipts. */
+	/** The last number of each year's series of receipts. */
 	readonly lastPlaces: ReadonlyMap<string, number>;
 }
 
-/** Places of a series whose receipts were issued after the copy: their numbers are not given again. */
+/** Numbers of a series whose receipts were issued after the copy: they are not reused. */
 export interface ReceiptGap {
 	readonly year: string;
 	readonly from: number;
 	readonly to: number;
 }
 
-/** A restored table before any function works on it. */
+/** A restored table before any function uses it. */
 export interface RestoredCopy {
 	/** Reads the whole table. */
 	contents(): Promise<CopyContents>;
-	/** Goes on behind the gap, and keeps a note of it. Fails when the series has moved since it was read. */
+	/** Continues the series behind the gap, and records the gap. Fails when the series changed since it was read. */
 	skip(gap: ReceiptGap, now: Date): Promise<void>;
 }

@@ -11,7 +11,7 @@ import { replayOver } from './recovery.wiring.ts';
 let lost: FreshTable;
 let copy: FreshTable;
 let fixture: IssueFixture;
-/** Every line the functions write, as CloudWatch keeps them. */
+/** Every log line of the functions, as in CloudWatch. */
 let lines: LogLine[];
 beforeEach(async () => {
 	[lost, copy] = [await freshTable(), await freshTable()];
@@ -27,13 +27,13 @@ afterEach(async () => {
 	await Promise.all([lost.close(), copy.close()]);
 });
 
-/** What a restore to this moment gives. From here on only what is logged is known. */
+/** The result of a restore to this moment. Later changes are known from the log only. */
 async function copyNow(): Promise<void> {
 	await copyItems(await scanAll(lost), { ...copy, now: fixture.notifier.clock.now() });
 	lines = [];
 }
 
-/** The centre on the copy, once what is known was replayed, twice. */
+/** The centre on the copy, after two replays. */
 async function restored(): Promise<IssueFixture> {
 	const now = fixture.notifier.clock.now;
 	for (let run = 0; run < 2; run += 1)
@@ -48,18 +48,21 @@ test.each([
 	['before its first page', 0],
 	['before its first mail', 1],
 	['in the middle', 2],
-])('an issue that was being sent when the copy was made, %s, goes to everybody once', async (_when, minutes) => {
-	const id = await fixture.begun();
-	await fixture.minutes(minutes);
-	await copyNow();
-	await fixture.minutes(1);
-	const after = await restored();
-	await after.minutes(8);
-	expect(readersOf(id, fixture, after)).toEqual(EVERYBODY);
-	expect(await after.seen(id)).toMatchObject({ state: 'sent', progress: { recipients: 60, sent: 60, left: 0 } });
-});
+])(
+	'an issue that was being sent when the copy was made, %s, is sent to every subscriber once',
+	async (_when, minutes) => {
+		const id = await fixture.begun();
+		await fixture.minutes(minutes);
+		await copyNow();
+		await fixture.minutes(1);
+		const after = await restored();
+		await after.minutes(8);
+		expect(readersOf(id, fixture, after)).toEqual(EVERYBODY);
+		expect(await after.seen(id)).toMatchObject({ state: 'sent', progress: { recipients: 60, sent: 60, left: 0 } });
+	},
+);
 
-test('an issue that the copy has as a draft is sent again to nobody who has it', async () => {
+test('an issue that is a draft in the copy is not sent again to subscribers who have it', async () => {
 	const { id, version } = await fixture.draft();
 	await copyNow();
 	await fixture.call.send({ id, body: { version } });
@@ -72,7 +75,7 @@ test('an issue that the copy has as a draft is sent again to nobody who has it',
 	expect(readersOf(id, fixture, after)).toEqual(EVERYBODY);
 });
 
-test('an issue that was stopped since is stopped', async () => {
+test('an issue that was stopped after the copy is stopped', async () => {
 	const id = await fixture.begun();
 	await fixture.minutes(1);
 	await copyNow();

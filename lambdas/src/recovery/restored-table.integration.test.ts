@@ -22,7 +22,7 @@ import { replayOver } from './recovery.wiring.ts';
 const MINUTE = 60_000;
 const fixture = personFixture(freshTable);
 
-/** Every line the functions write, as CloudWatch keeps them. */
+/** Every log line of the functions, as in CloudWatch. */
 let lines: LogLine[];
 beforeEach(() => {
 	lines = [];
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** What a restore to this moment gives: the same items in a table of another name. */
+/** The result of a restore to this moment: the same items in a table of another name. */
 async function copyOf(table: TestTable): Promise<Awaited<ReturnType<typeof freshTable>>> {
 	const copy = await freshTable();
 	await copyItems(await scanAll(table), { ...copy, now: fixture.notifier.clock.now() });
@@ -40,7 +40,7 @@ async function copyOf(table: TestTable): Promise<Awaited<ReturnType<typeof fresh
 }
 
 const streamed = new Set<string>();
-/** The stream hands over what was promised since the last call. */
+/** The stream delivers the jobs stored since the last call. */
 async function streamNew(): Promise<void> {
 	const jobs = (await storedJobs(fixture.booking)).filter(({ id }) => !streamed.has(id));
 	for (const { id } of jobs) streamed.add(id);
@@ -72,7 +72,7 @@ const pay = (table: TestTable, id: string, version: number) =>
 const subjects = (notifier: NotificationFixture, from = 0) =>
 	notifier.mail.accepted.slice(from).map(({ tags }) => `${tags.kind} ${tags.ref}`);
 
-/** Two clients besides Kerubo, each with a visit the centre will be reminded of. */
+/** Two clients besides Kerubo, each with a visit that has a reminder. */
 async function twoVisits(): Promise<{ readonly early: string; readonly late: string }> {
 	const { booking } = fixture;
 	const [one, two] = [await booking.addClient('one'), await booking.addClient('two')];
@@ -90,18 +90,18 @@ async function closeKerubo(): Promise<void> {
 	await sweepFor(fixture.notifier, 3);
 }
 
-/** The whole notifier on the restored table, at the same moment and with the same mail service behind it. */
+/** The whole notifier on the restored table, with the same clock and mail service. */
 const notifierOf = async ({ db, tableName }: TestTable): Promise<NotificationFixture> =>
 	notificationFixture({ db, tableName, start: fixture.notifier.clock.now().toISOString(), hasCentre: true });
 
 const replay = ({ db, tableName }: TestTable, known: readonly LogLine[]) =>
 	replayOver({ db, tableName, openCipher: async () => fields, now: fixture.notifier.clock.now })(knownFrom(known));
 
-/** A life between the copy and the loss: a deletion, a reminder, a payment, a cancellation and a booking. */
+/** The changes between the copy and the loss: a deletion, a reminder, a payment, a cancellation and a booking. */
 async function liveOn(early: string, late: string): Promise<{ readonly after: string }> {
 	const { booking, notifier } = fixture;
 	await closeKerubo();
-	// The reminder of the early visit leaves: 24 hours before it.
+	// The reminder of the early visit is sent 24 hours before it.
 	notifier.clock.moveTo('2026-11-24T06:10:00.000Z');
 	await notifier.sweep();
 	expect(subjects(notifier)).toContain(`reminder ${early}`);
@@ -115,44 +115,50 @@ async function liveOn(early: string, late: string): Promise<{ readonly after: st
 }
 
 describe('a table that is restored from a copy', () => {
-	test.each(['the log', 'the lost table'])('forgets again, repeats no mail and no number, by %s', async (source) => {
-		const { booking, notifier, leaveTraces } = fixture;
-		await leaveTraces();
-		const { early, late } = await twoVisits();
-		await streamNew();
-		const copy = await copyOf(booking);
-		const copiedAt = lines.length;
-		const { after } = await liveOn(early, late);
+	test.each(['the log', 'the lost table'])(
+		'a restored table erases again, and repeats no mail and no receipt number, by %s',
+		async (source) => {
+			const { booking, notifier, leaveTraces } = fixture;
+			await leaveTraces();
+			const { early, late } = await twoVisits();
+			await streamNew();
+			const copy = await copyOf(booking);
+			const copiedAt = lines.length;
+			const { after } = await liveOn(early, late);
 
-		const known = source === 'the log' ? lines.slice(copiedAt) : linesOfLostTable(await scanAll(booking));
-		const report = await replay(copy, known);
-		expect(report).toMatchObject({
-			closedAgain: [fixture.userId],
-			toCloseByHand: [],
-			unknownNotices: [],
-			unknownReminders: [],
-			changedVisits: [late],
-			lostVisits: [after],
-			receiptGaps: [{ year: '2026', from: 2, to: 3 }],
-		});
-		const restored = await notifierOf(copy);
-		await sweepFor(restored, 3);
+			const known = source === 'the log' ? lines.slice(copiedAt) : linesOfLostTable(await scanAll(booking));
+			const report = await replay(copy, known);
+			expect(report).toMatchObject({
+				closedAgain: [fixture.userId],
+				toCloseByHand: [],
+				unknownNotices: [],
+				unknownReminders: [],
+				changedVisits: [late],
+				lostVisits: [after],
+				receiptGaps: [{ year: '2026', from: 2, to: 3 }],
+			});
+			const restored = await notifierOf(copy);
+			await sweepFor(restored, 3);
 
-		// Forgotten again, and nobody hears anything a second time.
-		const dump = await decryptedDump(copy);
-		for (const secret of ['canary', kerubo.name, kerubo.email]) expect(dump).not.toContain(secret);
-		expect(subjects(restored)).toEqual([]);
-		expect(disagreementsIn(await scanAll(copy), restored.clock.now())).toEqual([]);
+			// The client is erased again, and no message is sent twice.
+			const dump = await decryptedDump(copy);
+			for (const secret of ['canary', kerubo.name, kerubo.email]) expect(dump).not.toContain(secret);
+			expect(subjects(restored)).toEqual([]);
+			expect(disagreementsIn(await scanAll(copy), restored.clock.now())).toEqual([]);
 
-		// The next receipt stands behind those that were printed, and the series says why some are missing.
-		await pay(copy, early, 0);
-		expect((await scanEntity(copy, 'receipt')).map(({ number }) => number)).toEqual(['R-2026-000001', 'R-2026-000004']);
-		expect(await scanEntity(copy, 'receipt-gap')).toMatchObject([{ from: 2, to: 3 }]);
-		await copy.close();
-		expect(notifier.givenUpAlarms()).toBe(0);
-	});
+			// The next receipt continues behind the printed ones, and the series records the gap.
+			await pay(copy, early, 0);
+			expect((await scanEntity(copy, 'receipt')).map(({ number }) => number)).toEqual([
+				'R-2026-000001',
+				'R-2026-000004',
+			]);
+			expect(await scanEntity(copy, 'receipt-gap')).toMatchObject([{ from: 2, to: 3 }]);
+			await copy.close();
+			expect(notifier.givenUpAlarms()).toBe(0);
+		},
+	);
 
-	test('sends the reminders that came due while nothing ran, once', async () => {
+	test('a restored table sends the reminders that were due during the outage once', async () => {
 		const { early, late } = await twoVisits();
 		await streamNew();
 		const copy = await copyOf(fixture.booking);
@@ -160,7 +166,7 @@ describe('a table that is restored from a copy', () => {
 		await replay(copy, lines);
 		const restored = await notifierOf(copy);
 		await sweepFor(restored, 30);
-		// The early visit has begun: it is too late for its reminder, and the alarm rings.
+		// The early visit has begun: it is too late for its reminder, and the alarm fires.
 		expect(subjects(restored)).toEqual([`reminder ${late}`]);
 		expect(restored.givenUpAlarms()).toBe(1);
 		expect(early).not.toBe(late);
@@ -186,7 +192,7 @@ describe('a table that is restored from a copy', () => {
 		await copy.close();
 	});
 
-	test('said again, the replay finds nothing to do', async () => {
+	test('a second replay finds nothing to do', async () => {
 		const { early, late } = await twoVisits();
 		await streamNew();
 		const copy = await copyOf(fixture.booking);
@@ -200,7 +206,7 @@ describe('a table that is restored from a copy', () => {
 		await copy.close();
 	});
 
-	test('a notice of which nobody knows whether it was sent is not sent again, and named', async () => {
+	test('a notice of unknown delivery status is not sent again, and reported', async () => {
 		const { booking, notifier } = fixture;
 		await streamNew();
 		const id = await booking.booked(await booking.addClient('one'), { date: '2026-11-25', time: '9:00 AM' });
@@ -218,7 +224,7 @@ describe('a table that is restored from a copy', () => {
 	});
 });
 
-test('half of a transaction in a copy is found by counting again', async () => {
+test('half of a transaction in a copy is found by the recount', async () => {
 	const { booking, notifier } = fixture;
 	await booking.booked(await booking.addClient('one'), { date: '2026-11-25', time: '9:00 AM' });
 	const items = await scanAll(booking);

@@ -19,7 +19,7 @@ const NINE = `${FULL_DAY}T06:00:00.000Z`;
 let waiting: WaitingFixture;
 let notifier: NotificationFixture;
 let copy: FreshTable | undefined;
-/** Every line the functions write, as CloudWatch keeps them. */
+/** Every log line of the functions, as in CloudWatch. */
 let lines: LogLine[];
 beforeEach(async () => {
 	const table = await freshTable();
@@ -45,7 +45,7 @@ function setClock(at: string): void {
 	notifier.clock.moveTo(at);
 }
 
-/** The sweep of a minute, and of the next one, by which what it promised is sent. */
+/** Runs the sweep of a minute, and the next one, which sends its jobs. */
 async function sweepAt(fixture: NotificationFixture, ...moments: readonly string[]): Promise<void> {
 	for (const at of moments) {
 		fixture.clock.moveTo(at);
@@ -56,7 +56,7 @@ async function sweepAt(fixture: NotificationFixture, ...moments: readonly string
 	}
 }
 
-/** What a restore to this moment gives. From here on only what is logged is known. */
+/** The result of a restore to this moment. Later changes are known from the log only. */
 async function copyNow(): Promise<TestTable> {
 	copy = await freshTable();
 	await copyItems(await scanAll(waiting), { ...copy, now: notifier.clock.now() });
@@ -70,7 +70,7 @@ const offersBy = (fixture: NotificationFixture) =>
 	fixture.mail.accepted.filter(({ tags }) => tags.kind === 'time_offer');
 const entryIn = ({ db, tableName }: TestTable, { id }: WaitingEntry) => waitingListRepository(db, tableName).find(id);
 
-/** The day is full, somebody waits for it, and a visit of it is cancelled: its time is free, and nobody was told yet. */
+/** The day is full, one client waits for it, and a visit is cancelled: its time is free, and no offer was sent yet. */
 async function oneWaits(): Promise<{ readonly entry: WaitingEntry; readonly visits: readonly string[] }> {
 	const visits = await waiting.fillDay('holder');
 	const entry = await waiting.waits(await waiting.addClient('first'), THAT_DAY);
@@ -79,11 +79,11 @@ async function oneWaits(): Promise<{ readonly entry: WaitingEntry; readonly visi
 	return { entry, visits };
 }
 const offerIt = () => sweepAt(notifier, '2026-11-20T06:01:00.000Z');
-/** The rest of that day, and the next ones on which somebody could be told. */
+/** The rest of that day, and the next days with possible offers. */
 const LATER = ['2026-11-20T09:30:00.000Z', '2026-11-21T06:30:00.000Z', '2026-11-23T06:30:00.000Z'];
 
 test.each(['the log', 'the lost table'])(
-	'a time that was offered after the copy is not offered and told of again, by %s',
+	'a time that was offered after the copy is not offered and notified again, by %s',
 	async (source) => {
 		const { entry } = await oneWaits();
 		const restored = await copyNow();
@@ -103,7 +103,7 @@ test.each(['the log', 'the lost table'])(
 	},
 );
 
-test('another time that opens after the restore is offered to them, and whoever is next is offered what they had', async () => {
+test('another time that opens after the restore is offered to them, and the next entry is offered their earlier time', async () => {
 	const { visits } = await oneWaits();
 	setClock('2026-11-20T06:00:30.000Z');
 	const second = await waiting.waits(await waiting.addClient('second'), THAT_DAY);
@@ -120,7 +120,7 @@ test('another time that opens after the restore is offered to them, and whoever 
 test.each([
 	['stop', { state: 'ended', ended: { why: 'stopped' } }],
 	['take', { state: 'ended', ended: { why: 'has_it' } }],
-] as const)('whoever answered "%s" after the copy is offered no time any more', async (answer, ends) => {
+] as const)('an entry that was answered "%s" after the copy is offered no more times', async (answer, ends) => {
 	const { entry, visits } = await oneWaits();
 	await waiting.cancel(visits[2] ?? '');
 	const restored = await copyNow();
@@ -136,7 +136,7 @@ test.each([
 	expect(offersBy(after)).toEqual([]);
 });
 
-test('an offer that was open in the copy and has run out is not held against them, and its time is free for the next', async () => {
+test('an offer that was open in the copy and has expired does not count as unanswered, and its time is free for the next entry', async () => {
 	const { entry } = await oneWaits();
 	setClock('2026-11-20T06:00:30.000Z');
 	const second = await waiting.waits(await waiting.addClient('second'), THAT_DAY);
@@ -151,13 +151,13 @@ test('an offer that was open in the copy and has run out is not held against the
 	expect(disagreementsIn(await scanAll(restored), after.clock.now())).toEqual([]);
 });
 
-test('an offer that is still kept stays theirs, and is told of once', async () => {
+test('an offer that is still valid stays held, and is notified once', async () => {
 	const { entry } = await oneWaits();
 	await offerIt();
 	const restored = await copyNow();
 	setClock('2026-11-20T07:00:00.000Z');
 	expect(await replay(restored)).toMatchObject({ waitersToAsk: [] });
-	// Its half hours are held by nobody's visit, and nothing is wrong with them.
+	// Its half hours are held without a visit, which is no disagreement.
 	expect(disagreementsIn(await scanAll(restored), notifier.clock.now())).toEqual([]);
 	expect(await entryIn(restored, entry)).toMatchObject({ state: 'offered', offers: [{ state: 'open' }] });
 	const after = await notifierOn(restored, notifier.clock.now().toISOString());
@@ -165,7 +165,7 @@ test('an offer that is still kept stays theirs, and is told of once', async () =
 	expect(offersBy(after)).toEqual([]);
 });
 
-test('an offer of which the log knows the notice alone ends the waiting, because its time might be told of again', async () => {
+test('an offer of which the log has only the notice ends the waiting, because its time might be offered again', async () => {
 	const { entry } = await oneWaits();
 	const restored = await copyNow();
 	await offerIt();
@@ -175,7 +175,7 @@ test('an offer of which the log knows the notice alone ends the waiting, because
 	expect(await entryIn(restored, entry)).toMatchObject({ state: 'ended', ended: { why: 'by_staff' } });
 });
 
-test('said again, the replay changes nothing of the waiting list', async () => {
+test('a second replay changes nothing in the waiting list', async () => {
 	await oneWaits();
 	const restored = await copyNow();
 	await offerIt();

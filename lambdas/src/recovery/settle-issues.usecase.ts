@@ -11,7 +11,9 @@ export interface SettleIssuesDeps {
 	readonly now: () => Date;
 }
 
-/** What the fate of a mail means in the copy: who may have it does not get it again, nor who had unsubscribed. */
+/**
+ * The outcome of a mail in the copy: subscribers who may have received it, or had unsubscribed, do not get it again.
+ */
 function outcomeOf(fate: JobFate): SettledOutcome | undefined {
 	if (fate === 'open') return undefined;
 	if (fate === 'done' || fate === 'unknown') return 'sent';
@@ -20,9 +22,9 @@ function outcomeOf(fate: JobFate): SettledOutcome | undefined {
 }
 
 /**
- * Brings the issues of the newsletter in a copy up to what is known of the time since: who got one is on its list there, also where the
- * copy has it as a draft, so that no page, and no second press of Send, promises it to them again; and what was stopped is stopped. The
- * rest of the list gets it from the copy.
+ * Brings the newsletter's issues in a copy up to date with what is known of the time since: recipients who got one are
+ * on its list, also where the copy has it as a draft, so that neither a page nor a second Send repeats it; a stopped
+ * issue is stopped. The remaining recipients get it from the copy.
  */
 export async function settleIssues(deps: SettleIssuesDeps, { jobs, issuesStopped }: KnownSince): Promise<void> {
 	for (const id of issuesStopped) await stopAgain(deps, id);

@@ -18,8 +18,9 @@ export interface SettleWaitsDeps {
 }
 
 /**
- * Brings the waiting list of a copy up to what is known of the time since, and answers the entries of whom staff ask how it stands: they were
- * told of a time that is kept for them no more. Each such time stands in their entry afterwards, so that none is offered to them, and told of, twice.
+ * Brings the waiting list of a copy up to date with what is known of the time since, and returns the entries that staff
+ * have to call, because they were notified of a time that is no longer held. Each such time is stored in its entry, so
+ * that it is not offered and notified twice.
  */
 export async function settleWaits(deps: SettleWaitsDeps, known: KnownSince): Promise<readonly string[]> {
 	const entries = await deps.waitingList.waiting();
@@ -43,7 +44,7 @@ interface Settling {
 	readonly nameOf: (psychologistId: string) => string;
 }
 
-/** The entry as it should stand in the copy: itself where nothing is known of it and nothing ran out. */
+/** The entry as it should be in the copy: unchanged where nothing is known of it and nothing expired. */
 function settled(entry: WaitingEntry, known: KnownSince, { now, nameOf }: Settling): WaitingEntry {
 	const made = [...known.offers.values()].filter(
 		({ entryId, id }) => entryId === entry.id && !entry.offers.some((offer) => offer.id === id),
@@ -51,7 +52,7 @@ function settled(entry: WaitingEntry, known: KnownSince, { now, nameOf }: Settli
 	const open = openOffer(entry);
 	const why = whyEnded(entry, known, new Set([...made, ...entry.offers].map(({ id }) => id)));
 	if (made.length === 0 && !ranOut(entry, now) && why === undefined) return entry;
-	// Whether they answered is not known, so it is not held against them as silence.
+	// Whether they answered is unknown, so it does not count as unanswered.
 	const free = open ? released(entry, 'withdrawn', now) : { ...entry, ver: entry.ver + 1 };
 	const told = { ...free, offers: [...free.offers, ...made.map((offer) => withdrawn(offer, nameOf))] };
 	return why === undefined ? told : { ...ended(told, why, now), ver: told.ver };
@@ -63,7 +64,10 @@ const withdrawn = ({ entryId: _entry, ...offer }: KnownOffer, nameOf: Settling['
 	state: 'withdrawn',
 });
 
-/** Why they wait no more. The visit that a time became is not in the copy; where it is not known which time they were told of, staff ask. */
+/**
+ * Why the entry stopped waiting. The visit booked from an offer is missing from the copy; where the offered time is
+ * unknown, staff call.
+ */
 function whyEnded(
 	{ id }: WaitingEntry,
 	{ waitsEnded, jobs }: KnownSince,

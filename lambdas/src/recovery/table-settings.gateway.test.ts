@@ -5,7 +5,7 @@ const keys = (partition: string, sort: string) => [
 	{ AttributeName: sort, KeyType: 'RANGE' as const },
 ];
 
-/** As a template says it. */
+/** The settings of a template. */
 const expected = expectedSettings({
 	KeySchema: keys('PK', 'SK'),
 	GlobalSecondaryIndexes: [
@@ -28,7 +28,7 @@ const indexes = [
 	{ IndexName: 'GSI3', KeySchema: keys('G3PK', 'G3SK'), Projection: { ProjectionType: 'KEYS_ONLY' as const } },
 ];
 
-test('whatever a restore does not bring along is named', () => {
+test('every setting that a restore does not copy is named', () => {
 	const restored = actualSettings({
 		table: { KeySchema: keys('PK', 'SK'), GlobalSecondaryIndexes: indexes.slice(0, 1) },
 		timeToLive: { TimeToLiveStatus: 'DISABLED' },
@@ -47,7 +47,7 @@ test('whatever a restore does not bring along is named', () => {
 	]);
 });
 
-test('a copy whose settings were made like those of the stage has nothing to be named', () => {
+test('a copy with the settings of its stage has no problems', () => {
 	const set = actualSettings({
 		table: {
 			KeySchema: keys('PK', 'SK'),

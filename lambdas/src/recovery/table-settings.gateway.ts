@@ -5,14 +5,14 @@ import type {
 	TimeToLiveDescription,
 } from '@aws-sdk/client-dynamodb';
 
-/** What DynamoDB says of a table, by three calls. */
+/** The description of a table, from three calls of DynamoDB. */
 export interface DescribedTable {
 	readonly table: TableDescription;
 	readonly timeToLive: TimeToLiveDescription | undefined;
 	readonly backups: ContinuousBackupsDescription | undefined;
 }
 
-/** What must be so, whatever the table is called. */
+/** The required settings, independent of the table's name. */
 export type TableSettings = Readonly<Record<string, string | number | boolean>>;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ export function expectedSettings(properties: Fields): TableSettings {
 	};
 }
 
-/** Of the table itself. */
+/** The settings of the table itself. */
 export function actualSettings({ table, timeToLive, backups }: DescribedTable): TableSettings {
 	const history = backups?.PointInTimeRecoveryDescription;
 	const indexes: readonly GlobalSecondaryIndexDescription[] = table.GlobalSecondaryIndexes ?? [];
@@ -64,7 +64,7 @@ export function actualSettings({ table, timeToLive, backups }: DescribedTable): 
 	};
 }
 
-/** What is not as it must be, each in a sentence. */
+/** The settings that differ, each as a sentence. */
 export const settingProblems = (expected: TableSettings, actual: TableSettings): readonly string[] =>
 	[...new Set([...Object.keys(expected), ...Object.keys(actual)])]
 		.filter((name) => expected[name] !== actual[name])

@@ -13,7 +13,7 @@ export const listBreaches =
 	async (): Promise<ResultFor<'listBreaches'>> =>
 		ok({ data: [...orderedBreaches(await registers.list('breaches'), now())] });
 
-/** Notes a breach. Its 72 hours began when it was noticed, however late it is written down. */
+/** Records a breach. Its 72 hours began when it was noticed, however late it is recorded. */
 export const openBreach =
 	(deps: RegisterDeps) =>
 	async ({
@@ -35,7 +35,7 @@ export const openBreach =
 		return ok(noted);
 	};
 
-/** Says more of a breach, corrects it, or closes it. A closed entry stays as it is. */
+/** Amends, corrects or closes a breach. A closed entry is immutable. */
 export const changeBreach =
 	(deps: RegisterDeps) =>
 	async ({
@@ -71,7 +71,7 @@ function changedBreach(
 	};
 }
 
-/** Nothing that is still to come, or long ago, was noticed or told, and nobody was told before it was noticed. */
+/** Instants must not be in the future or implausibly old, and notifications not before the breach was noticed. */
 function timeErrors(
 	{ noticedAt, commissionerToldAt, peopleToldAt }: Pick<Breach, 'noticedAt' | 'commissionerToldAt' | 'peopleToldAt'>,
 	now: Date,
@@ -86,7 +86,7 @@ function timeErrors(
 	return [...wrong, ...early];
 }
 
-/** It is over once the Commissioner knows, and the people do or the entry says why not. */
+/** A breach can be closed once the Commissioner was notified, and the people were or the entry says why not. */
 function closingErrors({ outcome = '', commissionerToldAt, peopleToldAt, peopleNotTold = '' }: BreachChange) {
 	if (outcome.trim() === '') return [];
 	return [

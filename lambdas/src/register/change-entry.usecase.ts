@@ -15,7 +15,7 @@ export const contextOf = ({ now, newId }: Pick<RegisterDeps, 'now' | 'newId'>, a
 	return { actor, at, auditId: newId(at) };
 };
 
-/** The entry as it was read, while it is open: a closed one stays as it is. */
+/** The entry as it was read, while it is open: a closed one is immutable. */
 export async function findOpen<N extends RegisterName>(
 	{ registers }: RegisterDeps,
 	register: N,
@@ -31,11 +31,11 @@ interface Saving<N extends RegisterName> {
 	readonly entry: RegisterEntries[N];
 	readonly by: AuditContext;
 	readonly actions: { readonly changed: AuditAction; readonly closed: AuditAction };
-	/** What the clock began with before and afterwards; the audit names it where it moved. */
+	/** The start of the legal clock before and after; the audit names it where it changed. */
 	readonly clock: { readonly from: string; readonly to: string };
 }
 
-/** Keeps the entry in its next version, with what was done in the audit. */
+/** Stores the next version of the entry, with an audit entry. */
 export async function saveEntry<N extends RegisterName>(
 	{ registers }: RegisterDeps,
 	{ register, entry, by, actions, clock }: Saving<N>,
@@ -48,7 +48,7 @@ export async function saveEntry<N extends RegisterName>(
 	return replaced.ok ? ok(entry) : replaced;
 }
 
-/** Without what holds nothing but spaces. */
+/** Removes texts that are empty or only spaces. */
 export const trimmed = <T extends object>(said: T): T =>
 	Object.fromEntries(
 		Object.entries(said).flatMap(([field, value]) => {

@@ -1,6 +1,6 @@
 import { type Refused, refuse } from '../platform/http/result.ts';
 
-/** What a clock begins with, before and after a change. */
+/** The start of a legal clock, before and after a change. */
 interface ClockChange {
 	readonly field: string;
 	readonly from: string;
@@ -16,7 +16,7 @@ interface Correction {
 	readonly reason: string;
 }
 
-/** No clock is moved in silence: what it begins with is changed with a reason that stays in the entry, or not at all (promise W45). */
+/** Requires a reason, stored in the entry, for every change of a clock's start (promise W45). */
 export function correctClock({
 	field,
 	from,

@@ -9,11 +9,11 @@ import { dayErrors } from './moment-errors.ts';
 import { orderedRequests } from './register-entry.ts';
 
 interface ListDataRequestsDeps extends Pick<RegisterDeps, 'registers' | 'now'> {
-	/** The names of those who are still known, by id. */
+	/** The names of the clients who are still stored, by id. */
 	readonly people: NamesOfThings['people'];
 }
 
-/** Two who asked by phone are told apart by their names. */
+/** Names distinguish two people who made their request by phone. */
 export const listDataRequests =
 	({ registers, people, now }: ListDataRequestsDeps) =>
 	async (): Promise<ResultFor<'listDataRequests'>> => {
@@ -27,7 +27,7 @@ export const listDataRequests =
 		});
 	};
 
-/** Notes that somebody asked. The days began when they did. */
+/** Records a data request. Its days began on the day of the request. */
 export const openDataRequest =
 	(deps: RegisterDeps) =>
 	async ({
@@ -46,7 +46,7 @@ export const openDataRequest =
 		return ok(noted);
 	};
 
-/** Says more of a request, corrects it, or closes it. A closed entry stays as it is. */
+/** Amends, corrects or closes a request. A closed entry is immutable. */
 export const changeDataRequest =
 	(deps: RegisterDeps) =>
 	async ({
@@ -73,7 +73,7 @@ export const changeDataRequest =
 
 const ACTIONS = { changed: 'data_request_changed', closed: 'data_request_closed' } as const;
 
-/** What the clock depends on. */
+/** The fields that the clock depends on. */
 const beginningOf = ({ kind, askedOn }: Pick<DataRequestEntry, 'kind' | 'askedOn'>): string => `${askedOn} ${kind}`;
 
 function changedRequest(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const LENGTH = 26;
 
-/** The id of an entry that follows from what it is made for: sent again, it makes no second entry. */
+/** An id derived from what the entry is about, so that a retry makes no second entry. */
 export const entryIdOf = (...of: readonly string[]): string =>
 	createHash('sha256')
 		.update(JSON.stringify(['register', ...of]))

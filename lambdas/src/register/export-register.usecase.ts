@@ -9,12 +9,12 @@ interface ExportRegisterDeps extends RegisterDeps {
 	readonly recordAudit: (entry: AuditEntry) => Promise<void>;
 }
 
-/** A register as a file. That it was taken is written down before it is answered. */
+/** A register as a file. The export is recorded in the audit before the response. */
 export const exportRegister =
 	(deps: ExportRegisterDeps) =>
 	async ({ query, caller }: RequestFor<'exportRegister', 'query' | 'caller'>): Promise<ResultFor<'exportRegister'>> => {
 		const now = deps.now();
-		// With the first file: no other route needs its library.
+		// Loaded on demand: no other route needs its library.
 		const { breachesCsv, requestsCsv } = await import('./register-csv.ts');
 		const csv =
 			query.register === 'breaches'
@@ -26,7 +26,7 @@ export const exportRegister =
 		return ok({ fileName: `${name}-${dayOf(now)}.csv`, csv });
 	};
 
-/** How much waits in both, and how much of it is overdue. */
+/** How many entries of both registers are open, and how many of them overdue. */
 export const countRegisters =
 	({ registers, now }: RegisterDeps) =>
 	async (): Promise<ResultFor<'countRegisters'>> => {

@@ -7,10 +7,10 @@ import { entryIdOf } from './entry-id.ts';
 interface Answered {
 	readonly clientId: string;
 	readonly how: 'handed_over' | 'erased';
-	/** As staff said it on the client's page. */
+	/** As staff entered it on the client's page. */
 	readonly request: DataRequest;
 	readonly actor: string;
-	/** Names what was done, so that it is noted once. */
+	/** Identifies the action, so that it is recorded once. */
 	readonly ref: string;
 }
 
@@ -26,8 +26,8 @@ const OUTCOME: Readonly<Record<Answered['how'], string>> = {
 };
 
 /**
- * Closes what was noted of this client and is answered by what was just done; where nothing was noted, it is now, and closed: the register
- * misses nothing. Done again, it changes nothing.
+ * Closes the open requests of this client that the action answers; where none was recorded, records one as closed, so
+ * that the register is complete. Idempotent.
  */
 export const noteAnswered =
 	(deps: RegisterDeps): NoteAnswered =>
@@ -54,8 +54,8 @@ export type NoteUnanswered = (unanswered: Unanswered) => Promise<void>;
 const WITHOUT_NOTES = 'The front desk handed over a copy without the notes. An owner hands over one with them.';
 
 /**
- * Notes that a request for a copy waits for an owner, where only a part was handed over. One that was noted before stays open as it is; of
- * a day there is one, so that neither a second copy nor a retry adds another.
+ * Records that a request for a copy waits for an owner, where only a part was handed over. An open request is left
+ * unchanged; there is one per day, so that neither a second copy nor a retry adds another.
  */
 export const noteUnanswered =
 	(deps: RegisterDeps): NoteUnanswered =>
@@ -74,7 +74,9 @@ const isOpenFor =
 	(entry: DataRequestEntry): boolean =>
 		entry.clientId === clientId && entry.closedAt === undefined && KINDS[how].includes(entry.kind);
 
-/** Whatever else was said of it meanwhile: it is answered. How it was known who asked is what was said before and what was said now. */
+/**
+ * Closes an entry regardless of concurrent edits. How the person was identified is what was recorded before and now.
+ */
 function closeEntry(
 	deps: RegisterDeps,
 	{ entryId, how, actor, request }: { readonly entryId: string } & Pick<Answered, 'how' | 'actor' | 'request'>,

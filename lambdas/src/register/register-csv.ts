@@ -13,7 +13,7 @@ const REQUEST_HEADINGS = [
 	...['Closed', 'Outcome', 'Corrections'],
 ];
 
-/** At the centre. */
+/** In the centre's time zone. */
 const moment = (instant: Date | string | undefined): string => {
 	if (instant === undefined) return '';
 	const at = new Date(instant);
@@ -37,7 +37,7 @@ export const requestsCsv = (requests: readonly DataRequestEntry[]): string =>
 	`${BYTE_ORDER_MARK}${csvLines([
 		REQUEST_HEADINGS,
 		...requests.map((request) => [
-			// The last day, which ends when its time does.
+			// The last day on which the request is in time.
 			...[request.askedOn, dayOf(new Date(requestDue(request).getTime() - 1)), request.kind, request.askedBy],
 			...[request.identity ?? '', request.note ?? '', request.clientId ?? '', moment(request.closedAt)],
 			...[request.outcome ?? '', corrections(request.corrections)],

@@ -1,7 +1,7 @@
 import { breachClock, breachDue, type LegalClock, requestClock, requestDue } from '@tulia/centre/legal-clocks';
 import type { Breach, DataRequestEntry } from '@tulia/contracts/register/schemas';
 
-/** What each register holds. */
+/** The entry of each register. */
 export interface RegisterEntries {
 	readonly breaches: Breach;
 	readonly requests: DataRequestEntry;
@@ -10,7 +10,7 @@ export type RegisterName = keyof RegisterEntries;
 
 interface Clocked {
 	readonly clock: LegalClock;
-	/** When it ends, as a number; 0 where it began on no day of the calendar, so that it stands first and is mended. */
+	/** The deadline as a number; 0 for an invalid start date, so that the entry is first and gets corrected. */
 	readonly due: number;
 	readonly closedAt: string | undefined;
 }
@@ -26,7 +26,7 @@ const clockedRequest = (request: DataRequestEntry, now: Date): Clocked => ({
 	closedAt: request.closedAt,
 });
 
-/** Open ones first, those of them that are overdue before all, then by how little is left; closed ones behind, latest first. */
+/** Open entries first, overdue ones before others and then by the time left; closed ones last, latest first. */
 function ordered<T>(entries: readonly T[], clocked: (entry: T) => Clocked): readonly T[] {
 	const rank = ({ clock, closedAt }: Clocked): number => {
 		if (closedAt !== undefined) return 3;
@@ -47,7 +47,7 @@ export const orderedBreaches = (breaches: readonly Breach[], now: Date): readonl
 export const orderedRequests = (requests: readonly DataRequestEntry[], now: Date): readonly DataRequestEntry[] =>
 	ordered(requests, (request) => clockedRequest(request, now));
 
-/** How much waits, and how much of it is overdue. */
+/** The numbers of open and of overdue entries. */
 export function countsOf(
 	breaches: readonly Breach[],
 	requests: readonly DataRequestEntry[],

@@ -3,13 +3,13 @@ import type { AuditAction } from '../platform/audit-entry.ts';
 import type { Result } from '../platform/http/result.ts';
 import type { RegisterEntries, RegisterName } from './register-entry.ts';
 
-/** What the registers need from storage. Each change is written with its entry in the audit, both or neither. */
+/** What the registers need from storage. Each change is written in one transaction with its audit entry. */
 export interface RegisterStore {
 	list<N extends RegisterName>(register: N): Promise<readonly RegisterEntries[N][]>;
 	find<N extends RegisterName>(register: N, id: string): Promise<RegisterEntries[N] | undefined>;
-	/** Adds an entry, unless there is one with its id: then nothing is written. */
+	/** Adds an entry; writes nothing when one with its id exists. */
 	add<N extends RegisterName>(register: N, entry: RegisterEntries[N], audit: EntryAudit): Promise<void>;
-	/** On the version before this one. */
+	/** Conditional on the previous version. */
 	replace<N extends RegisterName>(
 		register: N,
 		entry: RegisterEntries[N],
@@ -17,7 +17,7 @@ export interface RegisterStore {
 	): Promise<Result<undefined, 'changed_meanwhile'>>;
 }
 
-/** Who did it, what it is called, and what became of the beginning of the clock, where that changed. */
+/** The actor, the action, and the start of the clock before and after, where it changed. */
 export interface EntryAudit {
 	readonly by: AuditContext;
 	readonly action: AuditAction;

@@ -12,10 +12,13 @@ const KIND = {
 	breaches: { PK: 'REGISTER#BREACHES', entity: 'breach' },
 	requests: { PK: 'REGISTER#REQUESTS', entity: 'data-request' },
 } as const satisfies Record<RegisterName, object>;
-/** As long as the audit keeps the same of an answered request (rule 5). */
+/** As long as the audit of an answered request (rule 5). */
 const KEPT_SECONDS = 730 * 24 * 60 * 60;
 
-/** The only module that knows how the registers are laid out. Whatever is said in an entry may name people, so it is sealed with its id. */
+/**
+ * The only module that knows how the registers are stored. The texts of an entry may name people, so they are sealed
+ * with its id.
+ */
 export function registerRepository(
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -82,7 +85,7 @@ export function registerRepository(
 const auditOf = (object: string, { by: { actor, at, auditId: id }, action, change }: EntryAudit) =>
 	auditItem({ id, actor, action, object, at, change });
 
-/** What `itemOf` sealed. */
+/** Decrypts what `itemOf` sealed. */
 const entryFrom = <T>({ id, ver, words }: Item, { decrypt }: Pick<FieldCipher, 'decrypt'>): T => ({
 	...(JSON.parse(decrypt(words, id)) as T),
 	id,

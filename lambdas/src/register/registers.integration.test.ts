@@ -32,7 +32,7 @@ let registers: RegisterStore;
 let call: Readonly<Record<Name, (asked?: StaffRequest) => ReturnType<typeof callAsStaff>>>;
 beforeAll(async () => {
 	engine = await freshTable();
-	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // Silences the log of each request.
 });
 afterAll(() => engine.close());
 beforeEach(async () => {
@@ -76,7 +76,7 @@ const breach = {
 const request = { kind: 'access', askedOn: '2026-11-24', askedBy: 'Naomi, by phone' };
 const audited = async () => (await scanEntity(table, 'audit')).map(({ action, change }) => ({ action, change }));
 
-test('an open request names its client as the record does, and one that is closed nobody', async () => {
+test('an open request names its client as the record does, and a closed one names no person', async () => {
 	const person = {
 		...userKey('naomi', 'PROFILE'),
 		entity: 'user',
@@ -94,7 +94,7 @@ test('an open request names its client as the record does, and one that is close
 });
 
 describe('the register of breaches', () => {
-	test('what is noted is sealed in the table, read as it was said, and in the audit', async () => {
+	test('a breach is sealed in the table, read as it was entered, and audited', async () => {
 		const { status, body } = await call.noteBreach({ body: breach });
 		expect({ status, body }).toEqual({
 			status: 201,
@@ -105,7 +105,7 @@ describe('the register of breaches', () => {
 		expect(await audited()).toEqual([{ action: 'breach_noted', change: undefined }]);
 	});
 
-	test('when it was noticed is corrected with a reason that stays, or not at all', async () => {
+	test('the instant a breach was noticed is corrected only with a reason, which is stored', async () => {
 		const { id } = (await call.noteBreach({ body: breach })).body;
 		const later = { ...breach, noticedAt: '2026-11-25T06:00:00.000Z', version: 1 };
 		expect((await call.changeBreach({ id, body: later })).body).toMatchObject({ errors: [{ field: 'reason' }] });
@@ -118,7 +118,7 @@ describe('the register of breaches', () => {
 		expect(again.body.corrections).toHaveLength(1);
 	});
 
-	test('it is closed once the Commissioner knows, and the people do or it says why not; then it stays as it is', async () => {
+	test('a breach is closed once the Commissioner and the people were notified, or a reason is given; then it is immutable', async () => {
 		const { id } = (await call.noteBreach({ body: breach })).body;
 		const closing = { ...breach, outcome: 'The list was found', version: 1 };
 		expect(
@@ -151,7 +151,7 @@ describe('the register of breaches', () => {
 		});
 	});
 
-	test('sent twice under one key it is noted once; of two changes at once one is refused', async () => {
+	test('a breach sent twice under one key is recorded once; of two concurrent changes one is refused', async () => {
 		const idempotencyKey = randomUUID();
 		const [one, two] = await Promise.all([1, 2].map(() => call.noteBreach({ body: breach, idempotencyKey })));
 		expect(one?.body.id).toBe(two?.body.id);
@@ -163,7 +163,7 @@ describe('the register of breaches', () => {
 		expect(changes.map(({ status }) => status).sort()).toEqual([200, 409]);
 	});
 
-	test('what is overdue stands first, then what has least time, then what is told, and closed ones behind', async () => {
+	test('overdue breaches are listed first, then by the time left, then notified ones, and closed ones last', async () => {
 		const note = async (what: string, noticedAt: string, told = {}) =>
 			(await call.noteBreach({ body: { ...breach, what, noticedAt, ...told } })).body.id;
 		await note('young', '2026-11-25T06:00:00.000Z');
@@ -187,7 +187,7 @@ describe('the register of breaches', () => {
 	});
 });
 
-test('an entry that was stored with a time of no calendar stands first in the register, is in its file, and can be mended', async () => {
+test('an entry stored with an invalid date is listed first, is in the exported file, and can be corrected', async () => {
 	const broken = { ...breach, id: 'b0', noticedAt: '0000-00-00T00:00:00.000Z', corrections: [], version: 1 };
 	const by = { actor: 'owner', at: now, auditId: newId(now) };
 	await registers.add('breaches', broken, { by, action: 'breach_noted' });
@@ -201,7 +201,7 @@ test('an entry that was stored with a time of no calendar stands first in the re
 });
 
 describe('the register of requests for data', () => {
-	test('a request is noted before it is known who it is, and closed with what was done', async () => {
+	test('a request is recorded before the person is identified, and closed with what was done', async () => {
 		const { status, body } = await call.noteRequest({ body: request });
 		expect({ status, body }).toEqual({
 			status: 201,
@@ -219,7 +219,7 @@ describe('the register of requests for data', () => {
 		expect((await audited()).map(({ action }) => action).sort()).toEqual(['data_request_closed', 'data_request_noted']);
 	});
 
-	test('the day and the kind, which say how long there is, are corrected with a reason', async () => {
+	test('the day and the kind of a request, which decide its deadline, are corrected with a reason', async () => {
 		const { id } = (await call.noteRequest({ body: request })).body;
 		const changed = { ...request, kind: 'portability', version: 1 };
 		expect((await call.changeRequest({ id, body: changed })).body).toMatchObject({ errors: [{ field: 'reason' }] });
@@ -227,14 +227,14 @@ describe('the register of requests for data', () => {
 		expect(body.corrections).toMatchObject([{ from: '2026-11-24 access', to: '2026-11-24 portability' }]);
 	});
 
-	test('a day that is still to come, in no calendar or long ago is refused', async () => {
+	test('a day in the future, invalid or long ago is refused', async () => {
 		for (const askedOn of ['2026-11-26', '2026-02-30', '0001-01-01', '2016-11-23'])
 			expect((await call.noteRequest({ body: { ...request, askedOn } })).body).toMatchObject({
 				errors: [{ field: 'askedOn' }],
 			});
 	});
 
-	test('after seven days a copy is overdue, and counted so', async () => {
+	test('a request for a copy is overdue after seven days, and counted as such', async () => {
 		await call.noteRequest({ body: request });
 		now = new Date('2026-12-01T20:59:59.000Z');
 		expect((await call.count()).body).toEqual({ open: 1, overdue: 0 });
@@ -243,7 +243,7 @@ describe('the register of requests for data', () => {
 	});
 });
 
-test('a register is taken as a file without formulas, and that it was is in the audit', async () => {
+test('a register is exported without formulas, and the export is audited', async () => {
 	await call.noteRequest({ body: { ...request, askedBy: '=HYPERLINK("x")' } });
 	await call.noteBreach({ body: breach });
 	const requests = (await call.export({ query: { register: 'requests' } })).body;
