@@ -4,7 +4,7 @@ import { getIncomeReport, type IncomeReportDeps } from './income-report.usecase.
 import { getVisitReport, type VisitReportDeps } from './visit-report.usecase.ts';
 
 export interface ExportReportDeps extends VisitReportDeps, IncomeReportDeps {
-	/** Keeps that somebody took the file with them. */
+	/** Records the export in the audit. */
 	readonly noteExport: (actor: string, at: Date) => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export const exportReport =
 		const [visits, income] = await Promise.all([getVisitReport(deps)({ query }), getIncomeReport(deps)({ query })]);
 		if (!visits.ok) return visits;
 		if (!income.ok) return income;
-		// With the first file: no other route needs its library.
+		// Loaded on demand: no other route needs its library.
 		const { reportCsv } = await import('./report-csv.ts');
 		const csv = reportCsv(visits.value, income.value);
 		await deps.noteExport(caller.userId, deps.now());

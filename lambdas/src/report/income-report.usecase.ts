@@ -21,7 +21,7 @@ interface ServicePayment extends Payment {
 	readonly service: { readonly id?: string; readonly title: string };
 }
 
-/** Sums what was paid and taken back in some days from the takings of each, which never change once the day is over. */
+/** Sums the payments and reversals of a span from the takings of each day, which never change once the day is over. */
 export const getIncomeReport =
 	(deps: IncomeReportDeps) =>
 	async ({ query }: RequestFor<'getIncomeReport', 'query'>): Promise<ResultFor<'getIncomeReport'>> => {
@@ -42,7 +42,7 @@ export const getIncomeReport =
 		});
 	};
 
-/** A month at a time, its days at once. */
+/** Reads the days of a month at once, one month after the other. */
 async function takenIn({ payments }: IncomeReportDeps, days: Days): Promise<readonly Payment[]> {
 	const taken: Payment[] = [];
 	for (const { from, to } of monthsIn(days))
@@ -50,7 +50,7 @@ async function takenIn({ payments }: IncomeReportDeps, days: Days): Promise<read
 	return taken;
 }
 
-/** Payments of before say nothing of the service: their visits do. */
+/** Older payments do not store the service: it is read from their visits. */
 async function withServices(
 	{ appointments }: IncomeReportDeps,
 	payments: readonly Payment[],
@@ -67,7 +67,7 @@ async function withServices(
 
 type Total = ReturnType<typeof totalsOf>[number];
 
-/** The sums of each group, with its key and its last payment, one for each currency. */
+/** The sums of each group and currency, with the group's key and its last payment. */
 function totalsBy<P extends Payment>(
 	payments: readonly P[],
 	keyOf: (payment: P) => string,

@@ -10,8 +10,8 @@ const effectOf = (...changes: Parameters<typeof aVisitFact>[0][]) => {
 	};
 };
 
-describe('what reminders did', () => {
-	test('an SMS, a mail and none are told apart by who came', () => {
+describe('the effect of reminders', () => {
+	test('attendance is counted separately for an SMS, a mail and no reminder', () => {
 		expect(
 			effectOf(
 				{ reminder: 'by_sms', mail: { state: 'by_sms', version: 1 }, sms: noted('delivered') },
@@ -24,14 +24,14 @@ describe('what reminders did', () => {
 		});
 	});
 
-	test('a reminder that came back reminded nobody', () => {
+	test('a reminder that bounced counts as none', () => {
 		expect(effectOf({ reminder: 'sent', mail: { state: 'bounced', version: 1 }, status: 'missed' })).toEqual({
 			sent: { sms: [0, 0, 0], email: [1, 0, 1] },
 			came: { sms: [0, 0], email: [0, 0], none: [0, 1] },
 		});
 	});
 
-	test('a mail that failed and went out as an SMS counts as the SMS', () => {
+	test('a mail that failed and was replaced by an SMS counts as the SMS', () => {
 		const mail = { state: 'suppressed', version: 1 } as const;
 		expect(effectOf({ reminder: 'suppressed', mail, sms: noted('sent') })).toMatchObject({
 			sent: { sms: [1, 0, 0], email: [0, 0, 0] },
@@ -39,7 +39,7 @@ describe('what reminders did', () => {
 		});
 	});
 
-	test('a reminder of the time before a move is not one of this time', () => {
+	test('a reminder of the time before a move does not count for the new time', () => {
 		expect(effectOf({ reminder: 'covered_by_confirmation', mail: noted('delivered') }).came).toMatchObject({
 			none: [1, 0],
 		});
@@ -48,14 +48,14 @@ describe('what reminders did', () => {
 		});
 	});
 
-	test('of an erased client the reminder itself says by what it was sent', () => {
+	test('the reminder of an erased client is counted by its own channel', () => {
 		expect(effectOf({ userId: 'erased', reminder: 'by_sms' }, { userId: 'erased', reminder: 'sent' })).toEqual({
 			sent: { sms: [1, 0, 0], email: [1, 0, 0] },
 			came: { sms: [1, 0], email: [1, 0], none: [0, 0] },
 		});
 	});
 
-	test('a walk-in could not be reminded', () => {
+	test('a walk-in is counted as one that could not be reminded', () => {
 		expect(effectOf({ bookedBy: 'walk_in' }, { bookedBy: 'staff', notedAfterwards: true }).came).toMatchObject({
 			none: [0, 0],
 		});

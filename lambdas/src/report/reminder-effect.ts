@@ -5,7 +5,7 @@ import type { ReminderState } from '../appointment/mail/reminder.ts';
 import type { SmsProgress } from '../appointment/mail/sms-state.ts';
 import type { VisitFact } from './visit-fact.ts';
 
-/** What became of a reminder in one channel; `unsent`: it never left. */
+/** The delivery status of a reminder in one channel; `unsent`: it was never sent. */
 type Fate = 'sent' | 'delivered' | 'came_back' | 'unsent';
 
 const MAIL_FATE: Record<MailProgress, Fate> = {
@@ -17,7 +17,7 @@ const MAIL_FATE: Record<MailProgress, Fate> = {
 	sent: 'sent',
 	delivered: 'delivered',
 	bounced: 'came_back',
-	// It had arrived.
+	// A complaint proves delivery.
 	complained: 'delivered',
 	rejected: 'came_back',
 };
@@ -30,7 +30,10 @@ const SMS_FATE: Record<SmsProgress, Fate> = {
 	undelivered: 'came_back',
 };
 
-/** A reminder in any other state was not sent for the time the visit has now; what is noted then is of a time before a move. */
+/**
+ * Whether the reminder was sent for the current time of the visit; otherwise the delivery status belongs to a time
+ * before a move.
+ */
 const HAS_ENDED: Record<ReminderState, boolean> = {
 	pending: false,
 	sending: false,
@@ -42,8 +45,8 @@ const HAS_ENDED: Record<ReminderState, boolean> = {
 };
 
 /**
- * What became of the reminder of a visit in both channels. The erasure of a client forgets the notes of mails and SMS: then the
- * reminder itself still says by what it was sent.
+ * The delivery status of a visit's reminder in both channels. The erasure of a client deletes the status of mails and
+ * SMS: then the reminder itself still has its channel.
  */
 function fatesOf({ reminder, mail, sms }: VisitFact): { readonly email: Fate; readonly sms: Fate } {
 	if (!HAS_ENDED[reminder]) return { email: 'unsent', sms: 'unsent' };
@@ -58,14 +61,14 @@ const sentIf = (isSent: boolean): Fate => (isSent ? 'sent' : 'unsent');
 
 const REACHES: ReadonlySet<Fate> = new Set(['sent', 'delivered']);
 
-/** By what a reminder was sent that did not come back; an SMS is seen sooner than a mail. */
+/** The channel of a reminder that did not bounce; an SMS takes precedence over a mail, because it is seen sooner. */
 function reachedBy(visit: VisitFact): ReminderChannel {
 	const fates = fatesOf(visit);
 	if (REACHES.has(fates.sms)) return 'sms';
 	return REACHES.has(fates.email) ? 'email' : 'none';
 }
 
-/** Reminders by channel, and who came of those that had one. Somebody who was not booked ahead could not be reminded. */
+/** Reminders by channel, and the attendance of visits with one. A walk-in could not be reminded. */
 export function reminderEffect(visits: readonly VisitFact[]): VisitReport['reminders'] {
 	const fates = visits.map(fatesOf);
 	const ahead = visits

@@ -5,7 +5,7 @@ import type { IncomeReport, VisitCounts, VisitReport } from '@tulia/contracts/re
 import { BYTE_ORDER_MARK, csvLines, LIKE_A_FORMULA } from '../platform/csv.ts';
 
 const HEADINGS = ['Table', 'Row', 'Figure', 'Value', 'Unit'];
-/** An amount below zero is a number of ours and is let through. */
+/** A negative amount is a number of ours and passes. */
 const UNLESS_AN_AMOUNT = new RegExp(`(?!^-\\d+\\.\\d\\d$)${LIKE_A_FORMULA.source}`, 'u');
 
 type Line = readonly [table: string, row: string, figure: string, value: string, unit: string];
@@ -87,6 +87,9 @@ const incomeLines = ({ totals, months, services, psychologists }: IncomeReport):
 	...psychologists.flatMap(({ name, ...total }) => paid('Income by psychologist', name, total)),
 ];
 
-/** Every figure of both reports on a line of its own (RFC 4180, UTF-8), each with its unit and each amount beside its currency. */
+/**
+ * Every figure of both reports on its own line (RFC 4180, UTF-8), each with its unit, and each amount beside its
+ * currency.
+ */
 export const reportCsv = (visits: VisitReport, income: IncomeReport): string =>
 	BYTE_ORDER_MARK + csvLines([HEADINGS, ...visitLines(visits), ...incomeLines(income)], UNLESS_AN_AMOUNT);

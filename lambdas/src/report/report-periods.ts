@@ -2,10 +2,10 @@ import { addDays, daysBetween, daysFrom, daysSinceMonday } from '@tulia/centre/d
 import { monthsIn } from '../appointment/read/months-in.ts';
 import type { Days } from './report-span.ts';
 
-/** More days than this are shown by month: sixteen weeks are as many bars as can be read. */
+/** A longer span is shown by month: more bars than sixteen weeks are not readable. */
 const MOST_BY_WEEK = 100;
 
-/** The weeks of a span, or its months where it is long; the first and the last are cut at its ends. Oldest first. */
+/** The weeks of a span, or its months where it is long, oldest first; the first and the last are cut at its ends. */
 export function periodsOf({ from, to }: Days): readonly Days[] {
 	if (daysBetween(from, to) >= MOST_BY_WEEK) return monthsIn({ from, to });
 	const starts = daysFrom(from, to).filter((day) => day === from || daysSinceMonday(day) === 0);

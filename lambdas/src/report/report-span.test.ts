@@ -8,7 +8,7 @@ describe('the days of a report', () => {
 	test.each([
 		['one day', { from: '2026-11-24', to: '2026-11-24' }],
 		['a year of 366 days', { from: '2025-11-24', to: '2026-11-24' }],
-	])('a report is made of %s', (_what, days) => {
+	])('a report covers %s', (_what, days) => {
 		expect(reportDays(days, NOW)).toEqual({ ok: true, value: days });
 	});
 
@@ -23,7 +23,7 @@ describe('the days of a report', () => {
 		});
 	});
 
-	test('visits are reported as far back as all of a day are kept', () => {
+	test('visits are reported for the days whose visits are all still stored', () => {
 		expect(firstKeptDay(NOW)).toBe('2024-11-25');
 		expect(visitReportDays({ from: '2024-11-25', to: '2024-12-01' }, NOW).ok).toBe(true);
 		expect(visitReportDays({ from: '2024-11-24', to: '2024-12-01' }, NOW)).toMatchObject({
@@ -42,7 +42,7 @@ test.each([
 	expect(spanBefore({ from, to })).toEqual({ from: first, to: last });
 });
 
-test('a month is shown by its weeks from Monday, a year by its months, all of their days once', () => {
+test('a month is split into weeks from Monday, a year into months, each day once', () => {
 	expect(periodsOf({ from: '2026-11-01', to: '2026-11-24' })).toEqual([
 		{ from: '2026-11-01', to: '2026-11-01' },
 		{ from: '2026-11-02', to: '2026-11-08' },

@@ -11,13 +11,13 @@ export interface Days {
 	readonly to: string;
 }
 
-/** A year bounds what one request reads. */
+/** Limits what one request reads to a year. */
 const MAX_DAYS = 366;
 
-/** The first day of which all visits are still kept. */
+/** The first day whose visits are all still stored. */
 export const firstKeptDay = (now: Date): string => addDays(dayOf(now), 1 - KEPT_DAYS);
 
-/** Decides whether a report can be made of these days: they are no more than a year, and none is still to come. */
+/** Checks that the days of a report are at most a year, and not in the future. */
 export function reportDays({ from, to }: Days, now: Date): Result<Days, 'invalid_request'> {
 	const faults = faultsOf({ from, to }, dayOf(now));
 	return faults.length > 0 ? refuse('invalid_request', { errors: faults }) : ok({ from, to });
@@ -29,7 +29,7 @@ function faultsOf({ from, to }: Days, today: string): readonly FieldError[] {
 	return daysBetween(from, to) < MAX_DAYS ? [] : [{ field: 'from', message: 'Please choose at most a year' }];
 }
 
-/** The same for visits: none of these days may be so long ago that its visits are being forgotten. */
+/** Also checks, for visits, that none of the days is so long ago that its visits are being deleted. */
 export function visitReportDays(query: Days, now: Date): Result<Days, 'invalid_request'> {
 	const days = reportDays(query, now);
 	const isForgotten = days.ok && query.from < firstKeptDay(now);
@@ -39,7 +39,7 @@ export function visitReportDays(query: Days, now: Date): Result<Days, 'invalid_r
 
 const isWholeMonths = ({ from, to }: Days): boolean => from.endsWith('-01') && addDays(to, 1).endsWith('-01');
 
-/** The equal span before: as many whole months before whole months, otherwise as many days. */
+/** The equal span before: as many whole months for whole months, otherwise as many days. */
 export function spanBefore({ from, to }: Days): Days {
 	const last = addDays(from, -1);
 	if (!isWholeMonths({ from, to })) return { from: addDays(from, -1 - daysBetween(from, to)), to: last };

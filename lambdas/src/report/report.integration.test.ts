@@ -19,7 +19,7 @@ afterEach(() => fixture.close());
 const AFTERWARDS = new Date('2026-11-25T09:00:00.000Z');
 const WEEK = { from: '2026-11-23', to: '2026-11-25' };
 
-/** Visits that were attended on some days, one a day, of these clients in turn. */
+/** Visits that were attended on these days, one a day, by these clients in turn. */
 const attendedOn = (days: readonly string[], clients: readonly string[]) =>
 	putAll(
 		fixture,
@@ -34,7 +34,7 @@ const attendedOn = (days: readonly string[], clients: readonly string[]) =>
 	);
 
 describe('the report of visits', () => {
-	test('a report of a centre that has just opened has every figure, and each is nought', async () => {
+	test('the visit report of a new centre has every figure, each of them zero', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const report = await reportsOf(fixture, AFTERWARDS).visits(WEEK);
 		expect(report).toMatchObject({
@@ -57,19 +57,19 @@ describe('the report of visits', () => {
 	test.each([
 		['few clients', 3],
 		['more clients than are asked one by one', 160],
-	])('whoever attended before the span is returning, whoever did not is new, of %s', async (_what, count) => {
+	])('clients who attended before the span count as returning, others as new, of %s', async (_what, count) => {
 		fixture = await bookingFixture(await freshTable());
 		const clients = Array.from({ length: count }, (_, at) => `u-${at}`);
 		await attendedOn(Array(count).fill('2026-11-24'), clients);
 		await attendedOn(['2026-03-03'], ['u-0']);
 		await attendedOn(['2024-11-26'], ['u-1']);
-		// Of a day whose visits are being forgotten.
+		// On a day whose visits are being deleted.
 		await attendedOn(['2024-11-25'], ['u-2']);
 		const { clients: counted } = await reportsOf(fixture, AFTERWARDS).visits(WEEK);
 		expect(counted).toEqual({ new: count - 2, returning: 2, erasedVisits: 0 });
 	});
 
-	test('what was booked before it was kept who booked is counted as not known', async () => {
+	test('visits booked before their origin was stored count as unknown', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const id = await fixture.booked(await fixture.addClient('one'));
 		await fixture.booked(await fixture.addClient('two'), { time: '10:30 AM' });
@@ -85,7 +85,7 @@ describe('the report of visits', () => {
 });
 
 describe('the report of income', () => {
-	test('what is taken back is taken off on its own day, and currencies are never added', async () => {
+	test('a reversal is subtracted on its own day, and currencies are never added', async () => {
 		const centre = await paymentFixture(await freshTable());
 		fixture = centre;
 		const [first = '', second = ''] = await centre.visits(2);
@@ -102,7 +102,7 @@ describe('the report of income', () => {
 		expect(both.services).toMatchObject([{ id: 'stress', title: 'Stress Management', received: 1000 }]);
 	});
 
-	test('payments of before the service was kept take it from their visit, and say so where that is forgotten', async () => {
+	test('payments without a stored service take it from their visit, and count as unknown where the visit is deleted', async () => {
 		const centre = await paymentFixture(await freshTable());
 		fixture = centre;
 		const [first = '', second = ''] = await centre.visits(2);
@@ -129,7 +129,7 @@ describe('the report of income', () => {
 	});
 });
 
-test('the file has every figure with its unit, no cell of it is a formula, and the audit hears of it', async () => {
+test('the exported file has every figure with its unit and no formula, and the export is audited', async () => {
 	const centre = await paymentFixture(await freshTable());
 	fixture = centre;
 	const visit = await centre.visit();
@@ -149,7 +149,7 @@ test('the file has every figure with its unit, no cell of it is a formula, and t
 });
 
 describe('after a random history', () => {
-	test('both reports equal a recount of every item, of any span', async () => {
+	test('both reports equal a recount of every item, for any span', async () => {
 		fixture = await bookingFixture(await freshTable(), ['amina', 'beth', 'caro']);
 		await fixture.closeDay('2026-08-19');
 		const { now } = await runReportHistory(fixture, 600, 20261124);

@@ -15,8 +15,8 @@ const TUESDAY = { from: '2026-11-24', to: '2026-11-24' };
 const at = (startAt: string, endAt: string) =>
 	aVisitFact({ startAt: `2026-11-24T${startAt}:00.000Z`, endAt: `2026-11-24T${endAt}:00.000Z` });
 
-describe('how the rooms are used', () => {
-	test('an hour and a half is counted in both hours it lies in', () => {
+describe('the use of the rooms', () => {
+	test('a visit of an hour and a half is counted in both hours it overlaps', () => {
 		const { use } = roomUse([at('06:30', '08:00')], TUESDAY, facts);
 		expect(use).toMatchObject({ openMinutes: 420, usedMinutes: 90, outsideMinutes: 0 });
 		expect(use.hours.filter(({ usedMinutes }) => usedMinutes > 0)).toEqual([
@@ -25,14 +25,14 @@ describe('how the rooms are used', () => {
 		]);
 	});
 
-	test('breaks, closed hours, holidays and days off are no open hours', () => {
+	test('breaks, closed hours, holidays and days off are not open hours', () => {
 		const hoursOf = (day: string) => roomUse([], { from: day, to: day }, facts).use.openMinutes / 60;
 		expect(['2026-11-24', '2026-11-25', '2026-12-25', '2026-11-29', '2026-11-28'].map(hoursOf)).toEqual([
 			7, 5, 0, 0, 5,
 		]);
 	});
 
-	test('a visit over a break or of somebody who has left is outside, and a cancelled one is nowhere', () => {
+	test('a visit over a break or of a former psychologist counts as outside, a cancelled one not at all', () => {
 		const visits = [
 			at('10:00', '11:00'),
 			aVisitFact({ psychologistId: 'gone' }),

@@ -7,18 +7,18 @@ import { type ScheduledPsychologist, workingSpans } from '../psychologist/psycho
 import type { Days } from './report-span.ts';
 import type { VisitFact } from './visit-fact.ts';
 
-/** What decides when the centre sees clients. */
+/** What decides the centre's open hours. */
 export interface OpeningFacts {
 	readonly openingHours: Parameters<typeof centreDay>[1];
 	readonly calendar: readonly CalendarEntry[];
-	/** Those who see clients now. */
+	/** The active psychologists. */
 	readonly psychologists: readonly ScheduledPsychologist[];
 }
 
 const HOUR = 60;
 const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** When each psychologist sees clients on each day of a span, by the hours as they stand now. */
+/** The open intervals of each psychologist on each day of a span, by the current hours. */
 function openSpans({ from, to }: Days, { openingHours, calendar, psychologists }: OpeningFacts) {
 	const open = new Map<string, readonly Span[]>();
 	for (const day of daysFrom(from, to)) {
@@ -32,7 +32,7 @@ function openSpans({ from, to }: Days, { openingHours, calendar, psychologists }
 
 const keyOf = (psychologistId: string, day: string): string => `${day} ${psychologistId}`;
 
-/** A stretch of time of one psychologist on a day. */
+/** An interval of one psychologist on a day. */
 interface Stretch {
 	readonly psychologistId: string;
 	readonly day: string;
@@ -45,7 +45,7 @@ const stretchOf = ({ psychologistId, startAt, endAt }: VisitFact): Stretch => {
 	return { psychologistId, day: dayOf(new Date(startAt)), spans: [{ from, to }] };
 };
 
-/** Minutes of some stretches, by weekday and hour. */
+/** The minutes of intervals, by weekday and hour. */
 function minutesByHour(stretches: readonly Stretch[]): ReadonlyMap<string, number> {
 	const sums = new Map<string, number>();
 	for (const { day, spans } of stretches)
@@ -58,7 +58,7 @@ function minutesByHour(stretches: readonly Stretch[]): ReadonlyMap<string, numbe
 	return sums;
 }
 
-/** How much of the open hours had a visit that was not cancelled, in all and for one psychologist. */
+/** The share of open hours with a visit that was not cancelled, in total and for each psychologist. */
 export interface RoomUse {
 	readonly use: VisitReport['use'];
 	readonly usedBy: (psychologistId: string) => { readonly openMinutes: number; readonly usedMinutes: number };

@@ -8,7 +8,7 @@ import {
 import type { Days } from './report-span.ts';
 import type { VisitFact } from './visit-fact.ts';
 
-/** What became of some visits. */
+/** The outcomes of visits. */
 export function visitCounts(visits: readonly VisitFact[]): VisitCounts {
 	const count = (status: VisitFact['status']) => visits.filter((visit) => visit.status === status).length;
 	return {
@@ -20,7 +20,7 @@ export function visitCounts(visits: readonly VisitFact[]): VisitCounts {
 	};
 }
 
-/** The same for each of these periods. */
+/** The outcomes for each of these periods. */
 export function countsByPeriod(visits: readonly VisitFact[], periods: readonly Days[]): VisitReport['periods'] {
 	const dated = visits.map((visit) => ({ visit, day: dayOf(new Date(visit.startAt)) }));
 	return periods.map(({ from, to }) => ({
@@ -29,7 +29,7 @@ export function countsByPeriod(visits: readonly VisitFact[], periods: readonly D
 	}));
 }
 
-/** What was booked, the most first. A service has its last title. */
+/** Bookings by service, the most first, each with its latest title. */
 export function countsByService(visits: readonly VisitFact[]): VisitReport['services'] {
 	const titles = new Map(visits.map(({ serviceId, serviceTitle }) => [serviceId, serviceTitle]));
 	return [...titles]
@@ -38,7 +38,7 @@ export function countsByService(visits: readonly VisitFact[]): VisitReport['serv
 		.map(({ id, title, own }) => ({ id, title, visits: visitCounts(own) }));
 }
 
-/** Where the visits were booked, whatever became of them. */
+/** Bookings by their origin, whatever their outcome. */
 export function countsByOrigin(visits: readonly VisitFact[]): VisitReport['origins'] {
 	const originOf = ({ bookedBy }: VisitFact): BookingOrigin => bookedBy ?? 'unknown';
 	return bookingOrigins.map((origin) => ({

@@ -8,7 +8,10 @@ import type { Item } from '../platform/table/stored-item.ts';
 import type { Days } from './report-span.ts';
 import type { VisitFact, VisitFactStore } from './visit-fact.ts';
 
-/** What is read of an item: the read units are those of the whole, but what staff and clients wrote stays in the table. */
+/**
+ * The projected attributes: the read units are those of the whole item, but what staff and clients wrote stays in the
+ * table.
+ */
 const FACTS = {
 	ProjectionExpression: [
 		'userId, psychologistId, psychologistName, serviceId, serviceTitle, startAt, endAt, #status, bookedBy, notedAfterwards',
@@ -21,7 +24,7 @@ const FACTS = {
 	},
 } as const;
 
-/** Up to so many clients are asked one by one; beyond it, a month of all is fewer calls. */
+/** Up to this many clients are queried individually; beyond it, reading whole months takes fewer calls. */
 const MOST_ONE_BY_ONE = 150;
 
 const factOf = ({ cancellation, reminder, mail, sms, phoned, ...visit }: Item): VisitFact =>
@@ -37,7 +40,7 @@ const factOf = ({ cancellation, reminder, mail, sms, phoned, ...visit }: Item): 
 /** Midnight at the centre sorts before all visits of its day. */
 const midnight = (day: string): string => instantAt(day, 0).toISOString();
 
-/** Reads the visits of some days from the index of their months, never more than was asked for. */
+/** Reads the visits of a span from the index of their months, only the days requested. */
 export function visitFactRepository(db: DynamoDBDocumentClient, TableName: string): VisitFactStore {
 	const query = async (range: Omit<QueryCommandInput, 'TableName'>): Promise<readonly Item[]> => {
 		const found: Item[] = [];
@@ -54,7 +57,7 @@ export function visitFactRepository(db: DynamoDBDocumentClient, TableName: strin
 		what: Pick<QueryCommandInput, 'ProjectionExpression' | 'ExpressionAttributeNames'>,
 	) => (await Promise.all(monthsIn(days).map((month) => query({ ...startingIn(month), ...what })))).flat();
 
-	/** The latest visits first: whoever came back mostly came the time before. */
+	/** Latest visits first, because a returning client mostly attended recently. */
 	const attendedByOne = async (userId: string, from: string, before: string): Promise<boolean> => {
 		let ExclusiveStartKey: Item | undefined;
 		do {
@@ -67,7 +70,9 @@ export function visitFactRepository(db: DynamoDBDocumentClient, TableName: strin
 		return false;
 	};
 
-	/** Months backwards as long as many are left who came in none of them, and then one by one. */
+	/**
+	 * Reads months backwards while many clients are left without a visit in them, and then queries the rest individually.
+	 */
 	const attendedBetween = async (
 		userIds: readonly string[],
 		from: string,

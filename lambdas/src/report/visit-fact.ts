@@ -3,7 +3,7 @@ import type { MailProgress } from '../appointment/mail/mail-state.ts';
 import type { ReminderState } from '../appointment/mail/reminder.ts';
 import type { SmsProgress } from '../appointment/mail/sms-state.ts';
 
-/** What a report needs to know of a visit: nothing that somebody wrote, and no name of a client. */
+/** What a report needs of a visit, without texts and without names of clients. */
 export interface VisitFact
 	extends Pick<
 		Appointment,
@@ -17,22 +17,22 @@ export interface VisitFact
 		| 'bookedBy'
 		| 'notedAfterwards'
 	> {
-	/** Whose it is, or `ERASED_USER_ID`. */
+	/** The client, or `ERASED_USER_ID`. */
 	readonly userId: string;
 	/** The client cancelled it late. */
 	readonly isLate: boolean;
 	readonly reminder: ReminderState;
-	/** What became of the mail and of the SMS of its reminder, with the version of the visit that each was about. */
+	/** The delivery status of the mail and the SMS of its reminder, each with the version of the visit it was about. */
 	readonly mail?: { readonly state: MailProgress; readonly version: number };
 	readonly sms?: { readonly state: SmsProgress; readonly version: number };
-	/** The client was told something of it by phone. */
+	/** Whether the client was notified of something by phone. */
 	readonly isPhoned: boolean;
 }
 
-/** What reports read of visits. */
+/** The reads of visits for reports. */
 export interface VisitFactStore {
-	/** All visits that start on these days, oldest first. May lack the last second. */
+	/** All visits that start on these days, oldest first. Eventually consistent. */
 	between(from: string, to: string): Promise<readonly VisitFact[]>;
-	/** Which of these clients attended a visit from one day on and before another. May lack the last second. */
+	/** Which of these clients attended a visit from one day on and before another. Eventually consistent. */
 	attendedBetween(userIds: readonly string[], from: string, before: string): Promise<ReadonlySet<string>>;
 }

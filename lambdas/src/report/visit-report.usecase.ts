@@ -17,10 +17,7 @@ export interface VisitReportDeps {
 	readonly now: () => Date;
 }
 
-/**
- * Counts the visits of some days from the visits themselves, so that whatever was corrected, moved, merged or erased since is
- * counted as it is now.
- */
+/** Counts the visits of a span from the stored visits, so that corrections, moves, merges and erasures are included. */
 export const getVisitReport =
 	(deps: VisitReportDeps) =>
 	async ({ query }: RequestFor<'getVisitReport', 'query'>): Promise<ResultFor<'getVisitReport'>> => {
@@ -69,7 +66,7 @@ async function countClients(
 	};
 }
 
-/** Everybody who sees clients now, and everybody else who had a visit in these days. */
+/** The active psychologists, and all others with a visit in the span. */
 function psychologistsOf(
 	visits: readonly VisitFact[],
 	{ usedBy }: RoomUse,

@@ -1,6 +1,6 @@
 import type { VisitFact } from '../visit-fact.ts';
 
-/** A visit on a Tuesday at 9:00 AM, an hour long, that a client booked and attended without a reminder. */
+/** A visit on a Tuesday at 9:00 AM, an hour long, booked by its client and attended without a reminder. */
 export const aVisitFact = (change: Partial<VisitFact> = {}): VisitFact => ({
 	userId: 'u-1',
 	psychologistId: 'amina',

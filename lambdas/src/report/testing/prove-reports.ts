@@ -15,11 +15,13 @@ import { reportsOf } from './reports-of.ts';
 export interface RecountProof {
 	readonly done: Readonly<Record<string, number>>;
 	readonly spans: number;
-	/** What differs between a report and the count of every item: nothing when it holds. */
+	/** The differences between a report and a count of every item; empty when they agree. */
 	readonly differences: readonly string[];
 }
 
-/** What both reports say of every week, of thirty days and of all days of a random history, and what counting every item says. */
+/**
+ * Compares both reports of every week, of thirty days and of all days of a random history with a count of every item.
+ */
 export async function proveReportRecount(fixture: BookingFixture, count: number, seed: number): Promise<RecountProof> {
 	await fixture.closeDay('2026-08-19');
 	const { now, done } = await runReportHistory(fixture, count, seed);
@@ -43,7 +45,7 @@ export async function proveReportRecount(fixture: BookingFixture, count: number,
 	return { done, spans: spans.length, differences };
 }
 
-/** The same value with the names in one order. */
+/** The same value with its keys sorted. */
 const sorted = (value: unknown): unknown => {
 	if (Array.isArray(value)) return value.map(sorted);
 	if (typeof value !== 'object' || value === null) return value;
@@ -58,7 +60,7 @@ const VISITS_A_DAY = 40;
 const CLIENTS = 1500;
 const NOTE = 'x'.repeat(400);
 
-/** Visits of one day, as they lie there once they are over, every fourth with a note of four hundred characters. */
+/** Past visits of one day as they are stored, every fourth with a note of four hundred characters. */
 const visitsOn = (day: string, psychologists: readonly string[]) =>
 	Array.from({ length: VISITS_A_DAY }, (_, at) => {
 		const start = instantAt(day, 9 * 60 + Math.floor(at / psychologists.length) * 90).getTime();
@@ -118,7 +120,7 @@ export interface ReportCost extends Days {
 	readonly incomeCalls: number;
 }
 
-/** What each report costs over the two years that are kept, forty visits and payments on each of their days. */
+/** The cost of each report over the two stored years, with forty visits and payments a day. */
 export async function reportCosts(
 	fixture: BookingFixture,
 	psychologists: readonly string[],

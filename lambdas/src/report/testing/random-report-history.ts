@@ -26,7 +26,7 @@ const DONE = { ok: true };
 const someOf = <T>({ random }: CentreState, some: readonly T[]): T | undefined =>
 	some[Math.floor(random() * some.length)];
 
-/** One of those who booked, of the wanted kind; undefined when ten draws find none. */
+/** A random visit of the wanted kind; undefined when ten draws find none. */
 async function visitOf(centre: CentreState, isWanted: (one: Appointment) => boolean): Promise<Appointment | undefined> {
 	for (let tried = 0; tried < 10; tried += 1) {
 		const one = await centre.deps.appointments.find(someOf(centre, centre.booked) ?? '');
@@ -44,9 +44,9 @@ const paymentDeps = ({ fixture, deps }: CentreState) => ({
 	charges: chargesOf(profileRepository(fixture.db, fixture.tableName)),
 });
 
-/** What a report counts and the dashboard does not. */
+/** Operations that reports count and the dashboard does not. */
 const own = {
-	/** At the desk: for some day, for somebody who stands there, or what is over. */
+	/** Booked at the desk: for a later day, for a walk-in, or for a past visit. */
 	async desk(centre: CentreState): Promise<Outcome> {
 		const person = someOf(centre, centre.people);
 		if (!person) return undefined;
@@ -74,7 +74,7 @@ const own = {
 		if (answer.ok) centre.booked.push(answer.value.id);
 		return answer;
 	},
-	/** The client phones, mostly on the day itself. */
+	/** The client cancels by phone, mostly on the day itself. */
 	async cancelByPhone(centre: CentreState): Promise<Outcome> {
 		const one = await visitOf(centre, isHeld);
 		return one && cancelAppointment(centre.deps)({ appointmentId: one.id, by: 'client', how: 'phone', actor: 'staff' });
@@ -103,7 +103,7 @@ const own = {
 		const body = { reason: 'Wrong visit', version: account?.balance?.ver ?? 0 };
 		return reversePayment(deps)({ params: { id: one.id, paymentId: paid.id }, body, caller: STAFF });
 	},
-	/** What the notifier leaves behind when a reminder goes out, by mail, SMS or both. */
+	/** What the notifier stores when it sends a reminder by mail, SMS or both. */
 	async remind(centre: CentreState): Promise<Outcome> {
 		const one = await visitOf(centre, (some) => isHeld(some) && some.reminder.state === 'pending');
 		if (!one) return undefined;
@@ -123,13 +123,13 @@ const own = {
 			await mails.recordSms(one.id, 'reminder', { ...news, job: 'job-1', state: fate });
 		return DONE;
 	},
-	/** What the erasure of an account does to each of its visits. */
+	/** The effect of an erasure on each visit of the account. */
 	async erase(centre: CentreState): Promise<Outcome> {
 		const one = await visitOf(centre, hasOutcome);
 		if (one) await anonymiser(centre.fixture.db, centre.fixture.tableName)(one);
 		return one && DONE;
 	},
-	/** What the merge of two records does to each of the visits that were. */
+	/** The effect of a merge on each visit of the record that ceases. */
 	async merge(centre: CentreState): Promise<Outcome> {
 		const [one, into] = [
 			await visitOf(centre, (some) => hasOutcome(some) && some.userId !== 'erased'),
@@ -152,7 +152,7 @@ const WEIGHTS = {
 } satisfies Record<keyof typeof own | keyof typeof operations, number>;
 const DRAWN = Object.entries(WEIGHTS).flatMap(([what, weight]) => Array<string>(weight).fill(what));
 
-/** Runs at least `count` random operations, two at a time, through the use cases the functions run. Each kind happens. */
+/** Runs at least `count` random operations, two at a time, through the use cases of the functions. Each kind occurs. */
 export async function runReportHistory(fixture: BookingFixture, count: number, seed: number): Promise<History> {
 	const centre = newCentre(fixture, seed);
 	await fixture.addClient('staff');

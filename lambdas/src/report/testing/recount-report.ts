@@ -31,7 +31,9 @@ const HALF_HOURS = Array.from({ length: 48 }, (_, at) => clockAt(at * 30));
 const isWithin = (hours: Item | undefined, clock: string): boolean =>
 	hours?.from !== undefined && hours.from <= clock && clock < hours.to;
 
-/** The half hours of a day in which somebody sees clients, by their weekly hours and breaks and the hours of the centre. */
+/**
+ * The half hours of a day in which a psychologist sees clients, by weekly hours, breaks and the hours of the centre.
+ */
 function workedOn(day: string, { weeklyHours, breaks }: Item, openingHours: readonly Item[]): readonly string[] {
 	const weekday = weekdayOf(day);
 	const { opens: from, closes: to } = openingHours.find((one) => one.day === weekday) ?? {};
@@ -41,7 +43,7 @@ function workedOn(day: string, { weeklyHours, breaks }: Item, openingHours: read
 	);
 }
 
-/** Half hours of everybody who sees clients, as `day psychologist clock`: by walking through the days, one half hour at a time. */
+/** The open half hours of all psychologists as `day psychologist clock`, by iterating over days and half hours. */
 function openHalfHours(items: readonly Item[], { from, to }: Days): ReadonlySet<string> {
 	const open: string[] = [];
 	const openingHours = items.find(({ entity }) => entity === 'profile')?.profile.openingHours;
@@ -55,7 +57,7 @@ function openHalfHours(items: readonly Item[], { from, to }: Days): ReadonlySet<
 	return new Set(open);
 }
 
-/** The half hours that visits had; in tests all begin and end at one. */
+/** The half hours of the visits; in tests every visit begins and ends at one. */
 const usedHalfHours = (visits: readonly Item[]): readonly string[] =>
 	visits
 		.filter(({ status }) => status !== 'cancelled')
@@ -90,12 +92,12 @@ function useOf(open: ReadonlySet<string>, used: readonly string[]) {
 const CAME_BACK = { sms: ['unreachable', 'undelivered'], email: ['bounced', 'rejected'] };
 const ARRIVED = { sms: ['delivered'], email: ['delivered', 'complained'] };
 
-/** What is known of the reminder of a visit in a channel: nothing unless it was sent for the time the visit has. */
+/** The delivery status of a visit's reminder in a channel; none unless it was sent for the visit's current time. */
 function reminderIn(visit: Item, channel: 'sms' | 'email'): string {
 	const { state } = visit.reminder;
 	const [mail, sms] = [visit.mail?.reminder, visit.sms?.reminder];
 	if (!['sent', 'suppressed', 'by_sms'].includes(state)) return 'none';
-	// An erased client's notes are forgotten: the reminder alone says by what it went.
+	// The notes of an erased client are deleted: only the reminder itself has its channel.
 	const bare = { email: state === 'sent' ? 'sent' : 'none', sms: state === 'by_sms' && !mail ? 'sent' : 'none' };
 	const noted = { email: mail, sms: sms && sms.version >= (mail?.version ?? 0) ? sms : undefined };
 	return noted[channel]?.state ?? bare[channel];
@@ -122,7 +124,7 @@ function remindersOf(visits: readonly Item[]): VisitReport['reminders'] {
 	};
 }
 
-/** Sums of some payments, one for each currency. */
+/** The sums of payments, one for each currency. */
 function sums(payments: readonly Item[]) {
 	return [...new Set(payments.map(({ currency }) => String(currency)))].sort().map((currency) => {
 		const of = (method: string) =>
@@ -186,7 +188,7 @@ function servicesOf(visits: readonly Item[]): VisitReport['services'] {
 		.map(({ id, title, own }) => ({ id, title, visits: countsOf(own) }));
 }
 
-/** What both reports must say of these days, by looking at every item of the table. */
+/** The expected content of both reports for these days, from every item of the table. */
 export async function recountReport(table: TestTable, days: Days): Promise<Recounted> {
 	const items = await scanAll(table);
 	const appointments = ofEntity(items, 'appointment');
@@ -216,7 +218,7 @@ export async function recountReport(table: TestTable, days: Days): Promise<Recou
 	};
 }
 
-/** The same of what the reports answered. */
+/** The actual content of both reports in the same form. */
 export function comparableReport(
 	report: VisitReport,
 	{ totals, months, services, psychologists }: IncomeReport,

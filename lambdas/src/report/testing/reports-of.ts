@@ -7,7 +7,7 @@ import type { Days } from '../report-span.ts';
 import { visitFactRepository } from '../visit-fact.repository.ts';
 import { getVisitReport } from '../visit-report.usecase.ts';
 
-/** The reports of a centre at one moment, wired as the function of staff does. */
+/** The reports of a centre at one instant, wired like the function of staff. */
 export function reportsOf({ db, tableName, deps, cipher }: BookingFixture, at: Date) {
 	const exports: string[] = [];
 	const reportDeps = {
