@@ -70,7 +70,7 @@ const worklist = async () => {
 	return answer.value.open.map(({ appointment }) => appointment.id);
 };
 
-test('a service is taken from everybody only once it was read how many visits that concerns, and from when to when', async () => {
+test('a service is removed only once staff confirmed how many visits that concerns, and their first and last start', async () => {
 	const last = await booked(THURSDAY, '3:00 PM', 'stress', 'otieno');
 	const first = await booked(TUESDAY, '9:00 AM');
 	await booked(TUESDAY, '12:00 PM', 'couples');
@@ -84,12 +84,12 @@ test('a service is taken from everybody only once it was read how many visits th
 	expect(await worklist()).toEqual([first, last]);
 });
 
-test('a service nobody has booked, and any other change of one, ask nothing', async () => {
+test('removing a service without visits, or any other change of one, needs no confirmation', async () => {
 	await booked(TUESDAY, '12:00 PM', 'couples');
 	expect(await takeStressAway()).toMatchObject({ ok: true });
 });
 
-test('the centre closes earlier only once it was read how many visits lie outside; chat hours and names ask nothing', async () => {
+test('shorter opening hours need a confirmation of the visits outside them; chat hours and names need none', async () => {
 	await booked(TUESDAY, '9:00 AM');
 	const late = await booked(TUESDAY, '3:00 PM');
 	expect(await open(closing('15:00'))).toMatchObject({
@@ -100,13 +100,13 @@ test('the centre closes earlier only once it was read how many visits lie outsid
 	expect(await open(sampleProfile.openingHours)).toMatchObject({ ok: true });
 	expect(await open(closing('15:00'), 1)).toMatchObject({ ok: true });
 	expect(await worklist()).toEqual([late]);
-	// The same hours again, and longer ones, displace nobody else.
+	// The same hours again, and longer ones, displace no other visit.
 	expect(await open(closing('15:00'))).toMatchObject({ ok: true });
 	expect(await open(closing('16:30'))).toMatchObject({ ok: true });
 	expect(await worklist()).toEqual([]);
 });
 
-test('one more who books between question and save is asked about; one who books during the save stands on the worklist', async () => {
+test('a visit booked between question and save is asked about; one booked during the save is on the worklist', async () => {
 	const first = await booked(TUESDAY, '9:00 AM');
 	expect(await takeStressAway()).toMatchObject({ displaced: { count: 1 } });
 	const second = await booked(TUESDAY, '12:00 PM');
@@ -123,7 +123,7 @@ test('one more who books between question and save is asked about; one who books
 	expect(await worklist()).toEqual([first, second, third]);
 });
 
-test('a change on an older version hears that, and nothing of visits', async () => {
+test('a change on a stale version is refused as stale, without a count of visits', async () => {
 	await booked(TUESDAY, '9:00 AM');
 	const profiles = profileRepository(fixture.db, fixture.tableName);
 	const body = { profile: { ...sampleProfile, openingHours: [...closing('10:00')] }, version: 7 };
@@ -135,7 +135,7 @@ test('a change on an older version hears that, and nothing of visits', async () 
 	).toMatchObject({ refusal: 'changed_meanwhile' });
 });
 
-test('who waits already is not counted again; who was kept for another cause is', async () => {
+test('a visit on the worklist is not counted again, but one kept for another cause is', async () => {
 	const [waiting, kept] = [await booked(TUESDAY, '3:00 PM'), await booked(THURSDAY, '3:00 PM')];
 	expect(await takeStressAway(2)).toMatchObject({ ok: true });
 	const keep = { what: 'keep', version: 1, noteVersion: 0 } as const;

@@ -16,13 +16,14 @@ export interface AskAboutDisplacedDeps {
 	readonly now: () => Date;
 }
 
-/** What of the schedule of the whole centre is about to change. */
+/** The pending change of the whole centre's schedule. */
 type ScheduleChange = { readonly withoutService: string } | { readonly openingHours: readonly OpeningHours[] };
 
 /**
- * Refuses a change until staff have read how many coming visits it puts on the worklist, and from when to when. They are found by the rules
- * of the worklist, on the schedule as the change leaves it; what waits there already is not counted again. It reads what the worklist
- * reads. A visit that is booked after it was asked stands on the worklist all the same: that is computed.
+ * Refuses a change until staff have confirmed how many coming visits it adds to the worklist, and their first and last
+ * start. They are computed by the rules of the worklist for the schedule after the change; visits already on it are not
+ * counted again. It reads the same items as the worklist. A visit that is booked after the confirmation is on the
+ * worklist all the same, because that is computed.
  */
 export const askAboutDisplaced =
 	({ appointments, sources, notes: stored, now: clock }: AskAboutDisplacedDeps) =>

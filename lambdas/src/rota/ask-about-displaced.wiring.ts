@@ -4,7 +4,7 @@ import { psychologistsFromEnvironment } from '../psychologist/psychologists.wiri
 import { askAboutDisplaced } from './ask-about-displaced.usecase.ts';
 import { moveNoteRepository } from './move-note.repository.ts';
 
-/** What changes of the whole centre's schedule ask first, from the environment of their function. */
+/** The dependencies of changes that need a confirmation, from the environment of their function. */
 export const askFirstFromEnvironment = () =>
 	askAboutDisplaced({
 		...psychologistsFromEnvironment(),

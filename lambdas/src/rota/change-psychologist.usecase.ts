@@ -10,7 +10,7 @@ import { type ComingVisitsDeps, replaceOnceSeen, timeOffSince } from './replace-
 export interface ChangePsychologistDeps extends ChangePsychologistsDeps, ComingVisitsDeps {}
 type ChangeInput = RequestFor<'changePsychologist', 'params' | 'body' | 'caller'>;
 
-/** Replaces person and hours. Refused while it displaces an appointment that staff have not seen. */
+/** Replaces person and hours. Refused while it displaces an appointment that staff have not confirmed. */
 export const changePsychologist =
 	(deps: ChangePsychologistDeps) =>
 	async ({ params, body, caller }: ChangeInput): Promise<ResultFor<'changePsychologist'>> => {

@@ -18,8 +18,8 @@ export interface ChangeToBeMovedDeps {
 type Request = RequestFor<'changeToBeMoved', 'params' | 'body' | 'caller', 'userId'>;
 
 /**
- * Notes a call about a visit that has to be moved, or that it is kept. Only while it still has to be moved, at the time that was
- * seen: whoever was slower hears that it changed.
+ * Records a call about a visit that has to be moved, or that it is kept. Only while it still has to be moved, at the
+ * time that staff saw: otherwise it is refused as changed.
  */
 export const changeToBeMoved =
 	(deps: ChangeToBeMovedDeps) =>
@@ -49,7 +49,7 @@ export const changeToBeMoved =
 
 const versionOf = (note: MoveNote | undefined): number => note?.version ?? 0;
 
-/** What displaces the visit, while it is as somebody saw it. */
+/** The cause that displaces the visit, while it is at the time that staff saw. */
 function displacing(
 	appointment: Appointment,
 	facts: ScheduleFacts,

@@ -17,16 +17,16 @@ describe('a change of hours', () => {
 		['are off that day', { timeOff: [{ from: '2026-11-20', to: '2026-11-23' }] }],
 		['hold no more sessions', { active: false }],
 		['offer this service no more', { serviceIds: ['family'] }],
-	])('a change of hours displaces a session of somebody who will %s', (_what, change) => {
+	])('a change of hours displaces a session of a psychologist who will %s', (_what, change) => {
 		expect(displacedByChange(full, { ...full, ...change }, [session])).toEqual([session]);
 	});
 
-	test('a change of hours leaves alone a session that fits to the minute', () => {
+	test('a change of hours does not displace a session that fits to the minute', () => {
 		const after = { ...full, weeklyHours: { monday: [{ from: '09:00', to: '10:00' }] } };
 		expect(displacedByChange(full, after, [session])).toEqual([]);
 	});
 
-	test('a change of hours says nothing of what was outside the hours before', () => {
+	test('a change of hours does not report sessions that were outside the hours before', () => {
 		expect(displacedByChange({ ...full, weeklyHours: {} }, { ...full, weeklyHours: {} }, [session])).toEqual([]);
 	});
 });

@@ -1,7 +1,7 @@
 import { dayOf, minuteOf } from '@tulia/centre/clock';
 import { type Psychologist, type Schedule, workingSpans } from '../psychologist/psychologist.ts';
 
-/** Somebody with their services and hours, as far as it matters who holds which sessions when. */
+/** The fields of a psychologist that decide which sessions they hold. */
 export type Presence = Pick<Psychologist, 'active' | 'serviceIds'> & Omit<Schedule, 'version'>;
 
 interface Session {
@@ -11,7 +11,7 @@ interface Session {
 	readonly endAt: string;
 }
 
-/** Whether somebody holds a session: they offer it, and it lies in one stretch of their work. */
+/** Whether a psychologist holds a session: they offer the service, and it lies within one working interval. */
 function isHeld({ active, serviceIds, ...hours }: Presence, { serviceId, startAt, endAt }: Session): boolean {
 	if (!active || !serviceIds.includes(serviceId)) return false;
 	const start = new Date(startAt);
@@ -21,7 +21,7 @@ function isHeld({ active, serviceIds, ...hours }: Presence, { serviceId, startAt
 	return spans.some((span) => span.from <= from && to <= span.to);
 }
 
-/** Those of the sessions that a change leaves without somebody who holds them. What was so before is known already. */
+/** The sessions that a change displaces. Sessions that were displaced before are left out. */
 export const displacedByChange = <T extends Session>(
 	before: Presence,
 	after: Presence,

@@ -16,9 +16,9 @@ import { readScheduleFacts } from './read-schedule-facts.usecase.ts';
 import { type DoneVisit, displacedVisits, type OpenVisit, worklistOf } from './to-be-moved.ts';
 import type { ScheduleFacts } from './visit-conflict.ts';
 
-/** Rows of each part; what is done brings the next ones up. */
+/** Rows of each part; finished ones make room for the next. */
 const ROWS = 50;
-/** How many days ahead times are offered: the cells of everybody are read that far. */
+/** How many days ahead times are offered, which bounds the cells that are read. */
 const OFFERED_DAYS = 28;
 
 export interface ListToBeMovedDeps {
@@ -30,8 +30,8 @@ export interface ListToBeMovedDeps {
 }
 
 /**
- * The coming visits that the schedule does not allow. Nothing of it is stored but calls and "kept": it is computed from the visits
- * up to the last day that can be booked, three Queries by month, and from the schedule as it is now.
+ * The coming visits that the schedule does not allow. Only calls and "kept" are stored: the list is computed from the
+ * visits up to the last bookable day, three Queries by month, and from the current schedule.
  */
 export const listToBeMoved =
 	(deps: ListToBeMovedDeps) =>

@@ -3,10 +3,10 @@ import { forgottenAt } from '../appointment/retention.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import type { MoveNote } from './to-be-moved.ts';
 
-/** Beside the appointment it is about. */
+/** In the partition of its appointment. */
 export const moveNoteKey = (appointmentId: string) => ({ PK: appointmentKey(appointmentId).PK, SK: 'MOVE' }) as const;
 
-/** Forgotten with the appointment. */
+/** Expires with the appointment. */
 export const moveNoteItem = (note: MoveNote, startAt: string) => ({
 	...moveNoteKey(note.appointmentId),
 	entity: 'move-note',

@@ -11,7 +11,7 @@ import { moveNoteItem, moveNoteKey, moveNoteOf } from './move-note.items.ts';
 import type { MoveNoteStore } from './move-note-store.ts';
 import type { MoveNote } from './to-be-moved.ts';
 
-/** The only module that reads and writes what staff note about visits that have to be moved. */
+/** The only module that reads and writes staff's notes about visits that have to be moved. */
 export const moveNoteRepository = (db: DynamoDBDocumentClient, TableName: string): MoveNoteStore => ({
 	async find(appointmentId) {
 		const { Item } = await db.send(
@@ -45,7 +45,7 @@ interface Save {
 	readonly audit: AuditEntry;
 }
 
-/** On the note as it was read, and while the appointment is at the time that was decided on. */
+/** Conditional on the note as it was read, and on the time of the appointment. */
 const saveActions = (TableName: string, { note, appointment, audit }: Save) => [
 	{
 		Put: {

@@ -18,7 +18,7 @@ interface FreeTimesFacts {
 	readonly now: Date;
 	readonly openingHours: readonly OpeningHours[];
 	readonly calendar: readonly CalendarEntry[];
-	/** Everybody who sees clients, with what is taken up to the last day. */
+	/** All active psychologists, with their taken cells up to the last day. */
 	readonly calendars: readonly PsychologistCalendar[];
 	/** The last day on which a time is offered. */
 	readonly lastDay: string;
@@ -31,8 +31,9 @@ interface FreeTime {
 }
 
 /**
- * Two times for each visit: the same time with somebody else, or else the soonest with anybody else, and the next of the same
- * psychologist. No two visits are offered the same time: what one is offered counts as taken for those after it.
+ * Two times for each visit: the same time with another psychologist, or else the soonest with any other, and the next
+ * of the same psychologist. No two visits are offered the same time: each offered time counts as taken for later
+ * visits.
  */
 export function offerTimes(visits: readonly Appointment[], facts: FreeTimesFacts): readonly (readonly OfferedTime[])[] {
 	let { calendars } = facts;
@@ -79,7 +80,7 @@ const sameTime = (
 	{ day, start }: Wished,
 ): FreeTime | undefined => freeOn(calendars, visit, facts, day).find((time) => time.start === start);
 
-/** On the first day that has one: at the usual time of the visit, or else the nearest to it. */
+/** The time on the first day that has one: the usual time of the visit, or else the nearest to it. */
 function soonest(
 	calendars: readonly PsychologistCalendar[],
 	visit: Appointment,

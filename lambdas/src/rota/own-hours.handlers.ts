@@ -20,7 +20,7 @@ const deps = {
 	clients: clientRepository(db, tableName, fieldCipher),
 };
 
-/** What psychologists change of their own hours, and what an owner decides of it. */
+/** Psychologists' changes of their own hours, and an owner's decisions about requests. */
 export const ownHoursAdminHandlers = httpHandlers(
 	() => import('@tulia/contracts/endpoint-validators/own-hours.admin'),
 	{

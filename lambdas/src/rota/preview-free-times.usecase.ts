@@ -36,7 +36,7 @@ function dayIn(snapshot: AvailabilitySnapshot, date: string) {
 	};
 }
 
-/** The free start times of the next seven days, today first, computed exactly as they are for clients. */
+/** The free start times of the next seven days from today, computed exactly as for clients. */
 export const previewFreeTimes =
 	({ sources, now }: PreviewFreeTimesDeps) =>
 	async ({

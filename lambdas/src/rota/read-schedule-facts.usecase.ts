@@ -4,7 +4,7 @@ import { lastBookableDay } from '../availability/availability-snapshot.ts';
 import type { AvailabilitySources } from '../availability/availability-sources.ts';
 import type { ScheduleFacts } from './visit-conflict.ts';
 
-/** Reads all that decides whether the coming visits can take place: a Query each, and the profile. */
+/** Reads everything that decides whether the coming visits can take place: a Query each, and the profile. */
 export async function readScheduleFacts(
 	{ profiles, calendar, psychologists, services }: Omit<AvailabilitySources, 'cells'>,
 	now: Date,

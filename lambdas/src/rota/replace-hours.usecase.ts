@@ -8,7 +8,7 @@ import type { DaysOff } from '../calendar/days-off.ts';
 import { ok, type Refused, type Result } from '../platform/http/result.ts';
 import { displacedByChange } from './displaced-by-change.ts';
 
-/** Where the coming visits of a psychologist are found. */
+/** Reads the coming visits of a psychologist. */
 export interface ComingVisitsDeps {
 	readonly cells: AvailabilitySources['cells'];
 	readonly appointments: { findAll(ids: readonly string[]): Promise<readonly Appointment[]> };
@@ -18,7 +18,7 @@ export interface ComingVisitsDeps {
 export interface PsychologistChange {
 	readonly before: StaffPsychologist;
 	readonly after: StaffPsychologist;
-	/** The appointments that it displaces and somebody has seen. */
+	/** The displaced appointments that staff have confirmed. */
 	readonly seen: readonly string[];
 }
 
@@ -28,10 +28,10 @@ interface Writes<R extends string> {
 }
 
 /**
- * Writes a change of a psychologist. Refused while it leaves an appointment outside the hours, or without its service, that nobody has
- * seen; looked at once more after it is written, because from that moment nobody books what was taken away: whoever slipped in before
- * is found, and the change is taken back. Nothing is cancelled silently (rule 6). Where somebody changed the entry again before it could be
- * taken back, it stands, and the visit has to be moved.
+ * Replaces a psychologist. Refused while it displaces an unconfirmed appointment, by its hours or services. Checked
+ * again after the write, from which on the removed times cannot be booked: a visit booked before it is found, and the
+ * change is reverted. Nothing is cancelled silently (rule 6). Where the entry was edited again before it could be
+ * reverted, the change is final, and the visit has to be moved.
  */
 export async function replaceOnceSeen<R extends string>(
 	deps: ComingVisitsDeps,
@@ -49,8 +49,8 @@ export async function replaceOnceSeen<R extends string>(
 }
 
 /**
- * The coming appointments that a change displaces and nobody has seen, soonest first. They are found by the cells they hold,
- * which a booking takes in its own transaction: an index would not know of the last second.
+ * The coming appointments that a change displaces and staff have not confirmed, soonest first. They are read from their
+ * cells, which a booking takes in its own transaction: an index would lag.
  */
 export async function unseenVisits(
 	{ cells: all, appointments, now: clock }: ComingVisitsDeps,
@@ -70,7 +70,7 @@ const refusalOf = (unseen: readonly Appointment[]): Refused<'bookings_unseen'> =
 
 type TimeOff = StaffPsychologist['timeOff'][number];
 
-/** Keeps when each was entered; time off that is made longer or shorter is the same one. */
+/** Preserves when each time off was entered; one that is made longer or shorter remains the same. */
 export const timeOffSince = (
 	before: readonly DaysOff[],
 	after: readonly TimeOff[],

@@ -50,7 +50,7 @@ interface Off {
 	readonly to: string;
 	readonly hours?: { readonly from: string; readonly to: string };
 }
-/** Staff change the psychologist, having seen everybody. */
+/** Staff change the psychologist, with all displaced visits confirmed. */
 async function change(what: { timeOff?: Off[]; serviceIds?: string[]; active?: boolean }): Promise<void> {
 	const staff = psychologistChanges(fixture.db, fixture.tableName);
 	const [amina] = (await staff.listStaff()).filter(({ id }) => id === 'amina');
@@ -82,7 +82,7 @@ const move = (id: string, wish: { date: string; time: string; psychologistId?: s
 		key: undefined,
 	});
 
-test('nobody has to be moved until the psychologist is off, and nobody any more once that is taken back', async () => {
+test('no visit has to be moved before the psychologist is off, nor after that is reverted', async () => {
 	expect(await list()).toMatchObject({ open: [], openCount: 0, until: '2027-01-19' });
 	await ill();
 	expect(await open()).toEqual(ids);
@@ -91,12 +91,12 @@ test('nobody has to be moved until the psychologist is off, and nobody any more 
 	expect(await open()).toEqual([]);
 });
 
-test('time off of some hours concerns the visits of these hours alone', async () => {
+test('time off for some hours displaces only the visits of these hours', async () => {
 	await ill({ from: '11:00', to: '14:00' });
 	expect(await open()).toEqual([ids[1]]);
 });
 
-test('a closure, a service taken away and a psychologist who leaves put the visits on the list, in any order', async () => {
+test('a closure, a removed service and a psychologist who leaves put the visits on the worklist, in any order', async () => {
 	await fixture.closeDay(DAY);
 	expect((await list()).open[0]).toMatchObject({ cause: 'centre_closed', reason: 'Staff training' });
 	await change({ serviceIds: [] });
@@ -113,7 +113,7 @@ test('a closure, a service taken away and a psychologist who leaves put the visi
 	expect(await open()).toEqual(ids);
 });
 
-test('the list empties as visits are moved, cancelled and kept, and shows what was done', async () => {
+test('the worklist empties as visits are moved, cancelled and kept, and shows what was done', async () => {
 	await ill();
 	const [first = '', second = '', third = ''] = ids;
 	expect(await move(first, { date: DAY, time: '9:00 AM', psychologistId: 'otieno' })).toMatchObject({ ok: true });
@@ -136,7 +136,7 @@ test('the list empties as visits are moved, cancelled and kept, and shows what w
 	expect(await open()).toEqual([third]);
 });
 
-test('what was moved or cancelled before the psychologist fell ill is not among what was done', async () => {
+test('visits moved or cancelled before the psychologist fell ill are not shown as done', async () => {
 	await cancelAppointment(deps())({
 		appointmentId: ids[0] ?? '',
 		by: 'staff',
@@ -150,7 +150,7 @@ test('what was moved or cancelled before the psychologist fell ill is not among 
 	expect(await list()).toMatchObject({ openCount: 1, done: [] });
 });
 
-test('a visit is kept for one cause and one time: another cause, or another time, brings it back', async () => {
+test('a visit is kept for one cause and one time: another cause or time puts it back on the worklist', async () => {
 	await ill();
 	const id = ids[0] ?? '';
 	await note(id, 'keep');
@@ -159,7 +159,7 @@ test('a visit is kept for one cause and one time: another cause, or another time
 	expect(await open()).toContain(id);
 });
 
-test('calls are noted for everybody to see, once for what was seen, and in the audit', async () => {
+test('a call is recorded once for the time that was seen, visible to all staff, and audited', async () => {
 	await ill();
 	const id = ids[0] ?? '';
 	expect(await note(id, 'left_message')).toMatchObject({ ok: true });
@@ -176,7 +176,7 @@ test('calls are noted for everybody to see, once for what was seen, and in the a
 	);
 });
 
-test('nothing is noted about a visit that has not to be moved, was moved, or is gone', async () => {
+test('a note about a visit that need not be moved, was moved, or is deleted is refused', async () => {
 	expect(await note(ids[0] ?? '', 'keep')).toMatchObject({ refusal: 'appointment_changed' });
 	await ill();
 	await move(ids[0] ?? '', { date: DAY, time: '9:00 AM', psychologistId: 'otieno' });
@@ -184,7 +184,7 @@ test('nothing is noted about a visit that has not to be moved, was moved, or is 
 	expect(await note('nobody', 'keep')).toMatchObject({ refusal: 'not_found' });
 });
 
-test('of two who note at once one is told, and nothing is lost', async () => {
+test('of two concurrent notes one is refused, and no note is lost', async () => {
 	await ill();
 	const answers = await Promise.all(
 		['left_message', 'rings_back'].map((what) => note(ids[0] ?? '', what as 'left_message')),
@@ -192,7 +192,7 @@ test('of two who note at once one is told, and nothing is lost', async () => {
 	expect(answers.map((answer) => answer.ok).toSorted()).toEqual([false, true]);
 });
 
-test('each visit is offered the same time with somebody else and the next of its own, and no two the same', async () => {
+test('each visit is offered the same time with another psychologist and the next of its own, without duplicates', async () => {
 	await ill();
 	const offered = (await list()).open.map((row) =>
 		row.offered.map(

@@ -1,10 +1,10 @@
 import type { Appointment } from '../appointment/appointment.ts';
 import { type ScheduleFacts, type VisitConflict, visitConflict } from './visit-conflict.ts';
 
-/** What staff noted about a visit that has to be moved. */
+/** Staff's note about a visit that has to be moved. */
 export interface MoveNote {
 	readonly appointmentId: string;
-	/** From 1; each change makes a new one. */
+	/** From 1; incremented by each change. */
 	readonly version: number;
 	readonly call?: {
 		readonly what: 'left_message' | 'rings_back';
@@ -12,7 +12,7 @@ export interface MoveNote {
 		readonly by: string;
 		readonly after?: string;
 	};
-	/** Kept at its time although the schedule does not allow it: that time, for that cause. */
+	/** Set for a visit that keeps its time although the schedule does not allow it: that time, for that cause. */
 	readonly kept?: {
 		readonly cause: string;
 		readonly appointmentVersion: number;
@@ -21,20 +21,20 @@ export interface MoveNote {
 	};
 }
 
-/** A visit that waits for somebody to move, cancel or keep it. */
+/** A visit that staff have to move, cancel or keep. */
 export interface OpenVisit {
 	readonly appointment: Appointment;
 	readonly conflict: VisitConflict;
 	readonly note: MoveNote | undefined;
 }
 
-/** One that somebody moved, cancelled or kept. */
+/** A visit that was moved, cancelled or kept. */
 export interface DoneVisit {
 	readonly appointment: Appointment;
 	readonly what: 'moved' | 'cancelled' | 'kept';
 	readonly was: { readonly startAt: string; readonly psychologistName: string };
 	readonly at: string;
-	/** The account that did it; undefined: the client. */
+	/** The account that did it; undefined for the client. */
 	readonly by: string | undefined;
 	readonly noteVersion: number;
 }
@@ -42,14 +42,14 @@ export interface DoneVisit {
 interface Question {
 	readonly facts: ScheduleFacts;
 	readonly now: Date;
-	/** Done are those whose old time is on this day or later: the start of today. */
+	/** The start of today: a visit counts as done when its old time is not before it. */
 	readonly today: Date;
 }
 
-/** The name of a cause, for comparing it with the one a visit was kept for. */
+/** Identifies a cause, to compare it with the one a visit was kept for. */
 export const causeKey = ({ cause, of }: VisitConflict): string => `${cause} ${of}`;
 
-/** The visits that still begin and that the schedule does not allow. */
+/** The future visits that the schedule does not allow. */
 export const displacedVisits = (
 	visits: readonly Appointment[],
 	{ facts, now }: Pick<Question, 'facts' | 'now'>,
@@ -63,7 +63,7 @@ export const displacedVisits = (
 const isKept = (note: MoveNote | undefined, { ver }: Appointment, conflict: VisitConflict): boolean =>
 	note?.kept !== undefined && note.kept.appointmentVersion === ver && note.kept.cause === causeKey(conflict);
 
-/** The visits that the schedule does not allow: those that staff decided to keep, and those that wait. */
+/** The visits that the schedule does not allow, split into kept and open ones. */
 export function displacedByNote(
 	visits: readonly Appointment[],
 	notes: ReadonlyMap<string, MoveNote>,
@@ -74,7 +74,7 @@ export function displacedByNote(
 	return { kept, open: displaced.filter((one) => !kept.includes(one)) };
 }
 
-/** What waits and what is done, of the visits of the coming days and the notes about those the schedule does not allow. */
+/** The open and the done entries, from the visits of the coming days and the notes about displaced ones. */
 export function worklistOf(
 	visits: readonly Appointment[],
 	notes: ReadonlyMap<string, MoveNote>,
@@ -98,7 +98,7 @@ function keptVisit({ appointment, note }: OpenVisit): readonly DoneVisit[] {
 	return [{ appointment, what: 'kept', was: { startAt, psychologistName }, at, by, noteVersion: note.version }];
 }
 
-/** Whether somebody decided about the old time after it became impossible: before that it was an ordinary move. */
+/** Whether the old time was changed after it became impossible: before that it was an ordinary move. */
 const wasDisplaced = (old: Parameters<typeof visitConflict>[0], at: string, { facts, today }: Question): boolean => {
 	if (new Date(old.startAt) < today) return false;
 	const since = visitConflict(old, facts)?.since;

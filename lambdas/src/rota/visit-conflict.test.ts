@@ -26,7 +26,7 @@ const closure = (more: object) =>
 	factsWith({}, { calendar: [{ id: 'c1', date: DAY, kind: 'closed', reason: 'Water', ...more }] });
 
 describe('a visit', () => {
-	test('a visit that the schedule allows has nothing against it, also over a break', () => {
+	test('a visit that the schedule allows has no conflict, also over a break', () => {
 		expect(visitConflict(session, factsWith())).toBeUndefined();
 		expect(
 			visitConflict(session, factsWith({ breaks: { tuesday: [{ from: '12:30', to: '13:00' }] } })),
@@ -51,7 +51,7 @@ describe('a visit', () => {
 			factsWith({}, { openingHours: [{ day: 'tuesday', opens: '09:00', closes: '12:30' }] }),
 			'opening_hours',
 		],
-	])('a visit has against it %s', (_what, facts, cause) => {
+	])('a visit has a conflict with %s', (_what, facts, cause) => {
 		expect(visitConflict(session, facts)).toMatchObject({ cause });
 	});
 
@@ -59,11 +59,11 @@ describe('a visit', () => {
 		['time off after it', factsWith({ timeOff: [{ from: DAY, to: DAY, hours: { from: '13:00', to: '17:00' } }] })],
 		['a closure of hours before it', closure({ hours: { from: '08:00', to: '12:00' } })],
 		['a holiday that is opened', closure({ kind: 'open' })],
-	])('a visit has nothing against it for %s', (_what, facts) => {
+	])('a visit has no conflict with %s', (_what, facts) => {
 		expect(visitConflict(session, facts)).toBeUndefined();
 	});
 
-	test('a visit says since when a closure or time off stands against it', () => {
+	test('a visit in conflict with a closure or time off names when that was entered', () => {
 		const made = new Date('2026-11-20T06:00:00.000Z');
 		expect(visitConflict(session, closure({ id: newId(made) }))?.since).toBe(made.toISOString());
 		const off = { from: DAY, to: DAY, since: made.toISOString() };

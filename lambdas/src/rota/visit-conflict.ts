@@ -13,9 +13,9 @@ import type { ScheduledPsychologist } from '../psychologist/psychologist.ts';
 export interface ScheduleFacts {
 	readonly openingHours: readonly OpeningHours[];
 	readonly calendar: readonly CalendarEntry[];
-	/** Those who see clients, by id. */
+	/** The active psychologists, by id. */
 	readonly psychologists: ReadonlyMap<string, ScheduledPsychologist>;
-	/** The services that are offered. */
+	/** The offered services. */
 	readonly serviceIds: ReadonlySet<string>;
 }
 
@@ -30,11 +30,11 @@ export interface BookedSession {
 /** Why a visit cannot take place as it was booked. */
 export interface VisitConflict {
 	readonly cause: MoveCause;
-	/** Tells two causes of one kind apart: the id of a closure, the first day of time off. */
+	/** Distinguishes causes of one kind: the id of a closure, the first day of time off. */
 	readonly of: string;
-	/** Of a closure, as everybody reads it. */
+	/** The public reason of a closure. */
 	readonly reason?: string;
-	/** When it became so (ISO UTC), where that is known. */
+	/** When the conflict arose (ISO UTC), where known. */
 	readonly since?: string | undefined;
 }
 
@@ -44,8 +44,8 @@ interface OnDay {
 }
 
 /**
- * The first thing that keeps a session from taking place; undefined when nothing does. A break does not: staff book over one when
- * they were warned.
+ * The first reason why a session cannot take place; undefined when there is none. A break is no reason: staff may book
+ * over it after a warning.
  */
 export function visitConflict(session: BookedSession, facts: ScheduleFacts): VisitConflict | undefined {
 	const start = new Date(session.startAt);

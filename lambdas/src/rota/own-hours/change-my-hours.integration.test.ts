@@ -28,13 +28,13 @@ interface ChangeOptions {
 const change = (plan: HoursPlan, { version = 1, caller = AMINA, over = fixture.deps, ...more }: ChangeOptions = {}) =>
 	changeMyHours(over)({ body: { ...plan, version, ...more }, caller });
 
-test('where nobody chose, a psychologist asks first: nothing is saved at once', async () => {
+test('by default a psychologist has to request a change: nothing is saved at once', async () => {
 	expect(await fixture.read()).toMatchObject({ rule: 'ask_first', psychologist: { id: 'amina' }, version: 1 });
 	expect(await change(AFTERNOONS)).toMatchObject({ refusal: 'hours_ask_first' });
 	expect((await fixture.entry()).version).toBe(1);
 });
 
-test('where the centre allows it, what a psychologist saves counts at once, for their own entry and its hours alone', async () => {
+test("where the centre allows it, a psychologist's change applies at once, to the hours of their own entry only", async () => {
 	await fixture.setRule('at_once');
 	const [aminaBefore, otieno] = await fixture.deps.staff.listStaff();
 	expect(await change(TUESDAY_OFF)).toMatchObject({ ok: true, value: { version: 2, timeOff: TUESDAY_OFF.timeOff } });
@@ -48,7 +48,7 @@ test('where the centre allows it, what a psychologist saves counts at once, for 
 	expect(await fixture.bookTuesday('one')).toMatchObject({ ok: false });
 });
 
-test('an owner who is a psychologist asks nobody; who is no psychologist has no hours here', async () => {
+test('an owner who is a psychologist needs no approval; staff without an entry have no own hours', async () => {
 	const both: OwnHoursCaller = { userId: 'both', roles: ['owner', 'psychologist'], psychologistId: 'amina' };
 	expect(await change(AFTERNOONS, { caller: both })).toMatchObject({ ok: true, value: { rule: 'at_once' } });
 	expect(await change(AFTERNOONS, { caller: OWNER })).toMatchObject({ refusal: 'not_found' });
@@ -57,7 +57,7 @@ test('an owner who is a psychologist asks nobody; who is no psychologist has no 
 	expect(await change(AFTERNOONS, { caller: gone })).toMatchObject({ refusal: 'not_found' });
 });
 
-test('visits that it leaves outside are named and must be seen; who slips in meanwhile has the change taken back', async () => {
+test('displaced visits are named and must be confirmed; a visit booked meanwhile reverts the change', async () => {
 	await fixture.setRule('at_once');
 	const booked = await fixture.bookTuesday('one');
 	const id = booked.ok ? booked.value.ticket.appointmentId : '';
@@ -66,7 +66,7 @@ test('visits that it leaves outside are named and must be seen; who slips in mea
 	expect(await change(AFTERNOONS, { seen: [id] })).toMatchObject({ ok: true });
 });
 
-test('a booking that arrives while it is saved is found, and the hours are as before', async () => {
+test('a booking during the save is detected, and the hours are restored', async () => {
 	await fixture.setRule('at_once');
 	const { staff } = fixture.deps;
 	let booked: unknown;
@@ -86,7 +86,7 @@ test('a booking that arrives while it is saved is found, and the hours are as be
 	expect(await fixture.audited()).toContain('hours_change_taken_back');
 });
 
-test('hours that make no sense are refused by their day, and of two tabs one is refused', async () => {
+test('invalid hours are refused by their day, and of two tabs one is refused', async () => {
 	await fixture.setRule('at_once');
 	const backwards = { ...NOW_PLAN, weeklyHours: { monday: [{ from: '10:00', to: '09:00' }] } };
 	expect(await change(backwards)).toMatchObject({

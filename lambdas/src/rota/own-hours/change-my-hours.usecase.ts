@@ -13,7 +13,7 @@ export interface ChangeMyHoursDeps extends ReadOwnHoursDeps, ComingVisitsDeps {
 }
 type ChangeInput = RequestFor<'changeMyHours', 'body' | 'caller', 'userId' | 'roles' | 'psychologistId'>;
 
-/** Replaces the caller's own hours and time off, and nothing else of their entry, where they need not ask first. */
+/** Replaces only the caller's own hours and time off, where they need no approval. */
 export const changeMyHours =
 	(deps: ChangeMyHoursDeps) =>
 	async ({ body, caller }: ChangeInput): Promise<ResultFor<'changeMyHours'>> => {
@@ -39,7 +39,7 @@ export const changeMyHours =
 		return saved.ok ? answerOf(deps, { ...own, entry: after }, caller) : saved;
 	};
 
-/** The entry with other hours and time off; who somebody is and what they offer stay as they are. */
+/** The entry with other hours and time off; person and services are unchanged. */
 export const changedEntry = (
 	before: StaffPsychologist,
 	{ weeklyHours, breaks, timeOff }: Pick<StaffPsychologist, 'weeklyHours' | 'breaks' | 'timeOff'>,

@@ -19,14 +19,14 @@ type DecideInput = RequestFor<'decideHoursRequest', 'params' | 'body' | 'caller'
 const STATE = { accept: 'accepted', decline: 'declined' } as const;
 
 /**
- * So long a mail about an accepted request waits: where a visit slipped in and the change is taken back, which takes less than a second,
- * the mail finds another version of the request and is not sent.
+ * Delay of the mail about an accepted request: where a concurrent booking reverts the change, which takes less than a
+ * second, the mail finds another version of the request and is not sent.
  */
 const MAIL_WAITS_MS = 60_000;
 
 /**
- * Accepts or declines what a psychologist asked for. Accepted, their entry changes in the same transaction. Of two who decide at once, and
- * of a decision and a withdrawal, one is refused; the same decision sent twice is made once.
+ * Accepts or declines a psychologist's request. An acceptance changes the entry in the same transaction. Of two
+ * concurrent decisions, or a decision and a withdrawal, one is refused; the same decision is idempotent.
  */
 export const decideHoursRequest =
 	(deps: DecideHoursRequestDeps) =>
@@ -48,7 +48,7 @@ const answerTo = ({ decision }: DecideInput['body'], { version }: HoursRequest) 
 
 const isOpenAt = ({ state, version }: HoursRequest, seen: number): boolean => state === 'open' && version === seen;
 
-/** Whether the same person has just decided the same: a double press, or a first answer that was lost. */
+/** Whether the same person has just made the same decision: a double press, or a retry after a lost response. */
 const isMade = ({ state, decided, version }: HoursRequest, body: DecideInput['body'], userId: string): boolean =>
 	state === STATE[body.decision] && decided?.by === userId && version === body.version + 1;
 

@@ -27,8 +27,8 @@ const AT = new Date('2026-11-20T06:00:00.000Z');
 const REASON = 'My daughter has an operation';
 const request = async () => (await fixture.read()).request;
 
-describe('what a psychologist asks for', () => {
-	test('it waits, changes no hours, and the table holds its reason sealed', async () => {
+describe("a psychologist's request for hours", () => {
+	test('a request is open, changes no hours, and its reason is stored sealed', async () => {
 		expect(await fixture.ask(AFTERNOONS, { reason: ` ${REASON} ` })).toMatchObject({
 			ok: true,
 			value: {
@@ -46,7 +46,7 @@ describe('what a psychologist asks for', () => {
 		expect(await fixture.audited()).toEqual(['hours_requested']);
 	});
 
-	test('another one takes its place, the same again is the same, and it can be withdrawn', async () => {
+	test('a new request replaces an open one, an equal one changes nothing, and it can be withdrawn', async () => {
 		const { version } = await fixture.read();
 		await fixture.ask(AFTERNOONS, { version });
 		expect(await fixture.ask(AFTERNOONS, { version })).toMatchObject({ ok: true, value: { request: { version: 1 } } });
@@ -65,7 +65,7 @@ describe('what a psychologist asks for', () => {
 		]);
 	});
 
-	test('nothing to ask, hours that make no sense, and asking where nobody has to ask are refused', async () => {
+	test('a request without a change, with invalid hours, or where none is needed is refused', async () => {
 		expect(await fixture.ask(NOW_PLAN)).toMatchObject({ refusal: 'invalid_request', errors: [{ field: 'timeOff' }] });
 		const backwards = { ...NOW_PLAN, timeOff: [{ from: '2026-12-04', to: '2026-12-01' }] };
 		expect(await fixture.ask(backwards)).toMatchObject({ refusal: 'invalid_hours', errors: [{ field: 'timeOff.0' }] });
@@ -73,7 +73,7 @@ describe('what a psychologist asks for', () => {
 		expect(await fixture.ask(AFTERNOONS)).toMatchObject({ refusal: 'hours_at_once' });
 	});
 
-	test('a colleague sees and withdraws nothing of it, nor does a later account of the same entry', async () => {
+	test('a request is neither shown to nor withdrawn by a colleague or a later account of the same entry', async () => {
 		await fixture.ask(AFTERNOONS);
 		const otieno: OwnHoursCaller = { userId: 'otieno-account', roles: ['psychologist'], psychologistId: 'otieno' };
 		const later: OwnHoursCaller = { ...AMINA, userId: 'another-account' };
@@ -84,15 +84,15 @@ describe('what a psychologist asks for', () => {
 		expect(await fixture.ask(TUESDAY_OFF, { caller: later })).toMatchObject({ ok: true });
 	});
 
-	test('two tabs that ask at once leave one request', async () => {
+	test('two concurrent requests from two tabs leave one', async () => {
 		const { version } = await fixture.read();
 		const answers = await Promise.all([fixture.ask(AFTERNOONS, { version }), fixture.ask(TUESDAY_OFF, { version })]);
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	});
 });
 
-describe('the decision', () => {
-	test('accepted, it is what clients are offered from that moment, and the psychologist is told once', async () => {
+describe('the decision about a request for hours', () => {
+	test('an accepted request is offered to clients from then on, and the psychologist is notified once', async () => {
 		await fixture.ask(TUESDAY_OFF);
 		await fixture.addClient('owner');
 		expect(await fixture.decide('accept', 1, { words: ' Enjoy it. ' })).toMatchObject({
@@ -106,7 +106,7 @@ describe('the decision', () => {
 		expect((await fixture.audited()).toSorted()).toEqual(['hours_request_accepted', 'hours_requested']);
 	});
 
-	test('declined, nothing changes but the answer; a double press decides once', async () => {
+	test('a declined request changes only its state; a double press decides once', async () => {
 		await fixture.ask(AFTERNOONS);
 		const presses = await Promise.all([fixture.decide('decline', 1), fixture.decide('decline', 1)]);
 		expect(presses.some(({ ok }) => ok)).toBe(true);
@@ -117,7 +117,7 @@ describe('the decision', () => {
 		expect((await fixture.audited()).filter((action) => action === 'hours_request_declined')).toHaveLength(1);
 	});
 
-	test('visits that it concerns are listed, and nothing is accepted before they were seen', async () => {
+	test('visits that a request displaces are listed, and must be confirmed before it is accepted', async () => {
 		const booked = await fixture.bookTuesday('one');
 		const id = booked.ok ? booked.value.ticket.appointmentId : '';
 		await fixture.ask(AFTERNOONS);
@@ -127,7 +127,7 @@ describe('the decision', () => {
 		expect(await fixture.decide('accept', 1, { seen: [id] })).toMatchObject({ ok: true });
 	});
 
-	test('what an owner changed elsewhere stays; where it is the same day, the request can only be declined', async () => {
+	test("an owner's edits of other days are preserved; a request for an edited day can only be declined", async () => {
 		await fixture.ask(AFTERNOONS);
 		const before = await fixture.entry();
 		const by = () => ({ id: fixture.deps.newId(AT), actor: 'owner', at: AT });
@@ -144,7 +144,7 @@ describe('the decision', () => {
 		expect(weeklyHours).toMatchObject({ saturday: [], tuesday: AFTERNOONS.weeklyHours.tuesday });
 	});
 
-	test('it can be decided after the centre chose that nobody has to ask', async () => {
+	test('an open request can be decided after the centre no longer requires approval', async () => {
 		await fixture.ask(AFTERNOONS);
 		await fixture.setRule('at_once');
 		expect(await fixture.read()).toMatchObject({ rule: 'at_once', request: { state: 'open' } });
@@ -152,8 +152,8 @@ describe('the decision', () => {
 	});
 });
 
-describe('at the same moment', () => {
-	/** One outcome: the hours, the request, the mail and the audit say the same. */
+describe('concurrent decisions', () => {
+	/** The outcome on which hours, request, mail and audit agree. */
 	async function outcome() {
 		const entry = await fixture.entry();
 		const [stored] = await scanEntity(fixture, 'hours-request');
@@ -168,14 +168,14 @@ describe('at the same moment', () => {
 		return { state, entry };
 	}
 
-	test.each([1, 2, 3, 4, 5])('of an acceptance and a withdrawal one is refused (round %i)', async () => {
+	test.each([1, 2, 3, 4, 5])('of a concurrent acceptance and withdrawal one is refused (round %i)', async () => {
 		await fixture.ask(AFTERNOONS);
 		const [decided, withdrawn] = await Promise.all([fixture.decide('accept', 1), fixture.withdraw(1)]);
 		expect(decided.ok).toBe(!withdrawn.ok);
 		expect((await outcome()).state).toBe(decided.ok ? 'accepted' : 'withdrawn');
 	});
 
-	test('of two owners who decide otherwise one is refused', async () => {
+	test('of two owners with different decisions one is refused', async () => {
 		await fixture.ask(AFTERNOONS);
 		const other: OwnHoursCaller = { userId: 'other-owner', roles: ['owner'] };
 		const answers = await Promise.all([fixture.decide('accept', 1), fixture.decide('decline', 1, { by: other })]);
@@ -183,14 +183,14 @@ describe('at the same moment', () => {
 		expect((await outcome()).state).toBe(answers[0].ok ? 'accepted' : 'declined');
 	});
 
-	test('an acceptance and a booking of the hours that it takes away cannot both stand', async () => {
+	test('of an acceptance and a booking of the hours that it removes at most one succeeds', async () => {
 		await fixture.ask(AFTERNOONS);
 		const [decided, booked] = await Promise.all([fixture.decide('accept', 1), fixture.bookTuesday('one')]);
 		expect([decided.ok, booked.ok].filter(Boolean)).toHaveLength(1);
 		await outcome();
 	});
 
-	test('a booking that slips in while it is accepted takes the acceptance back: the request is open, and no mail tells of it', async () => {
+	test('a booking during the acceptance reverts it: the request is open, and no mail is sent', async () => {
 		await fixture.ask(AFTERNOONS);
 		const { requests } = fixture.deps;
 		let booked: unknown;
@@ -213,7 +213,7 @@ describe('at the same moment', () => {
 		expect(await fixture.decide('accept', 3, { seen })).toMatchObject({ ok: true });
 	});
 
-	test('an owner who changes the entry during an acceptance is met by one refusal', async () => {
+	test('an owner who edits the entry during an acceptance meets a single refusal', async () => {
 		await fixture.ask(AFTERNOONS);
 		const before = await fixture.entry();
 		const by = { id: fixture.deps.newId(AT), actor: 'owner', at: AT };
@@ -227,7 +227,7 @@ describe('at the same moment', () => {
 });
 
 test.each(['ask', 'accept', 'decline', 'withdraw'] as const)(
-	'wherever a process crashes that shall %s, the same again comes to one outcome',
+	'after a crash at any call of a process that shall %s, a retry reaches one outcome',
 	async (what) => {
 		const points = chosenCrashPoints(CALLS);
 		let crashes = 0;
@@ -241,10 +241,10 @@ test.each(['ask', 'accept', 'decline', 'withdraw'] as const)(
 	},
 );
 
-/** More than any of them takes. */
+/** More calls than any of them makes. */
 const CALLS = 12;
 
-/** Does it in a process that crashes, and again in one that does not. Answers whether the first did crash. */
+/** Runs it in a process that crashes, and again in one that does not. Returns whether the first one crashed. */
 async function crashOnce(
 	what: 'ask' | 'accept' | 'decline' | 'withdraw',
 	call: number,

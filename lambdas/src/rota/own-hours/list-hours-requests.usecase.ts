@@ -12,7 +12,7 @@ export interface ListHoursRequestsDeps {
 	readonly requests: Pick<HoursRequestStore, 'findAll'>;
 }
 
-/** What waits for an owner, longest waiting first, with the visits that each would leave outside the hours. */
+/** The requests waiting for an owner, longest waiting first, with the visits that each would displace. */
 export const listHoursRequests =
 	(deps: ListHoursRequestsDeps & ComingVisitsDeps) => async (): Promise<ResultFor<'listHoursRequests'>> =>
 		ok({ data: await Promise.all((await openRequests(deps)).map((one) => toDecide(deps, one))) });

@@ -4,36 +4,36 @@ import type { HoursPlan, MyHours, OwnHoursRequest, OwnHoursRule } from '@tulia/c
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import type { HoursRequest } from '../../my-day/hours/hours-request.ts';
 
-/** Somebody of staff, and which entry in the list of psychologists they are. */
+/** A member of staff, and their entry in the list of psychologists. */
 export interface OwnHoursCaller {
 	readonly userId: string;
 	readonly roles: readonly StaffRole[];
 	readonly psychologistId?: string;
 }
 
-/** An entry, and what was asked for it last. */
+/** An entry, and its latest request. */
 export interface OwnEntry {
 	readonly entry: StaffPsychologist;
 	readonly request: HoursRequest | undefined;
 }
 
-/** What an entry says of hours, without when staff entered each. */
+/** The hours of an entry, without when staff entered each. */
 export const planOf = ({ weeklyHours, breaks, timeOff }: HoursPlan): HoursPlan => ({
 	weeklyHours,
 	breaks,
 	timeOff: timeOff.map(({ from, to, hours }) => ({ from, to, ...(hours === undefined ? {} : { hours }) })),
 });
 
-/** Rises with every change of the entry and of the request, neither of which ever goes back. */
+/** The sum of the versions of entry and request, so that it is monotonic. */
 export const ownVersion = ({ entry, request }: OwnEntry): number => entry.version + (request?.version ?? 0);
 
-/** An owner asks nobody: they may change any entry. */
+/** An owner needs no approval, because they may change any entry. */
 export const ruleFor = ({ roles }: Pick<OwnHoursCaller, 'roles'>, rule: OwnHoursRule): OwnHoursRule =>
 	roles.includes('owner') ? 'at_once' : rule;
 
 export const isSamePlan = (one: HoursPlan, other: HoursPlan): boolean => isNoChange(hoursChange(one, other));
 
-/** The own request as the psychologist reads it. What an account before this one asked is not this one's. */
+/** The request as its psychologist reads it; undefined when an earlier account of the entry made it. */
 export function ownRequestOf(
 	{ request }: OwnEntry,
 	userId: string,

@@ -10,11 +10,11 @@ export interface ReadOwnHoursDeps {
 	readonly staff: Pick<StaffPsychologistStore, 'listStaff'>;
 	readonly requests: Pick<HoursRequestStore, 'find'>;
 	readonly settings: Pick<ProfileStore, 'readOwnHoursRule'>;
-	/** Names of accounts, of staff too. */
+	/** Names of accounts, including staff. */
 	readonly clients: Pick<ClientStore, 'people'>;
 }
 
-/** An entry of the list of psychologists with what was asked for it, read consistently; undefined where there is none. */
+/** An entry of the list of psychologists with its latest request, read consistently; undefined where there is none. */
 export async function readEntry(
 	{ staff, requests }: Pick<ReadOwnHoursDeps, 'staff' | 'requests'>,
 	psychologistId: string | undefined,
@@ -25,7 +25,7 @@ export async function readEntry(
 	return entry && { entry, request };
 }
 
-/** The caller's own hours, time off and request. Somebody who is no psychologist has none. */
+/** The caller's own hours, time off and request; none for a caller who is no psychologist. */
 export const getMyHours =
 	(deps: ReadOwnHoursDeps) =>
 	async ({ caller }: { readonly caller: OwnHoursCaller }): Promise<ResultFor<'getMyHours'>> => {
@@ -33,7 +33,7 @@ export const getMyHours =
 		return own ? answerOf(deps, own, caller) : refuse('not_found');
 	};
 
-/** What the psychologist reads of an entry and its request. */
+/** An entry and its request as the psychologist reads them. */
 export async function answerOf(
 	{ settings, clients }: Pick<ReadOwnHoursDeps, 'settings' | 'clients'>,
 	own: OwnEntry,

@@ -14,7 +14,7 @@ type OwnPart = 'userId' | 'roles' | 'psychologistId';
 
 const NOTHING = 'Nothing is different from your hours now';
 
-/** Keeps what a psychologist asks for, in place of what was asked before. The same again changes nothing. */
+/** Stores a psychologist's request in place of an earlier one. An equal request changes nothing. */
 export const requestHours =
 	(deps: RequestHoursDeps) =>
 	async ({
@@ -54,7 +54,7 @@ const newRequest = (
 	version: (request?.version ?? 0) + 1,
 });
 
-/** Whether this very request is open: it was sent twice, or its first answer was lost. */
+/** Whether an equal request is open already, as after a double press or a lost response. */
 const isOpenAlready = (
 	{ entry, request }: OwnEntry,
 	{ version, reason = '', ...after }: Body,
@@ -66,7 +66,7 @@ const isOpenAlready = (
 	(request.reason ?? '') === reason.trim() &&
 	isSamePlan(request.after, after);
 
-/** Takes back what the caller asked, while nobody has decided. */
+/** Withdraws the caller's request while it is undecided. */
 export const withdrawHoursRequest =
 	(deps: RequestHoursDeps) =>
 	async ({

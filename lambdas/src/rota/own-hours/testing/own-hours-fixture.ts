@@ -22,13 +22,13 @@ export const OWNER: OwnHoursCaller = { userId: 'owner', roles: ['owner'] };
 
 const day = [{ from: '09:00', to: '17:00' }];
 const short = [{ from: '09:00', to: '14:00' }];
-/** As `sampleSchedule` has it. */
+/** The hours of `sampleSchedule`. */
 export const NOW_PLAN: HoursPlan = {
 	weeklyHours: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: short },
 	breaks: {},
 	timeOff: [],
 };
-/** A Tuesday from noon on: a visit at 9:00 AM is outside. */
+/** Tuesdays from noon on, so that a visit at 9:00 AM is outside. */
 export const AFTERNOONS: HoursPlan = {
 	...NOW_PLAN,
 	weeklyHours: { ...NOW_PLAN.weeklyHours, tuesday: [{ from: '12:00', to: '17:00' }] },
