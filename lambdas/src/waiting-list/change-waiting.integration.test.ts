@@ -26,7 +26,7 @@ afterEach(async () => {
 const TUESDAY: ChangedWish = { days: ['tuesday'], part: 'any', until: FULL_DAY };
 const change = ({ id, userId }: WaitingEntry, wish: Partial<ChangedWish>) =>
 	changeWaiting(fixture.deps)({ id, userId, wish: { ...TUESDAY, ...wish } });
-/** What staff change, on the version they saw. */
+/** A change by staff, on the version they saw. */
 const byStaff = ({ id, ver }: WaitingEntry, wish: Partial<ChangedWishForClient>) =>
 	changeWaitingForClient(fixture.deps)({
 		params: { id },
@@ -40,7 +40,7 @@ const noted = async () =>
 const keptFor = async (entry: WaitingEntry) => openOffer(await fixture.entryOf(entry));
 const count = () => countWaiting(fixture.deps)();
 
-/** Two who wait for the day that is full, the first of whom asked first; and a visit of that day. */
+/** Two clients wait for the full day, in order; and a visit of that day. */
 async function twoWait() {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const first = await fixture.waits(await fixture.addClient('first'), THAT_DAY);
@@ -49,7 +49,7 @@ async function twoWait() {
 	return { visit, first, second };
 }
 
-test('whoever changes what would suit keeps the place in line', async () => {
+test('a client who changes the preference keeps the position in line', async () => {
 	const { visit, first, second } = await twoWait();
 	expect(await change(first, { part: 'morning', days: ['tuesday', 'sunday'] })).toMatchObject({
 		ok: true,
@@ -62,7 +62,7 @@ test('whoever changes what would suit keeps the place in line', async () => {
 	expect(await keptFor(second)).toBeUndefined();
 });
 
-test('a time that is kept stays while it suits; one that suits no more goes to the next in line', async () => {
+test('a held time stays held while it suits the preference; otherwise it is offered to the next in line', async () => {
 	const { visit, first, second } = await twoWait();
 	await fixture.cancel(visit);
 	await fixture.sweep();
@@ -80,14 +80,14 @@ test('a time that is kept stays while it suits; one that suits no more goes to t
 	expect(await keptFor(first)).toBeUndefined();
 });
 
-test('the same again, in a second tab or after a lost answer, writes nothing', async () => {
+test('an equal change, in a second tab or after a lost response, writes nothing', async () => {
 	const { first } = await twoWait();
 	const answers = await Promise.all([1, 2, 3].map(() => change(first, { part: 'morning' })));
 	expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
 	expect(await change(first, { part: 'morning' })).toMatchObject({ ok: true, value: { ver: 2 } });
 });
 
-test('a later last day keeps the entry among what the client waits for until then', async () => {
+test("a later last day keeps the entry in the client's list until then", async () => {
 	const { first } = await twoWait();
 	expect(await change(first, { until: '2027-01-15' })).toMatchObject({ ok: true });
 	const { db, tableName } = fixture;
@@ -99,7 +99,7 @@ test('a later last day keeps the entry among what the client waits for until the
 	expect(await fixture.deps.waitingList.ofClient('first')).toMatchObject([{ until: '2027-01-15' }]);
 });
 
-test('nobody changes what ended or is not theirs, nor to a day or a psychologist that cannot be', async () => {
+test('a change of an ended or foreign entry, or to an invalid day or psychologist, is refused', async () => {
 	const { first, second } = await twoWait();
 	expect(await change({ ...first, userId: 'second' }, {})).toMatchObject({ refusal: 'not_found' });
 	expect(await change(first, { until: '2027-06-01' })).toMatchObject({ refusal: 'date_not_bookable' });
@@ -110,7 +110,7 @@ test('nobody changes what ended or is not theirs, nor to a day or a psychologist
 	expect(await fixture.entryOf(first)).toEqual(first);
 });
 
-test('staff change what somebody waits for, and the service that was noted wrongly, in its place, and it is written down', async () => {
+test('staff change the preference and a wrong service of an entry, which keeps its position, and it is audited', async () => {
 	const { first } = await twoWait();
 	const later = { until: '2026-12-04', days: ['tuesday', 'friday'], part: 'morning', psychologistId: 'amina' } as const;
 	expect(await byStaff(first, { ...later, serviceId: 'couples' })).toMatchObject({
@@ -119,12 +119,12 @@ test('staff change what somebody waits for, and the service that was noted wrong
 	});
 	expect((await fixture.deps.waitingList.waiting()).map(({ userId }) => userId)).toEqual(['first', 'second']);
 	expect(await noted()).toEqual([['staff', 'first']]);
-	// The same again, after an answer that was lost, writes nothing.
+	// An equal change after a lost response writes nothing.
 	expect(await byStaff(first, { ...later, serviceId: 'couples' })).toMatchObject({ ok: true, value: { version: 2 } });
 	expect(await noted()).toHaveLength(1);
 });
 
-test('a change of staff over an older version is refused, and changes nothing', async () => {
+test('a change by staff on a stale version is refused, and changes nothing', async () => {
 	const { first } = await twoWait();
 	await change(first, { part: 'afternoon' });
 	expect(await byStaff(first, { part: 'morning' })).toMatchObject({ ok: false, refusal: 'changed_meanwhile' });
@@ -134,7 +134,7 @@ test('a change of staff over an older version is refused, and changes nothing', 
 	expect((await fixture.entryOf(first)).ver).toBe(3);
 });
 
-test('a time that is kept for one service is not kept for another', async () => {
+test('a time that is held for one service is not held for another', async () => {
 	const { visit, first, second } = await twoWait();
 	await fixture.cancel(visit);
 	await fixture.sweep();
@@ -144,7 +144,7 @@ test('a time that is kept for one service is not kept for another', async () => 
 	expect(await keptFor(second)).toMatchObject({ startAt: '2026-11-24T06:00:00.000Z' });
 });
 
-test('staff change nothing to a service or a psychologist that cannot be, nor the service of a visit that shall be earlier', async () => {
+test('staff cannot change to an unknown service or psychologist, nor the service of a visit that shall be earlier', async () => {
 	const { visit, first } = await twoWait();
 	expect(await byStaff(first, { serviceId: 'nothing' })).toMatchObject({ refusal: 'unknown_service' });
 	expect(await byStaff(first, { psychologistId: 'nobody' })).toMatchObject({ refusal: 'unknown_psychologist' });

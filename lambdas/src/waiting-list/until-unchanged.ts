@@ -1,7 +1,7 @@
-/** How often a change is tried on an entry that changes under it. */
+/** How often a change is retried on a version conflict. */
 const TRIES = 4;
 
-/** The first answer of a few attempts. Undefined: the entry changed under each of them. */
+/** Retries until an attempt returns a result. Undefined: every attempt met a version conflict. */
 export async function untilUnchanged<T>(attempt: () => Promise<T | undefined>): Promise<T | undefined> {
 	for (let tries = 0; tries < TRIES; tries += 1) {
 		const answer = await attempt();

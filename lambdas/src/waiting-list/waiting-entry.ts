@@ -3,13 +3,13 @@ import type { Weekday } from '@tulia/centre/day';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import type { PartOfDay, WaitingEnd } from '@tulia/contracts/waiting-list/schemas';
 
-/** Which times somebody would come at. */
+/** Which times suit a client. */
 export interface Wish {
-	/** Whom it shall be with. Absent: whoever is first available. */
+	/** The preferred psychologist. Absent: the first available. */
 	readonly psychologistId?: string;
 	readonly days: readonly Weekday[];
 	readonly part: PartOfDay;
-	/** The last calendar day on which a time is of use. */
+	/** The last calendar day on which a time suits. */
 	readonly until: string;
 }
 
@@ -20,78 +20,80 @@ export interface TimeSpan {
 	readonly endAt: string;
 }
 
-/** A time that opened and was offered to one person; while it is `open`, its half hours are held under its id. */
+/** A time that was offered to one entry; while it is `open`, its half hours are held under its id. */
 export interface TimeOffer extends TimeSpan {
 	readonly id: string;
-	/** As it was called then. */
+	/** The name at the time of the offer. */
 	readonly psychologistName: string;
 	readonly at: string;
-	/** Until when it is kept. */
+	/** The end of the hold. */
 	readonly until: string;
-	/** `lapsed`: nobody answered. `withdrawn`: the time could not be booked any more, or they stopped waiting. */
+	/** `lapsed`: not answered in time. `withdrawn`: the time could not be booked any more, or the entry ended. */
 	readonly state: 'open' | 'taken' | 'declined' | 'lapsed' | 'withdrawn';
 }
 
-/** Somebody who waits for a time to open. */
+/** A client who waits for a time to open. */
 export interface WaitingEntry extends Wish {
 	readonly id: string;
 	readonly userId: string;
 	readonly serviceId: string;
 	readonly forWhom: ForWhom;
-	/** The visit that an earlier time shall take the place of, and when it began as they asked. */
+	/** The visit that an earlier time replaces, and its start when the entry was made. */
 	readonly insteadOf?: { readonly appointmentId: string; readonly startAt: string };
-	/** The visits they held when they asked. */
+	/** The client's visits when the entry was made. */
 	readonly heldThen: readonly string[];
-	/** ISO UTC: whoever asked first is offered first. */
+	/** ISO UTC; defines the position in line. */
 	readonly askedAt: string;
-	/** The account that asked: their own, or staff's. */
+	/** The account that made the entry: the client's own, or staff's. */
 	readonly askedBy: string;
-	/** Which of the client's places it has, from 1. */
+	/** The number of the client's quota slot, from 1. */
 	readonly place: number;
-	/** From 1; every change makes a new one. */
+	/** From 1; incremented by every change. */
 	readonly ver: number;
 	readonly state: 'waiting' | 'offered' | 'ended';
 	/** Oldest first. Only the last may be open. */
 	readonly offers: readonly TimeOffer[];
-	/** The offers that a message told of, by channel. */
+	/** The offers that were notified, by channel. */
 	readonly toldByMail?: string;
 	readonly toldBySms?: string;
 	readonly ended?: { readonly at: string; readonly why: WaitingEnd };
-	/** The visit that a time they took became. */
+	/** The visit booked from a taken offer. */
 	readonly tookAs?: string;
-	/** The fingerprint of the request that made it. */
+	/** The fingerprint of the request that made the entry. */
 	readonly request: string;
 }
 
-/** After so many times in a row without an answer nobody is told any more. */
+/** After this many unanswered offers in a row no more are made. */
 const UNANSWERED = 3;
 
 export const openOffer = ({ state, offers }: Pick<WaitingEntry, 'state' | 'offers'>): TimeOffer | undefined =>
 	state === 'offered' ? offers.at(-1) : undefined;
 
-/** Whether the time that was kept is over. It is nobody's from that moment on, whether or not a sweep has let go of it. */
+/**
+ * Whether the hold of a time has ended. The time is free from that moment on, whether or not a sweep has released it.
+ */
 export const ranOut = (entry: Pick<WaitingEntry, 'state' | 'offers'>, now: Date): boolean => {
 	const open = openOffer(entry);
 	return open !== undefined && open.until <= now.toISOString();
 };
 
-/** The time that is kept at this moment. */
+/** The time that is held at this moment. */
 export const keptAt = (entry: Pick<WaitingEntry, 'state' | 'offers'>, now: Date): TimeOffer | undefined =>
 	ranOut(entry, now) ? undefined : openOffer(entry);
 
-/** Whether a time is kept that no message told of: somebody phones. */
+/** Whether a time is held without a notice sent: staff phone the client. */
 export const isToBePhoned = (entry: WaitingEntry): boolean => {
 	const open = openOffer(entry);
 	return open !== undefined && entry.toldByMail !== open.id && entry.toldBySms !== open.id;
 };
 
-/** Whoever left a time without an answer is left in peace for the rest of the day. */
+/** After an unanswered offer, no other is made on the same day. */
 export const isLeftInPeace = ({ offers }: Pick<WaitingEntry, 'offers'>, now: Date): boolean => {
 	const last = offers.at(-1);
 	return last?.state === 'lapsed' && dayOf(new Date(last.at)) === dayOf(now);
 };
 
-/** The entry with a time kept for whoever waits. */
+/** The entry with a time held for it. */
 export const offered = (entry: WaitingEntry, offer: TimeOffer): WaitingEntry => ({
 	...entry,
 	ver: entry.ver + 1,
@@ -102,7 +104,7 @@ export const offered = (entry: WaitingEntry, offer: TimeOffer): WaitingEntry => 
 const settled = (entry: WaitingEntry, state: Exclude<TimeOffer['state'], 'open'>): readonly TimeOffer[] =>
 	entry.offers.map((offer) => (offer.state === 'open' ? { ...offer, state } : offer));
 
-/** The time is kept no more, and they go on waiting, unless they left too many without an answer. */
+/** Releases the held time; the entry keeps waiting, unless too many offers were unanswered. */
 export function released(entry: WaitingEntry, state: 'declined' | 'lapsed' | 'withdrawn', now: Date): WaitingEntry {
 	const waits = { ...entry, ver: entry.ver + 1, state: 'waiting' as const, offers: settled(entry, state) };
 	const last = waits.offers.slice(-UNANSWERED);
@@ -110,7 +112,7 @@ export function released(entry: WaitingEntry, state: 'declined' | 'lapsed' | 'wi
 	return isSilent ? { ...waits, state: 'ended', ended: { at: now.toISOString(), why: 'unanswered' } } : waits;
 }
 
-/** They wait no more; what was kept for them is free. */
+/** Ends the entry and releases its held time. */
 export const ended = (entry: WaitingEntry, why: Exclude<WaitingEnd, 'taken'>, now: Date): WaitingEntry => ({
 	...entry,
 	ver: entry.ver + 1,
@@ -119,7 +121,7 @@ export const ended = (entry: WaitingEntry, why: Exclude<WaitingEnd, 'taken'>, no
 	ended: { at: now.toISOString(), why },
 });
 
-/** Something else would suit now; when they asked, and so their place in line, stays. What is kept is let go of where it suits no more. */
+/** Changes the preference; the position in line is unchanged. A held time is released when it no longer suits. */
 export function rewished(
 	entry: WaitingEntry,
 	wish: Wish & Pick<WaitingEntry, 'serviceId'>,
@@ -131,7 +133,7 @@ export function rewished(
 	return { ...changed, state: 'waiting', offers: settled(entry, 'declined') };
 }
 
-/** The time that was kept has become their visit. */
+/** The held time has become a visit. */
 export const taken = (entry: WaitingEntry, appointmentId: string, now: Date): WaitingEntry => ({
 	...entry,
 	ver: entry.ver + 1,

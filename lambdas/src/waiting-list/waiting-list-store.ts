@@ -1,6 +1,9 @@
 import type { TimeOffer, WaitingEntry } from './waiting-entry.ts';
 
-/** What became of a write. `taken`: somebody else has the time, or the place. `stale`: the entry or the schedule is no longer what was read. */
+/**
+ * The result of a write. `taken`: the time or the quota slot is taken. `stale`: the entry or the schedule changed since
+ * it was read.
+ */
 export type WaitingWritten = 'written' | 'taken' | 'stale';
 
 export interface NewEntry {
@@ -12,7 +15,7 @@ export interface NewEntry {
 export interface EntryChange {
 	readonly before: WaitingEntry;
 	readonly after: WaitingEntry;
-	/** Who ended it, or changed it for the client, for the audit; absent where the client or nobody did. */
+	/** The staff member who made the change, for the audit; absent for changes by the client or the system. */
 	readonly audit?: { readonly id: string; readonly actor: string } | undefined;
 	readonly now: Date;
 }
@@ -30,26 +33,29 @@ export interface NewOffer {
 export interface WaitingListStore {
 	/** Read consistently. */
 	find(id: string): Promise<WaitingEntry | undefined>;
-	/** Everybody who waits, first come first. May lack the last second. */
+	/** All waiting entries, first come first. Eventually consistent. */
 	waiting(): Promise<readonly WaitingEntry[]>;
-	/** Who stopped waiting, latest first. May lack the last second. */
+	/** The latest ended entries, latest first. Eventually consistent. */
 	ended(count: number): Promise<readonly WaitingEntry[]>;
-	/** What a client waits for, in the order in which they asked. Read consistently. */
+	/** A client's waiting entries, oldest first. Read consistently. */
 	ofClient(userId: string): Promise<readonly WaitingEntry[]>;
-	/** All that a client waits and waited for. May lack the last second. */
+	/** All entries of a client, ended ones included. Eventually consistent. */
 	allOf(userId: string): Promise<readonly WaitingEntry[]>;
-	/** One transaction; the account must be open. `taken`: the place is. `stale`: the account is not open, or the entry is there already. */
+	/**
+	 * One transaction; the account must be open. `taken`: the quota slot is. `stale`: the account is not open, or the
+	 * entry exists.
+	 */
 	join(entry: NewEntry): Promise<WaitingWritten>;
-	/** One transaction: the half hours are held, the entry says so, and the notice is promised; or none of it. */
+	/** One transaction: the half hours are held, the entry has the offer, and the job of the notice is stored. */
 	offer(offer: NewOffer): Promise<WaitingWritten>;
-	/** One transaction: the entry changes, and what was held for it before and is not afterwards is free. */
+	/** One transaction: the entry changes, and cells that it no longer holds are freed. */
 	change(change: EntryChange): Promise<WaitingWritten>;
-	/** That a message told of an offer. Harmless when repeated. */
+	/** Records that a notice of an offer was sent. Idempotent. */
 	noteTold(entryId: string, offerId: string, by: 'email' | 'sms'): Promise<void>;
-	/** Takes back that a message told of an offer, because it did not arrive. Harmless when repeated. */
+	/** Reverts that record, because the message was not delivered. Idempotent. */
 	noteLost(entryId: string, offerId: string, by: 'email' | 'sms'): Promise<void>;
-	/** Makes it another client's, of whose record this one became a part; in any of their places. Harmless when repeated. */
+	/** Moves an entry to the client whose record absorbed this one, into any free quota slot. Idempotent. */
 	give(entry: WaitingEntry, to: string): Promise<void>;
-	/** Removes it with all it says. What was held for it is free. Harmless when repeated. */
+	/** Deletes an entry and frees its held time. Idempotent. */
 	remove(entry: WaitingEntry): Promise<void>;
 }

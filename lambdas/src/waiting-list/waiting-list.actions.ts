@@ -7,17 +7,17 @@ import { openOffer, type WaitingEntry } from './waiting-entry.ts';
 import { freeHeld, keepPlace, leavePlace, putEntry, replaceEntry } from './waiting-list.items.ts';
 import type { EntryChange, NewEntry, NewOffer } from './waiting-list-store.ts';
 
-/** What a new entry writes besides taking its place. */
+/** The actions of a new entry besides its quota slot. */
 export function joinActions(TableName: string, { entry, auditId, now }: NewEntry): readonly Action[] {
 	const { userId, askedBy: actor } = entry;
 	const audit = auditItem({ id: auditId, actor, action: 'client_waits', object: userId, at: now });
 	return [putEntry(TableName, entry), isOpen(TableName, userId), putNew(TableName, audit)];
 }
 
-/** What an offer writes besides holding its half hours: the notice is promised with it (promise N1). */
+/** The actions of an offer besides holding its half hours; the job of the notice is one of them (promise N1). */
 export function offerActions(TableName: string, offer: NewOffer): readonly Action[] {
 	const { before, after, scheduleVersion, now } = offer;
-	// Named after the offer, so that there is one notice of each, however often it is promised.
+	// The id is the offer's, so that each offer has one notice.
 	const job = newJob({ id: offer.offer.id, type: 'time_offer_mail', ref: after.id, refVersion: after.ver, now });
 	return [
 		replaceEntry(TableName, before, after),
@@ -34,7 +34,7 @@ export function offerActions(TableName: string, offer: NewOffer): readonly Actio
 	];
 }
 
-/** What a change of an entry writes: it, its place where it ended, and the half hours that are held no more. */
+/** The actions of a change: the entry, its quota slot when it ended, and the half hours that are no longer held. */
 export function changeActions(TableName: string, { before, after, audit, now }: EntryChange): readonly Action[] {
 	const { userId: object } = after;
 	const action = after.state === 'ended' ? 'client_waits_no_more' : 'client_wish_changed';
@@ -52,7 +52,7 @@ function placeActions(TableName: string, before: WaitingEntry, after: WaitingEnt
 	return after.until === before.until ? [] : [keepPlace(TableName, after)];
 }
 
-/** Nobody waits whose account is closed. */
+/** The condition that the account is open. */
 const isOpen = (TableName: string, userId: string): Action => ({
 	ConditionCheck: {
 		TableName,

@@ -25,7 +25,7 @@ const client = (name: string) => fixture.addClient(name);
 const jobs = async () => (await scanEntity(fixture, 'job')).filter(({ type }) => type === 'time_offer_mail');
 const keptFor = async (entry: WaitingEntry) => openOffer(await fixture.entryOf(entry));
 
-test('nobody is offered anything while the day is full, and the first in line is once a visit is cancelled', async () => {
+test('no offer is made while the day is full, and the first in line gets one once a visit is cancelled', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const first = await fixture.waits(await client('first'));
 	fixture.setClock('2026-11-20T06:01:00.000Z');
@@ -41,7 +41,7 @@ test('nobody is offered anything while the day is full, and the first in line is
 	expect(await jobs()).toMatchObject([{ ref: first.id, state: 'pending' }]);
 });
 
-test('a kept time is free for nobody else, neither clients nor staff, and becomes the visit of whoever takes it', async () => {
+test('a held time cannot be booked by other clients or staff, and becomes the visit of the client who takes it', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const entry = await fixture.waits(await client('first'));
 	await fixture.cancel(visit);
@@ -58,7 +58,7 @@ test('a kept time is free for nobody else, neither clients nor staff, and become
 	});
 });
 
-test('taking twice is taking once', async () => {
+test('taking an offer is idempotent', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const entry = await fixture.waits(await client('first'));
 	await fixture.cancel(visit);
@@ -69,7 +69,7 @@ test('taking twice is taking once', async () => {
 	expect((await scanEntity(fixture, 'appointment')).filter(({ userId }) => userId === 'first')).toHaveLength(1);
 });
 
-test('whoever says no goes on waiting and is not asked about that time again; the next in line is', async () => {
+test('a client who declines keeps waiting and is not offered that time again; the next in line is', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const first = await fixture.waits(await client('first'));
 	fixture.setClock('2026-11-20T06:01:00.000Z');
@@ -83,7 +83,7 @@ test('whoever says no goes on waiting and is not asked about that time again; th
 	expect(await fixture.answers(first, 'take')).toMatchObject({ refusal: 'offer_gone' });
 });
 
-test('a kept time ends at its time, whether or not a sweep has let go of it', async () => {
+test('the hold of a time ends on time, whether or not a sweep has released it', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const entry = await fixture.waits(await client('first'));
 	await fixture.cancel(visit);
@@ -103,7 +103,7 @@ test('a kept time ends at its time, whether or not a sweep has let go of it', as
 	expect((await fixture.entryOf(entry)).offers.map(({ state }) => state)).toContain('lapsed');
 });
 
-test('when the while is over the time goes to the next, and three without an answer are enough', async () => {
+test('when the hold ends the time is offered to the next, and three unanswered offers end the entry', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const first = await fixture.waits(await client('first'), ANY_TIME);
 	await fixture.cancel(visit);
@@ -117,7 +117,7 @@ test('when the while is over the time goes to the next, and three without an ans
 	expect((await fixture.entryOf(first)).offers.map(({ state }) => state)).toEqual(['lapsed', 'lapsed', 'lapsed']);
 });
 
-test('an earlier time that is taken moves the visit in one step: same number, and its old time is free for the next', async () => {
+test('an earlier time that is taken moves the visit in one step: same number, and its old time is offered to the next', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const own = await fixture.booked(await client('first'), { date: '2026-12-03', time: '3:00 PM' });
 	const ticket = (await fixture.deps.appointments.find(own))?.ticketNumber ?? '';
@@ -133,18 +133,18 @@ test('an earlier time that is taken moves the visit in one step: same number, an
 	});
 });
 
-test('no later time is offered to whoever holds a visit and wants an earlier one', async () => {
+test('no later time is offered to a client who has a visit and wants an earlier one', async () => {
 	const own = await fixture.booked(await client('first'), { date: FULL_DAY, time: '9:00 AM' });
 	const ticket = (await fixture.deps.appointments.find(own))?.ticketNumber ?? '';
 	await fixture.waits('first', { ...ANY_TIME, days: ['tuesday', 'wednesday'], insteadOf: ticket });
 	expect(await fixture.sweep()).toBe(0);
 });
 
-test('nobody is told at night, and nothing within the hours in which it cannot be booked', async () => {
+test('no offer is made at night, nor for a time within the lead time', async () => {
 	const entry = await fixture.waits(await client('first'), { ...ANY_TIME, days: ['friday'], until: '2026-11-20' });
 	fixture.setClock('2026-11-20T04:30:00.000Z');
 	expect(await fixture.sweep()).toBe(0);
-	// 9:00 AM: the last time of this day that may be booked begins at 3:00 PM, and is kept until 11:00 AM at most.
+	// 9:00 AM: the last bookable time of this day begins at 3:00 PM, and is held until 11:00 AM at most.
 	fixture.setClock('2026-11-20T06:00:00.000Z');
 	expect(await fixture.sweep()).toBe(1);
 	expect(await keptFor(entry)).toMatchObject({
@@ -153,7 +153,7 @@ test('nobody is told at night, and nothing within the hours in which it cannot b
 	});
 });
 
-test('a time that is kept is given up when the centre closes that day', async () => {
+test('a held time is released when the centre closes that day', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const entry = await fixture.waits(await client('first'));
 	await fixture.cancel(visit);
@@ -164,7 +164,7 @@ test('a time that is kept is given up when the centre closes that day', async ()
 	expect(await fixture.entryOf(entry)).toMatchObject({ state: 'waiting', offers: [{ state: 'withdrawn' }] });
 });
 
-test('whoever has what they wanted waits no more, nor does anybody once the last day is over', async () => {
+test('an entry ends when the client has a suitable visit, or its last day is over', async () => {
 	const has = await fixture.waits(await client('has'), { ...ANY_TIME, days: ['wednesday'] });
 	fixture.setClock('2026-11-20T04:00:00.000Z');
 	await fixture.booked('has', { date: '2026-11-25' });
@@ -175,7 +175,7 @@ test('whoever has what they wanted waits no more, nor does anybody once the last
 	expect((await fixture.entryOf(over)).ended?.why).toBe('date_over');
 });
 
-test('somebody waits for three times at most, however many requests race, and a repeat under its key makes none', async () => {
+test('a client has at most three entries, however many requests race, and a retry under its key makes none', async () => {
 	await client('first');
 	const join = joinWaitingList(fixture.deps);
 	const asked = { userId: 'first', actor: 'first', wish: THAT_DAY };
@@ -190,7 +190,7 @@ test('somebody waits for three times at most, however many requests race, and a 
 	expect(await join({ ...asked, wish: ANY_TIME, key: 'same' })).toMatchObject({ refusal: 'idempotency_key_reused' });
 });
 
-test('only somebody who can be told may ask; staff ask for anybody', async () => {
+test('only a client who can be notified may join; staff may add any client', async () => {
 	await fixture.addClient('unconfirmed', false);
 	const asked = { userId: 'unconfirmed', wish: THAT_DAY, key: 'k' };
 	expect(await joinWaitingList(fixture.deps)({ ...asked, actor: 'unconfirmed' })).toMatchObject({
@@ -199,7 +199,7 @@ test('only somebody who can be told may ask; staff ask for anybody', async () =>
 	expect(await joinWaitingList(fixture.deps)({ ...asked, actor: 'staff' })).toMatchObject({ ok: true });
 });
 
-test('staff take a time for a client whom they phoned, and it is a booking of staff', async () => {
+test('staff take a time for a client whom they phoned, and it counts as a booking by staff', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	await fixture.addClient('by-phone', false);
 	const entry = await fixture.waits('by-phone', THAT_DAY, 'staff');
@@ -210,7 +210,7 @@ test('staff take a time for a client whom they phoned, and it is a booking of st
 	expect(await fixture.deps.appointments.find(tookAs ?? '')).toMatchObject({ userId: 'by-phone', bookedBy: 'staff' });
 });
 
-test('stopping gives back what was kept, and says who stopped', async () => {
+test('ending an entry frees its held time, and records who ended it', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const entry = await fixture.waits(await client('first'));
 	await fixture.cancel(visit);
@@ -225,7 +225,7 @@ test('stopping gives back what was kept, and says who stopped', async () => {
 	]);
 });
 
-test('a visit of another service is not what they wait for', async () => {
+test('a booked visit of another service does not end an entry', async () => {
 	const entry = await fixture.waits(await client('first'), { ...ANY_TIME, days: ['wednesday'] });
 	fixture.setClock('2026-11-20T04:00:00.000Z');
 	await fixture.booked('first', { serviceId: 'couples', date: '2026-11-25' });

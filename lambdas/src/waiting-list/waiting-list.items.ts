@@ -6,24 +6,24 @@ import { openOffer, type TimeOffer, type WaitingEntry } from './waiting-entry.ts
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
-/** How long staff see that somebody waited. */
+/** How long staff see an ended entry. */
 const KEPT_DAYS = 30;
 
 export const entryKey = (id: string): Key => ({ PK: `WAIT#${id}`, SK: 'E' });
-/** Partition of the first index: those who wait, by when they asked; and those who waited, by when they stopped. */
+/** Partition of the first index: waiting entries by creation; and ended entries by their end. */
 export const WAITING = 'WAITING#NOW';
 export const WAITED = 'WAITING#ENDED';
-/** Partition of the second index: all that one client waits and waited for. */
+/** Partition of the second index: all entries of one client, ended ones included. */
 export const waitsOf = (userId: string): string => `WAITSOF#${userId}`;
 
-/** Sort keys of a client's places begin with this. Each entry that goes on has one, so a client has no more of them than places. */
+/** Prefix of the sort keys of a client's quota slots. Each waiting entry has one, which limits their number. */
 export const PLACE_PREFIX = 'WAITPLACE#';
 const placeKey = (userId: string, place: number): Key => ({
 	PK: userPartition(userId),
 	SK: `${PLACE_PREFIX}${place}`,
 });
 
-/** An entry that nobody ended is ended by the sweep after its last day; this is for one that no sweep found. */
+/** The TTL of an entry. A sweep ends a waiting entry after its last day; this covers one that no sweep found. */
 function forgottenAt({ ended, until }: WaitingEntry): number {
 	const from = ended ? Date.parse(ended.at) : Date.parse(`${until}T00:00:00.000Z`) + DAY;
 	return Math.floor((from + KEPT_DAYS * DAY) / SECOND);
@@ -43,7 +43,7 @@ const entryItem = (entry: WaitingEntry) => ({
 /** The entry without its keys. */
 export function entryOf(item: Item): WaitingEntry {
 	const { PK, SK, entity, G1PK, G1SK, G2PK, G2SK, ttl, ...entry } = item;
-	// What the repository put there; each field is one that `entryItem` wrote.
+	// The repository wrote the item; each field is one of `entryItem`.
 	return entry as unknown as WaitingEntry;
 }
 
@@ -54,11 +54,11 @@ const placeItem = (entry: WaitingEntry) => ({
 	ttl: forgottenAt(entry),
 });
 
-/** Puts a new entry into one of its client's places, unless somebody was faster there. */
+/** Puts a new entry into a quota slot of its client, unless a concurrent one took it. */
 export const putEntry = (TableName: string, entry: WaitingEntry): Action => putNew(TableName, entryItem(entry));
 export const takePlace = (TableName: string, entry: WaitingEntry): Action => putNew(TableName, placeItem(entry));
 
-/** Replaces an entry as it was read, and nothing newer. */
+/** Replaces an entry, conditional on the version that was read. */
 export const replaceEntry = (TableName: string, before: WaitingEntry, after: WaitingEntry): Action => ({
 	Put: {
 		TableName,
@@ -77,7 +77,7 @@ export const deleteEntry = (TableName: string, { id, ver }: WaitingEntry): Actio
 	},
 });
 
-/** Its place is forgotten no sooner than the entry, whose last day has changed. */
+/** The quota slot expires no sooner than the entry, whose last day has changed. */
 export const keepPlace = (TableName: string, entry: WaitingEntry): Action => ({
 	Put: {
 		TableName,
@@ -87,7 +87,7 @@ export const keepPlace = (TableName: string, entry: WaitingEntry): Action => ({
 	},
 });
 
-/** An entry that ended leaves its place to another. */
+/** Frees the quota slot of an ended entry. */
 export const leavePlace = (TableName: string, { userId, place, id }: WaitingEntry): Action => ({
 	Delete: {
 		TableName,
@@ -97,14 +97,14 @@ export const leavePlace = (TableName: string, { userId, place, id }: WaitingEntr
 	},
 });
 
-/** Holds the half hours of a time: they are taken for everybody but whoever answers the offer (promise P1). */
+/** Holds the half hours of a time: only an answer to the offer can book them (promise P1). */
 export const holdCells = (
 	TableName: string,
 	{ userId, serviceId }: WaitingEntry,
 	offer: TimeOffer,
 ): readonly Action[] => cellKeysOf(offer).map((Key) => takeCell(TableName, Key, { ...offer, userId, serviceId }));
 
-/** Gives back what is held for somebody who waits. */
+/** Frees the half hours that are held for an entry. */
 export function freeHeld(TableName: string, before: WaitingEntry): readonly Action[] {
 	const offer = openOffer(before);
 	return offer ? cellKeysOf(offer).map((Key) => freeCell(TableName, Key, offer.id)) : [];

@@ -22,10 +22,10 @@ import {
 } from './waiting-list.items.ts';
 import type { WaitingListStore, WaitingWritten } from './waiting-list-store.ts';
 
-/** Of records that become one, each may have had all its places. */
+/** A merged record may have the quota slots of several records. */
 const MOST_PLACES = 8 * MOST_WAITS;
 
-/** `taken` where one of the contested actions was refused, `stale` where another one was. */
+/** `taken` when a contested action was refused, `stale` when another one was. */
 type Write = (contested: readonly Action[], others: readonly Action[]) => Promise<WaitingWritten>;
 
 const writeTo =
@@ -47,10 +47,10 @@ const TOLD_BY = { email: 'toldByMail', sms: 'toldBySms' } as const satisfies Rec
 	keyof WaitingEntry
 >;
 
-/** The waiting list in the one table. A booking that takes a held time writes its entry, too: `HeldTime` carries those actions. */
+/** The waiting list in the one table. A booking of a held time writes its entry too: `HeldTime` has those actions. */
 export function waitingListRepository(db: DynamoDBDocumentClient, TableName: string): WaitingListStore {
 	const write = writeTo(db);
-	/** Nothing where its condition does not hold: it is gone, or says something newer. */
+	/** Does nothing when the condition fails: the entry is gone, or newer. */
 	const update = async (entryId: string, offerId: string, expressions: Expressions): Promise<void> => {
 		const asked = { TableName, Key: { ...entryKey(entryId) }, ExpressionAttributeValues: { ':offer': offerId } };
 		try {
@@ -100,7 +100,7 @@ export function waitingListRepository(db: DynamoDBDocumentClient, TableName: str
 	};
 }
 
-/** One that ended has no place any more. */
+/** An ended entry has no quota slot. */
 function giveActions(TableName: string, before: WaitingEntry, after: WaitingEntry): Parameters<Write> {
 	const change = replaceEntry(TableName, before, after);
 	return before.state === 'ended'

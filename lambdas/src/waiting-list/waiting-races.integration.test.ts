@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 // `npm run prove -- waiting-list` runs these at full counts.
-test('of many who wait, strangers and sweeps at once, one has the time, and the line keeps its order', async () => {
+test('of many waiting clients, strangers and sweeps at once, one gets the time, and the line keeps its order', async () => {
 	const { rounds, offered, toStranger } = await raceForOpenedTime(fixture, {
 		waiting: 6,
 		strangers: 3,
@@ -23,12 +23,12 @@ test('of many who wait, strangers and sweeps at once, one has the time, and the 
 	expect(offered + toStranger).toBe(rounds);
 });
 
-test('a sweep that is killed at any of its calls offers the time once, to the first in line', async () => {
+test('a sweep killed at any of its calls leads to one offer, to the first in line', async () => {
 	const { crashes, points } = await crashWhileOffering(fixture, 30, chosenOf);
 	expect(crashes).toBeGreaterThan(points / 3);
 });
 
-test('whoever takes a time and hears no answer has it once, however often they press', async () => {
+test('a client who takes a time and gets no response has it once, after any number of retries', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const entry = await fixture.waits(await fixture.addClient('first'));
 	await fixture.cancel(visit);

@@ -13,7 +13,7 @@ afterEach(() => fixture.close());
 
 const openCipher = async () => fixture.cipher;
 
-test('who is erased waits no more, nothing says that they did, and what was kept for them is free', async () => {
+test('an erased client has no entries, no trace of them, and the held time is free', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	await fixture.addClient('gone');
 	const stopped = await fixture.waits('gone');
@@ -30,7 +30,7 @@ test('who is erased waits no more, nothing says that they did, and what was kept
 	expect(await fixture.book(await fixture.addClient('next'), { date: FULL_DAY })).toMatchObject({ ok: true });
 });
 
-test('of two records that become one the waiting goes on with the one that stays, with its place in line', async () => {
+test('after a merge of two records the entries continue with the remaining one, in the same position in line', async () => {
 	await Promise.all(['kept', 'other'].map((name) => fixture.addClient(name)));
 	const theirs = await fixture.waits('other');
 	fixture.setClock('2026-11-20T06:01:00.000Z');

@@ -14,10 +14,10 @@ export interface ChangeWaitingDeps extends CheckWishDeps {
 
 interface Change {
 	readonly id: string;
-	/** Whose it must be; absent: anybody's. */
+	/** The required client of the entry; absent: any. */
 	readonly userId?: string;
 	readonly wish: ChangedWish;
-	/** What staff change besides: what it is for, on the version that they saw, and who they are. */
+	/** Additional changes by staff: the service, on the version that they saw, and the actor. */
 	readonly byStaff?: { readonly serviceId: string | undefined; readonly version: number; readonly actor: string };
 }
 
@@ -25,7 +25,10 @@ type ChangeRefusal = 'not_found' | 'unknown_psychologist' | 'date_not_bookable' 
 type StaffRefusal = 'changed_meanwhile' | 'unknown_service';
 type Changed = Result<WaitingEntry, ChangeRefusal | StaffRefusal>;
 
-/** Something else for somebody who waits already. They keep their place in line (promise P37); the same again writes nothing. */
+/**
+ * Changes the preference of a waiting entry. It keeps its position in line (promise P37); an equal change writes
+ * nothing.
+ */
 export const changeWaiting =
 	(deps: ChangeWaitingDeps) =>
 	async (change: Change): Promise<Changed> => {
@@ -55,7 +58,7 @@ async function tryToChange(
 	return (await deps.waitingList.change({ before, after, audit, now })) === 'written' ? ok(after) : undefined;
 }
 
-/** `userId`: whose it must be. */
+/** `userId`: the required client of the entry. */
 const mayBeChanged = (entry: WaitingEntry, userId = entry.userId): boolean =>
 	entry.userId === userId && entry.state !== 'ended';
 
@@ -72,7 +75,7 @@ async function whyNot(
 	return refusedPsychologist(deps, wanted, wanted.serviceId);
 }
 
-/** An earlier time is for the visit that it takes the place of. */
+/** An earlier time is for the service of the visit it replaces. */
 const mayBeFor = async (deps: CheckWishDeps, { insteadOf }: WaitingEntry, serviceId: string): Promise<boolean> =>
 	insteadOf === undefined && (await offeredService(deps, serviceId)) !== undefined;
 

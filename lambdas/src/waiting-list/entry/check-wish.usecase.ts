@@ -8,19 +8,19 @@ export interface CheckWishDeps {
 	readonly sources: Pick<AvailabilitySources, 'services' | 'psychologists'>;
 }
 
-/** Whether a last day can be waited for: nothing is booked before today, nor further ahead than anybody may book. */
+/** Refuses a last day before today, or beyond the booking horizon. */
 export const refusedDay = (until: string, now: Date): Refused<'date_not_bookable'> | undefined =>
 	until >= dayOf(now) && until <= lastBookableDay(now)
 		? undefined
 		: refuse('date_not_bookable', { detail: 'Please choose a last day between today and 60 days from now.' });
 
-/** A service that is offered; undefined where it is not. */
+/** The service, if it is offered; undefined otherwise. */
 export const offeredService = async (
 	{ sources }: CheckWishDeps,
 	serviceId: string | undefined,
 ): Promise<string | undefined> => (await sources.services.list()).find(({ id }) => id === serviceId)?.id;
 
-/** Whether whom it shall be with offers the service. */
+/** Refuses a psychologist who does not offer the service. */
 export async function refusedPsychologist(
 	{ sources }: CheckWishDeps,
 	{ psychologistId }: Pick<Wish, 'psychologistId'>,

@@ -14,13 +14,13 @@ interface Ending {
 	readonly id: string;
 	readonly actor: string;
 	readonly why: 'stopped' | 'by_staff';
-	/** Whose it must be; absent: anybody's. */
+	/** The required client of the entry; absent: any. */
 	readonly userId?: string;
 }
 
 type Ended = Result<WaitingEntry, 'not_found' | 'unavailable'>;
 
-/** Somebody waits no more. One that ended before stays as it ended; what was held for it is free. */
+/** Ends an entry and frees its held time. An entry that had ended is unchanged. */
 export const endWaiting =
 	(deps: EndWaitingDeps) =>
 	async (ending: Ending): Promise<Ended> => {

@@ -22,7 +22,7 @@ export interface JoinDeps {
 
 export interface Join {
 	readonly userId: string;
-	/** The account that asks: the client's own, or staff's. */
+	/** The account of the request: the client's own, or staff's. */
 	readonly actor: string;
 	readonly wish: WaitingWish;
 	readonly key: string | undefined;
@@ -42,7 +42,9 @@ type JoinRefusal =
 
 type Joined = Result<WaitingEntry, JoinRefusal>;
 
-/** Puts somebody on the waiting list. Idempotent by its key; three at once of one client never make more entries than there are places. */
+/**
+ * Adds an entry to the waiting list. Idempotent by its key; concurrent requests of one client never exceed the quota.
+ */
 export const joinWaitingList =
 	(deps: JoinDeps) =>
 	async (asked: Join): Promise<Joined> => {
@@ -65,7 +67,7 @@ async function entryFor(deps: JoinDeps, asked: Join, now: Date): Promise<Result<
 	return ok(newEntry(asked, wanted.value, client, now));
 }
 
-/** An id that follows from the key, so that a repeat finds what the first request made. */
+/** An id derived from the key, so that a retry finds the entry of the first request. */
 function nameOf({ actor, userId, wish, key }: Join, newId: string): { readonly id: string; readonly request: string } {
 	const hash = (...parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 	const { serviceId = '', psychologistId = '', days, part, until, forWhom = 'me', insteadOf = '' } = wish;
@@ -91,7 +93,7 @@ async function wantedBy(deps: JoinDeps, { userId, wish }: Join, now: Date): Prom
 	return (await refusedPsychologist(deps, wish, serviceId)) ?? ok({ serviceId, visit });
 }
 
-/** An earlier time takes the place of a visit of their own that they may still move. */
+/** The reason why an earlier time is refused: it must replace a visit of the client's own that they may still move. */
 function whyNotEarlier(
 	visit: Appointment | undefined,
 	userId: string,
@@ -101,7 +103,7 @@ function whyNotEarlier(
 	return now > clientMayCancelUntil(visit.startAt) ? 'too_late' : undefined;
 }
 
-/** A link goes only to a mailbox or a phone that said whose it is (decisions 027 and 067). */
+/** Whether the client can be notified: a link is sent only to a confirmed mailbox or phone (decisions 027 and 067). */
 async function canBeTold({ clients }: JoinDeps, userId: string): Promise<boolean> {
 	const person = (await clients.people([userId])).get(userId);
 	return person !== undefined && (person.emailVerified || person.phone?.confirmed === true);
@@ -126,7 +128,7 @@ function newEntry({ userId, actor, wish }: Join, { serviceId, visit }: Wanted, c
 	};
 }
 
-/** Undefined when the place was taken under it. */
+/** Undefined when a concurrent request took the quota slot. */
 async function keep({ waitingList, newId }: JoinDeps, entry: WaitingEntry, now: Date): Promise<Joined | undefined> {
 	const others = await waitingList.ofClient(entry.userId);
 	const same = others.find(({ id }) => id === entry.id);
@@ -140,7 +142,7 @@ async function keep({ waitingList, newId }: JoinDeps, entry: WaitingEntry, now: 
 	return isThere ? undefined : refuse('unauthenticated');
 }
 
-/** A client whose record was merged may hold more than may be asked for. */
+/** A client whose record was merged may have more entries than the quota. */
 function freePlace(others: readonly WaitingEntry[]): number | undefined {
 	if (others.length >= MOST_WAITS) return undefined;
 	const used = new Set(others.map(({ place }) => place));

@@ -9,7 +9,7 @@ import { type JoinDeps, joinWaitingList } from './join-waiting-list.usecase.ts';
 import { type EntryFactsDeps, readEntryFacts } from './read-entry-facts.usecase.ts';
 import { shownEntry } from './shown-entry.ts';
 
-/** Asks for the caller. */
+/** Joins the waiting list as the caller. */
 export const joinForMe =
 	(deps: JoinDeps & EntryFactsDeps) =>
 	async ({
@@ -37,7 +37,7 @@ export const listMyWaiting =
 		return ok({ data: entries.map((entry) => shownEntry(entry, facts)) });
 	};
 
-/** Changes which times would suit the caller; somebody else's entry is answered like one that does not exist. */
+/** Changes the caller's preference; another client's entry is answered as not found. */
 export const changeMyWaiting =
 	(deps: ChangeWaitingDeps & EntryFactsDeps) =>
 	async ({
@@ -52,7 +52,7 @@ export const changeMyWaiting =
 		return { ...changed, refusal: changed.refusal };
 	};
 
-/** Ends what the caller waits for; somebody else's is answered like one that does not exist. */
+/** Ends the caller's entry; another client's is answered as not found. */
 export const leaveWaitingList =
 	(deps: EndWaitingDeps) =>
 	async ({
@@ -63,7 +63,7 @@ export const leaveWaitingList =
 		return left.ok ? ok(null) : left;
 	};
 
-/** Answers what is kept for the caller. */
+/** Answers the caller's held time. */
 export const answerMyOffer =
 	(deps: AnswerDeps & ReadOfferedVisitDeps) =>
 	async ({

@@ -9,7 +9,7 @@ export interface EntryFactsDeps {
 	readonly now: () => Date;
 }
 
-/** Reads what names the things of these entries. */
+/** Reads the names for the ids in these entries. */
 export async function readEntryFacts(
 	{ sources, appointments, now }: EntryFactsDeps,
 	entries: readonly WaitingEntry[],

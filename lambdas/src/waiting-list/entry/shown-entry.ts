@@ -10,7 +10,7 @@ import type { Appointment } from '../../appointment/appointment.ts';
 import type { Person } from '../../appointment/client.ts';
 import { keptAt, ranOut, type TimeOffer, type WaitingEntry } from '../waiting-entry.ts';
 
-/** What names the things that entries tell by their ids. */
+/** The names for the ids in entries. */
 export interface EntryFacts {
 	readonly services: readonly Service[];
 	readonly psychologistNames: ReadonlyMap<string, string>;
@@ -25,7 +25,7 @@ const keptTime = ({ id, startAt, endAt, psychologistName, psychologistId, until 
 	psychologist: psychologistName,
 });
 
-/** What somebody waits for, as they see it. */
+/** An entry as its client sees it. */
 export function shownEntry(entry: WaitingEntry, { services, psychologistNames, visits, now }: EntryFacts): Shown {
 	const { id, serviceId, psychologistId, days, part, until, forWhom, askedAt, insteadOf } = entry;
 	const visit = insteadOf && visits.get(insteadOf.appointmentId);
@@ -42,7 +42,7 @@ export function shownEntry(entry: WaitingEntry, { services, psychologistNames, v
 	};
 }
 
-/** The same as staff see it, with whose it is and what became of it. */
+/** An entry as staff see it, with its client and outcome. */
 export function staffEntry(entry: WaitingEntry, facts: EntryFacts, person: Person | undefined): StaffWaitingEntry {
 	const { userId, askedBy, ended, ver: version, toldByMail, toldBySms } = entry;
 	const { phone } = person ?? {};
@@ -69,7 +69,7 @@ function stateOf(entry: WaitingEntry, offer: TimeOffer, now: Date): OfferState {
 	return offer.state === 'declined' ? 'declined' : 'gone';
 }
 
-/** An offer as its own page shows it. `visit`: the one it became, or would take the place of. */
+/** An offer as its own page shows it. `visit`: the one booked from it, or that it would replace. */
 export function offeredVisit(
 	entry: WaitingEntry,
 	offer: TimeOffer,

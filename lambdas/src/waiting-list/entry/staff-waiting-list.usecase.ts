@@ -29,7 +29,7 @@ async function shownOne(deps: ShowDeps, entry: WaitingEntry): Promise<StaffWaiti
 	return one;
 }
 
-/** So many of those who stopped waiting are shown. */
+/** How many ended entries are shown. */
 const ENDED_SHOWN = 20;
 
 export const listWaitingList =
@@ -53,7 +53,10 @@ interface AddDeps extends JoinDeps, EntryFactsDeps {
 	readonly clients: Pick<ClientStore, 'read' | 'people' | 'findHolding'>;
 }
 
-/** Asks for a client who phoned or stands there. How they are told follows from their record; staff phone whoever cannot be. */
+/**
+ * Adds an entry for a client at the desk or on the phone. Their contact details decide the channel; staff phone clients
+ * without one.
+ */
 export const addToWaitingList =
 	(deps: AddDeps) =>
 	async ({
@@ -72,7 +75,7 @@ export const addToWaitingList =
 		return { ...joined, refusal: joined.refusal };
 	};
 
-/** Changes what somebody waits for, because they said so, or because it was noted wrongly. */
+/** Changes an entry as its client requested, or to correct it. */
 export const changeWaitingForClient =
 	(deps: ChangeWaitingDeps & ShowDeps) =>
 	async ({
@@ -87,7 +90,7 @@ export const changeWaitingForClient =
 		return changed.ok ? ok(await shownOne(deps, changed.value)) : changed;
 	};
 
-/** Does what the client said on the phone. */
+/** Answers an offer as the client said on the phone. */
 export const answerOfferForClient =
 	(deps: AnswerDeps & ShowDeps) =>
 	async ({

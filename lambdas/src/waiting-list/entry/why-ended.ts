@@ -6,16 +6,16 @@ import type { Upcoming } from '../../appointment/upcoming.ts';
 import { fitsWish } from '../offer/fitting-times.ts';
 import type { WaitingEntry } from '../waiting-entry.ts';
 
-/** What a client holds at the moment. */
+/** The client's current visits. */
 export interface VisitsNow {
 	readonly upcoming: readonly Upcoming[];
-	/** Those of them that they did not hold when they asked. */
+	/** Visits booked since the entry was made. */
 	readonly booked: readonly Appointment[];
-	/** The visit that an earlier time would take the place of. */
+	/** The visit that an earlier time would replace. */
 	readonly replaced: Appointment | undefined;
 }
 
-/** Why somebody need not wait any more: the last day is over, or they have what they wanted. Undefined: they wait. */
+/** Why an entry has ended: its last day is over, or the client has a suitable visit. Undefined: it is waiting. */
 export function whyEnded(
 	entry: WaitingEntry,
 	{ booked, replaced }: VisitsNow,
@@ -26,7 +26,7 @@ export function whyEnded(
 	return booked.some((visit) => visit.serviceId === entry.serviceId && fitsWish(entry, visit)) ? 'has_it' : undefined;
 }
 
-/** One that is gone, or had its outcome, cannot be earlier; nor one that its client may move no more. */
+/** A visit that is gone, has an outcome, or that its client may no longer move cannot become earlier. */
 function whyNoEarlier(
 	startThen: string,
 	visit: Appointment | undefined,

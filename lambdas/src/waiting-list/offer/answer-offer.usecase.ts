@@ -24,19 +24,19 @@ export interface Answer {
 	readonly entryId: string;
 	readonly offerId: string;
 	readonly answer: OfferAnswer;
-	/** The account that answers: the client's own, or staff's. */
+	/** The account of the answer: the client's own, or staff's. */
 	readonly actor: string;
 	readonly byStaff: boolean;
 	readonly now: Date;
 }
 
 type AnswerRefusal = 'offer_gone' | 'too_many_bookings' | 'client_overlap' | 'too_late' | 'unavailable';
-/** The entry as it stands after the answer. */
+/** The entry after the answer. */
 export type Answered = Result<WaitingEntry, AnswerRefusal>;
 
 /**
- * Does what somebody answers to a time that is kept for them. The same answer again hears what became of the first one; an answer that
- * comes when the time is kept no more changes nothing.
+ * Applies the answer to a held time. Idempotent: a repeated answer returns the outcome of the first one; an answer
+ * after the hold has ended changes nothing.
  */
 export const answerToOffer =
 	(deps: AnswerDeps) =>
@@ -49,7 +49,7 @@ export const answerToOffer =
 		return answered ?? refuse('unavailable', { retryAfterSeconds: 2 });
 	};
 
-/** Undefined when the entry changed under it. */
+/** Undefined when the entry changed concurrently. */
 type Do = (deps: AnswerDeps, given: Answer, entry: WaitingEntry, offer: TimeOffer) => Promise<Answered | undefined>;
 
 const DO: Readonly<Record<OfferAnswer, Do>> = {
@@ -81,7 +81,7 @@ async function change(
 	return ok(after);
 }
 
-/** The held time becomes a visit, or the time of the visit that they hold, in one transaction with the end of the waiting. */
+/** Books the held time, or moves the client's visit to it, in one transaction with the end of the entry. */
 async function take(
 	deps: AnswerDeps,
 	given: Answer,
@@ -91,7 +91,7 @@ async function take(
 	const refused = await (entry.insteadOf ? moveThere(deps, given, entry, offer) : bookIt(deps, given, entry, offer));
 	const after = await deps.waitingList.find(entry.id);
 	const now = after?.offers.find(({ id }) => id === offer.id);
-	// What stands there is the truth, whatever was heard.
+	// The stored state decides, whatever the write returned.
 	if (after && now?.state === 'taken') {
 		logIfEnded(after);
 		return ok(after);
@@ -119,7 +119,7 @@ async function bookIt(deps: AnswerDeps, { actor, byStaff, now }: Answer, entry: 
 		...attempts,
 		...{ body, actor, byStaff },
 		userId: entry.userId,
-		// The link, or staff, speak for the client; that the account is open is a condition all the same.
+		// A link, or staff, act for the client; the transaction still requires an open account.
 		sessionVersion: undefined,
 		key: offer.id,
 		fingerprint: requestFingerprint(body),

@@ -16,10 +16,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOON = 12 * 60;
 
-/** Nobody is offered a time that they would have to answer in less than this, in milliseconds. */
+/** The minimum time to answer an offer, in milliseconds. */
 const LEAST_TO_ANSWER_MS = 30 * MINUTE;
 
-/** Whether somebody would come then: the day of the week, the part of the day, the last day, and with whom. */
+/** Whether a time suits the preference: day of the week, part of the day, last day, and psychologist. */
 export function fitsWish({ days, part, until, psychologistId }: Wish, span: TimeSpan): boolean {
 	const start = new Date(span.startAt);
 	const day = dayOf(start);
@@ -32,7 +32,7 @@ export function fitsWish({ days, part, until, psychologistId }: Wish, span: Time
 	);
 }
 
-/** Until when a time is kept: for `keptHours`, but never longer than it can be booked, nor than the old visit may be moved. */
+/** The end of a hold: after `keptHours`, but not later than the time can be booked or the old visit can be moved. */
 export function keptUntil(startAt: string, now: Date, { keptHours, movableUntil }: Keeping): Date {
 	const bookableUntil = Date.parse(startAt) - bookingRules.leadHours * HOUR;
 	const ends = [now.getTime() + keptHours * HOUR, bookableUntil, movableUntil?.getTime() ?? Number.POSITIVE_INFINITY];
@@ -41,18 +41,18 @@ export function keptUntil(startAt: string, now: Date, { keptHours, movableUntil 
 
 interface Keeping {
 	readonly keptHours: number;
-	/** Until when the client may move the visit that it would take the place of. */
+	/** Until when the client may move the visit that it would replace. */
 	readonly movableUntil?: Date | undefined;
 }
 
 export interface Waiter extends Keeping {
 	readonly entry: Pick<WaitingEntry, keyof Wish | 'offers' | 'insteadOf'>;
-	/** When the visit begins that it would take the place of. */
+	/** The start of the visit that it would replace. */
 	readonly before?: string | undefined;
 	readonly upcoming: readonly Upcoming[];
 }
 
-/** The times that are free now and fit somebody, soonest first. One that they said no to, or did not answer, is not offered again. */
+/** The free times that suit the preference, soonest first. A declined or unanswered one is not offered again. */
 export function* fittingTimes(snapshot: AvailabilitySnapshot, waiter: Waiter): Generator<TimeSpan> {
 	const { entry } = waiter;
 	const last = [entry.until, lastBookableDay(snapshot.now), ...(waiter.before ? [dayOf(new Date(waiter.before))] : [])];

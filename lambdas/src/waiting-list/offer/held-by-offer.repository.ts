@@ -7,7 +7,7 @@ import { type TimeOffer, taken, type WaitingEntry } from '../waiting-entry.ts';
 import { leavePlace, replaceEntry } from '../waiting-list.items.ts';
 import type { HeldStores } from './held-stores.ts';
 
-/** Books, or moves, what an offer holds: the entry ends in the transaction that does, or nothing of it happens. */
+/** Books a held time, or moves a visit to it, in one transaction with the end of the entry. */
 export const heldByOffer =
 	(db: DynamoDBDocumentClient, TableName: string, cipher: () => Promise<FieldCipher>): HeldStores =>
 	(entry, offer, { appointmentId, now }) => {

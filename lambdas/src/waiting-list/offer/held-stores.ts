@@ -2,7 +2,7 @@ import type { ReservationStore } from '../../appointment/book/reservation.ts';
 import type { MoveStore } from '../../appointment/move/move.ts';
 import type { TimeOffer, WaitingEntry } from '../waiting-entry.ts';
 
-/** Where a booking or a move of what an offer holds is written, together with the end of the waiting. */
+/** Stores that write a booking or a move to a held time together with the end of the entry. */
 export type HeldStores = (
 	entry: WaitingEntry,
 	offer: TimeOffer,

@@ -22,7 +22,7 @@ async function offerBehind({ waitingList, prove }: LinkDeps, token: string) {
 
 type Behind = { readonly entry: WaitingEntry; readonly offer: TimeOffer };
 
-/** Shows what stands behind a link, whatever became of it; changes nothing. */
+/** Shows the offer of a link, in any state; changes nothing. */
 export const readOffer =
 	(deps: LinkDeps) =>
 	async ({ body, viewer }: RequestFor<'readOffer', 'body' | 'viewer'>): Promise<ResultFor<'readOffer'>> => {
@@ -30,7 +30,7 @@ export const readOffer =
 		return 'refusal' in behind ? behind : ok(await readOfferedVisit(deps, behind.entry, behind.offer));
 	};
 
-/** Does what somebody answers by the link: for the client whose mailbox or phone it went to, in their name. */
+/** Answers an offer by its link, on behalf of the client it was sent to. */
 export const answerOffer =
 	(deps: LinkDeps & AnswerDeps) =>
 	async ({ body, viewer }: RequestFor<'answerOffer', 'body' | 'viewer'>): Promise<ResultFor<'answerOffer'>> => {

@@ -39,16 +39,16 @@ export interface OfferOpenedTimesDeps {
 	readonly now: () => Date;
 }
 
-/** Answers how many times were offered. */
+/** Returns how many times were offered. */
 export type OfferOpenedTimes = (mayGoOn: () => boolean) => Promise<number>;
 
-/** So many times are tried for one person in a minute, where others take what was just free. */
+/** How many times are tried for one entry in a minute, when concurrent bookings take them. */
 const TRIES = 4;
 
 /**
- * Offers what is free to those who wait, first come first: looks at what is true now instead of being told what changed, so that no
- * cancellation, closure or crash can be missed (decision 091). Each step is a conditional write on the entry as it was read: running
- * twice, or stopping anywhere, leaves every time with one person at most, and the next run goes on.
+ * Offers free times to waiting entries, first come first served. It reads the current state instead of reacting to
+ * events, so that no cancellation, closure or crash can be missed (decision 091). Every step is a conditional write on
+ * the entry as read: concurrent or aborted runs leave every time with at most one entry, and the next run continues.
  */
 export const offerOpenedTimes =
 	(deps: OfferOpenedTimesDeps): OfferOpenedTimes =>
@@ -60,7 +60,7 @@ export const offerOpenedTimes =
 		return serveAll({ deps, now, mayOffer, snapshots: new Map() }, listed, mayGoOn);
 	};
 
-/** First all that is over, or a time that the last in line gave up would pass by the first. */
+/** Releases everything that is over first; otherwise a time given up by the last in line would skip the first. */
 async function serveAll(run: Run, entries: readonly WaitingEntry[], mayGoOn: () => boolean): Promise<number> {
 	const found = await each(entries, mayGoOn, ({ id }) => safely(id, () => settle(run, id)));
 	const waiters = found.filter((waiter) => waiter !== undefined);
@@ -69,7 +69,7 @@ async function serveAll(run: Run, entries: readonly WaitingEntry[], mayGoOn: () 
 	return made.filter(Boolean).length;
 }
 
-/** One after the other, as long as there is time. */
+/** Runs one after the other until the time is used up. */
 async function each<T, R>(
 	items: readonly T[],
 	mayGoOn: () => boolean,
@@ -91,7 +91,7 @@ interface Waiting {
 const takesBookings = async ({ profiles }: OfferOpenedTimesDeps): Promise<boolean> =>
 	(await profiles.readLatest())?.turnedOff?.bookings === undefined;
 
-/** One that fails holds up nobody behind it. */
+/** A failing entry does not block those behind it. */
 async function safely<T>(entryId: string, work: () => Promise<T>): Promise<T | undefined> {
 	try {
 		return await work();
@@ -104,15 +104,15 @@ async function safely<T>(entryId: string, work: () => Promise<T>): Promise<T | u
 interface Run {
 	readonly deps: OfferOpenedTimesDeps;
 	readonly now: Date;
-	/** Nobody is told at night, nor while bookings are turned off. */
+	/** No offers are sent at night, nor while bookings are turned off. */
 	readonly mayOffer: boolean;
-	/** What is free for each service, read once and kept up with what this run holds. */
+	/** The free times of each service, read once and updated with what this run holds. */
 	readonly snapshots: Map<string, AvailabilitySnapshot | undefined>;
 }
 
-/** Ends or releases what is over. Answers who waits for an offer then. */
+/** Ends or releases what is over. Returns the entry if it waits for an offer. */
 async function settle({ deps, now }: Run, id: string): Promise<Waiting | undefined> {
-	// The index may be a second late.
+	// The index is eventually consistent.
 	const entry = await deps.waitingList.find(id);
 	const client = entry && entry.state !== 'ended' ? await deps.clients.read(entry.userId) : undefined;
 	if (!entry || !client) return undefined;
@@ -124,7 +124,7 @@ async function settle({ deps, now }: Run, id: string): Promise<Waiting | undefin
 	return written === 'written' && after.state === 'waiting' ? { entry: after, visits } : undefined;
 }
 
-/** The entry as it should stand now: itself where nothing is over. */
+/** The entry as it should be now; unchanged when nothing is over. */
 async function settled(
 	{ sources }: OfferOpenedTimesDeps,
 	entry: WaitingEntry,
@@ -164,7 +164,7 @@ async function offerTo(run: Run, { entry, visits: { upcoming, replaced } }: Wait
 	const waiter = {
 		entry,
 		before: replaced?.startAt,
-		// Of an earlier time it takes the place: it is no obstacle to itself.
+		// An earlier time replaces this visit, so the visit is no obstacle.
 		upcoming: upcoming.filter(({ aid }) => aid !== replaced?.id),
 		keptHours: KEPT_FOR_HOURS,
 		movableUntil: replaced && clientMayCancelUntil(replaced.startAt),

@@ -15,13 +15,13 @@ interface OfferOpenedTimesOverDeps {
 	readonly now: () => Date;
 }
 
-/** The offering of free times over a table, for the sweep. */
+/** Offers free times over a table, for the sweep. */
 export const offerOpenedTimesOver = ({ db, tableName, openCipher, now }: OfferOpenedTimesOverDeps): OfferOpenedTimes =>
 	offerOpenedTimes({
 		waitingList: waitingListRepository(db, tableName),
 		sources: availabilitySources(db, tableName),
 		profiles: profileRepository(db, tableName),
-		// With the first time that is offered: it brings the numbering plans of every country, and a sweep mostly offers none.
+		// Loaded with the first offer: it contains the numbering plans of every country, and most sweeps offer nothing.
 		clients: {
 			read: onDemand(async () => {
 				const { clientRepository } = await import('../../appointment/client.repository.ts');

@@ -1,23 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { TimeOffer, WaitingEntry } from '../waiting-entry.ts';
 
-/** Makes a proof (43 characters) that only we can make. */
+/** Makes a proof (43 characters) that needs our key. */
 export type Prove = (purpose: 'time-offer', value: string) => string;
 
-/** 132 bits: as short as an SMS needs it, and beyond guessing. */
+/** 132 bits: short enough for an SMS, and not guessable. */
 const PROOF_LENGTH = 22;
 
 /**
- * The token of the link in a message: `<entry>.<proof>`. Nothing of it is stored (decision 011). It is for one offer of one entry: it
- * answers that offer, ends that waiting, and does nothing else.
+ * The token of the link in a message: `<entry>.<proof>`. It is not stored (decision 011). It grants the answer to one
+ * offer of one entry and the end of that entry, and nothing else.
  */
 export const offerToken = (prove: Prove, entryId: string, offerId: string): string =>
 	`${entryId}.${prove('time-offer', `${entryId}\0${offerId}`).slice(0, PROOF_LENGTH)}`;
 
-/** The entry that a token speaks of. The contract has checked its form; nothing else about it is true yet. */
+/** The entry id in a token. Only its format was validated; nothing else about it is verified yet. */
 export const entryIdIn = (token: string): string => token.slice(0, token.indexOf('.'));
 
-/** The offer that the token was made for, compared in constant time. */
+/** The offer that the token was made for; compared in constant time. */
 export const offerOfToken = (
 	prove: Prove,
 	{ id, offers }: Pick<WaitingEntry, 'id' | 'offers'>,

@@ -10,7 +10,7 @@ export interface ReadOfferedVisitDeps {
 	readonly now: () => Date;
 }
 
-/** An offer as its page shows it, with the visit it became or would take the place of as that stands now. */
+/** An offer as its page shows it, with the current state of the visit booked from it or replaced by it. */
 export async function readOfferedVisit(
 	{ sources, appointments, now }: ReadOfferedVisitDeps,
 	entry: WaitingEntry,

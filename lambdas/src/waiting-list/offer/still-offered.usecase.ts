@@ -6,7 +6,7 @@ import type { TimeOffer, WaitingEntry } from '../waiting-entry.ts';
 
 const MINUTE = 60_000;
 
-/** Whether a time that is held can still be booked: the centre may have closed since, or the psychologist fallen ill. */
+/** Whether a held time can still be booked: the centre may have closed since, or the psychologist be off. */
 export async function isStillOffered(
 	sources: AvailabilitySources,
 	{ serviceId }: Pick<WaitingEntry, 'serviceId'>,

@@ -18,7 +18,7 @@ import { offerOpenedTimesOver } from '../offer/offer-opened-times.wiring.ts';
 import { openOffer, type WaitingEntry } from '../waiting-entry.ts';
 import { waitingListRepository } from '../waiting-list.repository.ts';
 
-/** Any day but Sunday, any part of it, within three weeks. */
+/** Any day but Sunday, any part of the day, within three weeks. */
 export const ANY_TIME = {
 	serviceId: 'stress',
 	days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
@@ -29,10 +29,10 @@ export const ANY_TIME = {
 /** A day of the fixture that fills with five bookings of one psychologist. */
 export const FULL_DAY = '2026-11-24';
 export const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'] as const;
-/** Waits for that day alone. */
+/** A preference for that day only. */
 export const THAT_DAY = { ...ANY_TIME, days: ['tuesday'], until: FULL_DAY } as const satisfies WaitingWish;
 
-/** The booking fixture with people who wait, and a clock that is moved by hand. */
+/** The booking fixture with waiting entries, and a clock that tests set. */
 export async function waitingFixture(
 	fresh: EmptyTable,
 	psychologistIds: readonly string[] = ['amina'],
@@ -51,14 +51,14 @@ export async function waitingFixture(
 	const all = deps;
 	let keys = 0;
 
-	/** Asks, as the client, and answers the entry. */
+	/** Joins the waiting list as the client; returns the entry. */
 	const waits = async (userId: string, wish: WaitingWish = THAT_DAY, actor = userId): Promise<WaitingEntry> => {
 		keys += 1;
 		const joined = await joinWaitingList(all)({ userId, actor, wish, key: `key-${keys}` });
 		if (!joined.ok) throw new Error(joined.refusal);
 		return joined.value;
 	};
-	/** A sweep, over any client of the table. */
+	/** Runs a sweep over any client of the table. */
 	const sweep = (over: DynamoDBDocumentClient = db): Promise<number> =>
 		offerOpenedTimesOver({ db: over, tableName, openCipher: async () => cipher, now: () => at })(() => true);
 	const entryOf = async ({ id }: Pick<WaitingEntry, 'id'>): Promise<WaitingEntry> => {
@@ -66,7 +66,7 @@ export async function waitingFixture(
 		if (!entry) throw new Error('There is no such entry.');
 		return entry;
 	};
-	/** Answers what is kept for the entry, or what was kept last. */
+	/** Answers the entry's held time, or its latest one. */
 	const answers = async (entry: Pick<WaitingEntry, 'id'>, answer: Answer['answer'], byStaff = false) => {
 		const now = await entryOf(entry);
 		const offerId = (openOffer(now) ?? now.offers.at(-1))?.id ?? 'none';
@@ -82,7 +82,7 @@ export async function waitingFixture(
 		answers,
 		stops: (entry: WaitingEntry) =>
 			endWaiting(all)({ id: entry.id, actor: entry.userId, userId: entry.userId, why: 'stopped' }),
-		/** Fills a day of one psychologist; answers the ids of the visits, in order. */
+		/** Fills a day of one psychologist; returns the ids of the visits, in order. */
 		fillDay: async (prefix: string, date = FULL_DAY): Promise<readonly string[]> => {
 			const ids: string[] = [];
 			for (const [index, time] of TIMES.entries())
@@ -90,7 +90,6 @@ export async function waitingFixture(
 			return ids;
 		},
 		cancel: (appointmentId: string) => cancelAppointment(all)({ appointmentId, by: 'staff', actor: 'staff' }),
-		/** Moves the clock. */
 		setClock: (now: string | Date) => {
 			at = new Date(now);
 		},

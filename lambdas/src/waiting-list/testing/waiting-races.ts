@@ -6,17 +6,17 @@ import { THAT_DAY, TIMES, type WaitingFixture } from './waiting-fixture.ts';
 
 const MINUTE = 60_000;
 
-/** What a race came to: how often the time went to somebody who waited, and how often to a stranger. */
+/** The outcome of a race: how often the time went to a waiting client, and how often to a stranger. */
 export interface RaceResult {
 	readonly rounds: number;
 	readonly offered: number;
 	readonly toStranger: number;
-	/** Times that were taken by whoever they were kept for. */
+	/** Times booked by the client they were held for. */
 	readonly taken: number;
 	readonly sweeps: number;
 }
 
-/** The days of the fixture on which a round takes place: each the first of its day of the week that can be booked. */
+/** The days of the rounds: for each day of the week, the first that can be booked. */
 const DAYS = [
 	{ date: '2026-11-24', day: 'tuesday' },
 	{ date: '2026-11-25', day: 'wednesday' },
@@ -24,7 +24,7 @@ const DAYS = [
 ] as const;
 export const MOST_ROUNDS = DAYS.length;
 
-/** Fails unless the table is whole: every half hour has one holder, and whoever is offered a time is the only one. */
+/** Fails unless the table is consistent: every half hour has one holder, and every offered time has one entry. */
 async function check(fixture: WaitingFixture, what: string): Promise<void> {
 	const items = await scanAll(fixture);
 	const violations = violationsOf(items, fixture.now());
@@ -42,8 +42,9 @@ async function check(fixture: WaitingFixture, what: string): Promise<void> {
 }
 
 /**
- * A visit of a full day is cancelled while many wait for that day, strangers book its time at the same moment, and several sweeps run at
- * once. The time goes to one of them all; where somebody who waits has it, it is the first in line, and the second once they say no.
+ * A visit of a full day is cancelled while many wait for that day, strangers book its time at the same moment, and
+ * several sweeps run at once. One of them all gets the time; among waiting clients it is the first in line, and the
+ * second after a decline.
  */
 export async function raceForOpenedTime(
 	fixture: WaitingFixture,
@@ -74,7 +75,7 @@ export async function raceForOpenedTime(
 	return { rounds: given.rounds, offered, toStranger, taken, sweeps: given.rounds * (given.sweeps + 1) };
 }
 
-/** They ask one after the other, a second apart, so that there is an order. */
+/** Clients join one after the other, a second apart, so that the order is defined. */
 async function lineUp(
 	fixture: WaitingFixture,
 	prefix: string,
@@ -95,7 +96,10 @@ async function keptAmong(fixture: WaitingFixture, entries: readonly WaitingEntry
 	return now.flatMap((entry, at) => (openOffer(entry) ? [at] : []));
 }
 
-/** The first says no while a sweep runs; the second is asked, and takes it three times at once, against a lapse of the same moment. */
+/**
+ * The first declines while a sweep runs; the second is offered the time and takes it three times at once, while it
+ * expires.
+ */
 async function answerInTurn(
 	fixture: WaitingFixture,
 	entries: readonly WaitingEntry[],
@@ -120,7 +124,10 @@ async function answerInTurn(
 	return isTaken ? 1 : 0;
 }
 
-/** A sweep is killed before and after each of its calls; the next one goes on, and the time is offered once, to the first in line. */
+/**
+ * A sweep is killed before and after each of its calls; the next one continues, and the time is offered once, to the
+ * first in line.
+ */
 export async function crashWhileOffering(
 	fixture: WaitingFixture,
 	most: number,
@@ -151,7 +158,7 @@ async function crashOnce(
 	return process.hasCrashed();
 }
 
-/** Everybody waits again as at the beginning. */
+/** Resets all entries to their initial state. */
 async function startAgain(fixture: WaitingFixture, entries: readonly WaitingEntry[]): Promise<void> {
 	for (const entry of entries) {
 		const before = await fixture.entryOf(entry);
