@@ -5,8 +5,8 @@ import { functionNames } from './bundles.ts';
 import { bundleInFewFiles } from './join-parts.ts';
 
 /**
- * Bundles every function into `dist/<name>/`: what Lambda runs, what the local cloud runs, what CDK hashes. Their source maps stay
- * out of what is deployed (decision 044).
+ * Bundles every function into `dist/<name>/`, which Lambda and the local cloud run and CDK hashes. Source maps are not
+ * deployed (decision 044).
  */
 const out = fileURLToPath(new URL('./dist/', import.meta.url));
 const names = await functionNames();
@@ -19,7 +19,7 @@ for (const folder of await readdir(out)) {
 const maps = fileURLToPath(new URL('./generated/source-maps/', import.meta.url));
 await rm(maps, { recursive: true, force: true });
 
-/** Each on its own: what two functions share would otherwise be a file that belongs to neither. */
+/** A build for each function, so that no file is shared between two. */
 const bundle = (name: string) =>
 	bundleInFewFiles(
 		{ entryPoints: [{ in: `src/functions/${name}.ts`, out: 'index' }] },
@@ -33,7 +33,7 @@ for (const { path: file, contents } of (await Promise.all(names.map(bundle))).fl
 	await writeFile(place, contents);
 	written.add(place);
 }
-// Parts of an earlier build, whose names say what was in them.
+// Removes the parts of an earlier build, whose names contain content hashes.
 for (const entry of await readdir(out, { withFileTypes: true, recursive: true })) {
 	const file = path.join(entry.parentPath, entry.name);
 	if (entry.isFile() && !written.has(file)) await rm(file);

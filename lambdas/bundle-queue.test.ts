@@ -1,6 +1,6 @@
 import { type Bundled, bundleQueue } from './bundle-queue.ts';
 
-/** A queue whose bundlings end when they are told to, and the names of what was bundled, in order. */
+/** A queue whose bundlings end on command, and the names of what was bundled, in order. */
 function heldQueue() {
 	const order: string[] = [];
 	let end = (): void => undefined;
@@ -16,7 +16,7 @@ function heldQueue() {
 			},
 			size: () => size,
 		}),
-		/** Ends the bundling that is under way; the next one has begun then. */
+		/** Ends the current bundling; the next one has begun then. */
 		async finish() {
 			end();
 			await new Promise(setImmediate);
@@ -24,7 +24,7 @@ function heldQueue() {
 	};
 }
 
-test('the smallest is bundled first', async () => {
+test('the smallest function is bundled first', async () => {
 	const { add, order, bundled, finish } = heldQueue();
 	const added = add([bundled('admin', 3), bundled('content', 1), bundled('publisher', 2)]);
 	for (let round = 0; round < 3; round += 1) await finish();
@@ -32,7 +32,7 @@ test('the smallest is bundled first', async () => {
 	expect(order).toEqual(['content', 'publisher', 'admin']);
 });
 
-test('what is added meanwhile does not wait for the largest of what was there', async () => {
+test('a function added during bundling does not wait for the largest one added before', async () => {
 	const { add, order, bundled, finish } = heldQueue();
 	const first = add([bundled('admin', 3), bundled('content', 1)]);
 	const second = add([bundled('booking', 2)]);
@@ -41,7 +41,7 @@ test('what is added meanwhile does not wait for the largest of what was there', 
 	expect(order).toEqual(['content', 'booking', 'admin']);
 });
 
-test('what is added while it is bundled is bundled once more, and while it waits once', async () => {
+test('a function added while it is bundled is bundled once more, and added twice while it waits only once', async () => {
 	const { add, order, bundled, finish } = heldQueue();
 	const [content, admin] = [bundled('content', 1), bundled('admin', 2)];
 	const first = add([content, admin]);
@@ -51,7 +51,7 @@ test('what is added while it is bundled is bundled once more, and while it waits
 	expect(order).toEqual(['content', 'content', 'admin']);
 });
 
-test('after all was bundled, what is added is bundled as before', async () => {
+test('a function added after the queue was empty is bundled', async () => {
 	const { add, order, bundled, finish } = heldQueue();
 	for (const name of ['content', 'admin']) {
 		const added = add([bundled(name, 1)]);
@@ -61,7 +61,7 @@ test('after all was bundled, what is added is bundled as before', async () => {
 	expect(order).toEqual(['content', 'admin']);
 });
 
-test('after nothing was added, what is added is bundled', async () => {
+test('a function added after adding none is bundled', async () => {
 	const { add, order, bundled, finish } = heldQueue();
 	await add([]);
 	expect(order).toEqual([]);

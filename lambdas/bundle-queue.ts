@@ -1,16 +1,16 @@
-/** Something that is bundled. */
+/** A function that can be bundled. */
 export interface Bundled {
-	/** Bundles it from its sources as they are now. */
+	/** Bundles it from its current sources. */
 	bundle(): Promise<void>;
-	/** How many files it was made of when it was bundled last. */
+	/** The number of files of its last bundle. */
 	size(): number;
 }
 
 /**
- * Bundles one after the other, the smallest first: the largest function takes as long as most others together. What is added meanwhile
- * takes its place by the same order, so that it does not wait for the largest of what was added before.
+ * Bundles functions one after the other, the smallest first: the largest takes as long as most others together. A
+ * function added during bundling is sorted in, so that it does not wait for the largest one added before.
  *
- * @returns a function that adds some; its promise resolves when none waits any more, and rejects as `bundle` does.
+ * @returns a function that adds some; its promise resolves when the queue is empty, and rejects when `bundle` does.
  */
 export function bundleQueue(): (chosen: readonly Bundled[]) => Promise<void> {
 	const waiting = new Set<Bundled>();
@@ -19,7 +19,7 @@ export function bundleQueue(): (chosen: readonly Bundled[]) => Promise<void> {
 	async function empty(): Promise<void> {
 		while (waiting.size > 0) {
 			const next = [...waiting].reduce((one, other) => (other.size() < one.size() ? other : one));
-			// What changes from here on has it bundled once more.
+			// A change from here on makes it bundle once more.
 			waiting.delete(next);
 			await next.bundle();
 		}

@@ -14,7 +14,7 @@ function loadedAtOnce(name: string, file = 'index.mjs', known: Set<string> = new
 	return known;
 }
 
-test.each(functions)('%s does not load the fetch of Node, as an import of node:http would (decision 050)', (name) => {
+test.each(functions)("%s does not load Node's fetch, as an import of node:http would (decision 050)", (name) => {
 	for (const file of readdirSync(path.join(dist, name)))
 		expect(textOf(name, file)).not.toMatch(/(?:from|import)\s*"(?:node:)?https?"/);
 });
@@ -27,7 +27,7 @@ test.each([
 	['notifier', /^(?:jobs|sweep|sms|account-mails|inbox-mails|issues|crisis|series-notices)\.wiring-/],
 	['notifier', /^(?:sms|schedule)\.gateway-/],
 	['booking', /^(?:booking\.handlers|(?:appointment|availability)\.booking)-/],
-])('%s loads with its first use what only some of its events need', (name, part) => {
+])('%s loads on demand what only some of its events need', (name, part) => {
 	const parts = readdirSync(path.join(dist, name)).filter((file) => part.test(file));
 	expect(parts).not.toHaveLength(0);
 	const atOnce = loadedAtOnce(name);
@@ -38,14 +38,14 @@ test.each(functions)('%s reads one file before its first event', (name) => {
 	expect([...loadedAtOnce(name)]).toEqual(['index.mjs']);
 });
 
-test.each(functions)('%s reads few files with whatever it needs later (decision 050)', (name) => {
+test.each(functions)('%s reads few files including what it needs later (decision 050)', (name) => {
 	const atOnce = loadedAtOnce(name);
 	const later = readdirSync(path.join(dist, name)).filter((file) => !atOnce.has(file));
 	const read = later.map((file) => [...loadedAtOnce(name, file)].filter((each) => !atOnce.has(each)).length);
 	expect(Math.max(...read)).toBeLessThanOrEqual(24);
 });
 
-/** The variables that our code cannot work without, wherever it reads them. */
+/** The environment variables that our code requires, from all its sources. */
 const required = new Set(
 	readdirSync(path.resolve(__dirname, 'src'), { recursive: true, encoding: 'utf8' })
 		.filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
@@ -60,15 +60,12 @@ const variablesIn = (name: string, files: Iterable<string>): readonly string[] =
 	return [...required].filter((variable) => texts.some((text) => text.includes(`"${variable}"`)));
 };
 
-test.each(functions)(
-	'%s names each variable that it cannot work without where it starts, and so fails at once',
-	(name) => {
-		const parts = readdirSync(path.join(dist, name));
-		expect(variablesIn(name, loadedAtOnce(name))).toEqual(variablesIn(name, parts));
-	},
-);
+test.each(functions)('%s names each of its required variables at its start, and so fails at once', (name) => {
+	const parts = readdirSync(path.join(dist, name));
+	expect(variablesIn(name, loadedAtOnce(name))).toEqual(variablesIn(name, parts));
+});
 
-test('a log-in reads the numbering plans of no country', () => {
+test('a log-in loads no numbering plans', () => {
 	const parts = readdirSync(path.join(dist, 'identity'));
 	const plans = parts.filter((file) => textOf('identity', file).includes('nonGeographic'));
 	const handlers = parts.filter(

@@ -13,8 +13,8 @@ export async function functionNames(): Promise<readonly string[]> {
 }
 
 /**
- * Takes `node:http` by `require`. An `import` of it reads every export, and those for WebSocket load the whole of Node's `fetch`, which no
- * function uses: a third of a cold start (decision 050).
+ * Loads `node:http` by `require`. An `import` of it reads every export, and those for WebSocket load the whole of
+ * Node's `fetch`, which no function uses: a third of a cold start (decision 050).
  */
 const requiredHttp: Plugin = {
 	name: 'required-http',
@@ -30,8 +30,8 @@ const requiredHttp: Plugin = {
 };
 
 /**
- * The SDK is inside, as ES modules (a third smaller than its CommonJS). What is imported by `import()` is a file of its own, which is
- * read when it is needed; so each function is a build of its own. The same sources give the same bytes.
+ * The SDK is bundled as ES modules, a third smaller than its CommonJS. A dynamic `import()` becomes a file of its own
+ * that is read on demand; so each function is a build of its own. Builds are reproducible.
  */
 export const bundleOptions = {
 	absWorkingDir: fileURLToPath(new URL('.', import.meta.url)),
@@ -43,7 +43,7 @@ export const bundleOptions = {
 	format: 'esm',
 	mainFields: ['module', 'main'],
 	plugins: [requiredHttp],
-	// CommonJS packages inside an ES module still ask for `require`.
+	// CommonJS packages inside an ES module still call `require`.
 	banner: {
 		js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
 	},

@@ -7,19 +7,19 @@ import { type Bundled, bundleQueue } from './bundle-queue.ts';
 import { bundleOptions, functionNames } from './bundles.ts';
 
 /**
- * Bundles the functions at the word of the process that started this one (`scripts/dev.mjs`): all of them at the start, then those that
- * read a file that has changed. Each that is another one than before is announced at once, with the folder it lies in. Bundles have a
- * source map and are not minified.
+ * Bundles functions for the parent process (`scripts/dev.mjs`): all of them at the start, then those that contain a
+ * changed file. Each changed bundle is announced at once, with its folder. Bundles have a source map and are not
+ * minified.
  */
 interface WatchedFunction extends Bundled {
-	/** Bundles it, and writes and announces the bundle when it is another one; prints what is wrong and where. */
+	/** Bundles it, and writes and announces the bundle when it changed; prints errors with their location. */
 	bundle(): Promise<void>;
-	/** Whether it was made of this file. One that could not be made may be made of any. */
+	/** Whether its bundle contains this file. True for every file after a failed build. */
 	reads(file: string): boolean;
 	dispose(): Promise<void>;
 }
 
-/** What the starting process says: absolute paths. */
+/** A message of the parent process: absolute paths. */
 interface Changed {
 	readonly files: readonly string[];
 }
@@ -29,7 +29,7 @@ type Built = BuildResult<typeof options>;
 
 const out = fileURLToPath(new URL('../node_modules/.cache/tulia/functions', import.meta.url));
 
-/** Each version of a bundle is in a folder of its own: a process may still be loading the one before. */
+/** Each version of a bundle has a folder of its own, because a process may still be loading the previous one. */
 const VERSION = '__version__';
 
 async function write({ path: file, contents }: OutputFile, version: string): Promise<void> {
@@ -38,7 +38,7 @@ async function write({ path: file, contents }: OutputFile, version: string): Pro
 	await writeFile(place, contents);
 }
 
-/** A digest of what a bundle is made of: it names a folder, and a bundle has some thirty files. */
+/** A digest of a bundle's files, which names its folder. */
 const versionOf = (files: readonly OutputFile[]): string =>
 	createHash('sha256')
 		.update(files.map(({ hash }) => hash).join())
@@ -59,7 +59,7 @@ async function watched(name: string): Promise<WatchedFunction> {
 	let inputs: ReadonlySet<string> | undefined;
 	return {
 		async bundle() {
-			const built = await building.rebuild().catch(() => undefined); // esbuild has printed it
+			const built = await building.rebuild().catch(() => undefined); // esbuild has printed the error.
 			inputs = built && inputsOf(built);
 			if (!built || versionOf(built.outputFiles) === current) return;
 			current = versionOf(built.outputFiles);

@@ -2,30 +2,31 @@ import path from 'node:path';
 import { type BuildOptions, build, type OnResolveArgs, type OutputFile, type Plugin } from 'esbuild';
 import { bundleOptions } from './bundles.ts';
 
-/** What is larger, in bytes, is read only by the parts that need it. */
+/** Larger parts, in bytes, are not shared: only the parts that need one read it. */
 const SMALL = 16_000;
-/** What a fifth as many need as need the part that is needed most is read often. */
+/** A part is shared when it has at least this fraction (1/n) of the importers of the most imported one. */
 const OFTEN = 5;
-/** The file of the small parts that are read often. */
+/** The file of the small shared parts. */
 const SHARED = 'shared.mjs';
 
-/** A file as esbuild splits a bundle. */
+/** An output file of esbuild's code splitting. */
 interface Part {
 	readonly text: string;
 	readonly bytes: number;
 	readonly exports: readonly string[];
-	/** The files that it imports when it is read. */
+	/** Its static imports. */
 	readonly imports: readonly string[];
-	/** It holds what several others share, and nobody imports it by `import()`. */
+	/** It contains code shared by several others, and has no dynamic import. */
 	readonly isChunk: boolean;
 }
 
 type Parts = ReadonlyMap<string, Part>;
 
 /**
- * Bundles a function into few files, without writing them. esbuild makes a file of whatever the same parts share, so that thirty nouns have
- * a hundred files of a few lines, of which an event reads forty; Node takes as long to find and link one as to parse 30 KB of it. Here what
- * is read together is one file: all that the start reads, and all small parts that are read later (decision 050).
+ * Bundles a function into few files, without writing them. esbuild makes one file for each set of importers, so that
+ * thirty nouns have a hundred files of a few lines, of which an event reads forty; Node takes as long to resolve and
+ * link one as to parse 30 KB of it. Here code that is read together is one file: everything that the start reads, and
+ * all small parts that are read later (decision 050).
  */
 export async function bundleInFewFiles(
 	entry: Pick<BuildOptions, 'entryPoints' | 'stdin'>,
@@ -57,7 +58,7 @@ export async function bundleInFewFiles(
 const withoutEnding = (file: string): string => path.basename(file, '.mjs');
 
 async function split(entry: Pick<BuildOptions, 'entryPoints' | 'stdin'>, outdir: string): Promise<Parts> {
-	const { banner: _, ...options } = bundleOptions; // once is enough, where the parts are joined
+	const { banner: _, ...options } = bundleOptions; // The banner is added once, to the joined parts.
 	const { outputFiles, metafile } = await build({
 		...options,
 		...entry,
@@ -95,7 +96,7 @@ function joinedParts(parts: Parts, start: string): ReadonlyMap<string, string> {
 	const isReady = (name: string): boolean => atOnce.has(name) || shared.has(name);
 	for (let before = -1; before !== shared.size; ) {
 		before = shared.size;
-		// Not what reads something that stays by itself: everybody would read that, too.
+		// Leaves out parts that import a separate part: every reader would load that too.
 		for (const name of shared) if (!(parts.get(name)?.imports ?? []).every(isReady)) shared.delete(name);
 	}
 	return new Map([
@@ -104,7 +105,7 @@ function joinedParts(parts: Parts, start: string): ReadonlyMap<string, string> {
 	]);
 }
 
-/** The small parts that are read later and often. */
+/** The small parts with many importers that are not read at the start. */
 function sharedByMany(parts: Parts, atOnce: ReadonlySet<string>): Set<string> {
 	const uses = new Map<string, number>();
 	for (const [name, { isChunk }] of parts)
@@ -123,7 +124,7 @@ function withItsImports(parts: Parts, name: string, known: Set<string> = new Set
 	return known;
 }
 
-/** Puts parts into their files, and has everybody import them from there. No statement of them changes. */
+/** Puts parts into their files, and rewrites the imports of them. Their statements do not change. */
 function joining(parts: Parts, joined: ReadonlyMap<string, string>, folder: string): Plugin {
 	const names = namesOutside(parts, joined);
 	const place = (name: string): string => path.join(folder, name);
@@ -167,7 +168,7 @@ function joining(parts: Parts, joined: ReadonlyMap<string, string>, folder: stri
 
 type Where = 'here' | 'in another file' | 'by itself';
 
-/** Where a part is for whoever asks for it. */
+/** Where an importer finds a part. */
 function whereIs(
 	name: string,
 	{ kind, namespace, importer }: OnResolveArgs,
@@ -185,13 +186,13 @@ function partOf(parts: Parts, name: string): Part {
 	return part;
 }
 
-/** The parts of a file; the one that gave it its name is the first to run. */
+/** The parts of a file; the one that names the file runs first. */
 const membersOf = (joined: ReadonlyMap<string, string>, file: string): readonly string[] =>
 	[...joined.keys()]
 		.filter((name) => joined.get(name) === file)
 		.sort((a, b) => Number(b === file) - Number(a === file));
 
-/** What a part exports, by its own names and by those it has outside of its file, where it stands beside parts that use the same names. */
+/** The exports of a part, by its own names and by the names outside its file, where other parts use the same names. */
 const namesOutside = (parts: Parts, joined: ReadonlyMap<string, string>) => {
 	const places = [...joined.keys()];
 	return (name: string) =>

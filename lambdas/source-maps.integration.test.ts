@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '..');
 const bundle = path.join(root, 'lambdas/dist/booking');
 const codeOf = (file: string): string => readFileSync(path.join(bundle, file), 'utf8');
 
-/** Where a text stands in the bundle, as a trace says it. */
+/** The position of a text in the bundle, in the format of a stack trace. */
 function placeOf(text: string): string {
 	const file = readdirSync(bundle).find((each) => codeOf(each).includes(text)) ?? 'index.mjs';
 	const before = codeOf(file).split(text)[0] ?? '';
@@ -14,7 +14,7 @@ function placeOf(text: string): string {
 	return `/var/task/${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
 }
 
-test('a place in a deployed function is told as a line of its source', () => {
+test('a position in a deployed function is mapped to a line of its source', () => {
 	const trace = `Error: on purpose\n    at a (${placeOf('The environment variable')})\n    at node:internal/main:1:1\n`;
 	const translated = execFileSync(process.execPath, ['scripts/original-lines.mjs', 'booking'], {
 		cwd: root,

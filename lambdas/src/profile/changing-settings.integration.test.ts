@@ -38,7 +38,7 @@ const change = (fields: Partial<CentreProfile>, version = 1, ownHours?: OwnHours
 	});
 
 describe('a change of the settings', () => {
-	test('a change of the settings is what the public reads next, on the next version, and ends start times computed before it', async () => {
+	test('a change of the settings is what the public reads next, on the next version, and invalidates start times computed before it', async () => {
 		const [before] = await psychologistRepository(table.db, table.tableName).list();
 		expect(await change({ motto: 'Take a seat.' })).toMatchObject({ ok: true, value: { version: 2 } });
 		expect(
@@ -64,7 +64,7 @@ describe('a change of the settings', () => {
 		expect(await profiles().read()).toEqual(centreProfile);
 	});
 
-	test('another currency is refused at its field: it comes with all prices', async () => {
+	test('a change of currency is refused at its field, because it needs new prices', async () => {
 		expect(await change({ currency: 'KES' })).toMatchObject({
 			refusal: 'invalid_request',
 			errors: [{ field: 'profile.currency', message: expect.stringContaining('together with all prices') }],
@@ -72,7 +72,7 @@ describe('a change of the settings', () => {
 		expect(await profiles().read()).toEqual(centreProfile);
 	});
 
-	test('a sender from whom no mail could leave is refused at its field', async () => {
+	test('a sender address that cannot send mail is refused at its field', async () => {
 		const from = (email: string) => change({ mailSender: { name: 'Tulia', email } });
 		for (const email of ['desk@gmail.com', 'desk@other-tulia.example', 'desk@tulia.example.org'])
 			expect(await from(email)).toMatchObject({
@@ -82,7 +82,7 @@ describe('a change of the settings', () => {
 		expect(await from('desk@Post.tulia.example')).toMatchObject({ ok: true });
 	});
 
-	test('how psychologists change their hours is kept beside the record, told to nobody outside, and said in the audit', async () => {
+	test('the rule for own hours is stored beside the record, is not public, and is named in the audit', async () => {
 		expect(await profiles().readOwnHoursRule()).toBe('ask_first');
 		expect(await change({}, 1, 'at_once')).toMatchObject({ ok: true, value: { ownHours: 'at_once', version: 2 } });
 		expect(await change({ motto: 'Take a seat.' }, 2)).toMatchObject({ value: { ownHours: 'at_once', version: 3 } });
@@ -96,7 +96,7 @@ describe('a change of the settings', () => {
 		]);
 	});
 
-	test('the first settings are saved on version 0, by one of two people at once', async () => {
+	test('of two concurrent first saves on version 0 one succeeds', async () => {
 		const empty = await freshTable();
 		const first = profileRepository(empty.db, empty.tableName);
 		const save = (motto: string) =>
@@ -122,7 +122,7 @@ describe('a change of the settings', () => {
 		await empty.close();
 	});
 
-	test('a change of the settings by two people at once is made by one of them', async () => {
+	test('of two concurrent changes of the settings one succeeds', async () => {
 		const outcomes = await Promise.all([change({ motto: 'One.' }), change({ motto: 'Other.' })]);
 		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
 		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed_meanwhile' });

@@ -8,7 +8,7 @@ const monday = (opens?: string, closes?: string) => [
 ];
 
 describe('the hours of a week', () => {
-	test('the opening hours of the sample centre are right', () => {
+	test('the opening hours of the sample centre are valid', () => {
 		expect(openingErrors('openingHours', week)).toEqual([]);
 	});
 
@@ -24,13 +24,13 @@ describe('the hours of a week', () => {
 });
 
 describe("the centre's record", () => {
-	test('a centre that claims nothing, and has called no crisis line yet, is right', () => {
+	test('the profile of a centre without claims and without crisis lines is valid', () => {
 		const { claims: _claims, ...profile } = centreProfile;
 		const crisisLines = profile.crisisLines.map(({ lastChecked: _day, ...line }) => line);
 		expect(profileErrors({ ...profile, crisisLines })).toEqual([]);
 	});
 
-	test('the centre profile of the sample centre is right', () => {
+	test('the centre profile of the sample centre is valid', () => {
 		expect(profileErrors(centreProfile)).toEqual([]);
 	});
 
@@ -101,7 +101,7 @@ describe("the centre's record", () => {
 			'The address is empty: please write at least one line',
 		],
 		['profile.emails.support', { emails: { ...centreProfile.emails, support: 'desk' } }, 'Enter a valid email'],
-	])('the centre profile says at %s what is missing and what to do', (field, change, message) => {
+	])('the centre profile names at %s what is missing and what to do', (field, change, message) => {
 		expect(profileErrors({ ...centreProfile, ...change })).toEqual([{ field, message }]);
 	});
 });

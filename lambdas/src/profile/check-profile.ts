@@ -8,13 +8,13 @@ import type { CentreProfile, CrisisLine, OpeningHours, WayToWrite } from '@tulia
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const EMAIL = /^[^\s@,;<>()"\\]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 const PHONE = /^\+?[\d ]{3,20}$/;
-/** Ids of the crisis lines and links are shown as text; a link leads to the web and nowhere else. */
+/** The ids of crisis lines and links are shown as text; a link must be a web address. */
 const isWebAddress = (text: string): boolean => text.startsWith('https://') && URL.canParse(text);
 const isLine = (text: string): boolean => /\S/.test(text) && text.length <= 200 && !hasControl(text);
 const hasControl = (text: string): boolean =>
 	[...text].some((sign) => sign < ' ' || sign === '\u2028' || sign === '\u2029');
 
-/** What is wrong with the hours of a week, one sentence for each day: empty when nothing is. */
+/** The errors of a week's hours, one sentence per day; empty when it is valid. */
 export function openingErrors(field: string, hours: readonly OpeningHours[]): readonly FieldError[] {
 	const isWeek = hours.length === weekdays.length && hours.every(({ day }, index) => day === weekdays[index]);
 	if (!isWeek) return [{ field, message: 'Give all seven days, Monday first' }];
@@ -33,7 +33,7 @@ function dayError(opens: string | undefined, closes: string | undefined): string
 
 type Check = readonly [field: string, isRight: boolean, message: string];
 
-/** A text that has to be there: where it is empty, the message names it and says what to do. */
+/** Checks a required text: where it is empty, the message names it and says what to do. */
 const filledCheck = (field: string, text: string, what: string, isRight: boolean, message: string): Check => [
 	field,
 	isRight,
@@ -159,7 +159,7 @@ const turnedOffChecks = ({ turnedOff = {} }: CentreProfile): readonly Check[] =>
 		],
 	);
 
-/** What is wrong with the centre's record besides its hours: texts that would break a page, a mail or a link. */
+/** The errors of the centre's record besides its hours: texts that would break a page, a mail or a link. */
 export const profileErrors = (profile: CentreProfile): readonly FieldError[] =>
 	[
 		...textChecks(profile),

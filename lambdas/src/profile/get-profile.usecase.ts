@@ -13,7 +13,7 @@ export interface GetProfileDeps {
 	readonly now: () => Date;
 }
 
-/** The centre's record with the days it is closed; undefined until there is one. */
+/** The centre's record with its closed days; undefined until there is one. */
 export async function readPublicProfile({
 	profiles,
 	calendar,
@@ -31,7 +31,7 @@ export async function readPublicProfile({
 	);
 }
 
-/** Answers the centre's record, or that there is none yet: nothing stands in for it that nobody has said (decision 057). */
+/** Returns the centre's record, or a refusal while there is none: no default stands in for it (decision 057). */
 export const getProfile = (deps: GetProfileDeps) => async (): Promise<ResultFor<'getProfile'>> => {
 	const profile = await readPublicProfile(deps);
 	return profile ? ok(profile) : refuse('not_found', { detail: 'The centre has not published its facts yet.' });

@@ -1,11 +1,11 @@
 import { centreProfile } from '@tulia/centre/profile';
 import type { FieldError } from '@tulia/contracts/problem';
 
-/** Domains that exist for examples alone (RFC 2606 and 6761). */
+/** Domains reserved for examples (RFC 2606 and 6761). */
 const RESERVED = /[\w-]\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|org|net)\b/i;
 /** `<Name of the centre>` */
 const TO_BE_FILLED = /<[^<>]+>/;
-/** The numbers of the demo begin like this. */
+/** The numbers of the demo. */
 const DEMO_PHONE = /^0700000\d{3}$/;
 const DEMO_TEXTS: ReadonlySet<string> = new Set([
 	...centreProfile.address.lines.slice(0, 1),
@@ -20,8 +20,8 @@ function reasonAgainst(text: string): string | undefined {
 }
 
 /**
- * What is invented in a record, field by field: the demo's facts and what an example left to be filled in. The address mails come
- * from is judged by the domain that is verified for mail, and by nothing else.
+ * The invented values of a record, field by field: the demo's facts and unfilled placeholders. The sender address of
+ * mails is checked only by the domain that is verified for mail.
  */
 export function placeholderErrors(value: unknown, field: string): readonly FieldError[] {
 	if (field.endsWith('mailSender.email')) return [];

@@ -3,37 +3,37 @@ import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Actor } from '../platform/audit-entry.ts';
 import type { Result } from '../platform/http/result.ts';
 
-/** The centre's record and its version: the first save makes version 1. A table without a record is at version 0. */
+/** The centre's record and its version. The first save makes version 1; a table without a record is at version 0. */
 export interface Settings {
 	readonly profile: CentreProfile;
-	/** How psychologists change their own hours: nothing of the public record. */
+	/** The rule for psychologists' own hours, which is not public. */
 	readonly ownHours: OwnHoursRule;
 	readonly version: number;
 }
 
 export interface SettingsReplacement {
 	readonly by: Actor;
-	/** Where the rule for psychologists' own hours is another one now: the id of the audit entry that says so. */
+	/** The id of the audit entry, when the rule for own hours changes. */
 	readonly ruleEntryId?: string | undefined;
 }
 
 /** What the use cases need from storage. */
 export interface ProfileStore {
-	/** The centre's record, or undefined in a table nobody has seeded. */
+	/** The centre's record; undefined in a table that was not seeded. */
 	read(): Promise<CentreProfile | undefined>;
-	/** Its currency (ISO 4217) and nothing else of it. */
+	/** The centre's currency (ISO 4217), by a smaller read. */
 	readCurrency(): Promise<string | undefined>;
-	/** The record, read consistently: opening hours and prices' currency must be those of the last edit when somebody books. */
+	/** The record, read consistently: a booking needs the opening hours and currency of the last edit. */
 	readLatest(): Promise<CentreProfile | undefined>;
-	/** With its version, read consistently. */
+	/** The record with its version, read consistently. */
 	readSettings(): Promise<Settings | undefined>;
-	/** How psychologists change their own hours; they ask first where nobody chose. Read consistently. */
+	/** The rule for psychologists' own hours, read consistently; by default they need approval. */
 	readOwnHoursRule(): Promise<OwnHoursRule>;
-	/** Stores it whatever is there. */
+	/** Stores the record unconditionally. */
 	save(profile: CentreProfile): Promise<void>;
 	/**
-	 * Replaces it, on the version before; on version 0 it saves the first one. From then on no booking commits a time that was computed before it
-	 * (promise P13): it holds the opening hours.
+	 * Replaces the record, conditional on the previous version; on version 0 it saves the first one. From then on no
+	 * booking commits a time that was computed before it (promise P13), because the record contains the opening hours.
 	 */
 	replace(after: Settings, how: SettingsReplacement): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => table.close());
 
 describe("the centre's profile", () => {
-	test('the centre’s profile is unknown in an empty table, and nothing stands in for it', async () => {
+	test('the centre’s profile is undefined in an empty table, without a default', async () => {
 		const profiles = profileRepository(table.db, table.tableName);
 		expect(await profiles.read()).toBeUndefined();
 		expect(await getProfile({ profiles, ...quiet })()).toMatchObject({ ok: false, refusal: 'not_found' });
 	});
 
-	test('the centre’s profile comes back as it was saved', async () => {
+	test('the centre’s profile is read as it was saved', async () => {
 		const profiles = profileRepository(table.db, table.tableName);
 		await profiles.save(centreProfile);
 		expect(await getProfile({ profiles, ...quiet })()).toEqual({

@@ -1,9 +1,9 @@
 import type { Settings } from './profile-store.ts';
 
-/** Where the centre's record lies. */
+/** The key of the centre's record. */
 export const PROFILE_KEY = { PK: 'PROFILE#CENTRE', SK: 'P' } as const;
 
-/** Replaces the record on the version before; saves the first one where there is none. */
+/** Replaces the record, conditional on the previous version; saves the first one where there is none. */
 export const settingsPut = (TableName: string, { profile, ownHours, version }: Settings) => ({
 	Put: {
 		TableName,

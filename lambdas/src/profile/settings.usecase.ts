@@ -10,11 +10,11 @@ interface GetSettingsDeps {
 	readonly profiles: Pick<ProfileStore, 'readSettings'>;
 	/** The domain that is verified for mail. */
 	readonly mailDomain: string;
-	/** What a centre without facts begins with. */
+	/** The currency of a centre without a record. */
 	readonly firstCurrency: string;
 }
 
-/** The centre's record as staff edit it; without a record before the first save, which is at version 0. */
+/** The centre's record as staff edit it; absent before the first save, at version 0. */
 export const getSettings =
 	({ profiles, mailDomain, firstCurrency }: GetSettingsDeps) =>
 	async (): Promise<ResultFor<'getSettings'>> => {
@@ -24,7 +24,7 @@ export const getSettings =
 
 export interface ChangeSettingsDeps extends Omit<GetSettingsDeps, 'profiles'> {
 	readonly profiles: Pick<ProfileStore, 'readSettings' | 'replace'>;
-	/** Refuses other opening hours until staff have read how many coming visits lie outside of them. */
+	/** Refuses other opening hours until staff have confirmed the number of coming visits outside of them. */
 	readonly askFirst: (
 		change: Pick<CentreProfile, 'openingHours'>,
 		seen: number | undefined,
@@ -33,7 +33,10 @@ export interface ChangeSettingsDeps extends Omit<GetSettingsDeps, 'profiles'> {
 	readonly newId: (now: Date) => string;
 }
 
-/** Replaces the centre's record, on the version staff saw; the first admin saves the first one. The public pages are rendered again by the change itself. */
+/**
+ * Replaces the centre's record, conditional on the version that staff saw; the first admin saves the first one. The
+ * stream renders the public pages again.
+ */
 export const changeSettings =
 	(deps: ChangeSettingsDeps) =>
 	async ({ body, caller }: RequestFor<'changeSettings', 'body' | 'caller'>): Promise<ResultFor<'changeSettings'>> => {
@@ -62,7 +65,7 @@ function refuseProfile(
 	return badHours.length > 0 ? refuse('invalid_hours', { errors: badHours }) : undefined;
 }
 
-/** Another currency comes with all prices (`changePrices`): alone it would make KES 35 of $35. */
+/** A currency is changed together with all prices (`changePrices`): alone it would make KES 35 of $35. */
 function currencyElsewhere(
 	before: Settings | undefined,
 	{ profile, version }: RequestFor<'changeSettings', 'body'>['body'],
@@ -86,7 +89,7 @@ const hoursErrors = ({ openingHours, chatHours }: CentreProfile) => [
 	...(chatHours ? openingErrors('profile.chatHours', chatHours) : []),
 ];
 
-/** Whoever saves on an older version hears of that first. */
+/** A stale version is refused first. */
 async function unseenOutside(
 	{ before, askFirst }: Pick<ChangeSettingsDeps, 'askFirst'> & { readonly before: Settings | undefined },
 	{ profile: { openingHours }, version, seenVisits }: RequestFor<'changeSettings', 'body'>['body'],

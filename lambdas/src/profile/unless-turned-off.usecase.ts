@@ -7,8 +7,8 @@ interface UnlessTurnedOffDeps {
 }
 
 /**
- * Does what a visitor asks for unless the centre has turned the feature off: then its words are the answer. `doneBefore` answers the
- * repeat of a request that was done while it was on.
+ * Runs a visitor's request unless the centre has turned the feature off: then the refusal contains the centre's
+ * message. `doneBefore` answers a retry of a request that succeeded while it was on.
  */
 export const unlessTurnedOff =
 	<I, A>(

@@ -38,7 +38,7 @@ const change = (body: Partial<PsychologistProfileChange>, id = 'amina', caller =
 	})({ params: { id }, body: { languages: [], version: 0, ...body }, caller });
 const read = () => getPsychologist({ psychologists: people() })({ params: { id: 'amina' } });
 
-test('what was written is what visitors read, without the spaces around it, and what is empty is not there', async () => {
+test('visitors read a profile as it was saved, trimmed, and without empty fields', async () => {
 	const licence = { number: ' CPB 1 ', board: '  ' };
 	expect(await change({ title: ' Psychologist ', summary: '   ', languages: ['sw', 'en'], licence })).toMatchObject({
 		ok: true,
@@ -60,13 +60,13 @@ test('what was written is what visitors read, without the spaces around it, and 
 	expect(entry).toMatchObject({ actor: 'staff', action: 'psychologist_profile_changed', object: 'amina' });
 });
 
-test('a profile changes no hours: the version that bookings rest on stays, and so does the one of the hours', async () => {
+test('a change of the profile leaves the versions of the schedule and of the hours unchanged', async () => {
 	await change({ title: 'Psychologist' });
 	expect((await people().list())[0]?.schedule.version).toBe(4);
 	expect((await staff().listStaff())[0]).toMatchObject({ version: 1, profileVersion: 1 });
 });
 
-test('a change of hours leaves the profile as it is, also one that was written meanwhile', async () => {
+test('a change of hours leaves the profile unchanged, also one that was saved concurrently', async () => {
 	const [before] = await staff().listStaff();
 	await change({ title: 'Psychologist' });
 	if (!before) throw new Error('Nobody is there.');
@@ -74,18 +74,18 @@ test('a change of hours leaves the profile as it is, also one that was written m
 	expect(await read()).toMatchObject({ value: { title: 'Psychologist' } });
 });
 
-test('of two who save at once one is refused, and so is whoever saves over what they have not seen', async () => {
+test('of two concurrent saves one is refused, and so is a save on a stale version', async () => {
 	const answers = await Promise.all([change({ title: 'One' }), change({ title: 'Two' })]);
 	expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
 	expect(await change({ title: 'Three' })).toMatchObject({ refusal: 'changed_meanwhile' });
 	expect(await change({ title: 'Three', version: 1 })).toMatchObject({ ok: true });
 });
 
-test('somebody who is not there is not found', async () => {
+test('a profile of an unknown psychologist is not found', async () => {
 	expect(await change({}, 'nobody')).toMatchObject({ refusal: 'not_found' });
 });
 
-test('a psychologist changes her own words, not her licence, and nobody else', async () => {
+test('a psychologist changes her own texts but not her licence, and no other profile', async () => {
 	const licence = { number: 'CPB 1' };
 	await change({ licence });
 	expect(await change({ summary: 'Listens.', licence, version: 1 }, 'amina', herself)).toMatchObject({ ok: true });
@@ -102,7 +102,7 @@ test('a psychologist changes her own words, not her licence, and nobody else', a
 	});
 });
 
-test('words of the demo are no sample once somebody saved them', async () => {
+test('sample texts of the demo are no longer marked as samples once they were saved', async () => {
 	await people().save(
 		{ id: 'amina', name: 'Amina', serviceIds: [], active: true, profile: { languages: [], isSample: true } },
 		{ weeklyHours: {}, breaks: {}, timeOff: [], version: 5 },
@@ -112,7 +112,7 @@ test('words of the demo are no sample once somebody saved them', async () => {
 });
 
 describe('an uploaded portrait', () => {
-	test('one that is not kept is refused by name, and nothing is written', async () => {
+	test('an uploaded portrait that does not exist is refused by name, and nothing is written', async () => {
 		expect(await change({ portrait: PICTURE })).toMatchObject({
 			refusal: 'invalid_request',
 			errors: [{ field: 'portrait', message: 'This picture is no longer kept. Please choose it again' }],
@@ -120,7 +120,7 @@ describe('an uploaded portrait', () => {
 		expect((await staff().listStaff())[0]?.profile).toBeUndefined();
 	});
 
-	test('one that somebody shows is not swept, and is once another stands in its place', async () => {
+	test('an uploaded portrait that is in use is not deleted by the sweep, and is once it was replaced', async () => {
 		await pictures().register(PICTURE, NOW);
 		expect(await change({ portrait: PICTURE })).toMatchObject({ ok: true });
 		expect(await pictures().lock(PICTURE, TWO_DAYS_ON, TWO_DAYS_ON)).toBe(false);
@@ -128,7 +128,7 @@ describe('an uploaded portrait', () => {
 		expect(await pictures().lock(PICTURE, TWO_DAYS_ON, TWO_DAYS_ON)).toBe(true);
 	});
 
-	test('one that is being deleted cannot be taken any more', async () => {
+	test('an uploaded portrait that is being deleted cannot be used any more', async () => {
 		await pictures().register(PICTURE, NOW);
 		await pictures().lock(PICTURE, TWO_DAYS_ON, TWO_DAYS_ON);
 		expect(await change({ portrait: PICTURE })).toMatchObject({ ok: false });

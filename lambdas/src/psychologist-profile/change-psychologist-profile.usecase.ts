@@ -21,7 +21,7 @@ type ChangeInput = RequestFor<
 const OWNER_ALONE = 'Only the owner of the site changes the licence';
 const GONE = 'This picture is no longer kept. Please choose it again';
 
-/** Replaces who somebody is for visitors. The stream then has the pages that show them written again. */
+/** Replaces the public profile of a psychologist. The stream then renders the pages that show it again. */
 export const changePsychologistProfile =
 	(deps: ChangePsychologistProfileDeps) =>
 	async ({ params, body, caller }: ChangeInput): Promise<ResultFor<'changePsychologistProfile'>> => {

@@ -8,8 +8,11 @@ export interface ProfileReplacement {
 
 /** What the change of a psychologist's profile needs from storage. */
 export interface PsychologistProfileStore {
-	/** Whether an uploaded picture of this address is there and stays. */
+	/** Whether an uploaded picture of this address exists and is not being deleted. */
 	keepsPicture(address: string): Promise<boolean>;
-	/** Replaces the profile on the version that was read. False when it changed meanwhile, or its picture just went. */
+	/**
+	 * Replaces the profile, conditional on the version that was read. False when it changed concurrently, or its picture
+	 * was just deleted.
+	 */
 	replace(change: ProfileReplacement, act: AuditContext): Promise<boolean>;
 }

@@ -12,16 +12,16 @@ import type { ProfileReplacement, PsychologistProfileStore } from './psychologis
 const NEVER_SAVED = 0;
 
 /**
- * Writes the profile into the psychologist's item, with a version of its own: it changes no start time, so the schedule's version
- * stays, and nobody who books or edits hours meanwhile is refused.
+ * Writes the profile into the psychologist's item, with a version of its own: it changes no start time, so the
+ * schedule's version is unchanged, and no concurrent booking or edit of hours is refused.
  */
 export function psychologistProfiles(db: DynamoDBDocumentClient, TableName: string): PsychologistProfileStore {
-	/** Takes hold of a new picture, and lets go of the one before. */
+	/** Marks a new picture as used, and the previous one as unused. */
 	async function pictureActions({ before, profile }: ProfileReplacement, at: Date) {
 		const [shown, next] = [pictureOf(before.profile), pictureOf(profile)];
 		const known = new Set((await readItems(db, TableName, [...shown, ...next].map(pictureKey))).map(addressIn));
 		const use = { TableName, user: `portrait:${before.id}` as const, before: shown, after: next, at };
-		// The new one must be there: refused with the rest of the transaction where it went since it was looked for.
+		// The new picture must exist: the transaction is refused when it was deleted since it was checked.
 		return {
 			take: referencePictures({ ...use, known: next }),
 			leave: dereferencePictures({ ...use, known }),

@@ -44,7 +44,7 @@ const booking = async (client: string) => {
 	if (!booked.ok) return booked;
 	return { ok: true, id: (await fixture.deps.appointments.findByTicket(booked.value.ticket.ticketNumber))?.id ?? '' };
 };
-/** Mornings off: an appointment on Tuesday at 9:00 AM is outside. */
+/** Without mornings, so that an appointment on Tuesday at 9:00 AM is outside. */
 const afternoons = { weeklyHours: { tuesday: [{ from: '12:00', to: '17:00' }] } };
 
 describe('a new psychologist', () => {
@@ -90,7 +90,7 @@ describe('a change of hours', () => {
 		expect(entry).toMatchObject({ actor: 'staff', object: 'amina' });
 	});
 
-	test('a change of hours is refused while an appointment falls outside that nobody has seen, and names it', async () => {
+	test('a change of hours is refused while an unconfirmed appointment falls outside, and names it', async () => {
 		const { id = '' } = (await booking('one')) as { id?: string };
 		const refused = await change(afternoons);
 		expect(refused).toMatchObject({
@@ -101,13 +101,13 @@ describe('a change of hours', () => {
 		expect(await change({ ...afternoons, name: 'Amina H.', version: 2 })).toMatchObject({ ok: true });
 	});
 
-	test('a service that is taken away is refused while somebody is booked for it whom nobody has seen', async () => {
+	test('a removed service is refused while an unconfirmed visit is booked for it', async () => {
 		const { id = '' } = (await booking('one')) as { id?: string };
 		expect(await change({ serviceIds: [] })).toMatchObject({ refusal: 'bookings_unseen', affected: [{ id }] });
 		expect(await change({ serviceIds: [], seen: [id] })).toMatchObject({ ok: true });
 	});
 
-	test('a change of hours is taken back when somebody booked while it was decided', async () => {
+	test('a change of hours is refused when a client booked while it was decided', async () => {
 		const own = deps();
 		let slippedIn: unknown;
 		const staff = {
@@ -122,13 +122,13 @@ describe('a change of hours', () => {
 		expect((await own.staff.listStaff())[0]).toMatchObject({ version: 3, name: 'Psychologist amina' });
 	});
 
-	test('a change of hours by two people at once is made by one of them', async () => {
+	test('of two concurrent changes of hours one succeeds', async () => {
 		const outcomes = await Promise.all([change({ name: 'One' }), change({ name: 'Other' })]);
 		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
 		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed_meanwhile' });
 	});
 
-	test('a change of hours and a booking of the old hours cannot both succeed', async () => {
+	test('of a concurrent change of hours and a booking of the old hours at most one succeeds', async () => {
 		const [changed, booked] = await Promise.all([change(afternoons), booking('one')]);
 		expect([changed.ok, booked.ok].filter(Boolean)).toHaveLength(1);
 	});

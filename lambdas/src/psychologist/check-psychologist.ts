@@ -5,7 +5,7 @@ import { hoursErrors } from './weekly-hours.ts';
 
 type Fields = Pick<StaffPsychologist, 'serviceIds' | 'weeklyHours' | 'breaks' | 'timeOff'>;
 
-/** Whether hours make sense and every service exists. */
+/** Whether the hours are valid and every service exists. */
 export function checkPsychologist(
 	fields: Fields,
 	serviceIds: readonly string[],

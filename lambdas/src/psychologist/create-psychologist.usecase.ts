@@ -11,7 +11,7 @@ export interface ChangePsychologistsDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Stores somebody new. The id is made of the name once: "first available" breaks ties by it. */
+/** Stores a new psychologist. The id is made from the name once, because "first available" breaks ties by it. */
 export const createPsychologist =
 	({ staff, services, now, newId }: ChangePsychologistsDeps) =>
 	async ({

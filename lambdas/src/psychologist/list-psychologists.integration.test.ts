@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-test('psychologists are listed by id, with what they offer and without their hours, and only while they are active', async () => {
+test('active psychologists are listed by id, with their services and without their hours', async () => {
 	const psychologists = psychologistRepository(table.db, table.tableName);
 	await psychologists.save(samplePsychologist('otieno'), sampleSchedule);
 	await psychologists.save(samplePsychologist('amina'), sampleSchedule);

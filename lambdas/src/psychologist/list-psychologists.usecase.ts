@@ -8,13 +8,13 @@ interface ListPsychologistsDeps {
 	readonly psychologists: { list(): Promise<readonly ScheduledPsychologist[]> };
 }
 
-/** Who can be chosen by name. Hours, breaks and time off are the centre's own business and are left out. */
+/** The psychologists that can be chosen by name, without their hours, breaks and time off, which are internal. */
 export const listPsychologists =
 	({ psychologists }: ListPsychologistsDeps) =>
 	async (): Promise<ResultFor<'listPsychologists'>> =>
 		ok({ data: (await psychologists.list()).map(({ psychologist }) => cardOf(psychologist)) });
 
-/** One of them in full. The list is one Query and is read whole: a centre has few psychologists. */
+/** One psychologist in full. The list is one Query and is read whole: a centre has few psychologists. */
 export const getPsychologist =
 	({ psychologists }: ListPsychologistsDeps) =>
 	async ({ params }: RequestFor<'getPsychologist', 'params'>): Promise<ResultFor<'getPsychologist'>> => {
@@ -22,7 +22,7 @@ export const getPsychologist =
 		return found ? ok(detailOf(found.psychologist)) : refuse('not_found');
 	};
 
-/** Everybody with everything start times are computed from, also who is not active now. */
+/** All psychologists, inactive ones included, with everything start times are computed from. */
 export const listAllPsychologists =
 	({ staff }: { readonly staff: Pick<StaffPsychologistStore, 'listStaff'> }) =>
 	async (): Promise<ResultFor<'listAllPsychologists'>> =>

@@ -22,8 +22,8 @@ const toStaff = (item: Item): StaffPsychologist => ({
 });
 
 /**
- * What staff change of psychologists. An edit has a version of its own: that of the schedule rises with every closure and
- * service too, and would refuse an edit that nobody else made.
+ * Staff's changes of psychologists. An edit has a version of its own: that of the schedule is incremented by every
+ * closure and service too, and would refuse edits without a real conflict.
  */
 export const psychologistChanges = (db: DynamoDBDocumentClient, TableName: string): StaffPsychologistStore => {
 	type Actions = NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>;

@@ -2,10 +2,13 @@ import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-sche
 import { scheduleKey } from '../calendar/schedule.items.ts';
 import type { Action } from '../platform/table/transaction.actions.ts';
 
-/** Somebody the seed stored has not been edited yet. */
+/** The edit version of a psychologist as seeded. */
 export const FIRST_EDIT = 1;
 
-/** Replaces person and hours on the version before, and raises the version that bookings rest on. The profile is saved apart. */
+/**
+ * Replaces person and hours, conditional on the previous version, and bumps the schedule version of bookings. The
+ * profile is saved separately.
+ */
 export function replacePsychologist(
 	TableName: string,
 	{ id, version, profile: _savedApart, profileVersion: _too, ...fields }: StaffPsychologist,

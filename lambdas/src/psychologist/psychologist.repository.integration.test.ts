@@ -9,7 +9,7 @@ import { log } from '../platform/log.ts';
 let fixture: BookingFixture;
 afterEach(() => fixture.close());
 
-test('a psychologist whose hours are not stored has none: nothing is offered, nobody is booked, and it is logged', async () => {
+test('a psychologist without stored hours is offered at no time and cannot be booked, and it is logged', async () => {
 	fixture = await bookingFixture(await freshTable(), []);
 	const half = { ...scheduleKey('amina'), id: 'amina', name: 'Amina', serviceIds: ['stress'], active: true };
 	await fixture.db.send(new PutCommand({ TableName: fixture.tableName, Item: half }));

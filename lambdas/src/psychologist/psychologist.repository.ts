@@ -6,20 +6,20 @@ import { isConditionFailure } from '../platform/table/transaction.ts';
 import type { Psychologist, Schedule, ScheduledPsychologist } from './psychologist.ts';
 
 export interface PsychologistStore {
-	/** Everybody who is active, by id, each as one version vouches for. */
+	/** The active psychologists by id, each with schedule and version from one item. */
 	list(): Promise<readonly ScheduledPsychologist[]>;
-	/** Everybody, also who is not active now. */
+	/** All psychologists, inactive ones included. */
 	listAll(): Promise<readonly Psychologist[]>;
 	/**
-	 * Stores a psychologist with the schedule. A change must carry a higher version; an older one throws, so that a
-	 * version never means two schedules.
+	 * Stores a psychologist with the schedule. A change must have a higher version; an older one throws, so that a
+	 * version never stands for two schedules.
 	 */
 	save(psychologist: Psychologist, schedule: Schedule): Promise<void>;
-	/** Stores somebody new; leaves whoever has this id already as they are. */
+	/** Stores a new psychologist; does nothing when the id exists. */
 	add(psychologist: Psychologist, schedule: Schedule): Promise<void>;
 }
 
-/** Nobody is booked with somebody whose hours are not known; no item has this version, so no booking could commit. */
+/** Makes a psychologist without stored hours unbookable: no item has this version, so no booking could commit. */
 const NO_HOURS: Schedule = { weeklyHours: {}, breaks: {}, timeOff: [], version: 0 };
 
 function scheduleOf({ id, weeklyHours, breaks, timeOff, scheduleVersion }: Item): Schedule {
@@ -38,8 +38,8 @@ const toScheduled = (item: Item): ScheduledPsychologist => {
 };
 
 /**
- * The only module that knows how psychologists are laid out: person, hours and the version that vouches for both in
- * one item, so that no read can mix two versions. It reads consistently: a booking rests on the answer.
+ * The only module that knows how psychologists are stored: person, hours and the version of both in one item, so that
+ * no read mixes two versions. Reads are consistent, because bookings rely on them.
  */
 export const psychologistRepository = (db: DynamoDBDocumentClient, TableName: string): PsychologistStore => {
 	const all = async (): Promise<readonly ScheduledPsychologist[]> => {

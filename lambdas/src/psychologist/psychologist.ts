@@ -7,38 +7,38 @@ import { type DaysOff, type Hours, spanOf, spansOff } from '../calendar/days-off
 export interface Psychologist {
 	/** Stable and readable. "First available" breaks ties by it. */
 	readonly id: string;
-	/** As it stands on tickets and mails. */
+	/** As shown on tickets and in mails. */
 	readonly name: string;
 	readonly serviceIds: readonly string[];
-	/** One who is not active keeps the past but is offered no more. */
+	/** One who is not active keeps the past appointments but is not offered. */
 	readonly active: boolean;
-	/** Who this is for visitors; absent until somebody wrote it. */
+	/** The public profile; absent until it was written. */
 	readonly profile?: PsychologistProfile;
 }
 
 const OF_CHILDREN = /\b(?:child(?:ren)?|adolescents?|teenagers?|young people|watoto)\b/i;
 
-/** Whether title or summary, which visitors read, say that somebody works with children. */
+/** Whether the public title or summary mentions work with children. */
 export const worksWithChildren = ({ profile }: Pick<Psychologist, 'profile'>): boolean =>
 	OF_CHILDREN.test(`${profile?.title ?? ''} ${profile?.summary ?? ''}`);
 
-/** A weekday that is missing has none. */
+/** A missing weekday has no hours. */
 export type WeeklyHours = { readonly [day in Weekday]?: readonly Hours[] };
 
-/** When a psychologist works. The centre's opening hours bound it further. */
+/** When a psychologist works. The centre's opening hours limit it further. */
 export interface Schedule {
 	readonly weeklyHours: WeeklyHours;
-	/** What comes back every week and is not worked: lunch, supervision. A session may not touch it; its buffer may. */
+	/** Weekly breaks: lunch, supervision. A session may not overlap one; its buffer may. */
 	readonly breaks: WeeklyHours;
 	readonly timeOff: readonly DaysOff[];
 	/**
-	 * From 1. Rises with every change to what start times are computed from (this schedule, the centre's hours and
+	 * From 1. Incremented with every change to what start times are computed from (this schedule, the centre's hours and
 	 * closures, the services), so that a booking can refuse a time that was computed before the change.
 	 */
 	readonly version: number;
 }
 
-/** A psychologist as the schedule's version vouches for: an edit of either makes a new version. */
+/** A psychologist with the schedule of the same version: an edit of either makes a new version. */
 export interface ScheduledPsychologist {
 	readonly psychologist: Psychologist;
 	readonly schedule: Schedule;
@@ -46,13 +46,13 @@ export interface ScheduledPsychologist {
 
 const spansOf = (hours: readonly Hours[] = []): readonly Span[] => hours.map(spanOf);
 
-/** The stretches of a day in which this psychologist holds sessions; empty on a day off. */
+/** The intervals of a day in which this psychologist holds sessions; empty on a day off. */
 export function workingSpans({ weeklyHours, breaks, timeOff }: Schedule, day: string): readonly Span[] {
 	const rostered = rosteredSpans({ weeklyHours, timeOff }, day);
 	return without(rostered, spansOf(breaks[weekdayOf(day)]));
 }
 
-/** The same with the breaks in them: staff may book over a break. */
+/** The working intervals including breaks: staff may book over a break. */
 export const rosteredSpans = (
 	{ weeklyHours, timeOff }: Pick<Schedule, 'weeklyHours' | 'timeOff'>,
 	day: string,

@@ -5,7 +5,7 @@ import type { Psychologist } from './psychologist.ts';
 
 const NOTHING: PsychologistProfile = { languages: [] };
 
-/** What everybody may read of somebody. What nobody wrote is absent, so that no page can print it. */
+/** The public fields of a psychologist. Missing texts are absent, so that no page can print them. */
 export function cardOf({ id, name, serviceIds, profile = NOTHING }: Psychologist): PsychologistCard {
 	const { portrait, title, summary, licence } = profile;
 	const languages = profile.languages.filter(isSpokenTag);
@@ -21,7 +21,7 @@ export function cardOf({ id, name, serviceIds, profile = NOTHING }: Psychologist
 	};
 }
 
-/** The same with more about them, for their own page. */
+/** The public fields and the longer texts, for the psychologist's own page. */
 export const detailOf = (psychologist: Psychologist): PsychologistDetail => {
 	const about = psychologist.profile?.about;
 	return { ...cardOf(psychologist), ...(about === undefined ? {} : { about }) };

@@ -1,5 +1,5 @@
 /** The licences of the demo. */
 const SAMPLE = /^CPB 000 1\d\d$/;
 
-/** Whether the number of a licence is one of the demo, which nobody has. */
+/** Whether the number of a licence is a demo's, which belongs to no person. */
 export const isSampleLicence = (number: string): boolean => SAMPLE.test(number);

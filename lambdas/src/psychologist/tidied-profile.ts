@@ -1,6 +1,6 @@
 import type { PsychologistProfile, PsychologistProfileChange } from '@tulia/contracts/psychologist/staff-schemas';
 
-/** Without the spaces around words, and without what is only spaces. */
+/** Trims all texts, and removes empty ones. */
 export function tidiedProfile(fields: Omit<PsychologistProfileChange, 'version'>): PsychologistProfile {
 	const { portrait, languages, licence } = fields;
 	const words = (['title', 'summary', 'about'] as const).flatMap((name) => {

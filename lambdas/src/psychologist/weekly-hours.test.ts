@@ -23,7 +23,7 @@ describe('weekly hours', () => {
 			{ ...NONE, weeklyHours: { monday: day }, breaks: { monday: [{ from: '16:00', to: '17:00' }] } },
 		],
 		['somebody is away for a day', { ...NONE, timeOff: [{ from: '2026-12-24', to: '2026-12-24' }] }],
-	])('weekly hours are right when %s', (_why, plan) => {
+	])('weekly hours are valid when %s', (_why, plan) => {
 		expect(hoursErrors(plan)).toEqual([]);
 	});
 

@@ -6,7 +6,7 @@ import type { Schedule, WeeklyHours } from './psychologist.ts';
 
 type Plan = Omit<Schedule, 'version'>;
 
-/** What is wrong with hours, one sentence for each day: empty when nothing is. */
+/** The errors of hours, one sentence per day; empty when they are valid. */
 export function hoursErrors({ weeklyHours, breaks, timeOff }: Plan): readonly FieldError[] {
 	return [
 		...stretchErrors('weeklyHours', weeklyHours),
@@ -23,7 +23,7 @@ export function hoursErrors({ weeklyHours, breaks, timeOff }: Plan): readonly Fi
 	];
 }
 
-/** What is wrong with days off, as a sentence. */
+/** The error of days off, as a sentence. */
 function daysOffError({ from, to, hours }: DaysOff): string | undefined {
 	if (to < from) return 'The last day must not come before the first';
 	if (hours && minuteAt(hours.to) <= minuteAt(hours.from)) return 'The end must come after the start';

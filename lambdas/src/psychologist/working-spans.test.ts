@@ -11,12 +11,12 @@ const [MONDAY, TUESDAY] = ['2026-11-23', '2026-11-24'];
 const hoursOn = (day: string, timeOff: Schedule['timeOff']) =>
 	workingSpans({ ...schedule, timeOff }, day).map(({ from, to }) => `${from / 60} to ${to / 60}`);
 
-test('time off of whole days leaves nothing of them', () => {
+test('time off for whole days removes all their hours', () => {
 	expect(hoursOn(MONDAY, [{ from: '2026-11-20', to: MONDAY }])).toEqual([]);
 	expect(hoursOn(TUESDAY, [{ from: '2026-11-20', to: MONDAY }])).toEqual(['9 to 17']);
 });
 
-test('time off of some hours leaves the others, on each of its days', () => {
+test('time off for some hours leaves the other hours, on each of its days', () => {
 	const mornings = [{ from: MONDAY, to: TUESDAY, hours: { from: '08:00', to: '11:30' } }];
 	expect(hoursOn(MONDAY, mornings)).toEqual(['11.5 to 13', '14 to 17']);
 	expect(hoursOn(TUESDAY, mornings)).toEqual(['11.5 to 17']);

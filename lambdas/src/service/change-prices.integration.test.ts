@@ -27,7 +27,7 @@ const stored = async () => ({
 });
 const AS_BEFORE = { currency: 'USD', prices: [3500, 3500] };
 
-test('another currency is saved with a price for every service, and a booked visit keeps its own', async () => {
+test('a change of currency is saved with a price for every service, and a booked visit keeps its own', async () => {
 	await fixture.book(await fixture.addClient('before'));
 	expect(await change({ prices: [stress, couples] })).toMatchObject({
 		value: { currency: 'KES', settingsVersion: 2, data: [{ price: 450_000, durationMinutes: 50 }, { price: 650_000 }] },
@@ -45,12 +45,12 @@ test.each([
 	['somebody changed the settings meanwhile', { settingsVersion: 7, prices: [stress, couples] }],
 	['a service is named twice', { prices: [stress, stress] }],
 	['a service is not there', { prices: [stress, couples, { ...couples, id: 'gone' }] }],
-])('another currency is refused and nothing is changed where %s', async (_why, body) => {
+])('a change of currency is refused and nothing is changed where %s', async (_why, body) => {
 	expect(await change(body)).toMatchObject({ ok: false, refusal: 'changed_meanwhile' });
 	expect(await stored()).toEqual(AS_BEFORE);
 });
 
-test('a currency that nobody pays in is refused at its field', async () => {
+test('an unknown currency is refused at its field', async () => {
 	expect(await change({ currency: 'XXX', prices: [stress, couples] })).toMatchObject({
 		refusal: 'invalid_request',
 		errors: [{ field: 'currency' }],
@@ -58,7 +58,7 @@ test('a currency that nobody pays in is refused at its field', async () => {
 	expect(await stored()).toEqual(AS_BEFORE);
 });
 
-test('prices in the same currency are saved together without the other services, also at any version of the settings', async () => {
+test('prices in the same currency are saved without the other services, on any version of the settings', async () => {
 	expect(await change({ currency: 'USD', settingsVersion: 7, prices: [{ ...stress, price: 4000 }] })).toMatchObject({
 		ok: true,
 	});
@@ -68,7 +68,7 @@ test('prices in the same currency are saved together without the other services,
 	expect(await scanEntity(fixture, 'appointment')).toMatchObject([{ price: 4000, currency: 'USD' }]);
 });
 
-test('of two who change the currency at once, one is refused and no price of theirs is kept', async () => {
+test('of two concurrent changes of currency, one is refused and none of its prices is stored', async () => {
 	const outcomes = await Promise.all([
 		change({ prices: [stress, couples] }),
 		change({ currency: 'TZS', prices: [stress, couples].map((one) => ({ ...one, price: one.price * 20 })) }),

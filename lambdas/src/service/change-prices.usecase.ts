@@ -12,7 +12,10 @@ interface ChangePricesDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Saves prices and lengths together. Another currency is taken only with a price for every service, or an old number would be read in it. */
+/**
+ * Saves prices and lengths together. A change of currency needs a price for every service, otherwise an old number
+ * would be read in the new currency.
+ */
 export const changePrices =
 	({ services, profiles, now, newId }: ChangePricesDeps) =>
 	async ({
@@ -42,14 +45,14 @@ export const changePrices =
 		});
 	};
 
-/** Nothing where the centre has this currency, or no settings yet. */
+/** Undefined where the centre has this currency, or no settings yet. */
 function currencyChange(before: Settings | undefined, to: string) {
 	if (!before || before.profile.currency === to) return undefined;
 	const settings = { ...before, profile: { ...before.profile, currency: to }, version: before.version + 1 };
 	return { from: before.profile.currency, settings };
 }
 
-/** The services in their next versions; nothing where one of them is no longer what staff saw, or stands there twice. */
+/** The services in their next versions; undefined where one is not the version that staff saw, or is listed twice. */
 function changedServices(
 	all: readonly StaffService[],
 	prices: PricesChange['prices'],

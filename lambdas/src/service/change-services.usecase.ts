@@ -20,14 +20,14 @@ interface CreateServiceDeps extends ChangeServicesDeps {
 }
 
 interface ChangeServiceDeps extends ChangeServicesDeps {
-	/** Refuses to take a service away until staff have read how many coming visits that concerns. */
+	/** Refuses to remove a service until staff have confirmed how many coming visits that concerns. */
 	readonly askFirst: (
 		change: { readonly withoutService: string },
 		seen: number | undefined,
 	) => Promise<Refused<'bookings_unseen'> | undefined>;
 }
 
-/** What staff typed, without the spaces around it. */
+/** Trims what staff typed. */
 const trimmed = <T extends Omit<BodyOf<typeof endpoint>, 'currency'>>(fields: T): T => ({
 	...fields,
 	title: fields.title.trim(),
@@ -37,7 +37,7 @@ const trimmed = <T extends Omit<BodyOf<typeof endpoint>, 'currency'>>(fields: T)
 	benefits: fields.benefits.map((benefit) => benefit.trim()),
 });
 
-/** Stores a new service. Its id stands in links and tickets, so it is made of the title once and never changes. */
+/** Stores a new service. Its id is part of links and tickets, so it is made from the title once and never changes. */
 export const createService =
 	({ services, profiles, now, newId }: CreateServiceDeps) =>
 	async ({ body, caller }: RequestFor<'createService', 'body' | 'caller'>): Promise<ResultFor<'createService'>> => {
@@ -53,7 +53,10 @@ export const createService =
 		return created.ok ? ok(service) : created;
 	};
 
-/** Replaces everything of a service but its id, on the version staff saw. Appointments keep what they were booked with. */
+/**
+ * Replaces everything of a service but its id, conditional on the version that staff saw. Appointments keep what they
+ * were booked with.
+ */
 export const changeService =
 	({ services, askFirst, now, newId }: ChangeServiceDeps) =>
 	async ({
@@ -88,7 +91,7 @@ interface ReorderServicesDeps {
 
 type ReorderInput = RequestFor<'reorderServices', 'body' | 'caller', 'userId'>;
 
-/** Gives services other places, all of them or none: visitors never see half a move. */
+/** Reorders services in one transaction, so that visitors never see half of it. */
 export const reorderServices =
 	({ services, now, newId }: ReorderServicesDeps) =>
 	async ({ body, caller }: ReorderInput): Promise<ResultFor<'reorderServices'>> =>

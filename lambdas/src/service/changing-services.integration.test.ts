@@ -48,7 +48,7 @@ const scheduleVersion = async () =>
 	).Item?.scheduleVersion;
 
 describe('a new service', () => {
-	test('a new service gets its id from its title, is offered in its place, and is audited by ids alone', async () => {
+	test('a new service gets its id from its title, is offered at its position, and is audited by ids only', async () => {
 		expect(await create()).toMatchObject({ ok: true, value: { id: 'grief-loss', benefits: ['One'], version: 1 } });
 		expect((await services().list()).map(({ id }) => id)).toEqual(['stress', 'couples', 'grief-loss']);
 		const [entry] = (await scanEntity(fixture, 'audit')).filter(({ action }) => action === 'service_created');
@@ -56,14 +56,14 @@ describe('a new service', () => {
 		expect(JSON.stringify(entry)).not.toContain('Grief');
 	});
 
-	test('a new service is refused when its id is taken, also by one of two that are created at once in different places', async () => {
+	test('a new service is refused when its id is taken, also by a concurrent one at another position', async () => {
 		const outcomes = await Promise.all([create({ order: 3 }), create({ order: 4 })]);
 		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
 		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'id_taken' });
 		expect(await create({ title: 'Stress' })).toMatchObject({ ok: false, refusal: 'id_taken' });
 	});
 
-	test('a new service is refused when its price was typed in another currency than the centre has now', async () => {
+	test("a new service is refused when its price was typed in another currency than the centre's current one", async () => {
 		expect(await create({ currency: 'KES' })).toMatchObject({ ok: false, refusal: 'changed_meanwhile' });
 		expect(await create({ currency: 'USD' })).toMatchObject({ ok: true });
 		const [stored] = (await scanEntity(fixture, 'service')).filter(({ id }) => id === 'grief-loss');
@@ -76,7 +76,7 @@ describe('a new service', () => {
 });
 
 describe('a change of a service', () => {
-	test('a change of a service is what visitors and bookings see next, and ends every start time computed before it', async () => {
+	test('a change of a service is shown to visitors and bookings next, and invalidates start times computed before it', async () => {
 		const before = await scheduleVersion();
 		await change('stress', { version: 1, title: 'Stress', price: 5000, order: 1 });
 		expect(await services().list()).toContainEqual(expect.objectContaining({ id: 'stress', price: 5000 }));
@@ -86,7 +86,7 @@ describe('a change of a service', () => {
 		expect(await scanEntity(fixture, 'appointment')).toMatchObject([{ price: 5000, serviceTitle: 'Stress' }]);
 	});
 
-	test('a change of a service to another place leaves it there once', async () => {
+	test('a change of a service to another position leaves one item of it', async () => {
 		expect(await change('stress', { version: 1, order: 9 })).toMatchObject({
 			ok: true,
 			value: { order: 9, version: 2 },
@@ -97,7 +97,7 @@ describe('a change of a service', () => {
 		]);
 	});
 
-	test('a change of a service is refused on a version that is not the last one, and when there is no such service', async () => {
+	test('a change of a service is refused on a stale version, and for an unknown service', async () => {
 		expect(await change('stress', { version: 2 })).toMatchObject({ ok: false, refusal: 'changed_meanwhile' });
 		expect(await change('nothing', { version: 1 })).toMatchObject({ ok: false, refusal: 'not_found' });
 	});
@@ -105,7 +105,7 @@ describe('a change of a service', () => {
 	test.each([
 		['in its place', 0, 0],
 		['to two different places', 5, 6],
-	])('a change of a service by two people at once, %s, is made by one of them', async (_where, one, other) => {
+	])('of two concurrent changes of a service, %s, one succeeds', async (_where, one, other) => {
 		const outcomes = await Promise.all([
 			change('stress', { version: 1, order: one, price: 1 }),
 			change('stress', { version: 1, order: other, price: 2 }),
@@ -116,12 +116,12 @@ describe('a change of a service', () => {
 	});
 });
 
-describe('an order of services', () => {
+describe('the order of services', () => {
 	const reorder = (places: readonly { id: string; order: number; version: number }[]) =>
 		reorderServices(deps())({ body: { places: [...places] }, caller: { ...caller } as never });
 	const orderNow = async () => (await services().listAll()).map(({ id, order, version }) => [id, order, version]);
 
-	test('an order of services is changed as a whole by one of two, and costs nobody the time they are booking', async () => {
+	test('the order of services is changed by one of two concurrent changes, and invalidates no start time', async () => {
 		const [stress, couples] = await services().listAll();
 		const swap = [
 			{ id: 'stress', order: couples?.order ?? 0, version: 1 },
@@ -138,7 +138,7 @@ describe('an order of services', () => {
 		expect(await scheduleVersion()).toBe(before);
 	});
 
-	test('an order of services stays as it was when one of them was changed meanwhile', async () => {
+	test('the order of services is unchanged when one of them was edited concurrently', async () => {
 		const before = await orderNow();
 		const places = [
 			{ id: 'stress', order: 7, version: 1 },

@@ -7,13 +7,13 @@ interface ListServicesDeps {
 	readonly services: Pick<ServiceStore, 'list'>;
 }
 
-/** Every service a client may choose, in the centre's order. */
+/** The services that clients may choose, in the centre's order. */
 export const listServices =
 	({ services }: ListServicesDeps) =>
 	async (): Promise<Result<{ data: Service[] }, never>> =>
 		ok({ data: [...(await services.list())] });
 
-/** Every service with what staff edit, in the centre's order. */
+/** All services with what staff edit, in the centre's order. */
 export const listAllServices =
 	({ services }: { readonly services: Pick<ServiceStore, 'listAll'> }) =>
 	async (): Promise<ResultFor<'listAllServices'>> =>

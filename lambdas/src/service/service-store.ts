@@ -6,13 +6,13 @@ import type { Result } from '../platform/http/result.ts';
 import type { Moved } from '../platform/table/apply-reorder.ts';
 import type { Settings } from '../profile/profile-store.ts';
 
-/** What a service costs. */
+/** The price of a service. */
 type ServicePrice = Pick<Service, 'title' | 'price' | 'durationMinutes'>;
 
 export interface PricesReplacement {
 	/** Each in its next version. */
 	readonly services: readonly StaffService[];
-	/** The settings in their next version, where their currency is another one, and what it was. */
+	/** The settings in their next version, and the previous currency, where it changes. */
 	readonly currency?: { readonly from: string; readonly settings: Settings } | undefined;
 }
 
@@ -20,23 +20,23 @@ export interface PricesReplacement {
 export interface ServiceStore {
 	/** The active services in the centre's order: one Query of at most 50 small items. */
 	list(): Promise<readonly Service[]>;
-	/** What the active services cost, in the same order, and nothing else of them. */
+	/** The prices of the active services, in the same order, by a smaller read. */
 	listPrices(): Promise<readonly ServicePrice[]>;
-	/** The same as `list`, read consistently: what a booking snapshots must hold the last edit. */
+	/** The same as `list`, read consistently: the snapshot in a booking must contain the last edit. */
 	listLatest(): Promise<readonly Service[]>;
-	/** All of them with what staff edit, read consistently. */
+	/** All services with what staff edit, read consistently. */
 	listAll(): Promise<readonly StaffService[]>;
-	/** Stores a service at `order` (0 to 999, lowest first). One that is not `active` is kept but not offered. */
+	/** Stores a service at `order` (0 to 999, lowest first). One that is not `active` is stored but not offered. */
 	save(service: Service, order: number, active: boolean): Promise<void>;
-	/** Stores a new one. From then on no booking commits a time that was computed before it (promise P13). */
+	/** Stores a new service. From then on no booking commits a time that was computed before it (promise P13). */
 	create(service: StaffService, by: Actor): Promise<Result<undefined, 'id_taken'>>;
-	/** Gives them their new places in one transaction; false when one of them is no longer what was read. */
+	/** Moves services in one transaction; false when one of them changed since it was read. */
 	reorder(moved: readonly Moved<StaffService>[], act: AuditContext): Promise<boolean>;
 	/**
-	 * Saves services with other prices and lengths, and the settings with another currency, all of them or none. From then on no booking
-	 * commits what was read before it (promise P13).
+	 * Saves services with other prices and lengths, and the settings with another currency, in one transaction. From then
+	 * on no booking commits what was read before it (promise P13).
 	 */
 	changePrices(change: PricesReplacement, by: Actor): Promise<Result<undefined, 'changed_meanwhile'>>;
-	/** Replaces `before` by its next version, the same way; refused when it is no longer that version. */
+	/** Replaces `before` by its next version, with the same promise; refused when `before` is stale. */
 	replace(before: StaffService, after: StaffService, by: Actor): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

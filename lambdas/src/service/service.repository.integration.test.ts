@@ -26,7 +26,7 @@ const idsIn = async () => {
 };
 
 describe('the catalogue of services', () => {
-	test("the catalogue of services answers the services in the centre's order, whatever the order of saving", async () => {
+	test("the catalogue of services is sorted in the centre's order, whatever the order of saving", async () => {
 		const services = serviceRepository(table.db, table.tableName);
 		await services.save(aService('tenth'), 10, true);
 		await services.save(aService('second'), 2, true);
@@ -34,13 +34,13 @@ describe('the catalogue of services', () => {
 		expect(await idsIn()).toEqual(['first', 'second', 'tenth']);
 	});
 
-	test('the catalogue of services answers a service exactly as it was saved, without its keys', async () => {
+	test('the catalogue of services returns a service exactly as it was saved, without its keys', async () => {
 		const services = serviceRepository(table.db, table.tableName);
 		await services.save(aService('first'), 1, true);
 		expect(await services.list()).toEqual([aService('first')]);
 	});
 
-	test('the catalogue of services keeps a service that is not active, and does not offer it', async () => {
+	test('the catalogue of services stores an inactive service and does not offer it', async () => {
 		const services = serviceRepository(table.db, table.tableName);
 		await services.save(aService('first'), 1, true);
 		await services.save(aService('retired'), 2, false);
@@ -51,7 +51,7 @@ describe('the catalogue of services', () => {
 		]);
 	});
 
-	test('the catalogue of services moves a service that is given another place', async () => {
+	test('the catalogue of services moves a service to its new position', async () => {
 		const services = serviceRepository(table.db, table.tableName);
 		await services.save(aService('first'), 1, true);
 		await services.save(aService('second'), 2, true);

@@ -21,7 +21,7 @@ const keyOf = ({ id }: Pick<Service, 'id'>, order: number) => ({
 	PK: PARTITION,
 	SK: `${String(order).padStart(ORDER_DIGITS, '0')}#${id}`,
 });
-/** The order is part of a service's key, so that an id is given once is said by an item of its own. */
+/** The position is part of a service's key, so an item of its own ensures that an id is unique. */
 const claimOf = ({ id }: Pick<Service, 'id'>) => ({ PK: `SERVICE#${id}`, SK: 'ID', entity: 'service-id' });
 
 const toService = (item: Item): Service => ({
@@ -50,7 +50,7 @@ const itemOf = ({ order, active, version, ...service }: StaffService) => ({
 	ver: version,
 });
 
-/** A tenth of what a service says of itself. */
+/** A tenth of a service's size. */
 const PRICES_ONLY = {
 	ProjectionExpression: '#title, #price, #minutes, #active',
 	ExpressionAttributeNames: {
@@ -96,7 +96,9 @@ async function writePrices(
 	}
 }
 
-/** The only module that knows how services are laid out. The order is part of the key, so a Query answers it sorted. */
+/**
+ * The only module that knows how services are stored. The position is part of the key, so a Query returns them sorted.
+ */
 export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string): ServiceStore => {
 	const all = async (ConsistentRead: boolean, only: Partial<QueryCommandInput> = {}): Promise<readonly Item[]> => {
 		const { Items = [] } = await db.send(
@@ -128,7 +130,7 @@ export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string)
 			const { SK } = keyOf(service, order);
 			const known = (await all(true)).filter((item) => item.id === service.id);
 			const version = 1 + Math.max(0, ...known.map(({ ver }) => Number(ver)));
-			// A new order is a new key: the old item leaves in the same transaction, or the service would stand there twice.
+			// A new position is a new key: the old item is deleted in the same transaction, or the service would exist twice.
 			const removals = known
 				.filter((item) => item.SK !== SK)
 				.map((item) => ({ Delete: { TableName, Key: { PK: PARTITION, SK: item.SK } } }));
@@ -165,7 +167,7 @@ export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string)
 
 		changePrices: (change, by) => writePrices({ TableName, write }, change, by),
 
-		// No start time is computed from a place in the list: the schedules stay.
+		// The order affects no start time, so schedule versions are not bumped.
 		async reorder(moved, act) {
 			const [first] = moved;
 			if (!first) return true;

@@ -5,13 +5,15 @@ import { answered, expected, type Report, recordOf, rowsOf, step, textOf } from 
 import type { TestClientTraces } from './test-client-traces.ts';
 import type { FreeTime } from './visitor-walk.ts';
 
-/** A client of this walk alone: its address says of which run it is. */
+/** A client of this run alone: the address contains the run's id. */
 function testClient() {
 	const id = randomBytes(8).toString('hex');
 	return { id, email: addressOfRun(id), password: `Aa1!${randomBytes(12).toString('hex')}` };
 }
 
-/** What a client does: an account, a visit, the end of both. Whatever happens, nothing of it stays in the figures. */
+/**
+ * Registers, books a visit, cancels it and closes the account. In every outcome the client is removed from the figures.
+ */
 export async function walkAsClient(
 	site: SiteClient,
 	report: Report,
@@ -41,7 +43,7 @@ export async function walkAsClient(
 	await step('forgetting the test client', report, () => traces.end(id));
 }
 
-/** The failure of the walk is what is told in the end; the client goes all the same, now or with the next walk. */
+/** Reports the failure of the walk itself, even when the removal fails too; the next walk removes the client then. */
 async function removeAfter(failure: unknown, report: Report, remove: () => Promise<void>): Promise<never> {
 	await remove().then(
 		() => report('    The test client was removed all the same.'),

@@ -2,12 +2,12 @@ import type { SiteClient } from './site-client.ts';
 import { expected, type Report, step } from './steps.ts';
 import { type FreeTime, walkAsVisitor } from './visitor-walk.ts';
 
-/** Nobody has this address: Amazon's mailbox simulator would take a mail to it, and none is sent. */
+/** An address without an account: Amazon's mailbox simulator would accept a mail to it, and none is sent. */
 const NOBODY = { email: 'success+canary@simulator.amazonses.com', password: 'Aa1!nobody-has-this-password' };
 
 /**
- * The way to a booking, and the booking itself up to a commit that never comes: pages, the centre's facts, services, free times, the log-in, which
- * must refuse somebody it does not know, and a dry run of the last free time. Nothing is left where staff look (decision 055).
+ * Everything up to the commit of a booking: pages, the centre's facts, services, free times, a log-in that must be
+ * refused, and a dry run of the last free time. Nothing is left where staff look (decision 055).
  */
 export async function walkQuietly(site: SiteClient, report: Report, now: Date): Promise<void> {
 	const free = await walkAsVisitor(site, report, now);
@@ -18,7 +18,7 @@ export async function walkQuietly(site: SiteClient, report: Report, now: Date): 
 	await step('booking, as a dry run', report, () => dryRun(site, free));
 }
 
-/** Bookings that the centre has turned off are no failure. */
+/** Turned-off bookings are no failure. */
 async function dryRun(site: SiteClient, free: FreeTime): Promise<void> {
 	const { status, problem } = await site.call('dryRunBooking', { body: { ...free } });
 	expected(status === 204 || problem.startsWith('turned_off'), `dryRunBooking answered ${status} (${problem}).`);

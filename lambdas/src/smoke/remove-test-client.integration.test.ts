@@ -33,7 +33,7 @@ const sweepFor = async (minutes: number) => {
 	}
 };
 
-/** What dashboard and reports count: the figures, without those that are nothing, and each visit with its state. */
+/** What dashboard and reports count: the figures that are not zero, and each visit with its state. */
 async function counted() {
 	const items = await scanAll(fixture.booking);
 	const figures = ofEntity(items, 'stat').flatMap(({ PK, SK, entity, ...values }) =>
@@ -62,7 +62,7 @@ const close = (userId: string) =>
 		caller: fixture.caller(userId),
 	});
 
-/** A walk in its steps. A test ends it after any of them. */
+/** The steps of a walk. A test ends it after any of them. */
 const STEPS: readonly ((walk: { userId: string; visit: string }) => Promise<unknown>)[] = [
 	() => traces().begin(RUN),
 	async (walk) => {
@@ -86,7 +86,7 @@ async function walk(steps = STEPS.length) {
 	return walked;
 }
 
-test('after a walk as a test client figures and reports count what they counted before', async () => {
+test('figures and reports are unchanged after a walk as a test client', async () => {
 	await fixture.leaveTraces();
 	await streamAll();
 	await sweepFor(5);
@@ -95,7 +95,7 @@ test('after a walk as a test client figures and reports count what they counted 
 	await sweepFor(5);
 	expect(await counted()).toEqual(before);
 	expect(disagreementsIn(await scanAll(fixture.booking), fixture.notifier.clock.now())).toEqual([]);
-	// The audit, and whose its lines are, for 24 months; the others are gone within 30 days.
+	// The audit, and the marker of the client in it, for 24 months; the others expire within 30 days.
 	expect(await kindsSince(items)).toEqual(['audit', 'job', 'smoke-client', 'unconfirmed-mails']);
 	const { booking } = fixture;
 	const isTest = namesOfThings(booking.db, booking.tableName).testClients;
@@ -103,26 +103,23 @@ test('after a walk as a test client figures and reports count what they counted 
 	expect(JSON.stringify(await scanAll(booking))).not.toContain('Smoke Test');
 });
 
-test.each([1, 2, 3, 4, 5, 6])(
-	'what a walk left that was killed after step %i is removed by the next one',
-	async (steps) => {
-		const before = await counted();
-		await walk(steps);
-		expect(await traces().removeEarlier()).toBe(0);
-		fixture.notifier.clock.advance(16 * MINUTE);
-		expect(await traces().removeEarlier()).toBe(1);
-		await streamAll();
-		await sweepFor(5);
-		expect(await counted()).toEqual(before);
-		expect(disagreementsIn(await scanAll(fixture.booking), fixture.notifier.clock.now())).toEqual([]);
-		const items = await scanAll(fixture.booking);
-		expect(JSON.stringify(items)).not.toContain('Smoke Test');
-		for (const kind of ['smoke-run', 'erasure', 'unconfirmed-visit']) expect(ofEntity(items, kind)).toEqual([]);
-		expect(await traces().removeEarlier()).toBe(0);
-	},
-);
+test.each([1, 2, 3, 4, 5, 6])('what a walk killed after step %i left is removed by the next one', async (steps) => {
+	const before = await counted();
+	await walk(steps);
+	expect(await traces().removeEarlier()).toBe(0);
+	fixture.notifier.clock.advance(16 * MINUTE);
+	expect(await traces().removeEarlier()).toBe(1);
+	await streamAll();
+	await sweepFor(5);
+	expect(await counted()).toEqual(before);
+	expect(disagreementsIn(await scanAll(fixture.booking), fixture.notifier.clock.now())).toEqual([]);
+	const items = await scanAll(fixture.booking);
+	expect(JSON.stringify(items)).not.toContain('Smoke Test');
+	for (const kind of ['smoke-run', 'erasure', 'unconfirmed-visit']) expect(ofEntity(items, kind)).toEqual([]);
+	expect(await traces().removeEarlier()).toBe(0);
+});
 
-test('a removal that is killed at any of its calls is gone on with, and takes back what was counted once', async () => {
+test('a removal killed at any of its calls is continued, and corrects the figures once', async () => {
 	const before = await counted();
 	const points = chosenCrashPoints(60);
 	let crashes = 0;
@@ -142,7 +139,7 @@ test('a removal that is killed at any of its calls is gone on with, and takes ba
 	expect(await traces().removeEarlier()).toBe(0);
 });
 
-test('whoever registers with such an address, or under that name, is counted like everybody', async () => {
+test('a real client with such an address or name is counted as any other', async () => {
 	const before = await counted();
 	const stranger = await join('fedcba9876543210');
 	await cancelAs(stranger, await bookAs(stranger));

@@ -20,12 +20,12 @@ export interface RemoveTestClientDeps {
 	readonly now: () => Date;
 }
 
-/** No walk takes so long: one that began before has ended, and left what it left. */
+/** Longer than any walk: one that began earlier has ended without removing its client. */
 const LONGEST_WALK_MS = 15 * 60_000;
 
 /**
- * Leaves nothing of a walk's client in the figures. Every step may be repeated and names what it undoes, so a walk that was killed anywhere is
- * gone on with by the next one.
+ * Removes a walk's client from the figures. Every step is idempotent and names what it undoes, so the next walk
+ * continues after a crash anywhere.
  */
 export const removeTestClients = (deps: RemoveTestClientDeps): TestClientTraces => ({
 	begin: (id) => deps.runs.begin({ id, begunAt: deps.now() }),
@@ -51,11 +51,11 @@ async function runOf({ runs, now }: RemoveTestClientDeps, id: string): Promise<S
 	return run ?? { id, begunAt: now() };
 }
 
-/** The account that a run made, closed or not; undefined where it made none, or that is erased. */
+/** The account of a run, closed or not; undefined where it made none, or it is erased. */
 const clientOf = ({ accounts }: RemoveTestClientDeps, { id, userId }: SmokeRun): Promise<Login | undefined> =>
 	userId === undefined ? accounts.findLogin(statedAddress(addressOfRun(id), 'log_in')) : accounts.readLogin(userId);
 
-/** While its account says whose they are: whoever is erased has no visits any more. */
+/** Runs while the account exists: an erased client has no visits any more. */
 async function uncount(deps: RemoveTestClientDeps, run: SmokeRun): Promise<Login | undefined> {
 	const login = await clientOf(deps, run);
 	if (!login) return undefined;
@@ -75,7 +75,9 @@ async function end({ runs, openCipher }: RemoveTestClientDeps, run: SmokeRun): P
 	await runs.end(run, pseudonym);
 }
 
-/** Without the site, which may be what failed: the account is closed as its owner would, and the notifier erases it. */
+/**
+ * Works without the site, which may have failed: the account is closed as its owner would, and the notifier erases it.
+ */
 async function remove(deps: RemoveTestClientDeps, run: SmokeRun): Promise<void> {
 	const login = await uncount(deps, run);
 	if (login && login.status !== 'deleted') {

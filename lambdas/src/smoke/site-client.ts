@@ -1,6 +1,6 @@
 import type { EndpointName } from '@tulia/contracts/endpoints';
 
-/** A page or file as it was answered. */
+/** The response for a page or file. */
 interface PageResponse {
 	readonly status: number;
 	readonly headers: Headers;
@@ -16,13 +16,13 @@ export interface ApiCall {
 
 export interface ApiResponse {
 	readonly status: number;
-	/** Of a refusal: what the answer says of itself, code first. */
+	/** The problem of a refusal, code first. */
 	readonly problem: string;
-	/** The parsed body, `{}` where there is none; whoever reads it checks what it needs. */
+	/** The parsed body, `{}` where there is none; the reader validates what it needs. */
 	readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A deployed site, asked from outside as a browser asks it. */
+/** A deployed site, requested from outside like a browser. */
 export interface SiteClient {
 	page(path: string): Promise<PageResponse>;
 	call(name: EndpointName, call?: ApiCall): Promise<ApiResponse>;

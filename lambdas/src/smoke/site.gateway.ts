@@ -1,7 +1,7 @@
 import { endpoints } from '@tulia/contracts/endpoints';
 import type { SiteClient } from './site-client.ts';
 
-/** Longer than any answer of the site may take; without it a dead connection would hold the walk for ever. */
+/** Longer than any response of the site may take; without it a dead connection would block the walk. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -19,7 +19,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
 const problemIn = ({ code, detail, title }: Readonly<Record<string, unknown>>): string =>
 	[code, detail ?? title].filter((part) => typeof part === 'string' && part !== '').join(': ');
 
-/** Asks the site at an origin: `https://centre.co.ke`, without a slash at the end. */
+/** A client for the site at an origin: `https://centre.co.ke`, without a trailing slash. */
 export function siteClient(origin: string): SiteClient {
 	const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
 		fetch(new URL(path, origin), { ...init, redirect: 'manual', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });

@@ -9,7 +9,7 @@ import { type Action, addTo } from '../platform/table/transaction.actions.ts';
 import { smokeRunKey } from './smoke-run.items.ts';
 import type { CountedClient, SmokeRun } from './smoke-run.ts';
 
-/** The run notes whose account it made, once, and with that the account is no longer counted. */
+/** The run stores its account once, in the transaction that stops counting the account. */
 export function uncountClientActions(
 	TableName: string,
 	{ id }: SmokeRun,
@@ -35,7 +35,7 @@ export function uncountClientActions(
 const negative = (figures: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
 	Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, -value]));
 
-/** `others`: what else lies with the visit, and the place it took of its network. */
+/** `others`: the visit's other items, and its network's quota item. */
 export function removeVisitActions(TableName: string, visit: Appointment, others: readonly Key[]): readonly Action[] {
 	const { id, userId, ticketNumber, answerKey } = visit;
 	const { PK, SK } = deliveryFailureItem(visit);

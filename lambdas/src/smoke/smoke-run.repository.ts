@@ -18,9 +18,9 @@ import { removeVisitActions, uncountClientActions } from './smoke-run.actions.ts
 import { SMOKE_RUNS, smokeRunItem, smokeRunKey, smokeRunOf } from './smoke-run.items.ts';
 import type { SmokeRun, SmokeRunStore } from './smoke-run.ts';
 
-/** The runs of smoke tests in the one table, and what each takes back of its client. */
+/** The runs of smoke tests in the table, and the removal of each client from the figures. */
 export function smokeRunRepository(db: DynamoDBDocumentClient, TableName: string): SmokeRunStore {
-	/** Nothing where the first of them was done before. */
+	/** Does nothing when the first action was done before. */
 	const writeOnce = async (actions: readonly Action[]): Promise<void> => {
 		try {
 			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems: [...actions] })));
@@ -60,7 +60,7 @@ export function smokeRunRepository(db: DynamoDBDocumentClient, TableName: string
 	};
 }
 
-/** The place of its network that a visit took because its client's address is not confirmed. */
+/** The network's quota item of a visit whose client's address is unconfirmed. */
 async function placesOf(
 	db: DynamoDBDocumentClient,
 	TableName: string,

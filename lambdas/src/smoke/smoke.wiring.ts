@@ -10,8 +10,8 @@ import { testClientsOver } from './test-clients.wiring.ts';
 import { walkAsVisitor } from './visitor-walk.ts';
 
 /**
- * The working part of `npm run smoke`: walks the site at SITE_ORIGIN. WALK says how: `read-only`, or `as-client`, which also works on the table
- * TABLE_NAME of that site, whence it removes what its client left.
+ * The entry point of `npm run smoke`: walks the site at SITE_ORIGIN. WALK is `read-only`, or `as-client`, which also
+ * uses the site's table TABLE_NAME to remove its client.
  */
 const [origin, isReadOnly] = [requireEnv('SITE_ORIGIN'), requireEnv('WALK') === 'read-only'];
 const site = siteClient(origin);

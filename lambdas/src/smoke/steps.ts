@@ -1,7 +1,7 @@
 import type { EndpointName } from '@tulia/contracts/endpoints';
 import type { ApiCall, ApiResponse, SiteClient } from './site-client.ts';
 
-/** The first thing that was not as it should be; what came before it was. */
+/** The first failure of a walk; earlier steps succeeded. */
 class StepFailed extends Error {
 	override readonly name = 'StepFailed';
 	readonly step: string;
@@ -11,10 +11,10 @@ class StepFailed extends Error {
 	}
 }
 
-/** Told each step that was as it should be. */
+/** Called with each step that succeeded. */
 export type Report = (line: string) => void;
 
-/** Does one step: what it throws ends the walk under the step's name. */
+/** Runs one step: what it throws ends the walk under the step's name. */
 export async function step<T>(name: string, report: Report, run: () => Promise<T>): Promise<T> {
 	try {
 		const done = await run();
@@ -25,12 +25,12 @@ export async function step<T>(name: string, report: Report, run: () => Promise<T
 	}
 }
 
-/** Throws with what is wrong; `ok` is a claim about the answer. */
+/** Throws `otherwise` unless `ok`, a claim about the response. */
 export function expected(ok: boolean, otherwise: string): asserts ok {
 	if (!ok) throw new Error(otherwise);
 }
 
-/** An answer of the API with the status that the contract has for a success. */
+/** A response of the API with the contract's success status. */
 export async function answered(
 	site: SiteClient,
 	name: EndpointName,
@@ -42,7 +42,7 @@ export async function answered(
 	return body;
 }
 
-/** A text of an answer that the next step needs. */
+/** A text of a response that the next step needs. */
 export function textOf(body: ApiResponse['body'], key: string): string {
 	const value = body[key];
 	expected(typeof value === 'string' && value !== '', `The answer has no "${key}".`);

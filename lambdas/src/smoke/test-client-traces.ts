@@ -1,13 +1,13 @@
-/** What a walk as a test client asks of the table of its stage, so that nothing of it is counted. `id`: of the run. */
+/** The changes of the stage's table around a walk as a test client, so that it is not counted. `id`: of the run. */
 export interface TestClientTraces {
-	/** Before the client is made. */
+	/** Before the client is created. */
 	begin(id: string): Promise<void>;
-	/** Before its account is erased: the figures are as if there had been neither client nor visit. */
+	/** Before its account is erased: removes client and visit from the figures. */
 	uncount(id: string): Promise<void>;
 	/** After its account was erased. */
 	end(id: string): Promise<void>;
-	/** Where the walk failed: all of it, without the site. */
+	/** After a failed walk: the whole removal, without the site. */
 	remove(id: string): Promise<void>;
-	/** What walks left that were killed; answers how many. */
+	/** Removes what killed walks left; returns how many. */
 	removeEarlier(): Promise<number>;
 }

@@ -10,10 +10,10 @@ export interface FreeTime {
 	readonly time: string;
 }
 
-/** The last day that can be booked is today and this many; the API answers at most 62 days at once. */
+/** The last bookable day is this many after today; the API returns at most 62 days at once. */
 const DAYS_AHEAD = 60;
 
-/** What everybody may do on the site: nothing of it changes anything. Answers the last time that is free. */
+/** What every visitor can do on the site, without changes. Returns the last free time. */
 export async function walkAsVisitor(site: SiteClient, report: Report, now: Date): Promise<FreeTime> {
 	await step('home page', report, async () => {
 		const headers = await htmlPage(site, '/');
@@ -57,7 +57,7 @@ async function scriptFile(site: SiteClient, path: string): Promise<void> {
 	expected(headers.get('content-type')?.includes('javascript') === true, `${path} is no script.`);
 }
 
-/** As far ahead as possible: whoever books meanwhile wants the first ones. */
+/** As far ahead as possible, because real clients prefer the first ones. */
 async function lastFreeTime(site: SiteClient, serviceId: string, today: string): Promise<FreeTime> {
 	const query = { serviceId, from: today, to: addDays(today, DAYS_AHEAD) };
 	const days = rowsOf(await answered(site, 'getAvailability', 200, { query })).map(recordOf);

@@ -12,7 +12,7 @@ test.each([
 	['page', 'ClientErrors'],
 	['uncaught', 'ClientErrors'],
 	['load', 'ModuleLoadFailures'],
-] as const)('an error of kind %s is counted as %s of its module, as CloudWatch understands it', (kind, name) => {
+] as const)("an error of kind %s is counted as %s of its module, in CloudWatch's format", (kind, name) => {
 	const written = writtenLines(() => recordClientError({ ...report, kind }));
 	const logged = written.find((line) => line.message === 'CLIENT_ERROR');
 	const metric = written.find((line) => '_aws' in line);

@@ -5,7 +5,7 @@ import { metricsOf } from '../platform/metrics.ts';
 
 const metrics = metricsOf('engagement');
 
-/** A line in the log that says what broke where, and a metric with the module as its dimension, for the module's alarm. */
+/** A log line that names what broke where, and a metric with the module as its dimension, for the module's alarm. */
 export function recordClientError({ message, ...report }: ClientErrorReport): void {
 	log.error('CLIENT_ERROR', { ...report, errorMessage: message });
 	const name = report.kind === 'load' ? 'ModuleLoadFailures' : 'ClientErrors';

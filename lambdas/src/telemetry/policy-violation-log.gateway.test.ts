@@ -1,7 +1,7 @@
 import { writtenLines } from '../platform/testing/written-lines.ts';
 import { recordPolicyViolation } from './policy-violation-log.gateway.ts';
 
-test('a violation is a line of the log, and one figure over all directives whose line names directive and host', () => {
+test('a violation is a log line, and one metric over all directives whose line names directive and host', () => {
 	const violation = { directive: 'img-src', blockedHost: 'evil.example', route: '/services' };
 	const [line, metric] = writtenLines(() => recordPolicyViolation(violation));
 	expect(line).toMatchObject({ message: 'POLICY_VIOLATION', ...violation });

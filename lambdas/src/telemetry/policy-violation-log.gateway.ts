@@ -5,7 +5,10 @@ import type { PolicyViolation } from './policy-violations.ts';
 
 const metrics = metricsOf('engagement');
 
-/** A line in the log with the page, and a figure whose line names directive and host, without a metric for each that anybody may send. */
+/**
+ * A log line with the page, and one metric whose line names directive and host; a metric for each would be unbounded,
+ * because any visitor may send values.
+ */
 export function recordPolicyViolation(violation: PolicyViolation): void {
 	log.warn('POLICY_VIOLATION', { ...violation });
 	metrics

@@ -1,7 +1,7 @@
 import { violationsIn } from './policy-violations.ts';
 
 const page = 'https://tulia.example/appointments/RLHFW2H8?token=secret';
-/** As `report-uri` has it. */
+/** In the format of `report-uri`. */
 const cspReport = (change: object) => ({
 	'csp-report': {
 		'document-uri': page,
@@ -12,7 +12,7 @@ const cspReport = (change: object) => ({
 		...change,
 	},
 });
-/** As `report-to` has it. */
+/** In the format of `report-to`. */
 const queued = (change: object, type = 'csp-violation') => ({
 	type,
 	body: {
@@ -25,7 +25,7 @@ const queued = (change: object, type = 'csp-violation') => ({
 });
 const violation = { directive: 'img-src', blockedHost: 'evil.example', route: '/appointments/*' };
 
-test('both forms of a report say the directive, the host and the page, and nothing of the addresses', () => {
+test('both formats of a report name the directive, the host and the page, without the addresses', () => {
 	expect(violationsIn(cspReport({}))).toEqual([violation]);
 	expect(violationsIn([queued({})])).toEqual([violation]);
 });
@@ -41,7 +41,7 @@ test.each([
 	['http://[2001:db8::1]/portal', 'ip-address'],
 	['what no browser says', 'other'],
 	[null, 'other'],
-])('of what was blocked, %s, only %s is kept', (blockedURL, blockedHost) => {
+])('of a blocked %s only %s is stored', (blockedURL, blockedHost) => {
 	expect(violationsIn([queued({ blockedURL })])).toEqual([{ ...violation, blockedHost }]);
 });
 
@@ -50,22 +50,22 @@ test.each([
 	["script-src 'self' https://x.example", 'script-src'],
 	['Wanjiru Kamau', 'other'],
 	['', 'other'],
-])('a directive told as %s is %s', (told, directive) => {
+])('a directive reported as %s is %s', (told, directive) => {
 	const report = cspReport({ 'effective-directive': undefined, 'violated-directive': told });
 	expect(violationsIn(report)).toMatchObject([{ directive }]);
 });
 
-test('what an extension of the browser tried is not counted', () => {
+test('a violation by a browser extension is not counted', () => {
 	expect(violationsIn([queued({ sourceFile: 'chrome-extension://abc/content.js' })])).toEqual([]);
 	expect(violationsIn([queued({ sourceFile: 'moz-extension' })])).toEqual([]);
 	expect(violationsIn(cspReport({ 'blocked-uri': 'safari-web-extension://abc/x.css' }))).toEqual([]);
 });
 
-test('a page that tells the same thing many times is counted once, and other kinds of reports are not', () => {
+test('a repeated violation of a page is counted once, and other kinds of reports are not counted', () => {
 	const twice = [queued({}), queued({ blockedURL: 'https://evil.example/other' })];
 	expect(violationsIn([...twice, queued({}, 'deprecation')])).toEqual([violation]);
 });
 
-test('a report that says almost nothing is counted all the same', () => {
+test('a report with almost no fields is counted', () => {
 	expect(violationsIn({ 'csp-report': {} })).toEqual([{ directive: 'other', blockedHost: 'other', route: '/**' }]);
 });

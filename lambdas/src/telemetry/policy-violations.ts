@@ -1,17 +1,17 @@
 import type { PolicyViolationReports } from '@tulia/contracts/telemetry/policy-violation-reports';
 import { routePatternOf } from '@tulia/contracts/telemetry/route-pattern';
 
-/** What the content security policy forbade on one of our pages. It says nothing of who looked at it. */
+/** What the content security policy blocked on one of our pages. Without any data of the visitor. */
 export interface PolicyViolation {
-	/** The directive that was broken: `img-src`. */
+	/** The violated directive: `img-src`. */
 	readonly directive: string;
-	/** The host of what was not loaded, `self` for our own, or what kind of thing it was: `inline`, `eval`, `data`. */
+	/** The host that was blocked, `self` for our own, or the kind of source: `inline`, `eval`, `data`. */
 	readonly blockedHost: string;
 	/** The pattern of the page's address: `/appointments/*`. */
 	readonly route: string;
 }
 
-/** One violation as either form of report tells it. */
+/** One violation, from either format of report. */
 interface Told {
 	readonly directive: string;
 	readonly blocked: string;
@@ -20,9 +20,9 @@ interface Told {
 }
 
 const UNKNOWN = 'other';
-/** What a browser names instead of an address. */
+/** The kinds that a browser reports instead of an address. */
 const KINDS = ['inline', 'eval', 'wasm-eval', 'data', 'blob', 'trusted-types-sink', 'self'];
-/** An extension of the visitor's own browser: nothing of ours is broken. */
+/** An extension of the visitor's browser, which is no fault of ours. */
 const EXTENSION = /^[a-z-]+-extension(?::|$)/i;
 const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 
@@ -52,7 +52,7 @@ const directiveOf = (told: string): string => /^[a-z-]{1,40}(?= |$)/.exec(told)?
 
 const addressOf = (told: string): URL | undefined => (URL.canParse(told) ? new URL(told) : undefined);
 
-/** No path, no query, no port, and of an address in numbers not even that: it may be the visitor's own. */
+/** The host without path, query and port; an IP address is dropped, because it may be the visitor's own. */
 function hostOf(blocked: string, page: URL | undefined): string {
 	if (KINDS.includes(blocked)) return blocked;
 	const address = addressOf(blocked);
@@ -72,7 +72,7 @@ function violationOf({ directive, blocked, page }: Told): PolicyViolation {
 	};
 }
 
-/** What the reports of one browser tell, each thing once. What an extension of the browser tried is not ours. */
+/** The distinct violations in the reports of one browser, without those of browser extensions. */
 export function violationsIn(reports: PolicyViolationReports): readonly PolicyViolation[] {
 	const ours = toldIn(reports).filter(({ blocked, source }) => !EXTENSION.test(blocked) && !EXTENSION.test(source));
 	const distinct = new Map(ours.map(violationOf).map((violation) => [Object.values(violation).join(' '), violation]));

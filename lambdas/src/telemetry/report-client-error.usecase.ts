@@ -8,11 +8,11 @@ import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
 export interface ReportClientErrorDeps {
 	readonly limits: VisitorLimits;
 	readonly now: () => Date;
-	/** Writes what happened where, and adds to the figure that staff are alarmed by. */
+	/** Logs what happened where, and increments the metric of the alarm. */
 	readonly record: (report: ClientErrorReport) => void;
 }
 
-/** Records an error of somebody's browser. What it says is scrubbed once more: anybody may send anything. */
+/** Records an error of a browser. It is scrubbed again here, because the sender is untrusted. */
 export const reportClientError =
 	({ limits, now, record }: ReportClientErrorDeps) =>
 	async ({

@@ -6,11 +6,11 @@ import { type PolicyViolation, violationsIn } from './policy-violations.ts';
 export interface ReportPolicyViolationsDeps {
 	readonly limits: VisitorLimits;
 	readonly now: () => Date;
-	/** Writes what was forbidden where, and adds to the figure that staff are alarmed by. */
+	/** Logs what was blocked where, and increments the metric of the alarm. */
 	readonly record: (violation: PolicyViolation) => void;
 }
 
-/** Records what the content security policy forbade in somebody's browser. Addresses and samples that came along are dropped. */
+/** Records what the content security policy blocked in a browser. Addresses and samples in the report are dropped. */
 export const reportPolicyViolations =
 	({ limits, now, record }: ReportPolicyViolationsDeps) =>
 	async ({

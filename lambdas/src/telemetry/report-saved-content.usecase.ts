@@ -6,11 +6,11 @@ import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
 export interface ReportSavedContentDeps {
 	readonly limits: VisitorLimits;
 	readonly now: () => Date;
-	/** Adds to the figure that staff are alarmed by. */
+	/** Increments the metric of the alarm. */
 	readonly count: (read: SavedRead, times: number) => void;
 }
 
-/** Counts how often visitors were shown saved content for want of an answer (rule 3). Keeps nothing of who they are. */
+/** Counts how often visitors saw saved content because a response was missing (rule 3). Stores nothing about them. */
 export const reportSavedContent =
 	({ limits, now, count }: ReportSavedContentDeps) =>
 	async ({

@@ -7,11 +7,11 @@ import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
 export interface ReportWebVitalsDeps {
 	readonly limits: VisitorLimits;
 	readonly now: () => Date;
-	/** Adds to the figures of the dashboard. */
+	/** Adds to the metrics of the dashboard. */
 	readonly record: (report: WebVitalsReport) => void;
 }
 
-/** Counts how fast a visit was. Keeps nothing of whose it was. */
+/** Records how fast a visit was. Stores nothing about the visitor. */
 export const reportWebVitals =
 	({ limits, now, record }: ReportWebVitalsDeps) =>
 	async ({ body, viewer }: RequestFor<'reportWebVitals', 'body' | 'viewer'>): Promise<ResultFor<'reportWebVitals'>> => {

@@ -1,7 +1,7 @@
 import { writtenLines } from '../platform/testing/written-lines.ts';
 import { countSavedContent } from './saved-content-metric.gateway.ts';
 
-test('uses of saved content are counted over all reads, and the line says which read it was', () => {
+test('uses of saved content are one metric over all reads, and the line names the read', () => {
 	expect(writtenLines(() => countSavedContent('listFaqs', 3))).toMatchObject([
 		{
 			SavedContentShown: 3,

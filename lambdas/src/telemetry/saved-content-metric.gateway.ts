@@ -4,7 +4,7 @@ import { metricsOf } from '../platform/metrics.ts';
 
 const metrics = metricsOf('engagement');
 
-/** Counts uses of saved content in CloudWatch; the line says which read it was for, without a metric for each. */
+/** Counts uses of saved content in CloudWatch; the line names the read, without a metric for each. */
 export function countSavedContent(read: SavedRead, times: number): void {
 	metrics.singleMetric().addMetadata('read', read).addMetric('SavedContentShown', MetricUnit.Count, times);
 }

@@ -1,7 +1,7 @@
 import { writtenLines } from '../platform/testing/written-lines.ts';
 import { recordWebVitals } from './web-vitals-metric.gateway.ts';
 
-test('a visit is one line: figures by module, of which CloudWatch makes percentiles, and the route beside them', () => {
+test("a visit is one line: metrics by module, for CloudWatch's percentiles, and the route beside them", () => {
 	const report = { route: '/appointments/*', firstByte: 180, largestPaint: 900, layoutShift: 0.01 };
 	const lines = writtenLines(() => recordWebVitals({ module: 'booking', ...report }));
 	expect(lines).toMatchObject([
@@ -18,6 +18,6 @@ test('a visit is one line: figures by module, of which CloudWatch makes percenti
 	expect(lines[0]).not.toHaveProperty('SlowestAnswer');
 });
 
-test('a visit of which the browser can tell nothing is no line', () => {
+test('a visit without measurements writes no line', () => {
 	expect(writtenLines(() => recordWebVitals({ module: 'shell', route: '/login' }))).toEqual([]);
 });

@@ -12,8 +12,8 @@ const FIGURES = {
 } as const satisfies Record<Measured, object>;
 
 /**
- * One line for a visit, of which CloudWatch makes percentiles by module. The route stands in the line and is no dimension: thirty routes
- * would be a hundred metrics, each billed by the month.
+ * One line for a visit, from which CloudWatch computes percentiles by module. The route is a property and no dimension:
+ * thirty routes would be a hundred metrics, each billed monthly.
  */
 export function recordWebVitals({ module, route, ...measured }: WebVitalsReport): void {
 	const metrics = metricsOf('engagement');

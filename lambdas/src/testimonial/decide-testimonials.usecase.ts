@@ -22,7 +22,7 @@ const staffTestimonial = ({
 	...(consent ? { consent: { ...consent } } : {}),
 });
 
-/** Testimonials by state: those that wait unless another is asked for. */
+/** Testimonials of a state; those waiting for approval by default. */
 export const listAllTestimonials =
 	({ testimonials }: DecideTestimonialsDeps) =>
 	async ({ query }: RequestFor<'listAllTestimonials', 'query'>): Promise<ResultFor<'listAllTestimonials'>> => {
@@ -30,7 +30,7 @@ export const listAllTestimonials =
 		return pageAnswer(page && { ...page, rows: page.rows.map(staffTestimonial) });
 	};
 
-/** Approves a testimonial, hides it, or takes a decision back. */
+/** Approves or hides a testimonial, or reverts a decision. */
 export const decideTestimonial =
 	({ testimonials, now, newId }: DecideTestimonialsDeps) =>
 	async ({ params, body, caller }: DecideInput): Promise<ResultFor<'decideTestimonial'>> => {

@@ -22,7 +22,7 @@ let now: Date;
 let call: Readonly<Record<'list' | 'decide' | 'offer' | 'visitors', Call>>;
 beforeAll(async () => {
 	engine = await freshTable();
-	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // the log of each request
+	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // Silences the log of each request.
 });
 afterAll(() => engine.close());
 beforeEach(async () => {
@@ -52,7 +52,7 @@ beforeEach(async () => {
 afterEach(() => table.close());
 
 const offered = { name: 'Amina', message: 'They listened to me.', rating: 5, consent: true };
-/** A client offers one; answers it as staff see it. */
+/** A client offers a testimonial; returns it as staff see it. */
 async function offer(as = 'amina', given: Partial<typeof offered> = {}) {
 	await call.offer({ as, body: { ...offered, ...given } });
 	return (await call.list()).body.data.at(-1);
@@ -79,7 +79,7 @@ test('a testimonial waits with the consent it was given with, and is shown once 
 	expect((await call.list({ query: { state: 'published' } })).body.data).toHaveLength(1);
 });
 
-test('a testimonial can be hidden, and a decision taken back; each is audited', async () => {
+test('a testimonial can be hidden, and a decision reverted; each is audited', async () => {
 	const { id } = await offer();
 	await decide(id, 'published', 1);
 	await decide(id, 'hidden', 2);
@@ -98,7 +98,7 @@ test('a testimonial can be hidden, and a decision taken back; each is audited', 
 	]);
 });
 
-test('of many who decide on a testimonial at once one succeeds', async () => {
+test('of many concurrent decisions on a testimonial one succeeds', async () => {
 	const { id } = await offer();
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, (_, at) => decide(id, at % 2 === 0 ? 'published' : 'hidden', 1, `staff-${at}`)),
@@ -125,7 +125,7 @@ test('of twenty decisions on one version of a testimonial one is written', async
 	expect([(await onSite()).length, await waiting()]).toEqual([state === 'published' ? 1 : 0, 0]);
 });
 
-test('a testimonial leaves the site when its account is erased', async () => {
+test('a testimonial is removed from the site when its account is erased', async () => {
 	const { id } = await offer('amina');
 	await decide(id, 'published', 1);
 	const other = await offer('otieno', { name: 'Otieno' });
@@ -138,7 +138,7 @@ test('a testimonial leaves the site when its account is erased', async () => {
 	expect((await scanAll(table)).filter(({ id: itsId }) => itsId === id)).toEqual([]);
 });
 
-test('a consent in words that have changed since they were shown is refused, and nothing waits', async () => {
+test('a consent to an outdated wording is refused, and no testimonial is stored', async () => {
 	const refused = await call.offer({ as: 'amina', body: { ...offered, consentVersion: '2026-01-31' } });
 	expect(refused).toMatchObject({ status: 409, body: { code: 'wording_changed' } });
 	expect((await call.list()).body.data).toEqual([]);

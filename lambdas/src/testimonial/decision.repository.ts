@@ -26,7 +26,10 @@ const ACTIONS = {
 	hidden: 'testimonial_hidden',
 } as const satisfies Record<TestimonialState, AuditAction>;
 
-/** Testimonials as staff decide on them: what is published is a copy, and goes with the record when its writer's account does. */
+/**
+ * Testimonials for staff's decisions: a published one is a copy, and is deleted with the record when its writer's
+ * account is.
+ */
 export const decisionRepository = (db: DynamoDBDocumentClient, TableName: string): DecisionStore => ({
 	async list(state, page) {
 		const order = state === 'pending' ? PENDING_ORDER : 'newest first';
@@ -55,7 +58,7 @@ function decisionActions(
 			Update: {
 				TableName,
 				Key: recordKey(id),
-				// What is published stays; everything else is forgotten 12 months after it was written.
+				// A published one is stored permanently; all others expire 12 months after they were written.
 				UpdateExpression: isShown
 					? 'SET #state = :state, ver = :next, G1PK = :list, G1SK = :inList REMOVE #ttl'
 					: 'SET #state = :state, ver = :next, G1PK = :list, G1SK = :inList, #ttl = :ttl',
@@ -77,7 +80,7 @@ function decisionActions(
 	];
 }
 
-/** The copy carries its writer, too: who deletes the account takes the words off the site. */
+/** The copy names its writer too, so that erasing the account removes the text from the site. */
 const show = (TableName: string, testimonial: DecidedTestimonial) => {
 	const { userId, createdAt } = testimonial;
 	const writer = userId === undefined ? {} : accountIndex(userId, createdAt);

@@ -6,20 +6,23 @@ export type TestimonialState = 'pending' | 'published' | 'hidden';
 /** A testimonial as staff decide on it. */
 export interface DecidedTestimonial extends Readonly<Testimonial> {
 	readonly state: TestimonialState;
-	/** What its writer agreed to, and when (ISO UTC); absent for those that came before the form. */
+	/** The version of the consent, and when it was given (ISO UTC); absent for testimonials from before the form. */
 	readonly consent?: { readonly version: string; readonly at: string };
-	/** The account that wrote it; absent for those that came before the form. */
+	/** The account of the writer; absent for testimonials from before the form. */
 	readonly userId?: string;
 	/** ISO UTC. */
 	readonly createdAt: string;
-	/** It held words of crisis when it was written. */
+	/** It contained words of crisis when it was written. */
 	readonly mayBeInCrisis: boolean;
 	readonly version: number;
 }
 
-/** What staff's decisions need from storage. A decision is false when somebody else was faster. */
+/** What staff's decisions need from storage. A decision is false when a concurrent one was first. */
 export interface DecisionStore {
-	/** Those that wait, words of crisis before all and then the longest waiting first; all others newest first. Undefined when `cursor` is no place in the list. */
+	/**
+	 * Waiting ones with words of crisis first and then longest waiting first; all others newest first. Undefined when
+	 * `cursor` does not belong to the list.
+	 */
 	list(
 		state: TestimonialState,
 		page: { readonly limit: number; readonly cursor: string | undefined },

@@ -2,14 +2,14 @@ import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import type { TestimonialStore } from './testimonial-store.ts';
 
-/** How many are kept unless more are asked for (R20). */
+/** The default number of testimonials (R20). */
 const KEPT = '5';
 
 export interface ListTestimonialsDeps {
 	readonly testimonials: Pick<TestimonialStore, 'newest'>;
 }
 
-/** The newest published testimonials, 5 at a time unless another number is asked for. */
+/** The newest published testimonials, 5 at a time by default. */
 export const listTestimonials =
 	({ testimonials }: ListTestimonialsDeps) =>
 	async (

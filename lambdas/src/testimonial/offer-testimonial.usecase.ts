@@ -15,7 +15,7 @@ export interface OfferTestimonialDeps {
 
 type OfferInput = RequestFor<'offerTestimonial', 'body' | 'viewer' | 'caller', 'userId'>;
 
-/** Holds a client's words for approval. The contract lets nobody through who did not consent to their publication in the words in force. */
+/** Stores a client's testimonial for approval. The contract refuses it without a consent to the current wording. */
 export const offerTestimonial =
 	({ testimonials, limits, findCrisisWords, now, newId }: OfferTestimonialDeps) =>
 	async ({ body, caller, viewer }: OfferInput): Promise<ResultFor<'offerTestimonial'>> => {

@@ -2,27 +2,27 @@ import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 import { waitingPlace } from '../platform/table/waiting-order.ts';
 import type { TestimonialState } from './decision.ts';
 
-/** Published ones, and nothing else: what everybody may read. */
+/** The partition of published, public testimonials only. */
 export const PUBLISHED = 'CATALOG#TESTI';
 
-/** Its place among the published ones: by day, newest first. */
+/** Its sort key among the published ones: by day, newest first. */
 export const placeOf = ({ date, id }: Pick<Testimonial, 'date' | 'id'>): string => `${date}#${id}`;
 
 const RECORD_PREFIX = 'TESTI#';
 
-/** Where its record lies, which staff decide on and its writer may have erased. */
+/** The key of its record, which staff decide on and its writer may have erased. */
 export const recordKey = (id: string) => ({ PK: `${RECORD_PREFIX}${id}`, SK: 'T' });
 
 /** Whether a key is that of such a record. */
 export const isRecordKey = ({ PK }: { readonly PK: string }): boolean => PK.startsWith(RECORD_PREFIX);
 
-/** Staff's list of a state. */
+/** The index partition of staff's list of a state. */
 export const decisionList = (state: TestimonialState): string => `TESTIMOD#${state.toUpperCase()}`;
 
-/** Staff decide on the one that waits longest first. */
+/** The longest waiting one is decided first. */
 export const PENDING_ORDER = 'oldest first';
 
-/** Its place on that list: while it waits, words of crisis come first. */
+/** Its sort key on that list: waiting ones with words of crisis come first. */
 export const decisionPlace = (
 	{
 		createdAt,
@@ -32,7 +32,7 @@ export const decisionPlace = (
 	state: TestimonialState,
 ): string => waitingPlace(PENDING_ORDER, `${createdAt}#${id}`, mayBeInCrisis && state === 'pending');
 
-/** A testimonial as everybody reads it. */
+/** The public fields of a testimonial. */
 export const publicItem = ({ id, name, message, rating, date }: Testimonial) => ({
 	PK: PUBLISHED,
 	SK: placeOf({ date, id }),

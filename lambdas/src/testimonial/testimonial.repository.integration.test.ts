@@ -27,7 +27,7 @@ afterEach(() => table.close());
 const list = (query: { limit?: string; cursor?: string } = {}) => listTestimonials({ testimonials })({ query });
 const inMonths = (...months: readonly string[]) => months.map((month) => aTestimonial(`2026-${month}-15`));
 
-test('the five newest testimonials are answered, newest first, with where the rest begins', async () => {
+test('the five newest testimonials are returned, newest first, with a cursor to the rest', async () => {
 	const data = inMonths('07', '06', '05', '04', '03');
 	const first = await list();
 	expect(first).toEqual({ ok: true, value: { data, nextCursor: expect.stringMatching(/^[\w-]+$/) } });
@@ -35,7 +35,7 @@ test('the five newest testimonials are answered, newest first, with where the re
 	expect(await list({ cursor })).toEqual({ ok: true, value: { data: inMonths('02', '01') } });
 });
 
-test('as many testimonials are answered as are asked for', async () => {
+test('the requested number of testimonials is returned', async () => {
 	expect(await list({ limit: '1' })).toMatchObject({ value: { data: inMonths('07') } });
 	expect(await list({ limit: '20' })).toEqual({
 		ok: true,
@@ -44,7 +44,7 @@ test('as many testimonials are answered as are asked for', async () => {
 });
 
 test.each([['AAAA'], [encodeCursor('1 2026-11-24T06:00:00.000Z#c-1')]])(
-	'%s is no place in the list and refused',
+	'the invalid cursor %s is refused',
 	async (cursor) => {
 		expect(await list({ cursor })).toMatchObject({ refusal: 'invalid_request', errors: [{ field: 'cursor' }] });
 	},
@@ -69,7 +69,7 @@ test('a testimonial that a client offers waits for approval with the consent, ap
 			consent: { version: '2026-11-21', at: '2026-11-24T06:03:00.000Z' },
 			G1PK: 'TESTIMOD#PENDING',
 			G1SK: '2026-11-24T06:03:00.000Z#t-1',
-			// Whoever erases the account, or tells what is held about it, finds it here.
+			// The index by which an erasure or a data request finds it.
 			G2PK: 'WRITER#amina',
 			G2SK: '2026-11-24T06:03:00.000Z',
 			ttl: 1795500180 + 365 * 86400,

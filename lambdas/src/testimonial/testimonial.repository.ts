@@ -10,7 +10,7 @@ import { putNewItems } from '../platform/table/put-new-items.repository.ts';
 import { decisionList, decisionPlace, PUBLISHED, placeOf, publicItem, recordKey } from './testimonial.items.ts';
 import type { OfferedTestimonial, TestimonialPage, TestimonialStore } from './testimonial-store.ts';
 
-/** A place in the list: the sort key of the last testimonial that was shown. */
+/** A cursor: the sort key of the last testimonial of the page. */
 const PLACE = /^\d{4}-\d\d-\d\d#[A-Za-z0-9-]{1,64}$/;
 
 const toTestimonial = (item: Readonly<Record<string, NativeAttributeValue>>): Testimonial => ({
@@ -22,8 +22,8 @@ const toTestimonial = (item: Readonly<Record<string, NativeAttributeValue>>): Te
 });
 
 /**
- * Testimonials as visitors read and clients offer them. The public partition holds published ones alone: one that
- * waits for approval must not be there, or the limit of the Query would count it.
+ * Testimonials as visitors read and clients offer them. The public partition contains published ones only: one that
+ * waits for approval would count towards the limit of the Query.
  */
 export const testimonialRepository = (db: DynamoDBDocumentClient, TableName: string): TestimonialStore => ({
 	async newest(limit, cursor) {
@@ -35,7 +35,7 @@ export const testimonialRepository = (db: DynamoDBDocumentClient, TableName: str
 				KeyConditionExpression: after === undefined ? 'PK = :list' : 'PK = :list AND SK < :after',
 				ExpressionAttributeValues: { ':list': PUBLISHED, ...(after === undefined ? {} : { ':after': after }) },
 				ScanIndexForward: false,
-				// One more than is shown tells whether there is another page.
+				// One more than the page shows whether there is another page.
 				Limit: limit + 1,
 			}),
 		);

@@ -25,7 +25,7 @@ describe('a change of access', () => {
 		expect(decideAccess(user, { ...given, roles: ['owner'] }, actor)).toMatchObject({ ok: false, refusal });
 	});
 
-	test('a change of access makes nobody staff whose address is not confirmed, by role or by letting them in again', () => {
+	test('a change of access gives no account with an unconfirmed address a staff role, nor enables it again', () => {
 		const stranger = { ...user, emailVerified: false };
 		const refused = { ok: false, refusal: 'email_not_confirmed' };
 		expect(decideAccess(stranger, { ...request, roles: ['editor'] }, 'staff')).toMatchObject(refused);
@@ -36,7 +36,7 @@ describe('a change of access', () => {
 		expect(decideAccess(acting, { ...request, status: 'disabled' }, 'staff')).toMatchObject({ ok: true });
 	});
 
-	test('a change of access leaves what nobody asked for, and says so when nothing would change', () => {
+	test('a change of access leaves other fields unchanged, and reports when nothing would change', () => {
 		expect(decideAccess(user, { ...request, status: 'disabled' }, 'staff')).toMatchObject({
 			value: { roles: [], status: 'disabled' },
 		});
@@ -50,7 +50,7 @@ describe('a change of access', () => {
 		expect(auditActionOf({ before: user, roles, psychologistId: undefined, status })).toBe(action);
 	});
 
-	test('a change of access to a psychologist needs an entry of the list, and keeps it until the role goes', () => {
+	test('a change of access to a psychologist needs an entry of the list, and preserves it until the role is removed', () => {
 		const wish = { ...request, roles: ['psychologist', 'editor'] as const };
 		expect(decideAccess(user, wish, 'staff')).toEqual({ ok: false, refusal: 'psychologist_needed' });
 		expect(decideAccess(user, { ...wish, psychologistId: 'amina-hassan' }, 'staff')).toMatchObject({
@@ -65,7 +65,7 @@ describe('a change of access', () => {
 		});
 	});
 
-	test('a change of access says in the audit which roles became which, and whose entry', () => {
+	test('a change of access names in the audit the roles before and after, and the entry', () => {
 		const change = {
 			before: user,
 			roles: ['front_desk', 'psychologist'],

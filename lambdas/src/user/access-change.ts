@@ -11,29 +11,32 @@ interface Access {
 	readonly status: StaffUser['status'];
 }
 
-/** Whether somebody with this access is among those of whom one must stay. */
+/** Whether this access counts as an owner, of whom one must remain. */
 const isActingOwner = ({ roles, status }: Access): boolean => roles.includes('owner') && status === 'active';
 
-/** Whether somebody with this access acts as one of staff. */
+/** Whether this access is that of active staff. */
 const isActingStaff = ({ roles, status }: Access): boolean => roles.length > 0 && status === 'active';
 
-/** Whether a change lets somebody act as one of staff, or as an owner, who did not. Their address must be confirmed then (promise A12). */
+/**
+ * Whether a change makes a person active staff, or an owner, who was not. Their address must be confirmed then (promise
+ * A12).
+ */
 export const gainsAccess = (before: Access, after: Access): boolean =>
 	(isActingStaff(after) && !isActingStaff(before)) || (isActingOwner(after) && !isActingOwner(before));
 
-/** Roles as the audit keeps them: `front_desk psychologist:amina-hassan`. */
+/** Roles in the format of the audit: `front_desk psychologist:amina-hassan`. */
 const auditedRoles = ({ roles, psychologistId }: Access): string => {
 	const words = roles.map((role) => (role === 'psychologist' && psychologistId ? `${role}:${psychologistId}` : role));
 	return words.join(' ') || 'client';
 };
 
-/** What a change is called in the audit. */
+/** The action of a change in the audit. */
 export function auditActionOf(change: AccessChange): AuditAction {
 	if (auditedRoles(change.before) !== auditedRoles(change)) return 'role_changed';
 	return change.status === 'disabled' ? 'account_disabled' : 'account_enabled';
 }
 
-/** Which roles became which; undefined where they stay. */
+/** The roles before and after; undefined when they are unchanged. */
 export function auditedRoleChange(change: AccessChange): AuditedChange | undefined {
 	const [from, to] = [auditedRoles(change.before), auditedRoles(change)];
 	return from === to ? undefined : { from, to };
@@ -46,8 +49,8 @@ interface Wish extends Partial<Access> {
 }
 
 /**
- * Decides whether staff may change the access of an account so. `already`: it stands so. Nobody unconfirmed becomes staff
- * (promise A12), and whoever is a psychologist is one of the list.
+ * Decides whether staff may make this change of access. `already`: nothing would change. An unconfirmed account cannot
+ * become staff (promise A12), and a psychologist needs an entry of the list.
  */
 export function decideAccess(
 	before: StaffUser,

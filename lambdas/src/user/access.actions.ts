@@ -10,7 +10,7 @@ import type { AccessChange, EntryHolder } from './user-store.ts';
 
 type Refusal = 'last_admin' | 'psychologist_taken' | 'changed_meanwhile';
 
-/** The writes of one change of access, each with what it means that its condition fails. */
+/** The actions of one change of access, each with the meaning of its failed condition. */
 export function accessActions(TableName: string, change: AccessChange, by: Actor, holder: EntryHolder | undefined) {
 	const { before } = change;
 	const listing = { userId: before.id, from: listingOf(before), to: listingOf(change) };
@@ -33,9 +33,10 @@ export function accessActions(TableName: string, change: AccessChange, by: Actor
 }
 
 /**
- * Ties the account to its entry of the list of psychologists, where it is tied to another one or to none. The entry names its account:
- * two accounts that take one entry at once both write that item, and one of them is refused. An entry that an account left by being
- * closed or by losing the role still names it, and is free; that the account has not come back is a condition.
+ * Links the account to its entry of the list of psychologists, unless it is linked already. The entry names its
+ * account: of two accounts that link one entry at once, both write that item, and one is refused. An entry still names
+ * an account that was closed or lost the role, and is free; that the account has not become active again is a
+ * condition.
  */
 function entryActions(TableName: string, { before, psychologistId }: AccessChange, holder: EntryHolder | undefined) {
 	if (psychologistId === undefined || psychologistId === before.psychologistId) return [];
@@ -54,7 +55,7 @@ function entryActions(TableName: string, { before, psychologistId }: AccessChang
 	];
 }
 
-/** An account that is closed, or no longer this psychologist. */
+/** The account is closed, or no longer this psychologist. */
 const hasLeft = (TableName: string, userId: string, psychologistId: string) => ({
 	ConditionCheck: {
 		TableName,
@@ -66,7 +67,7 @@ const hasLeft = (TableName: string, userId: string, psychologistId: string) => (
 	},
 });
 
-/** A new version: every token issued so far is dead when this returns. */
+/** Increments the session version, which invalidates every token issued so far. */
 function replaceAccess(TableName: string, { before, roles: chosen, psychologistId, status }: AccessChange) {
 	const { role, roles } = storedRoles(chosen);
 	const removed = [...(roles ? [] : ['#roles']), ...(psychologistId === undefined ? ['#entry'] : [])];

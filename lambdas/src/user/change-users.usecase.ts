@@ -11,7 +11,7 @@ export interface ChangeUserDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Changes what an account may do. It acts on the very next request of the person: their sessions end with it. */
+/** Changes the access of an account. It takes effect on the person's next request, because their sessions end. */
 export const changeUser =
 	({ users, now, newId }: ChangeUserDeps) =>
 	async ({
@@ -32,7 +32,7 @@ export const changeUser =
 		return changed.ok ? ok(userAfter(change)) : changed;
 	};
 
-/** Whose the psychologist's entry is that the account shall be tied to, or that it leaves. */
+/** The holder of the psychologist's entry that the account is linked to, or unlinked from. */
 async function holderFor(
 	users: Pick<UserStore, 'holderOf'>,
 	{ before, psychologistId }: AccessChange,
@@ -61,7 +61,7 @@ export interface LiftUndeliverableDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Has mail sent again to somebody whose address was found to work after all; if a mail comes back again, it is noted again. */
+/** Enables mail again to an address that works after all; another bounce marks it again. */
 export const liftUndeliverable =
 	({ users, now, newId }: LiftUndeliverableDeps) =>
 	async ({

@@ -16,7 +16,7 @@ interface ListUsersDeps {
 	readonly users: Pick<UserStore, 'newest' | 'findByEmail'>;
 }
 
-/** Accounts, newest first. A whole email address finds anybody, however long they have been here. */
+/** Accounts, newest first. A whole email address finds any account, of any age. */
 export const listUsers =
 	({ users }: ListUsersDeps) =>
 	async ({ query }: RequestFor<'listUsers', 'query'>): Promise<ResultFor<'listUsers'>> => {
@@ -47,7 +47,7 @@ export interface GetUserDeps {
 	readonly appointments: Pick<AppointmentStore, 'listOf'>;
 }
 
-/** One account and its appointments, the latest first. */
+/** One account and its appointments, latest first. */
 export const getUser =
 	({ users, appointments }: GetUserDeps) =>
 	async ({ params }: RequestFor<'getUser', 'params'>): Promise<ResultFor<'getUser'>> => {

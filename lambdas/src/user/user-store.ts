@@ -4,31 +4,33 @@ import type { Actor } from '../platform/audit-entry.ts';
 import type { StatedAddress } from '../platform/confirmed-address.ts';
 import type { Result } from '../platform/http/result.ts';
 
-/** An account and its place among those who joined. */
+/** An account and its sort key by registration. */
 export interface ListedUser {
 	readonly user: StaffUser;
-	/** Sorts by the moment of joining, then by id. */
+	/** Sorts by the instant of registration, then by id. */
 	readonly place: string;
 }
 
 interface UsersQuestion {
 	readonly count: number;
-	/** Only those who come after this place; absent: from the newest. */
+	/** Only accounts after this sort key; absent: from the newest. */
 	readonly before: string | undefined;
-	/** A part of the name, in lower case, looked for among the newest 1,000; absent: everybody. */
+	/** A part of the name, in lower case, searched among the newest 1,000; absent: all. */
 	readonly name: string | undefined;
 }
 
-/** A change of somebody's access, on exactly the account that was decided on. */
+/** A change of an account's access, conditional on the account as it was read. */
 export interface AccessChange {
 	readonly before: StaffUser;
 	readonly roles: readonly StaffRole[];
-	/** The entry in the list of psychologists that is this person. */
+	/** The entry of this person in the list of psychologists. */
 	readonly psychologistId: string | undefined;
 	readonly status: StaffUser['status'];
 }
 
-/** Whose an entry of the list of psychologists is: the account it names, and whether that account still is this psychologist. */
+/**
+ * The account that an entry of the list of psychologists names, and whether that account still is this psychologist.
+ */
 export interface EntryHolder {
 	readonly userId: string;
 	readonly isTied: boolean;
@@ -36,19 +38,19 @@ export interface EntryHolder {
 
 /** What staff's use cases of accounts need from storage. */
 export interface UserStore {
-	/** Accounts, newest first. May lack the last second. */
+	/** Accounts, newest first. Eventually consistent. */
 	newest(question: UsersQuestion): Promise<readonly ListedUser[]>;
 	/** Read consistently; undefined when there is none, or it was closed. */
 	find(userId: string): Promise<StaffUser | undefined>;
-	/** The same, by address. */
+	/** The account by its address. */
 	findByEmail(address: StatedAddress<'staff_search'>): Promise<StaffUser | undefined>;
-	/** Has mail sent again to an address that took none, with a reason for the audit. Does nothing where it takes mail. */
+	/** Enables mail again to an address that bounced, with a reason for the audit. Does nothing when it is not marked. */
 	liftUndeliverable(userId: string, reason: LiftReason, by: Actor): Promise<void>;
-	/** Undefined: the entry is nobody's. Refused: there is no such entry. */
+	/** Undefined: the entry is free. Refused: there is no such entry. */
 	holderOf(psychologistId: string): Promise<Result<EntryHolder | undefined, 'psychologist_needed'>>;
 	/**
-	 * Ends every session of the person with it. Two owners who take each other's role at once: one of them stays. `holder`: whose the
-	 * psychologist's entry was found to be.
+	 * Changes the access and ends every session of the person. Of two owners who remove each other's role at once one
+	 * remains. `holder`: the holder of the psychologist's entry as read.
 	 */
 	changeAccess(
 		change: AccessChange,

@@ -16,9 +16,9 @@ import { userKey } from '../platform/table/user.items.ts';
 import { accessActions } from './access.actions.ts';
 import type { ListedUser, UserStore } from './user-store.ts';
 
-/** A part of a name is looked for among so many. */
+/** A part of a name is searched among this many accounts. */
 const SEARCHED = 1000;
-/** Sorts behind every place: places begin with a year. */
+/** Sorts after every account: sort keys begin with a year. */
 const AFTER_ALL = '~';
 
 export interface UserRepositoryDeps {
@@ -28,7 +28,7 @@ export interface UserRepositoryDeps {
 	readonly now: () => Date;
 }
 
-/** Accounts as staff see and change them. The account itself belongs to `identity`. */
+/** Accounts for staff's reads and changes. The account itself belongs to `identity`. */
 export const userRepository = (deps: UserRepositoryDeps): UserStore => {
 	const { db, tableName: TableName, openCipher } = deps;
 	const accounts = { ...deps, accountsOnly: true };
@@ -68,7 +68,7 @@ export const userRepository = (deps: UserRepositoryDeps): UserStore => {
 			try {
 				await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
 			} catch (error) {
-				// Lifted before, or the account is gone.
+				// The mark was removed before, or the account is erased.
 				if (!isConditionFailure(error, 0)) throw error;
 			}
 		},
@@ -96,7 +96,7 @@ export const userRepository = (deps: UserRepositoryDeps): UserStore => {
 	};
 };
 
-/** Each page looks from the newest on, so an account that joins meanwhile moves nothing. */
+/** Every page searches from the newest on, so that a new account does not shift the pages. */
 const named = (profiles: readonly Item[], name: string, before = AFTER_ALL): readonly Item[] =>
 	profiles.filter((one) => one.G1SK < before && String(one.name).toLowerCase().includes(name));
 

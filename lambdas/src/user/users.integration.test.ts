@@ -24,7 +24,7 @@ const users = () =>
 	userRepository({ db: fixture.db, tableName: fixture.tableName, openCipher, now: () => FIXTURE_NOW });
 const accounts = () => accountRepository(fixture.db, fixture.tableName, openCipher);
 
-/** Somebody who joined so many days before now. */
+/** An account registered this many days ago. */
 async function join(
 	id: string,
 	daysAgo: number,
@@ -55,7 +55,7 @@ const staffList = async () => (await scanAll(fixture)).find(({ PK }) => PK === '
 const staffIds = async () => (await scanAll(fixture)).find(({ PK }) => PK === 'STAFF#ADMINS')?.ids;
 
 describe('the list of accounts', () => {
-	test('the list of accounts is paged newest first over months and the turn of the year, each account once', async () => {
+	test('the list of accounts is paged newest first across months and years, each account once', async () => {
 		const ids = ['a', 'b', 'c', 'd', 'e'];
 		for (const [index, id] of ids.entries()) await join(id, index * 110);
 		const seen: string[] = [];
@@ -80,14 +80,14 @@ describe('the list of accounts', () => {
 		expect((await list({ search: 'nobody@people.example' })).data).toEqual([]);
 	});
 
-	test('the list of accounts does not follow a cursor that somebody made up', async () => {
+	test('the list of accounts refuses a forged cursor', async () => {
 		await join('a', 0);
 		await expect(list({ cursor: 'AAAA' })).rejects.toThrow('invalid_request');
 		await expect(list({ cursor: encodeCursor('2026-11-22T06:00:00.000Z#a') })).rejects.toThrow('invalid_request');
 	});
 });
 
-test('an account is shown with its appointments, and a stranger is not found', async () => {
+test('an account is shown with its appointments, and an unknown one is not found', async () => {
 	await join('a', 1);
 	expect(await fixture.book('a')).toMatchObject({ ok: true });
 	const shown = await getUser({ users: users(), appointments: fixture.deps.appointments })({ params: { id: 'a' } });
@@ -102,7 +102,7 @@ test('an account is shown with its appointments, and a stranger is not found', a
 });
 
 describe('changing access', () => {
-	test('changing access ends every session, keeps the list of staff, and is audited without a name', async () => {
+	test('changing access ends every session, updates the list of staff, and is audited without a name', async () => {
 		await join('boss', 2, ['owner']);
 		await join('a', 1);
 		expect(await change('boss', 'a', { roles: ['owner'] })).toMatchObject({
@@ -130,7 +130,7 @@ describe('changing access', () => {
 		expect(JSON.stringify(entries)).not.toContain('people.example');
 	});
 
-	test('changing access makes nobody staff whose address is not confirmed, also when it was a moment ago (A12)', async () => {
+	test('changing access to a staff role is refused for an unconfirmed address, also one that was just changed (A12)', async () => {
 		await join('stranger', 1, [], false);
 		expect(await change('boss', 'stranger', { roles: ['owner'] })).toEqual({
 			ok: false,
@@ -150,7 +150,7 @@ describe('changing access', () => {
 		expect(await staffIds()).toBeUndefined();
 	});
 
-	test('changing access never leaves the centre without an admin, also when two take each other out at once', async () => {
+	test('changing access never leaves the centre without an admin, also when two admins remove each other at once', async () => {
 		await join('boss', 2, ['owner']);
 		await join('other', 1, ['owner']);
 		const outcomes = await Promise.all([
@@ -162,7 +162,7 @@ describe('changing access', () => {
 		expect((await staffIds()).size).toBe(1);
 	});
 
-	test('changing access by two people at once is made by one of them', async () => {
+	test('of two concurrent changes of access one succeeds', async () => {
 		await join('a', 1);
 		const outcomes = await Promise.all([
 			change('one', 'a', { status: 'disabled' }),
@@ -172,7 +172,7 @@ describe('changing access', () => {
 		expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed_meanwhile' });
 	});
 
-	test('changing access of the last owner to another role of staff is refused, and an owner may be more than that', async () => {
+	test('changing access of the last owner to another role of staff is refused, and further roles are allowed', async () => {
 		await join('boss', 2, ['owner']);
 		expect(await change('x', 'boss', { roles: ['front_desk'] })).toMatchObject({ refusal: 'last_admin' });
 		const more = await change('x', 'boss', { roles: ['owner', 'editor'] });
@@ -180,7 +180,7 @@ describe('changing access', () => {
 		expect(await staffIds()).toEqual(new Set(['boss']));
 	});
 
-	test('changing access to other roles of staff ends sessions too, and takes them away again', async () => {
+	test('changing access to other roles of staff ends sessions too, and can be reverted', async () => {
 		await join('a', 1);
 		expect(await change('boss', 'a', { roles: ['editor', 'front_desk'] })).toMatchObject({
 			value: { role: 'admin', roles: ['front_desk', 'editor'], version: 2 },
@@ -193,7 +193,7 @@ describe('changing access', () => {
 });
 
 describe('the list of staff', () => {
-	test('a new role moves somebody on it in the same write: to the others, to the owners, and off', async () => {
+	test('a new role updates the person on the list in the same write: other staff, owners, or removed', async () => {
 		await join('boss', 3, ['owner']);
 		await join('a', 2);
 		await join('desk', 1, ['front_desk']);
@@ -211,7 +211,7 @@ describe('the list of staff', () => {
 		expect(list).not.toHaveProperty('otherIds');
 	});
 
-	test('a role that is not given, because the account changed meanwhile, lists nobody', async () => {
+	test('a role that is refused, because the account changed concurrently, changes no list', async () => {
 		await join('a', 1);
 		await change('x', 'a', { status: 'disabled' });
 		expect(await change('boss', 'a', { roles: ['front_desk'] })).toMatchObject({ refusal: 'changed_meanwhile' });
@@ -222,7 +222,7 @@ describe('the list of staff', () => {
 describe('the account of a psychologist', () => {
 	const tie = (id: string, psychologistId: string, version = 1) =>
 		change('boss', id, { roles: ['psychologist'], psychologistId, version });
-	test('the account of a psychologist is tied to one entry of the list, which is nobody else’s', async () => {
+	test('the account of a psychologist is linked to one entry of the list, which belongs to no other account', async () => {
 		await join('a', 2);
 		await join('b', 1);
 		expect(await tie('a', 'nobody-here')).toMatchObject({ refusal: 'psychologist_needed' });
@@ -233,7 +233,7 @@ describe('the account of a psychologist', () => {
 		expect(entries.find(({ id }) => id === ENTRY)).toMatchObject({ accountId: 'a' });
 	});
 
-	test('of two accounts that take one entry at once, one is that psychologist', async () => {
+	test('of two accounts that are linked to one entry at once, one succeeds', async () => {
 		await join('a', 2);
 		await join('b', 1);
 		const outcomes = await Promise.all([tie('a', ENTRY), tie('b', ENTRY)]);
@@ -243,7 +243,7 @@ describe('the account of a psychologist', () => {
 		expect(found.filter((one) => one?.psychologistId === ENTRY)).toHaveLength(1);
 	});
 
-	test('an entry is free again once its account lost the role, and the account may come back only while it is', async () => {
+	test('an entry is free again once its account lost the role, and the account can be linked again only while it is', async () => {
 		await join('a', 2);
 		await join('b', 1);
 		await tie('a', ENTRY);
@@ -253,7 +253,7 @@ describe('the account of a psychologist', () => {
 		expect(await tie('a', ENTRY, 3)).toMatchObject({ refusal: 'psychologist_taken' });
 	});
 
-	test('an entry that two take from an account that left it is taken by one', async () => {
+	test('an entry that a former holder left is linked to one of two concurrent accounts', async () => {
 		for (const [index, id] of ['a', 'b', 'c'].entries()) await join(id, index);
 		await tie('a', ENTRY);
 		await change('boss', 'a', { roles: [], version: 2 });
