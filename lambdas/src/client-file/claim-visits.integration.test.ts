@@ -66,7 +66,7 @@ async function faith(): Promise<{ readonly account: string; readonly desk: strin
 }
 
 describe('claiming visits that were booked at the desk', () => {
-	test('adds visits with the number and name of the account, and the audit names the client as the actor', async () => {
+	test('claiming visits adds those with the account’s number and name, and the audit names the client as the actor', async () => {
 		const { account, desk, ticket } = await faith();
 		centre().notifier.clock.advance(60_000);
 		await confirm(account, '0712345678');
@@ -83,7 +83,7 @@ describe('claiming visits that were booked at the desk', () => {
 		await expectInvariants(centre().booking);
 	});
 
-	test('gives the same answer whether the ticket is unknown, another client’s, or the number or the name differs', async () => {
+	test('claiming visits answers the same for an unknown or another client’s ticket, another number and another name', async () => {
 		const { account, ticket } = await faith();
 		const namesake = await centre().files.added('Faith Akinyi', '0733 000 111');
 		await fixture.visitToCome(namesake);
@@ -106,7 +106,7 @@ describe('claiming visits that were booked at the desk', () => {
 		await changing({ body: { name }, caller: callerOf(userId) });
 	}
 
-	test('is refused when the number changed hands, whatever the account was renamed to since', async () => {
+	test('claiming visits is refused when the number changed hands, whatever the account was renamed to since', async () => {
 		const desk = await centre().files.added('Baraka Njoroge Mwangi', '0712 345 678');
 		await fixture.visitToCome(desk);
 		centre().notifier.clock.advance(60_000);
@@ -119,7 +119,7 @@ describe('claiming visits that were booked at the desk', () => {
 		expect(await fixture.comingOf(other)).toEqual([]);
 	});
 
-	test('counts each change of name as an attempt', async () => {
+	test('claiming visits counts each change of name as an attempt', async () => {
 		const { account, ticket } = await faith();
 		centre().notifier.clock.advance(60_000);
 		await confirm(account, '0712345678');
@@ -127,7 +127,7 @@ describe('claiming visits that were booked at the desk', () => {
 		expect(await claim(account, ticket)).toMatchObject({ refusal: 'too_many_requests' });
 	});
 
-	test('compares the name that the account had when the number was confirmed', async () => {
+	test('claiming visits compares the name that the account had when the number was confirmed', async () => {
 		const other = await fixture.account('other@example.ke', 'Wairimu Kamau');
 		await confirm(other, '0712345678');
 		centre().notifier.clock.advance(60_000);
@@ -137,14 +137,14 @@ describe('claiming visits that were booked at the desk', () => {
 		expect(await claim(other, await ticketOf(desk))).toMatchObject({ refusal: 'claim_refused' });
 	});
 
-	test('needs a confirmed address and a confirmed number', async () => {
+	test('claiming visits needs a confirmed address and a confirmed number', async () => {
 		const { account, ticket } = await faith();
 		expect(await claim(account, ticket)).toMatchObject({ refusal: 'phone_unconfirmed' });
 		const unconfirmed = await centre().accounts.join('other@example.ke', 'client', 'Faith Akinyi');
 		expect(await claim(unconfirmed, ticket)).toMatchObject({ refusal: 'email_unconfirmed' });
 	});
 
-	test('is rate limited per network, across accounts', async () => {
+	test('claiming visits is rate limited per network, across accounts', async () => {
 		const answers: string[] = [];
 		for (let at = 0; at < 8; at += 1) {
 			const account = await fixture.account(`a${at}@example.ke`, 'Faith Akinyi');
@@ -161,7 +161,7 @@ describe('claiming visits that were booked at the desk', () => {
 describe('a number that changed hands', () => {
 	const NUMBER = '0712 345 678';
 
-	test('gets no SMS for its former client, is shown to staff, and is restored by a correction', async () => {
+	test('a number that changed hands gets no SMS for its former client, is shown to staff, and is restored by a correction', async () => {
 		const amani = await centre().files.added('Amani Kariuki', NUMBER);
 		await fixture.visitToCome(amani);
 		centre().notifier.clock.advance(60_000);
@@ -185,7 +185,7 @@ describe('a number that changed hands', () => {
 		expect(centre().notifier.sms.accepted.length).toBeGreaterThan(sent);
 	});
 
-	test('with the same name belongs to the same person, and an older confirmation does not take it away', async () => {
+	test('a number confirmed by a namesake counts as the same person’s, and an older confirmation does not take it away', async () => {
 		const account = await fixture.account('faith@example.ke', 'Faith Akinyi');
 		const desk = await centre().files.added('Akinyi Faith', NUMBER);
 		centre().notifier.clock.advance(60_000);

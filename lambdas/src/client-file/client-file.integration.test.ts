@@ -27,7 +27,7 @@ const change = (id: string, { version = 0, ...body }: Wish) =>
 	changeClient(files())({ params: { id }, body: { ...body, version }, caller });
 
 describe('a client’s file', () => {
-	test('shows the person, their visits and missing consents, without opening notes', async () => {
+	test('a client’s file shows the person, their visits and missing consents, without opening notes', async () => {
 		const id = await added('Faith Akinyi', '0712 345 678');
 		expect(await bookFor(id, { time: '9:00 AM', notes: 'I cannot sleep' })).toMatchObject({ ok: true });
 		const file = await fileOf(id);
@@ -43,7 +43,7 @@ describe('a client’s file', () => {
 		expect(JSON.stringify(file)).not.toContain('sleep');
 	});
 
-	test('exists for clients only', async () => {
+	test('a client’s file exists for clients only', async () => {
 		const id = await fixture.addClient('boss');
 		const makeAdmin = { UpdateExpression: 'SET #role = :admin', ExpressionAttributeNames: { '#role': 'role' } };
 		await fixture.db.send(
@@ -63,7 +63,7 @@ describe('a client’s file', () => {
 	test.each([
 		[true, ['May my sister wait with me?']],
 		[false, []],
-	])('shows writings under the address, confirmed: %s', async (emailVerified, texts) => {
+	])('a client’s file shows writings under the address, confirmed: %s', async (emailVerified, texts) => {
 		const id = await fixture.addClient('faith', emailVerified);
 		const message = { name: 'Faith', email: 'Faith@clients.example', subject: 'Hello', phone: undefined };
 		const text = 'May my sister wait with me?';
@@ -75,7 +75,7 @@ describe('a client’s file', () => {
 		expect((await fileOf(id)).writings.map((one) => one.text)).toEqual(texts);
 	});
 
-	test('counts the latest hundred visits, which it shows, and reports that there are older ones', async () => {
+	test('a client’s file counts the latest hundred visits, which it shows, and reports that there are older ones', async () => {
 		const id = await added('Faith Akinyi');
 		expect(await bookFor(id, { time: '9:00 AM' })).toMatchObject({ ok: true });
 		const [visit] = await scanEntity(fixture, 'appointment');
@@ -110,7 +110,7 @@ describe('a client’s file', () => {
 });
 
 describe('correcting a record', () => {
-	test('changes name, phone and channel, and writes the audit entry of the actor', async () => {
+	test('correcting a record changes name, phone and channel, and audits the actor', async () => {
 		const id = await added('Fiath Akinyi');
 		expect(await change(id, { name: ' Faith Akinyi ', phone: '0712345678', notices: 'sms' })).toMatchObject({
 			ok: true,
@@ -128,7 +128,7 @@ describe('correcting a record', () => {
 		]);
 	});
 
-	test('two corrections at once: one is refused, and the other is stored', async () => {
+	test('of two concurrent corrections of a record one is refused, and the other is stored', async () => {
 		const id = await added('Faith Akinyi');
 		const both = await Promise.all(['One', 'Two'].map((name) => change(id, { name })));
 		expect(both.filter(({ ok }) => ok)).toHaveLength(1);

@@ -71,10 +71,7 @@ export interface ConsentChange {
 }
 
 export interface ClientRecordStore {
-	/**
-	 * Follows merges to the remaining record. Undefined for unknown and closed records and for staff. Strongly
-	 * consistent.
-	 */
+	/** The record that merges lead to. Undefined for unknown and closed records and for staff. Strongly consistent. */
 	find(id: string): Promise<StoredClient | undefined>;
 	change(change: RecordChange): Promise<Result<undefined, 'changed_meanwhile'>>;
 	/** The latest identification replaces the earlier one. */

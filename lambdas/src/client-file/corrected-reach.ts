@@ -29,7 +29,7 @@ export function correctedReach(
 	const isSame = before?.number === number.value;
 	if (!isSame && before?.proof === 'code' && before.lostSince === undefined && !replacesConfirmed)
 		return refuse('phone_confirmed');
-	// Staff give back a number that another client confirmed.
+	// Staff may restore a number that another client confirmed since.
 	const phone = isSame && before?.lostSince === undefined ? before : staffPhone(number.value, now);
 	const ways = { hasEmail: email !== '', hasPhone: phone !== undefined, takesSms: mayBeTexted(phone?.number) };
 	const message = missingFor(notices, ways);

@@ -13,7 +13,7 @@ const fixture = mergeFixture(freshTable);
 const { merge, runJobs, settle } = fixture;
 
 describe('two records of one person', () => {
-	test('become one with all visits, and the old address and number lead to it', async () => {
+	test('two merged records have all visits together, and the old address and number lead to them', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		const before = await lastingFigures(fixture.centre().booking);
 		expect(await merge(kept, other, { phone: 'other' })).toMatchObject({
@@ -37,13 +37,13 @@ describe('two records of one person', () => {
 			expect(await fixture.centre().files.found(typed)).toEqual([kept]);
 	});
 
-	test('never get SMS when the remaining number is a landline', async () => {
+	test('two merged records never get SMS when the remaining number is a landline', async () => {
 		const kept = await fixture.centre().files.added('Faith Akinyi', '0712 345 678');
 		const other = await fixture.centre().files.added('Akinyi Faith', '020 2345609', 'none');
 		expect(await merge(kept, other, { phone: 'other' })).toMatchObject({ ok: true, value: { notices: 'none' } });
 	});
 
-	test('leave under the old id only a pointer to the remaining record', async () => {
+	test('two merged records leave under the old id only a pointer to the remaining record', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		await merge(kept, other);
 		await settle();
@@ -53,7 +53,7 @@ describe('two records of one person', () => {
 		expect(kinds).toEqual(['client_added', 'clients_merged', 'clients_merged', 'job', 'merged-client', 'user']);
 	});
 
-	test('have an audit entry each, with the actor and the number of moved visits', async () => {
+	test('two merged records have an audit entry each, with the actor and the number of moved visits', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		await merge(kept, other);
 		const entries = (await scanEntity(fixture.centre().booking, 'audit')).filter(
@@ -64,7 +64,7 @@ describe('two records of one person', () => {
 			expect(entry).toMatchObject({ actor: 'staff', merged: { other, stays: kept, visits: 2, coming: 1, paid: 1 } });
 	});
 
-	test('get a notice promised before the merge once, at the remaining number', async () => {
+	test('two merged records get a notice promised before the merge once, at the remaining number', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		await merge(kept, other);
 		await runJobs();
@@ -74,7 +74,7 @@ describe('two records of one person', () => {
 		expect(told).toHaveLength(2);
 	});
 
-	test('are booked as the remaining one when staff still have the old record on a screen', async () => {
+	test('two merged records can be booked for by the old id, which staff may still have on a screen', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		await merge(kept, other);
 		expect(await fixture.centre().files.bookFor(other, { time: '3:00 PM' })).toMatchObject({ ok: true });
@@ -83,7 +83,7 @@ describe('two records of one person', () => {
 		await expectInvariants(fixture.centre().booking);
 	});
 
-	test('get the same ticket for a booking that is repeated after the merge', async () => {
+	test('two merged records get the same ticket for a booking that is repeated after the merge', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		const wish = { time: '3:00 PM', date: '2026-11-26' };
 		const key = '1b671a64-40d5-491e-99b0-da01ff1f3341';
@@ -100,14 +100,14 @@ describe('two records of one person', () => {
 });
 
 describe('a merge is refused', () => {
-	test('when the names differ, until staff confirm that it is one person', async () => {
+	test('a merge is refused when the names differ, until staff confirm that it is one person', async () => {
 		const mother = await fixture.centre().files.added('Mary Wanjiru', '0712345678');
 		const son = await fixture.centre().files.added('Brian Kamau', '0712345678');
 		expect(await merge(mother, son)).toMatchObject({ refusal: 'names_differ' });
 		expect(await merge(mother, son, { samePerson: true })).toMatchObject({ ok: true });
 	});
 
-	test('when both have a visit at the same time', async () => {
+	test('a merge is refused when both records have a visit at the same time', async () => {
 		const [kept, other] = [await fixture.centre().files.added('Faith'), await fixture.centre().files.added('Faith')];
 		for (const id of [kept, other])
 			expect(await fixture.centre().files.bookFor(id, { time: '9:00 AM' })).toMatchObject({ ok: true });
@@ -123,7 +123,7 @@ describe('a merge is refused', () => {
 		);
 	});
 
-	test('when one of them changed since it was read, was closed, or is the same record', async () => {
+	test('a merge is refused when one of the records changed since it was read, was closed, or is the same', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		expect(await merge(kept, other, { otherVersion: 3 })).toMatchObject({ refusal: 'changed_meanwhile' });
 		expect(await merge(kept, 'nobody')).toMatchObject({ refusal: 'not_found' });
@@ -132,7 +132,7 @@ describe('a merge is refused', () => {
 		expect(await merge(kept, other, { version: 1 })).toMatchObject({ refusal: 'not_found' });
 	});
 
-	test('while another merge is under way', async () => {
+	test('a merge is refused while another merge of its records is under way', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		const third = await fixture.centre().files.added('Faith');
 		await merge(kept, other);
@@ -150,7 +150,7 @@ describe('a merge is refused', () => {
 });
 
 describe('records with an account', () => {
-	test('are opened to visits of another record only when staff confirmed that', async () => {
+	test('a record with an account is opened to visits of another record only when staff confirmed that', async () => {
 		const [, other] = await fixture.twoRecords();
 		const account = await fixture.account('faith@example.ke', 'Faith Akinyi');
 		expect(await merge(account, other)).toMatchObject({ refusal: 'merge_opens_visits' });
@@ -158,7 +158,7 @@ describe('records with an account', () => {
 		expect(await fixture.centre().accounts.logIn('faith@example.ke')).toMatchObject({ ok: true });
 	});
 
-	test('are not merged with each other, and the one with an account remains', async () => {
+	test('two records with accounts are not merged, and a record with an account remains', async () => {
 		const first = await fixture.account('faith@example.ke', 'Faith Akinyi');
 		const second = await fixture.account('akinyi@example.ke', 'Faith Akinyi');
 		const desk = await fixture.centre().files.added('Faith Akinyi');
@@ -166,7 +166,7 @@ describe('records with an account', () => {
 		expect(await merge(desk, first, { opensVisits: true })).toMatchObject({ refusal: 'other_has_account' });
 	});
 
-	test('lose a log-in whose address was never confirmed, whichever record remains', async () => {
+	test('a merged record loses a log-in whose address was never confirmed, whichever record remains', async () => {
 		for (const side of ['kept', 'other'] as const) {
 			const email = `${side}@example.ke`;
 			const stranger = await fixture.centre().accounts.join(email, 'client', 'Faith Akinyi');
@@ -180,7 +180,7 @@ describe('records with an account', () => {
 		}
 	});
 
-	test('free the address that is dropped for its owner, and staff still find the record by it', async () => {
+	test('a dropped address is free for its owner after a merge, and staff still find the record by it', async () => {
 		const account = await fixture.account('faith@example.ke', 'Faith Akinyi');
 		await fixture.centre().accounts.join('old@example.ke', 'client', 'Faith Akinyi');
 		const [second = ''] = await fixture.centre().files.found('old@example.ke');
@@ -193,7 +193,7 @@ describe('records with an account', () => {
 		expect((await fixture.centre().files.fileOf(next)).client.name).toBe('Somebody Else');
 	});
 
-	test('are closed together with all merged records, even during the merge', async () => {
+	test('closing an account also closes all records merged into it, even during the merge', async () => {
 		const [, other] = await fixture.twoRecords();
 		const account = await fixture.account('faith@example.ke', 'Faith Akinyi');
 		await merge(account, other, { opensVisits: true });
@@ -234,31 +234,34 @@ test('a merge that crashes at any step ends in the same state', async () => {
 });
 
 describe('at the same moment as a merge', () => {
-	test.each(['cancelled', 'booked', 'moved'] as const)('a visit that is %s has one consistent state', async (what) => {
-		for (let round = 0; round < 6; round += 1) {
-			const [kept, other] = await fixture.twoRecords();
-			const [visit = ''] = await fixture.comingOf(other);
-			const act = {
-				cancelled: () =>
-					cancelAppointment({ ...fixture.centre().booking.deps, now: fixture.centre().now })({
-						appointmentId: visit,
-						by: 'staff',
-						actor: 'staff',
-						reason: 'Asked to',
-					}),
-				booked: () => fixture.centre().files.bookFor(other, { time: '3:00 PM', date: '2026-11-27' }),
-				moved: () => fixture.move(visit),
-			};
-			const [merged] = await Promise.all([merge(kept, other), act[what]()]);
-			if (!merged.ok) {
-				expect(merged.refusal).toBe('changed_meanwhile');
-				expect(await merge(kept, other)).toMatchObject({ ok: true });
+	test.each(['cancelled', 'booked', 'moved'] as const)(
+		'a visit that is %s during a merge has one consistent state',
+		async (what) => {
+			for (let round = 0; round < 6; round += 1) {
+				const [kept, other] = await fixture.twoRecords();
+				const [visit = ''] = await fixture.comingOf(other);
+				const act = {
+					cancelled: () =>
+						cancelAppointment({ ...fixture.centre().booking.deps, now: fixture.centre().now })({
+							appointmentId: visit,
+							by: 'staff',
+							actor: 'staff',
+							reason: 'Asked to',
+						}),
+					booked: () => fixture.centre().files.bookFor(other, { time: '3:00 PM', date: '2026-11-27' }),
+					moved: () => fixture.move(visit),
+				};
+				const [merged] = await Promise.all([merge(kept, other), act[what]()]);
+				if (!merged.ok) {
+					expect(merged.refusal).toBe('changed_meanwhile');
+					expect(await merge(kept, other)).toMatchObject({ ok: true });
+				}
+				await settle();
+				const items = await scanAll(fixture.centre().booking);
+				expect(ofEntity(items, 'appointment').filter(({ userId }) => userId === other)).toEqual([]);
+				expect(ofEntity(items, 'cell').filter(({ uid }) => uid === other)).toEqual([]);
+				await expectInvariants(fixture.centre().booking, fixture.centre().now());
 			}
-			await settle();
-			const items = await scanAll(fixture.centre().booking);
-			expect(ofEntity(items, 'appointment').filter(({ userId }) => userId === other)).toEqual([]);
-			expect(ofEntity(items, 'cell').filter(({ uid }) => uid === other)).toEqual([]);
-			await expectInvariants(fixture.centre().booking, fixture.centre().now());
-		}
-	});
+		},
+	);
 });

@@ -23,10 +23,7 @@ type NoteConsentRequest = RequestFor<
 	'userId' | 'roles' | 'psychologistId'
 >;
 
-/**
- * Notes a consent that a client gave or withdrew at the desk, in the current wording, with how and by whom it was
- * noted.
- */
+/** Notes a consent that a client gave or withdrew at the desk, in the current wording, with how and by whom. */
 export const noteConsent =
 	({ records, appointments, now, newId }: NoteConsentDeps) =>
 	async ({ params: { id, kind }, body, caller }: NoteConsentRequest): Promise<ResultFor<'noteConsent'>> => {

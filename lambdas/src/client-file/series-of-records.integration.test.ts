@@ -27,7 +27,7 @@ const cancelMine = (userId: string, ticketNumber: string) =>
 	});
 const seriesMails = () => notifier().mail.accepted.filter(({ tags }) => tags.kind === 'series');
 
-test('after a merge the series belongs to the remaining record, who can cancel from one visit on', async () => {
+test('after a merge the series belongs to the remaining client, who can cancel from one visit on', async () => {
 	const kept = await fixture.account('faith@mail.example', 'Faith Akinyi');
 	const other = await fixture.centre().files.added('Akinyi Faith', '0733 000 111');
 	const visits = await seriesOf(other);

@@ -37,10 +37,7 @@ interface Hands {
 	readonly to: string;
 }
 
-/**
- * Version and status do not change, so promised notices stay valid: they go to the visit's client at the time of
- * sending.
- */
+/** Version and status do not change, so promised notices stay valid and go to the visit's new client. */
 export const giveVisit = (TableName: string, id: string, { from, to }: Hands): Action => ({
 	Update: {
 		TableName,

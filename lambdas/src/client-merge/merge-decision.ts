@@ -38,8 +38,7 @@ export interface MergeWish {
 	/** Staff confirmed that both are one person, although the names differ. */
 	readonly samePerson: boolean;
 	/**
-	 * Staff confirmed that the remaining account will see the visits of the other record, with what was written about
-	 * them.
+	 * Staff confirmed that the remaining account will see the other record's visits and what was written about them.
 	 */
 	readonly opensVisits: boolean;
 }
@@ -51,10 +50,7 @@ export interface MergePlan {
 	readonly notices: NoticeChannel | undefined;
 	readonly hasEmail: boolean;
 	readonly takesAddress: boolean;
-	/**
-	 * The log-in ends, because the address of its account was never confirmed: its password must not open what it does
-	 * not own.
-	 */
+	/** The log-in ends: its address was never confirmed, so its password must not open the other record. */
 	readonly endsLogIn: boolean;
 	readonly consents: DatedConsents;
 	readonly upcoming: readonly Upcoming[];

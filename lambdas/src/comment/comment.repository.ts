@@ -16,10 +16,7 @@ const PLACE = /^[A-Za-z0-9-]{1,64} \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[A-Za-
 
 type Item = Readonly<Record<string, NativeAttributeValue>>;
 
-/**
- * Comments as visitors write and read them. Name and text are public and stored in the clear; the writer's address is
- * encrypted.
- */
+/** Comments as visitors write and read them. Name and text are public, in the clear; the address is encrypted. */
 export const commentRepository = (
 	db: DynamoDBDocumentClient,
 	TableName: string,

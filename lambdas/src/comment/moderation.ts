@@ -18,10 +18,7 @@ export interface ModeratedComment {
 
 /** Storage of moderation. A decision is false on a version conflict. */
 export interface ModerationStore {
-	/**
-	 * Pending ones by words of crisis, then the longest waiting first; all others newest first. Undefined for a cursor
-	 * of another list.
-	 */
+	/** Pending: words of crisis, then longest waiting; others newest first. Undefined for a cursor of another list. */
 	list(
 		state: CommentState,
 		page: { readonly limit: number; readonly cursor: string | undefined },

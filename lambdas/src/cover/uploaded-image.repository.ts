@@ -19,7 +19,7 @@ export function uploadedImages(db: DynamoDBDocumentClient, TableName: string): U
 			throw error;
 		}
 	};
-	/** Conditional on the picture being listed since before `then`: neither uploaded nor dereferenced meanwhile. */
+	/** Updates a picture's record; false when the condition fails. */
 	const update = (address: string, expression: string, condition: string, values: Record<string, string>) =>
 		unlessRefused(() =>
 			db.send(

@@ -22,10 +22,7 @@ export interface CrisisSettingsDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/**
- * Who is on duty, who could be, and the centre's own words. Staff who left, or may not read the inbox any more, are
- * omitted.
- */
+/** On-duty staff, candidates, and the centre's own words. Without staff who left or may not read the inbox. */
 export const getCrisisSettings = (deps: CrisisSettingsDeps) => async (): Promise<ResultFor<'getCrisisSettings'>> => {
 	const [duty, phrases, staff] = await Promise.all([
 		deps.settings.duty(),

@@ -14,10 +14,7 @@ function isOnDuty({ hours }: OnDuty, minute: number): boolean {
 	return from < to ? from <= minute && minute < to : minute >= from || minute < to;
 }
 
-/**
- * Who is on duty at this moment. At an hour that no shift covers, everybody: a life matters more than a night (decision
- * 080).
- */
+/** Staff on duty now. At an hour without a shift, everybody: a life matters more than a night (decision 080). */
 export function onDutyAt(people: readonly OnDuty[], now: Date): readonly OnDuty[] {
 	const minute = minuteOf(now);
 	const present = people.filter((one) => isOnDuty(one, minute));

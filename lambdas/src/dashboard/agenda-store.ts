@@ -12,10 +12,7 @@ interface Newcomer {
 export interface AgendaStore {
 	/** Ids of the confirmed appointments that ended between two instants (the first included), oldest first. */
 	awaited(from: Date, to: Date, limit?: number): Promise<readonly string[]>;
-	/**
-	 * Ids of the appointments from now on with an undelivered mail, soonest first. The index is eventually consistent:
-	 * some may be over, moved or resolved.
-	 */
+	/** Ids of coming appointments with an undelivered mail, soonest first. Eventually consistent: check each. */
 	troubled(now: Date): Promise<readonly string[]>;
 	/** Ids of the bookings made in a month (`YYYY-MM`), newest first. */
 	bookedIn(month: string, limit: number): Promise<readonly string[]>;

@@ -1,7 +1,4 @@
-/**
- * The newest `count` entries of a list partitioned by month, newest first. Months are read backwards, no further than
- * needed.
- */
+/** The newest `count` entries of a list partitioned by month, newest first. Reads no more months than needed. */
 export async function newestAcrossMonths<T>(
 	months: readonly string[],
 	count: number,

@@ -4,10 +4,7 @@ import type { EverFigures } from './figures-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Open work of a member of staff. An entry assigned to a colleague counts for them alone for a day; then for all,
- * because they may be away.
- */
+/** Open work of a member of staff, without what colleagues were handed within a day (they may be away). */
 export function openWork(
 	{ open, handed }: Pick<EverFigures, 'open' | 'handed'>,
 	userId: string,

@@ -99,7 +99,7 @@ async function work(minutes = 3): Promise<void> {
 }
 
 describe('erasing a client at their request', () => {
-	test('erases a record without an account whole: name, number, search index, delivery status of the number, notes', async () => {
+	test('erasing a client without an account removes name, number, search index, delivery status of the number, and notes', async () => {
 		const id = await added('Naomi Achieng', TYPED);
 		await stateOf().stop(number, 'sms', '2026-11-20T05:00:00.000Z');
 		expect(await book(id)).toMatchObject({ ok: true });
@@ -118,7 +118,7 @@ describe('erasing a client at their request', () => {
 		expect(await lastingFigures(fixture.booking)).toEqual(figures);
 	});
 
-	test('notes the member of staff as the one who cancelled the visits', async () => {
+	test('erasing a client notes the member of staff as the one who cancelled the visits', async () => {
 		const id = await added('Naomi', TYPED);
 		await book(id);
 		await erase(id, { cancelsVisits: true });
@@ -129,7 +129,7 @@ describe('erasing a client at their request', () => {
 		expect(history.filter(({ what }) => what === 'cancelled')).toMatchObject([{ by: caller.userId }]);
 	});
 
-	test('erases an account as when its owner closes it, and frees the address', async () => {
+	test('erasing a client with an account does the same as closing it, and frees the address', async () => {
 		await fixture.leaveTraces();
 		expect(await erase(fixture.userId, { cancelsVisits: true })).toMatchObject({ ok: true });
 		await work();
@@ -139,7 +139,7 @@ describe('erasing a client at their request', () => {
 		expect(await scanEntity(fixture.booking, 'payment')).toHaveLength(1);
 	});
 
-	test('preserves the delivery status of a number that another client has', async () => {
+	test('erasing a client preserves the delivery status of a number that another client has', async () => {
 		const [mother, son] = [await added('Mother', TYPED), await added('Son', TYPED)];
 		await stateOf().stop(number, 'sms', '2026-11-20T05:00:00.000Z');
 		const before = await recordOf(son);
@@ -150,7 +150,7 @@ describe('erasing a client at their request', () => {
 		expect(await recordOf(mother)).toMatchObject({ name: 'Mother' });
 	});
 
-	test('is refused because of a coming visit until staff cancel it or agree to cancel it, also one booked concurrently', async () => {
+	test('erasing a client is refused because of a coming visit, even one booked concurrently, until staff agree to cancel it', async () => {
 		const id = await added('Naomi', TYPED);
 		await book(id);
 		expect(await erase(id)).toMatchObject({ refusal: 'visits_coming', affected: [{ id: expect.any(String) }] });
@@ -159,7 +159,7 @@ describe('erasing a client at their request', () => {
 		expect([booked.ok, erased.ok].filter(Boolean)).toHaveLength(1);
 	});
 
-	test('is refused for a record changed since staff saw it, for staff and for unknown ids', async () => {
+	test('erasing a client is refused for a record changed since staff saw it, for staff and for unknown ids', async () => {
 		const id = await added('Naomi', TYPED);
 		expect(await erase(id, { version: 4 })).toMatchObject({ refusal: 'changed_meanwhile' });
 		const boss = await fixture.accounts.join('boss@example.ke', 'admin', 'Boss');
@@ -169,7 +169,7 @@ describe('erasing a client at their request', () => {
 		expect(await recordOf(id)).toHaveProperty('G1PK');
 	});
 
-	test('is idempotent, and writes one audit entry with the requester, encrypted in the table', async () => {
+	test('erasing a client is idempotent, and writes one audit entry with the requester, encrypted in the table', async () => {
 		const id = await added('Naomi', TYPED);
 		expect(await erase(id)).toMatchObject({ ok: true });
 		expect(await erase(id)).toMatchObject({ ok: true });
@@ -256,7 +256,7 @@ describe('completed requests in the register', () => {
 });
 
 describe('handing over a client’s data', () => {
-	test('hands over a record without an account: the record, its visits and notes; with an audit entry', async () => {
+	test('handing over a record without an account gives the record, its visits and notes, with an audit entry', async () => {
 		const id = await added('Naomi', TYPED);
 		await book(id);
 		const file = await exported(id);
@@ -270,7 +270,7 @@ describe('handing over a client’s data', () => {
 		);
 	});
 
-	test('gives the front desk the existence of notes, but not their text', async () => {
+	test('handing over data gives the front desk the existence of notes, but not their text', async () => {
 		const id = await added('Naomi', TYPED);
 		await book(id);
 		const file = await exported(id, frontDesk);
@@ -285,7 +285,7 @@ describe('handing over a client’s data', () => {
 		);
 	});
 
-	test('gives a psychologist at the front desk the notes of their own visits only', async () => {
+	test('handing over data gives a psychologist at the front desk the notes of their own visits only', async () => {
 		const id = await added('Naomi', TYPED);
 		await book(id);
 		const both = ['front_desk', 'psychologist'] as const;
@@ -299,7 +299,7 @@ describe('handing over a client’s data', () => {
 		expect(await listed()).toHaveLength(1);
 	});
 
-	test('hands over an account as its owner gets it, without credentials', async () => {
+	test('handing over an account gives what its owner gets, without credentials', async () => {
 		await fixture.leaveTraces();
 		const file = await exported(fixture.userId);
 		if (!file.ok) throw new Error(file.refusal);
@@ -309,7 +309,7 @@ describe('handing over a client’s data', () => {
 		expect(JSON.stringify(file.value)).not.toMatch(/G[123][PS]K|passwordHash|scrypt/);
 	});
 
-	test('is refused for unknown ids and for staff', async () => {
+	test('handing over data is refused for unknown ids and for staff', async () => {
 		const boss = await fixture.accounts.join('boss@example.ke', 'admin', 'Boss');
 		for (const id of ['nobody', boss]) expect(await exported(id)).toMatchObject({ refusal: 'not_found' });
 	});

@@ -25,10 +25,7 @@ export interface FaqChange {
 export interface StaffFaqStore {
 	/** Every FAQ in its order. Strongly consistent. */
 	listAll(): Promise<readonly StaffFaq[]>;
-	/**
-	 * The guard of the contact page. Read it before the list: while it is unchanged, the contact page shows no more
-	 * than the list says.
-	 */
+	/** The guard of the contact page. Read before the list; while it is unchanged, nothing was added to the page. */
 	featuring(): Promise<number>;
 	/** With `featuring` as it was read when the FAQ is to be on the contact page. */
 	add(faq: StaffFaq, act: AuditContext, featuring?: number): Promise<boolean>;

@@ -17,10 +17,7 @@ interface TrialEvent extends TrialRequest {
 	readonly kind: 'trial';
 }
 
-/**
- * Sent by a release after it moved a pointer; `force` renders even when nothing changed. The sweep sends it each
- * minute.
- */
+/** Sent after a release moved a pointer, and by the sweep each minute; `force` renders unchanged pages too. */
 export interface PublishRequest {
 	readonly kind: 'release' | 'sweep';
 	readonly force?: boolean;

@@ -15,10 +15,7 @@ export interface AssignedEntry extends Assignment {
 	readonly mayBeInCrisis: boolean;
 }
 
-/**
- * Storage of assignments. A change is false when the assignment changed since it was read, or the entry no longer
- * waits.
- */
+/** Storage of assignments. A change is false when the assignment changed meanwhile, or the entry no longer waits. */
 export interface AssignmentStore {
 	find(address: EntryAddress): Promise<AssignedEntry | undefined>;
 	/** Undefined: the call is over. */

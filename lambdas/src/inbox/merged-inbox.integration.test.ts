@@ -54,12 +54,12 @@ describe('questions and messages in one list', () => {
 		expect(pages.map(({ length }) => length)).toEqual([4, 4, 4, 2]);
 	});
 
-	test('a full last page has no next page', async () => {
+	test('a full last page of the inbox has no next page', async () => {
 		await writeMany(8, [6]);
 		expect((await readAll({}, nothing)).map(({ length }) => length)).toEqual([4, 4]);
 	});
 
-	test('a list of one kind contains only that kind', async () => {
+	test('an inbox of one kind contains only that kind', async () => {
 		await writeMany(10, [4]);
 		expect((await readAll({ kind: 'messages' }, nothing)).flat()).toEqual([0, 3, 6, 9].map(idOf));
 		expect((await readAll({ kind: 'questions' }, nothing)).flat()).toEqual([4, 1, 2, 5, 7, 8].map(idOf));
@@ -75,7 +75,7 @@ describe('questions and messages in one list', () => {
 		expect((await readAll({}, nothing)).flat()).toEqual(['E04']);
 	});
 
-	test('pagination misses and repeats no entry while entries are answered and others arrive', async () => {
+	test('pagination of the inbox misses and repeats no entry while entries are answered and others arrive', async () => {
 		await writeMany(9, []);
 		const pages = await readAll({}, async (page) => {
 			if (page !== 1) return;

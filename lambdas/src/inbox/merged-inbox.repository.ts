@@ -19,10 +19,7 @@ interface Found {
 
 const placeOf = ({ item }: Found): string => item.G1SK;
 
-/**
- * Reads a page of each list and merges them. All lists have one order, so the sort key of the last row is the cursor in
- * each of them.
- */
+/** Merges a page of each list. All lists have one order, so the last row's sort key is the cursor in each. */
 export const mergedInboxRepository = (
 	db: DynamoDBDocumentClient,
 	TableName: string,

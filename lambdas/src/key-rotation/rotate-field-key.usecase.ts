@@ -117,7 +117,7 @@ async function retire(
 }
 
 interface Met {
-	/** Texts of an old key, re-encrypted or changed concurrently. */
+	/** Number of texts of an old key; each was re-encrypted, or changed concurrently. */
 	readonly texts: number;
 	readonly unopened: readonly Unopened[];
 }

@@ -36,10 +36,7 @@ function textsIn(value: unknown, path: Path): readonly SealedText[] {
 	return Object.entries(value).flatMap(([name, one]) => textsIn(one, [...path, name]));
 }
 
-/**
- * Possible contexts of a ciphertext in this item: its ids, its key, or parts of its key. Only the right one decrypts
- * it.
- */
+/** Possible contexts of a ciphertext in this item: its ids, its key, or parts of it. Only the right one decrypts. */
 export function ownersOf(item: Item): readonly string[] {
 	const { PK, SK, id, userId, ref, aid, appointmentId } = item;
 	const parts = [PK, SK].flatMap((key) => [String(key), ...String(key).split('#')]);

@@ -1,7 +1,4 @@
-/**
- * Partition of a psychologist's own settings: `FEED`, `NOTICES`, and `TOLD#<due>` for changes that are collected until
- * then.
- */
+/** Partition of a psychologist's settings: `FEED`, `NOTICES`, and `TOLD#<due>` for changes collected until then. */
 export const myDayPartition = (psychologistId: string): string => `MYDAY#${psychologistId}`;
 
 export const feedKey = (psychologistId: string) => ({ PK: myDayPartition(psychologistId), SK: 'FEED' }) as const;

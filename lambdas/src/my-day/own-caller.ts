@@ -1,7 +1,4 @@
-/**
- * A member of staff, with their own entry in the list of psychologists. Absent: they are no psychologist, and
- * everything here is not found.
- */
+/** A member of staff, with their entry in the list of psychologists. Absent: they are no psychologist. */
 export interface OwnCaller {
 	readonly userId: string;
 	readonly psychologistId?: string;

@@ -1,5 +1,2 @@
-/**
- * The current entry of an account in the list of psychologists, for callers without its token; undefined: none, or the
- * account may not log in.
- */
+/** An account's current entry in the list of psychologists, without its token; undefined: none, or disabled. */
 export type OwnEntry = (userId: string) => Promise<string | undefined>;

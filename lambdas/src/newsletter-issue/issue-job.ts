@@ -1,7 +1,4 @@
-/**
- * Deterministic ids of an issue's jobs, so that a repeated promise creates no second job. An id of ours contains no
- * hyphen; a pseudonym may.
- */
+/** Deterministic ids, so that a repeated promise adds no job. Our ids contain no hyphen; a pseudonym may. */
 export const pageJobId = (issueId: string, page: number): string => `${issueId}-page-${page}`;
 
 /** The mail to one subscriber. */

@@ -52,15 +52,9 @@ export interface PromisedPage {
 export interface IssueRecipientStore {
 	/** Those of `recipients` who were promised this issue. */
 	promisedOf(issueId: string, recipients: readonly string[]): Promise<ReadonlySet<string>>;
-	/**
-	 * Promises the mails of a page, and the job of the next one, in one transaction. False when the page was promised
-	 * or the issue stopped meanwhile.
-	 */
+	/** Promises a page's mails and the next page's job, in one transaction. False when it was promised or stopped. */
 	promise(page: PromisedPage): Promise<boolean>;
-	/**
-	 * Records the delivery status of a recipient, and counts it once. Idempotent; an outcome less certain than the
-	 * stored one is ignored.
-	 */
+	/** Records and counts a recipient's delivery status. Idempotent; a less certain outcome is ignored. */
 	record(issueId: string, recipient: string, outcome: SettledOutcome, at: Date): Promise<void>;
 	/** Records a recipient from a table that was lost, so that the issue is not promised to them again. */
 	adopt(issue: IssueCard, recipient: string, outcome: SettledOutcome, at: Date): Promise<void>;

@@ -29,7 +29,7 @@ test('an issue that is being sent has the version that was sent', () => {
 	expect(begun(draft, 10, NOW)).toMatchObject({ ok: true, value: { version: 2, sending: { draftVersion: 1 } } });
 });
 
-test('an issue is sent once every page was promised and no mail is left', () => {
+test('the state of an issue is sent once every page was promised and no mail is left', () => {
 	expect(stateOf(draft)).toBe('draft');
 	expect(stateOf(at({ promised: 10, outcomes: { ...noOutcomes, sent: 10 } }))).toBe('sending');
 	expect(stateOf(at({ isWhole: true, promised: 10, outcomes: { ...noOutcomes, sent: 9 } }))).toBe('sending');

@@ -90,10 +90,7 @@ export const stopped = (issue: Issue, sending: Sending, now: Date): Issue => ({
 const settled = (outcomes: OutcomeCounts): number =>
 	Object.values(outcomes).reduce((sum, count) => sum + count, 0) - outcomes.stopped;
 
-/**
- * Until all pages are promised, the number of recipients is an estimate from the start; some may have unsubscribed
- * since.
- */
+/** Until all pages are promised, the number of subscribers at the start; some may have unsubscribed since. */
 const recipientsOf = ({ expected, promised, isWhole }: Sending): number =>
 	isWhole ? promised : Math.max(expected, promised);
 

@@ -14,10 +14,7 @@ export interface SendIssueDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/**
- * Delay after the request. It gives the index of the list time to catch up with the latest confirmations, and staff
- * time to stop before the first mail.
- */
+/** Lets the index catch up with the latest confirmations, and staff stop before the first mail. */
 const FIRST_PAGE_AFTER_MS = 10_000;
 
 export const countSubscribers =

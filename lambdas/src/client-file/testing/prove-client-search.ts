@@ -19,10 +19,7 @@ import { FAMILY_NAMES, GIVEN_NAMES } from './kenyan-names.ts';
 const NOW = new Date('2026-11-20T06:00:00.000Z');
 const TICKET = 'TUL-26-4K7M9';
 
-/**
- * Read units that one search may consume: three pages of the index, sixty records, and the visits of twenty clients
- * (docs/scale.md).
- */
+/** Read units one search may use: three index pages, sixty records, the visits of twenty clients (docs/scale.md). */
 export const MAX_UNITS = 500;
 export const MAX_CALLS = 25;
 
@@ -117,10 +114,7 @@ function clientAt(index: number, random: () => number): SearchedClient {
 	};
 }
 
-/**
- * The record of each client and its index items. Only the index partitions that the searches read are filled,
- * completely.
- */
+/** The record and index items of each client; of the index only the partitions that are read, completely. */
 function itemsOf(clients: readonly SearchedClient[], cipher: KeyedCipher): readonly object[] {
 	const { pseudonym } = cipher;
 	const read = new Set(

@@ -35,10 +35,7 @@ function past(index: number, { before, clients }: PastDays): Appointment {
 	});
 }
 
-/**
- * Fills the days before `before`, eighteen appointments a day, with the items their transactions write: appointment,
- * ticket, figures.
- */
+/** Fills the days before `before`, eighteen appointments a day, with the items of their transactions. */
 export async function fillHistory(table: TestTable, days: PastDays): Promise<void> {
 	const appointments = Array.from({ length: days.count }, (_, index) => past(index, days));
 	const items: readonly object[] = appointments.flatMap((one) => [appointmentItem(one), ticketItem(one)]);

@@ -32,10 +32,7 @@ export function leavesOf(schema: Schema, path: ValuePath = []): readonly Leaf[] 
 	];
 }
 
-/**
- * Ids, versions, times of a clock, choices and tokens have a pattern or a list; counts have a maximum below that of
- * money.
- */
+/** Ids, versions, clock times, choices and tokens have a pattern or a list; counts have a lower maximum than money. */
 function isWritten({ type, pattern, enum: choices, const: only, maximum = 0 }: Schema): boolean {
 	if (type !== 'string') return maximum >= 1_000_000;
 	return (

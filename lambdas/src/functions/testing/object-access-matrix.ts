@@ -47,10 +47,7 @@ export const onTicket = (suffix: string, body: object | undefined, own: number):
 	},
 });
 
-/**
- * The front desk and an owner may see and change all appointments; a psychologist their own, which excludes the other
- * client's.
- */
+/** The front desk and an owner may use all appointments; a psychologist only their own, not the other client's. */
 export const onAppointment = (suffix: string, body: object | undefined, known: number): ObjectRow => ({
 	path: (id) => `/api/admin/appointments/${id}${suffix}`,
 	...(body ? { body } : {}),

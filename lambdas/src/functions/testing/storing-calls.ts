@@ -12,10 +12,7 @@ export interface Call {
 	readonly path: string;
 	readonly body: object;
 }
-/**
- * An endpoint that stores free values, and a function that prepares a call: before the first, and after each accepted
- * one.
- */
+/** An endpoint that stores free values, and a function that prepares each of its calls. */
 export type StoringCall = readonly [EndpointName, () => Promise<Call>];
 export type CallOn = (centre: RunningCentre) => StoringCall;
 export type RunningCentre = ReturnType<typeof runningCentre>;

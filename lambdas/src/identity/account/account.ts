@@ -87,17 +87,11 @@ export const shownEmail = ({ email, emailVerified, emailChange }: Profile): stri
 
 /** Storage of accounts. Addresses are canonical. */
 export interface AccountStore {
-	/**
-	 * Stores an account, and the promise of a welcome mail, in one transaction: an address belongs to one account at
-	 * most.
-	 */
+	/** Stores an account, and the promise of a welcome mail, in one transaction. An address has one account at most. */
 	create(account: NewAccount, welcome?: NewJob): Promise<Result<undefined, 'email_taken'>>;
 	/** Does the same reads whether or not the address is known. */
 	findLogin(address: StatedAddress<'log_in' | 'promotion'>): Promise<Login | undefined>;
-	/**
-	 * Confirms the address that a link was sent to. False when the account has another one by now, the address is free,
-	 * or the account is closed.
-	 */
+	/** Confirms the address a link was sent to. False when the account has another one by now, or was closed. */
 	confirmEmail(userId: string, address?: string): Promise<boolean>;
 	/** Removes the bounce mark: a link was opened from the mailbox (promise A17). */
 	noteReachable(userId: string): Promise<void>;

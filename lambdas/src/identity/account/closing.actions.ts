@@ -21,10 +21,7 @@ export const endAccess = (
 	},
 });
 
-/**
- * Removes the account from staff's list. The erasure still needs the rest of the profile. Fails when the address was
- * changed since the account was read.
- */
+/** Removes the account from staff's list, not what the erasure needs. Fails when the address changed since the read. */
 export function leaveTheList(
 	TableName: string,
 	{ userId, emailSetAt, byStaff }: Pick<Closing, 'userId' | 'emailSetAt' | 'byStaff'>,

@@ -13,10 +13,7 @@ interface Promotion {
 }
 
 export interface RoleStore {
-	/**
-	 * Only while the address of the account is confirmed. All its sessions end, because a client's session may live
-	 * longer than staff's.
-	 */
+	/** Requires a confirmed address. Ends all sessions, because a client's may last longer than staff's. */
 	promote(promotion: Promotion): Promise<Result<undefined, 'changed_meanwhile'>>;
 	/** Adds an existing owner to the list; idempotent. */
 	noteOwner(userId: string): Promise<void>;

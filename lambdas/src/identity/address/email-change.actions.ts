@@ -81,10 +81,7 @@ interface PendingChange {
 	readonly newPseudonym: string;
 }
 
-/**
- * The writes that store a pending change in place of an earlier one, conditional on the address and pending change in
- * `before`.
- */
+/** The writes that store a pending change in place of an earlier one, unless `before` is outdated. */
 export const replacePending = (TableName: string, pending: PendingChange, before: Item) => {
 	const { userId, number, version, until, now, ...addresses } = pending;
 	const isFirst = before.emailChanges === undefined;

@@ -21,10 +21,7 @@ interface Link {
 	readonly userId: string;
 	/** The session version of the account when the link was made: a reset works only while it is unchanged. */
 	readonly version: number;
-	/**
-	 * The pseudonym of the address it was sent to: it works only while the account has that address. Absent in links
-	 * from before changes of address.
-	 */
+	/** The pseudonym it was sent to: it works while the account has that address. Absent in old links. */
 	readonly address?: string;
 	/** The number of the change of address that it confirms. */
 	readonly change?: number;

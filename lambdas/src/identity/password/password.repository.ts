@@ -9,10 +9,7 @@ import { confirmation } from '../account/account.items.ts';
 import { linkKey } from '../address/link.repository.ts';
 import type { NewHash, PasswordStore } from './password-store.ts';
 
-/**
- * Replaces passwords. Both ways raise the session version, are audited, and promise a mail that notifies the owner
- * (promises A2, A3).
- */
+/** Replaces passwords: ends all sessions, audits, and promises a mail that notifies the owner (promises A2, A3). */
 export const passwordRepository = (
 	db: DynamoDBDocumentClient,
 	TableName: string,

@@ -92,10 +92,7 @@ const ownCounters = (device = ''): Counters => ({
 	shared: [],
 });
 
-/**
- * This account from this network, this account from all networks, this network; the last two counters are of the wider
- * IPv6 site.
- */
+/** Per account: from this network (and IPv6 site), and from all. Over all accounts: from this network (and site). */
 function strangersCounters({ email, here, hereSite, network, site }: Names): Counters {
 	const quarterHour = (name: string, limit: number): Counter => ({ name, limit, windowSeconds: QUARTER_HOUR });
 	return {

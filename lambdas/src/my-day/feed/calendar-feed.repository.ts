@@ -3,10 +3,7 @@ import { feedKey } from '../my-day.items.ts';
 import { replaceOnVersion } from '../replace-on-version.repository.ts';
 import type { CalendarFeedStore } from './calendar-feed.ts';
 
-/**
- * Calendar feeds, stored in DynamoDB. A feed is one item, so that a renewal invalidates the old secret in the same
- * write.
- */
+/** Calendar feeds, stored in DynamoDB. One item, so that a renewal invalidates the old secret in the same write. */
 export const calendarFeeds = (db: DynamoDBDocumentClient, TableName: string): CalendarFeedStore => ({
 	async find(psychologistId) {
 		const { Item } = await db.send(new GetCommand({ TableName, Key: feedKey(psychologistId), ConsistentRead: true }));

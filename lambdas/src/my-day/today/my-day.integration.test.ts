@@ -41,7 +41,7 @@ async function note(id: string, text: string): Promise<void> {
 	await fixture.put({ ...stored, ...item, staffNote: fixture.cipher.encrypt(text, id), noteVer: 1 });
 }
 
-describe('the own day', () => {
+describe('my day', () => {
 	test('my day shows the psychologist’s own visits, soonest first, and the intervals between them', async () => {
 		const client = await fixture.addClient('client');
 		await fixture.booked(await fixture.addClient('late'), { psychologistId: 'amina', time: '1:30 PM' });
