@@ -11,7 +11,7 @@ const OF_THE_CENTRE = 3;
 
 type Cause = Pick<NotifiedAppointment, 'cancellation'>;
 
-/** The mails of the day, this one included. */
+/** The number of mails of the day, this one included, up to which this one is sent. */
 export const unconfirmedMailLimit = (kind: AppointmentMailKind, { cancellation }: Cause): number =>
 	kind === 'reminder' || (kind === 'cancelled' && cancellation && isToldToStaff(cancellation))
 		? OF_THE_CENTRE

@@ -5,7 +5,7 @@ import type { SendOutcome } from '../mail/send-outcome.ts';
 /** Tags of an SMS, which its events repeat. No personal data: the service stores them. */
 export interface SmsTags {
 	readonly kind: SmsKind;
-	/** The id of the appointment, order or account that the SMS is about. */
+	/** The id of what the SMS is about: an appointment, an order, an entry of the waiting list, an account. */
 	readonly ref: string;
 	/** The version of `ref`. */
 	readonly version: number;

@@ -2,7 +2,7 @@ import type { Job } from '../../../outbox/job.ts';
 
 const MINUTE = 60_000;
 
-/** Texts after the first one of these minutes are collected, and alerted together at their end. */
+/** The first text of these minutes causes an alert at once, all further ones a single alert at their end. */
 export const ROUND_MINUTES = 1;
 
 /**

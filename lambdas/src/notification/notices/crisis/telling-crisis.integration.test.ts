@@ -107,7 +107,7 @@ test('many texts with words of crisis cause one mail and one SMS at once, and on
 	expect([told().length, texted().length]).toEqual([3, 3]);
 });
 
-test('each text with words of crisis is alerted once, however often and concurrently its job runs', async () => {
+test('two texts with words of crisis cause two alerts, however often and concurrently their jobs run', async () => {
 	await writeMessage(fixture, { id: 'M1', text: CRISIS });
 	await writeMessage(fixture, { id: 'M2', text: CRISIS });
 	const jobs = await storedJobs(fixture);

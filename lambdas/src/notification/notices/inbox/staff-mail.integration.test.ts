@@ -101,7 +101,7 @@ describe('a message', () => {
 });
 
 describe('words of crisis', () => {
-	test('a message with words of crisis gets a mail of its own with a neutral warning in the subject, however many came in that hour', async () => {
+	test('a message with words of crisis gets its own mail whose subject warns without quoting it, however many came before', async () => {
 		await fixture.streamJobs(await writeMany(15));
 		expect(kinds('staff_message')).toHaveLength(10);
 		await fixture.streamJobs([

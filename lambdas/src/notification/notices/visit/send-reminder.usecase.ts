@@ -88,7 +88,7 @@ const noticeOf = ({ id, ver }: NotifiedAppointment): CarriedNotice<'reminder'> =
 	version: ver,
 });
 
-/** Ends the reminder when it goes by SMS alone, or the client wants no notices. */
+/** Ends the reminder of a client who gets SMS only, or no notices. */
 async function endWithoutMail(
 	{ reminders, mails, now, metrics }: SendReminderDeps,
 	appointment: NotifiedAppointment,
