@@ -69,9 +69,7 @@ export const dueKeys = (id: string, nextAt: string): { readonly G3PK: string; re
 	G3SK: dueSortKey(nextAt, id),
 });
 
-/**
- * The new job in a stream record, or undefined. The event source mapping filters by the same rule; this is its source.
- */
+/** The new job in a stream record. The event source mapping filters by the same rule; this is its source. */
 export function jobToRun({ eventName, dynamodb }: DynamoDBRecord, now: Date): string | undefined {
 	const { state, nextAt } = dynamodb?.NewImage ?? {};
 	const key = dynamodb?.Keys?.PK?.S ?? '';

@@ -14,9 +14,7 @@ export const JOB_LEASE_MS = 10 * SECOND;
  */
 export const QUARANTINE_MS = 15 * MINUTE;
 
-/**
- * How long a job is retried, from when it was first due or reopened; then it is given up with an alarm (promise N1).
- */
+/** How long a job is retried since it was first due or reopened; then it is given up with an alarm (promise N1). */
 const JOB_LIFE_MS = 72 * HOUR;
 const FIRST_BACKOFF_MS = MINUTE;
 const MAX_BACKOFF_MS = HOUR;
@@ -78,10 +76,7 @@ export interface Job {
 	readonly reopenedAt?: string;
 	/** The id of the request that promised it, for the log. Absent where a timer did. */
 	readonly requestId?: string;
-	/**
-	 * ISO UTC: when the client requested the change, so that an SMS about it may leave at night. Absent when the client
-	 * did not.
-	 */
+	/** ISO UTC: when the client requested the change, so that its SMS may leave at night. Absent for other causes. */
 	readonly askedAt?: string;
 	/** Encrypted data that the job needs; removed when the job is done. */
 	readonly sealed?: string;

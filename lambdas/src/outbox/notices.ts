@@ -26,10 +26,7 @@ interface NoticeDeclaration {
 		 * daily quota is left, and retried less often (promise N10).
 		 */
 		readonly priority: boolean;
-		/**
-		 * Prints neither phone number nor address of the centre: the first admin needs it before there is a profile
-		 * (decision 057).
-		 */
+		/** Prints no contact details of the centre: the first admin needs it before there is a profile (decision 057). */
 		readonly needsNoProfile?: true;
 		/** Written by a colleague to one person: no automatic mail. */
 		readonly isPersonal?: true;
@@ -51,10 +48,7 @@ export const notices = {
 	reminder: { mail: { reportsTo: 'appointment', priority: true }, sms: { sentUpTo: 0.98 } },
 	/** Several visits booked, moved or cancelled together (`ref`: the order). */
 	series: { mail: { reportsTo: 'series', priority: true }, sms: { sentUpTo: 0.95 } },
-	/**
-	 * A time opened and is held for two hours. `ref`: the entry of the waiting list, `refVersion`: its version with the
-	 * offer.
-	 */
+	/** A time is offered and held for two hours. `ref`: the entry of the waiting list, `refVersion`: its version. */
 	time_offer: { mail: { reportsTo: 'waiting_entry', priority: true }, sms: { sentUpTo: 0.9 } },
 	/** `ref`: the number of the receipt. */
 	receipt: { mail: { reportsTo: 'receipt', priority: false } },

@@ -31,10 +31,7 @@ const PROGRESS: Readonly<Record<string, MailEvent['progress']>> = {
 /** Events with a timestamp of their own; sending and rejecting use that of the mail. */
 const DETAIL: Readonly<Record<string, string>> = { Delivery: 'delivery', Bounce: 'bounce', Complaint: 'complaint' };
 
-/**
- * Reads an event from an SNS message. Undefined for events without delivery status or without our tags (opens, delays).
- * Throws on invalid JSON.
- */
+/** Reads an SNS message. Undefined for events without delivery status or without our tags. Throws on invalid JSON. */
 export function readMailEvent(message: string): MailEvent | undefined {
 	const event = record(JSON.parse(message));
 	const type = text(event.eventType) ?? '';

@@ -8,10 +8,7 @@ export interface SmsEventsDeps {
 	readonly answer: (sms: InboundSms, at: string) => Promise<void>;
 }
 
-/**
- * Delivery events of SMS and replies by SMS, through SNS. Lambda retries a message that throws, and then moves it to
- * the dead-letter queue.
- */
+/** Delivery events and replies through SNS. Lambda retries what throws, and then moves it to the dead-letter queue. */
 export const smsEventsHandler = (deps: SmsEventsDeps): ((event: SNSEvent) => Promise<void>) => {
 	const settle = settleWith(deps);
 	return async ({ Records }) => {

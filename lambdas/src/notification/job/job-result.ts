@@ -2,10 +2,7 @@ import type { MailProgress } from '../../appointment/mail/mail-state.ts';
 import type { SmsProgress } from '../../appointment/mail/sms-state.ts';
 import type { FinalJobState, Job } from '../../outbox/job.ts';
 
-/**
- * The result of one attempt at a job. `retry`: it certainly had no effect. `wait`: it may have had, and stays in
- * quarantine.
- */
+/** One attempt at a job. `retry`: it certainly had no effect. `wait`: it may have had, and stays in quarantine. */
 export type JobResult =
 	| {
 			readonly kind: 'finished';

@@ -9,9 +9,7 @@ export interface JobStore {
 	postpone(job: Job, nextAt: Date): Promise<void>;
 	/** Marks the job done after an event of this attempt, whoever holds the lease. */
 	recordAccepted(id: string, attempt: number): Promise<void>;
-	/**
-	 * Makes a job that was given up due again, for another 72 hours. False when there is none, or it was not given up.
-	 */
+	/** Retries a job that was given up for another 72 hours. False when there is none, or it was not given up. */
 	reopen(id: string, now: Date): Promise<boolean>;
 	/** Undefined when there is no such job. */
 	stateOf(id: string): Promise<Job['state'] | undefined>;

@@ -16,10 +16,7 @@ const STATE = { '#state': 'state' } as const;
 
 /** The only module that knows how stored jobs are read and updated. */
 export const jobRepository = (db: DynamoDBDocumentClient, TableName: string): JobStore => {
-	/**
-	 * Returns the item; undefined when the condition failed because another worker was first, which is harmless in every
-	 * caller.
-	 */
+	/** Undefined when the condition failed: another worker was first, which is harmless in every caller. */
 	const update = async (id: string, change: JobChange): Promise<Job | undefined> => {
 		try {
 			const { Attributes } = await db.send(
@@ -118,10 +115,7 @@ interface JobChange {
 	readonly ExpressionAttributeValues: Record<string, unknown>;
 }
 
-/**
- * `nextAt` alone decides: a claim moves it past lease and quarantine, so that a job of unknown outcome is not due
- * earlier.
- */
+/** `nextAt` alone decides: a claim moves it past lease and quarantine. */
 function claimChange(id: string, now: Date): JobChange {
 	const lease = now.getTime() + JOB_LEASE_MS;
 	const nextAt = new Date(lease + QUARANTINE_MS).toISOString();

@@ -48,10 +48,7 @@ async function tell(deps: MailSenderDeps, attempt: Attempt): Promise<JobResult> 
 	return resultOf(delivery);
 }
 
-/**
- * A mail in place of an SMS is sent only when the notice went by SMS alone (promise N12). It is retried while that is
- * undecided.
- */
+/** Sends the mail only when the notice went by SMS alone (promise N12); retried while that is undecided. */
 async function mailInstead(deps: MailSenderDeps, attempt: Attempt): Promise<JobResult> {
 	const { mail, job } = attempt;
 	const state = mail.client?.state ?? (await deps.jobs.stateOf(noticeOf(job.id)));

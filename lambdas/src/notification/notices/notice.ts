@@ -18,10 +18,7 @@ export interface MailToSend {
 	readonly ref?: string;
 	/** The channels. Absent: mail. */
 	readonly ways?: () => Promise<Ways>;
-	/**
-	 * The client of a visit notice: it uses the client's chosen channels, and the other one only after those failed
-	 * (promise N12).
-	 */
+	/** Sends by the client's chosen channels, and by the other one only after those failed (promise N12). */
 	readonly client?: {
 		readonly userId: string;
 		/** The state of the notice that this mail replaces, where no job has that state. */

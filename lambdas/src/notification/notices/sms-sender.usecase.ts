@@ -41,10 +41,7 @@ async function send(deps: SmsSenderDeps, { job, kind, sms }: Attempt): Promise<S
 	return whileHeld(deps, visits, (lease) => deps.deliver({ ...message, tags }, Math.min(lease, job.lease)));
 }
 
-/**
- * Leases the visits until the service has answered, so that no SMS names a time that was cancelled or moved a moment
- * before (promise N12).
- */
+/** Leases the visits until the service answers: no SMS names a time that was just cancelled or moved (promise N12). */
 async function whileHeld(
 	{ holds, now }: SmsSenderDeps,
 	visits: readonly NotifiedAppointment[],
@@ -82,10 +79,7 @@ async function conclude(deps: SmsSenderDeps, attempt: Attempt, delivery: SmsDeli
 	}
 }
 
-/**
- * Promises the mail in place of the SMS. That job checks for an address, and that the client did not get the mail
- * before.
- */
+/** The promised mail job checks for an address, and that the client did not get the mail before. */
 async function giveUp(
 	{ noticeJobs }: SmsSenderDeps,
 	{ job, kind, sms }: Attempt,

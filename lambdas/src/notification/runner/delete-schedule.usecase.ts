@@ -2,10 +2,7 @@ import { scheduleName } from '../../appointment/mail/reminder.ts';
 import type { JobWork } from '../job/job-result.ts';
 import type { ScheduleService } from './reminder-schedule.ts';
 
-/**
- * Deletes the schedule of an obsolete version. A schedule that fires nevertheless is harmless: it finds a cancelled or
- * newer appointment.
- */
+/** Deletes an obsolete schedule. One that fires nevertheless finds a cancelled or newer appointment. */
 export const deleteSchedule =
 	({ schedules }: { readonly schedules: Pick<ScheduleService, 'remove'> }): JobWork =>
 	async ({ ref, refVersion }) => {

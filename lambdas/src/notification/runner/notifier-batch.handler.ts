@@ -30,9 +30,7 @@ export interface PartialFailures {
 /** A sweep starts no further item with less time left: one item takes at most two calls of 3 s. */
 const RESERVE_MS = 8000;
 
-/**
- * Two triggers: the table's stream with new jobs and changed client records, and the queue with reminders and sweeps.
- */
+/** Triggers: the table's stream (new jobs, changed client records) and the queue (reminders, sweeps). */
 export const notifierBatch = (deps: NotifierBatchDeps) => {
 	const fromStream = onStreamRecord(deps);
 	return async (event: NotifierEvent, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<PartialFailures> =>

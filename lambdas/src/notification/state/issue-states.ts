@@ -4,10 +4,7 @@ import type { FinalJobState } from '../../outbox/job.ts';
 /** The reason of a job whose issue was stopped. */
 export const ISSUE_STOPPED = 'IssueStopped';
 
-/**
- * The delivery status of an issue for a recipient, after the job ended. A mail is obsolete after the subscriber left,
- * also when they subscribed again.
- */
+/** An issue's delivery status. Obsolete: the subscriber left, also when they subscribed again. */
 export function issueOutcome(state: FinalJobState, reason: string | undefined): SettledOutcome {
 	if (state === 'done') return 'sent';
 	if (state === 'suppressed') return 'suppressed';

@@ -84,9 +84,7 @@ function replacement({ mail, sms }: Found, changed: Partial<Known>) {
 	};
 }
 
-/**
- * Keeps the appointment in a sparse index, which the dashboard of staff reads, while its last notice did not arrive.
- */
+/** Keeps the appointment in a sparse index for the dashboard of staff while its last notice did not arrive. */
 function troubleChange(
 	TableName: string,
 	appointment: { readonly id: string; readonly startAt: string },

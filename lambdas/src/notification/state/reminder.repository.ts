@@ -24,10 +24,7 @@ const SHARDS = Array.from({ length: REMINDER_SHARDS }, (_, shard) => remindShard
  * which serialises them (promises N3 to N5).
  */
 export const reminderRepository = (db: DynamoDBDocumentClient, TableName: string): ReminderStore => {
-	/**
-	 * Returns the item; undefined when the condition failed because another writer was first, which is harmless in every
-	 * caller.
-	 */
+	/** Undefined when the condition failed: another writer was first, which is harmless in every caller. */
 	const update = async (id: string, change: ReminderChange): Promise<NotifiedAppointment | undefined> => {
 		const command = new UpdateCommand({
 			TableName,

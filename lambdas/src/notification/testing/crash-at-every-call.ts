@@ -38,10 +38,7 @@ export interface CrashResult {
 	readonly wrong: readonly string[];
 }
 
-/**
- * Crashes the notifier before and after each of its calls, for each notice of an appointment; the events of sent
- * notices arrive.
- */
+/** Crashes the notifier before and after each of its calls, for each notice; the events of sent notices arrive. */
 export async function crashAtEveryCall(settings: CrashSettings): Promise<CrashResult> {
 	const { db, tableName, channel, times, choose = (all) => all } = settings;
 	const fixture = await notificationFixture({ db, tableName, start: REMIND_AT });

@@ -23,9 +23,7 @@ export const chosenCrashPoints = (calls: number): readonly CrashPoint[] => chose
 export const idsWithin = (points: readonly CrashPoint[], calls: number): readonly string[] =>
 	points.filter(({ call }) => call <= calls).map(({ id }) => id);
 
-/**
- * Runs the work once for each crash point, each in a process that crashes there; returns the ids of those that crashed.
- */
+/** Runs the work once for each crash point; returns the ids of those that crashed. */
 export async function crashAtEach(
 	process: CrashableProcess,
 	points: readonly CrashPoint[],

@@ -82,10 +82,7 @@ export const fields = fieldCipherFrom(new Uint8Array(32).fill(7));
 
 export const addressOf = (userId: string): string => `${userId.toLowerCase()}@mail.example`;
 
-/**
- * The whole notifier on a real table, with a manual clock and fakes for SES, SMS and Scheduler only. Used by the tests
- * and by `prove`.
- */
+/** The notifier on a real table, with a manual clock and fakes for SES, SMS and Scheduler only. */
 export async function notificationFixture({
 	db,
 	tableName,

@@ -23,10 +23,7 @@ export interface OutageSettings {
 	/** Must be empty. */
 	readonly tableName: string;
 	readonly down: readonly Service[];
-	/**
-	 * The number of clients. They have an address only while mails are down; otherwise they chose SMS, and every second
-	 * one has an address as well.
-	 */
+	/** Clients have an address only, or, when SMS are down, chose SMS, and every second one has an address as well. */
 	readonly bookings: number;
 	/** Minutes between two sweeps; one in production. */
 	readonly every: number;

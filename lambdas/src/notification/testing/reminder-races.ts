@@ -26,9 +26,7 @@ export interface RaceResult {
 	readonly races: number;
 	/** Races that the reminder won. */
 	readonly mailed: number;
-	/**
-	 * Must be empty: appointments with a reminder of the old version that was accepted after the change was acknowledged.
-	 */
+	/** Must be empty: appointments with a reminder of the old version accepted after the acknowledged change. */
 	readonly broken: readonly string[];
 }
 

@@ -1,9 +1,6 @@
 import type { Letter, LetterLink } from './letter.ts';
 
-/**
- * Values of the design tokens (`--bg`, `--surface`, `--text`, `--text-muted`, `--primary`, `--border`): mail programs
- * know no CSS variables.
- */
+/** Values of the design tokens (`--bg`, `--surface`, `--text`, `--border` …): mail programs know no CSS variables. */
 export const COLOUR = {
 	page: '#faf9f5',
 	card: '#ffffff',
@@ -17,10 +14,7 @@ export const COLOUR = {
 const FONT = "Figtree,Roboto,'Helvetica Neue',Arial,sans-serif";
 const PARAGRAPH = 'margin:0 0 16px';
 
-/**
- * The letter as HTML for mail programs: inline styles, no images, no trackers, no script. Tables are layout only, and
- * marked so for screen readers.
- */
+/** HTML for mail programs: inline styles, no images, no trackers, no script, and tables marked as layout. */
 export function letterHtml(letter: Letter): string {
 	const body = [
 		paragraph(letter.greeting),

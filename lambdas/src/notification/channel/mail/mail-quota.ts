@@ -5,10 +5,7 @@ export type QuotaAlarm = 'MailQuotaNear' | 'MailQuotaSpent';
 
 /** Decides by the mail service's quota which mails are sent. */
 export interface MailQuota {
-	/**
-	 * Whether the rest of the quota is reserved for mails with priority. False while the service does not report its
-	 * quota.
-	 */
+	/** Whether only mails with priority may be sent. False while the service does not report its quota. */
 	isReserved(): Promise<boolean>;
 }
 

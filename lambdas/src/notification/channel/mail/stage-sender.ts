@@ -10,9 +10,7 @@ export interface StageSender {
 	readonly siteOrigin: string;
 }
 
-/**
- * The centre as a mail without a profile prints it; undefined where a mail of this kind has to wait for the profile.
- */
+/** The centre that a mail prints before there is a profile; undefined where this kind of mail waits for the profile. */
 export const centreWithoutProfile = (kind: MailKind, { email, siteOrigin }: StageSender): MailingCentre | undefined => {
 	if (!mailFacts(kind).needsNoProfile) return undefined;
 	const name = new URL(siteOrigin).host;

@@ -33,10 +33,7 @@ export const gsmText = (text: string): string =>
 		.replace(KEPT, '')
 		.trim();
 
-/**
- * As many whole words as fit into `most` characters, without punctuation at the end; empty when the first word does not
- * fit.
- */
+/** As many whole words as fit, without punctuation at the end; empty when the first word does not fit. */
 export function wordsWithin(text: string, most: number): string {
 	if (text.length <= most) return text;
 	const cut = text.slice(0, most + 1);

@@ -3,10 +3,7 @@ import { type MailNotice, OBSOLETE } from '../notice.ts';
 import type { NoticeParts } from '../parts.notice.ts';
 import { closingLetter } from './account-letter.ts';
 
-/**
- * The mail after a client deleted the account. The job carries name and address, encrypted, because the account is
- * gone.
- */
+/** The mail after a client deleted the account. The job carries name and address, encrypted. */
 export const accountClosedMail =
 	({ openCipher, siteOrigin }: NoticeParts): MailNotice =>
 	async ({ sealed, ref }) => {

@@ -19,10 +19,7 @@ export const crisisMail = ({ db, tableName, openCipher, siteOrigin }: NoticePart
 	});
 };
 
-/**
- * The same alert by SMS, at any hour: a life may be in danger, so the rule of no SMS at night (promise N14) does not
- * apply (decision 080).
- */
+/** The same by SMS at any hour: the ban on SMS at night (promise N14) does not apply (decision 080). */
 export const crisisSms = ({ db, tableName, openCipher, siteOrigin }: NoticeParts): SmsNotice => {
 	const staff = staffReach(db, tableName, openCipher);
 	return async ({ ref }) => {

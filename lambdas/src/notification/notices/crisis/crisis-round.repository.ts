@@ -59,9 +59,7 @@ const finishing = (TableName: string, { id, attempts }: Job): Action => ({
 	},
 });
 
-/**
- * Creates the job, or leaves one that is pending as it is. Refused when the job was claimed: its alerts are being sent.
- */
+/** Creates the job, or leaves a pending one as it is. Refused after the job was claimed: it is alerting. */
 function whilePending(TableName: string, { PK, SK, ...item }: JobItem): Action {
 	const fields = Object.entries(item);
 	return {

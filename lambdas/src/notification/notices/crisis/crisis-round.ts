@@ -6,8 +6,7 @@ const MINUTE = 60_000;
 export const ROUND_MINUTES = 1;
 
 /**
- * The limit of rounds a day with SMS; later ones alert by mail alone, so that abuse of the forms cannot spend the
- * month's SMS.
+ * Daily limit of rounds with SMS; later ones alert by mail alone: abuse of the forms must not spend the month's SMS.
  */
 export const SMS_ROUNDS_A_DAY = 30;
 

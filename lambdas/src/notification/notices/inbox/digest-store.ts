@@ -2,10 +2,7 @@ import type { Job } from '../../../outbox/job.ts';
 import type { InboxHour } from './staff-inbox.ts';
 
 export interface DigestStore {
-	/**
-	 * Whether the job's mail is among the hour's first ten, or among its first twenty about words of crisis. Idempotent
-	 * within the hour.
-	 */
+	/** Whether the mail is among the hour's first ten, or first twenty about words of crisis. Idempotent. */
 	admit(at: InboxHour, jobId: string, mayBeInCrisis: boolean): Promise<boolean>;
 	/**
 	 * Counts the job in the hour's digest and marks it done, in one transaction, after it promised the digest. `closed`:

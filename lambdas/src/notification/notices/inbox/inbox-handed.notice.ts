@@ -24,9 +24,7 @@ const stillHanded = ({ db, tableName }: NoticeParts) => {
 	};
 };
 
-/**
- * Mails a colleague that an entry was handed over: by whom and where to read it, and nothing of its text (promise W56).
- */
+/** Mails a colleague that an entry was handed over: by whom and where to read it, without its text (promise W56). */
 export const inboxHandedMail = (parts: NoticeParts): MailNotice => {
 	const { db, tableName, openCipher, siteOrigin } = parts;
 	const find = stillHanded(parts);

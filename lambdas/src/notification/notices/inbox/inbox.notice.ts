@@ -59,10 +59,7 @@ export const staffDigestMail = ({ db, tableName, siteOrigin }: NoticeParts): Mai
 	};
 };
 
-/**
- * Mails a visitor the reply of staff. It is sent whatever happens to the question or message later, unless the
- * visitor's text was deleted.
- */
+/** Mails a visitor the reply of staff, unless the visitor's text was deleted meanwhile. */
 export const replyMail =
 	(inbox: StaffInbox) =>
 	({ db, tableName, openCipher, siteOrigin }: NoticeParts): MailNotice => {

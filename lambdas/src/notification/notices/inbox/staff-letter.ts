@@ -10,10 +10,7 @@ const NOUN = { questions: 'question', messages: 'message' } as const;
 const ANSWER_FIRST =
 	'It has words that somebody in danger may write. Please answer it before anything else, by phone if there is a number, and tell a psychologist.';
 
-/**
- * The mail about what a visitor wrote. The visitor's text is in the body only; the subject is the centre's own (promise
- * N8).
- */
+/** What a visitor wrote, in the body only: the subject is the centre's own (promise N8). */
 export function visitorLetter(inbox: StaffInbox, words: VisitorWords, { centre, siteOrigin }: LetterFrame): Letter {
 	const { subject, crisisSubject, opening, link } = INBOX[inbox];
 	const fields = { Name: words.name, Email: words.email, Phone: words.phone, Subject: words.subject };

@@ -15,10 +15,7 @@ export interface DayNoticeFacts {
 	readonly siteOrigin: string;
 }
 
-/**
- * Lists the changes in a psychologist's days: times, never a service, and names of clients only as the psychologist
- * chose.
- */
+/** The changes in a psychologist's days: times, never a service, and names of clients only as chosen. */
 export function dayNoticeLetter({ changes, most, names, name, centre, siteOrigin }: DayNoticeFacts): Letter {
 	const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
 	const rest = changes.length - most;

@@ -106,9 +106,7 @@ const VALID_SECONDS = 4 * 60 * 60;
 /** The limit of attempts before a mail replaces the SMS. */
 const ATTEMPTS = 5;
 
-/**
- * The same by SMS, to the confirmed number. A mail replaces an SMS that was not sent, unless mail was chosen as well.
- */
+/** By SMS, to the confirmed number. A mail replaces an SMS that was not sent, unless mail was chosen as well. */
 export const dayNoticeSms = (parts: NoticeParts): SmsNotice => {
 	const host = new URL(parts.siteOrigin).host;
 	const read = reader(parts);

@@ -17,10 +17,7 @@ const GATHERED: Record<Awaited<ReturnType<GatheredChanges['add']>>, JobResult> =
 	full: { kind: 'finished', state: 'obsolete', reason: 'Full' },
 };
 
-/**
- * Adds a change of a visit to the psychologist's next notice, unless the psychologist wants no notices or made the
- * change (promise N23).
- */
+/** Adds a change to the psychologist's next notice, unless they want none or made the change (promise N23). */
 export const gatherDayChange =
 	({ choices, gathered, now }: GatherDayChangeDeps): JobWork =>
 	async (job) => {

@@ -57,10 +57,7 @@ const STYLE: Readonly<Record<string, string>> = {
 };
 const ELEMENTS = [...Object.keys(STYLE), 'strong', 'em', 'br'];
 
-/**
- * Content within the allow list, with inline styles and absolute addresses: a mail program knows neither our stylesheet
- * nor the origin of the site.
- */
+/** Adds inline styles and absolute addresses: a mail knows neither our stylesheet nor the origin of the site. */
 const absolute = (content: string, siteOrigin: string): string =>
 	sanitizeHtml(content, {
 		allowedTags: ELEMENTS,

@@ -11,10 +11,7 @@ const STATE: Record<NewsletterLetter, Subscription['state']> = {
 	newsletter_welcome: 'active',
 };
 
-/**
- * Mails about a subscription. The tokens of their links are not stored. Obsolete after a later change of the
- * subscription.
- */
+/** The tokens of the links are not stored. Obsolete after a later change of the subscription. */
 export const newsletterMail =
 	(kind: NewsletterLetter) =>
 	({ db, tableName, openCipher, siteOrigin, now }: NoticeParts): MailNotice => {

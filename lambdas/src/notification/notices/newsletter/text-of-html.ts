@@ -2,10 +2,7 @@ import { compile } from 'html-to-text';
 
 const asWritten = ['h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } }));
 
-/**
- * HTML within the allow list of articles as plain text: paragraphs, lists with bullets, links with their address, no
- * pictures.
- */
+/** HTML within the allow list of articles as plain text: lists with bullets, links with their address, no pictures. */
 export const textOfHtml = compile({
 	wordwrap: false,
 	selectors: [

@@ -16,10 +16,7 @@ const TWO = ['2026-11-24', '2026-12-01'];
 const visitsOf = () => scanEntity(centre.booking, 'appointment');
 const keyOf = (round: number): string => `1b671a64-40d5-491e-99b0-${String(round).padStart(12, '0')}`;
 
-/**
- * Crashes `work` before and after its first `calls` calls, which are more than it makes; `settled` runs after each
- * crash.
- */
+/** Crashes `work` before and after its first `calls` calls, which are more than it makes. */
 async function crashEverywhere(
 	calls: number,
 	work: (round: number) => Promise<unknown>,

@@ -14,10 +14,7 @@ export interface OfferLetterFacts {
 	readonly siteOrigin: string;
 }
 
-/**
- * The letter about a time that opened: when it is and until when it is held, but neither service nor psychologist (rule
- * 4).
- */
+/** The offered time and until when it is held, but neither service nor psychologist (rule 4). */
 export function offerLetter({ centre, name, startAt, until, url, siteOrigin }: OfferLetterFacts): Letter {
 	const phone = oneLine(centre.phones.main);
 	return {

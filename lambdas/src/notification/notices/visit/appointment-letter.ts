@@ -163,10 +163,7 @@ function aboutTheReminder({ appointment }: AppointmentLetterFacts): readonly str
 	return line === undefined ? [] : [line];
 }
 
-/**
- * A booking is valid without its consents, and staff ask at the visit (rule 5). The letter does not say what they are
- * about.
- */
+/** A booking is valid without consents, and staff ask at the visit (rule 5). The letter does not say for what. */
 export const aboutConsent = ({ lacksConsent }: Pick<AppointmentLetterFacts, 'lacksConsent'>): readonly string[] =>
 	lacksConsent
 		? [

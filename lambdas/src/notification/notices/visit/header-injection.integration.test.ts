@@ -43,9 +43,7 @@ test('there are at least forty payloads', () => {
 	expect(new Set(headerPayloads).size).toBeGreaterThanOrEqual(40);
 });
 
-/**
- * Sends every payload, an hour apart because of the rate limits; returns those that were neither refused nor harmless.
- */
+/** Sends every payload, an hour apart for the rate limits; returns those neither refused nor harmless. */
 async function wrongAmongPayloads(check: (payload: string, id: string) => Promise<void>): Promise<readonly string[]> {
 	const wrong: string[] = [];
 	for (const [at, payload] of headerPayloads.entries()) {

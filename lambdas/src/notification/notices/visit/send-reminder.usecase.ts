@@ -104,9 +104,7 @@ async function endWithoutMail(
 
 type GiveUp = (deps: SendReminderDeps, appointment: NotifiedAppointment) => Promise<void>;
 
-/**
- * Refusals after which the reminder is never sent: it leaves the index, where the sweep would find it again and again.
- */
+/** Refusals after which the reminder is never sent. It leaves the index, where each sweep would find it. */
 const GIVE_UP: Partial<Record<ReminderRefusal, GiveUp>> = {
 	not_confirmed: ({ reminders }, appointment) => reminders.settle(appointment, 'cancelled'),
 	async started({ reminders, mails, now, onGivenUp, metrics }, appointment) {

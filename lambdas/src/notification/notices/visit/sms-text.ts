@@ -11,10 +11,7 @@ export interface SmsFacts extends SmsFrame {
 	>;
 }
 
-/**
- * The parts of a text in reading order. `opening`, `ticket` and `questions` are mandatory, the others included while
- * they fit.
- */
+/** The parts in reading order. `opening`, `ticket` and `questions` are mandatory, the others fit or are omitted. */
 interface Pieces {
 	readonly opening: string;
 	/** Shortened to whole words. */

@@ -44,10 +44,7 @@ export const visitLetter =
 		});
 	};
 
-/**
- * Ends a notice about a visit that has begun: given up, which staff see, or obsolete when it was promised after the
- * start.
- */
+/** Ends a notice after the start of its visit: given up, or obsolete when it was promised after the start. */
 function endedBy(
 	kind: AppointmentMailKind,
 	{ startAt }: NotifiedAppointment,
