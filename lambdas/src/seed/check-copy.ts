@@ -11,8 +11,9 @@ import { scanTable } from '../recovery/scan-table.repository.ts';
 import { actualSettings, expectedSettings, settingProblems } from '../recovery/table-settings.gateway.ts';
 
 /**
- * The working part of `npm run restore -- --check`: holds the settings of the table TABLE_NAME against EXPECTED_TABLE, the properties of
- * the stage's table as JSON, and what it keeps of its visits against a recount. Ends with code 1 when something differs.
+ * The entry point of `npm run restore -- --check`: compares the settings of the table TABLE_NAME with EXPECTED_TABLE,
+ * the properties of the stage's table as JSON, and its stored figures with a recount. Exits with code 1 on a
+ * difference.
  */
 const [db, TableName] = [documentClient(), requireEnv('TABLE_NAME')];
 const [{ Table = {} }, { TimeToLiveDescription }, { ContinuousBackupsDescription }] = await Promise.all([

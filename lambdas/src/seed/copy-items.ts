@@ -5,14 +5,16 @@ export type Item = Readonly<Record<string, unknown>>;
 interface Target {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
-	/** What was to be forgotten before this moment is left out, as the table's own time to live removes it. */
+	/** Items that expired before this instant are left out, as the table's TTL removes them. */
 	readonly now: Date;
 }
 
-/** The most that one TransactWriteItems takes. The local engine makes each durable once, and a batch of puts once for every put. */
+/** The maximum of one TransactWriteItems. The local engine syncs once per transaction, but once per put of a batch. */
 const BATCH = 100;
 
-/** Copies items into a table, the centre's profile last: it says that the rest is there. Answers how many. */
+/**
+ * Copies items into a table, the centre's profile last, because it marks the copy as complete. Returns their number.
+ */
 export async function copyItems(items: readonly Item[], { db, tableName, now }: Target): Promise<number> {
 	const seconds = now.getTime() / 1000;
 	const kept = items.filter(({ ttl }) => typeof ttl !== 'number' || ttl > seconds);

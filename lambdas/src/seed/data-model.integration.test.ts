@@ -16,7 +16,7 @@ const SOURCE = path.resolve(__dirname, '..');
 const text = readFileSync(path.resolve(SOURCE, '..', '..', 'docs', 'data-model.md'), 'utf8');
 const page = readPage(text);
 
-/** Long enough for clients to offer testimonials; with so many clients, one has a mailbox that takes no mail. */
+/** Long enough for clients to offer testimonials; with this many clients, one has a mailbox that bounces. */
 const SIZE = { days: 75, clients: 14, readings: 10 };
 
 let items: readonly Item[] = [];
@@ -34,7 +34,7 @@ beforeAll(async () => {
 	items = table.items();
 });
 
-/** The kinds that the source gives to items: `entity: 'user'`, or the value behind `SET entity = :entity`. */
+/** The kinds of items in a source: `entity: 'user'`, or the value behind `SET entity = :entity`. */
 function entitiesIn(source: string): readonly string[] {
 	const values = [...source.matchAll(/\bentity = (:\w+)/g)].flatMap(([, name]) => [
 		...source.matchAll(new RegExp(`'${name}': '([\\w-]+)'`, 'g')),
@@ -59,7 +59,7 @@ test('the page names each kind of the source once, and no other', () => {
 	expect(namesOn(page)).toEqual([...inSource].sort());
 });
 
-test('each kind says what becomes of it when two client records are merged', () => {
+test('each kind has a rule for the merge of two client records', () => {
 	expect(Object.keys(treatmentOf).sort()).toEqual(namesOn(page));
 	const clients = items
 		.filter(({ entity, role }) => entity === 'auth' && role === 'client')
@@ -74,12 +74,12 @@ test('each kind says what becomes of it when two client records are merged', () 
 	expect([...new Set(naming.map(({ entity }) => entity))]).toEqual([]);
 });
 
-test('the files that the page names are there', () => {
+test('the files that the page names exist', () => {
 	const files = new Set(page.kinds.flatMap((kind) => kind.files));
 	expect([...files].filter((file) => !existsSync(path.join(SOURCE, file)))).toEqual([]);
 });
 
-test('the examples of the page have the keys it says', () => {
+test('the examples of the page have the documented keys', () => {
 	expect(page.examples).toHaveLength(text.split('\n## ').length - 1);
 	const faults = page.examples.flatMap((example) =>
 		itemFaults(
@@ -90,13 +90,13 @@ test('the examples of the page have the keys it says', () => {
 	expect(faults).toEqual([]);
 });
 
-/** The page with one thing changed. */
+/** The page with one change. */
 function changed(before: string, after: string): ReturnType<typeof readPage> {
 	expect(text.split(before)).toHaveLength(2);
 	return readPage(text.replace(before, after));
 }
 
-describe('a page that is not so is found out', () => {
+describe('a wrong page', () => {
 	test.each([
 		['a kind is missing', '| `cell` half', '| `half-hour` half', 'cell: the page does not name it'],
 		['a key is another one', '`EMAIL#<pseudonym>` / `U`', '`EMAIL#<pseudonym>` / `E`', 'email: its key is another one'],
@@ -116,11 +116,11 @@ describe('a page that is not so is found out', () => {
 		['nothing ends', '| stays while the', '| 2 days; stays while the', 'email: no item ends'],
 		['what was made is known by name only', 'by name only: ', 'by name only: `user`, ', 'user: items of it were made'],
 		['what was not made is not said to be so', '`known-device`, ', '', 'known-device: no item of it was made'],
-	])('a wrong page is found out: %s', (_what, before, after, fault) => {
+	])('a wrong page is detected: %s', (_what, before, after, fault) => {
 		expect(faultsOf(changed(before, after), items)).toContainEqual(expect.stringContaining(fault));
 	});
 
-	test('a kind on the page that nothing makes is found out', () => {
+	test('a kind on the page that no source makes is detected', () => {
 		expect(namesOn(changed('| `erasure` an', '| `erased` an'))).not.toEqual([...inSource].sort());
 		expect(entitiesIn("{ entity: 'one' } SET entity = :kind, ver = :one { ':kind': 'other' }")).toEqual([
 			'one',
@@ -128,7 +128,7 @@ describe('a page that is not so is found out', () => {
 		]);
 	});
 
-	test('a row of the page that cannot be read is found out', () => {
+	test('a row of the page that cannot be parsed is detected', () => {
 		expect(() => changed('`platform/keys/field-key.repository.ts`', '')).toThrow('not one of a kind');
 		expect(() => changed('`EMAIL#<pseudonym>` / `U`', '`EMAIL#<pseudonym>`')).toThrow('not the keys of an item');
 		expect(() => changed('`G1` `BOOKED#<month>`', '`BOOKED#<month>`')).toThrow('not the keys of an index');

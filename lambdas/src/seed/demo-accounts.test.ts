@@ -12,7 +12,7 @@ describe('the first admin', () => {
 		expect(() => firstAdmin({ ADMIN_EMAIL: 'staff@centre.test' })).toThrow('ADMIN_EMAIL and ADMIN_PASSWORD');
 	});
 
-	test('the first admin is the one named by the environment', () => {
+	test('the first admin is the one that the environment names', () => {
 		const given = { ADMIN_EMAIL: 'staff@centre.test', ADMIN_PASSWORD: 'Long&Safe2026' };
 		expect(firstAdmin({ ...LOCAL, ...given })).toMatchObject({ email: 'staff@centre.test', password: 'Long&Safe2026' });
 	});

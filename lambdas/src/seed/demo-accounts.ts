@@ -1,6 +1,9 @@
 import type { NewUser } from '../identity/account/create-user.usecase.ts';
 
-/** The password of the demo's accounts: printed in the README and by `npm start`, so it must never reach a deployed centre. */
+/**
+ * The password of the demo's accounts: public in the README and printed by `npm start`, so it must never be used on a
+ * deployed centre.
+ */
 export const DEMO_PASSWORD = 'Karibu!2026';
 
 const ADMIN = {
@@ -12,8 +15,8 @@ const ADMIN = {
 } as const;
 
 /**
- * The first admin. The demo password is used only against an AWS endpoint that was named (the local cloud, a test);
- * on AWS itself `ADMIN_EMAIL` and `ADMIN_PASSWORD` must be given. Throws when they are not.
+ * The first admin. The demo password is used only with an explicit AWS endpoint (the local cloud, a test); on AWS
+ * itself `ADMIN_EMAIL` and `ADMIN_PASSWORD` are required. Throws when they are missing.
  */
 export function firstAdmin(environment: Readonly<Record<string, string | undefined>>): NewUser {
 	const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = environment;
@@ -25,7 +28,7 @@ export function firstAdmin(environment: Readonly<Record<string, string | undefin
 
 const STAFF = { ...ADMIN, password: DEMO_PASSWORD } as const;
 
-/** One log-in for each of the other roles, beside a history of invented people: a local cloud only. */
+/** One account for each of the other roles, for a history of invented people in a local cloud only. */
 export const demoStaff: readonly NewUser[] = [
 	{ ...STAFF, name: 'Mercy Achieng', email: 'desk@tulia.example', roles: ['front_desk'] },
 	{
@@ -38,5 +41,5 @@ export const demoStaff: readonly NewUser[] = [
 	{ ...STAFF, name: 'Kevin Mwangi', email: 'editor@tulia.example', roles: ['editor'] },
 ];
 
-/** The admin of the demo, of a local cloud only. */
+/** The admin of the demo, for a local cloud only. */
 export const demoAdmin = (): NewUser => ({ ...ADMIN, password: DEMO_PASSWORD });

@@ -10,8 +10,9 @@ import { type FillOutcome, fillCentre } from './own-centre/fill-centre.ts';
 import { readCentreFile } from './own-centre/read-centre-file.ts';
 
 /**
- * The working part of `npm run seed`: fills the empty table TABLE_NAME with the facts of the file CENTRE_FILE, whose sender must lie in
- * MAIL_DOMAIN and whose amounts must be in CURRENCY. With CHECK_ONLY the file is read, and nothing else is asked for. Needs the usual AWS settings.
+ * The entry point of `npm run seed`: fills the empty table TABLE_NAME with the facts of the file CENTRE_FILE, whose
+ * sender must be in MAIL_DOMAIN and whose amounts must be in CURRENCY. With CHECK_ONLY the file is only validated.
+ * Needs the usual AWS settings.
  */
 const file = requireEnv('CENTRE_FILE');
 const read = readCentreFile(readFileSync(file, 'utf8'), {

@@ -8,8 +8,8 @@ import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 
 /**
- * The working part of `npm run admin:grant`: makes the account of ADMIN_EMAIL one of staff, in the table TABLE_NAME. Needs
- * FIELD_KEY_ID, since accounts are found by the pseudonym of their address, and the usual AWS settings.
+ * The entry point of `npm run admin:grant`: gives the account of ADMIN_EMAIL in the table TABLE_NAME a staff role.
+ * Needs FIELD_KEY_ID, since accounts are found by the pseudonym of their address, and the usual AWS settings.
  */
 const [db, tableName, email] = [documentClient(), requireEnv('TABLE_NAME'), requireEnv('ADMIN_EMAIL')];
 const grant = grantAdmin({

@@ -19,8 +19,9 @@ import { seedHistory } from './seed-history.ts';
 
 /**
  * Fills the table TABLE_NAME once: `npx tsx lambdas/src/seed/main.ts`. Needs FIELD_KEY_ID too (the admin's address is
- * encrypted) and the usual AWS settings; SEED is `demo` (default), `empty`, or `history`: the demo with eight months behind it,
- * copied from the file PREPARED_HISTORY where that is fresh. SEED_NOW is the instant (ISO 8601) for which it is made; a history needs it.
+ * encrypted) and the usual AWS settings; SEED is `demo` (default), `empty`, or `history`: the demo with a history of
+ * eight months, copied from the file PREPARED_HISTORY where that is fresh. SEED_NOW is the instant (ISO 8601) at which
+ * it ends; a history requires it.
  */
 function kindFrom(text = 'demo'): SeedKind | 'history' {
 	const kinds = [...seedKinds, 'history'] as const;

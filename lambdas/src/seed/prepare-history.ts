@@ -10,8 +10,8 @@ import { writePrepared } from './prepared-history.ts';
 import { historyItems } from './seed-history.ts';
 
 /**
- * A step of the build that `npm start` asks for when its data folder is empty: makes the history up to the moment at which the
- * demo's clock will start and writes it to the file named as its argument.
+ * A build step that `npm start` runs when its data folder is empty: makes the history up to the start of the demo's
+ * clock and writes it to the file named by its argument.
  */
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('Name the file to write the history to.');

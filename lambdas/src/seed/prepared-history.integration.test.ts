@@ -48,7 +48,7 @@ afterAll(async () => {
 	await table.close();
 });
 
-/** Copies the prepared history, and fails where it would make one of its own. */
+/** Copies the prepared history, and fails where it would make a new one. */
 const seedPrepared = (useDataKey: (dataKey: Uint8Array) => Promise<boolean>, end = after(5)): Promise<void> =>
 	seedHistory({
 		db: table.db,
@@ -71,17 +71,17 @@ test('a prepared history is fresh for an hour of the day it ends on', () => {
 	expect(isFreshAt({ end: beforeMidnight }, new Date('2026-11-23T21:10:00.000Z'))).toBe(false);
 });
 
-test('a build that prepared nothing is no failure', () => {
+test('a missing prepared history is no failure', () => {
 	expect(readPrepared(path.join(folder, 'none.bin'))).toBeUndefined();
 });
 
-test('a history is made again where the table has a data key already, or the prepared one is stale', async () => {
+test('a history is made again where the table already has a data key, or the prepared one is stale', async () => {
 	await expect(seedPrepared(async () => false)).rejects.toThrow('A history is made.');
 	await expect(seedPrepared(async () => true, after(90))).rejects.toThrow('A history is made.');
 	expect(await scanAll(table)).toEqual([]);
 });
 
-test('a fresh history is copied as it was made, and opens with the data key that comes with it', async () => {
+test('a fresh history is copied as it was made, and can be decrypted with its data key', async () => {
 	let bytes: Uint8Array | undefined;
 	await seedPrepared(async (dataKey) => {
 		bytes = dataKey;

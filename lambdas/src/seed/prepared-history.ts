@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { dayOf } from '@tulia/centre/clock';
 import type { Item } from './copy-items.ts';
 
-/** A history made during the build. Its fields are encrypted under a data key of its own, which comes with it. */
+/** A history made during the build, with the data key that encrypts its fields. */
 export interface PreparedHistory {
 	/** The present at which it ends. */
 	readonly end: Date;
@@ -14,16 +14,16 @@ export interface PreparedHistory {
 	readonly items: readonly Item[];
 }
 
-/** Milliseconds after its end for which a history is still the present's. */
+/** How long after its end, in milliseconds, a history is fresh. */
 const FRESH = 3_600_000;
 
-/** Whether the history can stand for one that ends at `end`: of the same day in Nairobi, and at most an hour before. */
+/** Whether the history can replace one that ends at `end`: on the same day in Nairobi, and at most an hour before. */
 export function isFreshAt({ end: prepared }: Pick<PreparedHistory, 'end'>, end: Date): boolean {
 	const age = end.getTime() - prepared.getTime();
 	return dayOf(prepared) === dayOf(end) && age >= 0 && age <= FRESH;
 }
 
-/** Written whole and renamed, so that an interrupted build leaves no half of a history. */
+/** Written to a temporary file and renamed, so that an interrupted build leaves no partial history. */
 export function writePrepared(file: string, history: PreparedHistory): void {
 	const temporary = `${file}.${process.pid}`;
 	writeFileSync(temporary, serialize(history));

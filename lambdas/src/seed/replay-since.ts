@@ -10,8 +10,8 @@ import type { ReplayReport } from '../recovery/replay-since.usecase.ts';
 import { scanTable } from '../recovery/scan-table.repository.ts';
 
 /**
- * The working part of `npm run restore -- --replay`: brings the copy TABLE_NAME up to what is known of the time since, from the lines of
- * the log in LOG_LINES (a file) and, where it can still be read, from LOST_TABLE.
+ * The entry point of `npm run restore -- --replay`: brings the copy TABLE_NAME up to date with the log lines in the
+ * file LOG_LINES and, where it can still be read, the table LOST_TABLE.
  */
 const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 const logged: readonly LogLine[] = JSON.parse(await readFile(requireEnv('LOG_LINES'), 'utf8'));

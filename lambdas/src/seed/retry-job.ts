@@ -3,7 +3,7 @@ import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 
-/** The working part of `npm run jobs:retry`: opens the job JOB_ID, which was given up, in the table TABLE_NAME. */
+/** The entry point of `npm run jobs:retry`: reopens the job JOB_ID, which was given up, in the table TABLE_NAME. */
 const id = requireEnv('JOB_ID');
 const jobs = jobRepository(documentClient(), requireEnv('TABLE_NAME'));
 

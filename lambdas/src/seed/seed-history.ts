@@ -25,7 +25,7 @@ import { seed } from './seed.ts';
 interface HistoryOptions {
 	readonly tableName: string;
 	readonly cipher: FieldCipher;
-	/** Makes the hash of a password. Everybody of the demo has one of two, so it is made twice. */
+	/** Hashes a password. Called twice, because the demo has two passwords. */
 	readonly hash: (password: string) => Promise<string>;
 	readonly admin: NewUser;
 	/** The present, at which the history ends. */
@@ -36,14 +36,15 @@ export interface SeedHistoryOptions extends Omit<HistoryOptions, 'cipher'> {
 	readonly db: DynamoDBDocumentClient;
 	readonly cipher: () => Promise<FieldCipher>;
 	readonly prepared?: PreparedHistory | undefined;
-	/** Makes this the key of the table's encrypted fields. False when the table has another one already. */
+	/** Makes this the key of the table's encrypted fields. False when the table already has another one. */
 	readonly useDataKey: (dataKey: Uint8Array) => Promise<boolean>;
 	readonly report: (line: string) => void;
 }
 
 /**
- * Fills a table that has no centre profile yet with the demo and eight months of history: the prepared history where it is fresh
- * and its data key can be the table's, else one made now. The profile is copied last, so that a seed that was interrupted is made again.
+ * Fills a table without a centre profile with the demo and eight months of history: the prepared history where it is
+ * fresh and its data key can be used, else a new one. The profile is copied last, so that an interrupted seed is run
+ * again.
  */
 export async function seedHistory(options: SeedHistoryOptions): Promise<void> {
 	const { db, tableName, end, prepared, report } = options;
@@ -60,7 +61,7 @@ export async function seedHistory(options: SeedHistoryOptions): Promise<void> {
 	report(`${copied} records of eight months`);
 }
 
-/** Everything that the demo and eight months of history leave in a table. They run in memory, which takes seconds. */
+/** All items of the demo with eight months of history. It runs in memory, which takes seconds. */
 export async function historyItems({
 	model,
 	...options
@@ -70,7 +71,7 @@ export async function historyItems({
 	return table.items();
 }
 
-/** Runs the demo's history on an empty table. Less of it than eight months where a `size` is given. */
+/** Runs the demo's history on an empty table. `size` makes it shorter than eight months. */
 export async function historyOn(
 	{ db, onNew }: Pick<MemoryTable, 'db' | 'onNew'>,
 	options: HistoryOptions & { readonly size?: HistorySize },
@@ -105,7 +106,10 @@ export async function historyOn(
 	if (psychologist) await askForHours({ db, tableName, cipher, end }, psychologist);
 }
 
-/** One of staff for each role, and whose entry of the list of psychologists is whose account. Answers who is a psychologist. */
+/**
+ * Creates one member of staff for each role, and links psychologists to their accounts. Returns the psychologists'
+ * accounts.
+ */
 async function addStaff(
 	{ db, tableName: TableName }: { readonly db: DynamoDBDocumentClient; readonly tableName: string },
 	create: ReturnType<typeof createUser>,

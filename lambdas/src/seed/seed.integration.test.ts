@@ -42,7 +42,7 @@ const items = async () => (await table.db.send(new ScanCommand({ TableName: tabl
 const keysOf = async () => (await items()).map(({ PK, SK }) => `${PK} ${SK}`).sort();
 
 describe('seeding', () => {
-	test('seeding fills a table with the demo centre and tells what it wrote', async () => {
+	test('seeding fills a table with the demo centre and reports what it wrote', async () => {
 		const lines: string[] = [];
 		await seed(
 			'demo',
@@ -83,7 +83,7 @@ describe('seeding', () => {
 		expect(await items()).toEqual(before);
 	});
 
-	test('seeding that was interrupted before its last write is completed by the next run', async () => {
+	test('an interrupted seeding is completed by the next run', async () => {
 		const whole = deps();
 		const cut = async () => Promise.reject(new Error('cut off'));
 		await expect(seed('demo', admin, { ...whole, profiles: { ...whole.profiles, save: cut } })).rejects.toThrow(
@@ -94,7 +94,7 @@ describe('seeding', () => {
 		expect(await keysOf()).toEqual([...interrupted, 'PROFILE#CENTRE P'].sort());
 	});
 
-	test('an empty centre leaves a profile and an admin, and no content', async () => {
+	test('an empty centre has a profile and an admin, and no content', async () => {
 		await seed('empty', admin, deps());
 		const entities = new Set((await items()).map(({ entity }) => String(entity)));
 		expect(entities).toContain('profile');

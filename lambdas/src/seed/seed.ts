@@ -13,7 +13,7 @@ import { psychologists } from './data/psychologists.ts';
 import { services } from './data/services.ts';
 import { testimonials } from './data/testimonials.ts';
 
-/** `demo`: a believable centre. `empty`: the centre's own record and its admin, nothing else. */
+/** `demo`: a believable centre. `empty`: only the centre's own record and its admin. */
 export const seedKinds = ['demo', 'empty'] as const;
 export type SeedKind = (typeof seedKinds)[number];
 
@@ -26,7 +26,7 @@ export interface SeedDeps {
 	readonly articles: Pick<ArticleStore, 'save'>;
 	readonly createUser: (user: NewUser) => Promise<Result<unknown, 'email_taken'>>;
 	readonly now: () => Date;
-	/** Told one line for each kind of record. */
+	/** Called with one line for each kind of record. */
 	readonly report: (line: string) => void;
 }
 
@@ -34,7 +34,7 @@ type Step = readonly [kind: string, writes: readonly (() => Promise<unknown>)[]]
 
 const content = (deps: SeedDeps): readonly Step[] => [
 	['services', services.map((service, index) => () => deps.services.save(service, index + 1, true))],
-	// Every save of a service raises their schedules: who is there from an interrupted run stays as they are.
+	// Every save of a service bumps the schedule versions, so psychologists of an interrupted run are not overwritten.
 	['psychologists', psychologists.map((one) => () => deps.psychologists.add(one.psychologist, one.schedule))],
 	['FAQs', allFaqs.map((faq) => () => deps.faqs.save(faq))],
 	['articles', articlesAt(deps.now()).map((article) => () => deps.articles.save(article, 'published'))],
@@ -42,15 +42,15 @@ const content = (deps: SeedDeps): readonly Step[] => [
 ];
 
 /**
- * Fills a table that has no centre profile yet, and leaves any other alone. The profile is written last and every
- * other write is idempotent, so that a seed that was interrupted is simply run again.
+ * Fills a table without a centre profile, and changes no other. The profile is written last and every other write is
+ * idempotent, so that an interrupted seed is run again.
  */
 export async function seed(kind: SeedKind, admin: NewUser, deps: SeedDeps): Promise<void> {
 	if (await deps.profiles.read()) {
 		deps.report('This table is already seeded.');
 		return;
 	}
-	const account: Step = ['admin', [() => deps.createUser(admin)]]; // email_taken: an interrupted run made it
+	const account: Step = ['admin', [() => deps.createUser(admin)]]; // email_taken: an interrupted run created it.
 	const profile: Step = ['centre profile', [() => deps.profiles.save(centreProfile)]];
 	const steps = kind === 'demo' ? [...content(deps), account, profile] : [account, profile];
 	for (const [name, writes] of steps) {

@@ -14,7 +14,7 @@ import { psychologists } from './psychologists.ts';
 import { services } from './services.ts';
 import { testimonials } from './testimonials.ts';
 
-/** Response validators strip what is not declared, so equality afterwards means that nothing was undeclared. */
+/** Response validators remove undeclared fields, so an unchanged value has none. */
 const expectDeclared = (validate: Validator, value: unknown) => {
 	const answer = structuredClone(value);
 	expect(fieldErrors(validate, answer)).toEqual([]);
@@ -26,7 +26,7 @@ describe("the sample centre's records", () => {
 		['profile', validateGetProfileResponse, centreProfile],
 		['services', validateListServicesResponse, { data: services }],
 		['testimonials', validateListTestimonialsResponse, { data: testimonials }],
-	])('the sample centre’s records keep to the contract: %s', (_name, validate, value) =>
+	])('the sample centre’s records satisfy the contract: %s', (_name, validate, value) =>
 		expectDeclared(validate, value),
 	);
 
@@ -61,25 +61,25 @@ describe("the sample centre's records", () => {
 		);
 	});
 
-	test('the sample centre’s records have a crisis line that can be written to', () => {
+	test('the sample centre’s records include a crisis line that accepts text messages', () => {
 		expect(crisisLines.some(({ write }) => write !== undefined)).toBe(true);
 	});
 });
 
 describe('the sample FAQs', () => {
-	test.each(faqCategories)('the sample FAQs have three or more on %s, each with a place of its own', (category) => {
+	test.each(faqCategories)('the sample FAQs have three or more on %s, each with a distinct position', (category) => {
 		const orders = allFaqs.filter((faq) => faq.category === category).map(({ order }) => order);
 		expect(orders.length).toBeGreaterThanOrEqual(3);
 		expect(new Set(orders).size).toBe(orders.length);
 	});
 
-	test('the sample FAQs have ids of their own, and four quick answers for the contact page', () => {
+	test('the sample FAQs have distinct ids, and four quick answers for the contact page', () => {
 		expect(new Set(allFaqs.map(({ id }) => id)).size).toBe(allFaqs.length);
 		expect(allFaqs.filter(({ featured }) => featured)).toHaveLength(4);
 	});
 });
 
-/** One day of each kind of week: Monday 23 to Sunday 29 November 2026. */
+/** One date for each weekday: Monday 23 to Sunday 29 November 2026. */
 const week = weekdays.map((weekday, index) => [weekday, `2026-11-${23 + index}`] as const);
 const GRID = ['09:00', '10:30', '12:00', '13:30', '15:00'].map(minuteAt);
 
@@ -97,7 +97,7 @@ describe('the sample psychologists', () => {
 	});
 
 	test.each(services.map(({ title, id, durationMinutes }) => [title, id, durationMinutes] as const))(
-		'the sample psychologists leave no start time of the grid closed for %s all week',
+		'the sample psychologists together cover every start time of the grid for %s each week',
 		(_title, id, minutes) => {
 			const able = psychologists.filter(({ psychologist }) => psychologist.serviceIds.includes(id));
 			const fits = (start: number) =>
@@ -111,7 +111,7 @@ describe('the sample psychologists', () => {
 	);
 });
 
-test('nobody has a break on a day off', () => {
+test('the sample psychologists have no break on a day off', () => {
 	for (const { psychologist, schedule } of psychologists)
 		for (const day of Object.keys(schedule.breaks))
 			expect({ name: psychologist.name, worksOn: Object.keys(schedule.weeklyHours) }).toEqual({

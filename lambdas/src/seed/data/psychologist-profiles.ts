@@ -1,12 +1,12 @@
 import type { PsychologistProfile } from '@tulia/contracts/psychologist/staff-schemas';
 
-/** Of the demo: nobody has these numbers, and the checklist before launch says so. */
+/** Sample licences of the demo: these numbers belong to no person, and the checklist before launch says so. */
 const sampleLicence = (number: string): NonNullable<PsychologistProfile['licence']> => ({
 	number,
 	board: 'Counsellors and Psychologists Board',
 });
 
-/** Who the people of the demo are. Every word and number is invented. */
+/** The profiles of the demo's psychologists. Every text and number is invented. */
 export const profiles: Readonly<Record<'amina-hassan' | 'nyambura-otieno' | 'peter-mutiso', PsychologistProfile>> = {
 	'amina-hassan': {
 		portrait: 'portrait-scarf',

@@ -19,7 +19,7 @@ const onWeekdays = (hours: readonly Hours[]): WeeklyHours => ({
 	friday: hours,
 });
 
-/** On the weekdays somebody works, and on no other: a break lies within working hours. */
+/** The breaks on working days only, because a break lies within working hours. */
 const breaksIn = (weeklyHours: WeeklyHours, lunch: Hours): WeeklyHours =>
 	Object.fromEntries(Object.entries(onWeekdays([lunch])).filter(([day]) => day in weeklyHours));
 
@@ -31,8 +31,8 @@ const schedule = (weeklyHours: WeeklyHours, lunch: Hours): Schedule => ({
 });
 
 /**
- * The people of the pictures. Every service has two of them, and lunch lies at a different hour for each, so that no
- * start time of the grid (9:00, 10:30, 12:00, 1:30, 3:00) is closed for all, neither for 60 nor for 90 minutes.
+ * The psychologists of the specification's pictures. Every service has two of them, and lunch is at a different hour
+ * for each, so that no start time of the grid (9:00, 10:30, 12:00, 1:30, 3:00) is closed for all, for 60 or 90 minutes.
  */
 export const psychologists: readonly SamplePsychologist[] = [
 	{

@@ -1,6 +1,9 @@
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 
-/** Six sample testimonials: a first name and an initial, no photograph. The first three are those of the pictures. */
+/**
+ * Six sample testimonials: a first name and an initial, no photograph. The first three are those of the specification's
+ * pictures.
+ */
 export const testimonials: readonly Testimonial[] = [
 	{
 		id: 'grace-m',

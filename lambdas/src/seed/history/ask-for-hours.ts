@@ -15,7 +15,7 @@ interface Asking {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
 	readonly cipher: FieldCipher;
-	/** The present, at which they ask. */
+	/** The present, at which the request is made. */
 	readonly end: Date;
 }
 
@@ -23,7 +23,7 @@ const TWO_WEEKS = 14;
 
 const fridayAfter = (day: string): string => (weekdayOf(day) === 'friday' ? day : fridayAfter(addDays(day, 1)));
 
-/** A psychologist asks for a Friday afternoon off, and nobody has answered yet. */
+/** A psychologist requests a Friday afternoon off, which is undecided. */
 export async function askForHours(
 	{ db, tableName, cipher, end }: Asking,
 	caller: { readonly userId: string; readonly psychologistId: string },

@@ -12,7 +12,7 @@ const INSURERS = ['Jubilee', 'AAR', 'Britam', 'CIC'] as const;
 const mpesaCode = (random: Random): string =>
 	`S${Array.from({ length: 9 }, () => SIGNS.charAt(random.below(SIGNS.length))).join('')}`;
 
-/** How people pay, as often as they do. */
+/** A random payment method, by its frequency. */
 function wayToPay(random: Random, amount: number): Wish {
 	const draw = random.next();
 	if (draw < 0.6) return { method: 'mpesa', amount, mpesaCode: mpesaCode(random) };
@@ -28,7 +28,10 @@ function wayToPay(random: Random, amount: number): Wish {
 	return { method: 'waived', amount, reason: 'The centre lets her off this visit' };
 }
 
-/** What is paid after a visit: mostly all of it, sometimes a part, sometimes less is asked for, and now and then the wrong thing is noted. */
+/**
+ * Records the payment after a visit: mostly all of it, sometimes a part, sometimes of a lowered amount, and now and
+ * then a wrong one.
+ */
 export async function payAtDesk({ centre, random, staffId }: Desk, { id, price }: Appointment): Promise<void> {
 	const [params, caller] = [{ id }, { userId: staffId }];
 	const note = (wish: Wish, version: number) =>
@@ -44,7 +47,7 @@ export async function payAtDesk({ centre, random, staffId }: Desk, { id, price }
 	else await note(wayToPay(random, price), 0);
 }
 
-/** Noted as cash and taken back: it was M-Pesa. */
+/** A payment recorded as cash and reversed, because it was M-Pesa. */
 async function noteTwice(
 	note: (wish: Wish, version: number) => ReturnType<Desk['centre']['notePayment']>,
 	{ centre, random, staffId }: Desk,

@@ -7,27 +7,27 @@ import type { Random } from './random.ts';
 import type { Timeline } from './timeline.ts';
 import { notes } from './words.ts';
 
-/** The start times of the grid, and when people like to come: mornings and after work. */
+/** The start times of the grid, and the preferred ones: mornings and after work. */
 export const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'] as const;
 
-/** A client of the history: who it is, and how the visits go. */
+/** A client of the history, and how their visits go. */
 export interface Course {
 	readonly person: Person;
-	/** Empty until the account is made. */
+	/** Empty until the account is created. */
 	userId: string;
 	/** The network address of their phone. */
 	readonly ip: string;
 	readonly serviceId: string;
 	readonly forWhom: ForWhom;
-	/** Days from one visit to the next. */
+	/** Days between two visits. */
 	readonly every: number;
 	/** How many visits are planned. */
 	readonly visits: number;
-	/** How often they do not come: most never, some now and then. */
+	/** The share of missed visits: mostly none. */
 	readonly missing: number;
-	/** Books again whatever happens. */
+	/** Books again in any case. */
 	readonly staysOn: boolean;
-	/** The clock of the day they prefer. */
+	/** The preferred time of day. */
 	readonly time: (typeof TIMES)[number];
 }
 
@@ -37,11 +37,11 @@ export interface Simulation {
 	readonly random: Random;
 	/** The account of the member of staff who records, answers and decides. */
 	readonly staffId: string;
-	/** The last working day before the end and the end's own day: some of their outcomes are still to be recorded. */
+	/** The working day before the end, and the day of the end: some of their outcomes are still to be recorded. */
 	readonly end: Date;
 }
 
-/** When a client would come: on or after a day, at the preferred time or another one of the day. */
+/** The times that suit a client, from a day on: the preferred time, or another one of the day. */
 function momentsFrom(
 	course: Course,
 	day: string,
@@ -52,10 +52,13 @@ function momentsFrom(
 	return days.flatMap((date) => times.map((time) => ({ date, time })));
 }
 
-/** What staff offer on the phone besides: they may book any half hour. */
+/** Additional times on the phone: staff may book any half hour. */
 const STAFF_TIMES = ['4:00 PM', '2:30 PM', '11:00 AM'] as const;
 
-/** Books the first visit that is free for a client from a day on; the next ones with the same psychologist, some of them at the desk. */
+/**
+ * Books a client's first free visit from a day on; later ones are with the same psychologist, some of them booked at
+ * the desk.
+ */
 export async function bookFrom(
 	simulation: Simulation,
 	course: Course,
@@ -100,7 +103,7 @@ export async function bookOne(
 	return FINAL.has(outcome.refusal) ? 'never' : undefined;
 }
 
-/** Books one start time as staff do for somebody at the desk or on the phone. */
+/** Books one start time as staff, for a client at the desk or on the phone. */
 export async function bookAtDesk(
 	{ centre, staffId }: Simulation,
 	{ userId }: Course,

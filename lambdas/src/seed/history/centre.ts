@@ -77,7 +77,7 @@ import { offerOpenedTimes } from '../../waiting-list/offer/offer-opened-times.us
 import { waitingListRepository } from '../../waiting-list/waiting-list.repository.ts';
 import { type Random, randomFrom } from './random.ts';
 
-/** Where a history is written, and what its functions would read from their environment. */
+/** The table of a history, and the settings that functions read from their environment. */
 export interface HistoryContext {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
@@ -87,7 +87,7 @@ export interface HistoryContext {
 	readonly now: () => Date;
 }
 
-/** Every use case of the product that the demo's people use, wired as the functions wire it, at the time of the history. */
+/** Every use case that the demo's people need, wired as in the functions, with the clock of the history. */
 export function centreOn(context: HistoryContext) {
 	const { db, tableName, cipher, random, now } = context;
 	const openCipher = async (): Promise<FieldCipher> => cipher;
@@ -133,7 +133,7 @@ function appointmentsOn({ db, tableName, cipher, random, now }: HistoryContext) 
 		newId: random.newId,
 		random: random.below,
 		sleep: (milliseconds: number): Promise<void> => sleep(milliseconds),
-		// The history has all the time it needs.
+		// A history has no deadline.
 		deadline: (): AbortSignal => new AbortController().signal,
 	};
 	const desk = {
@@ -154,7 +154,7 @@ function appointmentsOn({ db, tableName, cipher, random, now }: HistoryContext) 
 		cancel: cancelAppointment(deps),
 		recordOutcome: recordOutcome(deps),
 		changeStaffNote: changeStaffNote(deps),
-		// The id follows from the visit, which is opened once: one more random id would make another history.
+		// The id is derived from the visit, which is opened once: another random id would change the rest of the history.
 		openNotes: openNotes({
 			...deps,
 			noteReading: ({ appointmentId, clientId, ...reading }) =>
@@ -209,7 +209,7 @@ function issuesOn({ db, tableName, now }: HistoryContext) {
 		issues: issueRepository(db, tableName),
 		countSubscribers: subscriberLists(db, tableName).count,
 		loadSanitiser: async () => (await import('../../article/sanitise-article.ts')).sanitiseArticle,
-		// Of their own, so that nothing else of the history depends on them.
+		// Separate random ids, so that the rest of the history does not depend on them.
 		newId: randomFrom(31).newId,
 		now,
 	};

@@ -10,17 +10,17 @@ import { payAtDesk } from './at-the-desk.ts';
 import { type Course, type Simulation, TIMES } from './bookings.ts';
 import type { SmsFate } from './texts.ts';
 
-/** Somebody who comes without an address: staff know a name and a phone. The numbers follow that of the demo's centre. */
+/** A client without an address: staff know a name and a phone. The numbers follow that of the demo's centre. */
 interface DeskClient {
 	readonly name: string;
 	readonly phone: string;
 	readonly serviceId: string;
 	readonly forWhom: ForWhom;
-	/** `now`: the next visit is booked minutes before the demo begins, so that its SMS comes to the phone then. */
+	/** `now`: the next visit is booked minutes before the demo begins, so that its SMS arrives then. */
 	readonly books: 'now' | 'yesterday';
-	/** What became of the SMS about the visit that was booked yesterday. */
+	/** The delivery status of the SMS about the visit that was booked yesterday. */
 	readonly fate?: SmsFate;
-	/** Answered STOP before that. */
+	/** Whether the client sent STOP before that. */
 	readonly stops?: boolean;
 }
 
@@ -52,7 +52,7 @@ const deskClients: readonly DeskClient[] = [
 	},
 ];
 
-/** Clients with an account who gave staff their phone, by their place among those who join. */
+/** Clients with an account who gave staff their phone, by their index in the order of registration. */
 const PHONES_OF_ACCOUNTS: readonly {
 	readonly index: number;
 	readonly phone: string;
@@ -63,7 +63,7 @@ const PHONES_OF_ACCOUNTS: readonly {
 	{ index: 6, phone: '0700 000 213', notices: 'email' },
 ];
 
-/** Every third client with an account tells staff a phone on the first days, and wishes to hear by SMS. */
+/** Every third client with an account gives staff a phone on the first days, and prefers SMS. */
 export const givesPhone = (index: number): boolean =>
 	index % 3 === 2 && PHONES_OF_ACCOUNTS.every((given) => given.index !== index);
 export const phoneOf = (index: number): { readonly phone: string; readonly notices: NoticeChannel } => ({
@@ -80,7 +80,7 @@ const numberOf = (typed: string): PhoneNumber => {
 	return number;
 };
 
-/** What becomes of an SMS of the demo: until two days before its end, they arrive. */
+/** The delivery status of an SMS of the demo: until two days before its end, all are delivered. */
 export function smsFateOf({ to }: OutgoingSms, now: Date, end: Date): SmsFate {
 	if (end.getTime() - now.getTime() > 2 * DAY) return Number(to.slice(-2)) % 29 === 8 ? 'unreachable' : 'delivered';
 	return deskClients.find(({ phone }) => numberOf(phone) === to)?.fate ?? 'delivered';
@@ -92,7 +92,7 @@ const openDayBefore = (day: string): string => {
 	return weekdayOf(before) === 'sunday' ? addDays(day, -2) : before;
 };
 
-/** People whom staff know by phone: they came once, and come again. */
+/** Clients who book by phone: they came once, and come again. */
 export function planDeskClients(simulation: Simulation, courses: readonly Course[]): void {
 	const { timeline, end } = simulation;
 	const today = dayOf(end);
@@ -143,7 +143,7 @@ async function attend({ centre, random, staffId }: Simulation, visit: Appointmen
 const sayStop = ({ centre, timeline }: Simulation, { phone }: DeskClient): Promise<void> =>
 	centre.phones.stop(numberOf(phone), 'sms', timeline.now().toISOString());
 
-/** Books the first time of a fortnight that is free, as somebody says it on the phone. */
+/** Books the first free time within two weeks, as for a client on the phone. */
 async function bookAtDesk(
 	{ centre, staffId }: Simulation,
 	clientId: string,

@@ -9,7 +9,10 @@ import { historyOn } from '../seed-history.ts';
 
 const END = new Date('2026-11-23T07:40:00.000Z');
 
-/** Everything that a short history leaves, without what a cipher makes anew each time. The tokens of links stay secrets, so they differ. */
+/**
+ * Everything that a short history stores, without ciphertexts, which differ each time. The tokens of links are secrets,
+ * so they differ too.
+ */
 async function leftBy(size: { days: number; clients: number; readings: number }): Promise<readonly string[]> {
 	const table = memoryTable(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'local' })));
 	await historyOn(table, {
@@ -24,7 +27,7 @@ async function leftBy(size: { days: number; clients: number; readings: number })
 	return kept.map((item) => JSON.stringify(item).replace(/v1\.[\w-]+/g, 'encrypted')).sort();
 }
 
-test('a history is deterministic: the same start makes the same one', async () => {
+test('a history is deterministic: the same seed makes the same history', async () => {
 	const size = { days: 40, clients: 8, readings: 10 };
 	const [one, other] = [await leftBy(size), await leftBy(size)];
 	expect(one.length).toBeGreaterThan(300);

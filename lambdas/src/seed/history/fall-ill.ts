@@ -3,12 +3,14 @@ import { addDays } from '@tulia/centre/day';
 import type { Simulation } from './bookings.ts';
 import { ownerOf } from './owner-of.ts';
 
-/** Who falls ill. */
+/** The psychologist who falls ill. */
 export const ILL = 'peter-mutiso';
-/** From the day after the end, so that the visits of today stay as they are. */
+/** From the day after the end, so that today's visits are unaffected. */
 export const ILL_DAYS = 4;
 
-/** A psychologist reports ill for the next days, staff have seen whom it concerns, and nobody has been called yet. */
+/**
+ * A psychologist reports ill for the next days; staff have confirmed the displaced visits, and called no client yet.
+ */
 export async function fallIll({ centre, staffId, end }: Simulation): Promise<void> {
 	const ill = (await centre.psychologists.listStaff()).find(({ id }) => id === ILL);
 	if (!ill) return;

@@ -5,8 +5,8 @@ import { userKey } from '../../platform/table/user.items.ts';
 import type { HistoryContext } from './centre.ts';
 
 /**
- * Files the clients of the history as they are in the end, so that staff of the demo find them: the stream of the table tells its cloud of
- * nothing that was there before.
+ * Indexes the clients for the search of staff in their final state, because the table's stream has no records of
+ * existing items.
  */
 export async function fileClients(
 	{ db, tableName, cipher }: Pick<HistoryContext, 'db' | 'tableName' | 'cipher'>,

@@ -64,19 +64,19 @@ const countBy = (items: readonly Record<string, unknown>[], name: string): Recor
 };
 
 describe('the demo with eight months behind it', () => {
-	test('every figure of its dashboard is what counting the table gives', async () => {
+	test("every figure of the demo's dashboard equals a count of the table", async () => {
 		const [{ recentIds, ...shown }, { recentIds: newest, ...counted }] = [
 			comparable(await dashboard()),
 			await recount(table, END),
 		];
 		expect(shown).toEqual(counted);
-		// On a full day the dashboard looks up no more people than it may, and shows fewer of the latest.
+		// On a full day the dashboard looks up a limited number of people, and shows fewer of the latest.
 		expect(newest.slice(0, recentIds.length)).toEqual(recentIds);
 	});
 
-	test('the demo has a full today, some of it over, and visits that wait for an outcome', async () => {
+	test('the demo has a full today, partly over, and visits that wait for an outcome', async () => {
 		const { today, todayCount, todayToSee, needsOutcomeCount } = await dashboard();
-		// Three of the four psychologists work on a Monday, five sessions of an hour each or fewer longer ones.
+		// Three of the four psychologists work on a Monday, with five sessions of an hour each or fewer longer ones.
 		expect(todayCount).toBeGreaterThanOrEqual(7);
 		expect(todayToSee).toBeLessThan(todayCount);
 		expect(today.some(({ scheduledFor }) => new Date(scheduledFor) > END)).toBe(true);
@@ -84,7 +84,7 @@ describe('the demo with eight months behind it', () => {
 		expect(needsOutcomeCount).toBeLessThanOrEqual(8);
 	});
 
-	test('the demo has something in every month of the charts, and weeks ahead that are partly full', async () => {
+	test('the demo has data in every month of the charts, and weeks ahead that are partly full', async () => {
 		const { bookingsByMonth, newUsersByDay, totalRevenue, totalUsers } = await dashboard();
 		const months = bookingsByMonth.slice(-8);
 		expect(months.filter(({ attended }) => attended > 10)).toHaveLength(8);
@@ -112,7 +112,7 @@ describe('the demo with eight months behind it', () => {
 		expect(states('user', 'emailVerified')).toEqual(['false', 'true']);
 	});
 
-	test('the reports of the demo are worth reading: bookings of every origin, late cancellations, and reminders of both channels', async () => {
+	test('the reports of the demo have bookings of every origin, late cancellations, and reminders of both channels', async () => {
 		const visits = await scanEntity(table, 'appointment');
 		const origins = countBy(visits, 'bookedBy');
 		expect(Object.keys(origins).sort()).toEqual(['client', 'staff', 'walk_in']);
@@ -126,7 +126,7 @@ describe('the demo with eight months behind it', () => {
 		expect(reminders.sent).toBeGreaterThan(200);
 	});
 
-	test('the demo has people with a phone alone, two of them on one, and SMS of every fate', async () => {
+	test('the demo has clients with a phone only, two of them sharing one, and SMS of every delivery status', async () => {
 		const items = await scanAll(table);
 		const records = ofEntity(items, 'user').filter(({ email, phone }) => email === undefined && phone !== undefined);
 		const numbers = records.map(({ phone, id }) => cipher.decrypt(phone, id));
@@ -145,12 +145,12 @@ describe('the demo with eight months behind it', () => {
 			expect((await index.candidates(searchOf(typed))).ids.length).toBeGreaterThan(0);
 	});
 
-	test('the demo asks to phone about visits that neither SMS nor mail told of', async () => {
+	test('the demo lists clients to phone whom neither an SMS nor a mail notified', async () => {
 		const toPhone = (await scanAll(table)).filter(({ PK }) => PK === 'MAILS#TROUBLE');
 		expect(toPhone.length).toBeGreaterThanOrEqual(3);
 	});
 
-	test('a psychologist of the demo is ill for the next days, and whoever was to see them has to be moved', async () => {
+	test('a psychologist of the demo is ill for the next days, and the displaced visits have to be moved', async () => {
 		const { db, tableName } = table;
 		const answer = await listToBeMoved({
 			appointments: appointmentRepository(db, tableName),
@@ -166,7 +166,7 @@ describe('the demo with eight months behind it', () => {
 		expect(open.some(({ offered }) => offered.length > 0)).toBe(true);
 	});
 
-	test('the waiting list of the demo has a time that is kept, and two for whom nothing opens meanwhile', async () => {
+	test('the waiting list of the demo has a held time, and two entries without an offer', async () => {
 		const entries = await scanEntity(table, 'waiting-entry');
 		expect(entries.map(({ state }) => state).sort()).toEqual(['offered', 'waiting', 'waiting']);
 		const { db, tableName } = table;
@@ -187,7 +187,7 @@ describe('the demo with eight months behind it', () => {
 		]);
 	});
 
-	test('the client of the README has come often, and comes again', async () => {
+	test('the client of the README has past and future visits', async () => {
 		const items = await scanAll(table);
 		const wanjiru = ofEntity(items, 'user').find(({ name }) => name === 'Wanjiru Kamau');
 		const visits = ofEntity(items, 'appointment').filter(({ userId }) => userId === wanjiru?.id);
@@ -195,7 +195,7 @@ describe('the demo with eight months behind it', () => {
 		expect(visits.filter(({ status, endAt }) => status === 'confirmed' && endAt > END.toISOString())).not.toEqual([]);
 	});
 
-	test('the demo promises no mail of the past: what is left to do are the schedules of reminders, and the SMS of the last minutes', async () => {
+	test('the demo has no unsent mail of the past, only the schedules of reminders and the SMS of the last minutes', async () => {
 		const jobs = (await scanEntity(table, 'job')).filter(({ state }) => state === 'pending');
 		expect(jobs.length).toBeGreaterThan(5);
 		const types = jobs.map(({ type }) => String(type)).filter((type) => !type.endsWith('_sms'));
@@ -203,7 +203,7 @@ describe('the demo with eight months behind it', () => {
 		expect(jobs.some(({ type }) => type === 'confirmation_sms')).toBe(true);
 	});
 
-	test('the demo says nothing of what happens after its present', async () => {
+	test('the demo contains nothing after its present', async () => {
 		const audit = await scanEntity(table, 'audit');
 		expect(audit.filter(({ at }) => String(at) > END.toISOString())).toEqual([]);
 		expect(audit.length).toBeGreaterThan(500);

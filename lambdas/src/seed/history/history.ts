@@ -25,13 +25,13 @@ import { askedToConfirm, planVisitors } from './visitors.ts';
 import { beginCourse, fillDay, planWalkIns } from './visits.ts';
 import { planWaitingList } from './waiting-list.ts';
 
-/** How much happens. */
+/** The size of a history. */
 export interface HistorySize {
-	/** How long before the end it begins. */
+	/** How many days before the end it begins. */
 	readonly days: number;
-	/** How many people make an account. */
+	/** How many clients register. */
 	readonly clients: number;
-	/** How often an article is read, in the last weeks. */
+	/** How often articles are read, in the last weeks. */
 	readonly readings: number;
 }
 
@@ -45,12 +45,12 @@ export interface HistoryOptions {
 	readonly cipher: FieldCipher;
 	/** Hashes a password; the demo's clients share one. */
 	readonly hash: (password: string) => Promise<string>;
-	/** Tells of every new item of the table. */
+	/** Notifies of every new item of the table. */
 	readonly onNew: MemoryTable['onNew'];
-	/** The account of whoever records outcomes and answers. */
+	/** The account of the member of staff who records outcomes and answers. */
 	readonly staffId: string;
 	readonly articles: readonly Article[];
-	/** The present: the history ends here. */
+	/** The present, at which the history ends. */
 	readonly end: Date;
 	readonly size: HistorySize;
 }
@@ -66,10 +66,10 @@ const SERVICES: readonly [Service, ...Service[]] = [
 	['family-therapy', 'us'],
 	['child-adolescent-therapy', 'my_child'],
 ];
-/** What the client of the README comes for. */
+/** The service of the client of the README. */
 const ANXIETY: Service = ['anxiety-management', 'me'];
 
-/** The first is the client of the README: every week, never missing, to this day. */
+/** The first is the client of the README: every week, never missed, until today. */
 function courseOf(index: number, random: Random): Omit<Course, 'person'> {
 	const [serviceId, forWhom] = index === 0 ? ANXIETY : random.pick(SERVICES);
 	return {
@@ -85,14 +85,17 @@ function courseOf(index: number, random: Random): Omit<Course, 'person'> {
 	};
 }
 
-/** Some mailboxes are full for good by the first confirmation; one client calls a reminder a nuisance. Everything else arrives. */
+/**
+ * Some mailboxes bounce from the first confirmation on; one client marks a reminder as spam. Everything else is
+ * delivered.
+ */
 function deliveryOutcomeOf({ to, tags }: OutgoingMail): DeliveryOutcome {
 	const index = clients.findIndex(({ email }) => email === to);
 	if (tags.kind === 'confirmation' && index % 23 === 11) return 'bounced';
 	return tags.kind === 'reminder' && index === 31 ? 'complained' : 'delivered';
 }
 
-/** When the `index`-th client makes an account: more of them each month, and one this morning. */
+/** When the `index`-th client registers: more of them each month, and one this morning. */
 function joiningOf(index: number, end: Date, { days, clients: count }: HistorySize, random: Random): Date {
 	const share = ((index + random.next() * 0.8) / count) ** 0.9;
 	const day = addDays(dayOf(end), -days + Math.floor(share * days));
@@ -100,8 +103,9 @@ function joiningOf(index: number, end: Date, { days, clients: count }: HistorySi
 }
 
 /**
- * Eight months of the demo, through the use cases of the product: people join, confirm their address or do not, book, move,
- * cancel, come or do not; staff record, answer and decide; mails are delivered or bounce. Deterministic: the same start makes the same history.
+ * Eight months of the demo, through the use cases of the product: clients register, confirm their address or do not,
+ * book, move, cancel, attend or do not; staff record, answer and decide; mails are delivered or bounce. Deterministic:
+ * the same seed makes the same history.
  */
 export async function runHistory(options: HistoryOptions): Promise<void> {
 	const { db, tableName, cipher, hash, staffId, end, size } = options;
@@ -146,7 +150,7 @@ export async function runHistory(options: HistoryOptions): Promise<void> {
 	await fileClients(context, clientIds);
 }
 
-/** An account, its address confirmed by most, and the first booking. */
+/** Registers a client, mostly with a confirmed address, and makes the first booking. */
 function join(simulation: Simulation, course: Course, at: Date, index: number): void {
 	const { centre, timeline, random } = simulation;
 	timeline.at(at, async () => {

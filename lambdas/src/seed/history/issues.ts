@@ -16,7 +16,7 @@ const DRAFT = {
 		'<h2>Before the holidays</h2><p>December asks a lot of us. You may say no to one invitation, and still be a good cousin.</p><p><a href="/blogs/7">Saying no, kindly</a>: a page to read.</p>',
 } as const;
 
-/** An editor sends an issue of the newsletter twelve days before the end, and has begun the next one. */
+/** An editor sends an issue of the newsletter twelve days before the end, and has a draft of the next one. */
 export function planIssues({ centre, timeline, staffId, end }: Simulation): void {
 	const caller = { userId: staffId };
 	timeline.at(new Date(end.getTime() - 12 * DAY), async () => {

@@ -10,18 +10,18 @@ import type { Item } from '../memory-table/paths.ts';
 import type { HistoryContext } from './centre.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What becomes of a mail to an address: almost all arrive. */
+/** The final delivery status of a mail; mostly delivered. */
 export type DeliveryOutcome = 'delivered' | 'bounced' | 'complained';
 
 export interface MailsOptions {
 	readonly context: HistoryContext;
 	readonly timeline: Timeline;
-	/** The last moment of the history. What is due after it is left to the notifier that runs then. */
+	/** The end of the history. Jobs due after it are left to the notifier of the demo. */
 	readonly end: Date;
 	readonly outcomeOf: (mail: OutgoingMail) => DeliveryOutcome;
-	/** How SMS leave. */
+	/** The SMS service. */
 	readonly texting: Texting;
-	/** Told of every mail: whoever gets it may do something. */
+	/** Called with every mail, so that its recipient may react. */
 	readonly onMail: (mail: OutgoingMail) => void;
 }
 
@@ -29,7 +29,7 @@ const SECOND = 1000;
 const LAST_MINUTES = 20 * 60 * SECOND;
 const PROBLEM: Readonly<Record<DeliveryOutcome, boolean>> = { delivered: false, bounced: true, complained: true };
 
-/** A history rings nobody. */
+/** A history fires no alarms, so its metrics are dropped. */
 const uncounted: MailMetrics = {
 	mailRefused: () => undefined,
 	reminder: () => undefined,
@@ -38,8 +38,8 @@ const uncounted: MailMetrics = {
 };
 
 /**
- * The notifier of the history: the real one, told of every job the table gets, with a mail service and a scheduler that exist
- * in this process only. Nothing is sent.
+ * The notifier of the history: the real one, with a mail service and a scheduler that exist in this process only.
+ * Nothing is sent.
  */
 export function mailsOf({ context, timeline, end, outcomeOf, texting, onMail }: MailsOptions) {
 	const { db, tableName, cipher, random, now } = context;
@@ -99,8 +99,8 @@ export function mailsOf({ context, timeline, end, outcomeOf, texting, onMail }: 
 		notifier(event, { getRemainingTimeInMillis: () => 30_000 });
 
 	/**
-	 * A reminder that is due after the end needs a schedule of the cloud that runs then, and an SMS of the last minutes comes to its phone
-	 * there: these jobs stay.
+	 * Whether a job is left to the demo's cloud: a reminder due after the end needs a schedule there, and an SMS of the
+	 * last minutes is delivered there.
 	 */
 	async function isLeft({ type, ref, createdAt }: Item): Promise<boolean> {
 		if (String(type).endsWith('_sms')) return end.getTime() - Date.parse(String(createdAt)) < LAST_MINUTES;
@@ -120,11 +120,11 @@ export function mailsOf({ context, timeline, end, outcomeOf, texting, onMail }: 
 	}
 
 	return {
-		/** Told of every new item of the table. */
+		/** Called with every new item of the table. */
 		notice(item: Item): void {
 			if (item.entity === 'job') waiting.push(structuredClone(item));
 		},
-		/** Does the jobs that were promised since. */
+		/** Runs the jobs stored since. */
 		work,
 	};
 }

@@ -9,7 +9,10 @@ const DAYS_AGO = 20;
 const HOURS = [{ from: '09:00', to: '17:00' }];
 const LUNCH = [{ from: '13:00', to: '13:30' }];
 
-/** Began three weeks ago, two days a week; invented like the others. She chose no drawing, and nobody has noted a licence yet. */
+/**
+ * Started three weeks ago, two days a week; invented like the others. Without a chosen drawing and without a recorded
+ * licence.
+ */
 const NEW = {
 	name: 'Wanjiku Muthoni',
 	serviceIds: ['trauma-recovery', 'child-adolescent-therapy'],
@@ -28,7 +31,7 @@ She shows you how to steady your body first. What happened can wait until you wa
 	version: 0,
 } as const;
 
-/** A fourth psychologist joins the centre, and staff write who she is. */
+/** A fourth psychologist joins the centre, and staff write the profile. */
 export function planNewPsychologist({ centre, timeline, staffId, end }: Simulation): void {
 	const caller = ownerOf(staffId);
 	timeline.at(instantAt(addDays(dayOf(end), -DAYS_AGO), 12 * HOUR), async () => {

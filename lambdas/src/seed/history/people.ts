@@ -1,4 +1,4 @@
-/** Somebody of the demo. Every name is invented, every address under a domain reserved for examples. */
+/** A person of the demo. Every name is invented, every address under a domain reserved for examples. */
 export interface Person {
 	readonly name: string;
 	readonly email: string;
@@ -84,10 +84,10 @@ const DOMAINS = ['mail.example', 'post.example', 'inbox.example'] as const;
 const addressOf = (name: string, index: number): string =>
 	`${name.toLowerCase().replace(' ', '.')}@${DOMAINS[index % DOMAINS.length]}`;
 
-/** The clients, in the order in which they join. The first is the one the README logs in as. */
+/** The clients in the order of registration. The first is the account of the README. */
 export const clients: readonly Person[] = NAMES.map((name, index) => ({ name, email: addressOf(name, index) }));
 
-/** Readers who write and subscribe, and have no account. */
+/** Visitors who write and subscribe, without an account. */
 export const visitors: readonly Person[] = [
 	'Alice Wanjala',
 	'Tom Okello',

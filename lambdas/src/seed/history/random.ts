@@ -1,15 +1,15 @@
 import { ulid } from 'ulid';
 
-/** Choices that are the same for the same seed. */
+/** Random choices, deterministic by their seed. */
 export interface Random {
 	/** From 0, below 1. */
 	readonly next: () => number;
 	/** A whole number from 0, below `count`. */
 	readonly below: (count: number) => number;
-	/** True this often: 0 is never, 1 is always. */
+	/** True with this probability, from 0 to 1. */
 	readonly chance: (share: number) => boolean;
 	readonly pick: <T>(some: readonly [T, ...T[]]) => T;
-	/** An id as `newId` makes it, with the same ones every time. */
+	/** A deterministic id in the format of `newId`. */
 	readonly newId: (now: Date) => string;
 }
 

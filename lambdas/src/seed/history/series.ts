@@ -9,16 +9,16 @@ import type { Course, Simulation } from './bookings.ts';
 import { randomFrom } from './random.ts';
 import { planVisitDay } from './visits.ts';
 
-/** A series that staff book for a client in one go. */
+/** A series that staff book for a client together. */
 interface PlannedSeries {
-	/** The client's place among those who join. */
+	/** The client's index in the order of registration. */
 	readonly index: number;
 	readonly every: Rhythm;
 	readonly count: number;
 	readonly time: string;
 	/** How many days before the end it is booked. */
 	readonly daysAgo: number;
-	/** One of its visits is moved and its last one is cancelled, some days before the end. */
+	/** Whether one of its visits is moved and the last one cancelled, some days before the end. */
 	readonly changes: boolean;
 }
 
@@ -29,13 +29,13 @@ const SERIES: readonly PlannedSeries[] = [
 
 const HOUR = 60;
 
-/** Two series: one under way every week, one with a visit that was moved and one that was cancelled. */
+/** Two weekly series: one unchanged, one with a moved and a cancelled visit. */
 export function planSeries(simulation: Simulation, courses: readonly Course[]): void {
 	const { timeline, end } = simulation;
 	for (const series of SERIES) {
 		const course = courses[series.index];
 		if (!course) continue;
-		// Its own chances, so that everything else of the history stays as it is.
+		// A separate random source, so that the rest of the history does not change.
 		const own = { ...simulation, random: randomFrom(1000 + series.index) };
 		const day = addDays(dayOf(end), -series.daysAgo);
 		timeline.at(instantAt(day, 11 * HOUR), () => bookIt(own, course, series));
@@ -68,7 +68,7 @@ async function bookIt(simulation: Simulation, course: Course, series: PlannedSer
 	if (series.changes) timeline.at(instantAt(addDays(dayOf(end), -3), 10 * HOUR), () => changeIt(simulation, visits));
 }
 
-/** The client phones: one visit later in its week, and the last one not at all. */
+/** By phone: one visit is moved later in its week, and the last one cancelled. */
 async function changeIt({ centre, timeline, staffId }: Simulation, visits: readonly Appointment[]): Promise<void> {
 	const coming = visits.filter(({ startAt }) => startAt > timeline.now().toISOString());
 	const [moved, ended] = [coming.at(-2), coming.at(-1)];

@@ -5,7 +5,7 @@ import type { Texting } from '../../notification/runner/mailing.wiring.ts';
 import type { HistoryContext } from './centre.ts';
 import type { Timeline } from './timeline.ts';
 
-/** The last that is heard of an SMS; `sent`: the carrier never says more. */
+/** The final delivery status of an SMS; `sent`: the carrier reports nothing more. */
 export type SmsFate = SmsEvent['progress'];
 
 export interface TextsOptions {

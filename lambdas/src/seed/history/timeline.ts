@@ -1,26 +1,26 @@
-/** A queue of scheduled events, in the order of their time: discrete-event simulation. */
+/** A queue of scheduled events ordered by time, for discrete-event simulation. */
 export interface Timeline {
-	/** The present of the history: the time of what is happening. */
+	/** The current time of the simulation. */
 	readonly now: () => Date;
-	/** Has something happen at an instant; what lies in the past happens at once, what lies after the end never. */
+	/** Schedules an event at an instant; a past one runs at once, one after the end never. */
 	at(instant: Date, happen: () => Promise<unknown>): void;
-	/** Lets everything happen up to the end. */
+	/** Runs all events up to the end. */
 	run(): Promise<void>;
 }
 
-/** Two of the same instant happen in the order in which they were planned. */
+/** Two events of the same instant run in the order in which they were scheduled. */
 interface ScheduledEvent {
 	readonly time: number;
 	readonly happen: () => Promise<unknown>;
 }
 
-/** Everything up to the end; `after` is done after each of them, at its time. */
+/** A timeline up to the end; `after` runs after each event, at its time. */
 export function timelineUntil(end: Date, after: () => Promise<void>): Timeline {
 	/** The latest first, so that the next one is taken from the end of the list. */
 	const planned: ScheduledEvent[] = [];
 	let present = 0;
 
-	/** Where something of a time belongs: before everything that is earlier, and before what was planned for the same time. */
+	/** The index for an event at this time: before everything earlier, and before events scheduled for the same time. */
 	function placeOf(time: number): number {
 		let [low, high] = [0, planned.length];
 		while (low < high) {

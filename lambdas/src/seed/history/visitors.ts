@@ -17,7 +17,7 @@ interface Viewer {
 	readonly userAgent: string;
 }
 
-/** Somebody's phone: a network address and a browser of their own. */
+/** The phone of a visitor: a network address and a browser of its own. */
 function viewerOf({ below }: Random): Viewer {
 	const hex = (count: number) => Array.from({ length: count }, () => below(16).toString(16)).join('');
 	return {
@@ -27,10 +27,10 @@ function viewerOf({ below }: Random): Viewer {
 	};
 }
 
-/** Staff answer within two days, so what still waits is younger than that. */
+/** Staff answer within two days, so open entries are younger than that. */
 const waitingSince = ({ random, end }: Simulation): Date => new Date(end.getTime() - (1 + random.next() * 42) * HOUR);
 
-/** The `index`-th of `count` moments, spread from a day to two days before the end. */
+/** The `index`-th of `count` instants, spread from a day to two days before the end. */
 function momentOf(simulation: Simulation, from: string, index: number, count: number): Date {
 	const first = instantAt(from, 9 * 60).getTime();
 	const share = (index + 0.4 + simulation.random.next() * 0.5) / count;
@@ -39,13 +39,13 @@ function momentOf(simulation: Simulation, from: string, index: number, count: nu
 
 const personOf = (index: number): Person => visitors[index % visitors.length] ?? { name: 'A reader', email: '' };
 
-/** Staff look at what came in, some hours later. */
+/** Staff handle a new entry some hours later. */
 function later(simulation: Simulation, hours: number, happen: () => Promise<unknown>): void {
 	const { timeline, random } = simulation;
 	timeline.at(new Date(timeline.now().getTime() + (1 + random.next() * hours) * HOUR), happen);
 }
 
-/** The newest entry in a state: what was just written. */
+/** The newest entry in a state, which was just written. */
 async function newest(inbox: Centre['questions'], state: 'new') {
 	return (await inbox.entries.list(state, { limit: 1, cursor: undefined }))?.rows[0];
 }
@@ -107,7 +107,7 @@ function writeComments(simulation: Simulation, articles: readonly Article[], fro
 	}
 }
 
-/** Clients offer their words, after months. */
+/** A client who offers a testimonial, after months. */
 interface Writer {
 	readonly person: Person;
 	readonly userId: string;
@@ -133,7 +133,7 @@ function offerTestimonials(simulation: Simulation, writers: readonly Writer[], f
 	}
 }
 
-/** Readers and clients ask for the newsletter. */
+/** Readers and clients subscribe to the newsletter. */
 function subscribeReaders(simulation: Simulation, from: string): void {
 	const { centre, timeline, random } = simulation;
 	const readers = [...visitors, ...clients.slice(0, 16)];
@@ -144,11 +144,14 @@ function subscribeReaders(simulation: Simulation, from: string): void {
 	}
 }
 
-/** A mail asks a reader to confirm: most press its link within the hour, a few never do, a few leave again some weeks later. */
+/**
+ * The reaction to a confirmation mail: most confirm within the hour, a few never do, a few unsubscribe some weeks
+ * later.
+ */
 export function askedToConfirm(simulation: Simulation, id: string): void {
 	const { centre, timeline, random, end } = simulation;
 	const proof = centre.cipher.proof;
-	// Who asked in the last days has not looked into the mailbox yet.
+	// Subscribers of the last days have not read the mail yet.
 	if (random.chance(0.15) || timeline.now().getTime() > end.getTime() - 240 * HOUR) return;
 	later(simulation, 1, async () => {
 		const known = await centre.subscriptions.find(id);
@@ -158,7 +161,7 @@ export function askedToConfirm(simulation: Simulation, id: string): void {
 		later(simulation, 24 * 20, () => centre.unsubscribe({ query: { token: unsubscribeToken(proof, id) } }));
 }
 
-/** Readings of the last weeks, more of them on the newest articles, and a like now and then. */
+/** Readings of the last weeks, more of them of the newest articles, with an occasional like. */
 function readArticles(simulation: Simulation, articles: readonly Article[], readings: number): void {
 	const { centre, timeline, random } = simulation;
 	const today = dayOf(simulation.end);
@@ -174,7 +177,7 @@ function readArticles(simulation: Simulation, articles: readonly Article[], read
 }
 
 export interface Visitors {
-	/** Who may offer a testimonial. */
+	/** The clients who may offer a testimonial. */
 	readonly writers: readonly Writer[];
 	readonly articles: readonly Article[];
 	/** The first day of the history. */

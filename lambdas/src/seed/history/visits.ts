@@ -10,10 +10,10 @@ import { centreCancels, clientCancels, staffNotes } from './words.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A moment of somebody's day on which they look at the site, minutes after midnight. */
+/** A random minute of the day, after midnight, at which a client uses the site. */
 const someMinute = (random: Random): number => 7 * 60 + random.below(15 * 60);
 
-/** Plans what becomes of a visit that was booked: kept, moved, cancelled or missed, and what staff do then. */
+/** Plans the outcome of a booked visit: attended, moved, cancelled or missed, and what staff do then. */
 function planOutcome(simulation: Simulation, course: Course, visit: Appointment, remaining: number): void {
 	const { timeline, random } = simulation;
 	const [start, booked] = [new Date(visit.startAt).getTime(), timeline.now().getTime()];
@@ -33,7 +33,7 @@ function planOutcome(simulation: Simulation, course: Course, visit: Appointment,
 	} else planVisitDay(simulation, course, visit, remaining);
 }
 
-/** By phone, when the website does not let them cancel any more. */
+/** By phone, when the website no longer allows a cancellation. */
 async function cancelLate(
 	simulation: Simulation,
 	course: Course,
@@ -50,7 +50,7 @@ async function cancel(simulation: Simulation, course: Course, visit: Appointment
 	const reason = random.pick(clientCancels);
 	const sealed = reason === undefined ? {} : { reason: centre.cipher.encrypt(reason, visit.id) };
 	await centre.cancel({ appointmentId: visit.id, by: 'client', actor: course.userId, ...sealed });
-	// Most of them come back, some never do.
+	// Most of them book again, some never do.
 	if (course.staysOn || random.chance(0.7)) next(simulation, course, visit, remaining);
 }
 
@@ -75,19 +75,19 @@ async function move(simulation: Simulation, course: Course, visit: Appointment, 
 	planVisitDay(simulation, course, moved.ok ? moved.value : visit, remaining);
 }
 
-/** The day of the visit: staff record who came, soon after it ended. */
+/** The day of the visit: staff record the outcome soon after its end. */
 export function planVisitDay(simulation: Simulation, course: Course, visit: Appointment, remaining: number): void {
 	const { timeline, random, end } = simulation;
 	const over = new Date(visit.endAt).getTime();
 	const recorded = new Date(over + (5 + random.below(25)) * MINUTE);
-	// The desk is behind by an hour, and forgot some of the day before.
+	// The desk is an hour behind, and missed some of the day before.
 	const isForgotten = over > end.getTime() - 75 * MINUTE || (over > end.getTime() - 26 * HOUR && random.chance(0.22));
 	if (!isForgotten) timeline.at(recorded, () => recordOutcome(simulation, course, visit));
 	if (random.chance(0.05)) timeline.at(new Date(recorded.getTime() + MINUTE), () => writeNote(simulation, visit));
 	timeline.at(new Date(over), async () => next(simulation, course, visit, remaining));
 }
 
-/** Whoever had an SMS forgets less often, and whoever had no reminder more often. */
+/** The chance of a missed visit: lower after an SMS, higher without a reminder. */
 const FORGETTING: Readonly<Record<string, number>> = { by_sms: 0.4, covered_by_confirmation: 1.5 };
 
 async function recordOutcome(
@@ -109,7 +109,7 @@ async function writeNote({ centre, random, staffId }: Simulation, { id }: Appoin
 	await centre.openNotes({ params: { id }, body: { reason: 'standing_in' }, caller });
 }
 
-/** The client books the next visit of the course, the evening of this one. */
+/** The client books the next visit of the course in the evening. */
 function next(simulation: Simulation, course: Course, visit: Appointment, remaining: number): void {
 	if (remaining <= 1) return;
 	const { timeline, random } = simulation;
@@ -121,7 +121,7 @@ function next(simulation: Simulation, course: Course, visit: Appointment, remain
 	});
 }
 
-/** A client's first booking, on a day after the account was made, and all that follows from it. */
+/** Plans a client's first booking, on a day after registration, and everything that follows. */
 export function beginCourse(simulation: Simulation, course: Course, joined: Date): void {
 	const { timeline, random } = simulation;
 	timeline.at(new Date(joined.getTime() + (10 + random.below(50)) * MINUTE), async () => {
@@ -130,7 +130,7 @@ export function beginCourse(simulation: Simulation, course: Course, joined: Date
 	});
 }
 
-/** The last days before a day, clients take what is free on it, until nothing is. */
+/** Clients take the free times of a day during the days before, until it is full. */
 export function fillDay(simulation: Simulation, courses: readonly Course[], day: string, share: number): void {
 	const { timeline, random } = simulation;
 	for (let turn = 0; turn < 16; turn += 1) {
@@ -141,7 +141,7 @@ export function fillDay(simulation: Simulation, courses: readonly Course[], day:
 	}
 }
 
-/** One client takes one of the times that are left of a day. */
+/** One client takes one of the free times of a day. */
 async function takeFree(simulation: Simulation, course: Course | undefined, day: string): Promise<void> {
 	if (!course?.userId) return;
 	const first = simulation.random.below(TIMES.length);
@@ -153,7 +153,7 @@ async function takeFree(simulation: Simulation, course: Course | undefined, day:
 	}
 }
 
-/** On some working days somebody comes without a booking, and is seen at once if there is room. */
+/** On some working days a walk-in is booked, if a time is free. */
 export function planWalkIns(simulation: Simulation, courses: readonly Course[], days: readonly string[]): void {
 	const { timeline, random } = simulation;
 	for (const day of days) {

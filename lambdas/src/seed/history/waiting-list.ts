@@ -8,8 +8,8 @@ const MINUTE = 60_000;
 const WEEKS = 28;
 
 /**
- * A time is kept for the client of the README just now. Two others wait for a psychologist who falls ill, on the days of the illness: nothing
- * opens for them while somebody looks at the demo.
+ * A time is held for the client of the README at the present. Two others wait for the psychologist who falls ill, on
+ * the days of the illness, so that no time opens for them during the demo.
  */
 export function planWaitingList(simulation: Simulation, courses: readonly Course[]): void {
 	const { centre, timeline, staffId, end } = simulation;
@@ -36,7 +36,7 @@ function whileIll(end: Date, serviceId: string): WaitingWish {
 	return { serviceId, forWhom: 'me', psychologistId: ILL, days, part: 'any', until };
 }
 
-/** Asks, by themselves or through a member of staff. Whoever has no account yet does not. */
+/** Joins the waiting list, as the client or by staff. Clients without an account are skipped. */
 async function ask(
 	{ centre }: Simulation,
 	course: Course | undefined,

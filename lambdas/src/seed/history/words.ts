@@ -1,4 +1,6 @@
-/** What people of the demo write. Health is spoken of as real visitors do, and nobody's story is told. */
+/**
+ * The texts that people of the demo write. They mention health as real visitors do, without any real person's story.
+ */
 
 /** What clients write when they book; most write nothing. */
 export const notes = [
@@ -38,7 +40,7 @@ export const staffNotes = [
 	'Paid with M-Pesa at the desk.',
 ] as const;
 
-/** Asked in the help centre. With an answer: staff wrote back. `spam` and `done` are what staff said instead. */
+/** Asked in the help centre. With an answer: staff replied. `spam` and `done` are the other decisions of staff. */
 export const questions: readonly { readonly text: string; readonly answer?: string; readonly end?: 'spam' | 'done' }[] =
 	[
 		{
@@ -139,7 +141,7 @@ export const messages: readonly {
 	{ subject: 'Interview', text: 'I write for a newspaper and would like to ask about betting and young men.' },
 ];
 
-/** Under articles. What staff do with it, or nothing: it waits. */
+/** Under articles. With the decision of staff; without one, the comment waits. */
 export const comments: readonly { readonly text: string; readonly end?: 'published' | 'rejected' }[] = [
 	{ text: 'I read this in a matatu and took the first deep breath of the day. Asante.', end: 'published' },
 	{ text: 'My husband and I argued about exactly this. We will try the ten minutes.', end: 'published' },

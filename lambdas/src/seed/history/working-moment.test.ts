@@ -1,6 +1,6 @@
 import { workingMoment } from './working-moment.ts';
 
-/** Clock times are those of Nairobi. */
+/** Times of day are in Nairobi. */
 const at = (text: string): Date => new Date(`${text}:00+03:00`);
 
 test.each([

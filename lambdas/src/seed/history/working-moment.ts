@@ -4,15 +4,15 @@ import { instantAt } from '@tulia/centre/instant';
 import { centreProfile } from '@tulia/centre/profile';
 import { type CalendarEntry, centreDay } from '../../calendar/centre-day.ts';
 
-/** The first session of the day is over by then, and the second has begun: outcomes can be recorded. */
+/** The first session of the day is over by then, and the second has begun, so that outcomes can be recorded. */
 const MID_MORNING = 10 * 60 + 40;
-/** Minutes after opening and before closing between which there is something to do. */
+/** Minutes after opening and before closing that the demo avoids. */
 const SETTLED = 30;
 const NO_CLOSURES: readonly CalendarEntry[] = [];
 
 /**
- * When the demo's clock starts: now, while the demo's centre is at work; else at 10:40 AM (Nairobi) of this day, if it is still
- * to come, or of the next day on which the centre opens. Sundays and public holidays have no visits.
+ * The start of the demo's clock: now, during opening hours; else 10:40 AM (Nairobi) of this day, if it is still to
+ * come, or of the next open day. Sundays and public holidays have no visits.
  */
 export function workingMoment(now: Date): Date {
 	const today = dayOf(now);

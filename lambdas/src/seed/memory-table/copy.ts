@@ -1,7 +1,7 @@
-/** Nothing in here is ever changed in place. */
+/** Binary values are immutable here and need no copy. */
 const isWhole = (value: object): boolean => value instanceof Uint8Array || value instanceof Date;
 
-/** A deep copy of what a table can hold, without attributes that are undefined. Much faster than `structuredClone`. */
+/** A deep copy of a table value, without undefined attributes. Much faster than `structuredClone`. */
 export function copyOf<T>(value: T): T;
 export function copyOf(value: unknown): unknown {
 	if (typeof value !== 'object' || value === null || isWhole(value)) return value;

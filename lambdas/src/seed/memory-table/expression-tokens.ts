@@ -1,17 +1,17 @@
-/** The words of a DynamoDB expression: names, placeholders, numbers of list places, and signs. */
+/** The tokens of a DynamoDB expression: names, placeholders, list indexes, and operators. */
 const TOKEN = /\s*(<>|<=|>=|[=<>()+,.[\]-]|[:#]?[A-Za-z0-9_]+)/y;
 
-/** A reader over the words of one expression. */
+/** A cursor over the tokens of one expression. */
 export interface Tokens {
 	peek(): string | undefined;
 	next(): string;
-	/** Takes the word if it is the next one, in any case. */
+	/** Consumes the token if it is the next one, case-insensitively. */
 	take(word: string): boolean;
-	/** Takes the word, or throws: an expression that this reader does not know must not pass silently. */
+	/** Consumes the token, or throws: an unknown expression must not pass silently. */
 	expect(word: string): void;
 }
 
-/** The same few expressions are read thousands of times. */
+/** Memoises tokens, because the same few expressions are parsed thousands of times. */
 const known = new Map<string, readonly string[]>();
 
 function wordsOf(expression: string): readonly string[] {

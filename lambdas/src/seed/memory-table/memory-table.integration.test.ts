@@ -9,7 +9,7 @@ import { memoryTable } from './memory-table.ts';
 
 const END = new Date('2026-11-23T07:40:00.000Z');
 const real = fieldCipherFrom(new Uint8Array(32).fill(3));
-/** Without the random part of a ciphertext, so that two tables can be compared whole. */
+/** Without the random part of a ciphertext, so that two tables can be compared completely. */
 const cipher: FieldCipher = {
 	...real,
 	encrypt: (plain, aad) => `v1.${Buffer.from(`${aad}|${plain}`).toString('base64url')}`,
@@ -22,17 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-/** The token of a link is random: it is known by its owner instead. */
+/** The token of a link is random: its owner stands in for it. */
 const named = (item: Record<string, unknown>): readonly [string, unknown] =>
 	item.entity === 'link' ? [`link of ${item.userId}`, { ...item, PK: '' }] : [`${item.PK} ${item.SK}`, item];
 
 const byKey = (items: readonly Record<string, unknown>[]) => Object.fromEntries(items.map(named));
 
-/**
- * The table in memory is believed because of this: a short history leaves in it, item by item and attribute by attribute, what
- * it leaves in a real engine.
- */
-test('a history in memory leaves what it leaves in a real engine', async () => {
+/** Proves the table in memory: a short history stores the same items and attributes in it as in a real engine. */
+test('a history in memory stores the same items as in a real engine', async () => {
 	const options = {
 		...{ tableName: table.tableName, cipher, hash: async () => decoyHash, end: END },
 		admin: firstAdmin({ AWS_ENDPOINT_URL: 'http://127.0.0.1' }),
@@ -47,7 +44,7 @@ test('a history in memory leaves what it leaves in a real engine', async () => {
 	expect(inEngine).toEqual(inMemory);
 });
 
-/** The engine's table, telling of new items as the one in memory does: by looking at what each command puts. */
+/** The engine's table, notifying of new items as the one in memory does: from the puts of each command. */
 function followed({ db }: FreshTable, listeners: Set<(item: Record<string, unknown>) => void>) {
 	interface Put {
 		readonly Item?: Record<string, unknown>;

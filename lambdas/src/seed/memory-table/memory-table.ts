@@ -16,15 +16,15 @@ import { type Action, writeOne, writeTogether } from './writes.ts';
 
 /** A table in this process's memory that answers a document client's commands as DynamoDB does. */
 export interface MemoryTable {
-	/** A client whose every command is answered from memory. */
+	/** A client that executes every command in memory. */
 	readonly db: DynamoDBDocumentClient;
-	/** Every item, in no order. */
+	/** Every item, unordered. */
 	items(): readonly Item[];
-	/** Calls `listener` with every item that was not there before. */
+	/** Calls `listener` with every new item. */
 	onNew(listener: (item: Item) => void): void;
 }
 
-/** A command this table knows: its class, and what it answers. */
+/** A supported command: its class, and its implementation. */
 type Answer = (command: unknown, items: StoredItems) => object | undefined;
 
 const ANSWERS: readonly Answer[] = [

@@ -1,12 +1,12 @@
 import type { Tokens } from './expression-tokens.ts';
 
 export type Item = Record<string, unknown>;
-/** What the placeholders of an expression stand for. */
+/** The values of an expression's placeholders. */
 export interface Placeholders {
 	readonly names: Readonly<Record<string, string>>;
 	readonly values: Readonly<Record<string, unknown>>;
 }
-/** Where an attribute lies: `reminder.state`, `replies[0].cameBack`. */
+/** The path of an attribute: `reminder.state`, `replies[0].cameBack`. */
 export type Path = readonly (string | number)[];
 
 const nameOf = (word: string, { names }: Placeholders): string => {
@@ -16,7 +16,7 @@ const nameOf = (word: string, { names }: Placeholders): string => {
 	return name;
 };
 
-/** Reads a path; `first` is its first word, taken already. */
+/** Parses a path; `first` is its first token, already consumed. */
 export function readPath(first: string, tokens: Tokens, given: Placeholders): Path {
 	const path: (string | number)[] = [nameOf(first, given)];
 	for (;;) {
@@ -37,7 +37,7 @@ export function valueAt(item: Item | undefined, path: Path): unknown {
 	return value;
 }
 
-/** Writes at a path, or removes where `value` is undefined. Throws where the parent is missing, as the table does. */
+/** Writes at a path; undefined removes. Throws when the parent is missing, as the table does. */
 export function writeAt(item: Item, path: Path, value: unknown): void {
 	const last = path.at(-1);
 	const parent = path.length === 1 ? item : valueAt(item, path.slice(0, -1));

@@ -2,7 +2,7 @@ import { compare, meets } from './condition.ts';
 import { copyOf } from './copy.ts';
 import type { Item } from './paths.ts';
 
-/** What a query says of itself. */
+/** The parameters of a query. */
 export interface Asked {
 	readonly IndexName?: string;
 	readonly KeyConditionExpression: string;
@@ -32,7 +32,7 @@ export function rowsOf(query: Asked, read: Read): Rows {
 	const index = query.IndexName?.replace('GSI', 'G') ?? '';
 	const partition = placeholders.values[PARTITION.exec(query.KeyConditionExpression)?.[2] ?? ''];
 	const sort = `${index}SK`;
-	// Equal sort keys of an index lie in the order of the table's own keys.
+	// Equal sort keys of an index are ordered by the table's own keys.
 	const order = (one: Item, other: Item): number =>
 		compare(one[sort], other[sort]) || compare(`${one.PK} ${one.SK}`, `${other.PK} ${other.SK}`);
 	const found = read(index, partition)

@@ -1,14 +1,14 @@
 import type { Item } from './paths.ts';
 
-/** The items of a table, found by their key and by the partitions of the table and its indexes. */
+/** The items of a table, indexed by key and by the partitions of the table and its indexes. */
 export interface StoredItems {
 	readonly find: (key: Item) => Item | undefined;
-	/** Puts an item in the place of what has its key; undefined removes that. */
+	/** Replaces the item with this key; undefined removes it. */
 	readonly put: (key: Item, item: Item | undefined) => void;
-	/** What lies in a partition, in no order. `index` is empty for the table, else `G1` to `G3`. */
+	/** The items of a partition, unordered. `index` is empty for the table, else `G1` to `G3`. */
 	readonly partition: (index: string, key: unknown) => readonly Item[];
 	readonly all: () => readonly Item[];
-	/** Calls `listener` with every item that was not there before. */
+	/** Calls `listener` with every new item. */
 	onNew(listener: (item: Item) => void): void;
 }
 
@@ -16,7 +16,7 @@ const INDEXES = ['', 'G1', 'G2', 'G3'] as const;
 
 const nameOf = ({ PK, SK }: Item): string => `${PK}\u0000${SK}`;
 
-/** An index holds what has both of its keys. */
+/** An index contains the items that have both of its keys. */
 const indexPartitionsOf = (item: Item): readonly string[] =>
 	INDEXES.filter((index) => item[`${index}PK`] !== undefined && item[`${index}SK`] !== undefined).map(
 		(index) => `${index}\u0000${item[`${index}PK`]}`,

@@ -5,7 +5,7 @@ import { type Item, type Path, type Placeholders, readPath, valueAt, writeAt } f
 interface Reading {
 	readonly tokens: Tokens;
 	readonly given: Placeholders;
-	/** As it was: every value of an update is computed from this. */
+	/** The item before the update: all its values are computed from this. */
 	readonly before: Item;
 	readonly after: Item;
 }
@@ -28,7 +28,7 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
 		const [known, removed] = [valueAt(reading.before, path), operand(reading)];
 		if (!(known instanceof Set) || !(removed instanceof Set)) return;
 		const remaining = new Set([...known].filter((one) => !removed.has(one)));
-		// A set is never empty in the table: the attribute goes.
+		// The table stores no empty set: the attribute is removed.
 		writeAt(reading.after, path, remaining.size === 0 ? undefined : remaining);
 	},
 };

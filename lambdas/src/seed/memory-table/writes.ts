@@ -7,7 +7,7 @@ import { updated } from './update.ts';
 
 export type WriteKind = 'Put' | 'Update' | 'Delete' | 'ConditionCheck';
 
-/** One write, as a command or an action of a transaction says it. */
+/** One write, from a command or an action of a transaction. */
 export interface Write {
 	readonly Item?: Item | undefined;
 	readonly Key?: Item | undefined;
@@ -26,7 +26,7 @@ const placeholders = (write: Write): Placeholders => ({
 	values: write.ExpressionAttributeValues ?? {},
 });
 
-/** The error of the SDK by its name, which is what the product goes by. */
+/** An error with the name of the SDK's, which is what the product checks. */
 const refusal = (name: string, more: object = {}): Error => Object.assign(new Error(name), { name, ...more });
 
 const allows = (items: StoredItems, write: Write): boolean =>
@@ -43,7 +43,7 @@ const APPLY: Readonly<Record<WriteKind, (items: StoredItems, write: Write) => vo
 	},
 };
 
-/** A single write. Throws `ConditionalCheckFailedException`; answers the item as it is then. */
+/** A single write. Throws `ConditionalCheckFailedException`; returns the new item. */
 export function writeOne(items: StoredItems, kind: WriteKind, write: Write): { readonly Attributes?: Item } {
 	if (!allows(items, write)) throw refusal('ConditionalCheckFailedException');
 	APPLY[kind](items, write);

@@ -48,21 +48,21 @@ test('an empty table is filled with the facts of a centre, and the audit says so
 	expect(await scanEntity(table, 'audit')).toMatchObject([{ action: 'settings_changed', actor: 'seed' }]);
 });
 
-test('a second run changes nothing, and says so', async () => {
+test('a second run on a filled table changes nothing, and says so', async () => {
 	await fill();
 	const before = await scanAll(table);
 	expect(await fill()).toEqual({ kind: 'already_filled' });
 	expect(await scanAll(table)).toEqual(before);
 });
 
-test('a run that was interrupted before its end is simply repeated', async () => {
+test('an interrupted run is completed by a second one', async () => {
 	const broken = { ...deps().profiles, replace: () => Promise.reject(new Error('the line went down')) };
 	await expect(fillCentre(centre(), { ...deps(), profiles: broken })).rejects.toThrow('the line went down');
 	expect(await fill()).toEqual({ kind: 'filled' });
 	expect(await deps().services.list()).toHaveLength(1);
 });
 
-test('a profile that was written between two runs stays as it is', async () => {
+test('a profile that was written between two runs is unchanged', async () => {
 	const broken = { ...deps().profiles, replace: () => Promise.reject(new Error('the line went down')) };
 	await expect(fillCentre(centre(), { ...deps(), profiles: broken })).rejects.toThrow('the line went down');
 	const changed = await changePsychologistProfile({
@@ -81,7 +81,7 @@ test('a profile that was written between two runs stays as it is', async () => {
 	expect(written?.profile).toEqual({ summary: 'In her own words.', languages: ['en'] });
 });
 
-test('a table in which an admin has begun by hand is left alone, and what is there is named', async () => {
+test('a table with content entered by an admin is not changed, and the content is named', async () => {
 	const [service] = centre().services;
 	if (!service) throw new Error('The file has no service.');
 	await deps().services.save({ ...service, id: 'own-service' }, 1, true);
@@ -90,7 +90,7 @@ test('a table in which an admin has begun by hand is left alone, and what is the
 	expect(await scanAll(table)).toEqual(before);
 });
 
-test('of a file and an admin who save the first facts at once, one wins and the other is told', async () => {
+test('of a file and an admin who save the first facts at once, one wins and the other is refused', async () => {
 	const outcomes = await Promise.all([fill(), fill()]);
 	expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['already_filled', 'filled']);
 });

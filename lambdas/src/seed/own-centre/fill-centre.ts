@@ -13,17 +13,17 @@ export interface FillCentreDeps {
 
 export type FillOutcome =
 	| { readonly kind: 'filled' }
-	/** Somebody entered the centre's facts before: nothing was changed. */
+	/** The centre's facts were entered before: nothing was changed. */
 	| { readonly kind: 'already_filled' }
-	/** What is there and not in the file, by id: nothing was changed. */
+	/** The ids of stored content that the file lacks: nothing was changed. */
 	| { readonly kind: 'other_content'; readonly ids: readonly string[] };
 
-/** Who fills a table, in the audit. */
+/** The actor of the audit entries. */
 const ACTOR = 'seed';
 
 /**
- * Fills a table that has no profile yet, and changes no other. The profile is written last and every other write is idempotent, so a run that
- * was interrupted is simply repeated; of two who save the first profile at once one is told.
+ * Fills a table without a profile, and changes no other. The profile is written last and every other write is
+ * idempotent, so an interrupted run is completed by running it again; of two concurrent first profiles one is refused.
  */
 export async function fillCentre(centre: OwnCentre, deps: FillCentreDeps): Promise<FillOutcome> {
 	if (await deps.profiles.readSettings()) return { kind: 'already_filled' };
@@ -37,7 +37,7 @@ export async function fillCentre(centre: OwnCentre, deps: FillCentreDeps): Promi
 	return { kind: saved.ok ? 'filled' : 'already_filled' };
 }
 
-/** Services and people that an admin entered by hand, before there was a profile. */
+/** Services and psychologists that an admin entered before there was a profile. */
 async function foreignIds(
 	centre: OwnCentre,
 	{ services, psychologists }: Pick<FillCentreDeps, 'services' | 'psychologists'>,

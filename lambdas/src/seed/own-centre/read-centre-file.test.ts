@@ -12,11 +12,11 @@ const errorsOf = (file: unknown) => {
 	return answer.ok ? [] : answer.errors.map(({ field, message }) => `${field}: ${message}`);
 };
 const [achieng] = ownCentreFile.psychologists;
-/** Somebody of whom visitors read this. */
+/** The file with one psychologist of this profile. */
 const introduced = (profile: object) => ({ ...ownCentreFile, psychologists: [{ ...achieng, profile }] });
 const withProfile = (change: object) => ({ ...ownCentreFile, profile: { ...ownCentreFile.profile, ...change } });
 
-test('a file with the facts of a centre is read, in the time of the centre', () => {
+test('a file with the facts of a centre is read, in the time zone of the centre', () => {
 	expect(read(ownCentreFile)).toMatchObject({
 		ok: true,
 		centre: {
@@ -27,7 +27,7 @@ test('a file with the facts of a centre is read, in the time of the centre', () 
 	expect(read({ profile: ownCentreFile.profile })).toMatchObject({ ok: true, centre: { services: [] } });
 });
 
-test('of whom nothing is said nothing is stored, and what is said is stored without the spaces around it', () => {
+test('missing profile fields are not stored, and the others are trimmed', () => {
 	const { profile: _unsaid, ...quiet } = achieng ?? {};
 	const profilesOf = (file: unknown) => {
 		const answer = read(file);
@@ -39,12 +39,12 @@ test('of whom nothing is said nothing is stored, and what is said is stored with
 	]);
 });
 
-test('the schema beside the example is the one that files are checked with', () => {
-	// Its lines may be laid out in any way; what counts is what it says.
+test('the schema beside the example is the one that validates files', () => {
+	// The layout of its lines does not matter, only the content.
 	expect(JSON.parse(published('centre.schema.json'))).toEqual(centreFileSchema);
 });
 
-test('the example is a file of the right form, and refused for each of its placeholders', () => {
+test('the example is a valid file by its form, and refused for each of its placeholders', () => {
 	const answer = readCentreFile(published('centre.example.json'), {
 		mailDomain: 'mail.centre.example',
 		currency: 'KES',
@@ -63,7 +63,7 @@ test('the example is a file of the right form, and refused for each of its place
 	);
 });
 
-test('a file that is no JSON is refused with what is wrong in it', () => {
+test('a file that is not JSON is refused with its syntax error', () => {
 	expect(readCentreFile('{ "profile": ', OWN_STAGE)).toMatchObject({
 		errors: [{ field: 'the file', message: expect.stringContaining('is no JSON') }],
 	});

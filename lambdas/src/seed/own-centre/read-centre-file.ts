@@ -11,7 +11,7 @@ import { isSampleLicence } from '../../psychologist/sample-licence.ts';
 import { tidiedProfile } from '../../psychologist/tidied-profile.ts';
 import { hoursErrors } from '../../psychologist/weekly-hours.ts';
 
-/** A centre's own facts, checked, as they are stored. */
+/** A centre's own facts, validated, in the form that is stored. */
 export interface OwnCentre {
 	readonly profile: CentreProfile;
 	readonly services: readonly Service[];
@@ -25,14 +25,16 @@ export type ReadCentre =
 const FIRST_VERSION = 1;
 const refused = (errors: readonly FieldError[]): ReadCentre => ({ ok: false, errors });
 
-/** What the stage whose table is filled says of itself, with which the file has to agree. */
+/** The facts of the stage, with which the file has to agree. */
 export interface StageFacts {
 	/** The domain that is verified for mail. */
 	readonly mailDomain: string;
 	readonly currency: string;
 }
 
-/** Reads a file of `npm run seed`: its form, what its fields say, that it fits the stage, and that nothing in it is invented. */
+/**
+ * Reads a file of `npm run seed`: validates its form and values, that it fits the stage, and that no value is invented.
+ */
 export function readCentreFile(text: string, stage: StageFacts): ReadCentre {
 	const file = parsed(text);
 	if (file instanceof Error) return refused([{ field: 'the file', message: `is no JSON: ${file.message}` }]);

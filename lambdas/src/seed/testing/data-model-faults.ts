@@ -2,7 +2,7 @@ import type { DataModelPage, Item, Kind } from './data-model-page.ts';
 
 const INDEXES = ['G1', 'G2', 'G3'] as const;
 
-/** What is not as the page says, each once, with the key of one item that shows it. */
+/** The differences between the page and the items, each once, with the key of an example. */
 export function faultsOf({ kinds, onlyNamed }: DataModelPage, items: readonly Item[]): readonly string[] {
 	const known = new Map(kinds.map((kind) => [kind.entity, kind]));
 	const found = new Map<string, string>();
@@ -18,7 +18,7 @@ export function faultsOf({ kinds, onlyNamed }: DataModelPage, items: readonly It
 	];
 }
 
-/** What is wrong with one item. */
+/** The differences of one item. */
 export function itemFaults(item: Item, kind: Kind | undefined): readonly string[] {
 	if (!kind) return [`${item.entity}: the page does not name it`];
 	const hasTtl = item.ttl !== undefined;
@@ -38,7 +38,7 @@ function indexFaults(item: Item, { entity, indexes }: Kind, index: string): read
 	return lies(item, index, described.keys) ? [] : [`${entity}: its ${index} keys are others`];
 }
 
-/** What the page says of a kind and no item shows. */
+/** What the page says of a kind without an item that shows it. */
 function kindFaults(
 	{ entity, indexes, expires }: Kind,
 	items: readonly Item[],
@@ -60,7 +60,7 @@ const lies = (item: Item, index: string, keys: Kind['keys']): boolean =>
 			patternOf(partition).test(String(item[`${index}PK`])) && patternOf(sort).test(String(item[`${index}SK`])),
 	);
 
-/** `USER#<userId>`: what stands between angle brackets is any text without `#`. */
+/** `USER#<userId>`: the part in angle brackets is any text without `#`. */
 const patternOf = (text: string): RegExp =>
 	new RegExp(
 		`^${text

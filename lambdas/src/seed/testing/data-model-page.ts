@@ -1,28 +1,27 @@
-/** An item of the table, as it lies there. */
 export type Item = Readonly<Record<string, unknown>>;
 
-/** A partition and a place in it, as patterns: `USER#<userId>`. */
+/** A partition and a sort key as patterns: `USER#<userId>`. */
 interface KeyPair {
 	readonly partition: string;
 	readonly sort: string;
 }
 
-/** How the items of a kind lie on an index. */
+/** The keys of a kind on an index. */
 interface IndexKeys {
 	readonly index: string;
 	readonly keys: readonly KeyPair[];
-	/** The page says when; otherwise every item of the kind has them. */
+	/** The page gives a condition; otherwise every item of the kind has them. */
 	readonly isSometimes: boolean;
 }
 
-/** A kind of items, as its row says. */
+/** A kind of items, from its row. */
 export interface Kind {
 	readonly entity: string;
 	readonly keys: readonly KeyPair[];
 	readonly indexes: readonly IndexKeys[];
 	/** Whether its items have a `ttl`. */
 	readonly expires: 'always' | 'sometimes' | 'never';
-	/** The source files it names, beneath `lambdas/src`. */
+	/** Its source files, relative to `lambdas/src`. */
 	readonly files: readonly string[];
 }
 
@@ -35,7 +34,7 @@ export interface DataModelPage {
 
 const HEADER = '| entity | PK / SK | index keys | written by | read by | lifetime |';
 
-/** What `docs/data-model.md` says. Throws where a row cannot be read, so that nothing of it is passed over. */
+/** Parses `docs/data-model.md`. Throws for a row that cannot be parsed, so that none is skipped. */
 export const readPage = (page: string): DataModelPage => ({
 	kinds: rowsOf(page).map(kindOf),
 	onlyNamed: quotedIn(/by name only: ([^.]+)\./.exec(page)?.[1] ?? ''),
@@ -86,7 +85,7 @@ function indexOf(text: string): IndexKeys {
 	return { index, keys: keysOf(keys), isSometimes: when !== undefined };
 }
 
-/** "stays" is the page's word for items without a `ttl`. */
+/** "stays" is the page's term for items without a `ttl`. */
 function expiryOf(lifetime: string): Kind['expires'] {
 	if (lifetime.startsWith('stays')) return 'never';
 	return lifetime.includes('; stays ') ? 'sometimes' : 'always';

@@ -5,7 +5,7 @@ export const OWN_STAGE = { mailDomain: 'pumzika.co.ke', currency: 'KES' };
 
 const { timeZone: _always, claims: _none, ...profile } = sampleProfile;
 
-/** A file of `npm run seed` of a centre that is not the demo. */
+/** A file of `npm run seed` for a centre other than the demo. */
 export const ownCentreFile = {
 	profile: {
 		...profile,

@@ -1,4 +1,4 @@
-/** The author box: who writes, in the words of the centre. */
+/** The author box of each author. */
 export const aboutAuthors = {
 	'Dr. Nyambura Otieno':
 		'Lead psychologist at Tulia Centre. She works with people living with anxiety, trauma and grief.',

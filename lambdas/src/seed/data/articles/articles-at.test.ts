@@ -15,7 +15,7 @@ const ALLOWED = /^<\/?(?:p|h[2-4]|ul|ol|li|strong|a|blockquote)>$|^<a href="tel:
 const tagsOf = (html: string) => html.match(/<[^>]*>/g) ?? [];
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
 
-/** The tags still open at the end; a closing tag that does not match stays on the pile. */
+/** The tags still open at the end; a closing tag that does not match stays on the stack. */
 const leftOpen = (html: string) => {
 	const open: string[] = [];
 	for (const tag of tagsOf(html)) {
@@ -47,14 +47,14 @@ describe('the sample articles', () => {
 		expect(articles.slice(0, 3).map(({ readTime }) => readTime)).toEqual(['5 min read', '7 min read', '4 min read']);
 	});
 
-	test('the sample articles keep to the contract, with nothing undeclared on a card', () => {
+	test('the sample articles satisfy the contract, with nothing undeclared on a card', () => {
 		const data = articles.map(({ content: _content, aboutAuthor: _aboutAuthor, ...card }) => card);
 		const answer = structuredClone({ data });
 		expect(fieldErrors(validateListArticlesResponse, answer)).toEqual([]);
 		expect(answer).toEqual({ data });
 	});
 
-	test('the sample articles keep to the contract one by one, too', () => {
+	test('each sample article satisfies the contract', () => {
 		for (const article of articles) {
 			const answer = structuredClone(article);
 			expect(fieldErrors(validateGetArticleResponse, answer)).toEqual([]);
@@ -62,18 +62,18 @@ describe('the sample articles', () => {
 		}
 	});
 
-	test('the sample articles are by psychologists of the centre, and tell who that is', () => {
+	test('the sample articles are by psychologists of the centre, with an author box', () => {
 		const names = psychologists.map(({ psychologist }) => psychologist.name);
 		expect(articles.filter(({ author }) => !names.includes(author))).toEqual([]);
 		expect(articles.filter(({ aboutAuthor }) => !/^(?:Lead psychologist|Psychologist) /.test(aboutAuthor))).toEqual([]);
 	});
 
-	test('the sample articles are stored and shown as they were written: the sanitiser has nothing to take away', () => {
+	test('the sample articles are stored and shown as written: the sanitiser removes nothing', () => {
 		for (const { content } of articles) expect(sanitiseArticle(content)).toBe(content);
 	});
 
 	test.each(articles.map((article) => [article.title, article] as const))(
-		'the sample article “%s” is careful text',
+		'the sample article “%s” has contacts for help and no avoided words',
 		(_title, article) => {
 			const { content, snippet } = article;
 			expect(tagsOf(content).filter((tag) => !ALLOWED.test(tag))).toEqual([]);
@@ -83,7 +83,7 @@ describe('the sample articles', () => {
 			expect(words).toBeGreaterThanOrEqual(590);
 			expect(words).toBeLessThanOrEqual(910);
 			expect(snippet.length).toBeLessThanOrEqual(160);
-			// Where to get help, in every article; and none of the words we avoid.
+			// Every article says where to get help, and uses none of the avoided words.
 			expect(content).toMatch(/<a href="tel:(?:1199|1195)">/);
 			expect(content).not.toMatch(/<strong>[\d ]+<\/strong>/);
 			expect(textOf(content)).not.toMatch(
