@@ -65,7 +65,7 @@ async function faith(): Promise<{ readonly account: string; readonly desk: strin
 	return { account, desk, ticket: await ticketOf(desk) };
 }
 
-describe('claiming visits that were booked at the desk', () => {
+describe('claiming visits', () => {
 	test('claiming visits adds those with the account’s number and name, and the audit names the client as the actor', async () => {
 		const { account, desk, ticket } = await faith();
 		centre().notifier.clock.advance(60_000);

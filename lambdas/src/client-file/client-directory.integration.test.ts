@@ -94,6 +94,6 @@ test.each([
 	['5678', { kind: 'digits', digits: '5678' }],
 	['345-678', { kind: 'digits', digits: '345678' }],
 	['Wambui 2', { kind: 'words', words: ['wambui', '2'] }],
-])('a search for %s reads %j', (typed, search) => {
+])('a search for %s is parsed as %j', (typed, search) => {
 	expect(searchOf(typed)).toEqual(search);
 });

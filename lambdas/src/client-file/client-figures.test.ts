@@ -9,7 +9,7 @@ const startAt = '2026-11-24T06:00:00.000Z';
 const cancelledBy = (by: 'client' | 'staff', at: string) =>
 	anAppointment({ status: 'cancelled', startAt, cancellation: { by, at } as never });
 
-test('counts as late what the client ended within the last 24 hours', () => {
+test('a cancellation by the client counts as late within 24 hours before the visit', () => {
 	const visits = [
 		cancelledBy('client', '2026-11-23T07:00:00.000Z'),
 		cancelledBy('client', '2026-11-23T05:00:00.000Z'),

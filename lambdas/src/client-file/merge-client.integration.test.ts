@@ -12,7 +12,7 @@ import { mergeFixture } from './testing/merge-fixture.ts';
 const fixture = mergeFixture(freshTable);
 const { merge, runJobs, settle } = fixture;
 
-describe('two records of one person', () => {
+describe('merging two records of one person', () => {
 	test('two merged records have all visits together, and the old address and number lead to them', async () => {
 		const [kept, other] = await fixture.twoRecords();
 		const before = await lastingFigures(fixture.centre().booking);
@@ -149,7 +149,7 @@ describe('a merge is refused', () => {
 	});
 });
 
-describe('records with an account', () => {
+describe('merging records with an account', () => {
 	test('a record with an account is opened to visits of another record only when staff confirmed that', async () => {
 		const [, other] = await fixture.twoRecords();
 		const account = await fixture.account('faith@example.ke', 'Faith Akinyi');
@@ -233,7 +233,7 @@ test('a merge that crashes at any step ends in the same state', async () => {
 	await expectInvariants(fixture.centre().booking);
 });
 
-describe('at the same moment as a merge', () => {
+describe('a visit that changes during a merge', () => {
 	test.each(['cancelled', 'booked', 'moved'] as const)(
 		'a visit that is %s during a merge has one consistent state',
 		async (what) => {

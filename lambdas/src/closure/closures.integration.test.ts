@@ -101,11 +101,11 @@ test('every client who books while the day is being closed is shown to staff, or
 	]);
 	const confirmed = bookings.filter(({ ok }) => ok).length;
 	expect(await affected()).toHaveLength(confirmed);
-	// A day that was closed without a look at its visits has none.
+	// A day that was closed with no appointment seen has none.
 	if (closing.ok) expect(confirmed).toBe(0);
 });
 
-test.each([['a day that is over', { date: '2026-11-19' }]])('%s is not closed', async (_what, body) => {
+test.each([['a day that is over', { date: '2026-11-19' }]])('%s cannot be closed', async (_what, body) => {
 	expect(await close([], body)).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
 });
 
@@ -163,7 +163,7 @@ describe('every change of opening hours and start times raises all schedule vers
 		],
 		['a service', async () => service && serviceRepository(fixture.db, fixture.tableName).save(service, 0, true)],
 		['the opening hours', () => profileRepository(fixture.db, fixture.tableName).save(sampleProfile)],
-	])('every schedule version rises: %s', async (_what, save) => {
+	])('a change raises every schedule version: %s', async (_what, save) => {
 		const before = await versions();
 		await save();
 		const after = await versions();

@@ -117,7 +117,7 @@ test('of several decisions on a comment at once one succeeds, and it is counted 
 	expect(await decide('nobody', 'published', 1)).toMatchObject({ status: 404 });
 });
 
-test('of twenty decisions on one version of a comment one is written', async () => {
+test('of twenty concurrent decisions on one version of a comment one is written', async () => {
 	await hold('c1');
 	const comments = moderationRepository(table.db, table.tableName, open);
 	const pending = await comments.find('c1');

@@ -148,7 +148,7 @@ describe('on-duty staff', () => {
 	});
 });
 
-describe('words of crisis of the centre’s own', () => {
+describe('the centre’s own words of crisis', () => {
 	const seen = async (text: string) => (await findCrisisWords(crisisSettings(table.db, table.tableName))())(text);
 
 	test('a phrase applies to later texts, also in visitors’ browsers; switched off it is stored and not applied', async () => {

@@ -79,7 +79,6 @@ function dutyErrors(
 	return bySms && !hasSms ? [{ field, message: `${name} has no phone that a code confirmed` }] : [];
 }
 
-/** Replaces the centre's own phrases. */
 export const changeCrisisPhrases =
 	(deps: CrisisSettingsDeps) =>
 	async ({

@@ -140,7 +140,7 @@ test('of many changes of a question at once, in place or elsewhere, one succeeds
 	expect(await questions()).toEqual([answers.find(({ status }) => status === 200)?.body.question]);
 });
 
-test('of twenty changes of one version of a question one is written', async () => {
+test('of twenty concurrent changes of one version of a question one is written', async () => {
 	const { id } = await add();
 	const faqs = faqRepository(table.db, table.tableName);
 	const before = (await faqs.listAll()).find((faq) => faq.id === id);

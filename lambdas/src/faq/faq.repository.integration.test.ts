@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-test('FAQs come back grouped by category and in their order within it', async () => {
+test('FAQs are listed by category, and in their order within it', async () => {
 	const faqs = faqRepository(table.db, table.tableName);
 	const privacyTenth = aFaq('notes', 'Privacy', 10);
 	const privacySecond = aFaq('who-can-see', 'Privacy', 2);

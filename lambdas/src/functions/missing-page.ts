@@ -26,7 +26,7 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<Answer> {
 			'content-type': 'text/html; charset=utf-8',
 			'cache-control': 'no-cache',
 			...inlineHeaders(inline),
-			// For crawlers that do not read the document's own robots tag.
+			// Keeps the page out of search engines; the document has a robots tag as well.
 			...(status === 404 ? { 'x-robots-tag': 'noindex' } : {}),
 			...(status === 503 ? { 'retry-after': '5' } : {}),
 		},

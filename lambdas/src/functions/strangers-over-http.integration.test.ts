@@ -112,7 +112,7 @@ test('a person who opens forty accounts on one network holds thirty visits, even
 	expect(await scanEntity(table, 'appointment')).toHaveLength(30);
 });
 
-test('a person who requests every other mail to an address leaves it the one for a new password (N9)', async () => {
+test('exhausting the limits of all other mails to an address leaves the one for a new password (N9)', async () => {
 	await register(OWNER);
 	for (let network = 0; network < 6; network += 1) {
 		const ip = `198.51.${network}.1`;

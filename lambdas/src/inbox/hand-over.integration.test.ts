@@ -162,7 +162,7 @@ describe('notices of a hand-over', () => {
 	test.each([
 		['was answered', () => fixture.call('reply', { id: 'M1', body: { reply: 'We spoke.', version: 1 } })],
 		['went to somebody else', () => hand('wanjiru', 'wanjiru', 'nyambura')],
-	])('a hand-over sends nothing of what %s before the mail left', async (_what, happens) => {
+	])('a hand-over of an entry that %s before the mail left sends nothing', async (_what, happens) => {
 		await hand('rose', 'nyambura');
 		fixture.notifier.clock.advance(1000);
 		expect((await happens()).status).toBe(200);

@@ -9,7 +9,6 @@ import { namesOf, type StaffNames } from './names-of.ts';
 
 const KINDS = ['questions', 'messages'] as const satisfies readonly Inbox[];
 
-/** A question or a message as staff read it. */
 function inboxItem({ kind, entry }: MergedEntry, nameOf: (userId: string) => string, now: Date): InboxItem {
 	const { id, name, email, phone, subject, text, createdAt, mayBeInCrisis, state, replies, version } = entry;
 	return {

@@ -76,7 +76,7 @@ describe('the answer to a question', () => {
 		expect(await waiting()).toEqual({ 'OPEN#questions': 0 });
 	});
 
-	test('one of twenty answers to one version of a question is written', async () => {
+	test('of twenty concurrent answers to one version of a question one is written', async () => {
 		await askQuestion(fixture.notifier, { id: 'Q1' });
 		const inbox = inboxRepository(table.db, table.tableName, async () => fields, 'questions');
 		const entry = await inbox.find('Q1');

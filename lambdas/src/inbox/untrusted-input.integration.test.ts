@@ -38,7 +38,7 @@ async function expectHarmless(id: string): Promise<void> {
 	expect((await PostalMime.parse(mail?.raw ?? '')).subject).toBe('Our reply to your message');
 }
 
-describe('hostile words', () => {
+describe('untrusted text in replies', () => {
 	test('untrusted text in a reply and its quoted message adds no header and no recipient', async () => {
 		const wrong: string[] = [];
 		const note = (payload: string) => (error: Error) => wrong.push(`${JSON.stringify(payload)}: ${error.message}`);

@@ -1,7 +1,6 @@
 import type { StaffMessage } from '@tulia/contracts/message/staff-schemas';
 import { type InboxEntry, returned } from '../inbox/inbox.ts';
 
-/** A message as staff read it. */
 export const staffMessage = (entry: InboxEntry, nameOf: (userId: string) => string): StaffMessage => {
 	const { id, name, email, phone, subject = '', text, createdAt, mayBeInCrisis, state, replies, version } = entry;
 	return {

@@ -180,7 +180,7 @@ describe('a link that confirms', () => {
 		expect(await fixture.confirm(await tokenIn(await fixture.newestMail(), 'confirm'))).toMatchObject({ status: 200 });
 	});
 
-	test('a link that confirms does not unsubscribe, and one that unsubscribes does not confirm', async () => {
+	test('a link that confirms does not unsubscribe, and an unsubscribe link does not confirm', async () => {
 		await fixture.subscribe();
 		const mail = await fixture.newestMail();
 		expect(await fixture.stop(await tokenIn(mail, 'confirm'))).toMatchObject(INVALID);

@@ -23,7 +23,6 @@ const TICKET = 'TUL-26-4K7M9';
 export const MAX_UNITS = 500;
 export const MAX_CALLS = 25;
 
-/** An empty table, and both clients of its engine. */
 interface SearchedTable {
 	readonly db: DynamoDBDocumentClient;
 	readonly client: DynamoDBClient;

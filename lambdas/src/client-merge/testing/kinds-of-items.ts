@@ -37,7 +37,7 @@ export const treatmentOf: Readonly<Record<string, Treatment>> = {
 	audit: 'left',
 	// Rate limit of the last hours.
 	rate: 'left',
-	// Audit entries of a smoke test, which are in no client's record.
+	// Marks the audit entries of a smoke test, which are in no client's record.
 	'smoke-client': 'left',
 	'smoke-run': 'left',
 

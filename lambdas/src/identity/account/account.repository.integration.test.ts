@@ -56,7 +56,7 @@ describe('registering', () => {
 		return (input: Pick<Parameters<typeof run>[0], 'body'>) => run({ ...input, viewer });
 	};
 
-	test('fifty registrations at once with one address in three spellings make one account', async () => {
+	test('fifty concurrent registrations with one address in three spellings create one account', async () => {
 		const spellings = ['Amina@Example.KE', 'amina@example.ke', ' AMINA@example.ke '];
 		const before = await usersCounted();
 		const outcomes = await Promise.all(

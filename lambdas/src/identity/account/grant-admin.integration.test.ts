@@ -41,7 +41,7 @@ async function joinConfirmed(): Promise<string> {
 }
 const staff = async () => [...((await scanEntity(fixture, 'staff'))[0]?.ids ?? [])];
 
-test('an account becomes one of staff, its sessions end, and it is audited', async () => {
+test('a promoted account is one of staff, loses its sessions, and is audited', async () => {
 	const userId = await joinConfirmed();
 	const before = await fixture.tokenOf(EMAIL);
 	expect(await grant(' Nyambura@Tulia.example')).toEqual({ ok: true, value: 'granted' });

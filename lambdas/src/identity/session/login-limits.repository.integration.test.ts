@@ -39,7 +39,7 @@ const guess = (ip = ATTACKER, at = 0) => fixture.logIn(OWNER, `Wrong7Mvua!${at}`
 const refusals = (answers: readonly Awaited<ReturnType<typeof guess>>[], refusal: string) =>
 	answers.filter((answer) => !answer.ok && answer.refusal === refusal);
 
-test('60 passwords against one account cost five derivations, and its owner elsewhere logs in', async () => {
+test('sixty guesses at one account cost five derivations, and its owner logs in from another network', async () => {
 	const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => guess(ATTACKER, at)));
 	expect(refusals(answers, 'invalid_credentials')).toHaveLength(5);
 	expect(refusals(answers, 'too_many_requests')).toHaveLength(55);

@@ -48,7 +48,6 @@ export interface IssueFixture {
 	unsubscribe(email: string): Promise<void>;
 	/** Runs the sweep each minute, for so many minutes. */
 	minutes(count: number): Promise<void>;
-	/** The issue as staff see it. */
 	seen(id: string): Promise<{ readonly state: string; readonly progress: Readonly<Record<string, unknown>> }>;
 	/** The mails of an issue that the mail service accepted. */
 	mailsOf(id: string): readonly AcceptedMail[];

@@ -46,7 +46,6 @@ export interface NewsletterFixture {
 	newestMail(): Promise<AcceptedMail>;
 	/** The whole double opt-in; returns the tokens of the first mail. */
 	subscribed(): Promise<{ readonly confirmToken: string; readonly stopToken: string }>;
-	/** The subscription of `EMAIL` as it is stored. */
 	stored(): Promise<unknown>;
 }
 
