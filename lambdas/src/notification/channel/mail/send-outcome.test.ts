@@ -17,7 +17,7 @@ test.each([
 test.each([
 	['Daily message quota exceeded.', 'DailyQuotaExceeded'],
 	['Maximum sending rate exceeded.', 'Throttling'],
-])('%s: a send ends as %s', (message, reason) => {
+])('a throttled send with the message %s is refused as %s', (message, reason) => {
 	const error = Object.assign(anError('Throttling', answered(400)), { message });
 	expect(outcomeOf(error)).toEqual({ kind: 'refused', reason });
 });

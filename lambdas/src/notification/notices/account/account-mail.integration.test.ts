@@ -121,7 +121,7 @@ describe('a mail about an account', () => {
 		'Amina <script>alert(1)</script>',
 		'Amina" onmouseover="alert(1)',
 		'\u202Egro.live',
-	])('a mail about an account greets the name %j safely', async (name) => {
+	])('a mail about an account with the name %j has no injected header or HTML', async (name) => {
 		await accounts.deps.changes.rename(userId, name, fixture.clock.now());
 		await send('welcome_mail', userId);
 		const mail = await lastMail();

@@ -26,7 +26,7 @@ test.each([
 		{ before: iso(24, '09:00'), after: iso(30, '09:00') },
 		at(25, '18:00'),
 	],
-])('a notice about days tells %s', (_what, now, change, due) => {
+])('a notice about days is due for %s', (_what, now, change, due) => {
 	expect(noticeDueAt(change, now)).toEqual(due);
 });
 
