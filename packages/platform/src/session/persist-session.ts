@@ -97,7 +97,9 @@ function forgetLast(store: AppStore, before: SessionState, now: SessionState): v
 		else dropSessionTickets(before.user.id);
 	}
 	if (now.status === 'in' && (before.status !== 'in' || before.user.id !== now.user.id)) rememberLastUser(now.user.id);
-	if (personIn(before) === undefined || personIn(before) === personIn(now)) return;
+	if (personIn(before) === personIn(now)) return;
+	holdSessionLock(personIn(now) !== undefined);
+	if (personIn(before) === undefined) return;
 	dropPrefetched();
 	store.dispatch(baseApi.util.resetApiState());
 }
@@ -121,9 +123,7 @@ export function persistSession(store: AppStore): () => void {
 	const unsubscribe = store.subscribe(() => {
 		const before = last;
 		last = store.getState().session;
-		if (last === before) return;
-		forgetLast(store, before, last);
-		if (personIn(before) !== personIn(last)) holdSessionLock(personIn(last) !== undefined);
+		if (last !== before) forgetLast(store, before, last);
 	});
 	const follow = ({ key, newValue, storageArea }: StorageEvent): void => {
 		if (storageArea !== localStorage) return;
@@ -131,22 +131,16 @@ export function persistSession(store: AppStore): () => void {
 		if (key === SESSION_KEY || key === null) followStored(store);
 	};
 	const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-		if (!persisted) return;
-		followStored(store);
-		holdSessionLock(personIn(last) !== undefined);
+		if (persisted) followStored(store);
 	};
-	const onPageHide = (): void => holdSessionLock(false);
 	window.addEventListener('storage', follow);
-	window.addEventListener('pagehide', onPageHide);
 	window.addEventListener('pageshow', onPageShow);
 	const stopOffering = shareSession();
 	void begin(store);
 	return () => {
 		stopOffering();
 		unsubscribe();
-		onPageHide();
 		window.removeEventListener('storage', follow);
-		window.removeEventListener('pagehide', onPageHide);
 		window.removeEventListener('pageshow', onPageShow);
 	};
 }

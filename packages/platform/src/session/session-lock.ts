@@ -3,7 +3,7 @@ export const SESSION_LOCK = 'tulia.session';
 
 let release = (): void => undefined;
 
-/** Holds the lock for this tab, or releases it. The tabs share it. A held lock would keep a page out of the back-forward cache. */
+/** Holds the lock for this tab, or releases it. The tabs share it. */
 export function holdSessionLock(isHeld: boolean): void {
 	release();
 	if (!isHeld || !('locks' in navigator)) return;

@@ -1,3 +1,4 @@
+import { holdSessionLock } from './session-lock.ts';
 import { readTabSession, type StoredSession, storedSessionIn, storeForTab } from './session-storage.ts';
 
 /** The channel between the tabs of this site; pages of other origins cannot read it. */
@@ -36,13 +37,16 @@ export function shareSession(): () => void {
 			if (message && session) channel?.postMessage({ type: 'answer', id: message.id, session } satisfies Message);
 		});
 	};
-	// A page with an open channel may be excluded from the back-forward cache.
+	// A page with an open channel or a held lock may be excluded from the back-forward cache.
 	const close = (): void => {
 		channel?.close();
 		channel = undefined;
+		holdSessionLock(false);
 	};
 	const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-		if (persisted) open();
+		if (!persisted) return;
+		open();
+		holdSessionLock(readTabSession() !== undefined);
 	};
 	open();
 	window.addEventListener('pagehide', close);
