@@ -22,7 +22,7 @@ import { newPhoneCode } from './phone/phone-code.ts';
 import { checkCode } from './second-factor/check-code.usecase.ts';
 import { secondFactorRepository } from './second-factor/second-factor.repository.ts';
 
-/** The account noun over the table this process was deployed with: what any of its use cases may ask for. */
+/** The use cases of accounts, wired to the table that this process was deployed with. */
 export function accountFromEnvironment() {
 	const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 	const identity = identityFromEnvironment();
@@ -60,11 +60,11 @@ export function accountFromEnvironment() {
 	};
 }
 
-/** As the notifier counts them. */
+/** The monthly SMS count, as the notifier keeps it. */
 const smsPerMonth = (): number =>
 	messagesOfCeiling(Number(process.env.SMS_CEILING_CENTS ?? 0), Number(process.env.SMS_MAX_PRICE_CENTS ?? 1));
 
-/** A stage that sends no SMS does not say how they are stopped. */
+/** Undefined on a stage that sends no SMS. */
 function smsStopFromEnvironment(): Account['smsStop'] {
 	const stop = process.env.SMS_STOP;
 	return stop === 'reply' || stop === 'page' ? stop : undefined;

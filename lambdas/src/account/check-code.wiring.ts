@@ -7,7 +7,7 @@ import { documentClient } from '../platform/table/dynamo.ts';
 import { checkCode } from './second-factor/check-code.usecase.ts';
 import { secondFactorRepository } from './second-factor/second-factor.repository.ts';
 
-/** What login asks of second factors. */
+/** How a log-in checks second factors. */
 export function checkCodeFromEnvironment(): CheckCode {
 	const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 	return checkCode({

@@ -3,11 +3,14 @@ import { type ConfirmedAddress, confirmedAddress } from '../../platform/confirme
 
 export interface OwnAddress {
 	readonly address: ConfirmedAddress;
-	/** ISO UTC: the address was free from then on, and what was written under it later may be somebody else's. Absent: it is theirs. */
+	/**
+	 * ISO UTC: when the address was released. Texts written under it later may be its next owner's. Absent: the address
+	 * is still theirs.
+	 */
 	readonly until?: string;
 }
 
-/** The addresses under which somebody wrote: their own, and those of records that were merged into theirs. Confirmed ones only. */
+/** The confirmed addresses under which a person wrote: their own, and those of records that were merged into theirs. */
 export function addressesOf(
 	profile: Pick<Profile, 'email' | 'emailVerified' | 'merged'> | undefined,
 ): readonly OwnAddress[] {

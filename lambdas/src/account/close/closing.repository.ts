@@ -78,7 +78,7 @@ export const closingRepository = (
 
 const profileLast = (one: Key, other: Key): number => Number(one.SK === 'PROFILE') - Number(other.SK === 'PROFILE');
 
-/** What is kept under the account, and where records led that were merged into it; the profile, which says which these are, last. */
+/** The account's items, then the pointers of records that were merged into it, then the profile, which lists these. */
 async function keysOf(db: DynamoDBDocumentClient, TableName: string, userId: string): Promise<readonly Key[]> {
 	const [keys, [profile]] = await Promise.all([
 		keysUnder(db, TableName, userPartition(userId)),
@@ -94,11 +94,11 @@ function refusalOf(error: unknown, isOwner: boolean): Refused<'last_admin' | 'ch
 	throw error;
 }
 
-/** First of the writes: that it fails tells that this is the last owner. */
+/** The first write: its failure means that this is the last owner. */
 const leaveStaff = (TableName: string, { userId, roles }: Closing) =>
 	roles.length === 0 ? [] : [relist(TableName, { userId, from: listingOf({ roles, status: 'active' }), to: 'nobody' })];
 
-/** Only while it is this account that holds the address. */
+/** Released only while this account holds the address. */
 const freeAddress = (TableName: string, userId: string, pseudonym: string) => ({
 	Delete: {
 		TableName,
@@ -108,7 +108,7 @@ const freeAddress = (TableName: string, userId: string, pseudonym: string) => ({
 	},
 });
 
-/** The erasure of the rest, the last mail, who did it, and the ledger. */
+/** The erasure job, the last mail, the audit entry, and the erasure ledger. */
 const promises = (closing: Closing, newId: (now: Date) => string) => [
 	erasureJob(newId(closing.now), { ...closing, actor: closing.byStaff?.actor }),
 	...closingMailJob(newId(closing.now), closing),

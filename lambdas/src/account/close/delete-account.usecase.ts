@@ -12,7 +12,7 @@ export interface DeleteAccountDeps {
 	readonly now: () => Date;
 }
 
-/** Closes the account at once; the rest of it is erased by a job that this very transaction promises. */
+/** Closes the account at once; a job promised in the same transaction erases the rest. */
 export const deleteAccount =
 	({ prove, closings, openCipher, now }: DeleteAccountDeps) =>
 	async ({ body, caller }: RequestFor<'deleteAccount', 'body' | 'caller'>): Promise<ResultFor<'deleteAccount'>> => {
@@ -28,11 +28,11 @@ export const deleteAccount =
 			emailSetAt: profile.emailSetAt,
 			version,
 			roles,
-			// A stranger who registered in somebody's name tells that person nothing (promise A14).
+			// An unconfirmed account may be a stranger's: the address gets no mail (promise A14).
 			lastMail: profile.emailVerified ? cipher.encrypt(JSON.stringify(person), pseudonym) : undefined,
 			now: now(),
 		});
 		if (closed.ok) return ok(null);
-		// The password was changed, or the account closed, while this one was being proven.
+		// The password was changed or the account closed while this request was being verified.
 		return refuse(closed.refusal === 'last_admin' ? 'last_admin' : 'wrong_password');
 	};

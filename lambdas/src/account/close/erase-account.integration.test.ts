@@ -36,7 +36,7 @@ async function erase(): Promise<void> {
 const lastMail = async () => (await storedJobs(fixture.booking)).filter(({ type }) => type === 'account_closed_mail');
 
 describe('deleting an account', () => {
-	test('who deletes a confirmed account hears of it by mail, once, and the mail leaves nothing of them behind', async () => {
+	test('the owner of a confirmed address gets one mail about the deletion, and nothing of them is left', async () => {
 		expect(await close()).toEqual({ ok: true, value: null });
 		await fixture.notifier.streamJobs(await lastMail());
 		await sweepFor(3);
@@ -47,7 +47,7 @@ describe('deleting an account', () => {
 		expect((await lastMail())[0]).not.toHaveProperty('sealed');
 	});
 
-	test('the first attempt leaves no word of the person, and half a minute later what the indexes did not show is gone', async () => {
+	test('the first run erases the person, and a second one what the indexes did not show yet', async () => {
 		await leaveTraces();
 		const { db, tableName: TableName } = fixture.booking;
 		const late = (await scanEntity(fixture.booking, 'comment'))[0];
@@ -62,7 +62,7 @@ describe('deleting an account', () => {
 		expect(await ownItems()).toEqual([]);
 	});
 
-	test('a deletion leaves no word of the person, in the table as it lies and as it opens, and every figure as it was', async () => {
+	test('a deletion leaves no text of the person, encrypted or not, and every figure as it was', async () => {
 		await leaveTraces();
 		const [dump, before] = [await decryptedDump(fixture.booking), await lastingFigures(fixture.booking)];
 		for (const secret of [kerubo.name, kerubo.email, kerubo.notes, kerubo.words]) expect(dump).toContain(secret);
@@ -76,7 +76,7 @@ describe('deleting an account', () => {
 		expect(await ownItems()).toEqual([]);
 	});
 
-	test('a deletion cancels what is to come, frees its time and its schedules, and keeps what was without its person', async () => {
+	test('a deletion cancels coming visits, frees their times and schedules, and anonymises past visits', async () => {
 		await leaveTraces();
 		expect(fixture.notifier.scheduler.schedules.size).toBe(3);
 		await close();
@@ -88,25 +88,25 @@ describe('deleting an account', () => {
 			expect(one).toMatchObject({ userId: 'erased', price: 3500, serviceId: 'stress' });
 			for (const field of ['notes', 'answerKey', 'G1PK']) expect(one).not.toHaveProperty(field);
 		}
-		// The accounts of the centre stay, and say what was paid and not by whom.
+		// The accounts of the centre are kept without the person: what was paid, not by whom.
 		expect(ofEntity(items, 'payment')).toMatchObject([{ amount: 3500, receiptNumber: 'R-2026-000001' }]);
 		expect(ofEntity(items, 'receipt')).toHaveLength(1);
 		expect(ofEntity(items, 'payment-words')).toEqual([]);
 		const occupied = new Set(ofEntity(items, 'cell').map(({ apptId }) => apptId));
 		expect(occupied).toEqual(new Set(appointments.filter(({ status }) => status === 'attended').map(({ id }) => id)));
 		expect(ofEntity(items, 'idempotency')).toEqual([]);
-		// Only that of the visit that was is left; Scheduler deletes it when it has run.
+		// Only the schedule of the past visit is left; Scheduler deletes it once it has run.
 		expect(fixture.notifier.scheduler.schedules.size).toBe(1);
 		const next = await fixture.booking.addClient('next');
 		expect(await fixture.booking.book(next, { date: '2026-11-24', time: '10:30 AM' })).toMatchObject({ ok: true });
-		// Whoever would have been reminded is not.
+		// No reminder is sent to the erased client.
 		const sent = fixture.notifier.mail.accepted.length;
 		fixture.notifier.clock.moveTo('2026-11-26T10:00:00.000Z');
 		await fixture.notifier.sweep();
 		expect(fixture.notifier.mail.accepted.slice(sent).filter(({ to }) => to === kerubo.email)).toEqual([]);
 	});
 
-	test('a deletion ends every session at once, and logging in is like that of somebody unknown', async () => {
+	test('a deletion ends every session at once, and a log-in is answered like that of an unknown address', async () => {
 		await close();
 		expect(await fixture.accounts.logIn(kerubo.email)).toEqual({ ok: false, refusal: 'invalid_credentials' });
 		expect(await fixture.accounts.deps.sessions.read(fixture.userId, 'j')).toMatchObject({
@@ -114,7 +114,7 @@ describe('deleting an account', () => {
 		});
 	});
 
-	test('a deletion frees the address at once; what its next owner writes stays', async () => {
+	test('a deletion frees the address at once, and what its next owner writes is kept', async () => {
 		await leaveTraces();
 		await close();
 		fixture.notifier.clock.advance(1000);
@@ -136,7 +136,7 @@ describe('deleting an account', () => {
 		expect(await fixture.accounts.logIn(kerubo.email)).toMatchObject({ ok: true, value: { user: { id: next } } });
 	});
 
-	test('a deletion notes a pseudonym and a day for the restoring of backups, and who did it, and nothing else', async () => {
+	test('a deletion records a pseudonym and a day for restored backups, and who did it, and nothing else', async () => {
 		await close();
 		const items = await scanAll(fixture.booking);
 		const [PK, SK] = [`ERASED#${fields.pseudonym('email', kerubo.email)}`, 'E'];
@@ -146,19 +146,19 @@ describe('deleting an account', () => {
 		]);
 	});
 
-	test('the deletion of an account wants the current password', async () => {
+	test('deleting an account requires the current password', async () => {
 		expect(await close(OTHER_PASSWORD)).toEqual({ ok: false, refusal: 'wrong_password' });
 		expect(await fixture.accounts.logIn(kerubo.email)).toMatchObject({ ok: true });
 		expect(await erasureJob()).toEqual([]);
 	});
 
-	test('twenty deletions of one account at once delete it once', async () => {
+	test('twenty simultaneous deletions of one account delete it once', async () => {
 		await Promise.all(Array.from({ length: 20 }, () => close().catch(() => undefined)));
 		expect(await erasureJob()).toHaveLength(1);
 		expect(await scanEntity(fixture.booking, 'audit')).toHaveLength(1);
 	});
 
-	test('a deletion is refused to the last admin, also when two leave at once', async () => {
+	test('the last admin cannot delete their account, also when two delete theirs at once', async () => {
 		const staff = async (email: string) => caller(await fixture.accounts.join(email, 'admin'), 'admin');
 		const one = await staff('one@tulia.example');
 		expect(await close(PASSWORD, one)).toEqual({ ok: false, refusal: 'last_admin' });
@@ -168,7 +168,7 @@ describe('deleting an account', () => {
 		expect(answers).toContainEqual({ ok: false, refusal: 'last_admin' });
 	});
 
-	test('a deletion waits for a reminder that is just being sent', async () => {
+	test('a deletion waits for a reminder that is being sent', async () => {
 		await leaveTraces();
 		await close();
 		const [coming] = (await scanEntity(fixture.booking, 'appointment')).filter(({ status }) => status === 'confirmed');
@@ -187,7 +187,7 @@ describe('deleting an account', () => {
 describe('an erasure whose process is killed', () => {
 	const points = chosenCrashPoints(60);
 
-	test('an erasure whose process is killed anywhere goes on where it was, and ends as if nothing had happened', async () => {
+	test('an erasure that is killed at any point resumes there and ends like one without a crash', async () => {
 		await leaveTraces();
 		const before = await lastingFigures(fixture.booking);
 		await close();
@@ -200,7 +200,7 @@ describe('an erasure whose process is killed', () => {
 			await fixture.notifier.sweep().catch(() => undefined);
 			if (fixture.notifier.process.hasCrashed) died += 1;
 			fixture.notifier.process.restart();
-			// The claim of the dead one rests for its quarantine.
+			// The claim of the killed process expires after its quarantine.
 			fixture.notifier.clock.advance(16 * MINUTE);
 		}
 		await sweepFor(65);

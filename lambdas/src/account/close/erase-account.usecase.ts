@@ -21,7 +21,7 @@ export interface EraseAccountDeps {
 	readonly appointments: Pick<AppointmentStore, 'listOf' | 'find'>;
 	readonly clients: Pick<ClientStore, 'read'>;
 	readonly cancel: CancelAppointment;
-	/** What was said about payments goes; what was paid stays, and names nobody (decision 064). */
+	/** Comments on payments are removed; amounts stay without a name (decision 064). */
 	readonly payments: Pick<PaymentStore, 'forgetWords'>;
 	readonly anonymise: (appointment: Appointment) => Promise<void>;
 	readonly waitingList: Pick<WaitingListStore, 'allOf' | 'ofClient' | 'remove'>;
@@ -29,7 +29,7 @@ export interface EraseAccountDeps {
 	readonly subscriptions: Pick<SubscriptionStore, 'find' | 'remove'>;
 	readonly closings: Pick<ClosingStore, 'promiseSecondErasure' | 'removeAll'>;
 	readonly phones: Pick<PhoneStates, 'forget'>;
-	/** Who else has a number. */
+	/** Finds the other accounts that have a number. */
 	readonly index: Pick<ClientIndex, 'candidates'>;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym' | 'encrypt' | 'decrypt'>>;
 	readonly now: () => Date;
@@ -38,25 +38,25 @@ export interface EraseAccountDeps {
 export interface ClosedAccount {
 	readonly userId: string;
 	readonly closedAt: Date;
-	/** Who of staff closed it. Absent: its owner. */
+	/** The member of staff who closed it. Absent: its owner did. */
 	readonly actor?: string | undefined;
-	/** Of the second erasure: the addresses, by the first. */
+	/** Only on the second erasure: the addresses that the first one found. */
 	readonly sealed?: string | undefined;
 }
 
-/** `later`: something could not be done yet; what was done need not be done again. */
+/** `later`: something could not be erased yet; a retry skips what is done. */
 export type ErasureOutcome = 'done' | 'later';
 
 /**
- * Erases what is left of a closed account (promise W9). Every step may be repeated, and the profile, which says whose data to
- * look for, goes last: so running twice, or going on after a crash, is harmless. Whether the address is confirmed cannot change
- * any more once the account is closed. What the indexes do not show yet a second erasure finds, half a minute later.
+ * Erases what is left of a closed account (promise W9). Every step is idempotent, and the profile, which says whose
+ * data to look for, goes last: a repeat or a resumed run is harmless. A closed account cannot confirm its address any
+ * more. A second erasure half a minute later finds what the indexes do not show yet.
  */
 export const eraseAccount =
 	(deps: EraseAccountDeps) =>
 	async ({ userId, closedAt, actor = userId, sealed }: ClosedAccount): Promise<ErasureOutcome> => {
 		const profile = await deps.accounts.readProfile(userId);
-		// Visits of a record that was merged into it are still on their way.
+		// Visits of a record that was merged into this one are still being moved to it.
 		if (profile?.isMerging) return 'later';
 		if (!(await letAllGo(deps, userId, actor))) return 'later';
 		await forgetWaiting(deps, userId);
@@ -74,7 +74,7 @@ export const eraseAccount =
 		return 'done';
 	};
 
-/** False as soon as one visit cannot be let go yet. */
+/** False when a visit cannot be released yet. */
 async function letAllGo(deps: EraseAccountDeps, userId: string, actor: string): Promise<boolean> {
 	for (const appointment of await allVisitsOf(deps, userId)) {
 		if (!(await letGo(deps, appointment, actor))) return false;
@@ -82,14 +82,14 @@ async function letAllGo(deps: EraseAccountDeps, userId: string, actor: string): 
 	return true;
 }
 
-/** What they wait and waited for. A time that is kept for them goes to the next. */
+/** Removes the client's waiting-list entries. A time held for the client is offered to the next one. */
 async function forgetWaiting({ waitingList }: EraseAccountDeps, userId: string): Promise<void> {
-	// The index may lack the last second; the places of the client never do.
+	// The index may lack the last second; the client's own list is consistent.
 	const entries = [...(await waitingList.ofClient(userId)), ...(await waitingList.allOf(userId))];
 	for (const entry of new Map(entries.map((one) => [one.id, one])).values()) await waitingList.remove(entry);
 }
 
-/** Cancels what is still to come, and takes the person out of it. False while its reminder is just being sent. */
+/** Cancels a coming visit and anonymises it. False while its reminder is being sent. */
 async function letGo(deps: EraseAccountDeps, appointment: Appointment, actor: string): Promise<boolean> {
 	const { cancel, anonymise, payments, now } = deps;
 	const { id, status, startAt } = appointment;
@@ -100,12 +100,12 @@ async function letGo(deps: EraseAccountDeps, appointment: Appointment, actor: st
 	}
 	const cancelled = await cancel({ appointmentId: id, by: 'erasure', actor });
 	if (!cancelled.ok && cancelled.refusal === 'unavailable') return false;
-	// Staff may have been faster, and then it has their reason.
+	// Staff may have cancelled it first; then their reason stays.
 	await anonymise(cancelled.ok ? cancelled.value : appointment);
 	return true;
 }
 
-/** What is known of a number stays for whoever else has it: they may have stopped SMS. */
+/** What is known of a number stays for its other owners: they may have stopped SMS. */
 async function forgetNumber(
 	{ phones, index }: EraseAccountDeps,
 	userId: string,
@@ -117,8 +117,7 @@ async function forgetNumber(
 }
 
 /**
- * The address was free again from the moment of closing. What somebody wrote under it since belongs to whoever has it now,
- * and stays.
+ * The address is free from the moment of closing. Texts written under it since then belong to its next owner and stay.
  */
 async function eraseWhatAddressSays(deps: EraseAccountDeps, address: ConfirmedAddress, closedAt: Date): Promise<void> {
 	await eraseWritings(deps, await deps.writings.underAddress(address), closedAt);

@@ -13,7 +13,7 @@ const { caller, leaveTraces } = fixture;
 
 const ask = () => exportMyData(fixture.accounts.deps)({ caller: caller() });
 
-test('an export opens everything the centre holds about a person, and says that it was asked for', async () => {
+test('an export holds, decrypted, everything the centre has about a person, and is audited', async () => {
 	await leaveTraces();
 	const answer = await ask();
 	if (!answer.ok) throw new Error(`The export was refused: ${answer.refusal}.`);
@@ -46,7 +46,7 @@ test('an export opens everything the centre holds about a person, and says that 
 	);
 });
 
-test('an export says what staff noted of who somebody is and how SMS are written, and why a visit was cancelled', async () => {
+test('an export says what staff noted about the person and their number, and why a visit was cancelled', async () => {
 	await leaveTraces();
 	const { booking, userId } = fixture;
 	const at = '2026-11-23T08:00:00.000Z';
@@ -73,7 +73,7 @@ test('an export says what staff noted of who somebody is and how SMS are written
 	expect(answer.value.appointments).toContainEqual(expect.objectContaining({ cancellationReason: 'I am travelling' }));
 });
 
-test('an export holds nothing of anybody else, and is made three times in ten minutes at most', async () => {
+test('an export holds no data of others, and is limited to three in ten minutes', async () => {
 	const other = await fixture.accounts.join('other@example.ke', 'client', 'Somebody Else');
 	await leaveTraces();
 	const others = await exportMyData(fixture.accounts.deps)({ caller: caller(other) });

@@ -32,19 +32,19 @@ export interface ExportMyDataDeps {
 	readonly now: () => Date;
 }
 
-/** Said in the file itself, so that somebody who reads it later knows that there may be more. */
+/** Part of the file, so that its reader knows what was left out. */
 const NOT_INCLUDED =
 	'You have not confirmed your email address yet. So this file leaves out comments, questions, messages and the newsletter ' +
 	'that were sent with this address. Open the link in the email we sent you, then download your data again.';
 
-/** Where staff made the copy who may not read the notes. */
+/** For copies made by staff who may not read the notes. */
 const NOTES_NOT_INCLUDED =
 	'This copy leaves out the notes you gave with your visits, because the person who made it may not read them. ' +
 	'An owner of the centre gives you a copy with them.';
 
 /**
- * Everything the centre holds about the caller, opened, under names a person understands (promise W9). What lies under the
- * address is the caller's once the address is confirmed (promise A10).
+ * Everything the centre holds about the caller, decrypted, under names a person understands (promise W9). Texts under
+ * the address are included once the address is confirmed (promise A10).
  */
 export const exportMyData =
 	(deps: ExportMyDataDeps) =>
@@ -64,7 +64,7 @@ export const exportMyData =
 		return ok(file);
 	};
 
-/** What staff noted in the record, and its owner's account does not show. */
+/** Staff's notes in the record, which the account does not show to its owner. */
 export const notedByStaff = ({ language, identified }: Pick<Profile, 'language' | 'identified'> = {}): object => ({
 	...(language === undefined ? {} : { languageOfSms: 'Kiswahili' }),
 	...(identified === undefined ? {} : { identified: { how: IDENTIFIED[identified.how], at: identified.at } }),
@@ -78,7 +78,7 @@ interface DataSubject extends AddressHolder {
 	/** Records that were merged into it. */
 	readonly merged: readonly MergedRecord[];
 	readonly shown: object;
-	/** Whose notes whoever makes the copy may read; absent: all, which are the person's own. */
+	/** The visits whose notes the exporter may read; absent: all, because the notes are their own. */
 	readonly readsNotesOf?: (visit: Appointment) => boolean;
 }
 
@@ -87,7 +87,7 @@ type Sources = Pick<
 	'appointments' | 'writings' | 'subscriptions' | 'payments' | 'waitingList' | 'openCipher' | 'now'
 >;
 
-/** Everything the centre holds about somebody, with what the file says of their account or record. */
+/** Everything the centre holds about a person, with what the file says of their account or record. */
 export async function personalData(
 	deps: Sources,
 	{ id, shown, readsNotesOf = () => true, ...holder }: DataSubject,
@@ -124,7 +124,7 @@ export async function personalData(
 	};
 }
 
-/** What the file says of itself where it is not everything. */
+/** What the file says where it is incomplete. */
 function leftOut({
 	isUnconfirmed,
 	notesLeftOut,
@@ -139,13 +139,13 @@ function leftOut({
 	};
 }
 
-/** What the centre had noted of the person a second time, until both records became one. */
+/** Records of the same person that were merged into this one. */
 const mergedRecord = ({ name, email, phone, at }: MergedRecord): object => ({
 	...{ name, phone, mergedAt: at },
 	...(email === '' ? {} : { email }),
 });
 
-/** What they asked to be told of, and which times were kept for them. */
+/** Waiting-list entries, and the times that were held for them. */
 const waitedFor = (entry: WaitingEntry): object => ({
 	service: entry.serviceId,
 	psychologist: entry.psychologistId,
@@ -156,7 +156,7 @@ const waitedFor = (entry: WaitingEntry): object => ({
 	...(entry.ended ? { endedAt: entry.ended.at, why: entry.ended.why } : {}),
 });
 
-/** What was written under an address that was theirs once. */
+/** Texts written under an address that was theirs earlier. */
 async function writtenUntil({ writings }: Sources, { address, until = '' }: OwnAddress): Promise<readonly Writing[]> {
 	return (await writings.underAddress(address)).filter(({ createdAt }) => String(createdAt) <= until);
 }
@@ -180,7 +180,7 @@ async function filedUnder(
 	return { writings: written, subscription };
 }
 
-/** What was paid for their visits and taken back, each with what was said about it. Who noted it is staff's. */
+/** Payments and reversals with their comments. Who of staff recorded them is left out. */
 async function paymentsFor({ payments }: Sources, held: readonly Appointment[]): Promise<object[]> {
 	const accounts = await Promise.all(held.map(({ id }) => payments.find(id)));
 	return accounts.flatMap((account) =>
@@ -216,7 +216,7 @@ function openedAppointment(appointment: Appointment, cipher: FieldCipher, readsN
 
 type Kind = 'comment' | 'question' | 'message' | 'offered-testimonial';
 
-/** What people wrote, and which of it lies encrypted; how it is stored else is nobody's business. */
+/** The texts of people and which of them are encrypted; other stored attributes are left out. */
 const FIELDS: Record<Kind, { readonly open: readonly string[]; readonly sealed: readonly string[] }> = {
 	comment: { open: ['articleId', 'name', 'comment', 'state', 'createdAt'], sealed: ['email'] },
 	question: { open: ['createdAt'], sealed: ['name', 'email', 'text'] },

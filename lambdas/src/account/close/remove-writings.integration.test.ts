@@ -54,7 +54,7 @@ const own = async () => {
 const remove = async (written: Awaited<ReturnType<typeof own>>) =>
 	writingsRepository(table.db, table.tableName, open).remove(written);
 
-test('what somebody wrote is gone, and so is its place in the figures, however often it is removed', async () => {
+test('removing a text twice removes it once, with its place in the figures', async () => {
 	await publishComment(table, cipher, 'c2');
 	expect(await waiting()).toEqual({
 		'OPEN#questions': 1,
@@ -84,7 +84,7 @@ test('what somebody wrote is gone, and so is its place in the figures, however o
 	}
 });
 
-test('what staff decide on meanwhile is gone all the same, from the site as well, and counted right', async () => {
+test('a text that staff decide on during its removal is removed, also from the site, and counted right', async () => {
 	const { db, tableName } = table;
 	const written = await own();
 	const inbox = inboxRepository(db, tableName, open, 'messages');

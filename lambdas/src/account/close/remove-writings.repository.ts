@@ -17,8 +17,7 @@ const WAITS: Readonly<Record<string, { readonly noun: WaitingNoun; readonly stat
 };
 
 /**
- * Removes what somebody wrote, each with its place in the figures of what waits, whatever staff do to it meanwhile. Removing
- * twice is removing once.
+ * Removes a person's texts, each with its place in the figures of what waits, whatever staff do meanwhile. Idempotent.
  */
 export async function removeWritings(
 	db: DynamoDBDocumentClient,
@@ -48,7 +47,7 @@ async function remove(db: DynamoDBDocumentClient, TableName: string, writing: Ke
 	);
 }
 
-/** A testimonial may be published at this very moment, and a message handed on: its copy goes with it, whether there is one or not. */
+/** A testimonial may be being published, or a message handed over: a copy is removed with it, if there is one. */
 function copiesOf(TableName: string, { entity, id, date, createdAt }: Item): WriteActions {
 	if (entity === 'question') return [forgetHanded(TableName, 'questions', id)];
 	if (entity === 'message') return [forgetHanded(TableName, 'messages', id)];

@@ -24,7 +24,7 @@ export interface ChangeNameDeps {
 export const changeName =
 	({ changes, limits, read, now }: ChangeNameDeps) =>
 	async ({ body, caller }: RequestFor<'changeName', 'body' | 'caller'>): Promise<ResultFor<'changeName'>> => {
-		// Never refused for it: whoever tried too often may not claim any more that day, and is called as they like.
+		// Never refused: past the limit the name is changed all the same, but the account may claim no visits that day.
 		await limits.admit([claimTries(caller.userId)], now());
 		await changes.rename(caller.userId, body.name.trim(), now());
 		return ok(await read(caller));
@@ -37,8 +37,8 @@ export interface ChangeConsentDeps {
 }
 
 /**
- * Gives a consent in the wording in force, if that was shown, or takes it back, whatever was shown. What was never given cannot
- * be taken back: nothing happens.
+ * Gives a consent if its wording in force was shown, or withdraws it whatever was shown. Withdrawing a consent that was
+ * never given does nothing.
  */
 export const changeConsent =
 	({ changes, read, now }: ChangeConsentDeps) =>
@@ -65,7 +65,10 @@ export interface ChangePasswordDeps {
 	readonly now: () => Date;
 }
 
-/** Sets a new password. Every session ends; this one goes on under a new token that lives no longer than the old kind did. */
+/**
+ * Sets a new password and ends every session; this one continues under a new token, which expires no later than the old
+ * one.
+ */
 export const changePassword =
 	({ prove, passwords, loginLimits, hash, issueToken, now }: ChangePasswordDeps) =>
 	async ({
@@ -79,7 +82,7 @@ export const changePassword =
 
 		const { userId, version, role, profile, passwordHash: oldHash } = owner.value;
 		const changed = await passwords.change({ userId, version, oldHash, hash: await hash(password), now: now() });
-		// Somebody else, or the same person in another tab, was faster: what was typed as current is no longer.
+		// Another request changed the password first: the one typed as current no longer is.
 		if (!changed.ok) return refuse('wrong_password');
 		await loginLimits.forgetDevices(profile.email);
 		const secondsLeft = caller.expiresAt - now().getTime() / 1000;

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-describe('an address that somebody else has', () => {
+describe('a change to an address that another account has', () => {
 	beforeEach(() => fixture.accounts.join(TAKEN, 'client', 'Somebody Else'));
 
 	const asIf = async (email: string) => {
@@ -39,7 +39,7 @@ describe('an address that somebody else has', () => {
 		return shown;
 	};
 
-	test('an address that somebody else has shows in no answer, neither at once nor later', async () => {
+	test('an address that another account has shows in no answer, neither at once nor later', async () => {
 		const free = await asIf(RIGHT);
 		const freeLater = await fixture.readAccount();
 		const taken = await asIf(TAKEN);
@@ -50,7 +50,7 @@ describe('an address that somebody else has', () => {
 		});
 	});
 
-	test('an address that somebody else has stays theirs; they are told in their own mailbox, and nothing more goes to the mistyped one', async () => {
+	test('an address that another account has stays theirs; its owner is mailed, the mistyped one no more', async () => {
 		await fixture.change(TAKEN);
 		const sent = await fixture.sendMails();
 		expect(sent).toMatchObject([{ to: TAKEN, subject: 'You already have an account', token: '' }]);
@@ -60,7 +60,7 @@ describe('an address that somebody else has', () => {
 		expect((await fixture.sendMails()).map(({ to }) => to)).toEqual([TAKEN]);
 	});
 
-	test('an address that somebody else has survives that this account is deleted', async () => {
+	test('an address that another account has survives the deletion of this account', async () => {
 		await fixture.change(TAKEN);
 		const closed = await deleteAccount(fixture.accounts.deps)({
 			body: { currentPassword: PASSWORD, confirmation: 'delete my account' },
@@ -70,7 +70,7 @@ describe('an address that somebody else has', () => {
 		expect(await fixture.accounts.logIn(TAKEN)).toMatchObject({ ok: true });
 	});
 
-	test('an address that somebody else has shows in no answer where the own one is confirmed', async () => {
+	test('an address that another account has shows in no answer where the own address is confirmed', async () => {
 		await fixture.confirmCurrent();
 		const free = await asIf(RIGHT);
 		const taken = await asIf(TAKEN);
@@ -79,10 +79,10 @@ describe('an address that somebody else has', () => {
 	});
 });
 
-describe('at the same moment', () => {
+describe('simultaneous changes of address', () => {
 	const holders = async () => (await scanEntity(table, 'email')).filter((item) => item.userId === fixture.userId);
 
-	test('many tabs leave the account one address, and its owner able to log in', async () => {
+	test('simultaneous changes from many tabs leave the account one address, and its owner able to log in', async () => {
 		const wishes = Array.from({ length: 4 }, (_, at) => `tab${at}@mail.example`);
 		const answers = await Promise.all(wishes.map((wish) => fixture.change(wish)));
 		expect(answers.some(({ ok }) => ok)).toBe(true);
@@ -91,7 +91,7 @@ describe('at the same moment', () => {
 		expect(await fixture.accounts.logIn(email)).toMatchObject({ ok: true });
 	});
 
-	test('one address goes to one of those who want it', async () => {
+	test('of several accounts that change to one address at once, one gets it', async () => {
 		const others = await Promise.all([1, 2, 3].map((at) => fixture.accounts.join(`other${at}@mail.example`)));
 		await Promise.all([
 			...[fixture.userId, ...others].map((who) => fixture.change(RIGHT, { who })),
@@ -104,7 +104,7 @@ describe('at the same moment', () => {
 		expect(await fixture.accounts.logIn(RIGHT)).toMatchObject({ ok: true });
 	});
 
-	test('a change and the end of the account leave no address behind', async () => {
+	test('a change of address at the same moment as the closing of the account leaves no address behind', async () => {
 		const close = deleteAccount(fixture.accounts.deps);
 		await Promise.all([
 			fixture.change(RIGHT),

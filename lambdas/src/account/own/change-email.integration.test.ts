@@ -32,8 +32,8 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-describe('an address that nobody confirmed', () => {
-	test('an unconfirmed address is replaced at once, stays unconfirmed, and the letter goes to the new one alone', async () => {
+describe('a change of an unconfirmed address', () => {
+	test('an unconfirmed address is replaced at once, stays unconfirmed, and only the new one gets a mail', async () => {
 		const answer = await fixture.change(` ${RIGHT.toUpperCase()} `);
 		expect(answer).toMatchObject({ ok: true, value: { email: RIGHT, emailVerified: false, emailCameBack: false } });
 		expect(await fixture.accounts.logIn(RIGHT)).toMatchObject({ ok: true });
@@ -44,7 +44,7 @@ describe('an address that nobody confirmed', () => {
 		expect(await fixture.readAccount()).toMatchObject({ email: RIGHT, emailVerified: true });
 	});
 
-	test('an unconfirmed address is free for others afterwards, and its links are dead', async () => {
+	test('an unconfirmed address is free for others once it is replaced, and its links are invalid', async () => {
 		await resendConfirmation(fixture.accounts.deps)({ caller: callerOf(fixture.userId) });
 		const toConfirm = await fixture.mailTo(TYPED);
 		await fixture.accounts.deps.mail('reset_mail', TYPED, fixture.notifier.clock.now());
@@ -61,7 +61,7 @@ describe('an address that nobody confirmed', () => {
 		await fixture.accounts.join(TYPED);
 	});
 
-	test('an unconfirmed address that is replaced takes its bounce with it, also when the event comes late', async () => {
+	test('an unconfirmed address that is replaced loses its bounce, also when the bounce event comes late', async () => {
 		await resendConfirmation(fixture.accounts.deps)({ caller: callerOf(fixture.userId) });
 		await fixture.sendMails();
 		const [first] = fixture.notifier.mail.accepted;
@@ -81,10 +81,10 @@ describe('an address that nobody confirmed', () => {
 	});
 });
 
-describe('a confirmed address', () => {
+describe('a change of a confirmed address', () => {
 	beforeEach(() => fixture.confirmCurrent());
 
-	test('a confirmed address counts until the new mailbox confirmed, and is told of the change', async () => {
+	test('a confirmed address stays in force until the new mailbox confirmed, and is told of the change', async () => {
 		expect(await fixture.change(RIGHT)).toMatchObject({
 			ok: true,
 			value: { email: TYPED, emailVerified: true, emailChange: { email: RIGHT, cameBack: false } },
@@ -108,7 +108,7 @@ describe('a confirmed address', () => {
 		await fixture.accounts.join(TYPED);
 	});
 
-	test('a confirmed address is told of the change although the new mailbox confirmed faster', async () => {
+	test('a confirmed address is notified of the change although the new mailbox confirmed first', async () => {
 		await fixture.change(RIGHT);
 		const jobs = await storedJobs(table);
 		const [asks, tells] = ['new_email_mail', 'email_change_told_mail'].map((type) =>
@@ -139,7 +139,7 @@ describe('a confirmed address', () => {
 		},
 	);
 
-	test('a confirmed address is not replaced by one that somebody registered meanwhile', async () => {
+	test('a confirmed address is not replaced by one that another account registered meanwhile', async () => {
 		await fixture.change(RIGHT);
 		const { token } = await fixture.mailTo(RIGHT);
 		await fixture.accounts.join(RIGHT);
@@ -147,7 +147,7 @@ describe('a confirmed address', () => {
 		expect(await fixture.accounts.logIn(TYPED)).toMatchObject({ ok: true });
 	});
 
-	test('a confirmed address says when the letter to the new one came back', async () => {
+	test('a confirmed address shows that the mail to the new one bounced', async () => {
 		await fixture.change(RIGHT);
 		await fixture.sendMails();
 		const letter = fixture.notifier.mail.accepted.find(({ to }) => to === RIGHT);
@@ -157,8 +157,8 @@ describe('a confirmed address', () => {
 	});
 });
 
-describe('the password', () => {
-	test('a change of address wants the current password, and takes five wrong ones in a quarter of an hour', async () => {
+describe('the password check of a change of address', () => {
+	test('a change of address requires the current password, and is blocked after five wrong ones', async () => {
 		for (let at = 0; at < 5; at += 1)
 			expect(await fixture.change(RIGHT, { password: 'Wrong7Mvua!' })).toEqual({
 				ok: false,
@@ -168,14 +168,14 @@ describe('the password', () => {
 		expect(await fixture.readAccount()).toMatchObject({ email: TYPED });
 	});
 
-	test('a change of address reaches five mailboxes in a quarter of an hour at most', async () => {
+	test('a change of address sends mail to five mailboxes in a quarter of an hour at most', async () => {
 		for (let at = 0; at < 5; at += 1)
 			expect(await fixture.change(`many${at}@mail.example`)).toMatchObject({ ok: true });
 		expect(await fixture.change('many5@mail.example')).toMatchObject({ refusal: 'too_many_requests' });
 	});
 });
 
-test('asking for a new password stops nothing by itself, setting it does', async () => {
+test('requesting a new password does not stop a change of address, setting it does', async () => {
 	await fixture.confirmCurrent();
 	await fixture.change(RIGHT);
 	const { token } = await fixture.mailTo(RIGHT);

@@ -12,7 +12,7 @@ export interface ChangeEmailDeps {
 	readonly prove: ProveOwner;
 	readonly accounts: Pick<AccountStore, 'readLogin'>;
 	readonly emailChanges: Pick<EmailChangeStore, 'replaceUnconfirmed' | 'keepPending' | 'dropPending'>;
-	/** Those of registering: a change tells no more about an address than registering does, and costs as much. */
+	/** The limits of registration: a change reveals as little about an address, and costs as much. */
 	readonly visitorLimits: VisitorLimits;
 	readonly limits: Pick<RateLimits, 'admit'>;
 	readonly read: ReadAccount;
@@ -25,9 +25,9 @@ const countersOf = (userId: string): readonly Counter[] => [
 ];
 
 /**
- * Gives the account another address: at once where nobody has confirmed the one of now, after the new mailbox confirmed
- * otherwise. Whether somebody else has the address shows in neither answer: it waits like any other, and whoever owns the
- * mailbox is told there (decision 027).
+ * Changes an account's address: at once while the current one is unconfirmed, otherwise once the new mailbox confirmed.
+ * No answer shows whether another account has the address: the change waits like any other, and the mailbox's owner is
+ * notified (decision 027).
  */
 export const changeEmail =
 	(deps: ChangeEmailDeps) =>
@@ -51,16 +51,16 @@ export const changeEmail =
 		if (!spared.ok) return spared;
 
 		const changed = await changeAddress(deps, owner.value, { newEmail });
-		// The password was changed, or the account closed, while it was being proven.
+		// The password was changed or the account closed while this request was being verified.
 		return changed.ok ? ok(await read(caller)) : refuse('wrong_password');
 	};
 
-/** Another tab may change the address at the same moment; then this wish is the later one. */
+/** Another tab may change the address at the same moment; the later request wins. */
 const TRIES = 3;
 
 interface NewAddress {
 	readonly newEmail: string;
-	/** Staff who correct it. Absent: the owner of the account asks. */
+	/** The member of staff who corrects it. Absent: the owner changes it. */
 	readonly staff?: string | undefined;
 }
 
@@ -68,7 +68,7 @@ export type ChangeAddressDeps = Pick<ChangeEmailDeps, 'accounts' | 'now'> & {
 	readonly emailChanges: Pick<EmailChangeStore, 'replaceUnconfirmed' | 'keepPending'>;
 };
 
-/** At once where nobody has confirmed the address of now, after the new mailbox confirmed otherwise. */
+/** At once while the current address is unconfirmed, otherwise once the new mailbox confirmed. */
 export async function changeAddress(
 	deps: ChangeAddressDeps,
 	proven: Login,

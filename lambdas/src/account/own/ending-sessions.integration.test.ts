@@ -14,7 +14,6 @@ const EMAIL = 'amina@example.ke';
 const NOW = '2026-11-23T06:00:00.000Z';
 const ENDED = { ok: false, refusal: 'unauthenticated' };
 
-/** Keeps the engine running between the tests. */
 let engine: FreshTable;
 let table: FreshTable;
 let fixture: AccountFixture;
@@ -57,7 +56,7 @@ describe('logging out', () => {
 		expect(await asks(elsewhere)).toMatchObject({ ok: true });
 	});
 
-	test('logging out is forgotten only when the token has ended by itself', async () => {
+	test('the record of a log-out is deleted only once the token has expired', async () => {
 		const token = await fixture.tokenOf(EMAIL);
 		const { jti, expiresAt } = await fixture.callerOf(token);
 		await logOutWith(token);
@@ -67,7 +66,7 @@ describe('logging out', () => {
 		expect(await asks(token)).toEqual(ENDED);
 	});
 
-	test('of a hundred requests in flight, logging out lets none through that began after it was acknowledged', async () => {
+	test('of a hundred requests in flight, none that began after the acknowledged log-out is let through', async () => {
 		const token = await fixture.tokenOf(EMAIL);
 		const caller = await fixture.callerOf(token);
 		let isAcknowledged = false;
@@ -83,7 +82,7 @@ describe('logging out', () => {
 	});
 });
 
-test('logging out everywhere ends twenty sessions at once, and a new one begins as before', async () => {
+test('logging out everywhere ends twenty sessions at once, and a new one can begin', async () => {
 	const tokens = [];
 	for (let at = 0; at < 20; at += 1) tokens.push(await fixture.tokenOf(EMAIL));
 	for (const token of tokens) expect(await asks(token)).toMatchObject({ ok: true });
@@ -92,8 +91,8 @@ test('logging out everywhere ends twenty sessions at once, and a new one begins 
 	expect(await asks(await fixture.tokenOf(EMAIL))).toMatchObject({ ok: true, value: { version: 2 } });
 });
 
-/** What a token says is checked beside it (access-token.test.ts); here, what stands about its bearer. */
-describe('a token', () => {
+/** The claims of a token are tested beside it (access-token.test.ts); here, the stored state of its bearer. */
+describe('checking a token', () => {
 	const claims = (change: object = {}) => {
 		const iat = Math.floor(fixture.clock.now().getTime() / 1000);
 		const own = { sub: userId, jti: 'token-1', ver: 1, iat, exp: iat + 3600 };
@@ -102,11 +101,11 @@ describe('a token', () => {
 	const header = (change: object = {}) => ({ alg: 'ES256', typ: 'at+jwt', kid: fixture.key.jwk.kid, ...change });
 	const token = (changed: { readonly header?: object; readonly claims?: object } = {}, key = fixture.key) =>
 		signedToken(header(changed.header), claims(changed.claims), key);
-	/** No check of a token may ask anybody for a key. */
+	/** No token check may call a key service. */
 	const noNetwork = () =>
 		jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('A token made us call somebody.'));
 
-	test('a token as we issue it is good', async () => {
+	test('a token as the identity service issues it is accepted', async () => {
 		expect(await asks(token())).toMatchObject({ ok: true, value: { userId, role: 'client', roles: [], version: 1 } });
 	});
 
@@ -130,7 +129,7 @@ describe('a token', () => {
 		network.mockRestore();
 	});
 
-	test('a token ends with the account', async () => {
+	test('a token is refused once its account is closed', async () => {
 		await setAuth('status', 'disabled');
 		expect(await asks(token())).toEqual(ENDED);
 		await setAuth('status', 'deleted');
@@ -138,7 +137,7 @@ describe('a token', () => {
 	});
 });
 
-describe('staff', () => {
+describe('second factors of staff', () => {
 	const admin = async (asksForFactor: boolean) => {
 		await fixture.join('staff@example.ke', 'admin');
 		const token = await fixture.tokenOf('staff@example.ke');
@@ -149,13 +148,13 @@ describe('staff', () => {
 			);
 	};
 
-	test('staff without a second factor reach nothing of staff where one is asked for, but can make themselves one', async () => {
+	test('staff without a required second factor reach no staff endpoint, but can enrol one', async () => {
 		const ask = await admin(true);
 		expect(await ask('admin')).toEqual({ ok: false, refusal: 'second_factor_missing' });
 		expect(await ask('client')).toMatchObject({ ok: true });
 	});
 
-	test('staff need none where none is asked for', async () => {
+	test('staff need no second factor where none is required', async () => {
 		expect(await (await admin(false))('admin')).toMatchObject({ ok: true, value: { role: 'admin' } });
 	});
 });

@@ -10,11 +10,10 @@ import { changeConsent, changeName, changePassword } from './change-account.usec
 import { resendConfirmation } from './resend-confirmation.usecase.ts';
 
 const EMAIL = 'amina@example.ke';
-/** The beginning of a window of 15 minutes. */
+/** The start of a 15-minute window. */
 const NOW = '2026-11-23T06:00:00.000Z';
 const MINUTE = 60_000;
 
-/** Keeps the engine running between the tests. */
 let engine: FreshTable;
 let table: FreshTable;
 let fixture: AccountFixture;
@@ -40,7 +39,7 @@ const caller = () => fixture.callerOf(session);
 const actions = async () => (await scanEntity(fixture, 'audit')).map(({ action }) => action);
 const jobTypes = async () => (await scanEntity(fixture, 'job')).map(({ type }) => type);
 
-test('a name is changed, trimmed, and audited without saying it', async () => {
+test('a name is changed, trimmed, and audited without its text', async () => {
 	const answer = await changeName({ ...fixture.deps, limits: fixture.deps.rates })({
 		body: { name: ' Amina W. Njeri ' },
 		caller: await caller(),
@@ -58,7 +57,7 @@ describe('changing the password', () => {
 			caller: await caller(),
 		});
 
-	test('a password change ends every other session, goes on with a new one, and tells the owner', async () => {
+	test('a password change ends every other session, continues this one, and mails the owner', async () => {
 		const elsewhere = await fixture.tokenOf(EMAIL);
 		const answer = await change(PASSWORD);
 		expect(answer).toMatchObject({ ok: true, value: { user: { id: userId, email: EMAIL } } });
@@ -74,21 +73,21 @@ describe('changing the password', () => {
 		expect(await actions()).toEqual(['password_changed']);
 	});
 
-	test('a password change wants the current password, and takes five wrong ones in a quarter of an hour', async () => {
+	test('a password change requires the current password, and is blocked after five wrong ones', async () => {
 		for (let at = 0; at < 5; at += 1)
 			expect(await change('Wrong7Mvua!')).toEqual({ ok: false, refusal: 'wrong_password' });
 		expect(await change(PASSWORD)).toMatchObject({ refusal: 'too_many_requests', retryAfterSeconds: 15 * 60 });
 		expect(await fixture.logIn(EMAIL, PASSWORD)).toMatchObject({ ok: true });
 	});
 
-	test('a password change refuses a common password beside its field', async () => {
+	test('a password change refuses a common password at its field', async () => {
 		expect(await change(PASSWORD, 'P@ssw0rd1')).toMatchObject({
 			refusal: 'invalid_request',
 			errors: [{ field: 'password' }],
 		});
 	});
 
-	test('two password changes at once from one session succeed once', async () => {
+	test('of two simultaneous password changes from one session one succeeds', async () => {
 		const wishes = ['Jua1Linawaka!', 'Jua2Linawaka!', 'Jua3Linawaka!', 'Jua4Linawaka!'];
 		const answers = await Promise.all(wishes.map((wish) => change(PASSWORD, wish)));
 		expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
@@ -106,14 +105,14 @@ describe('a consent', () => {
 		});
 	const stored = async () => (await fixture.deps.read(await caller())).consents;
 
-	test('a consent to the terms and the privacy policy comes with the account', async () => {
+	test('registration gives the consents to the terms and the privacy policy', async () => {
 		expect(await stored()).toMatchObject([
 			{ kind: 'terms', version: legalVersion },
 			{ kind: 'privacy', version: legalVersion },
 		]);
 	});
 
-	test('a consent is given in the wording in force, taken back, and given again', async () => {
+	test('a consent is given in the wording in force, withdrawn, and given again', async () => {
 		await decide('health_data', true);
 		const consent = {
 			kind: 'health_data',
@@ -129,7 +128,7 @@ describe('a consent', () => {
 		expect((await actions()).sort()).toEqual(['consent_given', 'consent_given', 'consent_withdrawn']);
 	});
 
-	test('a consent in words that have changed since they were shown is refused, and nothing is stored', async () => {
+	test('a consent to a wording that changed since it was shown is refused, and nothing is stored', async () => {
 		const before = await stored();
 		expect(await decide('health_data', true, '2026-01-31')).toEqual({
 			ok: false,
@@ -140,13 +139,13 @@ describe('a consent', () => {
 		expect(await decide('health_data', true, versionInForce.health_data)).toMatchObject({ ok: true });
 	});
 
-	test('a consent is taken back whichever wording was shown', async () => {
+	test('a consent is withdrawn whichever wording was shown', async () => {
 		await decide('health_data', true);
 		expect(await decide('health_data', false, '2026-01-31')).toMatchObject({ ok: true });
 		expect(await stored()).toContainEqual(expect.objectContaining({ withdrawnAt: expect.any(String) }));
 	});
 
-	test('a consent that was never given, or is taken back already, changes nothing', async () => {
+	test('withdrawing a consent that was never given, or is withdrawn already, changes nothing', async () => {
 		const before = await stored();
 		expect(await decide('hosting_abroad', false)).toMatchObject({ ok: true });
 		expect(await stored()).toEqual(before);
@@ -154,10 +153,10 @@ describe('a consent', () => {
 	});
 });
 
-describe('asking for the confirming link again', () => {
+describe('requesting the confirmation link again', () => {
 	const again = async () => resendConfirmation(fixture.deps)({ caller: await caller() });
 
-	test('a request for another confirmation link promises a mail, three times an hour at most', async () => {
+	test('a request for another confirmation link sends a mail, three times an hour at most', async () => {
 		for (let at = 0; at < 3; at += 1) expect(await again()).toEqual({ ok: true, value: { status: 'received' } });
 		expect(await again()).toMatchObject({ ok: false, refusal: 'too_many_requests' });
 		expect(await jobTypes()).toEqual(['confirm_email_mail', 'confirm_email_mail', 'confirm_email_mail']);

@@ -16,7 +16,7 @@ export type ProveOwner = (
 
 const counterOf = (userId: string): Counter => ({ name: `password#${userId}`, limit: 5, windowSeconds: 15 * 60 });
 
-/** Asks for the password again before something that cannot be undone: the session may be open on somebody else's screen. */
+/** Requires the password again before an irreversible action: the session may be open on an unattended screen. */
 export const proveOwner =
 	({ accounts, limits, now }: ProveOwnerDeps): ProveOwner =>
 	async (userId, password) => {

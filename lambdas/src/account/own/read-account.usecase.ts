@@ -13,9 +13,9 @@ export interface ReadAccountDeps {
 	readonly factors: Pick<SecondFactorStore, 'read'>;
 	readonly phones: Pick<PhoneStore, 'readCode'>;
 	readonly phoneStates: Pick<PhoneStates, 'find'>;
-	/** How SMS can be stopped besides in the account; undefined where none are sent. */
+	/** How SMS can be stopped other than in the account; undefined where none are sent. */
 	readonly smsStop: Account['smsStop'] | undefined;
-	/** Whether staff must have a second factor here. */
+	/** Whether staff must have a second factor on this stage. */
 	readonly asksStaffForFactor: boolean;
 	readonly now: () => Date;
 }
@@ -57,7 +57,7 @@ export const readAccount =
 
 type ShownReach = Pick<Account, 'phone' | 'notices'>;
 
-/** Whoever has an account has an address, which is where notices go until they choose otherwise. */
+/** Every account has an address, the default channel of notices. */
 const shownReach = ({ reach }: Profile, state: PhoneState): ShownReach => ({
 	...(reach.phone ? { phone: { ...shownPhone(reach.phone), ...shownState(state) } } : {}),
 	notices: reach.notices ?? 'email',
@@ -77,7 +77,7 @@ const shownCode = (code: AskedCode | undefined, now: Date): Pick<Account, 'phone
 		? { phoneCode: { shown: shownNumber(code.number), sentAt: code.sentAt, until: code.until } }
 		: {};
 
-/** The addresses as their owner sees them. A wish that expired, or that the end of its sessions stopped, shows no more. */
+/** The addresses as their owner sees them. A change that expired, or that ended with its sessions, is not shown. */
 function shownProfile(
 	profile: Profile,
 	version: number,

@@ -17,8 +17,8 @@ export interface ResendConfirmationDeps {
 }
 
 /**
- * Sends the link that confirms the address again: 3 times an hour, 5 times a day to one address, and once a day to one
- * from which mail came back. Where it is confirmed and takes mail there is nothing to send.
+ * Sends the confirmation link again: 3 times an hour and 5 times a day to one address, once a day to one that bounced.
+ * Sends nothing to a confirmed address that takes mail.
  */
 export const resendConfirmation =
 	({ accounts, limits, jobs, openCipher, newId, now }: ResendConfirmationDeps) =>
@@ -35,13 +35,13 @@ export const resendConfirmation =
 const isSettled = ({ emailVerified, emailChange, emailCameBack }: Profile): boolean =>
 	emailVerified && !emailChange && !emailCameBack;
 
-/** A change that expired or was stopped is no more, which the worker sees. */
+/** The worker skips a change that expired or was stopped. */
 const mailOf = (version: number, { emailChange }: Profile) =>
 	emailChange
 		? ({ type: 'new_email_mail', refVersion: emailChange.number } as const)
 		: ({ type: 'confirm_email_mail', refVersion: version } as const);
 
-/** From another address that was asked for nothing has come back yet. */
+/** The requested new address has not bounced yet. */
 function countersOf(
 	userId: string,
 	{ email, emailCameBack, emailChange }: Profile,

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** What somebody without an account leaves behind under her address. */
+/** Texts written without an account under her address. */
 async function visitorWrites(): Promise<void> {
 	const { db, tableName } = table;
 	const createdAt = fixture.clock.now().toISOString();
@@ -81,8 +81,8 @@ const remainingEntities = async () => {
 		.sort();
 };
 
-describe('an account whose address nobody confirmed (promise A10)', () => {
-	test('an account whose address nobody confirmed exports nothing that somebody else wrote under the address, and says what is left out', async () => {
+describe('an account with an unconfirmed address (promise A10)', () => {
+	test('an account with an unconfirmed address exports no texts of others, and says what is left out', async () => {
 		await visitorWrites();
 		const stranger = await accounts.join(EMAIL, 'client', 'Stranger');
 		const answer = await exported(stranger);
@@ -92,7 +92,7 @@ describe('an account whose address nobody confirmed (promise A10)', () => {
 		expect(answer.notIncluded).toMatch(/not confirmed your email address/);
 	});
 
-	test('an account whose address nobody confirmed exports what the account itself wrote', async () => {
+	test('an account with an unconfirmed address exports what the account itself wrote', async () => {
 		const userId = await accounts.join(EMAIL);
 		const createdAt = fixture.clock.now().toISOString();
 		const offered = { id: randomUUID(), name: 'Kerubo', message: WORDS, rating: 5, userId, createdAt };
@@ -100,7 +100,7 @@ describe('an account whose address nobody confirmed (promise A10)', () => {
 		expect((await exported(userId)).testimonials).toMatchObject([{ message: WORDS }]);
 	});
 
-	test('an account whose address nobody confirmed exports what was written before and after the registration, once the address is confirmed', async () => {
+	test('an account with an unconfirmed address exports all texts under it once it is confirmed', async () => {
 		await visitorWrites();
 		const userId = await accounts.join(EMAIL);
 		fixture.clock.advance(MINUTE);
@@ -114,7 +114,7 @@ describe('an account whose address nobody confirmed (promise A10)', () => {
 		expect(answer).not.toHaveProperty('notIncluded');
 	});
 
-	test('an account whose address nobody confirmed erases nothing that somebody else wrote under the address', async () => {
+	test('an account with an unconfirmed address erases no texts of others under the address', async () => {
 		await visitorWrites();
 		const stranger = await accounts.join(EMAIL, 'client', 'Stranger');
 		expect(await close(stranger)).toMatchObject({ ok: true });
@@ -123,7 +123,7 @@ describe('an account whose address nobody confirmed (promise A10)', () => {
 		expect(await accounts.deps.accounts.readProfile(stranger)).toBeUndefined();
 	});
 
-	test('an account whose address nobody confirmed erases nothing of it either when the link is opened after the closing', async () => {
+	test('an account with an unconfirmed address erases none of them when confirmed after the closing', async () => {
 		await visitorWrites();
 		const stranger = await accounts.join(EMAIL, 'client', 'Stranger');
 		await close(stranger);
@@ -132,7 +132,7 @@ describe('an account whose address nobody confirmed (promise A10)', () => {
 		expect(await remainingEntities()).toEqual(VISITOR_ENTITIES);
 	});
 
-	test('an account whose address nobody confirmed erases all of it once the address is confirmed, however late the job runs', async () => {
+	test('an account with an unconfirmed address erases all of them once it is confirmed, before a late job too', async () => {
 		await visitorWrites();
 		const userId = await accounts.join(EMAIL);
 		await accounts.deps.accounts.confirmEmail(userId);
@@ -142,7 +142,7 @@ describe('an account whose address nobody confirmed (promise A10)', () => {
 		expect(await remainingEntities()).toEqual([]);
 	});
 
-	test('an account whose address nobody confirmed does not take the address from the account that holds it now', async () => {
+	test('an account with an unconfirmed address does not take the address from its present holder', async () => {
 		const other = await accounts.join('other@example.ke');
 		const closed = await accounts.deps.closings.close({
 			userId: await accounts.join('third@example.ke'),

@@ -33,7 +33,7 @@ function number(typed = NUMBER) {
 	return read;
 }
 
-/** Staff typed the number into the record while the person stood there. */
+/** Staff typed the number into the record at the desk. */
 async function typedByStaff(userId: string, typed = NUMBER): Promise<void> {
 	const { phone, phoneProof, phoneSince } = phoneAttributes(
 		{ number: number(typed), proof: 'staff', since: '2026-11-19T06:00:00.000Z' },
@@ -50,15 +50,15 @@ async function typedByStaff(userId: string, typed = NUMBER): Promise<void> {
 	);
 }
 
-test('a line in an office that staff typed is not chosen for SMS', async () => {
+test('an office landline that staff typed is not chosen for SMS', async () => {
 	await typedByStaff(people.amina, '020 2345609');
 	for (const notices of ['sms', 'both'] as const)
 		expect(await people.choose(notices)).toMatchObject({ ok: false, refusal: 'no_phone' });
 	expect(await people.choose('email')).toMatchObject({ ok: true });
 });
 
-describe('STOP', () => {
-	test('is seen in the account, and taken back there', async () => {
+describe('SMS stopped for a number', () => {
+	test('a STOP shows in the account, and can be withdrawn there', async () => {
 		await confirmed();
 		await people.fixture.deps.phoneStates.stop(number(), 'sms', '2026-11-20T00:00:05.000Z');
 		expect(await people.account()).toMatchObject({
@@ -69,7 +69,7 @@ describe('STOP', () => {
 		expect((await people.account()).phone).not.toHaveProperty('stopped');
 	});
 
-	test('is said in the account, where a reply goes nowhere', async () => {
+	test('the account itself can stop SMS, where a reply is not possible', async () => {
 		await confirmed();
 		expect(await people.wish(false)).toMatchObject({
 			ok: true,
@@ -77,7 +77,7 @@ describe('STOP', () => {
 		});
 	});
 
-	test('is not taken back by somebody whose number staff typed, because it may be a stranger who stopped', async () => {
+	test('a STOP cannot be withdrawn while only staff typed the number, because its owner may have sent it', async () => {
 		const baraka = await people.fixture.join('baraka@example.ke');
 		await people.fixture.deps.accounts.confirmEmail(baraka);
 		await typedByStaff(baraka);
@@ -88,19 +88,19 @@ describe('STOP', () => {
 		expect(await people.account(baraka)).toMatchObject({ phone: { confirmed: false, stopped: { by: 'sms' } } });
 	});
 
-	test('of the phone company stays until it takes that back', async () => {
+	test('a STOP by the carrier stays until the carrier lifts it', async () => {
 		await confirmed();
 		await people.fixture.deps.phoneStates.stop(number(), 'carrier', '2026-11-20T00:00:05.000Z');
 		people.clock.advance(HOUR);
 		expect(await people.wish(true)).toEqual({ ok: false, refusal: 'stopped_by_carrier' });
 	});
 
-	test('needs a number', async () => {
+	test('stopping SMS requires a number', async () => {
 		for (const wanted of [true, false]) expect(await people.wish(wanted)).toEqual({ ok: false, refusal: 'no_phone' });
 	});
 });
 
-test('a number that failed counts again once a code that was sent to it came back', async () => {
+test('a number that failed is used again once a code sent to it was typed', async () => {
 	await confirmed();
 	const failedAt = people.clock.now().toISOString();
 	await people.fixture.deps.phoneStates.flagUndeliverable(number(), failedAt);
@@ -110,7 +110,7 @@ test('a number that failed counts again once a code that was sent to it came bac
 	expect((await people.account()).phone).not.toHaveProperty('unreachableSince');
 });
 
-describe('a correction by staff of the record as they saw it', () => {
+describe('a correction by staff of the record version they saw', () => {
 	const changes: [string, () => Promise<unknown>][] = [
 		['confirms a number', () => confirmed()],
 		['removes it', () => people.remove()],
@@ -131,7 +131,7 @@ describe('a correction by staff of the record as they saw it', () => {
 	});
 });
 
-test('a site that sends no SMS asks for no number', async () => {
+test('a site that sends no SMS requests no number', async () => {
 	const start = startPhone({ ...people.fixture.deps, smsStop: undefined });
 	const caller = { userId: people.amina, role: 'client' as const, roles: [], version: 1, jti: 'session', expiresAt: 0 };
 	const viewer = { ip: '203.0.113.7', device: undefined, userAgent: '' };

@@ -13,8 +13,8 @@ export interface ChangeSmsDeps {
 type OwnPhone = Awaited<ReturnType<ReadAccount>>['phone'];
 
 /**
- * Whoever has the number may stop SMS to it. Only who confirmed it takes a stop back: staff may have typed a number of somebody else, who
- * then asked for quiet. What the carrier stopped only the carrier lifts.
+ * The owner of a number may stop SMS to it. Only an account that confirmed the number may withdraw the stop: staff may
+ * have typed a stranger's number. A stop by the carrier is lifted only by the carrier.
  */
 function changeable(phone: OwnPhone, wanted: boolean): Result<PhoneNumber, 'no_phone' | 'stopped_by_carrier'> {
 	const number = phone && phoneNumber(phone.number);
@@ -22,7 +22,7 @@ function changeable(phone: OwnPhone, wanted: boolean): Result<PhoneNumber, 'no_p
 	return wanted && phone.stopped?.by === 'carrier' ? refuse('stopped_by_carrier') : ok(number);
 }
 
-/** Stops SMS to the account's number, or takes a stop back. */
+/** Stops SMS to the account's number, or withdraws the stop. */
 export const changeSms =
 	({ phoneStates, read, now }: ChangeSmsDeps) =>
 	async ({ body: { wanted }, caller }: RequestFor<'changeSms', 'body' | 'caller'>): Promise<ResultFor<'changeSms'>> => {

@@ -17,7 +17,10 @@ export interface ConfirmPhoneDeps {
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The code whose digits were typed. Every try is counted before it is looked at, so that fifty at once are five. */
+/**
+ * The code whose digits were typed. Every try is counted before it is checked, so fifty simultaneous tries count as
+ * fifty.
+ */
 async function provenCode(
 	{ phones, openCipher, now }: ConfirmPhoneDeps,
 	{ userId, code }: { readonly userId: string; readonly code: string },
@@ -38,8 +41,8 @@ async function wasConfirmed({ phones }: ConfirmPhoneDeps, userId: string, id: st
 }
 
 /**
- * Makes a number the account's, when the digits are right. The digits once more, from another tab or after a lost answer, are answered
- * as the first time, and change nothing.
+ * Confirms a number for the account when the digits are right. Idempotent: the same digits from another tab or after a
+ * lost response get the first answer and change nothing.
  */
 export const confirmPhone =
 	(deps: ConfirmPhoneDeps) =>
@@ -55,7 +58,7 @@ export const confirmPhone =
 			const confirmed = await deps.phones.confirm(userId, asked, deps.now());
 			if (!confirmed.ok && !(await wasConfirmed(deps, userId, asked.id))) return confirmed;
 		}
-		// After a crash in between, the same digits once more, or another code, say so.
+		// Idempotent, so that a retry after a crash in between still records it.
 		await deps.phoneStates.reached(asked.number, deps.now().toISOString());
 		return ok(await deps.read(caller));
 	};

@@ -7,7 +7,6 @@ import { NUMBER, type PhoneFixture, phoneFixture, TYPED, wrongFor } from '../tes
 
 const MINUTE = 60_000;
 
-/** Keeps the engine running between the tests. */
 let engine: FreshTable;
 let table: FreshTable;
 let fixture: AccountFixture;
@@ -33,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** Somebody with a confirmed address. */
+/** A client with a confirmed address. */
 async function confirmed(email: string): Promise<string> {
 	const userId = await fixture.join(email);
 	await fixture.deps.accounts.confirmEmail(userId);
@@ -49,7 +48,7 @@ const closed = (userId: string) =>
 		ExpressionAttributeValues: { ':deleted': 'deleted' },
 	});
 
-test('a number counts once its code was typed, however people write them', async () => {
+test('a number is confirmed once its code was typed, in any spelling', async () => {
 	expect(await account()).toMatchObject({ notices: 'email' });
 	const answer = await start('712345678');
 	expect(answer).toMatchObject({
@@ -67,22 +66,22 @@ test('a number counts once its code was typed, however people write them', async
 	expect(await itemsOf('audit')).toMatchObject([{ action: 'phone_confirmed', actor: amina, object: amina }]);
 });
 
-test('neither number nor digits can be read in the table, nor in what a table alone can compute', async () => {
+test('neither number nor digits can be read in the table, nor computed from the table alone', async () => {
 	await start();
 	const code = await lastCode();
 	const stored = JSON.stringify(await scanAll(fixture), (_key, value) => (value instanceof Set ? [...value] : value));
 	for (const secret of [NUMBER, NUMBER.slice(4), code]) expect(stored).not.toContain(secret);
 });
 
-describe('a wrong code', () => {
-	test('is refused, and the right one still counts', async () => {
+describe('a wrong phone code', () => {
+	test('a wrong code is refused, and the right one still works', async () => {
 		await start();
 		const code = await lastCode();
 		expect(await confirm(wrongFor(code))).toEqual({ ok: false, refusal: 'code_wrong' });
 		expect(await confirm(code)).toMatchObject({ ok: true });
 	});
 
-	test('may be typed five times, then the right one is worth nothing', async () => {
+	test('after five wrong codes the right one is refused', async () => {
 		await start();
 		const code = await lastCode();
 		for (let tried = 1; tried < 5; tried += 1)
@@ -95,7 +94,7 @@ describe('a wrong code', () => {
 		expect(await confirm(await lastCode())).toMatchObject({ ok: true });
 	});
 
-	test('gets no sixth try by coming fifty times at once', async () => {
+	test('fifty simultaneous guesses get five tries', async () => {
 		await start();
 		const wrong = wrongFor(await lastCode());
 		const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(wrong)));
@@ -106,15 +105,15 @@ describe('a wrong code', () => {
 	});
 });
 
-describe('a code', () => {
-	test('works for ten minutes', async () => {
+describe('a phone code', () => {
+	test('a code works for ten minutes', async () => {
 		await start();
 		fixture.clock.advance(10 * MINUTE);
 		expect(await confirm(await lastCode())).toMatchObject({ refusal: 'code_ended' });
 		expect(await account()).not.toHaveProperty('phoneCode');
 	});
 
-	test('ends with the next one', async () => {
+	test('a code is replaced by the next one', async () => {
 		await start();
 		const old = await lastCode();
 		fixture.clock.advance(MINUTE);
@@ -124,7 +123,7 @@ describe('a code', () => {
 		expect(await confirm(code)).toMatchObject({ ok: true });
 	});
 
-	test('is worth nothing in another account', async () => {
+	test('a code does not work for another account', async () => {
 		const baraka = await confirmed('baraka@example.ke');
 		await start();
 		expect(await confirm(await lastCode(), baraka)).toMatchObject({ refusal: 'code_ended' });
@@ -135,7 +134,7 @@ describe('a code', () => {
 		expect(await account(baraka)).not.toHaveProperty('phone');
 	});
 
-	test('is answered alike when it comes again, and confirms once', async () => {
+	test('a repeated code gets the same answer, and confirms once', async () => {
 		await start();
 		const code = await lastCode();
 		await confirm(code);
@@ -143,7 +142,7 @@ describe('a code', () => {
 		expect(await itemsOf('audit')).toHaveLength(1);
 	});
 
-	test('confirms once when two tabs send it at the same moment, and both are told so', async () => {
+	test('a code sent by two tabs at once confirms once, and both tabs get the success', async () => {
 		await start();
 		const code = await lastCode();
 		const answers = await Promise.all([confirm(code), confirm(code), confirm(code)]);
@@ -151,7 +150,7 @@ describe('a code', () => {
 		expect(await itemsOf('audit')).toHaveLength(1);
 	});
 
-	test('brings a number back no more once it was removed', async () => {
+	test('a code does not restore a number that was removed', async () => {
 		await start();
 		const code = await lastCode();
 		await confirm(code);
@@ -161,8 +160,8 @@ describe('a code', () => {
 	});
 });
 
-describe('a stranger', () => {
-	test('is answered alike whether or not somebody has the number, and it stays with both who confirm it', async () => {
+describe('a request for a phone code by a stranger', () => {
+	test('the answer does not show whether another account has the number; both that confirm it keep it', async () => {
 		const baraka = await confirmed('baraka@example.ke');
 		await start();
 		await confirm(await lastCode());
@@ -179,14 +178,14 @@ describe('a stranger', () => {
 			expect(await account(one)).toMatchObject({ phone: { number: NUMBER, confirmed: true } });
 	});
 
-	test('cannot have a phone flooded, nor see that it has had its five codes of the day', async () => {
+	test('a number gets five codes a day, and the answer does not show it', async () => {
 		const people = await Promise.all(['b', 'c', 'd'].map((name) => confirmed(`${name}@example.ke`)));
 		for (const userId of people)
 			for (let asked = 0; asked < 3; asked += 1) expect(await start(TYPED, { userId })).toMatchObject({ ok: true });
 		expect(await sentCodes()).toHaveLength(5);
 	});
 
-	test('asks five times an hour and ten times a day', async () => {
+	test('an account requests five codes an hour and ten a day', async () => {
 		for (let asked = 0; asked < 5; asked += 1) await start(`071234567${asked}`);
 		expect(await start('0712345675')).toMatchObject({ refusal: 'too_many_requests', retryAfterSeconds: 3600 });
 		fixture.clock.advance(120 * MINUTE);
@@ -195,7 +194,7 @@ describe('a stranger', () => {
 		expect(await start('0712345675')).toMatchObject({ refusal: 'too_many_requests' });
 	});
 
-	test('asks thirty times in ten minutes from one network, with however many accounts', async () => {
+	test('one network requests thirty codes in ten minutes, with any number of accounts', async () => {
 		const people = await Promise.all(Array.from({ length: 8 }, (_, at) => confirmed(`p${at}@example.ke`)));
 		const answers = [];
 		for (const userId of people)
@@ -218,7 +217,7 @@ test('an account without a confirmed address gets no code', async () => {
 	expect(await itemsOf('job')).toEqual([]);
 });
 
-test('when the codes of the month are used up, whoever asks is told so', async () => {
+test('when the codes of the month are used up, the answer says so', async () => {
 	const put = (spent: object) =>
 		table.db.send(
 			new PutCommand({
@@ -234,7 +233,7 @@ test('when the codes of the month are used up, whoever asks is told so', async (
 	expect(await start()).toMatchObject({ ok: true });
 });
 
-test('a network gets forty codes a day, whichever accounts ask', async () => {
+test('a network gets forty codes a day, over all accounts', async () => {
 	const answers: string[] = [];
 	for (let at = 0; at < 45; at += 1) {
 		if (at === 25) clock.advance(21 * MINUTE);
@@ -255,8 +254,8 @@ test('a closed account gets no code and no number', async () => {
 	expect(await itemsOf('job')).toHaveLength(1);
 });
 
-describe('the choice of how to be told', () => {
-	test('needs a number for SMS, and holds until the number goes', async () => {
+describe('the preferred channel of notices', () => {
+	test('SMS requires a number, and ends with its removal', async () => {
 		expect(await choose('both')).toEqual({ ok: false, refusal: 'no_phone' });
 		expect(await choose('email')).toMatchObject({ ok: true });
 		await start();
@@ -268,7 +267,7 @@ describe('the choice of how to be told', () => {
 		expect(await choose('sms')).toMatchObject({ refusal: 'no_phone' });
 	});
 
-	test('never says SMS without a number, whichever of choice and removal comes first', async () => {
+	test('the preference is never SMS without a number, in either order of choice and removal', async () => {
 		await start();
 		await confirm(await lastCode());
 		await Promise.all([remove(), choose('sms'), choose('both')]);
@@ -276,7 +275,7 @@ describe('the choice of how to be told', () => {
 	});
 });
 
-test('removing what is not there does nothing', async () => {
+test('removing an absent number or preference does nothing', async () => {
 	expect(await remove()).toMatchObject({ ok: true });
 	expect(await itemsOf('audit')).toEqual([]);
 });

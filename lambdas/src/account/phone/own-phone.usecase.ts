@@ -11,7 +11,7 @@ export interface RemovePhoneDeps {
 	readonly now: () => Date;
 }
 
-/** Takes the number off the account, and a code that is on its way with it. Where there is neither, nothing happens. */
+/** Removes the number from the account, and a code under way with it. Idempotent. */
 export const removePhone =
 	({ phones, read, now }: RemovePhoneDeps) =>
 	async ({ caller }: RequestFor<'removePhone', 'caller'>): Promise<ResultFor<'removePhone'>> => {
@@ -26,7 +26,7 @@ export interface ChooseNoticesDeps {
 	readonly now: () => Date;
 }
 
-/** Keeps by what somebody wants to hear of visits. */
+/** Stores the channel by which a client wants notices of visits. */
 export const chooseNotices =
 	({ phones, read, now }: ChooseNoticesDeps) =>
 	async ({

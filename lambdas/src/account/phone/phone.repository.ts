@@ -26,12 +26,15 @@ export interface PhoneRepositoryDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Each change of how a client is reached counts, so that staff do not correct a record that says something else by now. */
+/** Each change of contact details raises this number, an optimistic lock for corrections by staff. */
 const VERSION = { ':one': 1 };
 
 type Actions = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
-/** The only module that knows how the code of a phone is kept: its digits as a proof, its number sealed for the account. */
+/**
+ * The only module that knows how phone codes are stored: the digits as a keyed proof, the number sealed for the
+ * account.
+ */
 export const phoneRepository = (deps: PhoneRepositoryDeps): PhoneStore => ({ ...codesOf(deps), ...changesOf(deps) });
 
 const codesOf = ({
@@ -132,7 +135,7 @@ const changesOf = (deps: PhoneRepositoryDeps): Pick<PhoneStore, 'confirm' | 'rem
 	};
 };
 
-/** Each code confirms once, and only the one that was asked for last. */
+/** Each code confirms once, and only the latest one. */
 const useUp = (TableName: string, userId: string, id: string, now: Date) => ({
 	Update: {
 		TableName,
@@ -143,7 +146,7 @@ const useUp = (TableName: string, userId: string, id: string, now: Date) => ({
 	},
 });
 
-/** What a closed account leaves to erase is settled at its closing, and nothing is added to it. */
+/** The erasure works on what a closed account had at its closing; nothing may be added later. */
 const whileOpen = (TableName: string, userId: string) => ({
 	ConditionCheck: {
 		TableName,
@@ -165,7 +168,7 @@ const codeItem = (userId: string, { id, number, proof, sentAt, until }: AskedCod
 
 const codeOf = (item: Item, userId: string, cipher: FieldCipher): AskedCode => ({
 	id: String(item.id),
-	// What was sealed was read by `phoneNumber` before.
+	// `phoneNumber` parsed it before it was sealed.
 	number: cipher.decrypt(String(item.number), userId) as PhoneNumber,
 	proof: String(item.proof),
 	sentAt: String(item.sentAt),

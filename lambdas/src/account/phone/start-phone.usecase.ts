@@ -27,13 +27,13 @@ export interface StartPhoneDeps {
 
 const HOUR = 60 * 60;
 
-/** Guessing at five codes an hour, five tries each, takes some 4,500 years for an even chance. */
+/** Five codes an hour with five tries each: guessing takes some 4,500 years for an even chance. */
 const countersOf = (userId: string): readonly Counter[] => [
 	{ name: `phone_code#${userId}`, limit: 5, windowSeconds: HOUR },
 	{ name: `phone_code.day#${userId}`, limit: 10, windowSeconds: 24 * HOUR },
 ];
 
-/** Codes that reach one phone, whoever asks for them. */
+/** Limit of codes to one phone, over all accounts. */
 const counterOfNumber = (number: PhoneNumber, { pseudonym }: Pick<FieldCipher, 'pseudonym'>): Counter => ({
 	name: `sms.code#${pseudonym('phone', number)}`,
 	limit: 5,
@@ -42,7 +42,7 @@ const counterOfNumber = (number: PhoneNumber, { pseudonym }: Pick<FieldCipher, '
 
 type StartRequest = RequestFor<'startPhone', 'body' | 'caller' | 'viewer'>;
 
-/** Whether this account gets a code now: each is an SMS of the month that visits are told by. */
+/** Whether this account gets a code now: each counts against the month's SMS, which visits need. */
 async function mayAsk(
 	{ limits, visitorLimits, hasCodesLeft, smsStop, read }: StartPhoneDeps,
 	{ caller, viewer, now }: Pick<StartRequest, 'caller' | 'viewer'> & { readonly now: Date },
@@ -61,8 +61,8 @@ async function mayAsk(
 }
 
 /**
- * Sends a code to a number. Who else has the number is never looked up, and a number that had its codes of the day gets no more while
- * the answer stays the same: neither tells whether somebody is a client here.
+ * Sends a code to a number. Other owners of the number are never looked up, and past its daily limit a number gets no
+ * code while the answer stays the same: neither reveals whether a person is a client.
  */
 export const startPhone =
 	(deps: StartPhoneDeps) =>

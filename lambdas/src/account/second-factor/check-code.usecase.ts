@@ -12,14 +12,14 @@ export interface CheckCodeDeps {
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'proof'>>;
 }
 
-/** 5 tries in a quarter of an hour: six digits are a million, and three of them are right at any moment. */
+/** 5 tries in a quarter of an hour: three of a million codes are right at any moment. */
 const counterOf = (userId: string): Counter => ({ name: `factor#${userId}`, limit: 5, windowSeconds: 15 * 60 });
 
-/** What is kept of a recovery code: bound to its owner, worthless without our key. */
+/** The stored proof of a recovery code: bound to its owner, useless without our key. */
 export const recoveryProof = (cipher: Pick<FieldCipher, 'proof'>, userId: string, code: string): string =>
 	cipher.proof('recovery-code', `${userId} ${code}`);
 
-/** Whether this is a code of the account, and uses it up: each works once, also when it arrives fifty times at once. */
+/** Checks a code of the account and uses it up. At most once, also for fifty simultaneous requests. */
 export const checkCode =
 	({ factors, limits, openCipher }: CheckCodeDeps): CheckCode =>
 	async (userId, typed, now) => {

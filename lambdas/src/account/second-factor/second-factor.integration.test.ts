@@ -10,7 +10,6 @@ const EMAIL = 'nyambura@tulia.example';
 const STEP = 30_000;
 const MINUTE = 60_000;
 
-/** Keeps the engine running between the tests. */
 let engine: FreshTable;
 let table: FreshTable;
 let fixture: AccountFixture;
@@ -40,7 +39,7 @@ const offer = (currentPassword = PASSWORD) =>
 const accept = (code: string) => confirmSecondFactor(fixture.deps)({ body: { code }, caller: caller() });
 const drop = (code: string, currentPassword = PASSWORD) =>
 	removeSecondFactor(fixture.deps)({ body: { code, currentPassword }, caller: caller() });
-/** What the app on a phone shows now, or so many steps from now. */
+/** The code an authenticator app shows now, or this many steps from now. */
 const codeOf = (secret: string, steps = 0): string =>
 	new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
 		timestamp: fixture.clock.now().getTime() + steps * STEP,
@@ -53,13 +52,13 @@ async function enrol(): Promise<{ readonly secret: string; readonly codes: reado
 	const { secret } = offered.value;
 	const accepted = await accept(codeOf(secret));
 	if (!accepted.ok) throw new Error(`The first code was refused: ${accepted.refusal}.`);
-	// The code of this half minute is used up.
+	// The code of the current half minute is used up.
 	fixture.clock.advance(STEP);
 	return { secret, codes: accepted.value.codes };
 }
 
-describe('enrolling', () => {
-	test('enrolling a second factor offers a secret to the password, and counts from the first right code on', async () => {
+describe('enrolling a second factor', () => {
+	test('enrolling a second factor requires the password, and takes effect with the first right code', async () => {
 		const offered = await offer();
 		expect(offered).toMatchObject({
 			ok: true,
@@ -76,14 +75,14 @@ describe('enrolling', () => {
 		expect(await fixture.deps.read(caller())).toMatchObject({ secondFactor: { enabled: true, recoveryCodesLeft: 10 } });
 	});
 
-	test('enrolling a second factor keeps neither the secret nor a recovery code readable', async () => {
+	test('enrolling a second factor stores neither the secret nor a recovery code in readable form', async () => {
 		const { secret, codes } = await enrol();
 		const dump = JSON.stringify(await scanAll(fixture), (_key, value) => (value instanceof Set ? [...value] : value));
 		for (const hidden of [secret.replaceAll(' ', ''), ...codes]) expect(dump).not.toContain(hidden);
 		expect(dump).toContain('second_factor_enabled');
 	});
 
-	test('enrolling a second factor is for staff, whose password is right, who have none yet', async () => {
+	test('enrolling a second factor is refused to clients, to a wrong password, and where one is enrolled', async () => {
 		const client = { ...caller(), role: 'client' as const, roles: [] };
 		const asClient = startSecondFactor(fixture.deps)({ body: { currentPassword: PASSWORD }, caller: client });
 		expect(await asClient).toEqual({ ok: false, refusal: 'forbidden' });
@@ -92,7 +91,7 @@ describe('enrolling', () => {
 		expect(await offer()).toEqual({ ok: false, refusal: 'forbidden' });
 	});
 
-	test('enrolling a second factor ends after ten minutes, and with a wrong code does not begin', async () => {
+	test('enrolling a second factor expires after ten minutes, and does not complete with a wrong code', async () => {
 		const offered = await offer();
 		const secret = offered.ok ? offered.value.secret : '';
 		expect(await accept('000000')).toEqual({ ok: false, refusal: 'second_factor_wrong' });
@@ -101,7 +100,7 @@ describe('enrolling', () => {
 		expect(await logIn()).toMatchObject({ ok: true });
 	});
 
-	test('enrolling a second factor in two tabs counts for the secret that was shown last, and never for one that nobody checked', async () => {
+	test('enrolling a second factor in two tabs activates the secret shown last, never an unchecked one', async () => {
 		const first = await offer();
 		const read = await fixture.deps.factors.read(userId);
 		fixture.clock.advance(1000);
@@ -110,14 +109,14 @@ describe('enrolling', () => {
 			ok: false,
 			refusal: 'second_factor_wrong',
 		});
-		// The same, were the second offer made between reading and writing.
+		// The same when the second offer is made between reading and writing.
 		const stale = { startedAt: read?.startedAt ?? 0, step: 1, recoveryProofs: ['x'], now: fixture.clock.now() };
 		expect(await fixture.deps.factors.activate(userId, stale)).toEqual({ ok: false, refusal: 'not_pending' });
 	});
 });
 
 describe('logging in with a second factor', () => {
-	test('a log-in with a second factor takes the code of now, and of half a minute before and after, each once', async () => {
+	test('a log-in takes the second-factor codes of now and of half a minute before and after, each once', async () => {
 		const { secret } = await enrol();
 		fixture.clock.advance(10 * STEP);
 		expect(await logIn(codeOf(secret, -1))).toMatchObject({ ok: true });
@@ -128,15 +127,15 @@ describe('logging in with a second factor', () => {
 		expect(await logIn(codeOf(secret, 2))).toEqual({ ok: false, refusal: 'second_factor_wrong' });
 	});
 
-	test('a log-in says nothing of the second factor before the password was right', async () => {
+	test('a log-in reveals nothing of the second factor before the password was right', async () => {
 		const { secret } = await enrol();
 		const wrong = await fixture.logIn(EMAIL, 'Wrong7Mvua!', { code: codeOf(secret) });
 		expect(wrong).toEqual({ ok: false, refusal: 'invalid_credentials' });
-		// And the code was not used up by it.
+		// The code was not used up by it.
 		expect(await logIn(codeOf(secret))).toMatchObject({ ok: true });
 	});
 
-	test('a log-in with a second factor lets one of fifty in who use one code at once', async () => {
+	test('of fifty simultaneous log-ins with one code one succeeds', async () => {
 		const { secret } = await enrol();
 		const answers = await Promise.all(Array.from({ length: 50 }, () => logIn(codeOf(secret))));
 		expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
@@ -145,7 +144,7 @@ describe('logging in with a second factor', () => {
 		expect(uses.filter(Boolean)).toHaveLength(1);
 	});
 
-	test('a log-in with a second factor takes each recovery code once, however it is typed, also fifty times at once', async () => {
+	test('a log-in takes each recovery code once, in any spelling, also fifty times at once', async () => {
 		const { codes } = await enrol();
 		const [first = '', second = ''] = codes;
 		expect(await logIn(` ${first.toUpperCase().replace('-', ' ')} `)).toMatchObject({ ok: true });
@@ -155,7 +154,7 @@ describe('logging in with a second factor', () => {
 		expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
 	});
 
-	test('a log-in with a second factor stops at five wrong codes in a quarter of an hour, from whatever network', async () => {
+	test('a log-in with a second factor is blocked after five wrong codes in a quarter of an hour', async () => {
 		const { secret } = await enrol();
 		fixture.clock.moveTo('2026-11-20T06:15:00.000Z');
 		for (let at = 0; at < 5; at += 1)
@@ -169,8 +168,8 @@ describe('logging in with a second factor', () => {
 	});
 });
 
-describe('removing it', () => {
-	test('removing a second factor wants the password and a code, and then a log-in asks for none', async () => {
+describe('removing a second factor', () => {
+	test('removing a second factor requires the password and a code, and then a log-in needs none', async () => {
 		const { secret } = await enrol();
 		expect(await drop(codeOf(secret), 'Wrong7Mvua!')).toEqual({ ok: false, refusal: 'wrong_password' });
 		expect(await drop('000000')).toEqual({ ok: false, refusal: 'second_factor_wrong' });

@@ -24,7 +24,7 @@ export interface SecondFactorRepositoryDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** The only module that knows how second factors are laid out. The secret is encrypted for its owner. */
+/** The only module that knows how second factors are stored. The secret is encrypted for its owner. */
 export const secondFactorRepository = (deps: SecondFactorRepositoryDeps): SecondFactorStore => {
 	const { db, tableName: TableName } = deps;
 	const transact = (actions: ReturnType<typeof activation | typeof removal>) =>
@@ -42,7 +42,7 @@ export const secondFactorRepository = (deps: SecondFactorRepositoryDeps): Second
 	};
 };
 
-/** False when the condition refused: somebody was first. */
+/** False when the condition was refused: another request was first. */
 async function wins(run: () => Promise<unknown>): Promise<boolean> {
 	try {
 		await run();
@@ -53,7 +53,7 @@ async function wins(run: () => Promise<unknown>): Promise<boolean> {
 	}
 }
 
-/** Secrets as they are kept and read. */
+/** Reads and writes secrets. */
 const offers = ({
 	db,
 	tableName: TableName,
@@ -89,7 +89,7 @@ const offers = ({
 	},
 });
 
-/** Codes as they are used up. */
+/** Uses up codes. */
 const usesOf = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -142,7 +142,7 @@ const removal = (deps: Deps, userId: string, now: Date) => [
 	audited(deps, userId, 'second_factor_removed', now),
 ];
 
-/** Whether a code is asked for stands on the AUTH record, which every check of a session reads anyway. */
+/** Whether a code is required is stored on the AUTH record, which every check of a session reads anyway. */
 const demand = (
 	{ tableName: TableName }: Deps,
 	userId: string,

@@ -12,12 +12,12 @@ import { inGroups, newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 export interface StartSecondFactorDeps {
 	readonly factors: Pick<SecondFactorStore, 'begin'>;
 	readonly prove: ProveOwner;
-	/** The centre's name, as the authenticator app shall show it. */
+	/** The centre's name, as the authenticator app shows it. */
 	readonly readCentre: () => Promise<{ readonly name: string } | undefined>;
 	readonly now: () => Date;
 }
 
-/** Offers staff a secret for their authenticator app. It counts for nothing until its first code comes back. */
+/** Offers staff a secret for their authenticator app. It has no effect until its first code was typed. */
 export const startSecondFactor =
 	({ factors, prove, readCentre, now }: StartSecondFactorDeps) =>
 	async ({
@@ -29,7 +29,7 @@ export const startSecondFactor =
 		if (!owner.ok) return owner;
 		const secret = newTotpSecret();
 		const begun = await factors.begin(caller.userId, secret, now());
-		// There is one already; it must be removed first, with a code of it.
+		// There is one already; removing it first requires one of its codes.
 		if (!begun.ok) return refuse('forbidden');
 		const centre = (await readCentre())?.name ?? 'Tulia';
 		return ok({ secret: inGroups(secret), uri: totpUri(secret, { centre, email: owner.value.profile.email }) });
@@ -42,13 +42,13 @@ export interface ConfirmSecondFactorDeps {
 	readonly now: () => Date;
 }
 
-/** How long a secret waits for its first code, milliseconds. */
+/** How long a secret waits for its first code, in milliseconds. */
 const PENDING_MS = 10 * 60_000;
 
 const isWaiting = (factor: SecondFactor | undefined, now: Date): factor is SecondFactor =>
 	factor?.state === 'pending' && now.getTime() - factor.startedAt < PENDING_MS;
 
-/** Makes the offered secret count, and answers the recovery codes, which are never shown again. */
+/** Activates the offered secret, and answers the recovery codes, which are never shown again. */
 export const confirmSecondFactor =
 	({ factors, limits, openCipher, now }: ConfirmSecondFactorDeps) =>
 	async ({
@@ -82,7 +82,7 @@ export interface RemoveSecondFactorDeps {
 	readonly now: () => Date;
 }
 
-/** Takes the second factor away: the password and a code are asked for. */
+/** Removes the second factor; requires the password and a code. */
 export const removeSecondFactor =
 	({ factors, prove, checkCode, now }: RemoveSecondFactorDeps) =>
 	async ({

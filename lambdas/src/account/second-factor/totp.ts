@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** RFC 6238 as every authenticator app knows it: six digits of HMAC-SHA1, a new code each half minute. */
+/** RFC 6238, as every authenticator app implements it: six digits of HMAC-SHA1, a new code every half minute. */
 const PERIOD_SECONDS = 30;
-/** One step to either side, for a phone whose clock is a little off. */
+/** One step to either side, for a phone whose clock is off. */
 const WINDOW = 1;
 
 /** 160 random bits, base32. */
@@ -11,17 +11,17 @@ export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 const totp = (secret: string, issuer = '', label = ''): TOTP =>
 	new TOTP({ secret: Secret.fromBase32(secret), issuer, label, period: PERIOD_SECONDS, digits: 6 });
 
-/** What the QR code holds: `otpauth://totp/<centre>:<address>?secret=…`. */
+/** The content of the QR code: `otpauth://totp/<centre>:<address>?secret=…`. */
 export const totpUri = (
 	secret: string,
 	{ centre, email }: { readonly centre: string; readonly email: string },
 ): string => totp(secret, centre, email).toString();
 
-/** The step the code belongs to, counted from the epoch, or undefined when it is not the code of these minutes. */
+/** The step the code belongs to, counted from the epoch; undefined when the code is wrong or outside the window. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
 	const delta = totp(secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW });
 	return delta === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;
 }
 
-/** A secret as somebody types it: `ABCD EFGH …`. */
+/** A secret formatted for typing: `ABCD EFGH …`. */
 export const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

@@ -43,7 +43,7 @@ export const PASSWORD = 'Mvua7ya7Kusi!';
 export const OTHER_PASSWORD = 'Jua9Linawaka!';
 const ISSUER = 'https://tulia.example';
 
-/** The real function at a low cost: tests log in hundreds of times. */
+/** The real hash at a low cost: tests log in hundreds of times. */
 const cheapHash = (password: string): Promise<string> => hashPassword(password, { ln: 4, r: 8, p: 1 });
 
 export const viewerAt = (ip: string, device?: string) => ({ ip, device, userAgent: '' });
@@ -55,7 +55,7 @@ export interface AccountTable {
 	readonly clock?: FakeClock;
 }
 
-/** Identity and account over a real table, wired as their functions do, with a clock moved by hand and a key of their own. */
+/** Identity and account over a real table, wired as their functions do, with a manual clock and a key of their own. */
 export function accountFixture({ db, tableName, cipher, clock = fakeClock('2026-11-20T06:00:00.000Z') }: AccountTable) {
 	const openCipher = async () => cipher;
 	const { now } = clock;
@@ -138,27 +138,26 @@ interface PeopleDeps {
 function accountOperations(deps: PeopleDeps, identify: ReturnType<typeof access>) {
 	const create = createUser(deps);
 	const run = login({ ...deps, limits: deps.loginLimits });
-	/** Logs in; everybody comes from one network unless said otherwise. */
+	/** Logs in, from the same network unless another is given. */
 	const logIn = (
 		email: string,
 		password = PASSWORD,
 		{ code, ip = '203.0.113.7', device }: { code?: string; ip?: string; device?: string } = {},
 	) => run({ body: { email, password, ...(code === undefined ? {} : { code }) }, viewer: viewerAt(ip, device) });
 	return {
-		/** Makes an account and answers its id. */
 		async join(email: string, role: 'client' | 'admin' = 'client', name = 'Amina Wanjiru'): Promise<string> {
 			const created = await create({ name, email, password: PASSWORD, role, emailVerified: false, welcome: false });
 			if (!created.ok) throw new Error(`${email} is taken.`);
 			return created.value.id;
 		},
 		logIn,
-		/** A session token of somebody, who logs in for it. */
+		/** Logs in, and answers the session token. */
 		async tokenOf(email: string, password = PASSWORD): Promise<string> {
 			const answer = await logIn(email, password);
 			if (!answer.ok) throw new Error(`Logging in was refused: ${answer.refusal}.`);
 			return answer.value.token;
 		},
-		/** Who a token says is calling. */
+		/** The caller that a token names. */
 		async callerOf(token: string): Promise<Caller> {
 			const caller = await identify(`Bearer ${token}`, { access: 'client' });
 			if (!caller.ok) throw new Error(`The token is refused: ${caller.refusal}.`);

@@ -1,7 +1,7 @@
 import { scanAll, scanEntity, type TestTable } from '../../appointment/testing/table-invariants.ts';
 import { fields } from '../../notification/testing/notification-fixture.ts';
 
-/** The whole table as whoever holds every key could read it. */
+/** The whole table, decrypted with every key. */
 export async function decryptedDump(table: TestTable): Promise<string> {
 	const items = await scanAll(table);
 	return items.map((item) => JSON.stringify(item, decryptedWith(ownersOf(item)))).join('\n');
@@ -21,13 +21,15 @@ function decryptWithAny(sealed: string, owners: readonly string[]): string {
 		try {
 			return fields.decrypt(sealed, owner);
 		} catch {
-			// Bound to something else: the next one, or it stays closed.
+			// Bound to something else: try the next one, or leave it sealed.
 		}
 	}
 	return sealed;
 }
 
-/** Every counter of the dashboard but those of what waits for staff and of cancelled visits: an erasure changes those. */
+/**
+ * Every counter of the dashboard but those of what waits for staff and of cancelled visits: an erasure changes those.
+ */
 export const lastingFigures = async (table: TestTable) =>
 	(await scanEntity(table, 'stat'))
 		.filter(({ open }) => open === undefined)

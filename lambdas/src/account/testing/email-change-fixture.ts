@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/http/http.ts';
 import { changeEmail } from '../own/change-email.usecase.ts';
 import { accountFixture, PASSWORD, viewerAt } from './account-fixture.ts';
 
-/** The address of the account, with a typing mistake in it. */
+/** The address of the account with a typing mistake. */
 export const TYPED = 'wairimu.k@gmial.example';
 export const RIGHT = 'wairimu.k@gmail.example';
 export const VIEWER = viewerAt('203.0.113.7');
@@ -22,7 +22,7 @@ export async function emailChangeFixture(table: TestTable) {
 	const userId = await accounts.join(TYPED, 'client', 'Wairimu Kariuki');
 	const streamed = new Set<string>();
 
-	/** Streams the jobs written since the last call, and answers the mails that were sent. */
+	/** Streams the jobs written since the last call, and answers the mails sent. */
 	async function sendMails(): Promise<readonly { to: string; subject: string; text: string; token: string }[]> {
 		const before = notifier.mail.accepted.length;
 		const jobs = (await storedJobs(table)).filter(({ id }) => !streamed.has(id));
@@ -56,7 +56,7 @@ export async function emailChangeFixture(table: TestTable) {
 		readAccount: (version = 1) => accounts.deps.read(callerOf(userId, version)),
 		/** Opens the confirmation link of a mail. */
 		confirm: (token: string) => confirmEmail(accounts.deps)({ body: { token } }),
-		/** The current address is confirmed without a mail. */
+		/** Confirms the current address without a mail. */
 		confirmCurrent: () => accounts.deps.accounts.confirmEmail(userId),
 	};
 }

@@ -20,7 +20,7 @@ import { paymentRepository } from '../../payment/payment.repository.ts';
 import { testimonialRepository } from '../../testimonial/testimonial.repository.ts';
 import { type AccountFixture, accountFixture } from './account-fixture.ts';
 
-/** The person whose account is exported and closed. Every text of theirs holds the word canary. */
+/** The person whose account is exported and closed. Each of their texts contains the word canary. */
 export const kerubo = {
 	email: 'kerubo-canary@example.ke',
 	name: 'Kerubo Canary',
@@ -35,9 +35,9 @@ export interface PersonFixture {
 	readonly accounts: AccountFixture;
 	/** Kerubo's account. */
 	readonly userId: string;
-	/** Somebody who is logged in; without arguments Kerubo. */
+	/** A logged-in person, by default Kerubo. */
 	caller(userId?: string, role?: Role): ReturnType<typeof callerOf>;
-	/** Leaves everything a person can leave behind: one visit that was, two to come, and texts of every kind. */
+	/** Creates everything a person can leave behind: one past visit, two to come, and texts of every kind. */
 	leaveTraces(): Promise<void>;
 }
 

@@ -10,10 +10,10 @@ import { startPhone } from '../phone/start-phone.usecase.ts';
 import { type AccountTable, accountFixture, viewerAt } from './account-fixture.ts';
 
 export const NUMBER = '+254712345678';
-/** The same as people type it. */
+/** The same number in other spellings. */
 export const TYPED = '0712 345 678';
 
-/** Digits of a code that are not these. */
+/** Digits that differ from a code. */
 export const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 const callerOf = (userId: string) => ({
@@ -25,16 +25,16 @@ const callerOf = (userId: string) => ({
 	expiresAt: 0,
 });
 
-/** Amina with her account, and what she does about her phone. */
+/** Amina with her account, and her actions on her phone number. */
 export async function phoneFixture(table: Pick<AccountTable, 'db' | 'tableName'>) {
-	// A day of limits has just begun.
+	// A new day: all rate limits start again.
 	const clock = fakeClock('2026-11-20T00:00:00.000Z');
 	const fixture = accountFixture({ ...table, cipher: fieldCipherFrom(randomBytes(32)), clock });
 	const { deps, cipher } = fixture;
 	const amina = await fixture.join('amina@example.ke');
 	await deps.accounts.confirmEmail(amina);
 	const itemsOf = (entity: string) => scanEntity(fixture, entity);
-	/** Every SMS that was promised, oldest first, as its phone would show it. */
+	/** Every promised SMS, oldest first, as the phone would show it. */
 	async function sentCodes(): Promise<{ number: string; code: string }[]> {
 		const jobs = [...(await itemsOf('job'))].sort((one, other) => String(one.id).localeCompare(String(other.id)));
 		return jobs.map((job) => {
