@@ -7,7 +7,7 @@ import { articleRepository } from './article.repository.ts';
 import { articleCountsRepository } from './counts/article-counts.repository.ts';
 import { articleMarksRepository } from './counts/article-marks.repository.ts';
 
-/** What the handlers of likes and views are wired with, from the environment of their function. */
+/** The dependencies of the handlers of likes and views, from the environment of their function. */
 export function articleMarksFromEnvironment() {
 	const db = documentClient();
 	const tableName = requireEnv('TABLE_NAME');

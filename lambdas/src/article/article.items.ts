@@ -3,22 +3,22 @@ import type { Item } from '../platform/table/stored-item.ts';
 import type { Article, ArticleState } from './article.ts';
 import type { ArticleDraft } from './publish/draft.ts';
 
-/** What is on the site. A change beneath this key renders the pages again. */
+/** The published article. A change beneath this key renders the pages again. */
 export const partitionOf = (id: string) => `BLOG#${id}`;
 export const metaKey = (id: string) => ({ PK: partitionOf(id), SK: 'META' });
 export const bodyKey = (id: string) => ({ PK: partitionOf(id), SK: 'BODY' });
 
-/** What staff work on. It does not begin with `BLOG#`: nobody but staff reads it, and saving it renders nothing. */
+/** The draft. It does not begin with `BLOG#`: only staff read it, and saving it renders nothing. */
 export const draftPartition = (id: string) => `DRAFT#${id}`;
 export const draftKey = (id: string) => ({ PK: draftPartition(id), SK: 'D' });
 export const draftTextKey = (id: string) => ({ PK: draftPartition(id), SK: 'T' });
 
-/** Partition of the first index: what is on the site. */
+/** Partition of the first index: the published articles. */
 export const PUBLISHED = 'BLOGS#PUB';
-/** Partition of the second index: what is on the site in a category. */
+/** Partition of the second index: the published articles of a category. */
 export const inCategory = (category: string): string => `BLOGCAT#${category}`;
 
-/** Without what is not there: an item has no attribute of no value. */
+/** Without undefined values: an item has no attribute without a value. */
 export const definedOnly = (
 	attributes: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string>> =>
@@ -26,7 +26,7 @@ export const definedOnly = (
 		Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
 	);
 
-/** The card of an article, of one as it was written or as it lies in the table. */
+/** The card of an article, from a draft or from a stored item. */
 export const cardOf = (article: Article | Item): ArticleCard => ({
 	id: article.id,
 	title: article.title,
@@ -40,7 +40,7 @@ export const cardOf = (article: Article | Item): ArticleCard => ({
 
 export const draftsOf = (state?: ArticleState) => `DRAFTS#${state ?? 'ALL'}`;
 
-/** The same article as staff see it: on the list of its state and on that of all, by its last change. */
+/** The items of a draft: listed under its state and under all, by its last change. */
 export function draftItems(draft: Omit<ArticleDraft, 'revisions'>) {
 	const { id, state, updatedAt, hasNewerDraft, version, content, aboutAuthor } = draft;
 	const { firstPublishedAt, publishedWords, modifiedAt, writtenAt, writtenBy, schedule } = draft;

@@ -3,7 +3,6 @@ import { articleRepository } from './article.repository.ts';
 import { listArticles } from './read/read-articles.usecase.ts';
 import { anArticle } from './testing/an-article.ts';
 
-/** Keeps the engine running between the tests. */
 let engine: FreshTable;
 beforeAll(async () => {
 	engine = await freshTable();
@@ -38,7 +37,7 @@ describe('published articles', () => {
 		expect([await articles.isPublished('1'), await articles.isPublished('2')]).toEqual([true, false]);
 	});
 
-	test('published articles replace themselves when they are published again, in another category too', async () => {
+	test('publishing an article again replaces it, in another category too', async () => {
 		const articles = store();
 		await articles.save(anArticle({ id: '1', category: 'Wellness' }), 'published');
 		await articles.save(anArticle({ id: '1', createdAt: '2026-11-02T06:00:00.000Z' }), 'published');
@@ -47,7 +46,7 @@ describe('published articles', () => {
 		expect(await articles.newestOf('Self-Care', 5)).toHaveLength(1);
 	});
 
-	test('published articles are all listed when they fill more than one page of a Query', async () => {
+	test('published articles are all listed when a Query needs several pages', async () => {
 		const articles = store();
 		const snippet = 'word '.repeat(60_000);
 		for (const day of ['01', '02', '03', '04', '05']) {
@@ -56,7 +55,7 @@ describe('published articles', () => {
 		expect((await articles.listPublished()).map(({ id }) => id)).toEqual(['05', '04', '03', '02', '01']);
 	});
 
-	test('published articles are stored without what is not an article', async () => {
+	test('published articles are stored without attributes that are not theirs', async () => {
 		const articles = store();
 		const content = '<p onclick="x()">Hello.<script>x()</script></p>';
 		await articles.save(anArticle({ id: '1', content }), 'published');
@@ -64,8 +63,8 @@ describe('published articles', () => {
 	});
 });
 
-describe('a draft', () => {
-	test('a draft is on no list and cannot be found', async () => {
+describe('drafts in the public lists', () => {
+	test('a draft is on no public list and is not found', async () => {
 		const articles = store();
 		await articles.save(anArticle({ id: '1' }), 'draft');
 		expect(await articles.listPublished()).toEqual([]);
@@ -74,7 +73,7 @@ describe('a draft', () => {
 		expect(await articles.isPublished('1')).toBe(false);
 	});
 
-	test('a draft that was published before is off every list at once', async () => {
+	test('an article that becomes a draft again leaves every public list at once', async () => {
 		const articles = store();
 		await articles.save(anArticle({ id: '1' }), 'published');
 		await articles.save(anArticle({ id: '1' }), 'draft');

@@ -11,7 +11,7 @@ import { bodyKey, cardOf, draftItems, inCategory, metaKey, PUBLISHED, partitionO
 import type { ArticleStore } from './article.ts';
 import { wordsDigest } from './publish/words-digest.ts';
 
-/** Articles as visitors read them. How they lie in the table, `article.items.ts` says. */
+/** Articles for visitors. `article.items.ts` knows their layout in the table. */
 export const articleRepository = (db: DynamoDBDocumentClient, TableName: string): ArticleStore => ({
 	async listPublished() {
 		const pages = paginateQuery(

@@ -1,15 +1,15 @@
 import type { ArticleCard, ArticleCategory } from '@tulia/contracts/article/schemas';
 
-/** A draft is seen by staff alone; to everybody else it is as if it did not exist. */
+/** A draft is visible to staff only; for all others it does not exist. */
 export type ArticleState = 'published' | 'draft';
 
-/** An article: its card, its text and a word about who wrote it. */
+/** An article: its card, its text and a line about its author. */
 export interface Article extends Readonly<ArticleCard> {
-	/** HTML of the allow-list (see `sanitiseArticle`). */
+	/** HTML of the allow list (see `sanitiseArticle`). */
 	readonly content: string;
 	/** A sentence or two for the author box. */
 	readonly aboutAuthor: string;
-	/** ISO UTC: when what visitors read last changed, if ever since it was first published. */
+	/** ISO UTC: when the published text last changed; absent when it never did. */
 	readonly modifiedAt?: string;
 }
 
@@ -19,9 +19,9 @@ export interface ArticleStore {
 	listPublished(): Promise<readonly ArticleCard[]>;
 	/** The cards of the newest published articles of a category, newest first. */
 	newestOf(category: ArticleCategory, limit: number): Promise<readonly ArticleCard[]>;
-	/** A published article, or undefined. Its text is as it lies in the table: whoever shows it sanitises it. */
+	/** A published article, or undefined. Its text is as stored: the caller sanitises it. */
 	findPublished(id: string): Promise<Article | undefined>;
 	isPublished(id: string): Promise<boolean>;
-	/** Stores an article as the sample content has it, staff's side of it included, whatever there was before. */
+	/** Replaces an article, the draft included, by that of the sample content. */
 	save(article: Article, state: ArticleState): Promise<void>;
 }

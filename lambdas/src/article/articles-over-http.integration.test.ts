@@ -70,15 +70,15 @@ async function call(name: keyof typeof handlers, { id = '1', query, body, device
 	return { status: statusCode, headers: answered, body: text ? JSON.parse(text) : undefined };
 }
 
-describe('reading over HTTP', () => {
-	test('reading over HTTP answers a published article with its text and its author, cacheable, and 304 to who has it', async () => {
+describe('reading articles over HTTP', () => {
+	test('reading over HTTP answers a published article whole and cacheable, and 304 to a fresh copy', async () => {
 		const first = await call('get');
 		expect(first).toMatchObject({ status: 200, body: article, headers: { 'cache-control': 'public, max-age=60' } });
 		const etag = String(first.headers?.etag);
 		expect((await call('get', { headers: { 'if-none-match': etag } })).status).toBe(304);
 	});
 
-	test('reading over HTTP answers a draft as it answers an id nobody ever used: 404', async () => {
+	test('reading over HTTP answers a draft like an unknown id: 404', async () => {
 		const [draft, unknown] = [await call('get', { id: '3' }), await call('get', { id: '99' })];
 		expect(draft).toMatchObject({ status: 404, body: { code: 'not_found' } });
 		expect(draft).toEqual(unknown);
@@ -92,7 +92,7 @@ describe('reading over HTTP', () => {
 		},
 	);
 
-	test('reading over HTTP answers related articles as cards, and refuses a category that is none', async () => {
+	test('reading over HTTP answers related articles as cards, and refuses an unknown category', async () => {
 		const { status, body } = await call('related', { query: { category: 'Self-Care' } });
 		expect(status).toBe(200);
 		expect(body.data).toEqual([expect.objectContaining({ id: '2' })]);
@@ -103,7 +103,7 @@ describe('reading over HTTP', () => {
 });
 
 describe('liking and viewing over HTTP', () => {
-	test('liking and viewing over HTTP count once a browser, and the counts can be read', async () => {
+	test('likes and views over HTTP count once per browser, and the counts can be read', async () => {
 		const device = randomUUID();
 		const liked = { status: 200, body: { likes: 1, views: 0 } };
 		expect(await call('like', { device, body: { liked: true } })).toMatchObject(liked);
@@ -113,7 +113,7 @@ describe('liking and viewing over HTTP', () => {
 		expect(await call('counts')).toMatchObject({ ...counted, headers: { 'cache-control': 'public, max-age=10' } });
 	});
 
-	test('liking and viewing over HTTP need a device id', async () => {
+	test('likes and views over HTTP need a device id', async () => {
 		for (const device of [undefined, 'me']) {
 			const given = device === undefined ? {} : { device };
 			expect((await call('like', { ...given, body: { liked: true } })).status).toBe(400);
@@ -128,7 +128,7 @@ describe('liking and viewing over HTTP', () => {
 		},
 	);
 
-	test('liking and viewing over HTTP answer 404 for a draft, and 429 with the seconds to wait to who does not stop', async () => {
+	test('likes and views over HTTP answer 404 for a draft, and 429 with the wait above the limit', async () => {
 		const device = randomUUID();
 		expect(await call('like', { id: '3', device, body: { liked: true } })).toMatchObject({ status: 404 });
 		for (let turn = 0; turn < 60; turn += 1) await call('view', { device });

@@ -6,7 +6,7 @@ import { documentClient } from '../platform/table/dynamo.ts';
 import { articleCountsRepository } from './counts/article-counts.repository.ts';
 import { draftRepository } from './publish/draft.repository.ts';
 
-/** What the handlers of staff's articles are wired with, from the environment of their function. */
+/** The dependencies of the handlers of staff's articles, from the environment of their function. */
 export function draftsFromEnvironment() {
 	const db = documentClient();
 	const tableName = requireEnv('TABLE_NAME');

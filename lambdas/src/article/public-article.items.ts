@@ -3,7 +3,7 @@ import { bodyKey, cardOf, definedOnly, inCategory, metaKey, PUBLISHED } from './
 import type { Article, ArticleState } from './article.ts';
 import { sanitiseArticle } from './sanitise-article.ts';
 
-/** The public lists find an article by these; one that is not on the site has none, and so is in no index. */
+/** Keys of the public indexes; an article that is not published has none. */
 const publicKeys = ({ id, category, createdAt }: ArticleCard) => ({
 	G1PK: PUBLISHED,
 	G1SK: `${createdAt}#${id}`,
@@ -11,7 +11,7 @@ const publicKeys = ({ id, category, createdAt }: ArticleCard) => ({
 	G2SK: `${createdAt}#${id}`,
 });
 
-/** An article as visitors read it. Card and text are two items, so that the lists stay light. */
+/** An article for visitors. Card and text are two items, so that lists stay small. */
 export function publicItems(article: Article, state: ArticleState) {
 	const card = cardOf(article);
 	const { content, aboutAuthor, modifiedAt } = article;

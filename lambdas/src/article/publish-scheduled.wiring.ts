@@ -9,7 +9,7 @@ export interface PublishScheduledOverDeps {
 	readonly now: () => Date;
 }
 
-/** Puts scheduled articles on the site, for the worker that runs its jobs. */
+/** Publishes scheduled articles, for the worker that runs its jobs. */
 export const publishScheduledOver = ({
 	db,
 	tableName,

@@ -6,7 +6,7 @@ import { unsafeParts } from './testing/unsafe-parts.ts';
 
 const UPLOAD = `/uploads/${'a'.repeat(64)}.webp`;
 
-describe('an article that was sanitised', () => {
+describe('a sanitised article', () => {
 	test.each([
 		['paragraphs and headings', '<h2>One</h2><p>Two</p><h3>Three</h3><h4>Four</h4>'],
 		['lists', '<ul><li>One</li></ul><ol><li>Two</li></ol>'],
@@ -21,7 +21,7 @@ describe('an article that was sanitised', () => {
 			`<p><img src="${UPLOAD}" alt="A tree" width="1200" height="800" /></p>`,
 		],
 		['letters of every language and signs', '<p>“Pole pole” — ngũkũ, 5 &lt; 6 &amp; 7 &gt; 6, 🌱</p>'],
-	])('an article that was sanitised keeps %s', (_what, html) => {
+	])('a sanitised article keeps %s', (_what, html) => {
 		expect(sanitiseArticle(html)).toBe(html);
 	});
 
@@ -58,7 +58,7 @@ describe('an article that was sanitised', () => {
 		expect(sanitiseArticle(html)).toBe(expected === 'as an outward link' ? outward : expected);
 	});
 
-	test('an article that was sanitised is not nested so deeply that a browser or a renderer would fall over it', () => {
+	test('a sanitised article is not nested too deeply for browsers and renderers', () => {
 		const deep = sanitiseArticle(`${'<blockquote>'.repeat(5000)}x`);
 		expect(deep.match(/<blockquote>/g)?.length).toBeLessThan(50);
 		expect(deep).toContain('x');
@@ -73,7 +73,7 @@ test('sanitising makes every attack text harmless', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('the attack texts are seen for what they are when nobody sanitises them', () => {
+test('the attack texts are recognised as attacks without sanitising', () => {
 	const unsafe = xssPayloads.filter((payload) => unsafeParts(payload).length > 0);
 	expect(unsafe.length).toBeGreaterThan(280);
 });
@@ -103,7 +103,7 @@ describe('sanitising', () => {
 	);
 	const soup = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''));
 
-	test('sanitising twice is sanitising once, whatever the text, and leaves nothing that runs', () => {
+	test('sanitising is idempotent for any text, and leaves nothing that runs', () => {
 		fc.assert(
 			fc.property(soup, (html) => {
 				const once = sanitiseArticle(html);

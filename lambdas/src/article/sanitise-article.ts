@@ -1,14 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
 import { isUpload } from '../cover/pictures-in.ts';
 
-/** Of a page that stands for ours: what resolves to it stays on this site. */
+/** A placeholder origin for ours: what resolves to it stays on this site. */
 const HERE = 'https://here.invalid';
-/** How deep elements may lie in each other: more than any article needs, less than a parser minds. */
+/** Maximum nesting: more than any article needs, less than parsers can handle. */
 const DEEPEST = 24;
-/** The library needs two passes for tags that cross each other; nothing real needs a fourth. */
+/** The library needs two passes for overlapping tags; no real text needs a fourth. */
 const MOST_PASSES = 6;
 
-/** Not an element of the list, so that the library leaves the tag out and keeps what is inside. */
+/** Not on the allow list, so that the library removes the tag and keeps its content. */
 const LEFT_OUT = 'left-out';
 
 /** A path of this site, or undefined. `//host`, `/\host` and `/<tab>/host` lead away from it. */
@@ -19,13 +19,13 @@ function ownPath(address = ''): string | undefined {
 	return origin === HERE && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined;
 }
 
-/** An address as the browser would go there, if it is one of the web or of a mailbox. */
+/** The normalised address, if it is one of the web or of a mailbox. */
 function outwardAddress(address = ''): string | undefined {
 	if (!/^(?:https?:\/\/|mailto:)/i.test(address) || !URL.canParse(address)) return undefined;
 	return new URL(address).href;
 }
 
-/** A number that a phone dials, and nothing else a phone could be told. */
+/** A telephone number without the other commands a `tel:` link can have. */
 function phoneAddress(address = ''): string | undefined {
 	return /^tel:\+?\d{2,15}$/.test(address) ? address : undefined;
 }
@@ -43,7 +43,7 @@ function link(_tag: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag
 /** The side of a picture, in pixels. */
 const SIDE = /^[1-9]\d{0,3}$/;
 
-/** One that staff uploaded. Without words for it a picture is decoration; with its sides the page keeps room for it. */
+/** An uploaded picture. Without alternative text it is decoration; with its sides the page reserves its space. */
 function picture(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
 	const { src = '', alt = '', width = '', height = '' } = attributes;
 	if (!isUpload(src)) return { tagName: LEFT_OUT, attribs: {} };
@@ -60,7 +60,7 @@ const rules: sanitizeHtml.IOptions = {
 	transformTags: { a: link, img: picture },
 	nestingLimit: DEEPEST,
 	parseStyleAttributes: false,
-	// What is inside these was never meant to be read.
+	// The content of these elements is never text for readers.
 	nonTextTags: [
 		'script',
 		'style',
@@ -82,11 +82,10 @@ const rules: sanitizeHtml.IOptions = {
 };
 
 /**
- * The part of a text that is an article: elements of the allow-list (promise W1), links to the web, to a mailbox, to a
- * phone number or within the site, pictures that staff uploaded, and nothing that runs. The words of what is left out stay, except of code.
- *
- * `sanitiseArticle(sanitiseArticle(x))` is `sanitiseArticle(x)`: it repeats until nothing changes. What would go on
- * changing is hostile, and only its words are kept.
+ * The safe part of a text: elements of the allow list (promise W1), links to the web, to a mailbox, to a phone number
+ * or within the site, pictures that staff uploaded, and nothing that runs. The text of removed elements stays, except
+ * of code. Idempotent: it repeats until nothing changes. A text that keeps changing is hostile, and only its plain text
+ * is kept.
  */
 export function sanitiseArticle(html: string): string {
 	let before = html;

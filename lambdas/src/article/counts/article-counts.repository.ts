@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb
 import { countPartition } from './article-count.items.ts';
 import type { ArticleCountStore } from './article-counts.ts';
 
-/** Reads what `articleMarksRepository` counted; apart from it, because whoever only reads needs no key to pseudonyms. */
+/** Reads the counts of `articleMarksRepository`; separate, because reading needs no key for pseudonyms. */
 export const articleCountsRepository = (db: DynamoDBDocumentClient, TableName: string): ArticleCountStore => ({
 	async read(articleId, freshness) {
 		const { Items = [] } = await db.send(

@@ -3,20 +3,18 @@ import type { ArticleCounts } from '@tulia/contracts/article/schemas';
 /** One browser and one article. */
 export interface Reader {
 	readonly articleId: string;
-	/** The UUID the browser made for itself. It is stored as a pseudonym only, another one for each article. */
+	/** The UUID the browser made. Only a pseudonym of it is stored, another one for each article. */
 	readonly device: string;
 }
 
-/** What reading likes and views needs from storage. */
 export interface ArticleCountStore {
-	/** `fresh`: with everything that was counted before this moment; otherwise a second may be missing. */
+	/** `fresh`: read consistently; otherwise the last second may be missing. */
 	read(articleId: string, freshness?: 'fresh'): Promise<ArticleCounts>;
 }
 
-/** What counting likes and views needs from storage. */
 export interface ArticleMarkStore {
-	/** Likes the article, or takes the like back; what is so already stays so. */
+	/** Likes the article or removes the like. Idempotent. */
 	setLiked(reader: Reader, liked: boolean): Promise<void>;
-	/** Counts a reading, the first of this browser on this day of the centre. */
+	/** Counts a view, once per browser and day of the centre. */
 	addView(reader: Reader, now: Date): Promise<void>;
 }

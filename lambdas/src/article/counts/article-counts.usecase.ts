@@ -13,7 +13,7 @@ interface GetArticleCountsInput {
 	readonly params: { readonly id: string };
 }
 
-/** How often an article was liked and read. An id nobody ever used has no likes and no views. */
+/** The likes and views of an article; none for an unknown id. */
 export const getArticleCounts =
 	({ counts }: GetArticleCountsDeps) =>
 	async ({ params }: GetArticleCountsInput): Promise<Result<ArticleCounts, never>> =>
@@ -32,7 +32,7 @@ export interface ViewArticleInput {
 	readonly viewer: { readonly ip: string; readonly device: string; readonly userAgent: string };
 }
 
-/** Counts a reading, once a browser and day. A robot hears the figures like everybody, and nothing at all is written. */
+/** Counts a view, once per browser and day. For a robot the counts are answered and nothing is written. */
 export const viewArticle =
 	({ articles, counts, marks, limits, now }: ViewArticleDeps) =>
 	async ({ params, viewer }: ViewArticleInput): Promise<Result<ArticleCounts, 'not_found' | 'too_many_requests'>> => {
@@ -58,7 +58,7 @@ export interface LikeArticleInput {
 	readonly viewer: { readonly ip: string; readonly device: string };
 }
 
-/** Likes an article for this browser, or takes its like back. Idempotent. */
+/** Likes an article for this browser, or removes its like. Idempotent. */
 export const likeArticle =
 	({ articles, counts, marks, limits, now }: LikeArticleDeps) =>
 	async ({

@@ -10,7 +10,7 @@ import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { countKey } from './article-count.items.ts';
 import type { ArticleMarkStore, Reader } from './article-counts.ts';
 
-/** A view is remembered until its day is over beyond doubt. */
+/** A view is stored until its day is certainly over. */
 const VIEW_KEPT_SECONDS = 2 * 24 * 60 * 60;
 
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -25,12 +25,10 @@ const viewKey = (articleId: string, day: string, pseudonym: string) => ({
 });
 
 /**
- * The only module that knows how likes and views are laid out. Each is one transaction of the mark and its count, so that
- * the counts are exact however many come at once and however often a browser says the same; and as every like is taken
- * back where it was counted, none falls below zero.
- *
- * A browser has another name for each article, and for each day of its views: nobody can read from the table who read
- * what else.
+ * The only module that knows how likes and views are stored. Each is one transaction of the mark and its count, so that
+ * the counts are exact under concurrency and repetition; and as every like is removed where it was counted, none falls
+ * below zero. A browser has another pseudonym for each article, and for each day of its views: the table does not show
+ * what else a reader read.
  */
 export const articleMarksRepository = (
 	db: DynamoDBDocumentClient,
@@ -51,8 +49,8 @@ export const articleMarksRepository = (
 	});
 
 	/**
-	 * Sets or removes a mark and counts it, or does neither when that was done before. The SDK gives every attempt a token
-	 * and repeats it under the same one, so an answer that was lost is not counted twice.
+	 * Sets or removes a mark and counts it, or does nothing when that was done before. The SDK repeats an attempt under
+	 * the same token, so a lost response is not counted twice.
 	 */
 	const markOnce = async (mark: Action, count: Action): Promise<void> => {
 		try {

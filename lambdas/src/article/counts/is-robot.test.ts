@@ -2,7 +2,7 @@ import { isRobot } from './is-robot.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome';
 
-describe('a reader is taken for a robot', () => {
+describe('recognising robots', () => {
 	test.each([
 		['a search engine', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
 		['the preview of a shared link', 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'],
@@ -11,7 +11,7 @@ describe('a reader is taken for a robot', () => {
 		['a browser without a window', `${ANDROID.replace('Chrome', 'HeadlessChrome')}/126.0.0.0 Safari/537.36`],
 		['who does not say what it is', ''],
 		['who says nothing in spaces', '   '],
-	])('a reader is taken for a robot when it is %s', (_who, userAgent) => {
+	])('a reader counts as a robot when it is %s', (_who, userAgent) => {
 		expect(isRobot(userAgent)).toBe(true);
 	});
 
@@ -23,7 +23,7 @@ describe('a reader is taken for a robot', () => {
 			'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
 		],
 		['the browser inside Facebook', `${ANDROID}/126.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/468.0.0.0;]`],
-	])('a reader is not taken for a robot when it is %s', (_who, userAgent) => {
+	])('a reader does not count as a robot when it is %s', (_who, userAgent) => {
 		expect(isRobot(userAgent)).toBe(false);
 	});
 });

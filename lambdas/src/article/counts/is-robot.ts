@@ -1,4 +1,4 @@
 import { isbot } from 'isbot';
 
-/** Whether a program is reading, by what it calls itself. Browsers never leave that out. */
+/** Whether the user agent is a program's. Browsers always send one. */
 export const isRobot = (userAgent: string): boolean => userAgent.trim() === '' || isbot(userAgent);

@@ -15,7 +15,6 @@ const PHONE =
 	'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 const openCipher = async () => fieldCipherFrom(new Uint8Array(32));
 
-/** Keeps the engine running between the tests. */
 let engine: FreshTable;
 beforeAll(async () => {
 	engine = await freshTable();
@@ -39,7 +38,7 @@ const deps = (now = NOW) => ({
 });
 
 let addresses = 0;
-/** A browser at an address of its own, so that only its own limit counts. */
+/** A browser with its own address, so that only its own limit counts. */
 const aBrowser = () => {
 	addresses += 1;
 	return { device: randomUUID(), ip: `10.0.${Math.floor(addresses / 250)}.${addresses % 250}`, userAgent: PHONE };
@@ -54,13 +53,13 @@ const everything = async () => (await table.db.send(new ScanCommand({ TableName:
 const ofEntity = async (entity: string) => (await everything()).filter((item) => item.entity === entity);
 
 describe('a like', () => {
-	test('a like is counted, answered with the fresh figures, and can be taken back', async () => {
+	test('a like is counted, answered with the fresh counts, and can be removed', async () => {
 		const browser = aBrowser();
 		expect(await like(browser)).toEqual({ ok: true, value: { likes: 1, views: 0 } });
 		expect(await like(browser, false)).toEqual({ ok: true, value: { likes: 0, views: 0 } });
 	});
 
-	test('a like is idempotent: given twice it is one, taken back twice none', async () => {
+	test('a like is idempotent: given twice it counts once, removed twice it counts as none', async () => {
 		const [one, two] = [aBrowser(), aBrowser()];
 		for (const browser of [one, one, two]) await like(browser);
 		expect(await counts()).toEqual({ likes: 2, views: 0 });
@@ -68,24 +67,24 @@ describe('a like', () => {
 		expect(await counts()).toEqual({ likes: 1, views: 0 });
 	});
 
-	test('a like that was never given cannot be taken back: no count falls below zero', async () => {
+	test('a like that was never given cannot be removed: no count falls below zero', async () => {
 		expect(await like(aBrowser(), false)).toEqual({ ok: true, value: { likes: 0, views: 0 } });
 		expect(await ofEntity('article-count')).toEqual([]);
 	});
 
-	test('a like is one when a browser says it fifty times at once', async () => {
+	test('a like counts once when a browser sends it fifty times at once', async () => {
 		const browser = aBrowser();
 		const answers = await Promise.all(Array.from({ length: 50 }, () => like(browser)));
 		expect(answers.filter(({ ok }) => !ok)).toEqual([]);
 		expect(await counts()).toEqual({ likes: 1, views: 0 });
 	});
 
-	test('a like is fifty when fifty browsers say it at once', async () => {
+	test('fifty likes are counted when fifty browsers like at once', async () => {
 		await Promise.all(Array.from({ length: 50 }, () => like(aBrowser())));
 		expect(await counts()).toEqual({ likes: 50, views: 0 });
 	});
 
-	test('a like ends as its last request says, however often browsers change their minds', async () => {
+	test('a like ends as its last request says, however often a browser changes it', async () => {
 		const browsers = Array.from({ length: 6 }, aBrowser);
 		await Promise.all(
 			browsers.flatMap((browser, seed) =>
@@ -99,7 +98,7 @@ describe('a like', () => {
 		expect(await counts()).toEqual({ likes: 3, views: 0 });
 	});
 
-	test('a like is counted once when its answer is lost and the SDK repeats it, under one token', async () => {
+	test('a like counts once when its response is lost and the SDK repeats it under one token', async () => {
 		const tokens: unknown[] = [];
 		table.client.middlewareStack.add(
 			(next, context) => (args) => {
@@ -118,21 +117,21 @@ describe('a like', () => {
 		expect(tokens[0]).toEqual(expect.any(String));
 	});
 
-	test('a like that ends in an outage is counted once when it is repeated', async () => {
+	test('a like that ends in an outage counts once when it is repeated', async () => {
 		const browser = aBrowser();
 		injectFaults(table.client, 'TransactWriteItemsCommand', ['lose_answer', 'lose_answer', 'lose_answer']);
 		await expect(like(browser)).rejects.toThrow('injected TimeoutError');
 		expect(await like(browser)).toEqual({ ok: true, value: { likes: 1, views: 0 } });
 	});
 
-	test('a like waits out transactions of others', async () => {
+	test('a like is retried after conflicts with other transactions', async () => {
 		const conflict = { name: 'TransactionCanceledException', reasons: ['None', 'TransactionConflict'] } as const;
 		injectFaults(table.client, 'TransactWriteItemsCommand', [conflict, conflict]);
 		expect(await like(aBrowser())).toEqual({ ok: true, value: { likes: 1, views: 0 } });
 	});
 
 	test.each(['draft', 'unknown'])(
-		'a like of an article that is not published (%s) is refused and leaves nothing',
+		'a like of an article that is not published (%s) is refused and writes nothing',
 		async (id) => {
 			expect(await like(aBrowser(), true, id)).toEqual({ ok: false, refusal: 'not_found' });
 			expect(await ofEntity('article-like')).toEqual([]);
@@ -140,7 +139,7 @@ describe('a like', () => {
 		},
 	);
 
-	test('a like is refused to a browser that has said sixty things in ten minutes', async () => {
+	test('a like is refused to a browser after sixty requests in ten minutes', async () => {
 		const browser = aBrowser();
 		for (let turn = 0; turn < 60; turn += 1) await like(browser, turn % 2 === 0);
 		expect(await like(browser)).toMatchObject({ ok: false, refusal: 'too_many_requests' });
@@ -149,14 +148,14 @@ describe('a like', () => {
 });
 
 describe('a view', () => {
-	test('a view is counted once a browser, however often it reads on that day', async () => {
+	test('a view counts once per browser and day, however often it reads', async () => {
 		const browser = aBrowser();
 		expect(await view(browser)).toEqual({ ok: true, value: { likes: 0, views: 1 } });
 		expect(await view(browser)).toEqual({ ok: true, value: { likes: 0, views: 1 } });
 		expect(await view(aBrowser())).toEqual({ ok: true, value: { likes: 0, views: 2 } });
 	});
 
-	test('a view is one when a browser reads fifty times at once, and fifty when fifty do', async () => {
+	test('a view counts once for fifty requests of one browser at once, and fifty times for fifty browsers', async () => {
 		const browser = aBrowser();
 		await Promise.all(Array.from({ length: 50 }, () => view(browser)));
 		expect(await counts()).toEqual({ likes: 0, views: 1 });
@@ -164,7 +163,7 @@ describe('a view', () => {
 		expect(await counts()).toEqual({ likes: 0, views: 51 });
 	});
 
-	test('a view is counted again on the next day, which begins at midnight in Nairobi', async () => {
+	test('a view counts again on the next day, which begins at midnight in Nairobi', async () => {
 		const browser = aBrowser();
 		for (const now of ['2026-11-21T20:59:59.999Z', '2026-11-21T21:00:00.000Z', '2026-11-22T20:59:59.000Z']) {
 			await view(browser, { now: new Date(now) });
@@ -188,21 +187,21 @@ describe('a view', () => {
 		expect(await ofEntity('article-view')).toEqual([]);
 	});
 
-	test('a view is refused to a browser that asks for the sixty-first time in ten minutes', async () => {
+	test('a view is refused to a browser after sixty requests in ten minutes', async () => {
 		const browser = aBrowser();
 		for (let turn = 0; turn < 60; turn += 1) expect(await view(browser)).toMatchObject({ ok: true });
 		expect(await view(browser)).toMatchObject({ ok: false, refusal: 'too_many_requests' });
 	});
 
-	test('a view is forgotten two days later, while its count stays', async () => {
+	test('a view expires two days later, while its count stays', async () => {
 		await view(aBrowser());
 		expect(await ofEntity('article-view')).toMatchObject([{ ttl: NOW.getTime() / 1000 + 2 * 24 * 60 * 60 }]);
 		expect((await ofEntity('article-count')).filter((item) => 'ttl' in item)).toEqual([]);
 	});
 });
 
-describe('what is kept of a reader', () => {
-	test('what is kept of a reader is no name of the browser, and another pseudonym for each article, each day and each purpose', async () => {
+describe('what is stored about a reader', () => {
+	test('a reader is stored as another pseudonym for each article, day and purpose, without the browser’s id', async () => {
 		await articleRepository(table.db, table.tableName).save(anArticle({ id: '2' }), 'published');
 		const browser = aBrowser();
 		for (const id of ['1', '2']) {
@@ -218,7 +217,7 @@ describe('what is kept of a reader', () => {
 		expect(new Set(pseudonyms).size).toBe(5);
 	});
 
-	test('what is kept of a reader renders no page again: no key of it begins like an article’s', async () => {
+	test('no key of a reader’s items begins like an article’s, so that none renders a page again', async () => {
 		await like(aBrowser());
 		await view(aBrowser());
 		const counting = ['article-like', 'article-view', 'article-count'];

@@ -15,7 +15,7 @@ export interface ChangeArticleDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** What is asked for: which article, at which version, and by whom. */
+/** The article, the version, and who changes it. */
 interface Wish {
 	readonly id: string;
 	readonly version: number;
@@ -23,13 +23,15 @@ interface Wish {
 }
 
 interface WantedChange<R extends string> {
-	/** Whether it is what is wanted already, as it is after a request whose answer was lost. */
+	/** Whether the requested change is made already, as in a repeat after a lost response. */
 	readonly isDone?: (draft: ArticleDraft) => boolean;
 	readonly decide: (before: ArticleDraft, at: Date) => Result<ArticleDraft, R>;
 	readonly write: (change: DraftChange) => Promise<boolean>;
 }
 
-/** A change of exactly the draft that somebody has read: of two at once, one is refused and hears what stands there now. */
+/**
+ * A change of the exact draft that was read (optimistic lock): of two at once one is refused with the present draft.
+ */
 export async function changeDraft<R extends string = never>(
 	{ drafts, now, newId }: ChangeArticleDeps,
 	{ id, version, actor }: Wish,
@@ -48,7 +50,7 @@ export async function changeDraft<R extends string = never>(
 	return isDone(current) ? ok(staffArticle(current)) : changedMeanwhile(current);
 }
 
-/** With the first article that is written: nothing else staff do needs a parser of HTML. */
+/** Loaded with the first saved article: no other route of staff needs an HTML parser. */
 const loadWords = () => import('./draft-words.ts');
 
 export interface CreateArticleDeps {
@@ -59,7 +61,7 @@ export interface CreateArticleDeps {
 
 type NewInput = RequestFor<'createArticle', 'body' | 'caller', 'userId'>;
 
-/** Begins an article. Nobody but staff sees it until it is published. */
+/** Creates an article as a draft. */
 export const createArticle =
 	({ drafts, now, newId }: CreateArticleDeps) =>
 	async ({ body, caller }: NewInput): Promise<ResultFor<'createArticle'>> => {
@@ -75,7 +77,7 @@ export const createArticle =
 
 type SaveInput = RequestFor<'saveArticle', 'params' | 'body' | 'caller', 'userId'>;
 
-/** Saves the draft, as the editor does by itself. What is on the site stays as it is; what changes nothing is no save. */
+/** Saves the draft, also for the editor's autosave. The published article stays; saving an equal draft does nothing. */
 export const saveArticle =
 	(deps: ChangeArticleDeps) =>
 	async ({ params, body, caller }: SaveInput): Promise<ResultFor<'saveArticle'>> => {
@@ -93,7 +95,7 @@ export const saveArticle =
 
 type PublishInput = RequestFor<'publishArticle', 'params' | 'body' | 'caller', 'userId'>;
 
-/** Puts on the site exactly the draft that whoever publishes it has read. The pages follow by themselves. */
+/** Publishes the exact draft that was read. A stream renders the pages afterwards. */
 export const publishArticle =
 	(deps: ChangeArticleDeps) =>
 	async ({ params, body, caller }: PublishInput): Promise<ResultFor<'publishArticle'>> => {
@@ -109,10 +111,7 @@ export const publishArticle =
 
 type UnpublishInput = RequestFor<'unpublishArticle', 'params' | 'caller', 'userId'>;
 
-/**
- * Takes an article off the site, whatever somebody else is writing in it meanwhile: who says stop means what visitors see.
- * Taking it off twice is taking it off once.
- */
+/** Unpublishes an article, without a check of the version: it is about what visitors see. Idempotent. */
 export const unpublishArticle =
 	(deps: ChangeArticleDeps) =>
 	async (input: UnpublishInput): Promise<ResultFor<'unpublishArticle'>> =>
@@ -133,7 +132,7 @@ async function tryUnpublish(
 
 type DeleteInput = RequestFor<'deleteArticle', 'params' | 'caller', 'userId'>;
 
-/** Deletes an article that is not on the site, for good. */
+/** Deletes an unpublished article for good. */
 export const deleteArticle =
 	(deps: ChangeArticleDeps) =>
 	async (input: DeleteInput): Promise<ResultFor<'deleteArticle'>> =>

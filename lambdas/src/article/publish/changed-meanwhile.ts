@@ -1,7 +1,7 @@
 import { type Refused, refuse } from '../../platform/http/result.ts';
 import type { ArticleDraftCard } from './draft.ts';
 
-/** Somebody else changed it since it was read; the answer says what it is now, and the browser shows both. */
+/** The article was changed since it was read; the response has its present state, and the browser shows both. */
 export const changedMeanwhile = ({
 	state,
 	version,

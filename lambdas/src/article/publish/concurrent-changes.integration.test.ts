@@ -8,8 +8,8 @@ import { publishDraft } from './draft.ts';
 const fixture = staffArticlesFixture(freshTable);
 const { ask, begin, publish, audited, onSite } = fixture;
 
-describe('of two people at once', () => {
-	test('of two people at once who save the same version one succeeds, and the other gets the current version', async () => {
+describe('two simultaneous changes of an article', () => {
+	test('of two saves of the same version one succeeds, and the other gets the current version', async () => {
 		const id = await begin();
 		const titles = Array.from({ length: 20 }, (_, at) => `Title ${at}`);
 		const answers = await Promise.all(
@@ -45,7 +45,7 @@ describe('of two people at once', () => {
 		expect(await onSite()).toBe((await ask('public', { id })).status === 200 ? 1 : 0);
 	});
 
-	test('somebody publishes exactly what was read, or nothing, when a save comes between', async () => {
+	test('publishing while another saves publishes exactly what was read, or nothing', async () => {
 		const id = await begin();
 		const [saved, shown] = await Promise.all([
 			ask('save', { id, body: { ...words, title: 'Rewritten', version: 1 } }),
@@ -56,7 +56,7 @@ describe('of two people at once', () => {
 		expect(visible.status === 200 ? visible.body.title : 404).toBe(shown.status === 200 ? 'A walk' : 404);
 	});
 
-	test('two people may take an article off the site while a third writes, and it is counted once', async () => {
+	test('two people unpublish an article while a third writes, and it is counted once', async () => {
 		const id = await begin();
 		await publish(id, 1);
 		const answers = await Promise.all([

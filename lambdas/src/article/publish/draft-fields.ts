@@ -1,6 +1,6 @@
 import type { Article } from '../article.ts';
 
-/** What staff write. */
+/** The fields that staff write. */
 export type ArticleDraftFields = Pick<
 	Article,
 	'title' | 'snippet' | 'author' | 'aboutAuthor' | 'category' | 'imageUrl' | 'content'

@@ -7,7 +7,7 @@ import { bodyKey, metaKey, partitionOf } from '../article.items.ts';
 import type { ArticleDraft } from './draft.ts';
 
 interface Holding {
-	/** What takes hold of new pictures: refused once one is being deleted. */
+	/** Takes hold of new pictures: refused once one is being deleted. */
 	readonly take: readonly Action[];
 	readonly leave: readonly Action[];
 }
@@ -25,17 +25,17 @@ interface PictureUse {
 	readonly user: User;
 	readonly before: ReadonlySet<string>;
 	readonly after: ReadonlySet<string>;
-	/** An uploaded cover. What is on the site needs none said: its draft holds it. */
+	/** The uploaded cover. Absent for the published article: its draft holds the picture. */
 	readonly cover?: string | undefined;
 }
 
 const shownBy = (draft: ArticleDraft | undefined): ReadonlySet<string> => (draft ? picturesIn(draft) : new Set());
-/** What an earlier version shows is kept as long as it is, so that it can be restored whole. */
+/** The pictures of an earlier version stay stored as long as it does, so that it can be restored whole. */
 const keptFor = (draft: ArticleDraft | undefined): ReadonlySet<string> =>
 	new Set([...shownBy(draft), ...(draft?.revisions ?? []).flatMap(({ pictures }) => pictures)]);
 const idOf = ({ before, after }: Change): string => (after ?? before)?.id ?? '';
 
-/** What a change of a draft takes and leaves of uploaded pictures. */
+/** Uploaded pictures that a change of a draft starts or ceases to use. */
 export const ownPictures = (change: Change): Promise<Holding> =>
 	holding(change, {
 		user: `draft:${idOf(change)}`,
@@ -44,7 +44,7 @@ export const ownPictures = (change: Change): Promise<Holding> =>
 		after: keptFor(change.after),
 	});
 
-/** The same of what is on the site: there it may still be an older one than the draft's. */
+/** The same for the published article, which may use an older picture than the draft. */
 export async function sitePictures(change: Change): Promise<Holding> {
 	const id = idOf(change);
 	const before = change.before?.state === 'published' ? await shownOnSite(change, id) : new Set<string>();
@@ -58,7 +58,7 @@ async function holding({ db, TableName, at }: Change, { cover, ...shown }: Pictu
 	if (changed.length === 0) return { take: [], leave: [] };
 	const known = new Set((await readItems(db, TableName, changed.map(pictureKey))).map(addressIn));
 	const use = { TableName, ...shown, known, at };
-	// A cover must be there: one that went since it was looked for is refused with the rest of the transaction.
+	// Condition: the cover exists. One deleted since the check refuses the whole transaction.
 	const wanted = new Set([...known, ...(cover === undefined ? [] : [cover])]);
 	return { take: referencePictures({ ...use, known: wanted }), leave: dereferencePictures(use) };
 }

@@ -9,16 +9,16 @@ interface DraftPage {
 	readonly nextCursor: string | undefined;
 }
 
-/** An article before a change and after it. */
+/** An article before and after a change. */
 export interface DraftChange {
 	readonly before: ArticleDraft;
 	readonly after: ArticleDraft;
 	readonly act: AuditContext;
 }
 
-/** What staff's work on articles needs from storage. A change is false when somebody else was faster. */
+/** What staff's work on articles needs from storage. A change answers false when another was first. */
 export interface DraftStore {
-	/** The last changed first; undefined when `cursor` is no place in the list. */
+	/** Latest change first; undefined when `cursor` is invalid. */
 	list(
 		state: ArticleState | undefined,
 		page: { readonly limit: number; readonly cursor: string | undefined },
@@ -26,24 +26,24 @@ export interface DraftStore {
 	find(id: string): Promise<ArticleDraft | undefined>;
 	/** An earlier version by its number. */
 	findRevision(id: string, version: number): Promise<RevisionWords | undefined>;
-	/** Titles by id, of those that exist. */
+	/** Titles by id; unknown ids are left out. */
 	titlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-	/** Whether an uploaded picture is kept: one that nothing used for a day is not. */
+	/** Whether an uploaded picture is stored: one that was unused for a day is deleted. */
 	keepsPicture(address: string): Promise<boolean>;
 	create(draft: ArticleDraft, act: AuditContext): Promise<void>;
-	/** Writes it, and what it was among its earlier versions, in one transaction. */
+	/** Writes the draft and the changes of its earlier versions in one transaction. */
 	save(change: DraftChange): Promise<boolean>;
-	/** The same of words that were an earlier version. */
+	/** The same for a restored earlier version. */
 	restore(change: DraftChange): Promise<boolean>;
-	/** Puts it on the site, in the same transaction. */
+	/** Writes the draft and publishes it, in one transaction. */
 	publish(change: DraftChange): Promise<boolean>;
-	/** Keeps when it goes on the site, and promises the job that puts it there, in the same transaction. */
+	/** Stores the time of publication, and promises its job in the same transaction. */
 	schedule(change: DraftChange, schedule: PublicationSchedule): Promise<boolean>;
 	unschedule(change: DraftChange): Promise<boolean>;
-	/** Keeps that it could not go on the site at its time. */
+	/** Records that it could not be published at its time. */
 	missSchedule(change: DraftChange): Promise<boolean>;
-	/** Takes it off the site, in the same transaction. */
+	/** Writes the draft and unpublishes it, in one transaction. */
 	unpublish(change: DraftChange): Promise<boolean>;
-	/** Deletes what is not on the site. */
+	/** Deletes an unpublished article. */
 	remove(draft: ArticleDraft, act: AuditContext): Promise<boolean>;
 }

@@ -5,7 +5,7 @@ import type { ArticleDraftFields } from './draft-fields.ts';
 import { readTime } from './read-time.ts';
 import { wordsDigest } from './words-digest.ts';
 
-/** Who saves, and when. */
+/** The account that saves, and the time. */
 interface Writing {
 	readonly at: Date;
 	readonly actor: string;
@@ -31,7 +31,6 @@ const written = ({ at, actor }: Writing) => ({
 	updatedAt: at.toISOString(),
 });
 
-/** A new draft. */
 export const newDraft = (id: string, words: ArticleDraftFields, writing: Writing): ArticleDraft => ({
 	...storedFields(words),
 	...written(writing),
@@ -43,11 +42,11 @@ export const newDraft = (id: string, words: ArticleDraftFields, writing: Writing
 	version: 1,
 });
 
-/** Whether the draft has these words already: saving them, once more or for the first time, changes nothing. */
+/** Whether the draft has these texts already: saving them does nothing. */
 export const hasWords = (draft: ArticleDraft, words: ArticleDraftFields): boolean =>
 	wordsDigest(draft) === wordsDigest(storedFields(words));
 
-/** The draft as it was written anew, with what it was among its earlier versions. What is on the site stays as it is. */
+/** The saved draft, with the changes of its earlier versions. The published article stays. */
 export const editDraft = (draft: ArticleDraft, words: ArticleDraftFields, writing: Writing): ArticleDraft => ({
 	...draft,
 	...storedFields(words),

@@ -25,10 +25,10 @@ import type { ArticleDraft, ArticleDraftCard } from './draft.ts';
 import { ownPictures, sitePictures } from './draft-pictures.repository.ts';
 import type { DraftChange, DraftStore } from './draft-store.ts';
 
-/** What of a draft is written on the condition that it still is as it was read. */
+/** Writes a draft on the condition that it is as it was read. */
 const DRAFT_ITEMS = 2;
 
-/** How staff's side of articles lies in the table. Every change is on the version that was read, and noted in the audit. */
+/** The storage of drafts. Every change has the version that was read as its condition, and is audited. */
 export const draftRepository = (db: DynamoDBDocumentClient, TableName: string): DraftStore => ({
 	...draftReads(db, TableName),
 	...draftSchedules(db, TableName),
@@ -78,7 +78,7 @@ export const draftRepository = (db: DynamoDBDocumentClient, TableName: string): 
 	},
 });
 
-/** Other words, and what stood there before among the earlier versions: both or neither. */
+/** New texts, and the former ones as an earlier version: both or neither. */
 async function writeWords(
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -137,7 +137,7 @@ const draftReads = (db: DynamoDBDocumentClient, TableName: string): Reads => ({
 		const { Items = [] } = await db.send(
 			new QueryCommand({
 				TableName,
-				// The words of earlier versions lie behind it.
+				// The texts of earlier versions have later sort keys.
 				KeyConditionExpression: 'PK = :draft AND SK <= :text',
 				ExpressionAttributeValues: { ':draft': draftPartition(id), ':text': draftTextKey(id).SK },
 				ConsistentRead: true,
@@ -170,7 +170,9 @@ function draftPuts(TableName: string, { before, after }: DraftChange) {
 	return [{ Put: { TableName, Item: card, ...asRead(before) } }, { Put: { TableName, Item: text } }];
 }
 
-/** The item stays, because a removal is no change that renders pages; off the lists, and not published, it is nowhere. */
+/**
+ * The item stays, because only a change renders pages, not a removal; off the lists and unpublished, it is not found.
+ */
 const takeOffLists = (TableName: string, id: string): Action => ({
 	Update: {
 		TableName,

@@ -3,52 +3,54 @@ import type { Article, ArticleState } from '../article.ts';
 import type { ArticleRevision } from '../revisions/article-revision.ts';
 import { wordsDigest } from './words-digest.ts';
 
-/** When a draft goes on the site by itself. */
+/** The planned publication of a draft. */
 export interface PublicationSchedule {
 	/** ISO UTC. */
 	readonly at: string;
-	/** What does it. A job of another time finds that it is not this one. */
+	/** The job that publishes it. A job of another time finds that it is outdated. */
 	readonly jobId: string;
-	/** The account of whoever chose the time. */
+	/** The account that chose the time. */
 	readonly by: string;
 	/** The time came, and parts were missing. */
 	readonly isMissed?: true;
 }
 
-/** The card of an article as staff's list shows it. */
+/** The card of an article in the list for staff. */
 export interface ArticleDraftCard extends Readonly<ArticleCard> {
-	/** Whether it is on the site; what is there may be older than this. */
+	/** Whether it is published; the published version may be older than this. */
 	readonly state: ArticleState;
 	readonly hasNewerDraft: boolean;
-	/** Absent once it is on the site. */
+	/** Absent once it is published. */
 	readonly schedule?: PublicationSchedule | undefined;
 	/** ISO UTC. */
 	readonly updatedAt: string;
-	/** Counts every change, publishing included. */
+	/** Version, raised by every change, publishing included. */
 	readonly version: number;
 }
 
-/** An article as staff work on it. `createdAt` is the moment of its first publication, and until then of its beginning. */
+/** An article for staff. `createdAt` is the moment of its first publication, and before that of its creation. */
 export interface ArticleDraft extends ArticleDraftCard, Article {
-	/** ISO UTC: it keeps its date however often it is taken off the site and put back. */
+	/** ISO UTC: unchanged when it is unpublished and published again. */
 	readonly firstPublishedAt?: string | undefined;
-	/** What was last put on the site, by its digest. */
+	/** Digest of the last published texts. */
 	readonly publishedWords?: string | undefined;
-	/** ISO UTC: when these words were saved. Absent of articles from before earlier versions were kept. */
+	/** ISO UTC: when these texts were saved. Absent on articles older than earlier versions. */
 	readonly writtenAt?: string | undefined;
-	/** The account of whoever saved them. */
+	/** The account that saved them. */
 	readonly writtenBy?: string | undefined;
-	/** What earlier versions are kept, the newest first. */
+	/** The stored earlier versions, newest first. */
 	readonly revisions: readonly ArticleRevision[];
 }
 
-/** A drawing of ours by its id, or an upload under the name its content gave it. */
+/** The id of a drawing of ours, or the content-based name of an upload. */
 const PICTURE = /^(?:(?:cover|service)-[a-z-]{1,60}|\/uploads\/[0-9a-f]{64}\.(?:jpg|png|webp|avif))$/;
 
-/** Whether a cover is a picture of this site. No other address is taken: it would tell a stranger who reads here. */
+/** Whether a cover is a picture of this site. External addresses are refused: they would reveal readers to others. */
 export const isOurPicture = (imageUrl: string): boolean => PICTURE.test(imageUrl);
 
-/** Whether visitors will read something else than before; whatever was published by an older version says so itself. */
+/**
+ * Whether publishing changes what visitors read. Articles of an older release have no digest; a newer draft decides.
+ */
 function reads(draft: ArticleDraft, words: string): 'anew' | 'as before' {
 	const { firstPublishedAt, publishedWords, hasNewerDraft } = draft;
 	if (firstPublishedAt === undefined) return 'as before';
@@ -56,7 +58,7 @@ function reads(draft: ArticleDraft, words: string): 'anew' | 'as before' {
 	return isOther ? 'anew' : 'as before';
 }
 
-/** The draft as it goes on the site. */
+/** The draft as published. */
 export const publishDraft = ({ schedule: _done, ...draft }: ArticleDraft, now: Date): ArticleDraft => {
 	const firstPublishedAt = draft.firstPublishedAt ?? now.toISOString();
 	const publishedWords = wordsDigest(draft);
@@ -73,7 +75,7 @@ export const publishDraft = ({ schedule: _done, ...draft }: ArticleDraft, now: D
 	};
 };
 
-/** The draft once it is off the site; whatever was newer is all there is now. */
+/** The draft as unpublished; without a published version no draft is newer. */
 export const unpublishDraft = (draft: ArticleDraft, now: Date): ArticleDraft => ({
 	...draft,
 	updatedAt: now.toISOString(),

@@ -2,20 +2,20 @@ import type { ArticleState } from '../article.ts';
 import type { ArticleDraftCard } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
 
-/** A page of the table's list, and how many of them are looked through. */
+/** The page size of the table's list, and how many articles a search reads. */
 const PAGE = 100;
 const PAGES = 5;
-/** More would not be read: another word narrows it. */
+/** A limit: more words narrow the search instead. */
 const MOST = 50;
 
-/** Lower case, and without accents. */
+/** Lower case, without accents. */
 const folded = (text: string): string =>
 	text
 		.normalize('NFKD')
 		.replace(/[\u0300-\u036f]/g, '')
 		.toLowerCase();
 
-/** The articles whose title or author holds each of the words, the last changed first, among the 500 that were changed last. */
+/** The articles whose title or author contains each word, latest change first, among the 500 changed last. */
 export async function foundDrafts(
 	drafts: Pick<DraftStore, 'list'>,
 	state: ArticleState | undefined,

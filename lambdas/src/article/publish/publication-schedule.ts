@@ -2,12 +2,12 @@ import { missingParts } from '@tulia/contracts/article/missing-parts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { ArticleDraft, PublicationSchedule } from './draft.ts';
 
-/** Longer ahead is a slip of the year. */
+/** Further ahead is a typing mistake in the year. */
 const FURTHEST_MS = 366 * 24 * 60 * 60 * 1000;
 
 const refuseTime = (message: string) => refuse('invalid_request', { errors: [{ field: 'at', message }] });
 
-/** The draft with the moment at which it is to go on the site. It must be complete now, and the moment to come. */
+/** The draft with its time of publication. It must be complete now, and the time in the future. */
 export function scheduleDraft(
 	draft: ArticleDraft,
 	schedule: PublicationSchedule,
@@ -24,7 +24,7 @@ export function scheduleDraft(
 
 const changedAt = ({ version }: ArticleDraft, now: Date) => ({ updatedAt: now.toISOString(), version: version + 1 });
 
-/** The draft without a moment: nothing puts it on the site but a person. */
+/** The draft without a time of publication. */
 export const unscheduleDraft = (draft: ArticleDraft, now: Date): ArticleDraft => ({
 	...withoutSchedule(draft),
 	...changedAt(draft, now),
@@ -32,14 +32,14 @@ export const unscheduleDraft = (draft: ArticleDraft, now: Date): ArticleDraft =>
 
 const withoutSchedule = ({ schedule: _taken, ...draft }: ArticleDraft): ArticleDraft => draft;
 
-/** The moment came, and parts were missing: nothing happens any more, and whoever opens the draft reads why. */
+/** The draft after its time came while parts were missing: not published, and the editor shows why. */
 export const missSchedule = (draft: ArticleDraft, schedule: PublicationSchedule, now: Date): ArticleDraft => ({
 	...draft,
 	schedule: { ...schedule, isMissed: true },
 	...changedAt(draft, now),
 });
 
-/** What is to happen to a draft when a job of its publication comes due. A moved or cancelled moment leaves its job behind. */
+/** What a due job of publication does. The job of a moved or cancelled time is obsolete. */
 export function dueSchedule(draft: ArticleDraft | undefined, jobId: string): PublicationSchedule | undefined {
 	const { state, schedule } = draft ?? {};
 	return state === 'draft' && schedule?.jobId === jobId && !schedule.isMissed ? schedule : undefined;

@@ -10,12 +10,14 @@ export interface PublishScheduledDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** `obsolete`: it was moved, cancelled, deleted, or is on the site already. `incomplete`: parts of it were taken out since. */
+/**
+ * `obsolete`: it was moved, cancelled, deleted, or is published already. `incomplete`: parts of it were removed since.
+ */
 type Outcome = 'published' | 'obsolete' | 'incomplete';
 
 /**
- * Puts on the site what is saved of a draft whose time has come. Running twice is harmless: what is on the site has no time any more, so
- * the second run finds nothing to do.
+ * Publishes the saved draft whose time has come. Idempotent: a published article has no time, so a second run finds
+ * nothing to do.
  */
 export const publishScheduled =
 	(deps: PublishScheduledDeps) =>
@@ -26,7 +28,7 @@ export const publishScheduled =
 			return draft && schedule ? publishOrMiss(deps, draft, schedule) : 'obsolete';
 		});
 
-/** Undefined where somebody saved meanwhile. */
+/** Undefined when another saved meanwhile. */
 async function publishOrMiss(
 	{ drafts, now, newId }: PublishScheduledDeps,
 	before: ArticleDraft,

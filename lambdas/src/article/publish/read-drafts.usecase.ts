@@ -11,7 +11,7 @@ export interface ListAllArticlesDeps {
 	readonly counts: ArticleCountStore;
 }
 
-/** Articles by state, the last changed first, each with how often it was read and liked: a Query for the page and one a row. */
+/** Articles by state, latest change first, each with its views and likes: one Query for the page and one per row. */
 export const listAllArticles =
 	({ drafts, counts }: ListAllArticlesDeps) =>
 	async ({ query }: RequestFor<'listAllArticles', 'query'>): Promise<ResultFor<'listAllArticles'>> => {
@@ -34,7 +34,7 @@ export interface GetArticleDraftDeps {
 	readonly drafts: Pick<DraftStore, 'find'>;
 }
 
-/** An article as staff work on it. */
+/** An article for staff. */
 export const getArticleDraft =
 	({ drafts }: GetArticleDraftDeps) =>
 	async ({ params }: RequestFor<'getArticleDraft', 'params'>): Promise<ResultFor<'getArticleDraft'>> => {

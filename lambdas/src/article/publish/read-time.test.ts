@@ -12,11 +12,11 @@ describe('the read time of an article', () => {
 		expect(readTime(words(count))).toBe(expected);
 	});
 
-	test('the read time of an article counts no markup, and keeps words of neighbouring blocks apart', () => {
+	test('the read time counts no markup, and separates the words of neighbouring blocks', () => {
 		expect(readTime(`<h2>Ten</h2>${'<ul><li><strong>a</strong></li><li>b</li></ul>'.repeat(75)}`)).toBe('2 min read');
 	});
 
-	test('the read time of an article is a minute for an empty draft', () => {
+	test('the read time of an empty draft is a minute', () => {
 		expect(readTime('')).toBe('1 min read');
 	});
 });

@@ -4,13 +4,13 @@ import { isOurPicture } from './draft.ts';
 import type { ArticleDraftFields } from './draft-fields.ts';
 import type { DraftStore } from './draft-store.ts';
 
-/** Each is an action of the transaction that saves. More would keep a reader on a slow line waiting, too. */
+/** Each is an action of the transaction that saves, and more would load slowly on a slow connection. */
 const MOST_IN_TEXT = 20;
 
 const refusal = (message: string, field = 'imageUrl'): Refused<'invalid_request'> =>
 	refuse('invalid_request', { errors: [{ field, message }] });
 
-/** Refuses a cover that is no picture of this site, or is no longer kept, and too many pictures. A draft may do without one. */
+/** Refuses a cover that is not a picture of this site or is deleted, and too many pictures. A draft needs no cover. */
 export async function refusePicture(
 	{ imageUrl, content }: Pick<ArticleDraftFields, 'imageUrl' | 'content'>,
 	drafts: Pick<DraftStore, 'keepsPicture'>,

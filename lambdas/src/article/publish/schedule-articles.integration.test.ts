@@ -10,7 +10,7 @@ const MONDAY = '2026-11-30T06:00:00.000Z';
 const schedule = (id: string, version: number, at: string = FRIDAY) => ask('schedule', { id, body: { at, version } });
 const jobs = () => scanEntity(fixture.table, 'job');
 
-test('a scheduled article is a draft that says when, in its row and in the editor, and nobody else sees it', async () => {
+test('a scheduled article is a draft that shows its time to staff, and is invisible to visitors', async () => {
 	const id = await begin();
 	expect(await schedule(id, 1)).toMatchObject({
 		status: 200,
@@ -24,7 +24,7 @@ test('a scheduled article is a draft that says when, in its row and in the edito
 	expect(await audited()).toContain(`wanjiru article_scheduled ${id}`);
 });
 
-test('what puts it on the site is promised with it: not due before, and kept 30 days longer', async () => {
+test('the job of a scheduled article is promised with it: due at its time, and stored 30 days longer', async () => {
 	const id = await begin();
 	await schedule(id, 1);
 	expect(await jobs()).toMatchObject([
@@ -39,7 +39,7 @@ test('what puts it on the site is promised with it: not due before, and kept 30 
 	]);
 });
 
-test('an incomplete article is refused field by field, and no time is kept', async () => {
+test('scheduling an incomplete article is refused field by field, and no time is stored', async () => {
 	const id = await begin({ snippet: ' ', imageUrl: '' });
 	expect(await schedule(id, 1)).toMatchObject({
 		status: 400,
@@ -59,20 +59,20 @@ test.each([
 	expect(await schedule(id, 1, at)).toMatchObject({ status: 400, body: { errors: [{ field: 'at', message }] } });
 });
 
-test('an article that is on the site is not scheduled', async () => {
+test('a published article cannot be scheduled', async () => {
 	const id = await begin();
 	await publish(id, 1);
 	expect(await schedule(id, 2)).toMatchObject({ status: 409, body: { code: 'still_published' } });
 });
 
-test('of two who choose a time at once, one is told', async () => {
+test('of two people who schedule at once, one is refused', async () => {
 	const id = await begin();
 	const answers = await Promise.all([schedule(id, 1), schedule(id, 1, MONDAY)]);
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 	expect(await jobs()).toHaveLength(1);
 });
 
-test('saving keeps the time; publishing at once, and taking the time back, end it', async () => {
+test('saving keeps the time; publishing at once and unscheduling remove it', async () => {
 	const [published, taken] = [await begin(), await begin()];
 	for (const id of [published, taken]) await schedule(id, 1);
 	const { body } = await ask('read', { id: published });

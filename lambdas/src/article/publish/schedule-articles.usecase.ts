@@ -8,8 +8,8 @@ import { staffArticle } from './staff-article.ts';
 type ScheduleInput = RequestFor<'scheduleArticle', 'params' | 'body' | 'caller', 'userId'>;
 
 /**
- * Says when a draft goes on the site, or another time than before. What puts it there is a job that is due then, promised in the same
- * transaction; the job of an earlier time finds that it is not the one, and does nothing.
+ * Schedules a draft, or reschedules it. A job due at that time and promised in the same transaction publishes it; the
+ * job of an earlier time finds that it is outdated and does nothing.
  */
 export const scheduleArticle =
 	(deps: ChangeArticleDeps) =>
@@ -25,7 +25,7 @@ export const scheduleArticle =
 
 type UnscheduleInput = RequestFor<'unscheduleArticle', 'params' | 'caller', 'userId'>;
 
-/** Takes the time back, whatever somebody else is writing meanwhile. Where there is none, nothing is to be done. */
+/** Unschedules a draft, without a check of the version. Idempotent. */
 export const unscheduleArticle =
 	({ drafts, now, newId }: ChangeArticleDeps) =>
 	async ({ params, caller }: UnscheduleInput): Promise<ResultFor<'unscheduleArticle'>> =>

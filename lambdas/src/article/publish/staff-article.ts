@@ -1,11 +1,11 @@
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
 import type { ArticleDraft } from './draft.ts';
 
-/** What staff see of when a draft goes on the site. */
+/** The planned publication, for staff. */
 export const publicationTime = ({ schedule }: Pick<ArticleDraft, 'schedule'>) =>
 	schedule ? { schedule: { at: schedule.at, isMissed: schedule.isMissed ?? false } } : {};
 
-/** What staff see of an article. */
+/** An article, for staff. */
 export const staffArticle = ({
 	firstPublishedAt: _first,
 	publishedWords: _words,

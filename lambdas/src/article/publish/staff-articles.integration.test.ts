@@ -11,7 +11,7 @@ const fixture = staffArticlesFixture(freshTable);
 const { ask, begin, publish, audited, onSite } = fixture;
 
 describe('a new article', () => {
-	test('a new article is a draft nobody but staff can read, under an address of its own', async () => {
+	test('a new article is a draft that only staff can read, under its own address', async () => {
 		const { status, body } = await ask('create', { body: words });
 		expect(status).toBe(201);
 		expect(body).toMatchObject({ ...words, state: 'draft', hasNewerDraft: false, version: 1, readTime: '1 min read' });
@@ -21,7 +21,7 @@ describe('a new article', () => {
 		expect((await ask('read', { id: body.id })).body).toEqual(body);
 	});
 
-	test('a new article may be incomplete, but is published only when nothing is missing, and is told what is, field by field', async () => {
+	test('a new article may be incomplete, but publishing it then is refused with the missing fields', async () => {
 		const id = await begin({ title: '', snippet: ' ', author: '', aboutAuthor: '', imageUrl: '', content: '<p> </p>' });
 		const { status, body } = await publish(id, 1);
 		expect(status).toBe(400);
@@ -48,7 +48,7 @@ describe('a new article', () => {
 		});
 	});
 
-	test('a new article takes a cover that was uploaded, and none that is no longer kept', async () => {
+	test('a new article takes an uploaded cover, and none that was deleted', async () => {
 		const imageUrl = `/uploads/${'a'.repeat(64)}.webp`;
 		expect(await ask('create', { body: { ...words, imageUrl } })).toMatchObject({
 			status: 400,
@@ -72,8 +72,8 @@ test('a text with more than twenty pictures is refused, and nothing of it is sto
 	expect((await ask('read', { id })).body.version).toBe(1);
 });
 
-describe('publishing', () => {
-	test('publishing shows the article to everybody, and keeps the date of the first time for good', async () => {
+describe('publishing an article', () => {
+	test('publishing shows the article to visitors, and the date of the first time never changes', async () => {
 		const id = await begin();
 		fixture.moveTo(new Date('2026-11-25T06:00:00.000Z'));
 		expect(await publish(id, 1)).toMatchObject({ status: 200, body: { state: 'published', version: 2 } });
@@ -86,7 +86,7 @@ describe('publishing', () => {
 		expect((await ask('public', { id })).body.createdAt).toBe(first);
 	});
 
-	test('publishing leaves what is on the site alone while a newer draft is written, in whatever category', async () => {
+	test('saving a newer draft leaves the published article as it is, in any category', async () => {
 		const id = await begin();
 		await publish(id, 1);
 		const newer = { ...words, title: 'A longer walk', category: 'Anxiety', version: 2 };
@@ -100,7 +100,7 @@ describe('publishing', () => {
 		expect((await ask('public', { id })).body).toMatchObject({ title: 'A longer walk', category: 'Anxiety' });
 	});
 
-	test('an article is unpublished as often as somebody likes, and can then be deleted for good', async () => {
+	test('an article can be unpublished repeatedly, and then deleted for good', async () => {
 		const id = await begin();
 		await publish(id, 1);
 		expect(await onSite()).toBe(1);
@@ -125,8 +125,8 @@ describe('publishing', () => {
 	});
 });
 
-describe('the list', () => {
-	test('staff’s list of articles shows the last changed first, by state or all, page by page, with views and likes and without the texts', async () => {
+describe('the list of articles for staff', () => {
+	test('staff’s list shows the latest change first, by state, in pages, with views and likes, without texts', async () => {
 		const ids: string[] = [];
 		for (let at = 0; at < 5; at += 1) {
 			fixture.moveTo(new Date(Date.UTC(2026, 10, 24, 6, at)));
@@ -147,7 +147,7 @@ describe('the list', () => {
 		});
 	});
 
-	test('staff’s list of articles is searched by parts of titles and authors, in any order and case, in the state that is shown', async () => {
+	test('staff’s list is searched by parts of titles and authors, in any order and case, by state', async () => {
 		const sleep = await begin({ title: 'When sleep will not come', author: 'Amina Hassan' });
 		await begin({ title: 'A walk in the hills', author: 'José Mutua' });
 		await publish(sleep, 1);
@@ -161,7 +161,7 @@ describe('the list', () => {
 		expect(await titles('  ')).toHaveLength(2);
 	});
 
-	test('staff’s list of articles knows the articles of the sample content, which can be edited like any other', async () => {
+	test('staff’s list includes the articles of the sample content, which can be edited like any other', async () => {
 		const [article] = articlesAt(fixture.now);
 		if (!article) throw new Error('The sample content has no article.');
 		await articleRepository(fixture.table.db, fixture.table.tableName).save(article, 'published');
@@ -176,7 +176,7 @@ describe('the list', () => {
 	});
 });
 
-test('what is hostile in a text is gone before it is stored, whoever wrote it', async () => {
+test('hostile HTML is removed from a text before it is stored, for every author', async () => {
 	for (const [at, payload] of xssPayloads.entries()) {
 		const oneLine = payload.replaceAll(/[\r\n\0\u0085\u2028\u2029]/g, ' ').slice(0, 100);
 		const withText = (text: string) => ({ ...words, title: oneLine, snippet: oneLine, content: `<p>x</p>${text}` });

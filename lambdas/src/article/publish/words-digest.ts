@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ArticleDraftFields } from './draft-fields.ts';
 
-/** Says of two versions of an article whether visitors read the same in both, without keeping both. */
+/** A digest of what visitors read, to compare two versions without storing both. */
 export const wordsDigest = ({
 	title,
 	snippet,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => table.close());
 
 const caller = { userId: 'wanjiru' };
-/** What staff do with an article, on days of November. */
+/** Staff's changes of an article, on days of November. */
 function staffAt(id: string) {
 	let now = new Date(0);
 	const drafts = draftRepository(table.db, table.tableName);
@@ -46,7 +46,7 @@ async function createDraft(): Promise<string> {
 	return created.value.id;
 }
 
-test('the modified date is when visitors were first given other words, however often the same are saved, taken back and published', async () => {
+test('the modified date is that of the last publication with other texts, not with the same ones', async () => {
 	const staff = staffAt(await createDraft());
 	staff.on(25);
 	await staff.publish();
@@ -71,7 +71,7 @@ test('the modified date is when visitors were first given other words, however o
 	expect(await staff.modifiedAt()).toBe('2026-11-28T06:00:00.000Z');
 });
 
-test('an article of the sample content is changed once its words are, and not by being published again', async () => {
+test('an article of the sample content is modified once its texts are, and not by being published again', async () => {
 	await articleRepository(table.db, table.tableName).save(anArticle({ id: 'sample', ...words }), 'published');
 	const staff = staffAt('sample');
 	staff.on(25);

@@ -6,7 +6,7 @@ interface ListArticlesDeps {
 	readonly articles: Pick<ArticleStore, 'listPublished'>;
 }
 
-/** Every published article as a card, newest first. The browser searches and pages through them. */
+/** Every published article as a card, newest first. The browser searches and pages them. */
 export const listArticles =
 	({ articles }: ListArticlesDeps) =>
 	async (): Promise<Result<{ data: ArticleCard[] }, never>> =>
@@ -20,13 +20,13 @@ interface GetArticleInput {
 	readonly params: { readonly id: string };
 }
 
-/** A published article. Its text is sanitised here too, so that what came into the table another way is harmless. */
+/** A published article. Its text is sanitised here too, in case it was stored by other means. */
 export const getArticle =
 	({ articles }: GetArticleDeps) =>
 	async ({ params }: GetArticleInput): Promise<Result<Article, 'not_found'>> => {
 		const article = await articles.findPublished(params.id);
 		if (!article) return refuse('not_found');
-		// Loaded with the first article: no list needs a parser of HTML.
+		// Loaded with the first article: lists need no HTML parser.
 		const { sanitiseArticle } = await import('../sanitise-article.ts');
 		return ok({ ...article, content: sanitiseArticle(article.content) });
 	};
@@ -42,7 +42,9 @@ interface ListRelatedArticlesInput {
 	readonly query: { readonly category: ArticleCategory };
 }
 
-/** The newest other articles of the category, at most 3. One more is read, because the article itself may be among them. */
+/**
+ * The newest other articles of the category, at most 3. One more is read, because the article itself may be among them.
+ */
 export const listRelatedArticles =
 	({ articles }: ListRelatedArticlesDeps) =>
 	async ({ params, query }: ListRelatedArticlesInput): Promise<Result<{ data: ArticleCard[] }, never>> => {

@@ -9,7 +9,6 @@ import { anArticle } from '../testing/an-article.ts';
 import { sentCommands } from '../testing/sent-commands.ts';
 import { getArticle, listRelatedArticles } from './read-articles.usecase.ts';
 
-/** Keeps the engine running between the tests. */
 let engine: FreshTable;
 beforeAll(async () => {
 	engine = await freshTable();
@@ -31,20 +30,20 @@ const related = async (id: string, category: 'Anxiety' | 'Self-Care') => {
 const countsOf = (id: string) =>
 	getArticleCounts({ counts: articleCountsRepository(table.db, table.tableName) })({ params: { id } });
 
-describe('an article', () => {
-	test('an article is answered whole once it is published', async () => {
+describe('reading an article', () => {
+	test('a published article is answered whole', async () => {
 		const article = anArticle({ id: '1' });
 		await articles().save(article, 'published');
 		expect(await read('1')).toEqual({ ok: true, value: article });
 	});
 
-	test('an article is not there while it is a draft, and looks like an id nobody ever used', async () => {
+	test('a draft is answered like an unknown id', async () => {
 		await articles().save(anArticle({ id: '1' }), 'draft');
 		expect(await read('1')).toEqual({ ok: false, refusal: 'not_found' });
 		expect(await read('1')).toEqual(await read('2'));
 	});
 
-	test('an article that came into the table past the sanitiser is sanitised when it is read', async () => {
+	test('an article stored past the sanitiser is sanitised when it is read', async () => {
 		await articles().save(anArticle({ id: '1' }), 'published');
 		for (const payload of xssPayloads) {
 			await table.db.send(
@@ -78,7 +77,7 @@ describe('related articles', () => {
 	});
 });
 
-test('an article nobody has read has neither likes nor views', async () => {
+test('an unread article has neither likes nor views', async () => {
 	expect(await countsOf('1')).toEqual({ ok: true, value: { likes: 0, views: 0 } });
 });
 

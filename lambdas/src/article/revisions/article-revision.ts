@@ -1,24 +1,24 @@
 import type { ArticleDraftFields } from '../publish/draft-fields.ts';
 
-/** What is listed of an earlier version of an article. Its words are an item of their own. */
+/** An earlier version as listed. Its texts are a separate item. */
 export interface ArticleRevision {
-	/** The version the draft had when these words were replaced; no two of an article have the same. */
+	/** The draft's version when these texts were replaced; unique per article. */
 	readonly version: number;
-	/** ISO UTC: when these words were saved. */
+	/** ISO UTC: when these texts were saved. */
 	readonly writtenAt: string;
-	/** The account of whoever saved them. Absent of words from before earlier versions were kept. */
+	/** The account that saved them. Absent for texts older than earlier versions. */
 	readonly writtenBy?: string;
-	/** Whether visitors read it. */
+	/** Whether it was published. */
 	readonly wasPublished: boolean;
-	/** How many words its text has. */
+	/** Number of words of its text. */
 	readonly words: number;
-	/** About what its item weighs. */
+	/** Approximate size of its item. */
 	readonly bytes: number;
 	/** The uploaded pictures it shows. */
 	readonly pictures: readonly string[];
 }
 
-/** An earlier version with its words. */
+/** An earlier version with its texts. */
 export interface RevisionWords extends ArticleRevision {
 	readonly fields: ArticleDraftFields;
 	/** `5 min read` */

@@ -17,7 +17,7 @@ const minutesOf = ({ revisions }: ArticleDraft): readonly number[] =>
 	revisions.map(({ writtenAt }) => (Date.parse(writtenAt) - at(0).getTime()) / 60_000);
 const newestOf = ({ revisions: [newest] }: ArticleDraft): ArticleRevision | undefined => newest;
 
-test('what a save replaces becomes the newest earlier version, with who wrote it and when', () => {
+test('the replaced texts become the newest earlier version, with their author and time', () => {
 	const draft = saved(begun(), 5, 'otieno');
 	expect(draft.revisions).toEqual([
 		{
@@ -33,40 +33,40 @@ test('what a save replaces becomes the newest earlier version, with who wrote it
 	expect(newestOf(saved(draft, 9))).toMatchObject({ version: 2, writtenBy: 'otieno', words: 2 });
 });
 
-test('words from before earlier versions were kept have the time of their last change, and nobody’s name', () => {
+test('texts older than earlier versions have the time of their last change, and no author', () => {
 	const { writtenAt: _at, writtenBy: _by, ...older } = begun();
 	expect(newestOf(saved(older, 5))).toMatchObject({ writtenAt: at(0).toISOString() });
 	expect(newestOf(saved(older, 5))).not.toHaveProperty('writtenBy');
 });
 
-test('of a long sitting the newest five are kept, one in ten minutes before them, and where it began', () => {
+test('of a long sitting the newest five are kept, before them one in ten minutes, and the first', () => {
 	let draft = begun();
 	for (let minutes = 0.5; minutes <= 60; minutes += 0.5) draft = saved(draft, minutes);
 	expect(minutesOf(draft)).toEqual([59.5, 59, 58.5, 58, 57.5, 50, 40, 30, 20, 10, 0]);
 });
 
-test('the last words before a pause stay, however soon they followed others', () => {
+test('the last texts before a pause are kept, however soon they followed others', () => {
 	let draft = begun();
 	for (const minutes of [1, 2, 3]) draft = saved(draft, minutes);
 	for (const minutes of [100, 101, 102, 103, 104, 105, 106]) draft = saved(draft, minutes);
 	expect(minutesOf(draft)).toEqual([105, 104, 103, 102, 101, 100, 3, 0]);
 });
 
-test('the last words before somebody else wrote stay', () => {
+test('the last texts before another author are kept', () => {
 	let draft = begun();
 	for (const minutes of [1, 2]) draft = saved(draft, minutes);
 	for (const minutes of [3, 4, 5, 6, 7, 8, 9]) draft = saved(draft, minutes, 'otieno');
 	expect(minutesOf(draft)).toEqual([8, 7, 6, 5, 4, 2, 0]);
 });
 
-test('what visitors read stays among many of a sitting, and says that they did', () => {
+test('published texts are kept among many of a sitting, and marked as published', () => {
 	let draft = publishDraft(saved(begun(), 1), at(1.5));
 	for (const minutes of [2, 3, 4, 5, 6, 7, 8]) draft = saved(draft, minutes);
 	expect(minutesOf(draft)).toEqual([7, 6, 5, 4, 3, 1, 0]);
 	expect(draft.revisions.filter(({ wasPublished }) => wasPublished).map(({ version }) => version)).toEqual([3]);
 });
 
-test('thirty are kept, and the oldest go first', () => {
+test('thirty earlier versions are kept, and the oldest are removed first', () => {
 	let draft = begun();
 	for (let hour = 1; hour <= 40; hour += 1) draft = saved(draft, hour * 60);
 	expect(draft.revisions).toHaveLength(30);
@@ -74,7 +74,7 @@ test('thirty are kept, and the oldest go first', () => {
 	expect(minutesOf(draft).at(-1)).toBe(10 * 60);
 });
 
-test('of articles with many pictures fewer are kept, and always the newest', () => {
+test('articles with many pictures keep fewer earlier versions, and always the newest', () => {
 	const withPictures = (from: number): string =>
 		Array.from(
 			{ length: 20 },
@@ -88,7 +88,7 @@ test('of articles with many pictures fewer are kept, and always the newest', () 
 	expect(minutesOf(draft)).toEqual([400]);
 });
 
-test('of the longest articles fewer are kept: one transaction must be able to delete them all', () => {
+test('the longest articles keep fewer earlier versions: one transaction must be able to delete them all', () => {
 	let draft = begun(`<p>${'€'.repeat(59_000)}</p>`);
 	for (let hour = 1; hour <= 20; hour += 1)
 		draft = saved(draft, hour * 60, 'wanjiru', `<p>${'€'.repeat(59_000)}${hour}</p>`);

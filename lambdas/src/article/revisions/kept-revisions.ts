@@ -3,22 +3,24 @@ import type { ArticleDraft } from '../publish/draft.ts';
 import { wordsDigest } from '../publish/words-digest.ts';
 import type { ArticleRevision } from './article-revision.ts';
 
-/** How many earlier versions an article keeps. */
+/** Most earlier versions of an article. */
 const MOST = 30;
-/** Of these each one is kept, however quickly they followed each other. */
+/** The newest ones that are kept at any interval. */
 const NEWEST = 5;
-/** One transaction deletes them all, and has room for 4 MB. */
+/** One transaction deletes them all, and is limited to 4 MB. */
 const MOST_BYTES = 2_000_000;
-/** How many uploaded pictures they keep together, as many as one article has: each is an action of a transaction, which has room for a hundred. */
+/**
+ * Most uploaded pictures of all of them, as many as one article may have: each is an action of a transaction, which is
+ * limited to a hundred.
+ */
 const MOST_PICTURES = 21;
-/** Of what one person saved one after the other, one in so many milliseconds is kept. */
+/** Interval in milliseconds at which one author's consecutive saves are kept. */
 const SPACING = 10 * 60_000;
 
 /**
- * The earlier versions of a draft once its words are replaced. The editor saves every few seconds, so of a long sitting the newest
- * five are kept, and before them one in ten minutes; always the last before somebody else wrote or before a pause, and
- * whatever was on the site. Past thirty the oldest go, of articles with very
- * long texts or many pictures sooner.
+ * The earlier versions of a draft once its texts are replaced. The editor saves every few seconds, so of a long sitting
+ * the newest five are kept, and before them one in ten minutes; always the last before another author or a pause, and
+ * published ones. Above thirty the oldest are removed, earlier for articles with very long texts or many pictures.
  */
 export function withRevisionOf(draft: ArticleDraft): readonly ArticleRevision[] {
 	const all = [revisionOf(draft), ...draft.revisions];
@@ -32,7 +34,7 @@ export function withRevisionOf(draft: ArticleDraft): readonly ArticleRevision[] 
 	return withinLimits(kept);
 }
 
-/** Without signs that stand alone, such as the full stop behind a word in bold. */
+/** Without detached punctuation, such as the full stop after a bold word. */
 const wordsIn = (html: string): number =>
 	(html.replaceAll(/<[^>]*>/g, ' ').match(/\S+/g) ?? []).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -49,7 +51,7 @@ function revisionOf(draft: ArticleDraft): ArticleRevision {
 	};
 }
 
-/** Articles that were published by an older version have no digest; what they were published with is what has no newer draft. */
+/** Articles published by an older release have no digest; the published one is the draft without newer changes. */
 function wasPublished(draft: ArticleDraft): boolean {
 	const { publishedWords, state, hasNewerDraft } = draft;
 	return publishedWords === undefined ? state === 'published' && !hasNewerDraft : publishedWords === wordsDigest(draft);
@@ -58,7 +60,7 @@ function wasPublished(draft: ArticleDraft): boolean {
 const isSoonAfter = (before: ArticleRevision, after: ArticleRevision): boolean =>
 	Date.parse(after.writtenAt) - Date.parse(before.writtenAt) < SPACING;
 
-/** Whether it is one of many of a sitting, with a kept one before it and one by the same person after it. */
+/** Whether it is in the middle of a sitting: a kept one is before it, and one of the same author after it. */
 const isBetween = (revision: ArticleRevision, older: ArticleRevision | undefined, newer: ArticleRevision): boolean =>
 	older !== undefined &&
 	!revision.wasPublished &&

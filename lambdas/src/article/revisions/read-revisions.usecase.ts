@@ -4,10 +4,10 @@ import { ok, refuse } from '../../platform/http/result.ts';
 import type { DraftStore } from '../publish/draft-store.ts';
 import type { ArticleRevision } from './article-revision.ts';
 
-/** Names by account; a colleague whose account is gone has none. */
+/** Names by account; accounts that are gone are left out. */
 type StaffNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** What staff see of an earlier version. Who wrote it before names were kept, nobody knows. */
+/** An earlier version for staff. The author of texts older than earlier versions is unknown. */
 function listed(
 	{ version, writtenAt, writtenBy, wasPublished, words }: ArticleRevision,
 	names: ReadonlyMap<string, string>,
@@ -24,7 +24,7 @@ export interface ListArticleRevisionsDeps {
 	readonly names: StaffNames;
 }
 
-/** The earlier versions of an article that are kept, the newest first. */
+/** The stored earlier versions of an article, newest first. */
 export const listArticleRevisions =
 	({ drafts, names }: ListArticleRevisionsDeps) =>
 	async ({ params }: RequestFor<'listArticleRevisions', 'params'>): Promise<ResultFor<'listArticleRevisions'>> => {
@@ -39,7 +39,7 @@ export interface GetArticleRevisionDeps {
 	readonly names: StaffNames;
 }
 
-/** One of them, with its words. */
+/** One of them, with its texts. */
 export const getArticleRevision =
 	({ drafts, names }: GetArticleRevisionDeps) =>
 	async ({ params }: RequestFor<'getArticleRevision', 'params'>): Promise<ResultFor<'getArticleRevision'>> => {

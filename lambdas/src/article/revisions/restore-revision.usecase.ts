@@ -5,8 +5,8 @@ import { type ChangeArticleDeps, changeDraft } from '../publish/change-articles.
 type RestoreInput = RequestFor<'restoreArticleRevision', 'params' | 'body' | 'caller', 'userId'>;
 
 /**
- * Makes an earlier version the words of the article again: one save, on the version that was read, after which what was there before is
- * an earlier version too. What is on the site stays as it is. Asked for twice, it is done once.
+ * Restores an earlier version as the draft: one save with an optimistic lock, which makes the replaced texts an earlier
+ * version too. The published article stays. Idempotent.
  */
 export const restoreArticleRevision =
 	(deps: ChangeArticleDeps) =>

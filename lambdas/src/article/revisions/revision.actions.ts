@@ -7,7 +7,7 @@ interface Change {
 	readonly after: ArticleDraft;
 }
 
-/** What a save writes of earlier versions: the one it makes, the list, and the removal of those that are too many. */
+/** The writes of a save on earlier versions: the new one, the list, and the removal of those above the limit. */
 export function keepRevisions(TableName: string, { before, after }: Change): readonly Action[] {
 	const had = new Set(before.revisions.map(({ version }) => version));
 	const has = new Set(after.revisions.map(({ version }) => version));
@@ -20,7 +20,7 @@ export function keepRevisions(TableName: string, { before, after }: Change): rea
 	];
 }
 
-/** Deletes all of them, with the article they were. */
+/** Deletes all of them with their article. */
 export const deleteRevisions = (TableName: string, { id, revisions }: ArticleDraft): readonly Action[] => [
 	{ Delete: { TableName, Key: revisionListKey(id) } },
 	...deletes(TableName, id, revisions),

@@ -3,10 +3,10 @@ import { draftPartition } from '../article.items.ts';
 import type { ArticleDraft } from '../publish/draft.ts';
 import type { ArticleRevision, RevisionWords } from './article-revision.ts';
 
-/** Which earlier versions there are, for the list and for the next save. */
+/** The list of earlier versions, for the editor and for the next save. */
 export const revisionListKey = (articleId: string) => ({ PK: draftPartition(articleId), SK: 'R' });
 
-/** After `T`, so that whoever reads the draft does not read all that it was. */
+/** Sorted after `T`, so that reading the draft does not read its earlier versions. */
 export const revisionKey = (articleId: string, version: number) => ({
 	PK: draftPartition(articleId),
 	SK: `V#${String(version).padStart(9, '0')}`,
@@ -18,7 +18,7 @@ export const revisionListItem = ({ id, revisions }: Pick<ArticleDraft, 'id' | 'r
 	revisions,
 });
 
-/** The words of a draft as they are kept when others take their place. */
+/** The texts of a draft as stored when others replace them. */
 export const revisionItem = (draft: ArticleDraft, revision: ArticleRevision) => ({
 	...revisionKey(draft.id, revision.version),
 	entity: 'article-revision',
@@ -33,7 +33,7 @@ export const revisionItem = (draft: ArticleDraft, revision: ArticleRevision) => 
 	content: draft.content,
 });
 
-/** The same as it was read. */
+/** The same as read. */
 export function revisionFrom(item: Item): RevisionWords {
 	const { version, writtenAt, writtenBy, wasPublished, words, bytes, pictures, readTime } = item;
 	const { title, snippet, author, aboutAuthor, category, imageUrl, content } = item;

@@ -19,8 +19,8 @@ const kept = async () => {
 	return { lists: ofEntity(items, 'article-revisions'), bodies: ofEntity(items, 'article-revision') };
 };
 
-describe('a save', () => {
-	test('a save keeps what it replaces, whole, with who wrote it and when', async () => {
+describe('saving an article', () => {
+	test('a save stores what it replaces, whole, with its author and time', async () => {
 		const id = await begin({ title: 'A walk', content: '<p>Go <strong>outside</strong>.</p>' });
 		minutesLater(3);
 		await save(id, 1, { title: 'A longer walk', content: '<p>Stay.</p>' }, 'otieno');
@@ -54,13 +54,13 @@ describe('a save', () => {
 		['category', 'Anxiety'],
 		['imageUrl', 'cover-anxiety'],
 		['content', '<p>Stay.</p>'],
-	] as const)('a save that changes the %s keeps an earlier version', async (field, value) => {
+	] as const)('a save that changes the %s stores an earlier version', async (field, value) => {
 		const id = await begin();
 		await save(id, 1, { [field]: value });
 		expect((await ask('revision', { id, params: { revision: '1' } })).body).toMatchObject({ [field]: words[field] });
 	});
 
-	test('a save that changes nothing is none: no version, no earlier version, no entry of the audit', async () => {
+	test('a save without a change is not one: no version, no earlier version, no audit entry', async () => {
 		const id = await begin();
 		await publish(id, 1);
 		expect(await save(id, 2, {})).toMatchObject({ status: 200, body: { version: 2, hasNewerDraft: false } });
@@ -68,21 +68,21 @@ describe('a save', () => {
 		expect(await audited()).not.toContain(`wanjiru article_saved ${id}`);
 	});
 
-	test('a save that is sent again because its answer was lost is answered as the first was, and keeps nothing twice', async () => {
+	test('a save repeated after a lost response gets the same answer, and stores nothing twice', async () => {
 		const id = await begin();
 		const first = await save(id, 1, { content: '<p>Stay.</p>' });
 		expect(await save(id, 1, { content: '<p>Stay.</p>' })).toEqual(first);
 		expect(await revisions(id)).toHaveLength(1);
 	});
 
-	test('of twenty of the same save at once each is answered alike, and one earlier version is kept', async () => {
+	test('twenty equal simultaneous saves get the same answer, and store one earlier version', async () => {
 		const id = await begin();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => save(id, 1, { content: '<p>Stay.</p>' })));
 		expect(new Set(answers.map(({ status, body }) => `${status} ${body.version}`))).toEqual(new Set(['200 2']));
 		expect(await revisions(id)).toHaveLength(1);
 	});
 
-	test('of twenty different saves at once one is kept, and with it exactly what it replaced', async () => {
+	test('of twenty different simultaneous saves one is stored, with exactly what it replaced', async () => {
 		const id = await begin();
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, (_, at) => save(id, 1, { content: `<p>Text ${at}</p>` })),
@@ -92,7 +92,7 @@ describe('a save', () => {
 		expect(await textOf(id, 1)).toBe(words.content);
 	});
 
-	test('whatever crashes while it is written, words and earlier version are both there or neither', async () => {
+	test('a crash at any point leaves both texts and earlier version, or neither', async () => {
 		const id = await begin();
 		const { db } = fixture.table;
 		const send = db.send.bind(db);
@@ -107,7 +107,7 @@ describe('a save', () => {
 		expect(await revisions(id)).toHaveLength(1);
 	});
 
-	test('publishing, choosing a time and taking it off the site change no words, and keep nothing', async () => {
+	test('publishing, scheduling and unpublishing change no texts, and store no earlier version', async () => {
 		const id = await begin();
 		await ask('schedule', { id, body: { at: '2026-11-27T06:00:00.000Z', version: 1 } });
 		await publish(id, 2);
@@ -116,8 +116,8 @@ describe('a save', () => {
 	});
 });
 
-describe('the earlier versions', () => {
-	test('the earlier versions are the newest thirty; the items of those that went are gone, too', async () => {
+describe('the earlier versions of an article', () => {
+	test('the newest thirty earlier versions are kept; the items of removed ones are gone, too', async () => {
 		const id = await begin({ content: '<p>Text 0</p>' });
 		for (let version = 1; version <= 33; version += 1) {
 			minutesLater(15);
@@ -131,7 +131,7 @@ describe('the earlier versions', () => {
 		expect([lists.length, bodies.length]).toEqual([1, 30]);
 	});
 
-	test('the earlier versions of an article go with it', async () => {
+	test('the earlier versions of an article are deleted with it', async () => {
 		const [id, other] = [await begin(), await begin()];
 		for (const one of [id, other]) await save(one, 1, { title: 'Another' });
 		expect(await ask('delete', { id })).toMatchObject({ status: 204 });
@@ -141,7 +141,7 @@ describe('the earlier versions', () => {
 		expect([...lists, ...bodies].map(({ PK }) => PK)).toEqual([`DRAFT#${other}`, `DRAFT#${other}`]);
 	});
 
-	test('the earlier versions of what nobody wrote are not found', async () => {
+	test('the earlier versions of an unknown article are not found', async () => {
 		const id = await begin();
 		expect(await ask('revisions', { id: 'nobodys' })).toMatchObject({ status: 404 });
 		expect(await ask('revision', { id, params: { revision: '9' } })).toMatchObject({ status: 404 });
@@ -151,14 +151,14 @@ describe('the earlier versions', () => {
 	});
 });
 
-describe('a restore', () => {
+describe('restoring an earlier version', () => {
 	const twoVersions = async () => {
 		const id = await begin({ title: 'First', content: '<p>One.</p>' });
 		await save(id, 1, { title: 'Second', content: '<p>Two.</p>' });
 		return id;
 	};
 
-	test('a restore makes every field what it was, and keeps what it replaced', async () => {
+	test('a restore resets every field, and stores what it replaced', async () => {
 		const id = await twoVersions();
 		expect(await restore(id, 1, 2)).toMatchObject({
 			status: 200,
@@ -175,7 +175,7 @@ describe('a restore', () => {
 		]);
 	});
 
-	test('a restore on a version that somebody saved over is refused, and changes nothing', async () => {
+	test('a restore on an outdated version is refused, and changes nothing', async () => {
 		const id = await twoVersions();
 		await save(id, 2, { title: 'Third' });
 		expect(await restore(id, 1, 2)).toMatchObject({
@@ -185,7 +185,7 @@ describe('a restore', () => {
 		expect((await ask('read', { id })).body).toMatchObject({ title: 'Third', version: 3 });
 	});
 
-	test('a restore that is sent again is done once', async () => {
+	test('a repeated restore is made once', async () => {
 		const id = await twoVersions();
 		const answers = await Promise.all(Array.from({ length: 10 }, () => restore(id, 1, 2)));
 		expect(new Set(answers.map(({ status, body }) => `${status} ${body.version}`))).toEqual(new Set(['200 3']));
@@ -193,7 +193,7 @@ describe('a restore', () => {
 		expect(await revisions(id)).toHaveLength(2);
 	});
 
-	test('of a restore and a save at once one is refused, and the words of the other stay', async () => {
+	test('of a restore and a save at once one is refused, and the texts of the other stay', async () => {
 		const id = await twoVersions();
 		const [restored, saved] = await Promise.all([restore(id, 1, 2), save(id, 2, { title: 'Third' })]);
 		expect([restored.status, saved.status].sort()).toEqual([200, 409]);
@@ -202,7 +202,7 @@ describe('a restore', () => {
 		expect((await revisions(id)).map(({ version }: { version: number }) => version)).toEqual([2, 1]);
 	});
 
-	test('a restore leaves what is on the site as it is until it is published; a time that was chosen stays', async () => {
+	test('a restore leaves the published article as it is until it is published; a chosen time stays', async () => {
 		const [onSite, waiting] = [await twoVersions(), await twoVersions()];
 		await publish(onSite, 2);
 		expect(await restore(onSite, 1, 3)).toMatchObject({ body: { state: 'published', hasNewerDraft: true } });

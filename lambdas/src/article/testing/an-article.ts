@@ -1,6 +1,6 @@
 import type { Article } from '../article.ts';
 
-/** A whole article, of which a test says only what it is about. */
+/** A whole article with defaults for what a test does not name. */
 export const anArticle = (given: Partial<Article> & Pick<Article, 'id'>): Article => ({
 	title: `Article ${given.id}`,
 	snippet: 'In short.',

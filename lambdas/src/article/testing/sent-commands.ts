@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
-/** The commands a piece of work sends to the table, in order, by name: `QueryCommand`. */
+/** The names of the commands that `work` sends to the table, in order: `QueryCommand`. */
 export async function sentCommands(client: DynamoDBClient, work: () => Promise<unknown>): Promise<readonly string[]> {
 	const sent: string[] = [];
 	const name = 'record-commands';

@@ -38,7 +38,7 @@ type Action =
 	| 'public'
 	| 'publicList';
 
-/** The endpoints of articles, called by a member of staff named wanjiru, over a table of its own for each test. */
+/** The endpoints of articles, called by a member of staff named wanjiru, over its own table for each test. */
 export function staffArticlesFixture(freshTable: () => Promise<EmptyTable>) {
 	let engine: EmptyTable;
 	let table: EmptyTable;
@@ -92,14 +92,14 @@ export function staffArticlesFixture(freshTable: () => Promise<EmptyTable>) {
 			now = time;
 		},
 		ask,
-		/** Creates an article of these fields. Returns its id. */
+		/** Creates an article with these fields. Returns its id. */
 		begin: async (given: Partial<typeof words> = {}): Promise<string> =>
 			(await ask('create', { body: { ...words, ...given } })).body.id,
 		publish: (id: string, version: number) => ask('publish', { id, body: { version } }),
-		/** What the audit log says, sorted: `wanjiru article_saved <id>`. */
+		/** The audit entries, sorted: `wanjiru article_saved <id>`. */
 		audited: async () =>
 			(await scanEntity(table, 'audit')).map(({ action, object, actor }) => `${actor} ${action} ${object}`).sort(),
-		/** How many articles count as being on the site. */
+		/** How many articles are counted as published. */
 		onSite: async () => (await scanEntity(table, 'stat')).find(({ SK }) => SK === 'OPEN#articles')?.open ?? 0,
 	};
 }

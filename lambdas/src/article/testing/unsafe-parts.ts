@@ -20,8 +20,8 @@ const unsafeAttribute = (element: Element, { name, value }: Attr): string | unde
 };
 
 /**
- * What a browser would find in this HTML beyond the allow-list: parsed by a real HTML parser (jsdom), in the place the page
- * puts it, and once more from what the parser would write, because markup may change on the way (mXSS).
+ * The parts of this HTML beyond the allow list, as a browser would find them: parsed by a real HTML parser (jsdom), in
+ * its place on the page, and again from the parser's output, because markup may mutate (mXSS).
  */
 export function unsafeParts(html: string): readonly string[] {
 	const first = partsOf(html);
