@@ -1,4 +1,4 @@
-/** Who changes something, when, and the id of the audit entry about it. */
+/** Who makes a change, when, and the id of its audit entry. */
 export interface AuditContext {
 	/** The account of the member of staff. */
 	readonly actor: string;

@@ -16,7 +16,7 @@ function cellsOf(entry: AuditEntry, now: Date): readonly string[] {
 	];
 }
 
-/** How a file of the audit begins (RFC 4180, UTF-8). */
+/** The header of an audit file (RFC 4180, UTF-8). */
 export const auditHead = (): string => `${BYTE_ORDER_MARK}${csvLines([HEADINGS])}`;
 
 /** Further lines of it, each with its line break before it. */

@@ -6,7 +6,7 @@ interface AskedDays {
 	readonly days?: string;
 }
 
-/** The days somebody asks for, the latest first: the one they name, or today, and as many before it as they say. */
+/** The requested days, latest first: the given day, or today, and the given number before it. */
 export function auditDays({ date = '', days = '1' }: AskedDays, now: Date): readonly string[] {
 	const last = date === '' ? dayOf(now) : date;
 	return daysFrom(addDays(last, 1 - Number(days)), last).toReversed();

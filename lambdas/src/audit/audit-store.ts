@@ -1,13 +1,13 @@
 import type { AuditAction, AuditEntry, AuditedChange, AuditedRequest, MergedRecords } from '../platform/audit-entry.ts';
 
-/** What an entry says besides who did what to what. */
+/** Details of an entry besides actor, action and object. */
 export interface AuditedFacts {
 	readonly change?: AuditedChange;
 	readonly days?: NonNullable<AuditEntry['days']>;
 	readonly merged?: MergedRecords;
 }
 
-/** One line of the audit as it was read: ids only. */
+/** One line of the audit as read: ids only. */
 export interface AuditRecord {
 	readonly id: string;
 	/** ISO UTC. */
@@ -17,7 +17,7 @@ export interface AuditRecord {
 	readonly object: string;
 	readonly facts: AuditedFacts;
 	readonly request: AuditedRequest | undefined;
-	/** Its place in the day: sorts by the moment, then by id. */
+	/** Its sort key within the day: by the moment, then by id. */
 	readonly place: string;
 }
 
@@ -28,12 +28,12 @@ export interface AuditQuery {
 	readonly object: string | undefined;
 	/** Only these actions; undefined: any. */
 	readonly actions: readonly string[] | undefined;
-	/** Only what comes before this place; absent: from the newest. */
+	/** Only entries before this sort key; absent: from the newest. */
 	readonly before: string | undefined;
 	readonly count: number;
 }
 
 export interface AuditStore {
-	/** The newest of a day that fit, newest first, read consistently. */
+	/** The newest `limit` entries of a day, newest first, read consistently. */
 	newestOf(question: AuditQuery): Promise<readonly AuditRecord[]>;
 }

@@ -6,7 +6,7 @@ import { newestFirst } from './newest-first.ts';
 
 const FACTS = ['change', 'days', 'merged'] as const;
 
-/** An entry as it was stored. */
+/** An entry as stored. */
 export function auditRecord(item: Item): AuditRecord {
 	const { SK, at, actor, action, object, request } = item;
 	const facts: AuditedFacts = Object.fromEntries(
@@ -23,7 +23,7 @@ export const auditRepository = (db: DynamoDBDocumentClient, TableName: string): 
 	},
 });
 
-/** The newest of one shard that fit. What does not fit is passed over by the table, page by page. */
+/** The newest of one shard, up to the limit. The table filters, page by page. */
 async function newestIn(
 	db: DynamoDBDocumentClient,
 	TableName: string,

@@ -8,7 +8,7 @@ import type { NamesOfThings } from './named-things.ts';
 import { namesOfPeople } from './names-of-people.repository.ts';
 import { testClientsAmong } from './test-clients.repository.ts';
 
-/** The names of what the audit tells of, from the repositories of each. */
+/** The names in the audit, from the repository of each noun. */
 export function namesOfThings(db: DynamoDBDocumentClient, tableName: string): NamesOfThings {
 	const services = serviceRepository(db, tableName);
 	const faqs = faqRepository(db, tableName);

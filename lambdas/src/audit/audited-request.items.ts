@@ -4,7 +4,7 @@ import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 
 type Words = Omit<DataRequest, 'askedOn'>;
 
-/** What is written down of a request for somebody's data. The words may name people, so they are sealed with the id of their entry. */
+/** The entry of a data request. Its text may name people, so it is sealed with the id of the entry. */
 export function auditedRequest(
 	{ askedOn, askedBy, identity, reason }: DataRequest,
 	auditId: string,
@@ -14,7 +14,7 @@ export function auditedRequest(
 	return { askedOn, words: encrypt(JSON.stringify(words), auditId) };
 }
 
-/** The same, opened. */
+/** The same, decrypted. */
 export const openedRequest = (
 	{ askedOn, words }: AuditedRequest,
 	auditId: string,

@@ -7,15 +7,15 @@ import { newestOfDays } from './newest-of-days.ts';
 import { showEntries } from './show-entries.usecase.ts';
 
 const MOST = 5000;
-/** Whose names are looked up at a time. */
+/** Batch size of name look-ups. */
 const NAMED = 500;
 
 interface ExportAuditDeps extends ListAuditDeps {
-	/** Keeps that somebody took the file with them. */
+	/** Audits the export. */
 	readonly noteExport: (actor: string, at: Date) => Promise<void>;
 }
 
-/** What the list says of the same days and filters, all its pages, as a file. It is written down before it is answered. */
+/** All pages of the list for the same days and filters, as a file. The export is audited before it is answered. */
 export const exportAudit =
 	(deps: ExportAuditDeps) =>
 	async ({ query, caller }: RequestFor<'exportAudit', 'query' | 'caller'>): Promise<ResultFor<'exportAudit'>> => {
@@ -26,7 +26,7 @@ export const exportAudit =
 		const found = await newestOfDays(deps.audit, { ...wanted, count: MOST + 1 });
 		if (found.length > MOST)
 			return refuse('date_not_bookable', { detail: 'These are too many for one file. Please ask for fewer days.' });
-		// With the first file: no other route needs its library.
+		// Loaded with the first export: no other route needs its library.
 		const { auditHead, auditLines } = await import('./audit-csv.ts');
 		let csv = auditHead();
 		for (let from = 0; from < found.length; from += NAMED)

@@ -1,2 +1,2 @@
-/** How somebody of staff is called whose account is gone, and their name with it. */
+/** The name shown for staff whose account is gone. */
 export const FORMER_COLLEAGUE = 'A former colleague';

@@ -43,7 +43,7 @@ const list = async (query: Parameters<ReturnType<typeof listAudit>>[0]['query'] 
 };
 
 describe('the audit of a day', () => {
-	test('the audit of a day is merged over its shards, newest first, page by page, each line once', async () => {
+	test('the audit of a day is merged from its shards, newest first, page by page, each line once', async () => {
 		const ids = Array.from({ length: 23 }, (_, index) => `id-${String(index).padStart(2, '0')}`);
 		for (const [index, id] of ids.entries()) await act(id, index);
 		const seen: string[] = [];
@@ -56,14 +56,14 @@ describe('the audit of a day', () => {
 		expect(seen).toEqual([...ids].reverse());
 	});
 
-	test("the audit of a day ends at midnight of the centre's clock, and other days are read by their date", async () => {
+	test('the audit of a day ends at midnight at the centre, and other days are read by their date', async () => {
 		await act('before', 11 * 60 + 59);
 		await act('after', 12 * 60);
 		expect((await list()).data.map(({ id }) => id)).toEqual(['before']);
 		expect((await list({ date: '2026-11-21' })).data.map(({ id }) => id)).toEqual(['after']);
 	});
 
-	test('the audit of a day is filtered by who did it and by what it was done to, also across pages', async () => {
+	test('the audit of a day is filtered by actor and by object, also across pages', async () => {
 		for (let index = 0; index < 12; index += 1)
 			await act(`id-${index}`, index, { actor: index % 2 ? 'one' : 'other', object: index % 3 ? 'a-1' : 'a-2' });
 		const first = await list({ actor: 'one', object: 'a-1', limit: '3' });
@@ -74,7 +74,7 @@ describe('the audit of a day', () => {
 		).toEqual(['id-1']);
 	});
 
-	test('the audit of a day takes the cursor of its own day alone', async () => {
+	test('the audit of a day takes only cursors of that day', async () => {
 		for (let index = 0; index < 3; index += 1) await act(`id-${index}`, index);
 		const { nextCursor = '' } = await list({ limit: '2' });
 		expect((await list({ cursor: nextCursor })).data).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('the audit of a day', () => {
 		await expect(list({ cursor: 'AAAA' })).rejects.toThrow('invalid_request');
 	});
 
-	test('the audit of several days goes on from day to day, the newest first, page by page, over days without any', async () => {
+	test('the audit of several days continues from day to day, newest first, also across empty days', async () => {
 		const DAY = 24 * 60;
 		for (const [index, days] of [0, 0, 1, 4, 6, 7].entries()) await act(`id-${index}`, index - days * DAY);
 		const seen: string[] = [];
@@ -101,7 +101,7 @@ describe('the audit of a day', () => {
 		await expect(list({ days: '31', cursor: nextCursor })).rejects.toThrow('invalid_request');
 	});
 
-	test('the audit of a day is filtered by the kind of thing, together with who did it', async () => {
+	test('the audit of a day is filtered by kind of thing, together with the actor', async () => {
 		await act('visit', 0, { action: 'appointment_booked' });
 		await act('paid', 1, { action: 'payment_noted', actor: 'one' });
 		await act('name', 2, { actor: 'one' });
@@ -116,7 +116,7 @@ const record = (id: string, name: string) =>
 const nameNow = async () => (await list()).data.map(({ actor, thing }) => [actor.name, thing?.name]);
 
 describe('names in the audit', () => {
-	test('names in the audit are of those who are known, and of a record that was merged the one that stays', async () => {
+	test('names in the audit are the present ones, for a merged record that of the remaining one', async () => {
 		await put(record('staff', 'Nyambura Otieno'));
 		await put(record('stays', 'Daniel Ouma'));
 		await put(mergedItem({ id: 'first', into: 'second', at: NOW.toISOString(), state: 'done', coming: [] }));
@@ -139,7 +139,7 @@ describe('names in the audit', () => {
 		expect(JSON.stringify(await list())).toContain('Canary');
 	});
 
-	test('names in the audit take a few reads, however many entries there are', async () => {
+	test('names in the audit need a few reads for any number of entries', async () => {
 		for (let index = 0; index < 60; index += 1) {
 			const actions = [
 				'name_changed',
@@ -156,13 +156,13 @@ describe('names in the audit', () => {
 		const units = countUnits(table.client);
 		expect((await list({ limit: '50' })).data.every(({ actor }) => actor.name?.startsWith('Person'))).toBe(true);
 		const read = units.take();
-		// Eight shards; visits, articles, FAQs and services; people, and where those are that were not found.
+		// Eight shards; visits, articles, FAQs and services; people, and merge pointers of those not found.
 		expect(units.calls()).toBeLessThanOrEqual(8 + 4 + 2);
 		expect(read).toBeLessThanOrEqual(90);
 	});
 });
 
-describe('the file of the audit', () => {
+describe('the audit file', () => {
 	const exported = (query: Parameters<ReturnType<typeof exportAudit>>[0]['query'], store = audit()) =>
 		exportAudit({
 			...{
@@ -175,7 +175,7 @@ describe('the file of the audit', () => {
 				recordAudit(table.db, table.tableName)({ id: 'noted', actor, action: 'audit_exported', object: 'audit', at }),
 		})({ query, caller: { userId: 'staff', role: 'admin', roles: ['owner'], version: 1, jti: 'j', expiresAt: 0 } });
 
-	test('the file of the audit says what the list says of the same days and filters, and who took it is in the audit', async () => {
+	test('the audit file has the list of the same days and filters, and its export is audited', async () => {
 		await put(record('staff', '=Nyambura'));
 		await put(record('c-1', 'Daniel Ouma'));
 		for (let index = 0; index < 60; index += 1)
@@ -192,7 +192,7 @@ describe('the file of the audit', () => {
 		expect((await list({ thing: 'audit' })).data).toMatchObject([{ action: 'audit_exported', actor: { id: 'staff' } }]);
 	});
 
-	test('the file of the audit has at most 5,000 lines; more are refused, and nothing is taken', async () => {
+	test('the audit file has at most 5,000 lines; larger exports are refused, and not audited', async () => {
 		const one = { at: NOW.toISOString(), actor: 'staff', action: 'faqs_reordered', object: 'f', facts: {} } as const;
 		const full = (count: number): AuditStore => ({
 			newestOf: async (question) =>

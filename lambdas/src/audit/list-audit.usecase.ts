@@ -16,7 +16,7 @@ export interface ListAuditDeps extends ShowEntriesDeps {
 	readonly now: () => Date;
 }
 
-/** Who did what on a day or on several, newest first. */
+/** Who did what on one or several days, newest first. */
 export const listAudit =
 	(deps: ListAuditDeps) =>
 	async ({ query }: RequestFor<'listAudit', 'query'>): Promise<ResultFor<'listAudit'>> => {

@@ -14,7 +14,7 @@ export interface ListNoteReadingsDeps extends ShowEntriesDeps {
 	readonly readings: NoteReadings;
 }
 
-/** Who read the notes of one client, or what one of staff read, newest first. */
+/** The readings of one client's notes, or by one member of staff, newest first. */
 export const listNoteReadings =
 	(deps: ListNoteReadingsDeps) =>
 	async ({ query }: RequestFor<'listNoteReadings', 'query'>): Promise<ResultFor<'listNoteReadings'>> => {

@@ -2,26 +2,26 @@ import { type AuditThing, thingOf } from '@tulia/contracts/audit/actions';
 import type { AuditEntry } from '@tulia/contracts/audit/schemas';
 import type { AuditRecord } from './audit-store.ts';
 
-/** Names by id, of those that exist. */
+/** Names by id; unknown ids are left out. */
 type Names = ReadonlyMap<string, string>;
 
-/** A visit as the audit tells of it. */
+/** A visit as shown in the audit. */
 interface NamedVisit {
 	readonly id: string;
 	readonly userId: string;
 	readonly startAt: string;
 }
 
-/** Where the names of things are read, each at most once for all entries that are shown together. */
+/** Sources of names, each read at most once for all entries of a page. */
 export interface NamesOfThings {
 	visits(ids: readonly string[]): Promise<readonly NamedVisit[]>;
 	articles(ids: readonly string[]): Promise<Names>;
 	faqs(): Promise<Names>;
 	services(): Promise<Names>;
 	psychologists(): Promise<Names>;
-	/** The names of those who are still known. */
+	/** The names of the people who still exist. */
 	people(ids: readonly string[]): Promise<Names>;
-	/** Which of these were the client of a smoke test. */
+	/** Which of these ids were clients of a smoke test. */
 	testClients(ids: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -29,10 +29,10 @@ type NamedThing = NonNullable<AuditEntry['thing']>;
 
 const NONE: Names = new Map();
 
-/** Who acted where it was a smoke test: its client is erased, and nobody is to look for a person. */
+/** The actor shown for a smoke test: its client is erased, and no person should be looked for. */
 const SMOKE_TEST = 'smoke';
 
-/** What the things of some entries are called now, and the people who acted. Only what is named among them is read. */
+/** The present names of the things in some entries, and of the actors. Only sources that the entries need are read. */
 export async function namedThings(records: readonly AuditRecord[], names: NamesOfThings) {
 	const idsOf = (kind: AuditThing): readonly string[] => [
 		...new Set(records.flatMap(({ action, object }) => (thingOf(action) === kind ? [object] : []))),
@@ -64,7 +64,7 @@ export async function namedThings(records: readonly AuditRecord[], names: NamesO
 		const name = kind && byKind[kind]?.get(object);
 		return name === undefined ? undefined : { name };
 	}
-	/** Accounts by their names; whoever is gone has none. */
+	/** Names by account; accounts that are gone are left out. */
 	function nameChange(record: AuditRecord): AuditRecord['facts']['change'] {
 		const { change } = record.facts;
 		if (!change || colleaguesIn(record).length === 0) return change;
@@ -82,7 +82,7 @@ const HANDED: ReadonlySet<string> = new Set<AuditRecord['action']>([
 	...(['question_handed', 'question_taken', 'message_handed', 'message_taken'] as const),
 ]);
 
-/** The accounts from which and to which something was handed. */
+/** The accounts of both sides of a handover. */
 const colleaguesIn = ({ action, facts: { change } }: AuditRecord): readonly string[] =>
 	change && HANDED.has(action) ? [change.from, change.to].filter((id) => id !== '') : [];
 

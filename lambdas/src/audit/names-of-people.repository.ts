@@ -5,13 +5,13 @@ import type { Item } from '../platform/table/stored-item.ts';
 import { userKey } from '../platform/table/user.items.ts';
 import type { NamesOfThings } from './named-things.ts';
 
-/** How often a record is followed into the one it was merged into. Whoever was merged more often has no name here. */
+/** How many merges in a row are followed. A record merged more often has no name here. */
 const MERGES = 2;
 
-/** By each id that was asked for: the record that is looked for now. */
+/** For each requested id the record to read next. */
 type Wanted = ReadonlyMap<string, string>;
 
-/** The names of client records that still are; of one that was merged into another, the name of that one. */
+/** The names of existing client records; for a merged record the name of the remaining one. */
 export const namesOfPeople = (db: DynamoDBDocumentClient, TableName: string): NamesOfThings['people'] => {
 	const read = async (ids: Iterable<string>, part: 'PROFILE' | 'MERGED'): Promise<ReadonlyMap<string, Item>> => {
 		const keys = [...new Set(ids)].map((id) => userKey(id, part));
@@ -41,7 +41,7 @@ export const namesOfPeople = (db: DynamoDBDocumentClient, TableName: string): Na
 	};
 };
 
-/** Whoever closes the account is on no list any more, and their name is about to go. */
+/** A closed account is on no list any more, and its name is about to be erased. */
 const namesIn = (wanted: Wanted, records: ReadonlyMap<string, Item>): readonly (readonly [string, string])[] =>
 	[...wanted].flatMap(([asked, id]) => {
 		const record = records.get(id);

@@ -1,4 +1,4 @@
-/** The `count` newest of several lists that are each in order of place, the newest first. */
+/** The `count` newest of several sorted lists, newest first. */
 export const newestFirst = <T extends { readonly place: string }>(
 	lists: readonly (readonly T[])[],
 	count: number,

@@ -2,13 +2,13 @@ import { dayOf } from '@tulia/centre/clock';
 import type { AuditQuery, AuditRecord, AuditStore } from './audit-store.ts';
 
 interface DaysQuery extends Omit<AuditQuery, 'day'> {
-	/** The latest first. */
+	/** Latest first. */
 	readonly days: readonly string[];
 }
 
 const dayAt = (place: string): string => dayOf(new Date(place.slice(0, place.indexOf('#'))));
 
-/** The newest of several days that fit. One day after the other is read, and none once there are enough. */
+/** The newest entries of several days, up to the limit. Days are read one by one, until there are enough. */
 export async function newestOfDays(audit: AuditStore, { days, ...query }: DaysQuery): Promise<readonly AuditRecord[]> {
 	const { before, count } = query;
 	const found: AuditRecord[] = [];

@@ -44,7 +44,7 @@ const read = (id: string, minutes: number, { actor = 'amina', clientId = 'c1' as
 		}),
 	);
 
-test('readings are found by client and by reader, the newest first, over days', async () => {
+test('readings are found by client and by reader, newest first, over days', async () => {
 	const day = 24 * 60;
 	await read('one', 0);
 	await read('two', 40 * day, { actor: 'boss' });
@@ -55,7 +55,7 @@ test('readings are found by client and by reader, the newest first, over days', 
 	expect(await idsIn({ reader: 'nobody' })).toEqual([]);
 });
 
-test('page by page each reading is there once, and a cursor is good for its own list alone', async () => {
+test('each reading is on one page, and a cursor is valid for its own list only', async () => {
 	for (let index = 0; index < 7; index += 1) await read(`id-${index}`, index);
 	const seen: string[] = [];
 	let cursor = '';
@@ -70,7 +70,7 @@ test('page by page each reading is there once, and a cursor is good for its own 
 	expect((await list({ client: 'c2', cursor: body.nextCursor })).status).toBe(400);
 });
 
-test('readings of a record that was merged into another are with those of the one that stays', async () => {
+test('readings of a merged record are listed under the remaining one', async () => {
 	await put({
 		PK: 'USER#c1',
 		SK: 'PROFILE',
@@ -85,13 +85,13 @@ test('readings of a record that was merged into another are with those of the on
 	expect(await idsIn({ client: 'c1', limit: '1' })).toEqual(['after']);
 });
 
-test('of a client who was erased the reader’s list alone tells', async () => {
+test('readings of an erased client are in the reader’s list only', async () => {
 	await read('erased', 0, { clientId: undefined });
 	expect(await idsIn({ reader: 'amina' })).toEqual(['erased']);
 });
 
 test.each([[{}], [{ client: 'c1', reader: 'amina' }]])(
-	'%j asks for nobody, or for two things at once, and is refused',
+	'a request by %j, for nothing or for two things at once, is refused',
 	async (query) => {
 		const { status, body } = await list(query);
 		expect({ status, errors: body.errors }).toEqual({
@@ -101,7 +101,7 @@ test.each([[{}], [{ client: 'c1', reader: 'amina' }]])(
 	},
 );
 
-test('what is opened on the page of a visit is listed: by its psychologist, by an owner with why, and by nobody who saw no words', async () => {
+test('readings are listed for the psychologist and an owner with a reason, not for staff who saw no notes', async () => {
 	const clientId = await fixture.addClient('faith');
 	const booked = await fixture.book(clientId, { notes: 'I cannot sleep' });
 	if (!booked.ok) throw new Error(booked.refusal);

@@ -6,7 +6,7 @@ import { auditRecord } from './audit.repository.ts';
 import { newestFirst } from './newest-first.ts';
 import type { NoteReadings, ReadingsQuestion } from './note-readings.ts';
 
-/** Reads the entries that are filed under a client and under a reader, for what a page costs however many there are. */
+/** Reads the entries by client or by reader, at the cost of a page for any number of entries. */
 export function noteReadings(db: DynamoDBDocumentClient, TableName: string): NoteReadings {
 	async function pageOf(index: 'G1' | 'G2', partition: string, { before, count }: ReadingsQuestion) {
 		const { Items = [] } = await db.send(

@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { AuditEntry } from '../platform/audit-entry.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
 
-/** Records what somebody did that changed nothing else: took a file with them, looked something up. */
+/** Records actions that change nothing else: exports and look-ups. */
 export const recordAudit =
 	(db: DynamoDBDocumentClient, TableName: string) =>
 	async (entry: AuditEntry): Promise<void> => {

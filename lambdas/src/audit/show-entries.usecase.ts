@@ -9,7 +9,7 @@ export interface ShowEntriesDeps {
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt'>>;
 }
 
-/** Entries as staff read them. Names are looked up now: the audit holds ids, and of whoever was erased no name. */
+/** Entries for staff. Names are looked up now: the audit stores ids only, and erased people have no name. */
 export async function showEntries(
 	{ names, openCipher }: ShowEntriesDeps,
 	records: readonly AuditRecord[],

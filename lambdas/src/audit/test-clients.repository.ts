@@ -3,7 +3,7 @@ import { readItems } from '../platform/table/read-items.repository.ts';
 import { smokeClientKey } from '../platform/table/smoke-client.items.ts';
 import type { NamesOfThings } from './named-things.ts';
 
-/** Which ids were the client of a smoke test: noted by it in the table, which nobody can do from outside. */
+/** Which ids were clients of a smoke test, from items that only the test itself can write. */
 export const testClientsAmong =
 	(db: DynamoDBDocumentClient, TableName: string): NamesOfThings['testClients'] =>
 	async (ids) => {

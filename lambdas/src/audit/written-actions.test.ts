@@ -9,24 +9,24 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 	.map((file) => readFileSync(path.join(SOURCE, file), 'utf8'));
 const text = sources.join('\n');
 
-/** `appointment_${outcome}` writes each action that begins so. */
+/** `appointment_${outcome}` writes each action with this prefix. */
 const beginnings = [...text.matchAll(/action: `(\w+_)\$\{/g)].map(([, beginning = '']) => beginning);
 const isWritten = (action: string): boolean =>
 	text.includes(`'${action}'`) || beginnings.some((beginning) => action.startsWith(beginning));
 
-test('each action of the contract is one that something writes', () => {
+test('each action of the contract is written by some code', () => {
 	expect(beginnings).not.toEqual([]);
 	expect(Object.keys(auditActions).filter((action) => !isWritten(action))).toEqual([]);
 });
 
-/** Written out after `action:` or handed to a function that writes an entry. */
+/** Literals after `action:`, or passed to a function that writes an entry. */
 const written = sources.flatMap((source) =>
 	source.includes('audit') || source.includes('Audit')
 		? [...source.matchAll(/(?:\baction: |auditItemOf\(\w+, )'(\w+)'/g)].map(([, action = '']) => action)
 		: [],
 );
 
-test('each action that is written has its sentence', () => {
+test('each written action has its sentence', () => {
 	expect(written.length).toBeGreaterThan(40);
 	expect([...new Set(written)].filter((action) => !(action in AUDIT_SENTENCES))).toEqual([]);
 });
