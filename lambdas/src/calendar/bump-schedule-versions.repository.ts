@@ -5,10 +5,10 @@ import { PSYCHOLOGISTS, scheduleKey } from './schedule.items.ts';
 type Actions = NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>;
 
 /**
- * Writes something that start times are computed from, and bumps the schedule version of every psychologist in the same
- * transaction, so that no booking commits a time that was computed before it. What services are, opening hours and
- * closures are written through here alone: nobody who saves one can forget the versions. The order of the services is not: no start
- * time depends on it. At most some ninety psychologists.
+ * Writes data that start times are computed from, and raises the schedule version of every psychologist in the same
+ * transaction, so that no booking commits a time computed before it. Services, opening hours and closures are written
+ * only through here, so that no writer can forget the versions. The order of the services is not: no start time depends
+ * on it. Some ninety psychologists at most.
  */
 export async function writeAndBumpSchedules(
 	db: DynamoDBDocumentClient,
@@ -21,7 +21,7 @@ export async function writeAndBumpSchedules(
 	});
 }
 
-/** Everybody, also who is not active now. */
+/** All psychologists, inactive ones included. */
 async function psychologistIds(db: DynamoDBDocumentClient, TableName: string): Promise<readonly string[]> {
 	const { Items = [] } = await db.send(
 		new QueryCommand({

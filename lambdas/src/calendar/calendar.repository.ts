@@ -17,13 +17,13 @@ const toEntry = ({ id, date, lastDate, hours, kind, reason }: Item): CalendarEnt
 	...(hours === undefined ? {} : { hours }),
 });
 
-/** What the audit says of it: it is found no more once it is removed. */
+/** The entry in the audit: a removed closure is not found any more. */
 function closureOf(entry: CalendarEntry) {
 	const { from, to } = daysOffOf(entry);
 	return { object: entry.id, days: { from, to } };
 }
 
-/** The only module that knows how closures are laid out. */
+/** The only module that knows how closures are stored. */
 export const calendarRepository = (db: DynamoDBDocumentClient, TableName: string): CalendarStore => ({
 	async between(from, to) {
 		const { Items = [] } = await db.send(
@@ -31,7 +31,8 @@ export const calendarRepository = (db: DynamoDBDocumentClient, TableName: string
 				TableName,
 				ConsistentRead: true,
 				KeyConditionExpression: 'PK = :calendar AND SK BETWEEN :first AND :last',
-				// An entry lies at its first day, and none is longer than that. `#` joins the day and the id; `$` is the character after it.
+				// An entry is stored at its first day, and none is longer than that. `#` joins the day and the id; `$` is the
+				// character after it.
 				ExpressionAttributeValues: {
 					':calendar': PARTITION,
 					':first': addDays(from, -MAX_CLOSED_DAYS),

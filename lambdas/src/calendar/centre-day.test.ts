@@ -11,7 +11,7 @@ const dayOf = (day: string, ...calendar: CalendarEntry[]) => {
 	return plan.open ? plan.spans.map(({ from, to }) => `${from / 60} to ${to / 60}`) : plan.reason;
 };
 
-test('a closure of one day, as it was stored before there were ranges, closes that day alone', () => {
+test('a closure of one day in the old format, without a range, closes that day alone', () => {
 	expect(dayOf('2026-12-01', closure({}))).toBe('Staff training');
 	expect(dayOf('2026-12-02', closure({}))).toEqual(['9 to 17']);
 });
@@ -24,7 +24,7 @@ test('a closure of days closes each of them, the first and the last included', (
 	expect(dayOf('2026-12-03', training)).toEqual(['9 to 17']);
 });
 
-test('a closure of hours leaves the rest of each of its days', () => {
+test('a closure of hours leaves the rest of each of its days open', () => {
 	const lunch = closure({ lastDate: '2026-12-02', hours: { from: '12:00', to: '14:00' } });
 	expect(dayOf('2026-12-01', lunch)).toEqual(['9 to 12', '14 to 17']);
 	expect(dayOf('2026-12-02', lunch)).toEqual(['9 to 12', '14 to 17']);

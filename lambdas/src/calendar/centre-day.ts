@@ -4,7 +4,7 @@ import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import { type DaysOff, type Hours, isAmong, spanOf, spansOff } from './days-off.ts';
 import { publicHolidays } from './public-holidays.ts';
 
-/** What staff entered for some days, over the weekly hours and the public holidays. */
+/** Staff's entry for some days, which overrides weekly hours and public holidays. */
 export interface CalendarEntry {
 	readonly id: string;
 	/** The first calendar day, `YYYY-MM-DD`. */
@@ -13,13 +13,13 @@ export interface CalendarEntry {
 	readonly lastDate?: string;
 	/** These hours of each of the days; absent: all day. */
 	readonly hours?: Hours;
-	/** `open` lifts a public holiday: the gazette moved it, or the centre works on it. */
+	/** `open` opens a public holiday: the gazette moved it, or the centre works on it. */
 	readonly kind: 'closed' | 'open';
-	/** Shown to everybody: `Staff training`. */
+	/** Public: `Staff training`. */
 	readonly reason: string;
 }
 
-/** A day of the centre as a whole: its hours and what of them is open, or why it has none. */
+/** A day of the centre: its hours and the open part of them, or why it has none. */
 export type CentreDay =
 	| { readonly open: true; readonly hours: Span; readonly spans: readonly Span[] }
 	| { readonly open: false; readonly reason: string };

@@ -5,15 +5,15 @@ import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import { type CalendarEntry, centreDay } from './centre-day.ts';
 
 /**
- * The calendar days published ahead: this month and the next. Whole months, so that what is made of them, such as every
- * page of the site, changes once a month and not each day.
+ * The calendar days published ahead: this month and the next. Whole months, so that pages rendered from them change
+ * once a month and not each day.
  */
 export function publishedDays(now: Date): { readonly from: string; readonly to: string } {
 	const today = parseDate(dayOf(now));
 	return { from: startOfMonth(today).toString(), to: endOfMonth(today.add({ months: 1 })).toString() };
 }
 
-/** The days between, both included, on which the centre is closed although the week says that it opens. */
+/** The days between, both included, on which the centre is closed although it has weekly hours. */
 export function closedDays(
 	openingHours: readonly OpeningHours[],
 	calendar: readonly CalendarEntry[],

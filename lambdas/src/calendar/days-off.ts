@@ -12,7 +12,7 @@ export interface DaysOff {
 	readonly from: string;
 	readonly to: string;
 	readonly hours?: Hours | undefined;
-	/** When staff entered it (ISO UTC); absent where it was entered before that was kept. */
+	/** When staff entered it (ISO UTC); absent on entries older than this field. */
 	readonly since?: string | undefined;
 }
 
@@ -20,9 +20,8 @@ export const spanOf = ({ from, to }: Hours): Span => ({ from: minuteAt(from), to
 
 const WHOLE_DAY: Span = { from: 0, to: 24 * 60 };
 
-/** Whether a day is one of them. */
 export const isAmong = ({ from, to }: DaysOff, day: string): boolean => from <= day && day <= to;
 
-/** What of a day is off. */
+/** The part of a day that is off. */
 export const spansOff = (off: readonly DaysOff[], day: string): readonly Span[] =>
 	off.filter((each) => isAmong(each, day)).map(({ hours }) => (hours ? spanOf(hours) : WHOLE_DAY));

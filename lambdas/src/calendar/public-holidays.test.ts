@@ -13,7 +13,7 @@ test.each([
 
 const namesOf = (year: number) => publicHolidays(year).map(({ date, name }) => `${date} ${name}`);
 
-test('2027 has its published holidays, in order, those on a Sunday observed on the next working day', () => {
+test('2027 has its published holidays, in order, with those on a Sunday observed on the next working day', () => {
 	expect(namesOf(2027)).toEqual([
 		"2027-01-01 New Year's Day",
 		'2027-03-10 Idd-ul-Fitr',
@@ -34,13 +34,13 @@ test('Christmas on a Sunday moves past Boxing Day', () => {
 	expect(namesOf(2033).slice(-2)).toEqual(['2033-12-26 Boxing Day', '2033-12-27 Christmas Day (observed)']);
 });
 
-test('an estimated holiday says that it waits for the gazette', () => {
+test('an estimated holiday waits for the gazette', () => {
 	const waiting = publicHolidays(2027).filter(({ confirmed }) => !confirmed);
 	expect(waiting.map(({ name }) => name)).toEqual(['Idd-ul-Fitr', 'General election day']);
 	expect(publicHolidays(2026).every(({ confirmed }) => confirmed)).toBe(true);
 });
 
-test('no holiday is ever kept on a Sunday, and no two share a day', () => {
+test('no holiday is observed on a Sunday, and no two on one day', () => {
 	for (let year = 2024; year < 2100; year += 1) {
 		const dates = publicHolidays(year).map(({ date }) => date);
 		expect(new Set(dates).size).toBe(dates.length);

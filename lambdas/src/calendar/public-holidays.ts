@@ -1,13 +1,13 @@
 import { CalendarDate, getDayOfWeek } from '@internationalized/date';
 
-/** A public holiday of Kenya as the centre keeps it. */
+/** A public holiday of Kenya as the centre observes it. */
 export interface PublicHoliday {
 	/** Calendar day, `YYYY-MM-DD`. */
 	readonly date: string;
 	readonly name: string;
-	/** Where the day comes from. */
+	/** The origin of the day. */
 	readonly source: 'fixed' | 'easter' | 'election' | 'moon';
-	/** False while it waits for the gazette; staff can lift such a day (see calendar.ts). */
+	/** False while it waits for the gazette; staff can open such a day (see calendar.ts). */
 	readonly confirmed: boolean;
 }
 
@@ -27,8 +27,8 @@ const fixedDays = [
 ] as const;
 
 /**
- * Idd-ul-Fitr is gazetted when the moon is seen; these are estimates (research 4.7). A year without an entry is
- * entered by staff in the centre's calendar. Idd-ul-Azha and Diwali are holidays by gazette notice only.
+ * Idd-ul-Fitr is gazetted when the moon is seen; these are estimates (research 4.7). For a year without an entry staff
+ * enter it in the centre's calendar. Idd-ul-Azha and Diwali are holidays by gazette notice only.
  */
 const iddUlFitr: Readonly<Record<number, string>> = { 2027: '2027-03-10' };
 
