@@ -1,6 +1,6 @@
 const DAY = 24 * 60 * 60;
 
-/** How often a day an account may try to claim visits. Taking on another name is such a try. */
+/** The daily limit of an account's attempts to claim visits. A change of name is such an attempt. */
 export const claimTries = (userId: string) => ({
 	name: `visit_claim.day#${userId}`,
 	limit: 10,

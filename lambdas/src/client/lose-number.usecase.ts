@@ -10,7 +10,7 @@ export interface LoseNumberDeps {
 	readonly index: Pick<ClientIndex, 'candidates'>;
 	/** The records of these ids, read consistently; those that are gone are left out. */
 	readonly readRecords: (ids: readonly string[]) => Promise<readonly Item[]>;
-	/** Notes that somebody else confirmed the number of this record at `at`, if it was known before. Harmless when repeated. */
+	/** Marks a record's number as confirmed by another person at `at`, if the record had it before. Idempotent. */
 	readonly noteLost: (clientId: string, at: string) => Promise<void>;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt'>>;
 }
@@ -18,8 +18,8 @@ export interface LoseNumberDeps {
 export type LoseNumber = (change: ClientRecordChange) => Promise<void>;
 
 /**
- * When somebody confirms a number by its code, whoever was known by it before and has another name may have lost it: an SMS to them
- * would tell somebody else that they are a client here (promise W37). Staff see it, and say again whose it is.
+ * When a person confirms a number by its code, an earlier owner with another name may have lost it: an SMS would tell
+ * the new owner that they are a client here (promise W37). Staff see the mark, and state again whose number it is.
  */
 export const loseNumber =
 	({ index, readRecords, noteLost, openCipher }: LoseNumberDeps): LoseNumber =>
@@ -39,7 +39,7 @@ interface Confirmed {
 	readonly phone: ClientPhone;
 }
 
-/** The number that this change says was confirmed just now. */
+/** The number that this change confirmed. */
 function confirmedIn(
 	{ before, after }: ClientRecordChange,
 	cipher: Pick<FieldCipher, 'decrypt'>,

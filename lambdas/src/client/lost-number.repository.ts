@@ -4,7 +4,7 @@ import { isConditionFailure } from '../platform/table/transaction.ts';
 import { userKey } from '../platform/table/user.items.ts';
 import type { LoseNumberDeps } from './lose-number.usecase.ts';
 
-/** Records that somebody else's confirmation of a number concerns. */
+/** The records affected by another person's confirmation of a number. */
 export const lostNumbers = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -27,7 +27,7 @@ export const lostNumbers = (
 				}),
 			);
 		} catch (error) {
-			// Staff or the client said since whose it is, or it is known already.
+			// Staff or the client have since stated whose it is, or it is marked already.
 			if (!isConditionFailure(error)) throw error;
 		}
 	},

@@ -4,12 +4,12 @@ import type { Item } from '../platform/table/stored-item.ts';
 import { userKey } from '../platform/table/user.items.ts';
 import type { Merge, MergedRecord } from './merged-record.ts';
 
-/** Stands where the record stood, so that its old address leads to the one that stays. */
+/** Replaces the merged record, so that its old address leads to the remaining one. */
 export const mergedItem = (merge: Merge) => ({ ...userKey(merge.id, 'MERGED'), entity: 'merged-client', ...merge });
 
 export const mergeOf = ({ id, into, at, state, coming = [] }: Item): Merge => ({ id, into, at, state, coming });
 
-/** As it is kept in the record that stays, sealed with the id of that one. */
+/** As stored in the remaining record, sealed with the id of that one. */
 export const sealedMergedRecord = (
 	{ email, phone, reason, replaced, ...open }: MergedRecord,
 	keptId: string,
@@ -22,7 +22,7 @@ export const sealedMergedRecord = (
 	...(replaced === undefined ? {} : { replaced: encrypt(JSON.stringify(replaced), keptId) }),
 });
 
-/** The records that were merged into this one, oldest first. */
+/** The records merged into this one, oldest first. */
 export const mergedRecords = ({ id: keptId, merged = [] }: Item, cipher: Pick<FieldCipher, 'decrypt'>) =>
 	(merged as readonly Item[]).map((one): MergedRecord => {
 		const { id, at, by, name, emailVerified, visits, email, phone, reason, replaced } = one;
@@ -35,7 +35,7 @@ export const mergedRecords = ({ id: keptId, merged = [] }: Item, cipher: Pick<Fi
 		};
 	});
 
-/** What somebody was once known by, and is still found by. */
+/** Former details, by which the client is still found. */
 export const formerlyKnownAs = (record: Item, cipher: Pick<FieldCipher, 'decrypt'>) =>
 	mergedRecords(record, cipher)
 		.flatMap(({ replaced, ...other }) => [other, ...(replaced === undefined ? [] : [replaced])])

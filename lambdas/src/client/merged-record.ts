@@ -1,6 +1,6 @@
 import type { PhoneNumber } from '../platform/phone-number.ts';
 
-/** What a record that was merged into another one said of the client. */
+/** The client's details in a record that was merged into another. */
 export interface MergedRecord {
 	readonly id: string;
 	/** ISO UTC. */
@@ -10,24 +10,24 @@ export interface MergedRecord {
 	readonly name: string;
 	/** Empty where there was none. */
 	readonly email: string;
-	/** Its mailbox had said so. What was written under it until then is the client's. */
+	/** The address was confirmed: texts written under it until then are the client's. */
 	readonly emailVerified: boolean;
 	readonly phone?: PhoneNumber;
-	/** Why; absent where the client did it. */
+	/** The reason; absent where the client merged them. */
 	readonly reason?: string;
 	/** How many visits came with it. */
 	readonly visits: number;
-	/** What the record that stays said until then, where that of the other one took its place. */
+	/** Details of the remaining record that those of the merged one replaced. */
 	readonly replaced?: { readonly name: string; readonly email: string; readonly phone?: PhoneNumber };
 }
 
-/** A record that is merged: which one stays, and what is still to be done. Names nobody. */
+/** A merge under way: the remaining record, and what is still to be done. Without names. */
 export interface Merge {
 	readonly id: string;
 	readonly into: string;
 	/** ISO UTC. */
 	readonly at: string;
 	readonly state: 'moving' | 'done';
-	/** The visits that were still to end when it began. They changed hands at once. */
+	/** The visits that had not ended when it began. They were reassigned at once. */
 	readonly coming: readonly string[];
 }

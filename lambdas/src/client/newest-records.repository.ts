@@ -3,7 +3,7 @@ import type { Item } from '../platform/table/stored-item.ts';
 import { monthsBack } from './months-back.ts';
 import { joinedInMonth, monthOf } from './record.items.ts';
 
-/** Nobody joined in so many months in a row: there is nobody further back. */
+/** After this many months without a new record there is none further back. */
 const SILENT_MONTHS = 24;
 
 interface RecordsDeps {
@@ -15,9 +15,9 @@ interface RecordsDeps {
 }
 
 /**
- * Client records with their attributes, month by month, the newest first, no further back than needed.
+ * Client records with their attributes, month by month, newest first, no further back than needed.
  *
- * @param before the place (`G1SK`) behind which to begin; absent: from the newest.
+ * @param before the sort key (`G1SK`) before which to begin; absent: from the newest.
  */
 export async function newestRecords(
 	deps: RecordsDeps,
@@ -41,7 +41,7 @@ interface MonthQuestion {
 	readonly limit: number;
 }
 
-/** Those who joined in a month; a page of the table may hold fewer than were asked for. */
+/** The records of a month; a page of the table may have fewer than requested. */
 async function recordsOf(
 	{ db, tableName: TableName, accountsOnly }: RecordsDeps,
 	{ month, before, limit }: MonthQuestion,

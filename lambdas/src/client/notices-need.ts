@@ -3,11 +3,11 @@ import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 interface Ways {
 	readonly hasEmail: boolean;
 	readonly hasPhone: boolean;
-	/** The number there is takes SMS. */
+	/** The stored number takes SMS. */
 	readonly takesSms: boolean;
 }
 
-/** What a channel lacks to be used, in words for its field; undefined when nothing. Without a choice it is email, else SMS. */
+/** What a channel lacks, as the text for its field; undefined when nothing. The default channel is email, else SMS. */
 export function missingFor(
 	notices: NoticeChannel | undefined,
 	{ hasEmail, hasPhone, takesSms }: Ways,

@@ -2,18 +2,18 @@ import type { Job, NewJob } from '../outbox/job.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import type { PhoneNumber } from '../platform/phone-number.ts';
 
-/** Six digits that are sent to a phone to see whether somebody holds it. */
+/** Six digits sent to a phone to confirm who holds it. */
 export interface PhoneCode {
 	readonly number: PhoneNumber;
 	readonly code: string;
-	/** ISO UTC: after this it opens nothing, and is not sent either. */
+	/** ISO UTC: expiry; the code is not sent after it either. */
 	readonly until: string;
 	readonly language?: 'sw' | undefined;
 }
 
 /**
- * The job that sends a code, to be put in the transaction that keeps its digest. `ref`: what asked for it, and nothing that names the
- * person. Number and code are sealed with the job's id, and gone from the table once it is done.
+ * The job that sends a code, for the transaction that stores its digest. `ref`: the cause, without the person. Number
+ * and code are sealed with the job's id, and deleted once it is done.
  */
 export const phoneCodeJob = (
 	{ id, ref, now }: Pick<NewJob, 'id' | 'ref' | 'now'>,

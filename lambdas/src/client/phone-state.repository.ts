@@ -4,7 +4,7 @@ import type { PhoneNumber } from '../platform/phone-number.ts';
 import { isConditionFailure } from '../platform/table/transaction.ts';
 import type { PhoneState, PhoneStates } from './phone-state.ts';
 
-/** One item for each number, under its pseudonym: the table does not tell which numbers there are. */
+/** One item per number, under its pseudonym: the table does not reveal numbers. */
 export const phoneStates = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -26,7 +26,7 @@ export const phoneStates = (
 				}),
 			);
 		} catch (error) {
-			// Something later is known already.
+			// A later event is stored already.
 			if (!isConditionFailure(error)) throw error;
 		}
 	};

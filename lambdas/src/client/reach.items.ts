@@ -20,14 +20,14 @@ export const phoneAttributes = (
 export const openedEmail = ({ id, email }: Item, { decrypt }: Pick<FieldCipher, 'decrypt'>): string =>
 	email === undefined ? '' : decrypt(email, id);
 
-/** How to reach a client, from the record's item. */
+/** The contact details of a client, from the record's item. */
 export function reachOf(profile: Item, { decrypt }: Pick<FieldCipher, 'decrypt'>): Reach {
 	const { id, phone, phoneProof: proof, phoneSince: since, phoneLostSince, phoneName, notices } = profile;
-	// Whoever said later whose it is was heard.
+	// A later statement of whose it is ends the mark.
 	const lost = phoneLostSince > since ? { lostSince: phoneLostSince } : {};
 	const named = phoneName === undefined ? {} : { confirmedAs: phoneName };
 	return {
-		// What was sealed was read by `phoneNumber` before.
+		// `phoneNumber` parsed it before it was sealed.
 		...(phone === undefined
 			? {}
 			: { phone: { number: decrypt(phone, id) as PhoneNumber, proof, since, ...lost, ...named } }),
@@ -35,7 +35,7 @@ export function reachOf(profile: Item, { decrypt }: Pick<FieldCipher, 'decrypt'>
 	};
 }
 
-/** The same, for whoever writes to the client: a number that may be somebody else's by now is none. */
+/** The same for notices: a number that may be another person's by now is left out. */
 export function noticeReachOf(profile: Item, cipher: Pick<FieldCipher, 'decrypt'>): Reach {
 	const { phone, ...reach } = reachOf(profile, cipher);
 	return phone === undefined || phone.lostSince !== undefined ? reach : { ...reach, phone };

@@ -2,26 +2,26 @@ import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import type { PhoneNumber } from '../platform/phone-number.ts';
 
 /**
- * Who says that a phone is the client's: a code that was sent to it came back, or staff typed it while the person stood or spoke
- * there. Both count for notices; the code alone counts as the person (decision 065).
+ * The proof that a phone is the client's: a code sent to it was typed, or staff typed the number while the client was
+ * at the desk or on the phone. Both count for notices; only the code identifies the person (decision 065).
  */
 type PhoneProof = 'code' | 'staff';
 
-/** The phone of a client record. Two clients may have one number. */
+/** The phone of a client record. Two clients may share a number. */
 export interface ClientPhone {
 	readonly number: PhoneNumber;
 	readonly proof: PhoneProof;
 	/** ISO UTC: since when the record has this number with this proof. */
 	readonly since: string;
-	/** ISO UTC: since when somebody else has confirmed it. It counts for notices no more until it was said again whose it is. */
+	/** ISO UTC: when another person confirmed it. It gets no notices until it is stated again whose it is. */
 	readonly lostSince?: string;
-	/** What its client was called when the code came back: a name taken on later is no proof of who they are. Absent in records from before. */
+	/** The client's name when the code was typed: a later name does not prove the identity. Absent on older records. */
 	readonly confirmedAs?: string;
 }
 
-/** How a client is reached, as attributes of the record (`USER#<clientId>` / `PROFILE`). */
+/** A client's contact details, as attributes of the record (`USER#<clientId>` / `PROFILE`). */
 export interface Reach {
 	readonly phone?: ClientPhone;
-	/** What the client chose; absent: by mail where there is an address, else by SMS. */
+	/** The client's preference; absent: email where there is an address, else SMS. */
 	readonly notices?: NoticeChannel;
 }

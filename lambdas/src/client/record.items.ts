@@ -7,10 +7,10 @@ import { userKey } from '../platform/table/user.items.ts';
 /** The calendar month of an instant in the centre's zone: `202611`. */
 export const monthOf = (instant: string): string => dayOf(new Date(instant)).slice(0, 7).replace('-', '');
 
-/** Partition of the first index: who joined in a month, `YYYY-MM` or `YYYYMM`. */
+/** Partition of the first index: the records made in a month, `YYYY-MM` or `YYYYMM`. */
 export const joinedInMonth = (month: string): string => `USERS#${month.replace('-', '')}`;
 
-/** What a record says when it is made. Further attributes say how the client is reached (`reach.items.ts`). */
+/** The attributes of a new record. Contact details are further ones (`reach.items.ts`). */
 export interface NewRecord {
 	readonly id: string;
 	readonly name: string;
@@ -19,11 +19,11 @@ export interface NewRecord {
 	readonly emailVerified: boolean;
 	/** Instant (ISO 8601, UTC). */
 	readonly joinedAt: string;
-	/** By kind: the version of the wording, and when it was agreed to. */
+	/** By kind: the version of the wording, and the time of the consent. */
 	readonly consents: Readonly<Record<string, StoredConsent>>;
 }
 
-/** The client record: who somebody is. An account is a way to log in to it (decision 065). */
+/** The client record: who a person is. An account is a way to log in to it (decision 065). */
 export const recordItem = (record: NewRecord) => ({
 	...userKey(record.id, 'PROFILE'),
 	entity: 'user',
@@ -32,10 +32,10 @@ export const recordItem = (record: NewRecord) => ({
 	...record,
 });
 
-/** Whether somebody stands on the list of clients. Whoever closed the account does not, until the rest of the record is erased. */
+/** Whether the record is on the list of clients. One with a closed account is not, although it is not erased yet. */
 export const isListed = ({ G1PK }: { readonly G1PK?: unknown }): boolean => G1PK !== undefined;
 
-/** Whether visits may be booked for the record, and in which roles its owner acts who logs in to it. */
+/** Whether visits may be booked for the record, and the roles its owner has after a log-in. */
 export const accessItem = (id: string, roles: readonly StaffRole[] = [], psychologistId?: string) => ({
 	...userKey(id, 'AUTH'),
 	entity: 'auth',

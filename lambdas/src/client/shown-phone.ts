@@ -2,7 +2,7 @@ import type { ShownPhone } from '@tulia/contracts/client/schemas';
 import { shownNumber } from '../platform/phone-number.ts';
 import type { ClientPhone } from './reach.ts';
 
-/** A phone as staff and the client see it. */
+/** A phone as shown to staff and the client. */
 export const shownPhone = ({ number, proof, lostSince }: ClientPhone): ShownPhone => ({
 	number,
 	shown: shownNumber(number),

@@ -7,7 +7,7 @@ test('a number that takes no SMS is refused at its field', () => {
 	expect(textedPhone('+44 7911 123456').ok).toBe(true);
 });
 
-describe('where a stage lists the countries it texts', () => {
+describe('a stage with a list of SMS countries', () => {
 	beforeEach(() => {
 		process.env.SMS_COUNTRIES = 'KE,UG';
 	});
@@ -20,12 +20,12 @@ describe('where a stage lists the countries it texts', () => {
 		['+256 712 345678', true],
 		['+44 7911 123456', false],
 		['+1 202 555 0143', false],
-	])('where a stage lists the countries it texts, whether %s is texted: %s', (typed, isTexted) => {
+	])('on a stage with a list of SMS countries, %s gets SMS: %s', (typed, isTexted) => {
 		const number = phoneNumber(typed);
 		expect(number && takesTexts(number)).toBe(isTexted);
 	});
 
-	test('where a stage lists the countries it texts, a mobile number elsewhere is refused with the countries that are texted', () => {
+	test('on a stage with a list of SMS countries, a mobile number of another one is refused with the list', () => {
 		expect(textedPhone('0712 345 678').ok).toBe(true);
 		const message = 'This number takes no SMS. Please give a mobile number of Kenya or Uganda';
 		expect(textedPhone('+44 7911 123456')).toMatchObject({ errors: [{ field: 'phone', message }] });

@@ -29,7 +29,7 @@ function read(typed: string) {
 	return number;
 }
 
-/** A client record as it lies in the table. */
+/** A client record as stored. */
 const record = (id: string, { name = 'Wambui Kamau', email = '', phone = '' } = {}) => ({
 	...{ PK: `USER#${id}`, SK: 'PROFILE', entity: 'user', G1PK: 'USERS#202611', id, name },
 	...(email === '' ? {} : { email: cipher.encrypt(email, id) }),
@@ -49,7 +49,7 @@ test('a client is found by parts of the name in any order, and by parts of the a
 	expect(await found('otieno')).toEqual([]);
 });
 
-test('two who share a phone are both found by it and by its last four digits', async () => {
+test('two clients who share a phone are both found by it and by its last four digits', async () => {
 	await heard({ before: undefined, after: record('MOTHER', { phone: '0712 345 678' }) });
 	await heard({ before: undefined, after: record('SON', { phone: '+254712345678' }) });
 	const whole = await index().candidates({ kind: 'phone', number: read('0712345678') });
@@ -58,24 +58,24 @@ test('two who share a phone are both found by it and by its last four digits', a
 	expect([...end.ids].sort()).toEqual(['MOTHER', 'SON']);
 });
 
-test('who was renamed, got another number, or left is found by what holds now', async () => {
+test('a client who was renamed, changed the number, or left is found by the present details only', async () => {
 	const old = record('C1', { name: 'Wambui Kamau', phone: '0712 345 678' });
 	const renamed = record('C1', { name: 'Wambui Otieno', phone: '0733 000 111' });
 	await heard({ before: undefined, after: old });
 	await heard({ before: old, after: renamed });
-	// The stream may tell of a change twice.
+	// The stream may deliver a change twice.
 	await heard({ before: old, after: renamed });
 	expect(await found('kamau')).toEqual([]);
 	expect(await found('otieno wambui')).toEqual(['C1']);
 	expect((await index().candidates({ kind: 'digits', digits: '5678' })).ids).toEqual([]);
-	// A closed account leaves the list before the record goes.
+	// A closed account leaves the list before the record is erased.
 	const { G1PK: _listed, ...closed } = renamed;
 	await heard({ before: renamed, after: closed });
 	expect(await found('otieno')).toEqual([]);
 	expect((await index().candidates({ kind: 'digits', digits: '0111' })).ids).toEqual([]);
 });
 
-test('nothing of a name, an address or a number stands in a key or an item of the index', async () => {
+test('no name, address or number is readable in a key or item of the index', async () => {
 	await heard({
 		before: undefined,
 		after: record('C1', { name: 'Wambui', email: 'wambui@mail.example', phone: '0712345678' }),
@@ -86,12 +86,12 @@ test('nothing of a name, an address or a number stands in a key or an item of th
 	expect(items.toLowerCase()).not.toMatch(/wam|mbui|712345|5678/);
 });
 
-test('a rare word beside a common one finds its client, however many have the common one', async () => {
+test('a rare word beside a common one finds its client, however many clients have the common one', async () => {
 	await heard({ before: undefined, after: record('ZOLA', { name: 'Wanjiru Lekuton' }) });
 	const wanjiru = partsOf({ name: 'Wanjiru', email: '', phone: undefined }, cipher.pseudonym);
 	const filed = [...wanjiru, ...Array.from({ length: 60 }, (_, index) => `${index}-part-${index}`)];
 	const [common] = placesOf({ kind: 'words', words: ['wanjiru'] }, cipher.pseudonym);
-	// More than the three pages of 1 MB that a search reads, all of them before the one who is meant.
+	// More than the three pages of 1 MB that a search reads, all sorted before the client searched for.
 	const crowd = Array.from({ length: 9000 }, (_, index) => partItem(common?.part ?? '', `C${index}`, filed));
 	await putAll(table, crowd);
 	expect(await found('wanjiru lekuton')).toEqual(['ZOLA']);

@@ -7,13 +7,13 @@ import type { ClientCandidates, ClientIndex, ClientSearch } from './client-index
 import { partItem, partKey } from './client-part.items.ts';
 import { lastDigitsPart, type PartSearch, partsOf, searchFor, wholeNumberPart } from './search-parts.items.ts';
 
-/** Actions of one transaction (limit of DynamoDB). A record is filed under some fifteen parts. */
+/** Actions of one transaction (limit of DynamoDB). A record is indexed under some fifteen parts. */
 const AT_ONCE = 100;
-/** What one search answers at most, and how many pages of 1 MB it reads for it (docs/scale.md). */
+/** Most results of one search, and most pages of 1 MB it reads (docs/scale.md). */
 const FOUND = 60;
 const PAGES = 3;
 
-/** Files client records by what they are found by (decision 065). */
+/** Indexes client records by their search terms (decision 065). */
 export const clientIndex = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -41,7 +41,7 @@ export const clientIndex = (
 	},
 });
 
-/** Where somebody may stand who is looked for. Each place has everybody who is meant; some have many others. */
+/** A partition to search. Each has all matching clients; some have many others. */
 export function placesOf(search: ClientSearch, pseudonym: FieldCipher['pseudonym']): readonly PartSearch[] {
 	switch (search.kind) {
 		case 'words':
@@ -66,8 +66,8 @@ const candidatesOf = (ids: readonly string[], isWhole: boolean): ClientCandidate
 });
 
 /**
- * Reads a page of each place until one of them is read to its end, which then has everybody: a rare word beside a common one is found in
- * one page. Where none ends, the first is read on.
+ * Reads a page of each partition until one is read to its end, which then has all matches: a rare word beside a common
+ * one is found in one page. If none ends, the first is read on.
  */
 async function readPlaces(places: readonly PartSearch[], read: ReadPage): Promise<ClientCandidates> {
 	const ids = new Set<string>();

@@ -1,10 +1,10 @@
 import type { Key } from '../../platform/table/stored-item.ts';
 import { shortened } from './search-parts.items.ts';
 
-/** Where the clients stand who are filed under a part. */
+/** The partition of the clients indexed under a part. */
 export const partKey = (part: string, clientId: string): Key => ({ PK: `FIND#${part}`, SK: clientId });
 
-/** A client beneath one part, with all the others shortened, so that a search by several reads one partition. */
+/** A client under one part, with all other parts shortened, so that a search for several reads one partition. */
 export const partItem = (part: string, clientId: string, parts: readonly string[]) => ({
 	...partKey(part, clientId),
 	entity: 'client-part',

@@ -18,8 +18,8 @@ export interface ClientRecordChange {
 export type IndexClient = (change: ClientRecordChange) => Promise<void>;
 
 /**
- * Files a client record anew after a change, from the images of the stream. Changes of one record come one after the other, and one
- * that fails comes again; so what is filed follows the record.
+ * Indexes a client record after a change, from the stream's images. Changes of one record arrive in order, and a failed
+ * one is retried, so the index follows the record.
  */
 export const indexClient =
 	({ index, openCipher }: IndexClientDeps): IndexClient =>
@@ -32,7 +32,7 @@ export const indexClient =
 		await index.apply({ clientId, before: old, after: now });
 	};
 
-/** Whoever closed the account stands on no list any more, and is found no more. */
+/** A record whose account is closed is not listed any more, so it is removed from the index. */
 function findableOf(record: Item, cipher: Pick<FieldCipher, 'decrypt'>): Findable | undefined {
 	if (record.G1PK === undefined) return undefined;
 	return {

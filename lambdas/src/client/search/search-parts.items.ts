@@ -6,15 +6,18 @@ import { searchWords, tellingWords, trigramsFor, trigramsOf } from './search-wor
 
 type Pseudonym = FieldCipher['pseudonym'];
 
-/** Long enough that two parts seldom share one; whatever is found is compared as a whole anyway. */
+/** Long enough that two parts rarely share one; every match is compared as a whole anyway. */
 const SHORT = 6;
 
-/** A part as it stands beside others in an item, to narrow a search. */
+/** A part as a filter value in other items, to narrow a search. */
 export const shortened = (part: string): string => part.slice(0, SHORT);
 
 const named = (trigram: string, pseudonym: Pseudonym): string => pseudonym('client-trigram', trigram);
 
-/** The partitions that a client is filed under: keyed digests of trigrams, of the whole number, and of its last four digits. */
+/**
+ * The partitions a client is indexed under: keyed digests of trigrams, of the whole number, and of its last four
+ * digits.
+ */
 export const partsOf = ({ before = [], ...now }: Findable, pseudonym: Pseudonym): readonly string[] => [
 	...new Set([
 		...[now, ...before].flatMap((one) => ownParts(one, pseudonym)),
@@ -27,7 +30,7 @@ const ownParts = ({ name, email, phone }: Findable, pseudonym: Pseudonym): reado
 	...(phone === undefined ? [] : phoneParts(phone, pseudonym)),
 ];
 
-/** The whole address of a record that was merged into another: staff who book for it mean the one that stays. */
+/** The whole address of a merged record: a booking for it means the remaining one. */
 export const formerAddressPart = (address: string, pseudonym: Pseudonym): string =>
 	pseudonym('former-address', address);
 
@@ -39,18 +42,19 @@ const phoneParts = (phone: PhoneNumber, pseudonym: Pseudonym): readonly string[]
 export const wholeNumberPart = (phone: PhoneNumber, pseudonym: Pseudonym): string => pseudonym('phone', phone);
 export const lastDigitsPart = (digits: string, pseudonym: Pseudonym): string => pseudonym('phone-last-four', digits);
 
-/** A partition to read, and what its items must have beside it. */
+/** A partition to read, and the filter values its items must have. */
 export interface PartSearch {
 	readonly part: string;
 	readonly alsoIn: readonly string[];
 }
 
-/** A filter of so many terms narrows enough. */
+/** Enough terms for a filter. */
 const MAX_TERMS = 12;
 
 /**
- * Where words may be looked for, the most telling place first: by the last trigram of the longest word, because people share beginnings of
- * names more than ends; then by those of other words, and by the first ones. Empty when no word has two letters.
+ * The partitions to search for these words, the most selective first: the last trigram of the longest word, because
+ * people share beginnings of names more than ends; then those of other words, then first trigrams. Empty when no word
+ * has two letters.
  */
 export function searchFor(words: readonly string[], pseudonym: Pseudonym): readonly PartSearch[] {
 	const longest = [...tellingWords(words)].sort((a, b) => b.length - a.length).map(trigramsFor);

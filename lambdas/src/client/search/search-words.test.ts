@@ -6,7 +6,7 @@ test.each([
 	['  José   Núñez-Otieno ', ['jose', 'nunez', 'otieno']],
 	['faith.akinyi+news@example.co.ke', ['faith', 'akinyi', 'news', 'example', 'co', 'ke']],
 	["'’ -", []],
-])('%s is compared as %j', (text, words) => {
+])('%s is normalised to %j', (text, words) => {
 	expect(searchWords(text)).toEqual(words);
 });
 
@@ -17,15 +17,15 @@ test('a name is found by any parts of its words in any order', () => {
 	expect(holdsAll(words, searchWords('mercy kamau'))).toBe(false);
 });
 
-test('whatever holds a word has all of the trigrams that it is looked for by', () => {
+test('a text that contains a word has all trigrams that the word is searched by', () => {
 	const filed = new Set(trigramsOf(searchWords('Wambui Al')));
 	for (const search of ['wambui', 'ambu', 'bui', 'wa', 'al'])
 		expect(trigramsFor(search).filter((one) => !filed.has(one))).toEqual([]);
 	expect(trigramsFor('kam').filter((one) => filed.has(one))).toEqual([]);
-	// Two letters find beginnings alone.
+	// Two letters find beginnings only.
 	expect(trigramsFor('bu').filter((one) => filed.has(one))).toEqual([]);
 });
 
-test('one letter finds nobody', () => {
+test('a search for one letter finds no client', () => {
 	expect(trigramsFor('w')).toEqual([]);
 });
