@@ -39,7 +39,7 @@ const snapshot = (change: Partial<AvailabilitySnapshot> = {}): AvailabilitySnaps
 
 const timesOf = (given: AvailabilitySnapshot, day: string) => freeTimesIn(offersOn(given, day)).map(wallTime);
 
-describe('start times of an hour', () => {
+describe('start times of an hour-long session', () => {
 	test.each([
 		['a weekday', TUESDAY, ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM']],
 		['a Saturday', SATURDAY, ['9:00 AM', '10:30 AM', '12:00 PM']],
@@ -50,7 +50,7 @@ describe('start times of an hour', () => {
 		['yesterday', '2026-11-19', []],
 		['the 60th day, a Tuesday', '2027-01-19', ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM']],
 		['the 61st day', '2027-01-20', []],
-	])('start times of an hour on %s', (_which, day, expected) => {
+	])('start times of an hour-long session on %s', (_which, day, expected) => {
 		expect(timesOf(snapshot(), day)).toEqual(expected);
 	});
 
@@ -59,7 +59,7 @@ describe('start times of an hour', () => {
 		expect(timesOf(snapshot({ durationMinutes: 45 }), TUESDAY)).not.toContain('4:30 PM');
 	});
 
-	test('an hour and a half must end by closing too', () => {
+	test('a session of an hour and a half must end by closing time too', () => {
 		expect(timesOf(snapshot({ durationMinutes: 90 }), TUESDAY)).toEqual([
 			'9:00 AM',
 			'10:30 AM',
@@ -78,7 +78,7 @@ describe('start times of an hour', () => {
 		expect(timesOf(snapshot({ now: new Date(now) }), TUESDAY).includes('12:00 PM')).toBe(expected);
 	});
 
-	test('the day turns at midnight in Nairobi, not in UTC', () => {
+	test('the day changes at midnight in Nairobi, not in UTC', () => {
 		const lateEvening = new Date('2026-11-23T21:30:00.000Z'); // 12:30 AM on Tuesday at the centre
 		expect(dayAvailability(snapshot({ now: lateEvening }), '2026-11-23').state).toBe('too_soon');
 		expect(dayAvailability(snapshot({ now: lateEvening }), TUESDAY)).toEqual({
@@ -91,7 +91,7 @@ describe('start times of an hour', () => {
 });
 
 describe('a psychologist’s own hours', () => {
-	test('breaks are kept free of sessions but not of buffers', () => {
+	test('breaks exclude sessions but not buffers', () => {
 		const lunch = { breaks: { tuesday: [{ from: '13:00', to: '14:00' }] } };
 		expect(timesOf(snapshot({ calendars: [calendarOf('amina', lunch)] }), TUESDAY)).toEqual([
 			'9:00 AM',
@@ -101,7 +101,7 @@ describe('a psychologist’s own hours', () => {
 		]);
 	});
 
-	test('hours longer than the centre’s do not count', () => {
+	test('a psychologist’s hours outside the centre’s do not count', () => {
 		const early = { weeklyHours: { saturday: [{ from: '06:00', to: '20:00' }] } };
 		expect(timesOf(snapshot({ calendars: [calendarOf('amina', early)] }), SATURDAY)).toEqual([
 			'9:00 AM',
@@ -110,7 +110,7 @@ describe('a psychologist’s own hours', () => {
 		]);
 	});
 
-	test('the grid starts at the centre’s opening even for somebody who comes later', () => {
+	test('the grid starts at the centre’s opening, also for a psychologist whose hours start later', () => {
 		const late = { weeklyHours: { tuesday: [{ from: '10:00', to: '17:00' }] } };
 		expect(timesOf(snapshot({ calendars: [calendarOf('amina', late)] }), TUESDAY)[0]).toBe('10:30 AM');
 	});
@@ -130,8 +130,8 @@ describe('a psychologist’s own hours', () => {
 	});
 });
 
-describe('taken time', () => {
-	test('taken time takes the buffer after a session with it', () => {
+describe('taken cells', () => {
+	test('a taken session includes its buffer', () => {
 		const couple = booked(TUESDAY, 540, 90, 'a-1'); // 9:00 to 10:30, buffer to 11:00
 		expect(timesOf(snapshot({ calendars: [calendarOf('amina', {}, couple)] }), TUESDAY)).toEqual([
 			'12:00 PM',
@@ -140,7 +140,7 @@ describe('taken time', () => {
 		]);
 	});
 
-	test('taken time keeps a session away whose own buffer would run into it', () => {
+	test('no session is offered whose own buffer would overlap a taken one', () => {
 		const noon = booked(TUESDAY, 720, 60, 'a-1');
 		expect(
 			timesOf(snapshot({ durationMinutes: 90, calendars: [calendarOf('amina', {}, noon)] }), TUESDAY),
@@ -150,7 +150,7 @@ describe('taken time', () => {
 		);
 	});
 
-	test('taken time of one psychologist leaves the others free, the least booked first', () => {
+	test('taken cells of one psychologist leave the others free, the least booked first', () => {
 		const amina = booked(TUESDAY, 540, 60, 'a-1');
 		const given = snapshot({
 			calendars: [calendarOf('wanjiku'), calendarOf('amina', {}, amina), calendarOf('otieno')],
@@ -159,7 +159,7 @@ describe('taken time', () => {
 		expect(whoIsFree(offersOn(given, TUESDAY), 720)).toEqual(['otieno', 'wanjiku', 'amina']);
 	});
 
-	test('six sessions fill a psychologist’s day', () => {
+	test('a psychologist has six sessions a day at most', () => {
 		const long = { ...sampleSchedule.weeklyHours, tuesday: [{ from: '00:00', to: '24:00' }] };
 		const openingHours = [{ day: 'tuesday' as const, opens: '00:00', closes: '23:00' }];
 		const taken = [0, 90, 180, 270, 360, 450].flatMap((start) => booked(TUESDAY, start, 60, `a-${start}`));
@@ -191,7 +191,7 @@ describe('the state of a day', () => {
 		expect(dayAvailability(given, day)).toEqual({ date: day, ...expected });
 	});
 
-	test('the state of a day is open when staff lift a holiday', () => {
+	test('the state of a day is open when staff open a holiday', () => {
 		const calendar = [{ id: 'c-1', date: '2026-12-25', kind: 'open' as const, reason: 'Open for the holidays' }];
 		expect(dayAvailability(snapshot({ calendar }), '2026-12-25').state).toBe('open');
 	});
@@ -202,7 +202,7 @@ describe('the state of a day', () => {
 	});
 });
 
-describe('whatever is booked already', () => {
+describe('free times with any bookings', () => {
 	const someDays = fc.integer({ min: -2, max: 64 }).map((days) => addDays('2026-11-20', days));
 	const someSession = fc.record({
 		start: fc.integer({ min: 0, max: 23 }).map((step) => step * 30 + 420),
@@ -236,7 +236,7 @@ describe('whatever is booked already', () => {
 		);
 	});
 
-	test('a free time is on the grid, ends by closing, touches no break, and is four hours ahead', () => {
+	test('a free time is on the grid, ends by closing, overlaps no break, and is four hours ahead', () => {
 		const everyDay = (hours: readonly { from: string; to: string }[]) =>
 			Object.fromEntries(weekdays.map((weekday) => [weekday, hours]));
 		const someRest = fc.record({ from: fc.integer({ min: 9, max: 15 }), length: fc.integer({ min: 0, max: 2 }) });
@@ -260,7 +260,7 @@ describe('whatever is booked already', () => {
 		);
 	});
 
-	test('the state of a day and its free times never disagree', () => {
+	test('the state of a day always agrees with its free times', () => {
 		fc.assert(
 			fc.property(someDays, fc.array(someSession, { maxLength: 8 }), (day, sessions) => {
 				const taken = sessions.flatMap((one, index) => booked(day, one.start, one.minutes, `a-${index}`));

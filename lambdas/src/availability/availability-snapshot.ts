@@ -14,61 +14,63 @@ const MINUTE = 60_000;
 
 /** One psychologist's part of the snapshot. */
 export interface PsychologistCalendar extends ScheduledPsychologist {
-	/** The cells somebody holds, by day. */
+	/** The taken cells, by day. */
 	readonly taken: ReadonlyMap<string, readonly TakenCell[]>;
 }
 
-/** Everything that start times of one service are computed from, as it was read. */
+/** All data that start times of one service are computed from, as read. */
 export interface AvailabilitySnapshot {
 	readonly now: Date;
 	readonly durationMinutes: number;
 	/** The centre's weekly hours. */
 	readonly openingHours: readonly OpeningHours[];
 	readonly calendar: readonly CalendarEntry[];
-	/** Those who offer the service, by id. */
+	/** The psychologists who offer the service, by id. */
 	readonly calendars: readonly PsychologistCalendar[];
-	/** How far ahead a session must be: 4 for clients, 0 for staff (promise P6). */
+	/** Lead time in hours: 4 for clients, 0 for staff (promise P6). */
 	readonly leadHours: number;
-	/** Staff ask: any half hour, over a break where they accepted that, and so many days back (promise P6). Absent: clients. */
+	/**
+	 * Options of staff: any half hour, over a break if accepted, and this many days back (promise P6). Absent: clients.
+	 */
 	readonly staff?: StaffQuestion | undefined;
-	/** The name of the psychologist who was asked for; absent when anybody will do. */
+	/** The name of the requested psychologist; absent for any. */
 	readonly askedFor?: string | undefined;
-	/** The appointments that are to be moved, if that is the question: their own times count as free. */
+	/** Appointments to be moved, if that is the question: their own times count as free. */
 	readonly moving?: readonly string[] | undefined;
-	/** The offer of the waiting list that holds a time for whoever asks: to them it is free. */
+	/** The offer of the waiting list that holds a time for the caller: for them it is free. */
 	readonly heldAs?: string | undefined;
 }
 
 export interface StaffQuestion {
-	/** A break does not keep them from booking: they were warned. */
+	/** Staff accepted a booking over a break. */
 	readonly overBreak: boolean;
 	/** 0: not before the running half hour. */
 	readonly backDays: number;
 }
 
-/** What one psychologist has on one day. Minutes since midnight, in order. */
+/** One psychologist's day. Minutes since midnight, in order. */
 export interface Offer {
 	readonly psychologistId: string;
 	/** Sessions already booked on this day. */
 	readonly booked: number;
-	/** Starts within the hours of both, taken or not; for staff, over a break, too. */
+	/** Starts within the hours of both the centre and the psychologist, taken or not; for staff also over a break. */
 	readonly starts: readonly number[];
 	/** Those of them that are far enough ahead. */
 	readonly bookable: readonly number[];
-	/** Those of them that nobody holds; over a break only where staff accepted it. */
+	/** Those of them that are not taken; over a break only if staff accepted it. */
 	readonly free: readonly number[];
-	/** The starts whose session touches a break: staff alone are offered any. */
+	/** The starts whose session overlaps a break: offered to staff only. */
 	readonly onBreak: readonly number[];
-	/** Those of them that nobody holds. */
+	/** Those of them that are not taken. */
 	readonly freeOnBreak: readonly number[];
-	/** As many sessions as a day may have. */
+	/** The day has its maximum number of sessions. */
 	readonly isFull: boolean;
 }
 
 const gridFrom = (first: number, until: number, step: number): readonly number[] =>
 	Array.from({ length: Math.max(0, Math.ceil((until - first) / step)) }, (_, index) => first + index * step);
 
-/** What clients are offered, counted from opening, and for staff every half hour of the clock besides. */
+/** The grid of clients, counted from opening, and for staff every half hour of the clock besides. */
 function gridOf(hours: Span, isForStaff: boolean): readonly number[] {
 	const offered = gridFrom(hours.from, hours.to, gridMinutes);
 	if (!isForStaff) return offered;
@@ -76,7 +78,7 @@ function gridOf(hours: Span, isForStaff: boolean): readonly number[] {
 	return union([offered, gridFrom(Math.ceil(hours.from / half) * half, hours.to, half)]);
 }
 
-/** The starts whose session ends by closing and lies in one stretch of work. */
+/** The starts whose session ends by closing and lies in one open interval. */
 function startsWithin(
 	open: readonly Span[],
 	working: readonly Span[],
@@ -87,7 +89,7 @@ function startsWithin(
 	return grid.filter((start) => stretches.some(({ from, to }) => from <= start && start + durationMinutes <= to));
 }
 
-/** Where sessions may begin: for clients beside the breaks, for staff over them, too, and which those are. */
+/** Possible starts: for clients outside breaks, for staff also over them; `onBreak` lists those. */
 function startsOf(
 	{ schedule }: PsychologistCalendar,
 	{ staff: asked, durationMinutes }: AvailabilitySnapshot,
@@ -101,8 +103,8 @@ function startsOf(
 }
 
 /**
- * The first minute of a day that is far enough ahead; negative on later days. Asked once a day, because finding an
- * instant costs more than all the rest; the zone keeps no summer time, so its minutes count evenly from midnight.
+ * The first minute of a day that is far enough ahead; negative on later days. Computed once a day, because finding an
+ * instant is slow; the zone has no summer time, so its minutes count evenly from midnight.
  */
 function earliestMinute({ now, leadHours, staff: asked }: AvailabilitySnapshot, day: string): number {
 	const minutesGone = (now.getTime() - instantAt(day, 0).getTime()) / MINUTE;
@@ -115,7 +117,7 @@ function earliestMinute({ now, leadHours, staff: asked }: AvailabilitySnapshot, 
 interface OpenDay {
 	readonly day: string;
 	readonly hours: Span;
-	/** What of the hours is open. */
+	/** The open part of the hours. */
 	readonly spans: readonly Span[];
 	readonly earliest: number;
 }
@@ -141,11 +143,11 @@ function offerOf(calendar: PsychologistCalendar, snapshot: AvailabilitySnapshot,
 /** The last day that can be booked, `YYYY-MM-DD`. */
 export const lastBookableDay = (now: Date): string => addDays(dayOf(now), horizonDays);
 
-/** The first day that can be asked for: today, and for staff who note what has been, some days before. */
+/** The first possible day: today, and for staff who note past visits, some days before. */
 export const firstBookableDay = ({ now, staff: asked }: Pick<AvailabilitySnapshot, 'now' | 'staff'>): string =>
 	addDays(dayOf(now), -(asked?.backDays ?? 0));
 
-/** What each psychologist has on a day; nobody has anything on a day that cannot be booked. */
+/** The offers of each psychologist on a day; none on a day that cannot be booked. */
 export function offersOn(snapshot: AvailabilitySnapshot, day: string): readonly Offer[] {
 	if (day < firstBookableDay(snapshot) || day > lastBookableDay(snapshot.now)) return [];
 	const centre = centreDay(day, snapshot.openingHours, snapshot.calendar);
@@ -158,10 +160,13 @@ export function offersOn(snapshot: AvailabilitySnapshot, day: string): readonly 
 const union = (lists: readonly (readonly number[])[]): readonly number[] =>
 	[...new Set(lists.flat())].sort((a, b) => a - b);
 
-/** The start times somebody is free at, in order. */
+/** The start times at which at least one psychologist is free, in order. */
 export const freeTimesIn = (offers: readonly Offer[]): readonly number[] => union(offers.map(({ free }) => free));
 
-/** Who is free at a start time: without a break then, who is preferred, the least booked that day first, then by id. */
+/**
+ * The free psychologists at a start time, in order of trial: without a break first, then preferred, least booked, by
+ * id.
+ */
 export const whoIsFree = (
 	offers: readonly Offer[],
 	start: number,
@@ -183,7 +188,7 @@ const breaksAt = ({ onBreak }: Offer, start: number): number => (onBreak.include
 const nobodyIn = ({ askedFor }: AvailabilitySnapshot): string =>
 	askedFor === undefined ? 'No psychologist is in' : `${askedFor} is not in`;
 
-/** Why a day, with these offers, can or cannot be booked. A day that is over is `too_soon`. */
+/** Why a day with these offers can or cannot be booked. A past day is `too_soon`. */
 export function dayAvailability(
 	snapshot: AvailabilitySnapshot,
 	day: string,

@@ -4,12 +4,12 @@ import type { CalendarEntry } from '../calendar/centre-day.ts';
 import type { ScheduledPsychologist } from '../psychologist/psychologist.ts';
 import type { TakenCell } from './cell.ts';
 
-/** The services a client may choose. */
+/** The active services. */
 interface ServiceCatalogue {
 	list(): Promise<readonly Service[]>;
 }
 
-/** Where the snapshot is read from: ports, so that it can be read from anything. Every read is strongly consistent. */
+/** The ports the snapshot is read from. Every read is strongly consistent. */
 export interface AvailabilitySources {
 	readonly services: ServiceCatalogue;
 	readonly profiles: { read(): Promise<CentreProfile | undefined> };

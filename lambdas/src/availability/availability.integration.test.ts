@@ -15,7 +15,7 @@ import { listStaffTimes } from './list-staff-times.usecase.ts';
 const BY_STAFF = { id: 'audit-1', actor: 'staff', at: FIXTURE_NOW };
 
 const viewer = { ip: '41.90.1.2', device: undefined, userAgent: '' };
-/** Lets everybody through; the limit itself is tested below. */
+/** A limit that never refuses; the limit itself is tested below. */
 const open = { admit: async () => ok(undefined) };
 
 let fixture: BookingFixture;
@@ -32,7 +32,7 @@ const days = (query: Partial<Parameters<ReturnType<typeof getAvailability>>[0]['
 		query: { from: '2026-11-20', to: '2026-11-30', serviceId: 'stress', ...query },
 	});
 
-/** Counts what is read from here on. */
+/** Counts the reads from here on. */
 function countReads() {
 	const sent: Record<string, number> = {};
 	fixture.client.middlewareStack.add(
@@ -47,7 +47,7 @@ function countReads() {
 }
 
 describe('the start times of a day', () => {
-	test('the start times of a day shrink as sessions are booked, buffer included, for the psychologist who holds them', async () => {
+	test('the start times of a day lack the booked sessions, buffer included, of their psychologist', async () => {
 		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
 		await fixture.book(await fixture.addClient('one'), { psychologistId: 'amina', serviceId: 'couples' });
 		const all = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
@@ -63,14 +63,14 @@ describe('the start times of a day', () => {
 		expect(await times(query)).toMatchObject({ ok: false, refusal });
 	});
 
-	test('the start times of a day are none on a Sunday', async () => {
+	test('the start times of a Sunday are none', async () => {
 		fixture = await bookingFixture(await freshTable());
 		expect(await times({ date: '2026-11-22' })).toEqual({ ok: true, value: { data: [] } });
 	});
 });
 
 describe('the states of days', () => {
-	test('the states of days tell a closure staff entered, a Sunday, and what is open', async () => {
+	test('the states of days show a closure that staff entered, a Sunday, and open days', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const closure = { id: 'c-1', date: '2026-11-24', kind: 'closed', reason: 'Staff training' } as const;
 		await calendarRepository(fixture.db, fixture.tableName).save(closure, BY_STAFF);
@@ -83,7 +83,7 @@ describe('the states of days', () => {
 		]);
 	});
 
-	test('the states of days take one Query a psychologist and month, and never a Scan', async () => {
+	test('the states of days need one Query per psychologist and month, and never a Scan', async () => {
 		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno', 'wanjiku']);
 		const sent = countReads();
 		const answer = await days({ from: '2026-11-01', to: addDays('2026-11-01', 61) });
@@ -101,7 +101,7 @@ describe('the states of days', () => {
 	});
 });
 
-describe('free times asked again', () => {
+describe('free times requested again', () => {
 	const query = { date: '2026-11-24', serviceId: 'stress' };
 	const all = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 	const asking = () => {
@@ -112,7 +112,7 @@ describe('free times asked again', () => {
 		};
 	};
 
-	test('free times asked again read the schedules, and the cells of each psychologist, and nothing else', async () => {
+	test('free times requested again read the schedules and the cells of each psychologist only', async () => {
 		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
 		const ask = asking();
 		await ask();
@@ -121,7 +121,7 @@ describe('free times asked again', () => {
 		expect(sent).toEqual({ QueryCommand: 1 + 2 });
 	});
 
-	test('free times asked again lack the time that was booked meanwhile', async () => {
+	test('free times requested again lack a time that was booked meanwhile', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const ask = asking();
 		expect(await ask()).toEqual(all);
@@ -147,7 +147,7 @@ describe('free times asked again', () => {
 			},
 			false,
 		],
-	])('free times asked again know of %s that staff saved a moment ago', async (_what, change, expected) => {
+	])('free times requested again include %s that staff saved a moment ago', async (_what, change, expected) => {
 		fixture = await bookingFixture(await freshTable());
 		const ask = asking();
 		expect(await ask()).toEqual(all);
@@ -158,7 +158,7 @@ describe('free times asked again', () => {
 	});
 });
 
-test('one network asks the table 240 times a minute and then waits; another one does not (A15)', async () => {
+test('one network makes 240 requests a minute and then waits; another one does not (A15)', async () => {
 	fixture = await bookingFixture(await freshTable());
 	const limits = visitorLimits(fixture.db, fixture.tableName, async () => fixture.cipher);
 	const ask = (ip: string) =>
@@ -172,7 +172,7 @@ test('one network asks the table 240 times a minute and then waits; another one 
 	expect(await ask('41.90.1.3')).toMatchObject({ ok: true });
 });
 
-test('a day as staff book it holds everybody, and for a psychologist themselves alone, the days that are free included', async () => {
+test('a day for staff has all psychologists, for a psychologist only themselves, and the free days', async () => {
 	fixture = await bookingFixture(await freshTable(), ['amina', 'peter']);
 	const day = async (caller: StaffCaller) => {
 		const answer = await listStaffTimes(fixture.deps)({ query: { date: '2026-11-24', serviceId: 'stress' }, caller });

@@ -6,11 +6,11 @@ import type { ScheduledPsychologist } from '../psychologist/psychologist.ts';
 import { lastBookableDay } from './availability-snapshot.ts';
 import type { AvailabilitySources } from './availability-sources.ts';
 
-/** What the schedule versions vouch for: whoever changes any of it raises every version in the same transaction. */
+/** Data covered by the schedule versions: a change of any of it raises every version in the same transaction. */
 interface CentreFacts {
 	readonly services: readonly Service[];
 	readonly profile: CentreProfile | undefined;
-	/** Of every day that can be booked. */
+	/** Of all bookable days. */
 	readonly calendar: readonly CalendarEntry[];
 }
 
@@ -21,13 +21,13 @@ interface CachedFacts {
 	readonly facts: Promise<CentreFacts>;
 }
 
-/** No version tells of a table that was restored from a backup, or emptied. */
+/** Expires, because versions do not reveal that a table was restored from a backup or emptied. */
 const CACHE_MS = 60_000;
 
 /**
- * The sources of one question after the other, for whoever only looks: schedules and cells are read for each, services, profile and
- * closures once for all questions that find the same schedule versions (decision 050). The schedules of a question are read once, and
- * before the rest, so what is cached is never older than they are.
+ * Cached sources for requests that only read: schedules and cells are read for each, services, profile and closures
+ * once for all requests that find the same schedule versions (decision 050). The schedules of a request are read once,
+ * and first, so cached data is never older than they are.
  */
 export function sourcesOfQuestions(sources: AvailabilitySources, now: () => Date): () => AvailabilitySources {
 	let cached: CachedFacts | undefined;
@@ -77,7 +77,9 @@ async function readCentreFacts({ services, profiles, calendar }: AvailabilitySou
 	return { services: offered, profile, calendar: entries };
 }
 
-/** Undefined where no schedule has a version: nothing would tell of a change. The closures are those of a day and on. */
+/**
+ * Undefined where no schedule has a version, because a change would go unnoticed. The closures are those from a day on.
+ */
 function versionsOf(scheduled: readonly ScheduledPsychologist[], now: Date): string | undefined {
 	const versions = scheduled.flatMap(({ psychologist, schedule }) =>
 		schedule.version > 0 ? [[psychologist.id, schedule.version]] : [],

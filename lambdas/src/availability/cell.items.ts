@@ -1,7 +1,7 @@
 const clock = (minute: number): string =>
 	`${String(Math.floor(minute / 60)).padStart(2, '0')}${String(minute % 60).padStart(2, '0')}`;
 
-/** One partition a psychologist and month (`YYYY-MM`): at most some 500 cells. */
+/** One partition per psychologist and month (`YYYY-MM`): at most some 500 cells. */
 export const cellPartition = (psychologistId: string, month: string): string => `CELL#${psychologistId}#${month}`;
 
 /** The key of a cell: `24T0900` is the half hour from 9:00 AM on the 24th, on the clock of the centre. */

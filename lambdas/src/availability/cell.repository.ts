@@ -4,7 +4,7 @@ import { cellPartition, minuteOfCell } from './cell.items.ts';
 import type { TakenCell } from './cell.ts';
 
 export interface CellStore {
-	/** The cells of a psychologist that somebody holds, from day to day (both included), read consistently. */
+	/** The taken cells of a psychologist, from day to day (both included), read consistently. */
 	taken(psychologistId: string, from: string, to: string): Promise<readonly TakenCell[]>;
 }
 

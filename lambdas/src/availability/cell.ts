@@ -3,9 +3,9 @@ import { bookingRules } from '../calendar/booking-rules.ts';
 const { cellMinutes, bufferMinutes } = bookingRules;
 
 /**
- * A psychologist's half hour that somebody holds, `minute` since midnight of `day`. An appointment holds the cells of
- * its session and of the buffer after it: the buffer is then as safe from two simultaneous bookings as the session is,
- * and sessions of any lengths cannot overlap whatever minute they start at.
+ * A psychologist's taken half hour, `minute` since midnight of `day`. An appointment takes the cells of its session and
+ * of the buffer after it: so the buffer is as safe from two simultaneous bookings as the session is, and sessions of
+ * any lengths cannot overlap whatever minute they start at.
  */
 export interface TakenCell {
 	readonly day: string;
@@ -13,7 +13,7 @@ export interface TakenCell {
 	readonly appointmentId: string;
 }
 
-/** The first minutes of the cells that a session starting at `start` takes, buffer included, in order. */
+/** The first minutes of the cells of a session starting at `start`, buffer included, in order. */
 export function cellsOf(start: number, durationMinutes: number): readonly number[] {
 	const first = Math.floor(start / cellMinutes);
 	const end = Math.ceil((start + durationMinutes + bufferMinutes) / cellMinutes);

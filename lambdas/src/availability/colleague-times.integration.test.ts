@@ -15,7 +15,7 @@ const ask = (date: string, psychologistId?: string) =>
 		caller: psychologistId === undefined ? {} : { psychologistId },
 	});
 
-test('a psychologist reads when a colleague is taken and free, and nothing of whom or what', async () => {
+test('a psychologist reads when a colleague is taken and free, without clients or visits', async () => {
 	const client = await fixture.addClient('wambui');
 	await fixture.booked(client, { psychologistId: 'otieno', date: TUESDAY, time: '9:00 AM' });
 	await fixture.booked(await fixture.addClient('other'), { psychologistId: 'amina', date: TUESDAY, time: '12:00 PM' });
@@ -29,7 +29,7 @@ test('a psychologist reads when a colleague is taken and free, and nothing of wh
 	expect(JSON.stringify(answer)).not.toMatch(/wambui|stress|TUL-/i);
 });
 
-test('an owner who is no psychologist reads everybody; a day that is over or too far away is refused', async () => {
+test('an owner who is no psychologist reads all psychologists; a past or too distant day is refused', async () => {
 	const everybody = await ask(TUESDAY);
 	expect(everybody.ok && everybody.value.data.map(({ id }) => id)).toEqual(['amina', 'otieno']);
 	for (const date of ['2026-11-19', '2028-01-04'])

@@ -10,7 +10,7 @@ const schedule = {
 const hours = { from: 540, to: 1020 };
 const centre = { open: true, hours, spans: [hours] } as const;
 
-test('half hours that follow each other are one stretch, and what is left of the hours is free', () => {
+test('consecutive half hours are one interval, and the rest of the hours is free', () => {
 	expect(colleagueTimes({ schedule, day: DAY, centre, takenMinutes: [600, 540, 570, 840, 870] })).toEqual({
 		taken: [
 			{ from: '9:00 AM', to: '10:30 AM' },

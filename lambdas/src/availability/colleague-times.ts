@@ -14,14 +14,17 @@ interface DayOfColleague {
 	readonly schedule: Schedule;
 	readonly day: string;
 	readonly centre: CentreDay;
-	/** The first minutes of the half hours that are held, in any order. */
+	/** The first minutes of the taken half hours, in any order. */
 	readonly takenMinutes: readonly number[];
 }
 
-/** Less than this is no time that anybody books. */
+/** Shorter intervals are too short for a session. */
 const LEAST_FREE_MINUTES = 60;
 
-/** When somebody is taken, and free, on a day. What holds the half hours is not told: a visit, or a time that is kept for somebody. */
+/**
+ * When a psychologist is taken and free on a day. What takes the half hours, a visit or a time held for a client, is
+ * left out.
+ */
 export function colleagueTimes({ schedule, day, centre, takenMinutes }: DayOfColleague): {
 	readonly taken: Stretch[];
 	readonly free: Stretch[];
@@ -32,7 +35,7 @@ export function colleagueTimes({ schedule, day, centre, takenMinutes }: DayOfCol
 	return { taken: taken.map(stretchOf), free: free.map(stretchOf) };
 }
 
-/** Half hours that follow each other, as one. */
+/** Joins consecutive half hours. */
 function joined(minutes: readonly number[]): readonly Span[] {
 	const spans: { from: number; to: number }[] = [];
 	for (const from of minutes.toSorted((a, b) => a - b)) {

@@ -7,7 +7,7 @@ import type { AvailabilitySources } from './availability-sources.ts';
 import { sourcesOfQuestions } from './cached-facts.ts';
 import { readSnapshot } from './read-snapshot.usecase.ts';
 
-/** As many days as two calendar months can have. */
+/** The longest two calendar months. */
 const MAX_DAYS = 62;
 
 interface GetAvailabilityDeps {
@@ -34,7 +34,7 @@ export const getAvailability = ({ sources, limits, now }: GetAvailabilityDeps) =
 		const refusal = rangeRefusal(from, to);
 		if (refusal) return refusal;
 		const requestSources = sourcesOf();
-		// Beside each other: whoever is refused costs one small read more, everybody else waits once less.
+		// In parallel: a refused request costs one more small read, all others save a round trip.
 		const [admitted] = await Promise.all([
 			limits.admit({ kind: 'times', viewer, now: now() }),
 			requestSources.psychologists.list(),

@@ -13,7 +13,7 @@ interface ListAvailableTimesDeps {
 	readonly now: () => Date;
 }
 
-/** The free start times of a day. A day that cannot be booked has none. */
+/** The free start times of a day; none on a day that cannot be booked. */
 export const listAvailableTimes = ({ sources, limits, now }: ListAvailableTimesDeps) => {
 	const sourcesOf = sourcesOfQuestions(sources, now);
 	return async ({
@@ -22,7 +22,7 @@ export const listAvailableTimes = ({ sources, limits, now }: ListAvailableTimesD
 	}: RequestFor<'listAvailableTimes', 'viewer' | 'query'>): Promise<ResultFor<'listAvailableTimes'>> => {
 		const { date, serviceId, psychologistId } = query;
 		const requestSources = sourcesOf();
-		// Beside each other: whoever is refused costs one small read more, everybody else waits once less.
+		// In parallel: a refused request costs one more small read, all others save a round trip.
 		const [admitted] = await Promise.all([
 			limits.admit({ kind: 'times', viewer, now: now() }),
 			requestSources.psychologists.list(),

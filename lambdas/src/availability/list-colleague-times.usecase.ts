@@ -11,7 +11,7 @@ interface ListColleagueTimesDeps {
 	readonly now: () => Date;
 }
 
-/** When colleagues are taken and free on a day from today on. Read from the half hours that are held: no visit is opened for it. */
+/** When colleagues are taken and free on a day from today on. Read from the cells: no visit is read for it. */
 export const listColleagueTimes =
 	({ sources, now: clock }: ListColleagueTimesDeps) =>
 	async ({

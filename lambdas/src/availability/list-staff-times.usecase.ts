@@ -12,8 +12,8 @@ interface ListStaffTimesDeps {
 }
 
 /**
- * A day of everybody who offers a service, as staff book it, and for a psychologist alone of themselves, with whom alone they book. Read
- * anew each time: somebody is on the phone.
+ * A day of all psychologists who offer a service, for bookings by staff; a psychologist alone gets only themselves,
+ * with whom they book. Never cached: the client is on the phone.
  */
 export const listStaffTimes =
 	({ sources, now: clock }: ListStaffTimesDeps) =>

@@ -17,13 +17,13 @@ import type { TakenCell } from './cell.ts';
 export interface SnapshotQuery {
 	readonly serviceId: string;
 	readonly psychologistId: string | undefined;
-	/** Calendar days, both included. Days nobody can book are not read. */
+	/** Calendar days, both included. Days that cannot be booked are not read. */
 	readonly from: string;
 	readonly to: string;
 	readonly now: Date;
-	/** Staff ask, who are bound to no lead time; absent: the clients' rules. */
+	/** Options of staff, without lead time; absent: the clients' rules. */
 	readonly staff?: StaffQuestion;
-	/** The offer of the waiting list that holds a time for whoever asks. */
+	/** The offer of the waiting list that holds a time for the caller. */
 	readonly heldAs?: string | undefined;
 }
 
@@ -34,9 +34,9 @@ export interface ServiceAvailability {
 }
 
 /**
- * Reads what start times are computed from, with one Query a psychologist and month. Psychologists and schedules are
- * read before everything else their version vouches for: a booking checks that version, so facts newer than it do no
- * harm, and older ones cannot be among them.
+ * Reads what start times are computed from, with one Query per psychologist and month. Psychologists and schedules are
+ * read before everything their version covers: a booking checks that version, so newer data is harmless, and older data
+ * is impossible.
  */
 export async function readSnapshot(
 	sources: AvailabilitySources,
@@ -52,13 +52,13 @@ export async function readSnapshot(
 	return ok({ service, profile, snapshot: { ...rest, durationMinutes, heldAs: question.heldAs } });
 }
 
-/** Appointments that are to be moved: they keep their length, whatever the service became. */
+/** Appointments to be moved: they keep their length when the service changed. */
 export interface MoveSnapshotQuery extends SnapshotQuery {
 	readonly moving: readonly string[];
 	readonly durationMinutes: number;
 }
 
-/** The snapshot in which an appointment is moved: its own time counts as free, and its service need not be offered any more. */
+/** The snapshot for moving an appointment: its own time counts as free, and its service may have ended. */
 export async function readMoveSnapshot(
 	sources: AvailabilitySources,
 	question: MoveSnapshotQuery,
@@ -70,7 +70,7 @@ export async function readMoveSnapshot(
 	return ok({ profile, snapshot: { ...facts, durationMinutes, moving, heldAs } });
 }
 
-/** The page with the cells of one day read again, and nothing else: who was faster, and what is left. */
+/** The snapshot with only the cells of one day read again: the times left after a conflict. */
 export async function rereadCells<P extends { readonly snapshot: AvailabilitySnapshot }>(
 	sources: AvailabilitySources,
 	page: P,
@@ -101,7 +101,7 @@ async function readFacts(
 		days.from <= days.to ? sources.calendar.between(days.from, days.to) : [],
 		readCalendars(sources, scheduled, days),
 	]);
-	// A centre that has said no hours is closed: nothing can be booked.
+	// A centre without opening hours is closed.
 	const profile = saved ?? blankProfile;
 	const { openingHours } = profile;
 	const askedFor = psychologistId === undefined ? undefined : calendars[0]?.psychologist.name;

@@ -30,7 +30,7 @@ const snapshot = (change: Partial<AvailabilitySnapshot> = {}): AvailabilitySnaps
 	...change,
 });
 
-test('every half hour is said with its state: free, over a break, or taken with the half hour after a visit', () => {
+test('every half hour has its state: free, over a break, or taken, the half hour after a visit included', () => {
 	const { hours, psychologists, minutes } = staffTimes(snapshot(), TODAY);
 	expect({ hours, minutes }).toEqual({ hours: { opens: '9:00 AM', closes: '5:00 PM' }, minutes: 60 });
 	expect(psychologists[0]?.times.map(({ time, state }) => `${time} ${state}`)).toEqual([
@@ -52,7 +52,7 @@ test('every half hour is said with its state: free, over a break, or taken with 
 	]);
 });
 
-test('somebody who is away has no times, and says the first after; the running half hour is the first of today', () => {
+test('a psychologist who is away has no times, but the first after; today starts with the running half hour', () => {
 	const [here, away] = staffTimes(snapshot(), TODAY).psychologists;
 	expect(here?.firstFree).toEqual({ date: TODAY, time: '10:30 AM' });
 	expect(away).toMatchObject({ name: 'Peter Otieno', times: [], firstFree: { date: '2026-11-27', time: '9:00 AM' } });
@@ -66,7 +66,7 @@ test.each([
 	expect(staffTimes(snapshot(), date)).toMatchObject({ closed, psychologists: [{ times: [] }, { times: [] }] });
 });
 
-test('yesterday can be looked at, and the next days with free times begin today', () => {
+test('yesterday can be requested, and the next days with free times begin today', () => {
 	const yesterday = staffTimes(snapshot(), '2026-11-23');
 	expect(yesterday.closed).toBeUndefined();
 	expect(yesterday.psychologists[0]?.times[0]).toEqual({ time: '9:00 AM', state: 'free' });
@@ -80,7 +80,7 @@ test('yesterday can be looked at, and the next days with free times begin today'
 	expect(daysLookedAt('2026-11-23', NOW)).toEqual({ from: '2026-11-23', to: '2026-12-08' });
 });
 
-test('the visit that is moved counts as free', () => {
+test('the visit to be moved counts as free', () => {
 	const times = staffTimes(snapshot({ moving: ['a-1'] }), TODAY).psychologists[0]?.times;
 	expect(times?.slice(0, 3).map(({ state }) => state)).toEqual(['free', 'free', 'free']);
 });

@@ -11,18 +11,18 @@ import {
 	type PsychologistCalendar,
 } from './availability-snapshot.ts';
 
-/** How far a first free time is looked for. */
+/** How far ahead the first free time is searched. */
 const DAYS_AHEAD = 14;
-/** So many days are offered beside the one that is looked at. */
+/** Days offered beside the requested one. */
 const DAYS_SHOWN = 5;
 
-/** The days that are read to answer for one: it itself, and two weeks from now and from it. */
+/** The days to read for one day: itself, and two weeks from now and from it. */
 export function daysLookedAt(date: string, now: Date): { readonly from: string; readonly to: string } {
 	const [first = date, last = date] = [date, dayOf(now)].sort();
 	return { from: first, to: addDays(last, DAYS_AHEAD) };
 }
 
-/** A day as staff book it, of a snapshot of theirs that holds the days after it. */
+/** A day for bookings by staff, from a snapshot that includes the days after it. */
 export function staffTimes(snapshot: AvailabilitySnapshot, date: string): StaffTimes {
 	const { openingHours, calendar, durationMinutes, calendars } = snapshot;
 	const fromNow = { ...snapshot, staff: { overBreak: false, backDays: 0 } };
